@@ -1,0 +1,57 @@
+#pragma once
+// A set of digits, one bit each. Digits run from 1 to the size of the grid, 25 at most.
+
+#include <bit>
+#include <cstdint>
+
+namespace engine {
+
+using Digit = std::uint8_t;
+
+constexpr Digit no_digit = 0;
+constexpr int max_size = 25;
+
+class DigitSet {
+public:
+    constexpr DigitSet() = default;
+
+    static constexpr DigitSet only(Digit digit) { return DigitSet(1u << digit); }
+    static constexpr DigitSet up_to(int size) { return DigitSet((2u << size) - 2u); }
+
+    constexpr bool has(Digit digit) const { return (bits_ >> digit & 1u) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int count() const { return std::popcount(bits_); }
+    constexpr Digit first() const { return static_cast<Digit>(std::countr_zero(bits_)); }
+
+    constexpr DigitSet toggled(Digit digit) const { return DigitSet(bits_ ^ 1u << digit); }
+    constexpr DigitSet without(DigitSet other) const { return DigitSet(bits_ & ~other.bits_); }
+    constexpr DigitSet with(DigitSet other) const { return DigitSet(bits_ | other.bits_); }
+    constexpr DigitSet common(DigitSet other) const { return DigitSet(bits_ & other.bits_); }
+
+    friend constexpr bool operator==(DigitSet, DigitSet) = default;
+
+    // Walks over the digits, smallest first: for (Digit digit : set).
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}
+        constexpr Digit operator*() const { return static_cast<Digit>(std::countr_zero(bits_)); }
+        constexpr Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint32_t bits_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    constexpr explicit DigitSet(std::uint32_t bits) : bits_(bits) {}
+
+    std::uint32_t bits_ = 0;
+};
+
+} // namespace engine

@@ -1,0 +1,31 @@
+#pragma once
+// A sentence for the player that can still be translated: its English text with {places} to fill.
+// The English text is its key in the catalogue (engine/text/catalogue.h).
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace engine {
+
+// Marks a text for xgettext where it is written down but not yet shown.
+constexpr const char* N_(const char* text)
+{
+    return text;
+}
+
+struct Message {
+    std::string text;                                             // e.g. "Row {row} complete"
+    std::vector<std::pair<std::string, std::string>> places = {}; // e.g. {"row", "5"}
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+// Puts the values of the places into the text; unknown {names} stay as they are.
+std::string fill_places(std::string_view text,
+                        const std::vector<std::pair<std::string, std::string>>& places);
+
+std::string in_english(const Message& message);
+
+} // namespace engine

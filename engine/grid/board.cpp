@@ -1,0 +1,101 @@
+#include "engine/grid/board.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+Board::Board(const Digits& givens)
+{
+    squares_.reserve(givens.size());
+    for (Digit digit : givens)
+        squares_.push_back(Square{.digit = digit, .given = digit != no_digit});
+}
+
+void Board::write_digit(Cell cell, Digit digit)
+{
+    open_square(cell).digit = digit;
+}
+
+void Board::write_corner_notes(Cell cell, DigitSet notes)
+{
+    open_square(cell).corner_notes = notes;
+}
+
+void Board::write_centre_notes(Cell cell, DigitSet notes)
+{
+    open_square(cell).centre_notes = notes;
+}
+
+void Board::paint(Cell cell, DigitSet colours)
+{
+    ENSURE(cell.index < squares_.size());
+    squares_[cell.index].colours = colours;
+}
+
+Cells Board::cells_that_differ(const Board& other) const
+{
+    ENSURE(squares_.size() == other.squares_.size());
+    Cells cells;
+    for (std::size_t index = 0; index < squares_.size(); ++index) {
+        if (squares_[index] != other.squares_[index])
+            cells.push_back(Cell{static_cast<std::uint16_t>(index)});
+    }
+    return cells;
+}
+
+Digits Board::digits() const
+{
+    Digits digits;
+    digits.reserve(squares_.size());
+    for (const Square& square : squares_)
+        digits.push_back(square.digit);
+    return digits;
+}
+
+Square& Board::open_square(Cell cell)
+{
+    ENSURE(cell.index < squares_.size());
+    ENSURE(!squares_[cell.index].given);
+    return squares_[cell.index];
+}
+
+HouseState state_of(const Board& board, const House& house)
+{
+    DigitSet seen;
+    for (Cell cell : house.cells) {
+        const Digit digit = board[cell].digit;
+        if (digit == no_digit)
+            continue;
+        if (seen.has(digit))
+            return HouseState::Conflict;
+        seen = seen.with(DigitSet::only(digit));
+    }
+    const bool full = seen.count() == static_cast<int>(house.cells.size());
+    return full ? HouseState::Complete : HouseState::Incomplete;
+}
+
+int filled_cells(const Board& board, const House& house)
+{
+    return static_cast<int>(std::count_if(house.cells.begin(), house.cells.end(), [&](Cell cell) {
+        return board[cell].digit != no_digit;
+    }));
+}
+
+Cells clashing_cells(const Grid& grid, const Board& board)
+{
+    Cells cells;
+    for (Cell cell : grid.cells()) {
+        const Digit digit = board[cell].digit;
+        const Cells& peers = grid.peers_of(cell);
+        const bool clashes =
+            digit != no_digit && std::any_of(peers.begin(), peers.end(),
+                                             [&](Cell peer) { return board[peer].digit == digit; });
+        if (clashes)
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+} // namespace engine

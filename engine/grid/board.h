@@ -1,0 +1,58 @@
+#pragma once
+// What is written on the grid at one moment. A Board is a plain value: copy it to remember it.
+
+#include <vector>
+
+#include "engine/base/digit_set.h"
+#include "engine/grid/cell.h"
+#include "engine/grid/grid.h"
+#include "engine/grid/puzzle.h"
+
+namespace engine {
+
+constexpr int colour_count = 9;
+
+struct Square {
+    Digit digit = no_digit;
+    bool given = false;
+    DigitSet corner_notes = {};
+    DigitSet centre_notes = {};
+    DigitSet colours = {}; // 1 to colour_count
+
+    friend bool operator==(const Square&, const Square&) = default;
+};
+
+// How the digits of a house stand, judged by the rules alone, never by the solution.
+enum class HouseState { Incomplete, Complete, Conflict };
+
+class Board {
+public:
+    explicit Board(const Digits& givens);
+
+    const Square& operator[](Cell cell) const { return squares_[cell.index]; }
+
+    // Givens can't be changed: `cell` must be open for each of these but restore().
+    void write_digit(Cell cell, Digit digit);
+    void write_corner_notes(Cell cell, DigitSet notes);
+    void write_centre_notes(Cell cell, DigitSet notes);
+    void paint(Cell cell, DigitSet colours); // a given may be painted
+    void restore(Cell cell, const Square& square) { squares_[cell.index] = square; }
+
+    Cells cells_that_differ(const Board& other) const;
+    Digits digits() const;
+
+    friend bool operator==(const Board&, const Board&) = default;
+
+private:
+    Square& open_square(Cell cell);
+
+    std::vector<Square> squares_;
+};
+
+HouseState state_of(const Board& board, const House& house);
+// How many cells of the house hold a digit.
+int filled_cells(const Board& board, const House& house);
+// Every cell whose digit stands again in one of its peers, in reading order.
+Cells clashing_cells(const Grid& grid, const Board& board);
+
+} // namespace engine

@@ -1,0 +1,115 @@
+#include "engine/grid/grid.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+std::vector<Place> square_of(int size)
+{
+    std::vector<Place> places;
+    for (int row = 0; row < size; ++row) {
+        for (int column = 0; column < size; ++column)
+            places.push_back(Place{row, column});
+    }
+    return places;
+}
+
+} // namespace
+
+std::optional<Cell> Grid::cell_at(Place place) const
+{
+    const auto found = std::lower_bound(places_.begin(), places_.end(), place);
+    if (found == places_.end() || *found != place)
+        return std::nullopt;
+    return Cell{static_cast<std::uint16_t>(found - places_.begin())};
+}
+
+GridBuilder::GridBuilder(int size) : GridBuilder(size, square_of(size)) {}
+
+GridBuilder::GridBuilder(int size, std::vector<Place> places)
+{
+    ENSURE(size >= 1 && size <= max_size);
+    std::sort(places.begin(), places.end());
+    ENSURE(std::adjacent_find(places.begin(), places.end()) == places.end());
+    grid_.size_ = size;
+    for (const Place& place : places) {
+        ENSURE(place.row >= 0 && place.column >= 0);
+        grid_.cells_.push_back(Cell{static_cast<std::uint16_t>(grid_.cells_.size())});
+        grid_.rows_ = std::max(grid_.rows_, place.row + 1);
+        grid_.columns_ = std::max(grid_.columns_, place.column + 1);
+    }
+    grid_.places_ = std::move(places);
+    grid_.houses_of_.resize(grid_.cells_.size());
+    grid_.peers_of_.resize(grid_.cells_.size());
+    for (int digit = 1; digit <= size; ++digit)
+        grid_.symbols_.push_back(std::to_string(digit));
+}
+
+Cell GridBuilder::cell_at(int row, int column) const
+{
+    const auto cell = grid_.cell_at(Place{row, column});
+    ENSURE(cell.has_value());
+    return *cell;
+}
+
+void GridBuilder::add_house(HouseKind kind, Cells cells)
+{
+    ENSURE(static_cast<int>(cells.size()) <= grid_.size());
+    grid_.houses_.push_back(House{kind, std::move(cells)});
+}
+
+void GridBuilder::add_cage(Cage cage)
+{
+    grid_.cages_.push_back(std::move(cage));
+}
+
+void GridBuilder::add_pair(Cell one, Cell other)
+{
+    grid_.pairs_.emplace_back(one, other);
+}
+
+void GridBuilder::set_symbols(std::vector<std::string> symbols)
+{
+    ENSURE(static_cast<int>(symbols.size()) == grid_.size());
+    grid_.symbols_ = std::move(symbols);
+}
+
+Grid GridBuilder::build() &&
+{
+    for (int house = 0; house < static_cast<int>(grid_.houses_.size()); ++house) {
+        for (Cell cell : grid_.house(house).cells)
+            grid_.houses_of_[cell.index].push_back(house);
+        see_each_other(grid_.house(house).cells);
+    }
+    for (const Cage& cage : grid_.cages_)
+        see_each_other(cage.cells);
+    for (const auto& [one, other] : grid_.pairs_)
+        see(one, other);
+    for (Cells& peers : grid_.peers_of_) {
+        std::sort(peers.begin(), peers.end());
+        peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+    }
+    return std::move(grid_);
+}
+
+void GridBuilder::see_each_other(const Cells& cells)
+{
+    for (std::size_t first = 0; first < cells.size(); ++first) {
+        for (std::size_t second = first + 1; second < cells.size(); ++second)
+            see(cells[first], cells[second]);
+    }
+}
+
+void GridBuilder::see(Cell one, Cell other)
+{
+    ENSURE(one != other);
+    grid_.peers_of_[one.index].push_back(other);
+    grid_.peers_of_[other.index].push_back(one);
+}
+
+} // namespace engine

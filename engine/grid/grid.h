@@ -1,0 +1,116 @@
+#pragma once
+// The paper a puzzle is printed on: where its cells lie, its houses, its cages, and who sees whom.
+// Geometry is data: nothing here says "n by n with boxes". A Grid never changes; plays and
+// solvers share it.
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/base/digit_set.h"
+#include "engine/grid/cell.h"
+
+namespace engine {
+
+enum class HouseKind { Row, Column, Region, Extra };
+
+// Cells that must all hold different digits; at most as many cells as there are digits.
+struct House {
+    HouseKind kind;
+    Cells cells;
+
+    friend bool operator==(const House&, const House&) = default;
+};
+
+// Cells that must all differ and whose digits add up to a clue.
+struct Cage {
+    Cells cells;
+    int sum;
+
+    friend bool operator==(const Cage&, const Cage&) = default;
+};
+
+// Two cells that must differ though they share no house (anti-knight and the like).
+using Pair = std::pair<Cell, Cell>;
+
+// Where a cell is drawn: row 0 is the top one, column 0 the left one.
+struct Place {
+    int row = 0;
+    int column = 0;
+
+    friend auto operator<=>(const Place&, const Place&) = default;
+};
+
+class Grid {
+public:
+    // How many digits the puzzle uses, 1 to 25; a full house holds each of them once.
+    int size() const { return size_; }
+    int cell_count() const { return static_cast<int>(cells_.size()); }
+    int rows() const { return rows_; }       // of the drawing, gaps included
+    int columns() const { return columns_; } // likewise
+
+    const Cells& cells() const { return cells_; }
+    Place place_of(Cell cell) const { return places_[cell.index]; }
+    std::optional<Cell> cell_at(Place place) const;
+
+    const std::vector<House>& houses() const { return houses_; }
+    const House& house(int index) const { return houses_[static_cast<std::size_t>(index)]; }
+    const std::vector<Cage>& cages() const { return cages_; }
+    const std::vector<Pair>& pairs() const { return pairs_; }
+
+    // Indexes for house(), in the order of houses().
+    const std::vector<int>& houses_of(Cell cell) const { return houses_of_[cell.index]; }
+    // Every other cell that must differ from this one, in reading order.
+    const Cells& peers_of(Cell cell) const { return peers_of_[cell.index]; }
+
+    // What is printed for a digit, 1 to size(): "7", "12", "G".
+    const std::string& symbol(Digit digit) const { return symbols_[digit - 1u]; }
+    const std::vector<std::string>& symbols() const { return symbols_; }
+
+    // True when both papers are ruled the same (places, houses, cages, pairs and symbols).
+    friend bool operator==(const Grid&, const Grid&) = default;
+
+private:
+    friend class GridBuilder;
+
+    int size_ = 0;
+    int rows_ = 0;
+    int columns_ = 0;
+    Cells cells_;
+    std::vector<Place> places_;
+    std::vector<House> houses_;
+    std::vector<Cage> cages_;
+    std::vector<Pair> pairs_;
+    std::vector<std::string> symbols_;
+    std::vector<std::vector<int>> houses_of_;
+    std::vector<Cells> peers_of_;
+};
+
+// Collects what the rules ask for, then works out peers once.
+class GridBuilder {
+public:
+    // A square of size x size cells.
+    explicit GridBuilder(int size);
+    // Any places, in any order; each at most once. Cells are numbered in reading order.
+    GridBuilder(int size, std::vector<Place> places);
+
+    int size() const { return grid_.size(); }
+    const Grid& grid() const { return grid_; }
+    // The cell at a place that is known to hold one.
+    Cell cell_at(int row, int column) const;
+
+    void add_house(HouseKind kind, Cells cells);
+    void add_cage(Cage cage);
+    void add_pair(Cell one, Cell other);
+    void set_symbols(std::vector<std::string> symbols); // size() of them; figures unless set
+    Grid build() &&;
+
+private:
+    void see_each_other(const Cells& cells);
+    void see(Cell one, Cell other);
+
+    Grid grid_;
+};
+
+} // namespace engine

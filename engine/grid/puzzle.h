@@ -1,0 +1,20 @@
+#pragma once
+// A puzzle as printed: the grid, the givens, and the one solution.
+
+#include <memory>
+#include <vector>
+
+#include "engine/grid/grid.h"
+
+namespace engine {
+
+// One digit for each cell in reading order, no_digit where the cell is open.
+using Digits = std::vector<Digit>;
+
+struct Puzzle {
+    std::shared_ptr<const Grid> grid;
+    Digits givens;
+    Digits solution; // no cell open; agrees with the givens
+};
+
+} // namespace engine

@@ -1,0 +1,51 @@
+#pragma once
+// What New Game asks for. The same spec gives the same puzzle on every machine, for ever.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+
+namespace engine {
+
+// By the human techniques needed: see docs/LEVELS.md.
+enum class Level {
+    Beginner, // hidden singles in regions suffice
+    Easy,     // naked and hidden singles suffice
+    Hard,     // singles do not suffice
+};
+
+enum class FillMethod { Backtracking, Transform };
+
+// How the pattern of givens repeats.
+enum class Symmetry { None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal };
+
+struct PuzzleSpec {
+    std::string layout = "9x9"; // see engine/rules/layout.h
+    Level level = Level::Easy;
+    FillMethod fill = FillMethod::Backtracking;
+    Symmetry symmetry = Symmetry::None;
+    std::uint64_t seed = 0;
+
+    friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
+};
+
+// Identifiers as used on the command line and in saves: "easy", "backtracking", "rotation2".
+std::string_view id_of(Level level);
+std::string_view id_of(FillMethod fill);
+std::string_view id_of(Symmetry symmetry);
+std::optional<Level> find_level(std::string_view id);
+std::optional<FillMethod> find_fill_method(std::string_view id);
+std::optional<Symmetry> find_symmetry(std::string_view id);
+
+// A seed as players write it: hexadecimal in groups of four, "4F2A-91C3", at most 16 figures.
+// Reading takes small letters and leaves out dashes and spaces.
+std::string seed_code(std::uint64_t seed);
+Result<std::uint64_t> parse_seed(std::string_view text);
+
+// Where times are compared: layout and level, "9x9 easy".
+std::string category_of(const PuzzleSpec& spec);
+
+} // namespace engine

@@ -1,0 +1,53 @@
+#pragma once
+// The book of records: every finished run with its facts; tables are read off it.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/play_time.h"
+#include "engine/play/facts.h"
+
+namespace engine {
+
+constexpr int table_length = 10;
+
+struct Record {
+    std::string category; // see category_of() in engine/make/puzzle_spec.h
+    std::string initials; // three characters, UTF-8
+    PlayTime time{0};
+    std::int64_t date = 0; // seconds since 1970-01-01 UTC
+    Facts facts;
+    std::string seed;                 // code of the puzzle
+    std::vector<PlayTime> fill_times; // see Session::fill_times()
+    bool repeated = false;            // this seed had been finished before: stays out of the table
+
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+enum class RunFilter { CleanOnly, All };
+
+class RecordBook {
+public:
+    // Marks the run as repeated if its category and seed are in the book already.
+    // Returns its index in runs().
+    std::size_t add(Record record);
+    void rename(std::size_t run, std::string initials);
+
+    const std::vector<Record>& runs() const { return runs_; } // in the order they were added
+    // Categories that have runs, in the order they first appeared.
+    std::vector<std::string> categories() const;
+    // The fastest runs first, at most table_length; equal times in the order they were added.
+    // Indexes for runs(). Repeated seeds are left out.
+    std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
+    // The fastest clean run; null if there is none.
+    const Record* best(std::string_view category) const;
+
+    friend bool operator==(const RecordBook&, const RecordBook&) = default;
+
+private:
+    std::vector<Record> runs_;
+};
+
+} // namespace engine

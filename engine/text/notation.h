@@ -1,0 +1,29 @@
+#pragma once
+// Cells, actions and boards as one line of text. Save files, the command line, replays and tests
+// all speak this notation:
+//   r4c5=7          place        r4c5+r4c6=7  place in several cells
+//   r4c5^7          corner note  r4c5?7       centre note     r4c5#2  colour
+//   r4c5=           erase        notes, notes7  fill notes, of one digit
+//   undo redo restart checkpoint return check reveal pause resume
+
+#include <string>
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/grid/board.h"
+#include "engine/grid/grid.h"
+#include "engine/play/action.h"
+
+namespace engine {
+
+std::string to_text(const Grid& grid, Cell cell);
+std::string to_text(const Grid& grid, const Action& action);
+
+Result<Action> parse_action(const Grid& grid, std::string_view text);
+
+// One character for each cell: 1-9, then A-P; a dot where nothing is written.
+std::string to_text(const Digits& digits);
+// Also reads 0, *, _ and - as open; says which character it can't read and where.
+Result<Digits> parse_digits(std::string_view text, const Grid& grid);
+
+} // namespace engine

@@ -1,0 +1,49 @@
+#pragma once
+// The icons, as strokes on a 24-unit grid.
+
+#include "game/ui/canvas.h"
+
+namespace game {
+
+enum class Icon {
+    Menu,
+    Back,
+    Next,
+    ChevronRight,
+    Pause,
+    Play,
+    Undo,
+    Redo,
+    Erase,
+    Check,
+    Cross,
+    Settings,
+    Trophy,
+    Pencil,
+    Help,
+    Grid,
+    Clock,
+    Plus,
+    Minus,
+    Star,
+    ModeDigit,
+    ModeCorner,
+    ModeCentre,
+    ModeColour,
+    Warning,
+    Save,
+    Eye,
+    Globe,
+    Exit,
+    Validate,
+    Bookmark,
+    Restart,
+    Folder,
+    Hash,
+    Trash,
+};
+
+// `centre` is the middle of the 24-unit square, drawn `size` pixels wide.
+void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint);
+
+} // namespace game

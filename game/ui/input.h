@@ -1,0 +1,104 @@
+#pragma once
+// What the player's hands did, free of any library: keys, pointer, and what happens to the window.
+
+#include <string>
+#include <variant>
+
+#include "game/ui/geometry.h"
+
+namespace game {
+
+enum class Key {
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Tab,
+    Enter,
+    Escape,
+    Space,
+    Backspace,
+    Delete,
+    Digit,
+    Letter,
+    Plus,
+    Minus,
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
+    F10,
+    F11,
+    F12,
+    Other,
+};
+
+struct Modifiers {
+    bool shift = false;
+    bool control = false;
+    bool alt = false;
+    friend bool operator==(const Modifiers&, const Modifiers&) = default;
+};
+
+// Digits are read from the physical number row and the keypad, letters from what is printed.
+struct KeyPressed {
+    Key key = Key::Other;
+    char symbol = 0; // '0'..'9' for Digit, 'A'..'Z' for Letter
+    Modifiers held = {};
+    bool repeated = false; // by holding it down
+    friend bool operator==(const KeyPressed&, const KeyPressed&) = default;
+};
+
+// What was typed, as text: only for text fields. A KeyPressed of the same key comes before it.
+struct TextTyped {
+    std::string text; // UTF-8
+};
+
+enum class PointerButton { Left, Middle, Right };
+
+struct PointerPressed {
+    Point at;
+    PointerButton button = PointerButton::Left;
+    int clicks = 1; // 2 for a double click
+    Modifiers held = {};
+};
+struct PointerMoved {
+    Point at;
+    bool pressed = false; // the left button is down
+    Modifiers held = {};
+};
+struct PointerReleased {
+    Point at;
+    PointerButton button = PointerButton::Left;
+};
+struct WheelTurned {
+    Point at;
+    int steps = 0; // away from the player is positive
+    Modifiers held = {};
+};
+struct FocusLost {};
+struct FocusGained {};
+struct Resized {};
+struct CloseRequested {};
+
+using Input = std::variant<KeyPressed,
+                           TextTyped,
+                           PointerPressed,
+                           PointerMoved,
+                           PointerReleased,
+                           WheelTurned,
+                           FocusLost,
+                           FocusGained,
+                           Resized,
+                           CloseRequested>;
+
+} // namespace game

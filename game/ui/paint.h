@@ -1,0 +1,85 @@
+#pragma once
+// Colours named by meaning; the theme decides what they look like.
+
+#include <cstdint>
+
+namespace game {
+
+// In the order of the table in theme.cpp, which names each as the theme files do.
+enum class Paint : std::uint8_t {
+    Background,
+    Surface,
+    Raised,
+    Lip,
+    Hover,
+    Line,
+    Board,
+    BoardAlternate,
+    Thin,
+    Thick,
+    Ink,
+    Ink2,
+    Ink3,
+    Given,
+    Entry,
+    Note,
+    Selection,
+    SelectionEdge,
+    Peer,
+    Same,
+    Accent,
+    AccentLip,
+    OnAccent,
+    AccentText,
+    Focus,
+    Ok,
+    OkSoft,
+    Error,
+    ErrorSoft,
+    Gold,
+    GoldSoft,
+    GoldFill,
+    OnMark, // tick and cross inside a mark: white on light themes, the background on dark ones
+    Shadow,
+    White,
+    Black,
+    Colour1,
+    Colour2,
+    Colour3,
+    Colour4,
+    Colour5,
+    Colour6,
+    Colour7,
+    Colour8,
+    Colour9,
+};
+
+constexpr int paint_count = static_cast<int>(Paint::Colour9) + 1;
+
+// A paint, perhaps mixed with another, perhaps see-through.
+struct Tint {
+    Paint paint;
+    Paint into;
+    int mix = 0;       // percent of `into`
+    int opacity = 100; // percent
+
+    constexpr Tint(Paint pure) : paint(pure), into(pure) {}
+    constexpr Tint(Paint from, Paint to, int percent) : paint(from), into(to), mix(percent) {}
+
+    constexpr Tint faded(int percent) const
+    {
+        Tint tint = *this;
+        tint.opacity = opacity * percent / 100;
+        return tint;
+    }
+
+    friend bool operator==(const Tint&, const Tint&) = default;
+};
+
+// 1 to 9.
+constexpr Paint cell_colour(int colour)
+{
+    return static_cast<Paint>(static_cast<int>(Paint::Colour1) + colour - 1);
+}
+
+} // namespace game

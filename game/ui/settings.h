@@ -1,0 +1,39 @@
+#pragma once
+// The player's taste, kept as text (name = value) that a person can edit; unknown names are kept.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/make/puzzle_spec.h"
+
+namespace game {
+
+enum class MistakeCheck { Off, Clashes, AnyError };
+enum class LampTime { Never, OnRequest, WhenFull, AtOnce };
+
+struct Settings {
+    std::string theme = "paper"; // file name in assets/themes
+    std::string language = "";   // "en", "es", "it"; empty: as the system says
+    int text_size = 100;         // percent, 90 to 150
+    bool tint_peers = true;
+    bool tint_same = true;
+    LampTime lamps = LampTime::AtOnce;
+    MistakeCheck mistakes = MistakeCheck::Clashes;
+    bool clear_peer_notes = true;
+    bool pause_on_focus_loss = true;
+    bool show_clock = true;
+    std::string initials = "AAA"; // the last ones entered
+    engine::PuzzleSpec last_game; // what New Game chose last; its seed is not kept
+
+    // Lines of an edited file that no setting claims.
+    std::vector<std::string> unknown = {};
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+std::string to_text(const Settings& settings);
+// What can't be read keeps its usual value.
+Settings parse_settings(std::string_view text);
+
+} // namespace game

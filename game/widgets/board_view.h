@@ -1,0 +1,48 @@
+#pragma once
+// The board as one sees it: cells, lines, digits, notes, colours, selection, marks.
+// Knows only the grid's places and houses, so every layout is drawn by the same code.
+
+#include <optional>
+#include <vector>
+
+#include "engine/grid/board.h"
+#include "engine/grid/grid.h"
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+// What is shown besides the board itself.
+struct BoardLook {
+    engine::Cells selection = {}; // in reading order
+    std::optional<engine::Cell> hovered = {};
+    engine::Digit highlighted = engine::no_digit; // digit whose equals are tinted, notes made bold
+    engine::Cells wrong = {};                     // cells to be shown as wrong
+    bool tint_peers = true;                       // of the selection, when it is a single cell
+    bool covered = false;                         // paused: no digits, notes, colours
+    bool marks = true; // rings, ticks and diamonds; the gutters stay when off
+    bool marks_only_when_full = false;
+    bool shadow = true;
+};
+
+class BoardView {
+public:
+    explicit BoardView(const engine::Grid& grid) : grid_(grid) {}
+
+    // The board is as large as fits the square with whole pixels, centred in it across, at its top.
+    void place(Rect square, Scale scale);
+
+    Rect area() const { return area_; } // frame included, gutters not
+    int cell_side() const { return cell_; }
+    Rect area_of(engine::Cell cell) const;
+    std::optional<engine::Cell> cell_at(Point point) const;
+
+    void draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
+
+private:
+    const engine::Grid& grid_;
+    Rect area_;
+    int cell_ = 0;
+};
+
+} // namespace game
