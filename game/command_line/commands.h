@@ -1,0 +1,31 @@
+#pragma once
+// The program's command line: the options of the game, and the sub-commands that work on the
+// engine alone, without a window.
+
+#include <istream>
+#include <ostream>
+#include <variant>
+
+#include "engine/text/catalogue.h"
+#include "game/command_line/game_options.h"
+
+namespace game {
+
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+constexpr int all_good = 0;
+constexpr int improper = 1;  // a puzzle without exactly one solution, or an unreadable one
+constexpr int wrong_use = 2; // the command line made no sense
+
+// Either how to start the game, or the exit status when all was done here (sub-commands,
+// --help, --version, wrong use). `words` are main's arguments, the program's name first.
+std::variant<GameOptions, int> run_command_line(int count,
+                                                const char* const* words,
+                                                Streams streams,
+                                                const engine::Catalogue& catalogue);
+
+} // namespace game
