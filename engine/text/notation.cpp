@@ -1,0 +1,297 @@
+#include "engine/text/notation.h"
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view symbols = ".123456789ABCDEFGHIJKLMNOP";
+
+struct Word {
+    std::string_view text;
+    Action action;
+};
+
+const std::array<Word, 10>& words()
+{
+    static const std::array<Word, 10> list = {
+        Word{"notes", FillNotes{}},
+        Word{"undo", Undo{}},
+        Word{"redo", Redo{}},
+        Word{"restart", Restart{}},
+        Word{"checkpoint", SetCheckpoint{}},
+        Word{"return", ReturnToCheckpoint{}},
+        Word{"check", Check{}},
+        Word{"reveal", RevealMistakes{}},
+        Word{"pause", Pause{}},
+        Word{"resume", Resume{}},
+    };
+    return list;
+}
+
+std::string word_for(const Action& action)
+{
+    for (const Word& word : words()) {
+        if (word.action.index() == action.index())
+            return std::string(word.text);
+    }
+    ENSURE(false);
+}
+
+// Writes an action; words without cells are in the table above.
+struct Writer {
+    const Grid& grid;
+
+    std::string operator()(const PlaceDigit& place) const
+    {
+        return cells(place.cells) + "=" + std::to_string(place.digit);
+    }
+    std::string operator()(const ToggleCornerNote& note) const
+    {
+        return cells(note.cells) + "^" + std::to_string(note.digit);
+    }
+    std::string operator()(const ToggleCentreNote& note) const
+    {
+        return cells(note.cells) + "?" + std::to_string(note.digit);
+    }
+    std::string operator()(const ToggleColour& paint) const
+    {
+        return cells(paint.cells) + "#" + std::to_string(paint.colour);
+    }
+    std::string operator()(const Erase& erase) const { return cells(erase.cells) + "="; }
+    std::string operator()(const FillNotes& fill) const
+    {
+        return fill.digit == no_digit ? "notes" : "notes" + std::to_string(fill.digit);
+    }
+    template <typename PlainWord>
+    std::string operator()(const PlainWord& word) const
+    {
+        return word_for(word);
+    }
+
+    std::string cells(const Cells& list) const
+    {
+        std::string text;
+        for (Cell cell : list)
+            text += (text.empty() ? "" : "+") + to_text(grid, cell);
+        return text;
+    }
+};
+
+// Reads from the front of a text; every take_ either succeeds or leaves the text alone.
+struct Reader {
+    std::string_view rest;
+
+    bool take(char expected)
+    {
+        if (rest.empty() || rest.front() != expected)
+            return false;
+        rest.remove_prefix(1);
+        return true;
+    }
+
+    std::optional<int> take_number(int most)
+    {
+        int number = 0;
+        const char* begin = rest.data();
+        const auto [end, error] = std::from_chars(begin, begin + rest.size(), number);
+        if (error != std::errc{} || *begin == '0' || number < 1 || number > most)
+            return std::nullopt;
+        rest.remove_prefix(static_cast<std::size_t>(end - begin));
+        return number;
+    }
+
+    std::optional<Cell> take_cell(const Grid& grid)
+    {
+        Reader ahead = *this;
+        if (!ahead.take('r'))
+            return std::nullopt;
+        const auto row = ahead.take_number(grid.rows());
+        if (!row || !ahead.take('c'))
+            return std::nullopt;
+        const auto column = ahead.take_number(grid.columns());
+        if (!column)
+            return std::nullopt;
+        const auto cell = grid.cell_at(Place{*row - 1, *column - 1});
+        if (cell)
+            *this = ahead;
+        return cell;
+    }
+};
+
+// Foreign text to put into a sentence: short, and without anything a terminal might obey.
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t most = 24;
+    std::string safe;
+    for (char letter : text.substr(0, most))
+        safe += letter >= ' ' && letter <= '~' ? letter : '?';
+    return text.size() > most ? safe + "..." : safe;
+}
+
+Failure no_action(std::string_view text)
+{
+    return Failure{{N_("\"{text}\" is not an action; write one like r4c5=7, r4c5?7 or undo"),
+                    {{"text", quoted(text)}}}};
+}
+
+Failure cell_expected(std::string_view text, const Reader& reader)
+{
+    return Failure{{N_("\"{text}\", character {place}: a cell of this grid must follow, like r4c5"),
+                    {{"text", quoted(text)},
+                     {"place", std::to_string(text.size() - reader.rest.size() + 1)}}}};
+}
+
+Failure digit_expected(std::string_view text, int most)
+{
+    return Failure{{N_("\"{text}\" must end in a number from 1 to {most}"),
+                    {{"text", quoted(text)}, {"most", std::to_string(most)}}}};
+}
+
+Failure out_of_order(std::string_view text)
+{
+    return Failure{
+        {N_("\"{text}\": cells must stand in reading order, each once"), {{"text", quoted(text)}}}};
+}
+
+Result<Cells> take_cells(const Grid& grid, Reader& reader, std::string_view text)
+{
+    Cells cells;
+    do {
+        const auto cell = reader.take_cell(grid);
+        if (!cell)
+            return cell_expected(text, reader);
+        if (!cells.empty() && *cell <= cells.back())
+            return out_of_order(text);
+        cells.push_back(*cell);
+    } while (reader.take('+'));
+    return cells;
+}
+
+std::optional<Action> action_of(char sign, Cells cells, Digit number)
+{
+    switch (sign) {
+    case '=':
+        return PlaceDigit{std::move(cells), number};
+    case '^':
+        return ToggleCornerNote{std::move(cells), number};
+    case '?':
+        return ToggleCentreNote{std::move(cells), number};
+    case '#':
+        return ToggleColour{std::move(cells), number};
+    default:
+        return std::nullopt;
+    }
+}
+
+Result<Action> parse_action_on_cells(const Grid& grid, std::string_view text)
+{
+    Reader reader{text};
+    Result<Cells> cells = take_cells(grid, reader, text);
+    if (!cells)
+        return Failure{cells.why()};
+    if (reader.rest == "=")
+        return Action{Erase{*std::move(cells)}};
+    const char sign = reader.rest.empty() ? ' ' : reader.rest.front();
+    if (!action_of(sign, {}, no_digit))
+        return no_action(text);
+    reader.rest.remove_prefix(1);
+    const int most = sign == '#' ? colour_count : grid.size();
+    const auto number = reader.take_number(most);
+    if (!number || !reader.rest.empty())
+        return digit_expected(text, most);
+    return *action_of(sign, *std::move(cells), static_cast<Digit>(*number));
+}
+
+std::optional<Digit> digit_for(char symbol, const Grid& grid)
+{
+    if (std::string_view(".0*_-").find(symbol) != std::string_view::npos)
+        return no_digit;
+    const bool small = symbol >= 'a' && symbol <= 'z';
+    const auto found = symbols.find(small ? static_cast<char>(symbol - 'a' + 'A') : symbol);
+    if (found == std::string_view::npos || static_cast<int>(found) > grid.size())
+        return std::nullopt;
+    return static_cast<Digit>(found);
+}
+
+Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
+{
+    return Failure{{N_("Character {place}: \"{symbol}\" is no digit; use 1 to {last}, and a dot "
+                       "for an open cell"),
+                    {{"place", std::to_string(index + 1)},
+                     {"symbol", quoted(std::string_view(&symbol, 1))},
+                     {"last", std::string(1, symbols[static_cast<std::size_t>(grid.size())])}}}};
+}
+
+Failure wrong_length(std::size_t found, const Grid& grid)
+{
+    return Failure{
+        {N_("There are {found} characters, but the grid has {cells} cells; write one "
+            "character for each cell"),
+         {{"found", std::to_string(found)}, {"cells", std::to_string(grid.cell_count())}}}};
+}
+
+} // namespace
+
+std::string to_text(const Grid& grid, Cell cell)
+{
+    const Place place = grid.place_of(cell);
+    return "r" + std::to_string(place.row + 1) + "c" + std::to_string(place.column + 1);
+}
+
+std::string to_text(const Grid& grid, const Action& action)
+{
+    return std::visit(Writer{grid}, action);
+}
+
+Result<Action> parse_action(const Grid& grid, std::string_view text)
+{
+    for (const Word& word : words()) {
+        if (word.text == text)
+            return word.action;
+    }
+    constexpr std::string_view notes = "notes";
+    if (text.starts_with(notes)) {
+        Reader reader{text.substr(notes.size())};
+        const auto digit = reader.take_number(grid.size());
+        if (!digit || !reader.rest.empty())
+            return digit_expected(text, grid.size());
+        return Action{FillNotes{static_cast<Digit>(*digit)}};
+    }
+    if (!text.starts_with("r"))
+        return no_action(text);
+    return parse_action_on_cells(grid, text);
+}
+
+std::string to_text(const Digits& digits)
+{
+    std::string text;
+    text.reserve(digits.size());
+    for (Digit digit : digits) {
+        ENSURE(digit < symbols.size());
+        text += symbols[digit];
+    }
+    return text;
+}
+
+Result<Digits> parse_digits(std::string_view text, const Grid& grid)
+{
+    const auto cell_count = static_cast<std::size_t>(grid.cell_count());
+    Digits digits;
+    for (char symbol : text.substr(0, cell_count)) {
+        const auto digit = digit_for(symbol, grid);
+        if (!digit)
+            return no_symbol(symbol, digits.size(), grid);
+        digits.push_back(*digit);
+    }
+    if (text.size() != cell_count)
+        return wrong_length(text.size(), grid);
+    return digits;
+}
+
+} // namespace engine
