@@ -28,7 +28,7 @@ struct Button {
     Rect area;
     ButtonStyle style = ButtonStyle::Quiet;
     std::string label = {};
-    std::string detail = {};   // a second, quieter line
+    std::string detail = {};   // a second, quieter line; the corner of a keycap; a row's right end
     std::string key_hint = {}; // e.g. "Esc", in a small frame
     std::optional<Icon> icon = {};
     int font_size = 0; // units; 0: what the style usually has

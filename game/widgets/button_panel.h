@@ -37,6 +37,8 @@ public:
 
 private:
     std::optional<int> handle_key(const KeyPressed& pressed);
+    void go_down(Point at);
+    std::optional<int> come_up(Point at);
     void move_focus(int across, int down);
     void step_focus(int by);
     std::optional<int> enabled_at(Point point) const;
@@ -46,6 +48,7 @@ private:
     std::optional<int> focus_;
     std::optional<int> hover_;
     std::optional<int> down_; // the pointer went down on it
+    std::optional<Point> pointer_;
     bool show_focus_ = true;
 };
 
