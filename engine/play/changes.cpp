@@ -1,0 +1,159 @@
+#include "engine/play/changes.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+template <typename Fits>
+Cells those(const Cells& cells, Fits fits)
+{
+    Cells kept;
+    std::copy_if(cells.begin(), cells.end(), std::back_inserter(kept), fits);
+    return kept;
+}
+
+Cells not_given(const Cells& cells, const Board& board)
+{
+    return those(cells, [&](Cell cell) { return !board[cell].given; });
+}
+
+Cells without_digit(const Cells& cells, const Board& board)
+{
+    return those(cells, [&](Cell cell) { return board[cell].digit == no_digit; });
+}
+
+// Added to all if any lacks it, taken away if all have it.
+template <typename Read, typename Write>
+void toggle(const Cells& cells, Digit digit, Read read, Write write)
+{
+    const bool all_have =
+        std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return read(cell).has(digit); });
+    const DigitSet one = DigitSet::only(digit);
+    for (Cell cell : cells)
+        write(cell, all_have ? read(cell).without(one) : read(cell).with(one));
+}
+
+void take_from_peers(Digit digit, Cell cell, const Grid& grid, Board& board)
+{
+    const DigitSet gone = DigitSet::only(digit);
+    for (Cell peer : grid.peers_of(cell)) {
+        if (board[peer].given)
+            continue;
+        board.write_corner_notes(peer, board[peer].corner_notes.without(gone));
+        board.write_centre_notes(peer, board[peer].centre_notes.without(gone));
+    }
+}
+
+DigitSet not_in_peers(Cell cell, const Grid& grid, const Board& board)
+{
+    DigitSet seen;
+    for (Cell peer : grid.peers_of(cell)) {
+        if (board[peer].digit != no_digit)
+            seen = seen.with(DigitSet::only(board[peer].digit));
+    }
+    return DigitSet::up_to(grid.size()).without(seen);
+}
+
+Board without_digits(const Cells& cells, Board board)
+{
+    for (Cell cell : not_given(cells, board))
+        board.write_digit(cell, no_digit);
+    return board;
+}
+
+Board without_notes(const Cells& cells, Board board)
+{
+    for (Cell cell : not_given(cells, board)) {
+        board.write_corner_notes(cell, {});
+        board.write_centre_notes(cell, {});
+    }
+    return board;
+}
+
+Board without_colours(const Cells& cells, Board board)
+{
+    for (Cell cell : cells)
+        board.paint(cell, {});
+    return board;
+}
+
+} // namespace
+
+Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes)
+{
+    Board next = board;
+    const Cells open = not_given(place.cells, board);
+    const Cells lacking = those(open, [&](Cell cell) { return board[cell].digit != place.digit; });
+    if (lacking.empty())
+        return without_digits(open, next);
+
+    for (Cell cell : lacking) {
+        next.write_digit(cell, place.digit);
+        if (notes == PeerNotes::Leave)
+            take_from_peers(place.digit, cell, grid, next);
+    }
+    return next;
+}
+
+Board board_after(const ToggleCornerNote& note, const Grid&, const Board& board)
+{
+    Board next = board;
+    toggle(
+        without_digit(note.cells, board), note.digit,
+        [&](Cell cell) { return board[cell].corner_notes; },
+        [&](Cell cell, DigitSet notes) { next.write_corner_notes(cell, notes); });
+    return next;
+}
+
+Board board_after(const ToggleCentreNote& note, const Grid&, const Board& board)
+{
+    Board next = board;
+    toggle(
+        without_digit(note.cells, board), note.digit,
+        [&](Cell cell) { return board[cell].centre_notes; },
+        [&](Cell cell, DigitSet notes) { next.write_centre_notes(cell, notes); });
+    return next;
+}
+
+Board board_after(const ToggleColour& colour, const Grid&, const Board& board)
+{
+    Board next = board;
+    toggle(
+        colour.cells, colour.colour, [&](Cell cell) { return board[cell].colours; },
+        [&](Cell cell, DigitSet colours) { next.paint(cell, colours); });
+    return next;
+}
+
+Board board_after(const Erase& erase, const Grid&, const Board& board)
+{
+    Board next = without_digits(erase.cells, board);
+    if (next == board)
+        next = without_notes(erase.cells, board);
+    if (next == board)
+        next = without_colours(erase.cells, board);
+    return next;
+}
+
+Board board_after(const FillNotes& fill, const Grid& grid, const Board& board)
+{
+    const DigitSet asked =
+        fill.digit == no_digit ? DigitSet::up_to(grid.size()) : DigitSet::only(fill.digit);
+    Board next = board;
+    for (Cell cell : without_digit(grid.cells(), board)) {
+        const DigitSet others = board[cell].centre_notes.without(asked);
+        next.write_centre_notes(cell, others.with(not_in_peers(cell, grid, board).common(asked)));
+    }
+    return next;
+}
+
+Board board_after(const Restart&, const Grid& grid, const Board& board)
+{
+    Digits givens;
+    for (Cell cell : grid.cells())
+        givens.push_back(board[cell].given ? board[cell].digit : no_digit);
+    return Board(givens);
+}
+
+} // namespace engine

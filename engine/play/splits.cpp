@@ -1,0 +1,37 @@
+#include "engine/play/splits.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill)
+{
+    ENSURE(cells_to_fill >= 1);
+    Splits splits;
+    for (int split = 0; split < split_count; ++split) {
+        const int cells = ((split + 1) * cells_to_fill + split_count - 1) / split_count;
+        const auto index = static_cast<std::size_t>(cells - 1);
+        if (index < fill_times.size())
+            splits[static_cast<std::size_t>(split)] = fill_times[index];
+    }
+    return splits;
+}
+
+// Puzzles of one category differ in how many cells are open: past the best run's last cell, that
+// last cell is what one is compared with.
+std::optional<PlayTime> delta(const std::vector<PlayTime>& fill_times,
+                              const std::vector<PlayTime>& best_fill_times,
+                              PlayTime now)
+{
+    if (fill_times.empty() || best_fill_times.empty())
+        return std::nullopt;
+    const std::size_t filled = std::min(fill_times.size(), best_fill_times.size());
+    const PlayTime at_last = fill_times.back() - best_fill_times[filled - 1];
+    if (fill_times.size() >= best_fill_times.size())
+        return at_last;
+    return std::max(at_last, now - best_fill_times[filled]);
+}
+
+} // namespace engine
