@@ -1,0 +1,98 @@
+# What ./play and ./check have in common: install what is missing, and build. Sourced by them.
+# shellcheck shell=bash disable=SC2034
+
+root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
+log_folder=$root/build
+
+packages_to_play=(
+    g++ cmake ninja-build
+    libsdl2-dev libsdl2-ttf-dev libcereal-dev libcli11-dev libpng-dev zlib1g-dev
+    fonts-inter fonts-dejavu-core
+)
+packages_to_check=(
+    "${packages_to_play[@]}"
+    libgtest-dev libbenchmark-dev
+    clang-format-16 gettext
+    xvfb xauth xdotool imagemagick
+)
+
+say() { printf '%s\n' "$*" >&2; }
+
+stop() {
+    say "$*"
+    exit 1
+}
+
+# The packages of a list that this machine does not have.
+missing_of() {
+    local package
+    for package in "$@"; do
+        [[ $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
+            printf '%s\n' "$package"
+    done
+}
+
+as_root() {
+    if [[ $(id -u) == 0 ]]; then
+        "$@"
+    elif command -v sudo >/dev/null; then
+        sudo "$@"
+    else
+        say "The password of root is needed to install packages."
+        su root -c "$*"
+    fi
+}
+
+install_missing() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is not a Debian system: please install what these packages hold yourself: $*"
+        return
+    fi
+    local missing
+    mapfile -t missing < <(missing_of "$@")
+    [[ ${#missing[@]} == 0 ]] && return
+    say "Installing ${#missing[@]} packages (only this once): ${missing[*]}"
+    # A broken foreign package source must not stop us; if it matters, the install below says so.
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq update \
+        >"$log_folder/install.log" 2>&1 || true
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 install "${missing[@]}" >>"$log_folder/install.log" 2>&1 || {
+        tail -n 5 "$log_folder/install.log" >&2
+        stop "The packages could not be installed. Please run as root:" \
+            "apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+    }
+}
+
+prepare_log_folder() {
+    mkdir -p "$log_folder" 2>/dev/null || true
+    [[ -w $log_folder ]] ||
+        stop "Can't write to $log_folder: please make this folder writable for you."
+}
+
+# configure PRESET [cmake options]: also starts anew when the source tree has moved.
+configure() {
+    local preset=$1 folder=$log_folder/$1
+    if [[ -f $folder/CMakeCache.txt ]] &&
+        ! grep -qFx "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        rm -rf "$folder"
+    fi
+    shift
+    (cd "$root" && cmake --preset "$preset" "$@")
+}
+
+# build PRESET [targets]
+build() {
+    local preset=$1 targets=("${@:2}")
+    (cd "$root" && cmake --build --preset "$preset" ${targets:+--target "${targets[@]}"})
+}
+
+# quietly LOG COMMAND: runs it; if it fails, shows the end of what it said.
+quietly() {
+    local log=$log_folder/$1
+    shift
+    if ! "$@" >"$log" 2>&1; then
+        tail -n 40 "$log" >&2
+        say "This failed; all of it is in $log."
+        return 1
+    fi
+}
