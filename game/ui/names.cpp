@@ -1,0 +1,108 @@
+#include "game/ui/names.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
+#include "engine/rules/layout.h"
+
+namespace game {
+namespace {
+
+std::string two_figures(std::int64_t number)
+{
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+} // namespace
+
+std::string level_name(const engine::Catalogue& words, engine::Level level)
+{
+    switch (level) {
+    case engine::Level::Beginner:
+        return words.tr("Beginner");
+    case engine::Level::Easy:
+        return words.tr("Easy");
+    case engine::Level::Hard:
+        return words.tr("Hard");
+    }
+    return {};
+}
+
+std::string level_demand(const engine::Catalogue& words, engine::Level level)
+{
+    switch (level) {
+    case engine::Level::Beginner:
+        return words.tr("hidden singles in boxes");
+    case engine::Level::Easy:
+        return words.tr("all singles");
+    case engine::Level::Hard:
+        return words.tr("more than singles");
+    }
+    return {};
+}
+
+std::string fill_name(const engine::Catalogue& words, engine::FillMethod fill)
+{
+    switch (fill) {
+    case engine::FillMethod::Backtracking:
+        return words.tr("Backtracking");
+    case engine::FillMethod::Transform:
+        return words.tr("Transform");
+    }
+    return {};
+}
+
+std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symmetry)
+{
+    switch (symmetry) {
+    case engine::Symmetry::None:
+        return words.trc("symmetry", "None");
+    case engine::Symmetry::Rotation2:
+        return words.tr("Half turn");
+    case engine::Symmetry::Rotation4:
+        return words.tr("Quarter turn");
+    case engine::Symmetry::MirrorRows:
+        return words.tr("Top and bottom");
+    case engine::Symmetry::MirrorColumns:
+        return words.tr("Left and right");
+    case engine::Symmetry::Diagonal:
+        return words.tr("Diagonal");
+    }
+    return {};
+}
+
+std::string category_name(const engine::Catalogue& words, std::string_view category)
+{
+    const std::size_t space = category.rfind(' ');
+    if (space == std::string_view::npos)
+        return std::string(category);
+    const engine::Layout* layout = engine::find_layout(category.substr(0, space));
+    const std::optional<engine::Level> level = engine::find_level(category.substr(space + 1));
+    if (layout == nullptr || !level)
+        return std::string(category);
+    return words.tr(layout->name) + " " + level_name(words, *level);
+}
+
+std::string clock_text(engine::PlayTime time)
+{
+    return short_clock_text(time) + "." + std::to_string(time.count() / 100 % 10);
+}
+
+std::string short_clock_text(engine::PlayTime time)
+{
+    const std::int64_t seconds = time.count() / 1000;
+    const std::int64_t minutes = seconds / 60;
+    const std::string ending = ":" + two_figures(seconds % 60);
+    if (minutes < 60)
+        return std::to_string(minutes) + ending;
+    return std::to_string(minutes / 60) + ":" + two_figures(minutes % 60) + ending;
+}
+
+std::string delta_text(engine::PlayTime behind)
+{
+    const engine::PlayTime size{std::abs(behind.count())};
+    return (behind.count() < 0 ? "−" : "+") + clock_text(size);
+}
+
+} // namespace game
