@@ -14,14 +14,14 @@ namespace engine {
 constexpr int table_length = 10;
 
 struct Record {
-    std::string category; // see category_of() in engine/make/puzzle_spec.h
-    std::string initials; // three characters, UTF-8
+    std::string category = {}; // see category_of() in engine/make/puzzle_spec.h
+    std::string initials = {}; // three characters, UTF-8
     PlayTime time{0};
     std::int64_t date = 0; // seconds since 1970-01-01 UTC
-    Facts facts;
-    std::string seed;                 // code of the puzzle
-    std::vector<PlayTime> fill_times; // see Session::fill_times()
-    bool repeated = false;            // this seed had been finished before: stays out of the table
+    Facts facts = {};
+    std::string seed = {};                 // code of the puzzle
+    std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
+    bool repeated = false; // this seed had been finished before: stays out of the table
 
     friend bool operator==(const Record&, const Record&) = default;
 };

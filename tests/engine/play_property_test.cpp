@@ -1,0 +1,173 @@
+// Plays of random actions on grids of several kinds: what must hold whatever a player does.
+
+#include "tests/engine/scenario.h"
+
+namespace engine {
+namespace {
+
+// A generator of our own, so that a failure repeats everywhere (Steele and others, SplitMix64).
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(seed) {}
+
+    int below(int limit)
+    {
+        state_ += 0x9e3779b97f4a7c15u;
+        std::uint64_t mixed = state_;
+        mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;
+        mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebu;
+        return static_cast<int>((mixed ^ mixed >> 31) % static_cast<std::uint64_t>(limit));
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+Cells random_cells(const Grid& grid, Dice& dice)
+{
+    Cells cells = {grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]};
+    if (dice.below(4) == 0)
+        cells.push_back(grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]);
+    return cells; // at times out of order or twice the same: must be refused
+}
+
+Action random_action(const Session& session, Dice& dice)
+{
+    const Grid& grid = session.grid();
+    const Cells cells = random_cells(grid, dice);
+    const auto digit = static_cast<Digit>(1 + dice.below(grid.size()));
+    switch (dice.below(20)) {
+    case 0:
+        return Undo{};
+    case 1:
+        return Redo{};
+    case 2:
+        return ToggleCornerNote{cells, digit};
+    case 3:
+        return ToggleCentreNote{cells, digit};
+    case 4:
+        return ToggleColour{cells, static_cast<Digit>(1 + dice.below(colour_count))};
+    case 5:
+        return Erase{cells};
+    case 6:
+        return FillNotes{dice.below(2) == 0 ? no_digit : digit};
+    case 7:
+        return SetCheckpoint{};
+    case 8:
+        return ReturnToCheckpoint{};
+    case 9:
+        return Pause{};
+    case 10:
+    case 11:
+        return Resume{};
+    case 12:
+        return Check{};
+    case 13:
+        return dice.below(10) == 0 ? Action{Restart{}} : Action{RevealMistakes{}};
+    case 14:
+    case 15:
+        return PlaceDigit{cells, session.puzzle().solution[cells[0].index]};
+    default:
+        return PlaceDigit{cells, digit};
+    }
+}
+
+Session random_play(const Puzzle& puzzle, std::uint64_t seed)
+{
+    Dice dice(seed);
+    Session session(puzzle, PlayOptions{.clear_peer_notes = seed % 2 == 0});
+    for (int turn = 0; turn < 120; ++turn)
+        session.act(random_action(session, dice), PlayTime{turn * 100 - dice.below(300)});
+    return session;
+}
+
+class RandomPlay : public testing::TestWithParam<Puzzle> {};
+
+INSTANTIATE_TEST_SUITE_P(Grids,
+                         RandomPlay,
+                         testing::Values(puzzle_4x4(), puzzle_4x4_x(), puzzle_6x6(), puzzle_9x9()));
+
+TEST_P(RandomPlay, ChangesNoGiven)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Session session = random_play(GetParam(), seed);
+        for (Cell cell : session.grid().cells()) {
+            const Digit given = GetParam().givens[cell.index];
+            ASSERT_EQ(session.board()[cell].given, given != no_digit);
+            ASSERT_TRUE(given == no_digit || session.board()[cell].digit == given);
+        }
+    }
+}
+
+TEST_P(RandomPlay, IsUndoneToTheStartAndRedoneToTheEnd)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Session session = random_play(GetParam(), seed);
+        if (session.is_solved())
+            continue;
+        session.act(Resume{}, PlayTime{20000});
+        while (session.can_redo())
+            ASSERT_EQ(session.act(Redo{}, PlayTime{20000}).verdict, Verdict::Accepted);
+        const Board end = session.board();
+        while (session.can_undo())
+            ASSERT_EQ(session.act(Undo{}, PlayTime{20000}).verdict, Verdict::Accepted);
+        ASSERT_EQ(session.board(), Board(GetParam().givens)) << seed;
+        ASSERT_TRUE(session.fill_times().empty());
+        while (session.can_redo())
+            session.act(Redo{}, PlayTime{20000});
+        ASSERT_EQ(session.board(), end) << seed;
+    }
+}
+
+TEST_P(RandomPlay, IsRepeatedByItsLog)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Session session = random_play(GetParam(), seed);
+        Session replay(GetParam(), session.options());
+        for (const LogEntry& entry : session.log())
+            ASSERT_EQ(replay.act(entry.action, entry.at).verdict, Verdict::Accepted);
+        ASSERT_EQ(replay.board(), session.board());
+        ASSERT_EQ(replay.facts(), session.facts());
+        ASSERT_EQ(replay.fill_times(), session.fill_times());
+        ASSERT_EQ(replay.log(), session.log());
+        ASSERT_EQ(replay.is_paused(), session.is_paused());
+    }
+}
+
+TEST_P(RandomPlay, KeepsOneFillTimeForEachFilledCellInOrder)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Session session = random_play(GetParam(), seed);
+        const std::vector<PlayTime>& times = session.fill_times();
+        ASSERT_EQ(static_cast<int>(times.size()), session.cells_filled());
+        ASSERT_TRUE(std::is_sorted(times.begin(), times.end()));
+    }
+}
+
+// Counts how often each digit stands in the house, and nothing more clever.
+HouseState plainly(const Board& board, const House& house, int size)
+{
+    bool full = static_cast<int>(house.cells.size()) == size;
+    for (Cell one : house.cells) {
+        full = full && board[one].digit != no_digit;
+        for (Cell other : house.cells) {
+            if (one != other && board[one].digit != no_digit &&
+                board[one].digit == board[other].digit)
+                return HouseState::Conflict;
+        }
+    }
+    return full ? HouseState::Complete : HouseState::Incomplete;
+}
+
+TEST_P(RandomPlay, TellsTheStateOfEveryHouse)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        const Session session = random_play(GetParam(), seed);
+        for (const House& house : session.grid().houses())
+            ASSERT_EQ(state_of(session.board(), house),
+                      plainly(session.board(), house, session.grid().size()));
+    }
+}
+
+} // namespace
+} // namespace engine

@@ -1,0 +1,72 @@
+#include "engine/play/records.h"
+
+#include <gtest/gtest.h>
+
+namespace engine {
+namespace {
+
+Record run(const char* category, int second, const char* seed, Facts facts = {})
+{
+    return Record{.category = category,
+                  .initials = "ABC",
+                  .time = std::chrono::seconds(second),
+                  .facts = facts,
+                  .seed = seed};
+}
+
+constexpr Facts checked{.checks = 1};
+
+TEST(RecordBook, PutsTheFastestFirstAndEqualOnesInOrder)
+{
+    RecordBook book;
+    book.add(run("9x9 easy", 300, "1"));
+    book.add(run("9x9 easy", 200, "2"));
+    book.add(run("9x9 hard", 100, "3"));
+    book.add(run("9x9 easy", 200, "4"));
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{1, 3, 0}));
+    EXPECT_EQ(book.categories(), (std::vector<std::string>{"9x9 easy", "9x9 hard"}));
+}
+
+TEST(RecordBook, ShowsTenRunsAtMost)
+{
+    RecordBook book;
+    for (int n = 0; n < 15; ++n)
+        book.add(run("9x9 easy", 300 - n, std::to_string(n).c_str()));
+    const auto table = book.table("9x9 easy", RunFilter::All);
+    ASSERT_EQ(table.size(), 10u);
+    EXPECT_EQ(table.front(), 14u);
+}
+
+TEST(RecordBook, KeepsAssistedRunsOutOfTheCleanTable)
+{
+    RecordBook book;
+    book.add(run("9x9 easy", 100, "1", checked));
+    book.add(run("9x9 easy", 200, "2"));
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::CleanOnly), (std::vector<std::size_t>{1}));
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{0, 1}));
+    EXPECT_EQ(book.best("9x9 easy"), &book.runs()[1]);
+    EXPECT_EQ(book.best("9x9 hard"), nullptr);
+}
+
+TEST(RecordBook, KeepsARepeatedSeedOutOfTheTable)
+{
+    RecordBook book;
+    book.add(run("9x9 easy", 300, "1"));
+    const std::size_t again = book.add(run("9x9 easy", 100, "1"));
+    book.add(run("9x9 hard", 100, "1"));
+    EXPECT_TRUE(book.runs()[again].repeated);
+    EXPECT_FALSE(book.runs()[2].repeated);
+    EXPECT_EQ(book.table("9x9 easy", RunFilter::All), (std::vector<std::size_t>{0}));
+    EXPECT_EQ(book.best("9x9 easy")->time, std::chrono::seconds(300));
+}
+
+TEST(RecordBook, PutsOtherInitialsToARun)
+{
+    RecordBook book;
+    const std::size_t index = book.add(run("9x9 easy", 300, "1"));
+    book.rename(index, "XYZ");
+    EXPECT_EQ(book.runs()[index].initials, "XYZ");
+}
+
+} // namespace
+} // namespace engine

@@ -1,0 +1,95 @@
+#pragma once
+// The language of the play tests: small puzzles, actions as text, boards as text.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/play/session.h"
+#include "engine/rules/layout.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+inline Puzzle puzzle_of(int size,
+                        std::vector<std::string_view> rules,
+                        std::string_view givens,
+                        std::string_view solution)
+{
+    const Layout layout{.id = "test", .name = "test", .size = size, .rules = std::move(rules)};
+    const auto grid = make_grid(layout);
+    return Puzzle{grid, *parse_digits(givens, *grid), *parse_digits(solution, *grid)};
+}
+
+inline Puzzle puzzle_4x4()
+{
+    return puzzle_of(4, {"rows-and-columns", "boxes"}, "1.3.3.1..1.34.2.", "1234341221434321");
+}
+
+inline Puzzle puzzle_4x4_x()
+{
+    return puzzle_of(4, {"rows-and-columns", "boxes", "diagonals"}, "1...........3...",
+                     "1234432121433412");
+}
+
+inline Puzzle puzzle_6x6()
+{
+    return puzzle_of(6, {"rows-and-columns", "boxes"}, "1..4.6.5.1...3..6..6...2.4..1.1...5.",
+                     "123456456123234561561234345612612345");
+}
+
+inline Puzzle puzzle_9x9()
+{
+    return puzzle_of(
+        9, {"rows-and-columns", "boxes"},
+        "1...5...9.5...9.2...9...4...3...7.9.6...1.....1.3...7..4...8...7...2..5..1...5..8",
+        "123456789456789123789123456234567891567891234891234567345678912678912345912345678");
+}
+
+class Scenario {
+public:
+    explicit Scenario(Puzzle puzzle = puzzle_4x4(), PlayOptions options = {})
+        : session(std::move(puzzle), options)
+    {
+    }
+
+    // Actions with blanks between them, one a second; what the last one led to.
+    Outcome play(std::string_view actions)
+    {
+        Outcome last;
+        while (!actions.empty()) {
+            const auto end = std::min(actions.find(' '), actions.size());
+            const auto action = parse_action(session.grid(), actions.substr(0, end));
+            EXPECT_TRUE(action) << actions;
+            now += std::chrono::seconds(1);
+            last = session.act(*action, now);
+            actions.remove_prefix(std::min(end + 1, actions.size()));
+        }
+        return last;
+    }
+
+    std::string board() const { return to_text(session.board().digits()); }
+    const Square& at(int row, int column) const { return session.board()[cell(row, column)]; }
+    Cell cell(int row, int column) const
+    {
+        return *session.grid().cell_at(Place{row - 1, column - 1});
+    }
+
+    Session session;
+    PlayTime now{0};
+};
+
+// "134": the digits of a set, for comparing.
+inline std::string text_of(DigitSet set)
+{
+    std::string text;
+    for (Digit digit : set)
+        text += std::to_string(digit);
+    return text;
+}
+
+} // namespace engine
