@@ -31,6 +31,8 @@ void add_line(Shape& shape, std::vector<Spot> spots, float width);
 void add_polygon(Shape& shape, std::vector<Spot> spots, float stroke_width = 0);
 void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width);
 void add_disc(Shape& shape, Spot centre, float radius);
+// The points of an arc, to go on a contour begun.
+void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float from, float sweep);
 // Bézier with two control points, as in the C of a drawn path.
 void add_curve(std::vector<Spot>& spots, Spot control1, Spot control2, Spot end);
 

@@ -29,6 +29,9 @@ struct Theme {
     Colour operator[](Tint tint) const;
 };
 
+// As theme files and test pictures write it: "accent-text".
+std::string_view name_of(Paint paint);
+
 // Says which paint is missing or which line can't be read.
 engine::Result<Theme> parse_theme(std::string_view id, std::string_view text);
 

@@ -1,0 +1,176 @@
+#include "game/ui/canvas.h"
+
+#include <cmath>
+
+namespace game {
+
+namespace {
+
+constexpr std::string_view ellipsis = "…";
+
+// Where the UTF-8 character that ends before `end` begins.
+std::size_t character_before(std::string_view text, std::size_t end)
+{
+    std::size_t start = end;
+    while (start > 0) {
+        --start;
+        if ((static_cast<unsigned char>(text[start]) & 0xC0U) != 0x80U)
+            break;
+    }
+    return start;
+}
+
+std::size_t character_after(std::string_view text, std::size_t start)
+{
+    std::size_t end = start + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        ++end;
+    return end;
+}
+
+// The longest beginning that is no wider than `width`, at least one character.
+std::size_t
+length_that_fits(const TextMeasure& measure, std::string_view text, Font font, int width)
+{
+    std::size_t end = text.empty() ? 0 : character_after(text, 0);
+    while (end < text.size()) {
+        const std::size_t next = character_after(text, end);
+        if (measure.width_of(text.substr(0, next), font) > width)
+            break;
+        end = next;
+    }
+    return end;
+}
+
+class LineBreaker {
+public:
+    LineBreaker(const TextMeasure& measure, Font font, int width)
+        : measure_(measure), font_(font), width_(width)
+    {
+    }
+
+    void add_word(std::string_view word)
+    {
+        const std::string longer =
+            line_.empty() ? std::string(word) : line_ + " " + std::string(word);
+        if (fits(longer)) {
+            line_ = longer;
+            return;
+        }
+        if (!line_.empty())
+            end_line();
+        while (!fits(word)) {
+            const std::size_t cut = length_that_fits(measure_, word, font_, width_);
+            if (cut >= word.size())
+                break;
+            lines_.emplace_back(word.substr(0, cut));
+            word.remove_prefix(cut);
+        }
+        line_ = word;
+    }
+
+    void end_line()
+    {
+        lines_.push_back(line_);
+        line_.clear();
+    }
+
+    std::vector<std::string> take() { return std::move(lines_); }
+
+private:
+    bool fits(std::string_view text) const { return measure_.width_of(text, font_) <= width_; }
+
+    const TextMeasure& measure_;
+    Font font_;
+    int width_;
+    std::string line_;
+    std::vector<std::string> lines_;
+};
+
+bool is_figure(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
+// Signs get a little more than their own width, figures the width of '0'.
+int slot_of(const TextMeasure& measure, std::string_view character, Font font)
+{
+    if (is_figure(character.front()))
+        return measure.width_of("0", font);
+    return static_cast<int>(std::lround(measure.width_of(character, font) * 1.06));
+}
+
+int start_of(int x, Align align, int width)
+{
+    switch (align) {
+    case Align::Left:
+        return x;
+    case Align::Centre:
+        return x - width / 2;
+    case Align::Right:
+        return x - width;
+    }
+    return x;
+}
+
+} // namespace
+
+std::string shortened(const TextMeasure& measure, std::string_view text, Font font, int width)
+{
+    if (measure.width_of(text, font) <= width)
+        return std::string(text);
+
+    std::size_t end = text.size();
+    while (end > 0) {
+        end = character_before(text, end);
+        std::string_view kept = text.substr(0, end);
+        while (!kept.empty() && kept.back() == ' ')
+            kept.remove_suffix(1);
+        std::string shorter = std::string(kept) + std::string(ellipsis);
+        if (measure.width_of(shorter, font) <= width)
+            return shorter;
+    }
+    return std::string(ellipsis);
+}
+
+std::vector<std::string>
+wrapped(const TextMeasure& measure, std::string_view text, Font font, int width)
+{
+    LineBreaker breaker(measure, font, width);
+    std::size_t start = 0;
+    while (start < text.size()) {
+        const std::size_t end = std::min(text.find_first_of(" \n", start), text.size());
+        if (end > start)
+            breaker.add_word(text.substr(start, end - start));
+        if (end < text.size() && text[end] == '\n')
+            breaker.end_line();
+        start = end + 1;
+    }
+    breaker.end_line();
+    return breaker.take();
+}
+
+int figures_width(const TextMeasure& measure, std::string_view text, Font font)
+{
+    int width = 0;
+    for (std::size_t at = 0; at < text.size(); at = character_after(text, at))
+        width += slot_of(measure, text.substr(at, character_after(text, at) - at), font);
+    return width;
+}
+
+int draw_figures(Canvas& canvas, std::string_view text, Point at, Align align, Font font, Tint tint)
+{
+    const int width = figures_width(canvas, text, font);
+    const int raised = static_cast<int>(std::lround(font.size * 0.045));
+    int x = start_of(at.x, align, width);
+    for (std::size_t start = 0; start < text.size(); start = character_after(text, start)) {
+        const std::string_view character = text.substr(start, character_after(text, start) - start);
+        const int slot = slot_of(canvas, character, font);
+        const int y = character == ":" ? at.y - raised : at.y;
+        canvas.text(character, Point{x + slot / 2, y}, Align::Centre, font, tint);
+        x += slot;
+    }
+    return width;
+}
+
+} // namespace game

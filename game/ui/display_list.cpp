@@ -1,0 +1,182 @@
+#include "game/ui/display_list.h"
+
+#include <cmath>
+
+#include "engine/base/ensure.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+namespace {
+
+Rect common(Rect one, Rect other)
+{
+    const int left = std::max(one.x, other.x);
+    const int top = std::max(one.y, other.y);
+    return Rect{left, top, std::max(0, std::min(one.right(), other.right()) - left),
+                std::max(0, std::min(one.bottom(), other.bottom()) - top)};
+}
+
+Rect bounds_of(const Shape& shape, Point at)
+{
+    Rect bounds;
+    for (const Contour& contour : shape.contours) {
+        const float around_spot = contour.width / 2 + 1.5F;
+        for (const Spot spot : contour.spots) {
+            const int left = static_cast<int>(std::floor(spot.x - around_spot));
+            const int top = static_cast<int>(std::floor(spot.y - around_spot));
+            const int right = static_cast<int>(std::ceil(spot.x + around_spot));
+            const int bottom = static_cast<int>(std::ceil(spot.y + around_spot));
+            bounds = around(bounds, Rect{left, top, right - left, bottom - top});
+        }
+    }
+    return bounds.moved(at.x, at.y);
+}
+
+// Room for accents above, tails below and glyphs that lean out of their width.
+Rect bounds_of_text(int width, Point at, Align align, int size)
+{
+    const int left = align == Align::Left     ? at.x
+                     : align == Align::Centre ? at.x - (width + 1) / 2
+                                              : at.x - width;
+    const int beside = 2 + size / 6;
+    const int above = (size * 9 + 9) / 10;
+    return Rect{left - beside, at.y - above, width + 2 * beside, 2 * above};
+}
+
+} // namespace
+
+ShadowLook look_of(ShadowKind kind, Size window)
+{
+    const Scale scale = scale_for(window, 1.0);
+    switch (kind) {
+    case ShadowKind::Board:
+        return ShadowLook{scale.px(14), scale.px(6)};
+    case ShadowKind::Dialog:
+        return ShadowLook{scale.px(22), scale.px(10)};
+    }
+    return {};
+}
+
+int DisplayList::width_of(std::string_view text, Font font) const
+{
+    return measure_->width_of(text, font);
+}
+
+template <typename Call>
+void DisplayList::add(Rect bounds, Call call)
+{
+    const Rect clip = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
+    const Rect visible = common(bounds, clip);
+    if (!visible.empty())
+        calls_.push_back(DrawCall{visible, clip, std::move(call)});
+}
+
+void DisplayList::fill(Rect area, Tint tint)
+{
+    add(area, drawn::Fill{area, tint});
+}
+
+void DisplayList::rounded(Rect area, int radius, Tint tint)
+{
+    add(area, drawn::Rounded{area, radius, tint});
+}
+
+void DisplayList::rounded_border(Rect area, int radius, float width, Tint tint)
+{
+    add(area, drawn::Border{area, radius, width, tint});
+}
+
+void DisplayList::shadow(Rect area, int radius, ShadowKind kind)
+{
+    const ShadowLook look = look_of(kind, size_);
+    add(area.moved(0, look.down).inset(-3 * look.blur), drawn::Shadow{area, radius, kind});
+}
+
+void DisplayList::shape(const Shape& shape, Point at, Tint tint)
+{
+    add(bounds_of(shape, at), drawn::Outline{shape, at, tint});
+}
+
+void DisplayList::text(std::string_view text, Point at, Align align, Font font, Tint tint)
+{
+    if (text.empty())
+        return;
+    add(bounds_of_text(width_of(text, font), at, align, font.size),
+        drawn::Text{std::string(text), at, align, font, tint});
+}
+
+void DisplayList::push_clip(Rect area)
+{
+    const Rect outer = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
+    clips_.push_back(common(area, outer));
+}
+
+void DisplayList::pop_clip()
+{
+    ENSURE(!clips_.empty());
+    clips_.pop_back();
+}
+
+bool DisplayList::shows(std::string_view text) const
+{
+    return std::ranges::any_of(calls_, [text](const DrawCall& call) {
+        const auto* drawn_text = std::get_if<drawn::Text>(&call.what);
+        return drawn_text != nullptr && drawn_text->text == text;
+    });
+}
+
+namespace {
+
+class Replayer {
+public:
+    explicit Replayer(Canvas& canvas) : canvas_(canvas) {}
+
+    void operator()(const drawn::Fill& call) const { canvas_.fill(call.area, call.tint); }
+    void operator()(const drawn::Rounded& call) const
+    {
+        canvas_.rounded(call.area, call.radius, call.tint);
+    }
+    void operator()(const drawn::Border& call) const
+    {
+        canvas_.rounded_border(call.area, call.radius, call.width, call.tint);
+    }
+    void operator()(const drawn::Shadow& call) const
+    {
+        canvas_.shadow(call.area, call.radius, call.kind);
+    }
+    void operator()(const drawn::Outline& call) const
+    {
+        canvas_.shape(call.shape, call.at, call.tint);
+    }
+    void operator()(const drawn::Text& call) const
+    {
+        canvas_.text(call.text, call.at, call.align, call.font, call.tint);
+    }
+
+private:
+    Canvas& canvas_;
+};
+
+} // namespace
+
+void DisplayList::replay(Canvas& canvas, Rect only_inside) const
+{
+    const Replayer replayer(canvas);
+    canvas.push_clip(only_inside);
+    Rect clip = only_inside;
+    for (const DrawCall& call : calls_) {
+        if (!touch(call.bounds, only_inside))
+            continue;
+        const Rect wanted = common(call.clip, only_inside);
+        if (wanted != clip) {
+            canvas.pop_clip();
+            canvas.push_clip(wanted);
+            clip = wanted;
+        }
+        std::visit(replayer, call.what);
+    }
+    canvas.pop_clip();
+}
+
+} // namespace game

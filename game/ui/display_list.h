@@ -1,0 +1,112 @@
+#pragma once
+// A canvas that remembers what was drawn on it, call by call. Two lists can be compared, so that
+// only what differs between two frames is drawn again; tests read what a scene draws from it.
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/ui/canvas.h"
+
+namespace game {
+
+namespace drawn {
+
+struct Fill {
+    Rect area;
+    Tint tint;
+    friend bool operator==(const Fill&, const Fill&) = default;
+};
+struct Rounded {
+    Rect area;
+    int radius;
+    Tint tint;
+    friend bool operator==(const Rounded&, const Rounded&) = default;
+};
+struct Border {
+    Rect area;
+    int radius;
+    float width;
+    Tint tint;
+    friend bool operator==(const Border&, const Border&) = default;
+};
+struct Shadow {
+    Rect area;
+    int radius;
+    ShadowKind kind;
+    friend bool operator==(const Shadow&, const Shadow&) = default;
+};
+struct Outline {
+    Shape shape;
+    Point at;
+    Tint tint;
+    friend bool operator==(const Outline&, const Outline&) = default;
+};
+struct Text {
+    std::string text;
+    Point at;
+    Align align;
+    Font font;
+    Tint tint;
+    friend bool operator==(const Text&, const Text&) = default;
+};
+
+} // namespace drawn
+
+struct DrawCall {
+    Rect bounds; // nothing outside is touched; already cut to the clip
+    Rect clip;
+    std::variant<drawn::Fill,
+                 drawn::Rounded,
+                 drawn::Border,
+                 drawn::Shadow,
+                 drawn::Outline,
+                 drawn::Text>
+        what;
+    friend bool operator==(const DrawCall&, const DrawCall&) = default;
+};
+
+class DisplayList : public Canvas {
+public:
+    DisplayList(Size size, const TextMeasure& measure) : size_(size), measure_(&measure) {}
+
+    Size size() const override { return size_; }
+    int width_of(std::string_view text, Font font) const override;
+    void fill(Rect area, Tint tint) override;
+    void rounded(Rect area, int radius, Tint tint) override;
+    void rounded_border(Rect area, int radius, float width, Tint tint) override;
+    void shadow(Rect area, int radius, ShadowKind kind) override;
+    void shape(const Shape& shape, Point at, Tint tint) override;
+    void text(std::string_view text, Point at, Align align, Font font, Tint tint) override;
+    void push_clip(Rect area) override;
+    void pop_clip() override;
+
+    const std::vector<DrawCall>& calls() const { return calls_; }
+    bool shows(std::string_view text) const; // exactly this, drawn in one call
+    // One line a call: "text "Play" at 640,212 centre Words SemiBold 18 on-accent".
+    std::string to_text() const;
+
+    // Draws again what touches the area, and only inside it.
+    void replay(Canvas& canvas, Rect only_inside) const;
+
+private:
+    template <typename Call>
+    void add(Rect bounds, Call call);
+
+    Size size_;
+    const TextMeasure* measure_;
+    std::vector<Rect> clips_;
+    std::vector<DrawCall> calls_;
+};
+
+// A few rectangles that hold everything that looks different; empty when nothing does.
+std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& after);
+
+// A shadow's softness and how far it falls, in pixels of a window of this size.
+struct ShadowLook {
+    int blur = 0; // standard deviation
+    int down = 0;
+};
+ShadowLook look_of(ShadowKind kind, Size window);
+
+} // namespace game

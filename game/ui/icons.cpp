@@ -1,0 +1,389 @@
+#include "game/ui/icons.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "engine/base/ensure.h"
+
+namespace game {
+
+namespace {
+
+// Draws on the 24-unit grid and keeps the shape in pixels around its middle.
+class Pen {
+public:
+    explicit Pen(int size)
+        : unit_(static_cast<float>(size) / 24.0F),
+          stroke_(size >= 20 ? 2 * unit_ : std::max(1.5F, 2.2F * unit_))
+    {
+    }
+
+    void line(const std::vector<Spot>& spots) { add_line(shape, placed(spots), stroke_); }
+    void closed(std::vector<Spot> spots)
+    {
+        spots.push_back(spots.front());
+        line(spots);
+    }
+    // `stroke` is in widths of the usual stroke.
+    void filled(const std::vector<Spot>& spots, float stroke = 0)
+    {
+        add_polygon(shape, placed(spots), stroke * stroke_);
+    }
+    void circle(Spot centre, float radius)
+    {
+        add_arc(shape, placed(centre), radius * unit_, 0, 360, stroke_);
+    }
+    void dot(Spot centre, float radius) { add_disc(shape, placed(centre), radius * unit_); }
+    void frame(Spot corner, float side, float radius);
+
+    Shape shape;
+
+private:
+    Spot placed(Spot spot) const { return Spot{(spot.x - 12) * unit_, (spot.y - 12) * unit_}; }
+    std::vector<Spot> placed(const std::vector<Spot>& spots) const
+    {
+        std::vector<Spot> result;
+        result.reserve(spots.size());
+        for (const Spot spot : spots)
+            result.push_back(placed(spot));
+        return result;
+    }
+
+    float unit_;
+    float stroke_;
+};
+
+using Spots = std::vector<Spot>;
+
+Spots rounded_spots(Spot corner, float width, float height, float radius)
+{
+    const float right = corner.x + width;
+    const float bottom = corner.y + height;
+    Spots spots;
+    add_arc_spots(spots, {corner.x + radius, corner.y + radius}, radius, 270, 90);
+    add_arc_spots(spots, {right - radius, corner.y + radius}, radius, 0, 90);
+    add_arc_spots(spots, {right - radius, bottom - radius}, radius, 90, 90);
+    add_arc_spots(spots, {corner.x + radius, bottom - radius}, radius, 180, 90);
+    return spots;
+}
+
+void Pen::frame(Spot corner, float side, float radius)
+{
+    closed(rounded_spots(corner, side, side, radius));
+}
+
+void arrow(Pen& pen, float tip, float tail)
+{
+    const float barb = tip < tail ? tip + 6 : tip - 6;
+    pen.line({{tail, 12}, {tip, 12}});
+    pen.line({{barb, 6}, {tip, 12}, {barb, 18}});
+}
+
+// Undo points left; redo is its mirror image.
+void turn_back(Pen& pen, float side)
+{
+    const auto across = [side](float x) {
+        return 12 + side * (x - 12);
+    };
+    pen.line({{across(9), 14}, {across(4), 9}, {across(9), 4}});
+    Spots hook = {{across(4), 9}, {across(14), 9}};
+    add_arc_spots(hook, {across(14), 15}, 6, 0, side * 180);
+    hook.push_back({across(10), 21});
+    pen.line(hook);
+}
+
+void erase(Pen& pen)
+{
+    pen.closed({{21, 5}, {9, 5}, {3, 12}, {9, 19}, {21, 19}});
+    pen.line({{12, 9.5F}, {17, 14.5F}});
+    pen.line({{17, 9.5F}, {12, 14.5F}});
+}
+
+void sliders(Pen& pen)
+{
+    pen.line({{4, 7}, {11, 7}});
+    pen.line({{17, 7}, {20, 7}});
+    pen.circle({14, 7}, 2.6F);
+    pen.line({{4, 17}, {7, 17}});
+    pen.line({{13, 17}, {20, 17}});
+    pen.circle({10, 17}, 2.6F);
+}
+
+void trophy(Pen& pen)
+{
+    Spots cup = {{7, 4}, {17, 4}, {17, 10}};
+    add_arc_spots(cup, {12, 10}, 5, 90, 180);
+    pen.closed(cup);
+    Spots left = {{7, 6}, {3.5F, 6}};
+    add_curve(left, {3.5F, 9}, {5, 10.5F}, {7.3F, 10.8F});
+    pen.line(left);
+    Spots right = {{17, 6}, {20.5F, 6}};
+    add_curve(right, {20.5F, 9}, {19, 10.5F}, {16.7F, 10.8F});
+    pen.line(right);
+    pen.line({{12, 15}, {12, 19}});
+    pen.line({{8, 20}, {16, 20}});
+}
+
+void pencil(Pen& pen)
+{
+    pen.closed({{4, 20}, {5, 15.5F}, {16, 4.5F}, {19.5F, 8}, {8.5F, 19}});
+    pen.line({{13.5F, 7}, {17, 10.5F}});
+}
+
+void question(Pen& pen)
+{
+    Spots hook;
+    add_arc_spots(hook, {12.1F, 9.03F}, 3.6F, 270.4F, 245);
+    add_curve(hook, {12.4F, 12.9F}, {12, 13.5F}, {12, 15});
+    pen.line(hook);
+    pen.dot({12, 19}, 1.5F);
+}
+
+void grid(Pen& pen)
+{
+    pen.frame({4, 4}, 16, 2.5F);
+    for (const float at : {9.33F, 14.66F}) {
+        pen.line({{at, 4}, {at, 20}});
+        pen.line({{4, at}, {20, at}});
+    }
+}
+
+void star(Pen& pen)
+{
+    Spots spots;
+    for (int tip = 0; tip < 10; ++tip) {
+        const float radius = tip % 2 == 0 ? 9.2F : 4.0F;
+        const float angle = static_cast<float>(tip) * std::numbers::pi_v<float> / 5;
+        spots.push_back({12 + radius * std::sin(angle), 12.6F - radius * std::cos(angle)});
+    }
+    pen.filled(spots, 0.4F);
+}
+
+void warning(Pen& pen)
+{
+    pen.closed({{12, 4}, {21, 19.5F}, {3, 19.5F}});
+    pen.line({{12, 10}, {12, 14}});
+    pen.dot({12, 16.9F}, 1.2F);
+}
+
+void disk(Pen& pen)
+{
+    Spots body = {{5, 4}, {16, 4}, {20, 8}, {20, 20}, {4, 20}};
+    add_arc_spots(body, {5, 5}, 1, 270, 90);
+    pen.line(body);
+    pen.line({{8, 4}, {8, 9}, {15, 9}, {15, 4}});
+    pen.line({{8, 20}, {8, 14}, {16, 14}, {16, 20}});
+}
+
+void eye(Pen& pen)
+{
+    Spots lids = {{2.5F, 12}};
+    add_curve(lids, {6, 6}, {9, 5}, {12, 5});
+    add_curve(lids, {15, 5}, {18, 6}, {21.5F, 12});
+    add_curve(lids, {18, 18}, {15, 19}, {12, 19});
+    add_curve(lids, {9, 19}, {6, 18}, {2.5F, 12});
+    pen.line(lids);
+    pen.circle({12, 12}, 3);
+}
+
+void globe(Pen& pen)
+{
+    pen.circle({12, 12}, 8.7F);
+    pen.line({{3.3F, 12}, {20.7F, 12}});
+    Spots meridians = {{12, 3.3F}};
+    add_curve(meridians, {8, 7}, {8, 17}, {12, 20.7F});
+    add_curve(meridians, {16, 17}, {16, 7}, {12, 3.3F});
+    pen.line(meridians);
+}
+
+void door(Pen& pen)
+{
+    pen.line({{10, 4}, {5, 4}, {5, 20}, {10, 20}});
+    pen.line({{10, 12}, {20, 12}});
+    pen.line({{16, 8}, {20, 12}, {16, 16}});
+}
+
+void restart(Pen& pen)
+{
+    pen.line({{5, 3.2F}, {5, 7.8F}, {9.6F, 7.8F}});
+    Spots round;
+    add_arc_spots(round, {12, 12}, 8.16F, 301, 300);
+    pen.line(round);
+}
+
+void hash(Pen& pen)
+{
+    pen.line({{5, 9}, {19, 9}});
+    pen.line({{5, 15}, {19, 15}});
+    pen.line({{10, 4}, {8, 20}});
+    pen.line({{16, 4}, {14, 20}});
+}
+
+void trash(Pen& pen)
+{
+    pen.line({{4, 6.5F}, {20, 6.5F}});
+    pen.line({{9, 6.5F}, {9, 3.8F}, {15, 3.8F}, {15, 6.5F}});
+    pen.line({{6, 6.5F}, {7, 20}, {17, 20}, {18, 6.5F}});
+    pen.line({{10.2F, 10.5F}, {10.2F, 16}});
+    pen.line({{13.8F, 10.5F}, {13.8F, 16}});
+}
+
+void mode_frame(Pen& pen, const std::vector<Spot>& dots)
+{
+    pen.frame({3.5F, 3.5F}, 17, 3);
+    for (const Spot spot : dots)
+        pen.dot(spot, 1.6F);
+}
+
+void menu(Pen& pen)
+{
+    for (const float y : {7.0F, 12.0F, 17.0F})
+        pen.line({{4, y}, {20, y}});
+}
+
+void check(Pen& pen)
+{
+    pen.line({{5, 12.5F}, {10, 17.5F}, {19.5F, 7}});
+}
+
+void cross(Pen& pen)
+{
+    pen.line({{6.5F, 6.5F}, {17.5F, 17.5F}});
+    pen.line({{17.5F, 6.5F}, {6.5F, 17.5F}});
+}
+
+void pause(Pen& pen)
+{
+    pen.filled(rounded_spots({6.5F, 5}, 3.6F, 14, 1.2F));
+    pen.filled(rounded_spots({13.9F, 5}, 3.6F, 14, 1.2F));
+}
+
+void play(Pen& pen)
+{
+    pen.filled({{7.5F, 5}, {19, 12}, {7.5F, 19}}, 0.8F);
+}
+
+void clock(Pen& pen)
+{
+    pen.circle({12, 12}, 8.5F);
+    pen.line({{12, 7.5F}, {12, 12}, {15.2F, 14}});
+}
+
+void minus(Pen& pen)
+{
+    pen.line({{5, 12}, {19, 12}});
+}
+
+void plus(Pen& pen)
+{
+    pen.line({{12, 5}, {12, 19}});
+    minus(pen);
+}
+
+void mode_colour(Pen& pen)
+{
+    mode_frame(pen, {});
+    pen.filled({{5.5F, 18.5F}, {18.5F, 5.5F}, {18.5F, 18.5F}});
+}
+
+void validate(Pen& pen)
+{
+    pen.circle({12, 12}, 8.7F);
+    pen.line({{7.8F, 12.4F}, {10.9F, 15.4F}, {16.4F, 9.2F}});
+}
+
+void bookmark(Pen& pen)
+{
+    pen.closed({{6.5F, 4}, {17.5F, 4}, {17.5F, 20}, {12, 15.5F}, {6.5F, 20}});
+}
+
+void folder(Pen& pen)
+{
+    pen.closed({{3.5F, 6}, {9.5F, 6}, {11.5F, 8.5F}, {20.5F, 8.5F}, {20.5F, 19}, {3.5F, 19}});
+}
+
+struct Drawing {
+    Icon icon;
+    void (*draw)(Pen& pen);
+};
+
+constexpr std::array drawings = {
+    Drawing{Icon::Menu, menu},
+    Drawing{Icon::Back,
+            [](Pen& pen) {
+                arrow(pen, 5, 19);
+            }},
+    Drawing{Icon::Next,
+            [](Pen& pen) {
+                arrow(pen, 19, 5);
+            }},
+    Drawing{Icon::ChevronRight,
+            [](Pen& pen) {
+                pen.line({{9, 6}, {15, 12}, {9, 18}});
+            }},
+    Drawing{Icon::Pause, pause},
+    Drawing{Icon::Play, play},
+    Drawing{Icon::Undo,
+            [](Pen& pen) {
+                turn_back(pen, 1);
+            }},
+    Drawing{Icon::Redo,
+            [](Pen& pen) {
+                turn_back(pen, -1);
+            }},
+    Drawing{Icon::Erase, erase},
+    Drawing{Icon::Check, check},
+    Drawing{Icon::Cross, cross},
+    Drawing{Icon::Settings, sliders},
+    Drawing{Icon::Trophy, trophy},
+    Drawing{Icon::Pencil, pencil},
+    Drawing{Icon::Help, question},
+    Drawing{Icon::Grid, grid},
+    Drawing{Icon::Clock, clock},
+    Drawing{Icon::Plus, plus},
+    Drawing{Icon::Minus, minus},
+    Drawing{Icon::Star, star},
+    Drawing{Icon::ModeDigit,
+            [](Pen& pen) {
+                mode_frame(pen, {});
+            }},
+    Drawing{Icon::ModeCorner,
+            [](Pen& pen) {
+                mode_frame(pen, {{7.6F, 7.6F}, {16.4F, 7.6F}, {7.6F, 16.4F}});
+            }},
+    Drawing{Icon::ModeCentre,
+            [](Pen& pen) {
+                mode_frame(pen, {{7.8F, 12}, {12, 12}, {16.2F, 12}});
+            }},
+    Drawing{Icon::ModeColour, mode_colour},
+    Drawing{Icon::Warning, warning},
+    Drawing{Icon::Save, disk},
+    Drawing{Icon::Eye, eye},
+    Drawing{Icon::Globe, globe},
+    Drawing{Icon::Exit, door},
+    Drawing{Icon::Validate, validate},
+    Drawing{Icon::Bookmark, bookmark},
+    Drawing{Icon::Restart, restart},
+    Drawing{Icon::Folder, folder},
+    Drawing{Icon::Hash, hash},
+    Drawing{Icon::Trash, trash},
+};
+
+} // namespace
+
+void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint)
+{
+    const auto* drawing = std::ranges::find(drawings, icon, &Drawing::icon);
+    ENSURE(drawing != drawings.end());
+    Pen pen(size);
+    drawing->draw(pen);
+    canvas.shape(pen.shape, centre, tint);
+    if (icon != Icon::ModeDigit)
+        return;
+    const Font font{Face::Figures, Weight::Bold, static_cast<int>(std::lround(size * 13.5 / 24))};
+    canvas.text("5", centre, Align::Centre, font, tint);
+}
+
+} // namespace game

@@ -1,0 +1,153 @@
+#include "game/ui/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "game/ui/name_values.h"
+
+namespace game {
+
+namespace {
+
+constexpr std::array lamp_ids = {"never", "on-request", "when-full", "at-once"};
+constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
+constexpr std::size_t most_unknown_lines = 200;
+
+// The player's taste, or nothing when the text is not one of the choices.
+template <typename Choice, std::size_t count>
+std::optional<Choice> find_choice(const std::array<const char*, count>& ids, std::string_view text)
+{
+    const auto found = std::ranges::find(ids, text);
+    if (found == ids.end())
+        return std::nullopt;
+    return static_cast<Choice>(found - ids.begin());
+}
+
+template <typename Value>
+void set(Value& value, const std::optional<Value>& read)
+{
+    if (read)
+        value = *read;
+}
+
+void set_yes_no(bool& value, std::string_view text)
+{
+    if (text == "yes" || text == "no")
+        value = text == "yes";
+}
+
+void set_percent(int& value, std::string_view text)
+{
+    int read = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
+    if (error == std::errc{} && end == text.data() + text.size())
+        value = std::clamp(read, 90, 150);
+}
+
+int characters_in(std::string_view text)
+{
+    return static_cast<int>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+void set_initials(std::string& value, std::string_view text)
+{
+    if (!text.empty() && characters_in(text) <= 3)
+        value = text;
+}
+
+struct Row {
+    std::string_view name;
+    std::string (*write)(const Settings& settings);
+    void (*read)(Settings& settings, std::string_view text);
+};
+
+template <bool Settings::*member>
+constexpr Row yes_no(std::string_view name)
+{
+    return Row{name, [](const Settings& s) { return std::string(s.*member ? "yes" : "no"); },
+               [](Settings& s, std::string_view text) {
+                   set_yes_no(s.*member, text);
+               }};
+}
+
+constexpr std::array rows = {
+    Row{"theme", [](const Settings& s) { return s.theme; },
+        [](Settings& s, std::string_view text) {
+            s.theme = text;
+        }},
+    Row{"language", [](const Settings& s) { return s.language; },
+        [](Settings& s, std::string_view text) {
+            s.language = text;
+        }},
+    Row{"text-size", [](const Settings& s) { return std::to_string(s.text_size); },
+        [](Settings& s, std::string_view text) {
+            set_percent(s.text_size, text);
+        }},
+    yes_no<&Settings::tint_peers>("tint-peers"),
+    yes_no<&Settings::tint_same>("tint-same"),
+    Row{"lamps",
+        [](const Settings& s) { return std::string(lamp_ids[static_cast<std::size_t>(s.lamps)]); },
+        [](Settings& s, std::string_view text) {
+            set(s.lamps, find_choice<LampTime>(lamp_ids, text));
+        }},
+    Row{"mistakes",
+        [](const Settings& s) {
+            return std::string(mistake_ids[static_cast<std::size_t>(s.mistakes)]);
+        },
+        [](Settings& s, std::string_view text) {
+            set(s.mistakes, find_choice<MistakeCheck>(mistake_ids, text));
+        }},
+    yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
+    yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
+    yes_no<&Settings::show_clock>("show-clock"),
+    Row{"initials", [](const Settings& s) { return s.initials; },
+        [](Settings& s, std::string_view text) {
+            set_initials(s.initials, text);
+        }},
+    Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
+        [](Settings& s, std::string_view text) {
+            s.last_game.layout = text;
+        }},
+    Row{"last-level", [](const Settings& s) { return std::string(id_of(s.last_game.level)); },
+        [](Settings& s, std::string_view text) {
+            set(s.last_game.level, engine::find_level(text));
+        }},
+    Row{"last-fill", [](const Settings& s) { return std::string(id_of(s.last_game.fill)); },
+        [](Settings& s, std::string_view text) {
+            set(s.last_game.fill, engine::find_fill_method(text));
+        }},
+    Row{"last-symmetry", [](const Settings& s) { return std::string(id_of(s.last_game.symmetry)); },
+        [](Settings& s, std::string_view text) {
+            set(s.last_game.symmetry, engine::find_symmetry(text));
+        }},
+};
+
+} // namespace
+
+std::string to_text(const Settings& settings)
+{
+    std::string text;
+    for (const Row& row : rows)
+        text += std::string(row.name) + " = " + row.write(settings) + "\n";
+    for (const std::string& line : settings.unknown)
+        text += line + "\n";
+    return text;
+}
+
+Settings parse_settings(std::string_view text)
+{
+    Settings settings;
+    for (const NameValue& read : read_name_values(text)) {
+        const auto* row = std::ranges::find(rows, read.name, &Row::name);
+        if (row != rows.end())
+            row->read(settings, read.value);
+        else if (settings.unknown.size() < most_unknown_lines)
+            settings.unknown.emplace_back(read.whole);
+    }
+    return settings;
+}
+
+} // namespace game

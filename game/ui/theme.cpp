@@ -1,0 +1,130 @@
+#include "game/ui/theme.h"
+
+#include <algorithm>
+#include <bitset>
+#include <charconv>
+#include <optional>
+
+#include "game/ui/name_values.h"
+
+namespace game {
+
+namespace {
+
+// In the order of Paint. White and black are not in theme files: they are the same in all.
+constexpr std::array<std::string_view, paint_count> paint_names = {
+    "background", "surface",    "raised",          "lip",         "hover",
+    "line",       "board",      "board-alternate", "thin",        "thick",
+    "ink",        "ink-2",      "ink-3",           "given",       "entry",
+    "note",       "selection",  "selection-edge",  "peer",        "same",
+    "accent",     "accent-lip", "on-accent",       "accent-text", "focus",
+    "ok",         "ok-soft",    "error",           "error-soft",  "gold",
+    "gold-soft",  "gold-fill",  "on-mark",         "shadow",      "white",
+    "black",      "colour-1",   "colour-2",        "colour-3",    "colour-4",
+    "colour-5",   "colour-6",   "colour-7",        "colour-8",    "colour-9",
+};
+
+// Names in theme files, for the translators.
+[[maybe_unused]] constexpr std::array theme_names = {engine::N_("Paper"), engine::N_("Ink")};
+
+constexpr std::size_t place_of(Paint paint)
+{
+    return static_cast<std::size_t>(paint);
+}
+
+std::optional<std::uint8_t> parse_byte(std::string_view text)
+{
+    std::uint8_t byte = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), byte, 16);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return byte;
+}
+
+// #RRGGBB or #RRGGBBAA.
+std::optional<Colour> parse_colour(std::string_view text)
+{
+    if ((text.size() != 7 && text.size() != 9) || text.front() != '#')
+        return std::nullopt;
+    std::array<std::uint8_t, 4> parts = {0, 0, 0, 255};
+    for (std::size_t part = 0; part < (text.size() - 1) / 2; ++part) {
+        const auto byte = parse_byte(text.substr(1 + 2 * part, 2));
+        if (!byte)
+            return std::nullopt;
+        parts[part] = *byte;
+    }
+    return Colour{parts[0], parts[1], parts[2], parts[3]};
+}
+
+std::uint8_t between(std::uint8_t from, std::uint8_t to, int percent)
+{
+    return static_cast<std::uint8_t>((from * (100 - percent) + to * percent + 50) / 100);
+}
+
+engine::Failure unreadable(std::string_view id, const NameValue& read)
+{
+    return engine::Failure{{engine::N_("Theme {theme}, line {line}: not a paint and its colour"),
+                            {{"theme", std::string(id)}, {"line", std::to_string(read.line)}}}};
+}
+
+using Found = std::bitset<paint_count>;
+
+// False when the line says nothing a theme knows.
+bool take(Theme& theme, Found& found, const NameValue& read)
+{
+    if (read.name == "name")
+        theme.name = read.value;
+    if (read.name == "dark")
+        theme.dark = read.value == "yes";
+    if (read.name == "name" || read.name == "dark")
+        return true;
+
+    const auto* paint = std::ranges::find(paint_names, read.name);
+    const auto colour = parse_colour(read.value);
+    if (paint == paint_names.end() || !colour)
+        return false;
+    const auto place = static_cast<std::size_t>(paint - paint_names.begin());
+    theme.colours[place] = *colour;
+    found.set(place);
+    return true;
+}
+
+} // namespace
+
+Colour Theme::operator[](Tint tint) const
+{
+    const Colour from = (*this)[tint.paint];
+    const Colour to = (*this)[tint.into];
+    Colour mixed{between(from.red, to.red, tint.mix), between(from.green, to.green, tint.mix),
+                 between(from.blue, to.blue, tint.mix), between(from.alpha, to.alpha, tint.mix)};
+    mixed.alpha = static_cast<std::uint8_t>((mixed.alpha * tint.opacity + 50) / 100);
+    return mixed;
+}
+
+std::string_view name_of(Paint paint)
+{
+    return paint_names[place_of(paint)];
+}
+
+engine::Result<Theme> parse_theme(std::string_view id, std::string_view text)
+{
+    Theme theme{.id = std::string(id), .name = std::string(id)};
+    theme.colours[place_of(Paint::White)] = Colour{255, 255, 255, 255};
+    theme.colours[place_of(Paint::Black)] = Colour{0, 0, 0, 255};
+    Found found;
+    found.set(place_of(Paint::White));
+    found.set(place_of(Paint::Black));
+    for (const NameValue& read : read_name_values(text)) {
+        if (!read.name.empty() && !take(theme, found, read))
+            return unreadable(id, read);
+    }
+    for (std::size_t place = 0; place < paint_names.size(); ++place) {
+        if (!found.test(place))
+            return engine::Failure{
+                {engine::N_("Theme {theme}: the paint {paint} is missing"),
+                 {{"theme", std::string(id)}, {"paint", std::string(paint_names[place])}}}};
+    }
+    return theme;
+}
+
+} // namespace game

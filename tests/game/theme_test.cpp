@@ -1,0 +1,69 @@
+#include "game/ui/theme.h"
+
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+namespace game {
+
+namespace {
+
+std::string theme_file(const std::string& id)
+{
+    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/themes/" + id + ".theme");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string without_line(std::string text, const std::string& start)
+{
+    const std::size_t from = text.find("\n" + start);
+    text.erase(from, text.find('\n', from + 1) - from);
+    return text;
+}
+
+} // namespace
+
+TEST(Theme, TheThemesOfTheGameAreWhole)
+{
+    const auto paper = parse_theme("paper", theme_file("paper"));
+    const auto ink = parse_theme("ink", theme_file("ink"));
+
+    ASSERT_TRUE(paper) << engine::in_english(paper.why());
+    ASSERT_TRUE(ink) << engine::in_english(ink.why());
+    EXPECT_EQ(paper->name, "Paper");
+    EXPECT_FALSE(paper->dark);
+    EXPECT_TRUE(ink->dark);
+    EXPECT_EQ((*paper)[Paint::Accent], (Colour{0x1B, 0x4F, 0xD6, 255}));
+    EXPECT_EQ((*ink)[Paint::OnMark], (*ink)[Paint::Background]);
+    EXPECT_EQ((*paper)[Paint::Colour9], (Colour{0xE2, 0xDE, 0xD6, 255}));
+}
+
+TEST(Theme, MixesAndFades)
+{
+    const auto paper = parse_theme("paper", theme_file("paper"));
+    ASSERT_TRUE(paper);
+
+    EXPECT_EQ((*paper)[Tint(Paint::Black, Paint::White, 50)], (Colour{128, 128, 128, 255}));
+    EXPECT_EQ((*paper)[Tint(Paint::Black).faded(50)], (Colour{0, 0, 0, 128}));
+}
+
+TEST(Theme, SaysWhichPaintIsMissing)
+{
+    const auto theme = parse_theme("mine", without_line(theme_file("paper"), "focus"));
+
+    ASSERT_FALSE(theme);
+    EXPECT_EQ(engine::in_english(theme.why()), "Theme mine: the paint focus is missing");
+}
+
+TEST(Theme, SaysWhichLineCannotBeRead)
+{
+    for (const char* line : {"focus = blue", "fokus = #123456", "focus", "focus = #12345G"}) {
+        const auto theme = parse_theme("mine", std::string("name = Mine\n\n") + line + "\n");
+        ASSERT_FALSE(theme) << line;
+        EXPECT_EQ(engine::in_english(theme.why()),
+                  "Theme mine, line 3: not a paint and its colour");
+    }
+}
+
+} // namespace game
