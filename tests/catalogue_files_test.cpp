@@ -1,0 +1,126 @@
+// Checks the catalogues: every text has its translation, with the same {places} in it.
+// That the list of texts is up to the sources is checked by scripts/update-catalogues --check.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path folder = fs::path(SOURCE_ROOT) / "assets/text";
+
+struct Entry {
+    std::map<std::string, std::string> fields; // "msgid", "msgid_plural", "msgstr[0]" ...
+    bool fuzzy = false;
+
+    std::string field(const std::string& name) const
+    {
+        const auto found = fields.find(name);
+        return found == fields.end() ? "" : found->second;
+    }
+};
+
+// A simple reader of .po files, apart from the game's own: one line of text a field or more.
+std::vector<Entry> read_entries(const fs::path& path)
+{
+    std::vector<Entry> entries(1);
+    std::ifstream file(path);
+    std::string field;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty())
+            entries.emplace_back();
+        if (line.starts_with("#, ") && line.find("fuzzy") != std::string::npos)
+            entries.back().fuzzy = true;
+        const auto quote = line.find('"');
+        if (line.starts_with("#") || quote == std::string::npos)
+            continue;
+        if (quote > 0)
+            field = line.substr(0, quote - 1);
+        entries.back().fields[field] += line.substr(quote + 1, line.rfind('"') - quote - 1);
+    }
+    return entries;
+}
+
+std::multiset<std::string> places_in(const std::string& text)
+{
+    std::multiset<std::string> places;
+    for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1))
+        places.insert(text.substr(open, text.find('}', open) - open + 1));
+    return places;
+}
+
+std::set<std::string> keys_of(const std::vector<Entry>& entries)
+{
+    std::set<std::string> keys;
+    for (const Entry& entry : entries)
+        keys.insert(entry.field("msgctxt") + "|" + entry.field("msgid"));
+    return keys;
+}
+
+class CatalogueFiles : public testing::TestWithParam<const char*> {
+protected:
+    const std::vector<Entry> entries = read_entries(folder / GetParam());
+};
+
+TEST_P(CatalogueFiles, HoldEveryTextAndNoOther)
+{
+    EXPECT_EQ(keys_of(entries), keys_of(read_entries(folder / "cronodoku.pot")));
+}
+
+TEST_P(CatalogueFiles, LeaveNothingUntranslatedOrUnsure)
+{
+    for (const Entry& entry : entries) {
+        EXPECT_FALSE(entry.fuzzy) << entry.field("msgid");
+        for (const auto& [name, text] : entry.fields) {
+            if (name.starts_with("msgstr")) {
+                EXPECT_NE(text, "") << entry.field("msgid");
+            }
+        }
+    }
+}
+
+TEST_P(CatalogueFiles, KeepThePlacesOfTheEnglish)
+{
+    for (const Entry& entry : entries) {
+        const std::string english = entry.field("msgid");
+        const std::string many = entry.field("msgid_plural");
+        if (english.empty())
+            continue;
+        for (const auto& [name, text] : entry.fields) {
+            if (name == "msgstr") {
+                EXPECT_EQ(places_in(text), places_in(english)) << english;
+            } else if (name.starts_with("msgstr[")) {
+                EXPECT_TRUE(places_in(text) == places_in(many) ||
+                            places_in(text) == places_in(english))
+                    << english;
+            }
+        }
+    }
+}
+
+// A text of the screen that begins with a capital or ends in a full stop keeps both.
+TEST_P(CatalogueFiles, EndAsTheEnglishEnds)
+{
+    for (const Entry& entry : entries) {
+        const std::string english = entry.field("msgid");
+        const std::string text = entry.field("msgstr");
+        if (english.empty() || text.empty())
+            continue;
+        for (const char* end : {".", "…", ":", "?", "\\n"})
+            EXPECT_EQ(text.ends_with(end), english.ends_with(end)) << english << "\n" << text;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages,
+                         CatalogueFiles,
+                         testing::Values("es.po", "it.po"),
+                         [](const auto& language) { return std::string(language.param, 2); });
+
+} // namespace
