@@ -1,0 +1,287 @@
+#include "engine/solve/search.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <set>
+#include <string>
+
+#include "engine/grid/board.h"
+#include "engine/rules/layout.h"
+#include "engine/text/notation.h"
+#include "tests/engine/slow_count.h"
+
+namespace engine {
+namespace {
+
+Grid ruled(int size, std::vector<std::string_view> rules)
+{
+    return *make_grid(Layout{"test", "test", size, std::move(rules)});
+}
+
+Grid classic(int size)
+{
+    return ruled(size, {"rows-and-columns", "boxes"});
+}
+
+// Regions drawn as letters, row by row.
+Grid jigsaw(int size, const std::string& drawing)
+{
+    GridBuilder builder(size);
+    for (int line = 0; line < size; ++line) {
+        Cells row;
+        Cells column;
+        Cells region;
+        for (int step = 0; step < size; ++step) {
+            row.push_back(builder.cell_at(line, step));
+            column.push_back(builder.cell_at(step, line));
+        }
+        for (Cell cell : builder.grid().cells()) {
+            if (drawing[cell.index] == 'a' + line)
+                region.push_back(cell);
+        }
+        builder.add_house(HouseKind::Row, row);
+        builder.add_house(HouseKind::Column, column);
+        builder.add_house(HouseKind::Region, region);
+    }
+    return std::move(builder).build();
+}
+
+// Cells a knight's move apart must differ.
+Grid anti_knight(int size)
+{
+    GridBuilder builder(size);
+    const Grid plain = classic(size);
+    for (const House& house : plain.houses())
+        builder.add_house(house.kind, house.cells);
+    for (Cell cell : plain.cells()) {
+        const Place from = plain.place_of(cell);
+        for (const Place step : {Place{1, 2}, Place{2, 1}, Place{1, -2}, Place{2, -1}}) {
+            const auto to = plain.cell_at({from.row + step.row, from.column + step.column});
+            if (to)
+                builder.add_pair(cell, *to);
+        }
+    }
+    return std::move(builder).build();
+}
+
+// Cages of two cells side by side, their sums read off a solution.
+Grid killer(int size, const Digits& solution)
+{
+    GridBuilder builder(size);
+    const Grid plain = classic(size);
+    for (const House& house : plain.houses())
+        builder.add_house(house.kind, house.cells);
+    for (int row = 0; row < size; ++row) {
+        for (int column = row % 2; column + 1 < size; column += 2) {
+            const Cell left = builder.cell_at(row, column);
+            const Cell right = builder.cell_at(row, column + 1);
+            builder.add_cage({{left, right}, solution[left.index] + solution[right.index]});
+        }
+    }
+    return std::move(builder).build();
+}
+
+Digits open(const Grid& grid)
+{
+    return Digits(grid.cells().size(), no_digit);
+}
+
+Digits some_solution(const Grid& grid)
+{
+    return search(grid, open(grid), {.solutions = 1}).solutions.at(0);
+}
+
+bool obeys_the_rules(const Grid& grid, const Digits& digits)
+{
+    const Board board(digits);
+    const bool full = std::find(digits.begin(), digits.end(), no_digit) == digits.end();
+    const bool sums = std::all_of(grid.cages().begin(), grid.cages().end(), [&](const Cage& cage) {
+        int sum = 0;
+        for (Cell cell : cage.cells)
+            sum += digits[cell.index];
+        return sum == cage.sum;
+    });
+    return full && sums && clashing_cells(grid, board).empty();
+}
+
+bool extends(const Digits& solution, const Digits& givens)
+{
+    for (std::size_t index = 0; index < givens.size(); ++index) {
+        if (givens[index] != no_digit && givens[index] != solution[index])
+            return false;
+    }
+    return true;
+}
+
+// Puzzles with none, one and many solutions, made by opening cells and spoiling a few.
+void compare_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
+{
+    const Digits solution = some_solution(grid);
+    std::mt19937 dice(2024);
+    constexpr int limit = 20;
+    std::set<int> seen;
+    for (int round = 0; round < rounds; ++round) {
+        Digits givens = solution;
+        for (Digit& digit : givens) {
+            if (dice() % 100 < open_percent)
+                digit = no_digit;
+        }
+        if (round % 3 == 2)
+            givens[dice() % givens.size()] =
+                static_cast<Digit>(1 + dice() % static_cast<unsigned>(grid.size()));
+        const SearchResult result = search(grid, givens, {.solutions = limit});
+        ASSERT_EQ(result.count, count_slowly(grid, givens, limit)) << to_text(givens);
+        ASSERT_TRUE(result.decided);
+        ASSERT_EQ(static_cast<int>(result.solutions.size()), result.count);
+        const std::set<Digits> different(result.solutions.begin(), result.solutions.end());
+        ASSERT_EQ(different.size(), result.solutions.size());
+        for (const Digits& found : result.solutions) {
+            ASSERT_TRUE(obeys_the_rules(grid, found));
+            ASSERT_TRUE(extends(found, givens));
+        }
+        seen.insert(std::min(result.count, 2));
+    }
+    EXPECT_EQ(seen.size(), 3u) << "the cases do not cover none, one and several";
+}
+
+TEST(Search, CountsTheKnownNumbersOfSmallGrids)
+{
+    const SearchLimits all = {.solutions = 100'000};
+    const Grid four = classic(4);
+    EXPECT_EQ(search(four, open(four), all).count, 288);
+    const Grid latin = ruled(4, {"rows-and-columns"});
+    EXPECT_EQ(search(latin, open(latin), all).count, 576);
+    const Grid latin_five = ruled(5, {"rows-and-columns"});
+    EXPECT_EQ(search(latin_five, open(latin_five), {.solutions = 200'000}).count, 161'280);
+    const Grid one = ruled(1, {"rows-and-columns"});
+    EXPECT_EQ(search(one, open(one), all).count, 1);
+}
+
+TEST(Search, AgreesWithTheSlowCountOn4x4)
+{
+    compare_with_slow_count(classic(4), 2'000, 65);
+}
+TEST(Search, AgreesWithTheSlowCountOn6x6)
+{
+    compare_with_slow_count(classic(6), 600, 60);
+}
+TEST(Search, AgreesWithTheSlowCountOn9x9)
+{
+    compare_with_slow_count(classic(9), 100, 58);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnDiagonals)
+{
+    const std::vector<std::string_view> rules = {"rows-and-columns", "boxes", "diagonals"};
+    compare_with_slow_count(ruled(4, rules), 500, 70);
+    compare_with_slow_count(ruled(9, rules), 60, 60);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnJigsaws)
+{
+    compare_with_slow_count(jigsaw(4, "aabb"
+                                      "aacb"
+                                      "ddcb"
+                                      "ddcc"),
+                            500, 70);
+    compare_with_slow_count(jigsaw(5, "aaabb"
+                                      "aabbb"
+                                      "ccccd"
+                                      "ceddd"
+                                      "eeeed"),
+                            500, 70);
+    compare_with_slow_count(jigsaw(9, "aaaabbccc"
+                                      "aaabbbccc"
+                                      "aabbbbccc"
+                                      "dddeeefff"
+                                      "ddddeefff"
+                                      "ddeeeefff"
+                                      "gggghhiii"
+                                      "ggghhhiii"
+                                      "gghhhhiii"),
+                            60, 58);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnPairs)
+{
+    compare_with_slow_count(anti_knight(9), 60, 60);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnCages)
+{
+    compare_with_slow_count(killer(4, some_solution(classic(4))), 500, 90);
+    compare_with_slow_count(killer(6, some_solution(classic(6))), 300, 85);
+}
+
+TEST(Search, SolvesPuzzlesKnownToBeHardWithFewGuesses)
+{
+    const Grid grid = classic(9);
+    for (const char* text : {
+             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+             "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+             "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+             "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
+         }) {
+        const auto givens = parse_digits(text, grid);
+        ASSERT_TRUE(givens);
+        const SearchResult result = search(grid, *givens);
+        EXPECT_EQ(result.count, 1) << text;
+        EXPECT_TRUE(obeys_the_rules(grid, result.solutions.at(0)));
+        EXPECT_TRUE(extends(result.solutions.at(0), *givens));
+        EXPECT_LT(result.guesses, 5'000u) << text;
+    }
+}
+
+TEST(Search, FillsLargeEmptyGrids)
+{
+    for (int size : {12, 16, 25}) {
+        const Grid grid = classic(size);
+        const SearchResult result = search(grid, open(grid), {.solutions = 1, .guesses = 100'000});
+        ASSERT_EQ(result.count, 1) << size;
+        EXPECT_TRUE(obeys_the_rules(grid, result.solutions.at(0)));
+    }
+}
+
+TEST(Search, StopsAtTheLimitOfSolutions)
+{
+    const Grid grid = classic(9);
+    for (int limit : {1, 2, 7}) {
+        const SearchResult result = search(grid, open(grid), {.solutions = limit});
+        EXPECT_EQ(result.count, limit);
+        EXPECT_TRUE(result.decided);
+    }
+}
+
+TEST(Search, SaysWhenTheBudgetRanOut)
+{
+    const Grid grid = classic(9);
+    const SearchResult result = search(grid, open(grid), {.solutions = 1, .guesses = 3});
+    EXPECT_FALSE(result.decided);
+    EXPECT_EQ(result.guesses, 3u);
+    EXPECT_EQ(result.count, 0);
+}
+
+TEST(Search, GivensThatBreakTheRulesHaveNoSolution)
+{
+    const Grid grid = classic(9);
+    Digits twice = open(grid);
+    twice[0] = 5;
+    twice[8] = 5;
+    EXPECT_EQ(search(grid, twice).count, 0);
+    Digits too_large = open(grid);
+    too_large[40] = 12;
+    EXPECT_EQ(search(grid, too_large).count, 0);
+}
+
+TEST(Search, FindsTheSameInTheSameOrderEveryTime)
+{
+    const Grid grid = classic(9);
+    const SearchLimits limits = {.solutions = 50};
+    EXPECT_EQ(search(grid, open(grid), limits).solutions,
+              search(grid, open(grid), limits).solutions);
+}
+
+} // namespace
+} // namespace engine
