@@ -1,0 +1,88 @@
+#include "engine/text/catalogue.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "engine/text/po_file.h"
+
+namespace engine {
+
+namespace {
+
+// As in .mo files: a character that no text holds divides context and text.
+std::string key_of(std::string_view context, std::string_view text)
+{
+    std::string key(context);
+    key += '\x04';
+    key += text;
+    return key;
+}
+
+} // namespace
+
+struct Catalogue::Words {
+    using Forms = std::vector<std::string>;
+
+    PluralRule plurals;
+    std::map<std::string, Forms, std::less<>> forms;
+
+    const Forms* find(std::string_view key) const
+    {
+        const auto found = forms.find(key);
+        return found == forms.end() ? nullptr : &found->second;
+    }
+};
+
+Catalogue::Catalogue() : words_(std::make_unique<Words>()) {}
+Catalogue::~Catalogue() = default;
+Catalogue::Catalogue(Catalogue&&) noexcept = default;
+Catalogue& Catalogue::operator=(Catalogue&&) noexcept = default;
+
+Result<Catalogue> Catalogue::parse(std::string_view po)
+{
+    Result<PoFile> file = parse_po(po);
+    if (!file)
+        return Failure{file.why()};
+    Catalogue catalogue;
+    catalogue.words_->plurals = file->plurals;
+    for (const PoEntry& entry : file->entries) {
+        const std::string key =
+            entry.context.empty() ? entry.text : key_of(entry.context, entry.text);
+        if (!catalogue.words_->forms.emplace(key, entry.translations).second)
+            return Failure{{N_("Line {line}: \"{text}\" is translated a second time"),
+                            {{"line", std::to_string(entry.line)}, {"text", entry.text}}}};
+    }
+    return catalogue;
+}
+
+std::string Catalogue::tr(std::string_view text) const
+{
+    const Words::Forms* forms = words_->find(text);
+    return forms == nullptr ? std::string(text) : forms->front();
+}
+
+std::string Catalogue::trc(std::string_view context, std::string_view text) const
+{
+    const Words::Forms* forms = words_->find(key_of(context, text));
+    return forms == nullptr ? std::string(text) : forms->front();
+}
+
+std::string Catalogue::trn(std::string_view one, std::string_view many, long n) const
+{
+    const std::vector<std::pair<std::string, std::string>> places = {{"n", std::to_string(n)}};
+    const auto amount = n < 0 ? 0 - static_cast<unsigned long>(n) : static_cast<unsigned long>(n);
+    const Words::Forms* forms = words_->find(one);
+    if (forms == nullptr)
+        return fill_places(amount == 1 ? one : many, places);
+    const std::size_t form = std::min(words_->plurals.form_for(amount), forms->size() - 1);
+    return fill_places((*forms)[form], places);
+}
+
+std::string Catalogue::tr(const Message& message) const
+{
+    return fill_places(tr(message.text), message.places);
+}
+
+} // namespace engine

@@ -1,0 +1,236 @@
+#include "engine/text/po_file.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t most_bytes = 4u << 20;
+constexpr std::size_t most_entries = 50'000;
+constexpr std::size_t most_letters = 64u << 10;
+
+std::optional<char> plain_escape(char letter)
+{
+    constexpr std::string_view letters = "ntrabfv\\\"";
+    constexpr std::string_view meanings = "\n\t\r\a\b\f\v\\\"";
+    const auto found = letters.find(letter);
+    return found == std::string_view::npos ? std::nullopt : std::optional(meanings[found]);
+}
+
+// The text between the quotes of one line; nothing unless that is all the line holds.
+std::optional<std::string> quoted(std::string_view line)
+{
+    if (line.size() < 2 || line.front() != '"' || line.back() != '"')
+        return std::nullopt;
+    line = line.substr(1, line.size() - 2);
+    std::string text;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] == '"')
+            return std::nullopt;
+        if (line[at] != '\\') {
+            text += line[at];
+            continue;
+        }
+        const auto meant = ++at < line.size() ? plain_escape(line[at]) : std::nullopt;
+        if (!meant)
+            return std::nullopt;
+        text += *meant;
+    }
+    return text;
+}
+
+std::string_view without_blanks(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r";
+    const auto first = line.find_first_not_of(blanks);
+    if (first == std::string_view::npos)
+        return {};
+    return line.substr(first, line.find_last_not_of(blanks) - first + 1);
+}
+
+// What stands behind "Name: " in the header, up to the end of its line.
+std::optional<std::string_view> header_field(std::string_view header, std::string_view name)
+{
+    while (!header.empty()) {
+        const std::string_view line = header.substr(0, header.find('\n'));
+        if (line.starts_with(name))
+            return line.substr(name.size());
+        header.remove_prefix(std::min(line.size() + 1, header.size()));
+    }
+    return std::nullopt;
+}
+
+// Takes a file line by line and puts its entries together.
+class Parser {
+public:
+    Result<PoFile> parse(std::string_view content)
+    {
+        if (content.size() > most_bytes)
+            return Failure{{N_("The file of translations is too long"), {}}};
+        if (content.starts_with("\xEF\xBB\xBF"))
+            content.remove_prefix(3);
+        while (!content.empty() && !failure_) {
+            ++line_;
+            const std::string_view line = content.substr(0, content.find('\n'));
+            take(without_blanks(line));
+            content.remove_prefix(std::min(line.size() + 1, content.size()));
+        }
+        finish_entry();
+        if (failure_)
+            return *failure_;
+        return std::move(file_);
+    }
+
+private:
+    void take(std::string_view line)
+    {
+        if (line.empty())
+            return;
+        if (line.front() == '#')
+            take_comment(line);
+        else if (line.front() == '"')
+            add_to(part_, line);
+        else
+            take_keyword(line);
+    }
+
+    void take_comment(std::string_view line)
+    {
+        if (has_translation())
+            finish_entry();
+        if (line.starts_with("#,") && line.find("fuzzy") != std::string_view::npos)
+            fuzzy_ = true;
+        if (line.starts_with("#~"))
+            fuzzy_ = false; // it was said of an obsolete entry, which is nothing but comments
+        part_ = nullptr;
+    }
+
+    void take_keyword(std::string_view line)
+    {
+        const auto quote = line.find('"');
+        if (quote == std::string_view::npos)
+            return fail(N_("Line {line}: text in quotes must follow"));
+        const std::string_view keyword = without_blanks(line.substr(0, quote));
+        part_ = part_for(keyword);
+        if (part_ == nullptr)
+            return fail(N_("Line {line}: msgid, msgstr or a comment is expected here"));
+        if (!part_->empty())
+            return fail(N_("Line {line}: this part of the entry is written twice"));
+        add_to(part_, line.substr(quote));
+    }
+
+    std::string* part_for(std::string_view keyword)
+    {
+        const bool begins_entry = keyword == "msgctxt" || keyword == "msgid";
+        if (begins_entry && has_translation())
+            finish_entry();
+        if (entry_.line == 0)
+            entry_.line = line_;
+        if (keyword == "msgctxt")
+            return &entry_.context;
+        if (keyword == "msgid") {
+            has_text_ = true;
+            return &entry_.text;
+        }
+        if (!has_text_)
+            return nullptr;
+        if (keyword == "msgid_plural")
+            return &entry_.plural;
+        return translation_for(keyword);
+    }
+
+    std::string* translation_for(std::string_view keyword)
+    {
+        std::size_t form = 0;
+        if (keyword.size() == 9 && keyword.starts_with("msgstr[") && keyword.back() == ']')
+            form = static_cast<std::size_t>(keyword[7] - '0');
+        else if (keyword != "msgstr")
+            return nullptr;
+        // The forms come in order, so that none is missing.
+        if (form != entry_.translations.size())
+            return nullptr;
+        return &entry_.translations.emplace_back();
+    }
+
+    void add_to(std::string* part, std::string_view line)
+    {
+        if (part == nullptr)
+            return fail(N_("Line {line}: this text belongs to no entry"));
+        const auto text = quoted(line);
+        if (!text)
+            return fail(N_("Line {line}: the text is not properly quoted"));
+        *part += *text;
+        if (part->size() > most_letters)
+            fail(N_("Line {line}: the text is too long"));
+    }
+
+    bool has_translation() const { return !entry_.translations.empty(); }
+
+    void finish_entry()
+    {
+        if (failure_)
+            return;
+        if (has_text_ && !has_translation())
+            return fail(N_("Line {line}: the entry above has no msgstr"));
+        if (has_text_ && !fuzzy_)
+            keep_entry();
+        entry_ = {};
+        has_text_ = false;
+        fuzzy_ = false;
+        part_ = nullptr;
+    }
+
+    void keep_entry()
+    {
+        if (entry_.text.empty() && entry_.context.empty())
+            return read_header(entry_.translations.front());
+        for (const std::string& translation : entry_.translations) {
+            if (translation.empty())
+                return; // not translated yet
+        }
+        if (file_.entries.size() == most_entries)
+            return fail(N_("Line {line}: the file has too many entries"));
+        file_.entries.push_back(std::move(entry_));
+    }
+
+    void read_header(std::string_view header)
+    {
+        const auto type = header_field(header, "Content-Type:");
+        if (type && type->find("UTF-8") == std::string_view::npos &&
+            type->find("utf-8") == std::string_view::npos)
+            return fail(N_("Line {line}: the file must be in UTF-8; save it so"));
+        const auto plurals = header_field(header, "Plural-Forms:");
+        if (!plurals)
+            return;
+        const auto rule = PluralRule::parse(*plurals);
+        if (!rule)
+            return fail(N_("Line {line}: the Plural-Forms above can't be read"));
+        file_.plurals = *rule;
+    }
+
+    void fail(const char* why)
+    {
+        if (!failure_)
+            failure_ = Failure{{why, {{"line", std::to_string(line_)}}}};
+    }
+
+    PoFile file_;
+    PoEntry entry_;
+    std::string* part_ = nullptr; // of entry_, to which a line that is only text is added
+    bool has_text_ = false;
+    bool fuzzy_ = false;
+    int line_ = 0;
+    std::optional<Failure> failure_;
+};
+
+} // namespace
+
+Result<PoFile> parse_po(std::string_view content)
+{
+    return Parser().parse(content);
+}
+
+} // namespace engine
