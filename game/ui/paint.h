@@ -62,6 +62,7 @@ struct Tint {
     Paint into;
     int mix = 0;       // percent of `into`
     int opacity = 100; // percent
+    int theme = -1;    // in the list of themes; -1: the one now shown
 
     constexpr Tint(Paint pure) : paint(pure), into(pure) {}
     constexpr Tint(Paint from, Paint to, int percent) : paint(from), into(to), mix(percent) {}
@@ -70,6 +71,13 @@ struct Tint {
     {
         Tint tint = *this;
         tint.opacity = opacity * percent / 100;
+        return tint;
+    }
+    // As another theme shows it: for theme cards and dots.
+    constexpr Tint in_theme(int index) const
+    {
+        Tint tint = *this;
+        tint.theme = index;
         return tint;
     }
 

@@ -91,6 +91,12 @@ bool take(Theme& theme, Found& found, const NameValue& read)
 
 } // namespace
 
+Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all)
+{
+    const bool named = tint.theme >= 0 && tint.theme < static_cast<int>(all.size());
+    return named ? all[static_cast<std::size_t>(tint.theme)][tint] : shown[tint];
+}
+
 Colour Theme::operator[](Tint tint) const
 {
     const Colour from = (*this)[tint.paint];

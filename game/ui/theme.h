@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "game/ui/paint.h"
@@ -28,6 +29,9 @@ struct Theme {
     Colour operator[](Paint paint) const { return colours[static_cast<std::size_t>(paint)]; }
     Colour operator[](Tint tint) const;
 };
+
+// The colour of a tint in the theme it names, else in the one shown.
+Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all);
 
 // As theme files and test pictures write it: "accent-text".
 std::string_view name_of(Paint paint);
