@@ -1,0 +1,34 @@
+#pragma once
+// Our own dice: the same seed rolls the same on every machine, compiler and library, for ever.
+// xoshiro256** 1.0 by D. Blackman and S. Vigna, seeded by splitmix64 ("Scrambled Linear
+// Pseudorandom Number Generators", 2018; both are in the public domain).
+
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace engine {
+
+class Random {
+public:
+    explicit Random(std::uint64_t seed);
+
+    std::uint64_t next();
+    // 0 to count - 1, each equally likely; count is at least 1.
+    std::uint32_t below(std::uint32_t count);
+    bool coin() { return below(2) == 1; }
+
+    // Fisher and Yates: every order is equally likely.
+    template <typename Item>
+    void shuffle(std::vector<Item>& items)
+    {
+        for (std::size_t left = items.size(); left > 1; --left)
+            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    }
+
+private:
+    std::array<std::uint64_t, 4> state_;
+};
+
+} // namespace engine

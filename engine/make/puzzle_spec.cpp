@@ -1,0 +1,147 @@
+#include "engine/make/puzzle_spec.h"
+
+#include <array>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+template <typename Choice>
+struct Id {
+    Choice choice;
+    std::string_view id;
+};
+
+constexpr std::array level_ids = {
+    Id{Level::Beginner, "beginner"},
+    Id{Level::Easy, "easy"},
+    Id{Level::Hard, "hard"},
+};
+
+constexpr std::array fill_ids = {
+    Id{FillMethod::Backtracking, "backtracking"},
+    Id{FillMethod::Transform, "transform"},
+};
+
+constexpr std::array symmetry_ids = {
+    Id{Symmetry::None, "none"},
+    Id{Symmetry::Rotation2, "rotation2"},
+    Id{Symmetry::Rotation4, "rotation4"},
+    Id{Symmetry::MirrorRows, "mirror-rows"},
+    Id{Symmetry::MirrorColumns, "mirror-columns"},
+    Id{Symmetry::Diagonal, "diagonal"},
+};
+
+template <typename Table, typename Choice>
+std::string_view id_in(const Table& table, Choice choice)
+{
+    for (const auto& entry : table) {
+        if (entry.choice == choice)
+            return entry.id;
+    }
+    ENSURE(false);
+}
+
+template <typename Choice, std::size_t count>
+std::optional<Choice> choice_in(const std::array<Id<Choice>, count>& table, std::string_view id)
+{
+    for (const auto& entry : table) {
+        if (entry.id == id)
+            return entry.choice;
+    }
+    return std::nullopt;
+}
+
+constexpr std::string_view figures = "0123456789ABCDEF";
+constexpr std::size_t most_figures = 16;
+
+std::optional<std::uint64_t> figure_for(char letter)
+{
+    if (letter >= 'a' && letter <= 'f')
+        letter = static_cast<char>(letter - 'a' + 'A');
+    const auto figure = figures.find(letter);
+    if (figure == std::string_view::npos)
+        return std::nullopt;
+    return figure;
+}
+
+Failure no_figure(std::size_t index)
+{
+    return Failure{{N_("Character {place} of the seed is not one of 0-9 and A-F; write a seed "
+                       "like 4F2A-91C3"),
+                    {{"place", std::to_string(index + 1)}}}};
+}
+
+} // namespace
+
+std::string_view id_of(Level level)
+{
+    return id_in(level_ids, level);
+}
+
+std::string_view id_of(FillMethod fill)
+{
+    return id_in(fill_ids, fill);
+}
+
+std::string_view id_of(Symmetry symmetry)
+{
+    return id_in(symmetry_ids, symmetry);
+}
+
+std::optional<Level> find_level(std::string_view id)
+{
+    return choice_in(level_ids, id);
+}
+
+std::optional<FillMethod> find_fill_method(std::string_view id)
+{
+    return choice_in(fill_ids, id);
+}
+
+std::optional<Symmetry> find_symmetry(std::string_view id)
+{
+    return choice_in(symmetry_ids, id);
+}
+
+// At least two groups, so that it looks like a seed; leading groups of zeros are left out.
+std::string seed_code(std::uint64_t seed)
+{
+    constexpr std::size_t group = 4;
+    std::string code;
+    for (std::size_t figure = 0; figure < 2 * group || figure % group != 0 || seed != 0; ++figure) {
+        if (figure != 0 && figure % group == 0)
+            code.insert(code.begin(), '-');
+        code.insert(code.begin(), figures[seed & 15]);
+        seed >>= 4;
+    }
+    return code;
+}
+
+Result<std::uint64_t> parse_seed(std::string_view text)
+{
+    std::uint64_t seed = 0;
+    std::size_t found = 0;
+    for (std::size_t index = 0; index < text.size(); ++index) {
+        if (text[index] == '-' || text[index] == ' ')
+            continue;
+        const auto figure = figure_for(text[index]);
+        if (!figure)
+            return no_figure(index);
+        if (++found > most_figures)
+            return Failure{{N_("The seed is too long; it has 16 figures at most")}};
+        seed = seed << 4 | *figure;
+    }
+    if (found == 0)
+        return Failure{{N_("The seed is empty; write one like 4F2A-91C3")}};
+    return seed;
+}
+
+std::string category_of(const PuzzleSpec& spec)
+{
+    return spec.layout + " " + std::string(id_of(spec.level));
+}
+
+} // namespace engine
