@@ -9,6 +9,7 @@
 #include "engine/grid/grid.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
+#include "game/widgets/board_geometry.h"
 
 namespace game {
 
@@ -23,26 +24,28 @@ struct BoardLook {
     bool marks = true; // rings, ticks and diamonds; the gutters stay when off
     bool marks_only_when_full = false;
     bool shadow = true;
+    // Light under the digits, a percent of gold for each cell; empty when there is none.
+    std::vector<int> glow = {};
 };
 
 class BoardView {
 public:
-    explicit BoardView(const engine::Grid& grid) : grid_(grid) {}
+    explicit BoardView(const engine::Grid& grid);
 
     // The board is as large as fits the square with whole pixels, centred in it across, at its top.
-    void place(Rect square, Scale scale);
+    // Row and column marks stand `gutter` units outside the frame.
+    void place(Rect square, Scale scale, double gutter = 16);
 
-    Rect area() const { return area_; } // frame included, gutters not
-    int cell_side() const { return cell_; }
+    Rect area() const { return placed_.area(); } // frame included, gutters not
+    int cell_side() const { return placed_.cell(); }
     Rect area_of(engine::Cell cell) const;
     std::optional<engine::Cell> cell_at(Point point) const;
 
     void draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
 
 private:
-    const engine::Grid& grid_;
-    Rect area_;
-    int cell_ = 0;
+    PlacedBoard placed_;
+    double gutter_ = 16;
 };
 
 } // namespace game

@@ -1,0 +1,193 @@
+#include "game/widgets/board_geometry.h"
+
+#include <cmath>
+#include <numeric>
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::Grid;
+using engine::Place;
+
+std::size_t at(int index)
+{
+    return static_cast<std::size_t>(index);
+}
+
+std::vector<int> region_of_each_cell(const Grid& grid)
+{
+    std::vector<int> regions(grid.cells().size(), -1);
+    for (Cell cell : grid.cells()) {
+        for (int house : grid.houses_of(cell)) {
+            if (grid.house(house).kind == engine::HouseKind::Region && regions[cell.index] < 0)
+                regions[cell.index] = house;
+        }
+    }
+    return regions;
+}
+
+// A place without a cell counts as a region of its own: the board's edge is a thick line.
+constexpr int nowhere = -2;
+
+int region_at(const Grid& grid, const std::vector<int>& regions, Place place)
+{
+    const auto cell = grid.cell_at(place);
+    return cell ? regions[cell->index] : nowhere;
+}
+
+bool region_ends_before_column(const Grid& grid, const std::vector<int>& regions, int column)
+{
+    for (int row = 0; row < grid.rows(); ++row) {
+        if (region_at(grid, regions, Place{row, column - 1}) !=
+            region_at(grid, regions, Place{row, column}))
+            return true;
+    }
+    return false;
+}
+
+bool region_ends_before_row(const Grid& grid, const std::vector<int>& regions, int row)
+{
+    for (int column = 0; column < grid.columns(); ++column) {
+        if (region_at(grid, regions, Place{row - 1, column}) !=
+            region_at(grid, regions, Place{row, column}))
+            return true;
+    }
+    return false;
+}
+
+int total(const std::vector<int>& gaps)
+{
+    return std::accumulate(gaps.begin(), gaps.end(), 0);
+}
+
+std::vector<int> starts(const std::vector<int>& gaps, int cell)
+{
+    std::vector<int> starts;
+    int position = 0;
+    for (std::size_t index = 0; index + 1 < gaps.size(); ++index) {
+        position += gaps[index];
+        starts.push_back(position);
+        position += cell;
+    }
+    return starts;
+}
+
+// The track that holds the position; a line counts to the cell before it.
+int track_at(const std::vector<int>& starts, int position)
+{
+    int track = 0;
+    for (std::size_t index = 1; index < starts.size(); ++index) {
+        if (position >= starts[index])
+            track = static_cast<int>(index);
+    }
+    return track;
+}
+
+} // namespace
+
+BoardGeometry measure_board(const Grid& grid, int side)
+{
+    BoardGeometry board;
+    const double rough = static_cast<double>(side) / std::max(grid.columns(), grid.rows());
+    board.thin = std::max(1, static_cast<int>(std::lround(rough / 72)));
+    board.thick = std::max(2, static_cast<int>(std::lround(rough / 26)));
+    board.regions = region_of_each_cell(grid);
+
+    board.column_gaps.assign(at(grid.columns() + 1), board.thick);
+    for (int column = 1; column < grid.columns(); ++column) {
+        if (!region_ends_before_column(grid, board.regions, column))
+            board.column_gaps[at(column)] = board.thin;
+    }
+    board.row_gaps.assign(at(grid.rows() + 1), board.thick);
+    for (int row = 1; row < grid.rows(); ++row) {
+        if (!region_ends_before_row(grid, board.regions, row))
+            board.row_gaps[at(row)] = board.thin;
+    }
+
+    board.cell = std::max(1, std::min((side - total(board.column_gaps)) / grid.columns(),
+                                      (side - total(board.row_gaps)) / grid.rows()));
+    board.size = Size{grid.columns() * board.cell + total(board.column_gaps),
+                      grid.rows() * board.cell + total(board.row_gaps)};
+    board.lefts = starts(board.column_gaps, board.cell);
+    board.tops = starts(board.row_gaps, board.cell);
+    return board;
+}
+
+PlacedBoard::PlacedBoard(const Grid& grid, BoardGeometry geometry, Point place, double unit)
+    : grid_(&grid),
+      geometry_(std::move(geometry)),
+      area_{place.x, place.y, geometry_.size.width, geometry_.size.height},
+      unit_(unit)
+{
+}
+
+Rect PlacedBoard::area_of(Cell cell) const
+{
+    const Place place = grid_->place_of(cell);
+    return Rect{area_.x + geometry_.lefts[at(place.column)],
+                area_.y + geometry_.tops[at(place.row)], geometry_.cell, geometry_.cell};
+}
+
+Rect PlacedBoard::fill_area_of(Cell cell) const
+{
+    const Rect area = area_of(cell);
+    const int thin = geometry_.thin;
+    const int left = joins(cell, 0, -1) ? (gap_left(cell) - thin) / 2 : 0;
+    const int right = joins(cell, 0, 1) ? (gap_right(cell) - thin + 1) / 2 : 0;
+    const int above = joins(cell, -1, 0) ? (gap_above(cell) - thin) / 2 : 0;
+    const int below = joins(cell, 1, 0) ? (gap_below(cell) - thin + 1) / 2 : 0;
+    return Rect{area.x - left, area.y - above, area.width + left + right,
+                area.height + above + below};
+}
+
+std::optional<Cell> PlacedBoard::cell_at(Point point) const
+{
+    if (!area_.contains(point))
+        return std::nullopt;
+    return grid_->cell_at(Place{track_at(geometry_.tops, point.y - area_.y),
+                                track_at(geometry_.lefts, point.x - area_.x)});
+}
+
+std::optional<Cell> PlacedBoard::neighbour(Cell cell, int down, int right) const
+{
+    const Place place = grid_->place_of(cell);
+    const Place other{place.row + down, place.column + right};
+    if (other.row < 0 || other.row >= grid_->rows() || other.column < 0 ||
+        other.column >= grid_->columns())
+        return std::nullopt;
+    return grid_->cell_at(other);
+}
+
+bool PlacedBoard::same_region(Cell one, Cell other) const
+{
+    return geometry_.regions[one.index] == geometry_.regions[other.index];
+}
+
+int PlacedBoard::gap_left(Cell cell) const
+{
+    return geometry_.column_gaps[at(grid_->place_of(cell).column)];
+}
+
+int PlacedBoard::gap_right(Cell cell) const
+{
+    return geometry_.column_gaps[at(grid_->place_of(cell).column + 1)];
+}
+
+int PlacedBoard::gap_above(Cell cell) const
+{
+    return geometry_.row_gaps[at(grid_->place_of(cell).row)];
+}
+
+int PlacedBoard::gap_below(Cell cell) const
+{
+    return geometry_.row_gaps[at(grid_->place_of(cell).row + 1)];
+}
+
+bool PlacedBoard::joins(Cell cell, int down, int right) const
+{
+    const auto other = neighbour(cell, down, right);
+    return other && same_region(cell, *other);
+}
+
+} // namespace game

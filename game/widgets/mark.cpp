@@ -1,0 +1,95 @@
+#include "game/widgets/mark.h"
+
+#include <cmath>
+
+namespace game {
+namespace {
+
+// A shape is put on a whole pixel; the rest goes into its own coordinates.
+struct Anchor {
+    Point at;
+    Spot rest;
+};
+
+Anchor anchor(Spot centre)
+{
+    const Point at{static_cast<int>(std::floor(centre.x)), static_cast<int>(std::floor(centre.y))};
+    return Anchor{at,
+                  Spot{centre.x - static_cast<float>(at.x), centre.y - static_cast<float>(at.y)}};
+}
+
+Spot shifted(Spot middle, double right, double down)
+{
+    return Spot{middle.x + static_cast<float>(right), middle.y + static_cast<float>(down)};
+}
+
+void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, double filled)
+{
+    const auto reach = static_cast<float>(radius - unit);
+    Shape track;
+    add_arc(track, at.rest, reach, 0, 360, static_cast<float>(1.5 * unit));
+    canvas.shape(track, at.at, Tint(Paint::Ink3, Paint::Background, 45));
+    if (filled <= 0)
+        return;
+    Shape arc;
+    add_arc(arc, at.rest, reach, 0, static_cast<float>(360 * std::min(filled, 0.999)),
+            static_cast<float>(2 * unit));
+    canvas.shape(arc, at.at, Paint::Ink2);
+}
+
+void draw_tick(Canvas& canvas, Anchor at, double radius, double unit)
+{
+    const double disc = radius + 0.5 * unit;
+    const double k = disc / 7;
+    Shape back;
+    add_disc(back, at.rest, static_cast<float>(disc));
+    canvas.shape(back, at.at, Paint::Ok);
+    Shape tick;
+    add_line(tick,
+             {shifted(at.rest, -3.1 * k, 0.2 * k), shifted(at.rest, -0.9 * k, 2.5 * k),
+              shifted(at.rest, 3.2 * k, -2.3 * k)},
+             static_cast<float>(1.9 * k));
+    canvas.shape(tick, at.at, Paint::OnMark);
+}
+
+void draw_cross(Canvas& canvas, Anchor at, double radius, double unit)
+{
+    const double reach = radius + 2 * unit;
+    const double k = reach / 8;
+    Shape diamond;
+    add_polygon(diamond,
+                {shifted(at.rest, 0, -reach), shifted(at.rest, reach, 0),
+                 shifted(at.rest, 0, reach), shifted(at.rest, -reach, 0)},
+                static_cast<float>(1.5 * unit));
+    canvas.shape(diamond, at.at, Paint::Error);
+    Shape cross;
+    for (int way : {1, -1}) {
+        add_line(
+            cross,
+            {shifted(at.rest, -2.2 * k, -2.2 * k * way), shifted(at.rest, 2.2 * k, 2.2 * k * way)},
+            static_cast<float>(1.9 * k));
+    }
+    canvas.shape(cross, at.at, Paint::OnMark);
+}
+
+} // namespace
+
+Mark mark_of(const engine::Board& board, const engine::House& house)
+{
+    return Mark{state_of(board, house), static_cast<double>(filled_cells(board, house)) /
+                                            static_cast<double>(house.cells.size())};
+}
+
+void draw_mark(Canvas& canvas, Mark mark, Spot centre, double radius, double unit)
+{
+    switch (mark.state) {
+    case engine::HouseState::Incomplete:
+        return draw_ring(canvas, anchor(centre), radius, unit, mark.filled);
+    case engine::HouseState::Complete:
+        return draw_tick(canvas, anchor(centre), radius, unit);
+    case engine::HouseState::Conflict:
+        return draw_cross(canvas, anchor(centre), radius, unit);
+    }
+}
+
+} // namespace game
