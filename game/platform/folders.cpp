@@ -1,0 +1,95 @@
+#include "game/platform/folders.h"
+
+#include <cstdlib>
+#include <optional>
+
+#include <SDL.h>
+
+#include "game/platform/fonts.h"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// SDL gives its strings away; empty when it does not know.
+fs::path taken(char* text)
+{
+    const fs::path path = text == nullptr ? fs::path() : fs::path(text);
+    SDL_free(text);
+    return path;
+}
+
+bool holds_assets(const fs::path& folder)
+{
+    std::error_code ignored;
+    return fs::is_directory(folder / "themes", ignored);
+}
+
+std::vector<fs::path> candidates(const fs::path& base)
+{
+    return {
+        base / "assets",
+        base / "../assets",
+        base / "../../assets",
+        base / "../share/cronodoku/assets",
+        fs::path(CRONODOKU_SOURCE_DIR) / "assets",
+        fs::path(CRONODOKU_INSTALL_DATA_DIR) / "assets",
+    };
+}
+
+engine::Result<fs::path> find_assets(const fs::path& base)
+{
+    if (const char* chosen = std::getenv("CRONODOKU_ASSETS")) {
+        if (holds_assets(chosen))
+            return fs::path(chosen);
+        return engine::Failure{{engine::N_("CRONODOKU_ASSETS names {folder}, but there is no "
+                                           "folder themes in it"),
+                                {{"folder", chosen}}}};
+    }
+    for (const fs::path& folder : candidates(base)) {
+        if (holds_assets(folder))
+            return folder.lexically_normal();
+    }
+    return engine::Failure{{engine::N_("The game's files were not found near {folder}: set "
+                                       "CRONODOKU_ASSETS to its folder assets"),
+                            {{"folder", base.string()}}}};
+}
+
+// A source tree keeps saves beside the assets, so that it can be carried about as a whole.
+std::optional<fs::path> data_in_source_tree(const fs::path& assets)
+{
+    const fs::path saves = assets.parent_path() / "saves";
+    std::error_code ignored;
+    if (fs::is_regular_file(saves / "README.md", ignored))
+        return saves;
+    return std::nullopt;
+}
+
+} // namespace
+
+engine::Result<Folders> find_folders(const fs::path& data_dir)
+{
+    const fs::path base = taken(SDL_GetBasePath());
+    const auto assets = find_assets(base);
+    if (!assets)
+        return engine::Failure{assets.why()};
+
+    Folders folders{*assets, data_dir, {}};
+    if (folders.data.empty())
+        folders.data = data_in_source_tree(*assets).value_or(fs::path());
+    if (folders.data.empty())
+        folders.data = taken(SDL_GetPrefPath("", "cronodoku"));
+    if (folders.data.empty())
+        return engine::Failure{{engine::N_("No folder for saved games was found: name one with "
+                                           "--data-dir")}};
+
+    folders.fonts = {*assets / "fonts", base / "assets/fonts",
+                     fs::path(CRONODOKU_BUILD_DIR) / "assets/fonts"};
+    for (const fs::path& folder : usual_font_folders())
+        folders.fonts.push_back(folder);
+    return folders;
+}
+
+} // namespace game

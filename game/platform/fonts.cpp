@@ -1,0 +1,158 @@
+#include "game/platform/fonts.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "engine/base/ensure.h"
+#include "game/platform/texture_key.h"
+
+namespace game {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t weights = 4;
+constexpr std::size_t most_widths = 8192;
+
+// For each face and weight, in the order of the enums.
+using FileNames = std::array<std::string_view, 2 * weights>;
+
+constexpr FileNames inter = {
+    "Inter-Regular.otf",         "Inter-Medium.otf",
+    "Inter-SemiBold.otf",        "Inter-Bold.otf",
+    "InterDisplay-Regular.otf",  "InterDisplay-Medium.otf",
+    "InterDisplay-SemiBold.otf", "InterDisplay-Bold.otf",
+};
+// Releases of Inter before 4 have no Display cut.
+constexpr FileNames inter_only = {
+    "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
+    "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
+};
+constexpr FileNames dejavu = {
+    "DejaVuSans.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Bold.ttf",
+    "DejaVuSans.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans-Bold.ttf",
+};
+
+std::optional<fs::path> find_file(const std::vector<fs::path>& folders, std::string_view name)
+{
+    std::error_code ignored;
+    for (const fs::path& folder : folders) {
+        if (fs::is_regular_file(folder / name, ignored))
+            return folder / name;
+    }
+    return std::nullopt;
+}
+
+// Nothing unless all are there.
+std::vector<fs::path> find_all(const std::vector<fs::path>& folders, const FileNames& names)
+{
+    std::vector<fs::path> files;
+    for (const std::string_view name : names) {
+        const auto file = find_file(folders, name);
+        if (!file)
+            return {};
+        files.push_back(*file);
+    }
+    return files;
+}
+
+std::size_t place_of(Font font)
+{
+    return static_cast<std::size_t>(font.face) * weights + static_cast<std::size_t>(font.weight);
+}
+
+} // namespace
+
+Fonts::Library::Library()
+{
+    ENSURE(TTF_Init() == 0);
+}
+
+Fonts::Library::~Library()
+{
+    TTF_Quit();
+}
+
+Fonts::Fonts(std::vector<fs::path> files)
+    : library_(std::make_shared<Library>()), files_(std::move(files))
+{
+}
+
+engine::Result<Fonts> Fonts::find(const std::vector<fs::path>& folders)
+{
+    for (const FileNames& names : {inter, inter_only, dejavu}) {
+        std::vector<fs::path> files = find_all(folders, names);
+        if (!files.empty())
+            return Fonts(std::move(files));
+    }
+    return engine::Failure{
+        {engine::N_("No font found: install the package fonts-inter (sudo apt-get install "
+                    "fonts-inter) and start again")}};
+}
+
+const std::string& Fonts::bytes_of(std::size_t file) const
+{
+    std::string& bytes = bytes_[file];
+    if (bytes.empty()) {
+        std::ifstream stream(files_[file], std::ios::binary);
+        bytes.assign(std::istreambuf_iterator<char>(stream), {});
+    }
+    return bytes;
+}
+
+TTF_Font& Fonts::open(Font font) const
+{
+    FontHandle& handle = open_[font];
+    if (!handle) {
+        const std::string& bytes = bytes_of(place_of(font));
+        SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+        handle.reset(TTF_OpenFontRW(stream, 1, std::max(1, font.size)));
+        ENSURE(handle != nullptr);
+        TTF_SetFontHinting(handle.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+    }
+    return *handle;
+}
+
+int Fonts::width_of(std::string_view text, Font font) const
+{
+    if (text.empty())
+        return 0;
+    if (widths_.size() > most_widths)
+        widths_.clear();
+    const auto [place, is_new] = widths_.try_emplace(text_key(text, font), 0);
+    if (is_new)
+        TTF_SizeUTF8(&open(font), std::string(text).c_str(), &place->second, nullptr);
+    return place->second;
+}
+
+SurfaceHandle Fonts::draw(std::string_view text, Font font) const
+{
+    constexpr SDL_Color white{255, 255, 255, 255};
+    return SurfaceHandle(TTF_RenderUTF8_Blended(&open(font), std::string(text).c_str(), white));
+}
+
+int Fonts::baseline(Font font) const
+{
+    return TTF_FontAscent(&open(font));
+}
+
+std::vector<fs::path> usual_font_folders()
+{
+    std::vector<fs::path> folders = {
+        "/usr/share/fonts/opentype/inter",
+        "/usr/share/fonts/truetype/inter",
+        "/usr/share/fonts/inter",
+        "/usr/local/share/fonts",
+        "/usr/share/fonts/truetype/dejavu",
+        "/usr/share/fonts/dejavu",
+        "/usr/share/fonts/TTF",
+    };
+    if (const char* home = std::getenv("HOME"))
+        folders.push_back(fs::path(home) / ".local/share/fonts");
+    return folders;
+}
+
+} // namespace game

@@ -1,0 +1,54 @@
+#pragma once
+// The game's typefaces at any size, found on the machine. Measures text.
+
+#include <array>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "game/platform/sdl_handles.h"
+#include "game/ui/canvas.h"
+
+namespace game {
+
+class Fonts : public TextMeasure {
+public:
+    // Looks in these folders and those below them, first to last. Inter if it is there, else
+    // DejaVu Sans; fails with a sentence that says what to install.
+    static engine::Result<Fonts> find(const std::vector<std::filesystem::path>& folders);
+
+    int width_of(std::string_view text, Font font) const override;
+
+    // White on nothing; null for a text without any ink.
+    SurfaceHandle draw(std::string_view text, Font font) const;
+    // From the top of what draw() gives down to the line the text stands on.
+    int baseline(Font font) const;
+
+    const std::vector<std::filesystem::path>& files() const { return files_; }
+
+private:
+    // SDL_ttf is at work as long as the fonts are.
+    struct Library {
+        Library();
+        ~Library();
+    };
+
+    explicit Fonts(std::vector<std::filesystem::path> files);
+    TTF_Font& open(Font font) const;
+    const std::string& bytes_of(std::size_t file) const;
+
+    std::shared_ptr<Library> library_;
+    std::vector<std::filesystem::path> files_; // for each face and weight
+    // Opened and read when first needed: two sizes of one face share its bytes.
+    mutable std::map<std::size_t, std::string> bytes_;
+    mutable std::map<Font, FontHandle> open_;
+    mutable std::unordered_map<std::string, int> widths_;
+};
+
+// Where Debian and other systems keep fonts, best first.
+std::vector<std::filesystem::path> usual_font_folders();
+
+} // namespace game

@@ -1,0 +1,152 @@
+#include "game/platform/masks.h"
+
+#include <cmath>
+#include <limits>
+
+namespace game {
+
+namespace {
+
+// A pixel whose middle lies `distance` outside the edge is covered by this share.
+float coverage_at(float distance)
+{
+    return std::clamp(0.5F - distance, 0.0F, 1.0F);
+}
+
+float distance_to_segment(Spot spot, Spot from, Spot to)
+{
+    const float across = to.x - from.x;
+    const float down = to.y - from.y;
+    const float length = across * across + down * down;
+    const float share =
+        length > 0 ? std::clamp(((spot.x - from.x) * across + (spot.y - from.y) * down) / length,
+                                0.0F, 1.0F)
+                   : 0.0F;
+    return std::hypot(spot.x - from.x - share * across, spot.y - from.y - share * down);
+}
+
+// True when a ray to the right from the spot crosses the edge.
+bool crosses(Spot spot, Spot from, Spot to)
+{
+    if ((from.y > spot.y) == (to.y > spot.y))
+        return false;
+    return spot.x < from.x + (spot.y - from.y) / (to.y - from.y) * (to.x - from.x);
+}
+
+// From the spot to the edge of the contour; negative inside.
+float distance_outside(const Contour& contour, Spot spot)
+{
+    float nearest = std::numeric_limits<float>::max();
+    bool inside = false;
+    const std::size_t count = contour.spots.size();
+    const std::size_t edges = contour.filled ? count : std::max<std::size_t>(count - 1, 1);
+    for (std::size_t edge = 0; edge < edges; ++edge) {
+        const Spot from = contour.spots[edge];
+        const Spot to = contour.spots[(edge + 1) % count];
+        nearest = std::min(nearest, distance_to_segment(spot, from, to));
+        if (contour.filled && crosses(spot, from, to))
+            inside = !inside;
+    }
+    return (inside ? -nearest : nearest) - contour.width / 2;
+}
+
+Rect bounds_of(const Contour& contour)
+{
+    const float beside = contour.width / 2 + 1;
+    Rect bounds;
+    for (const Spot spot : contour.spots) {
+        const int left = static_cast<int>(std::floor(spot.x - beside));
+        const int top = static_cast<int>(std::floor(spot.y - beside));
+        const int right = static_cast<int>(std::ceil(spot.x + beside));
+        const int bottom = static_cast<int>(std::ceil(spot.y + beside));
+        bounds = around(bounds, Rect{left, top, right - left, bottom - top});
+    }
+    return bounds;
+}
+
+void cover_contour(Mask& mask, const Contour& contour)
+{
+    const Rect bounds = bounds_of(contour);
+    for (int y = bounds.y; y < bounds.bottom(); ++y) {
+        for (int x = bounds.x; x < bounds.right(); ++x) {
+            const Spot middle{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+            mask.cover(x - mask.origin.x, y - mask.origin.y,
+                       coverage_at(distance_outside(contour, middle)));
+        }
+    }
+}
+
+// How far the middle of a pixel lies from the middle of a disc.
+float from_middle(int x, int y, int radius)
+{
+    const auto middle = static_cast<float>(radius);
+    return std::hypot(static_cast<float>(x) + 0.5F - middle, static_cast<float>(y) + 0.5F - middle);
+}
+
+} // namespace
+
+Mask::Mask(Size extent, Point start)
+    : size(extent),
+      origin(start),
+      coverage(static_cast<std::size_t>(extent.width) * static_cast<std::size_t>(extent.height), 0)
+{
+}
+
+void Mask::cover(int x, int y, float share)
+{
+    std::uint8_t& pixel =
+        coverage[static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
+                 static_cast<std::size_t>(x)];
+    pixel = std::max(pixel, static_cast<std::uint8_t>(std::lround(share * 255)));
+}
+
+Mask disc_mask(int radius)
+{
+    return ring_mask(radius, static_cast<float>(radius));
+}
+
+Mask ring_mask(int radius, float width)
+{
+    Mask mask(Size{2 * radius, 2 * radius}, Point{});
+    const auto outer = static_cast<float>(radius);
+    for (int y = 0; y < 2 * radius; ++y) {
+        for (int x = 0; x < 2 * radius; ++x) {
+            const float distance = from_middle(x, y, radius);
+            const float inside = width < outer ? coverage_at(distance - (outer - width)) : 0.0F;
+            mask.cover(x, y, std::max(0.0F, coverage_at(distance - outer) - inside));
+        }
+    }
+    return mask;
+}
+
+Mask shape_mask(const Shape& shape)
+{
+    Rect bounds;
+    for (const Contour& contour : shape.contours)
+        bounds = around(bounds, bounds_of(contour));
+    Mask mask(Size{bounds.width, bounds.height}, Point{bounds.x, bounds.y});
+    for (const Contour& contour : shape.contours) {
+        if (!contour.spots.empty())
+            cover_contour(mask, contour);
+    }
+    return mask;
+}
+
+// Blurring a long straight edge gives the error function; a corner is the product of two edges.
+Mask shadow_mask(int blur)
+{
+    const int side = 12 * blur + 1;
+    Mask mask(Size{side, side}, Point{});
+    const auto edge = [blur, side](int place) {
+        const int inside = std::min(place, side - 1 - place) - 3 * blur;
+        return 0.5F * (1 + std::erf(static_cast<float>(inside) /
+                                    (static_cast<float>(blur) * std::sqrt(2.0F))));
+    };
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x)
+            mask.cover(x, y, edge(x) * edge(y));
+    }
+    return mask;
+}
+
+} // namespace game

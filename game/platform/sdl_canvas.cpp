@@ -1,0 +1,211 @@
+#include "game/platform/sdl_canvas.h"
+
+#include <array>
+#include <cmath>
+
+#include "engine/base/ensure.h"
+#include "game/platform/texture_key.h"
+#include "game/ui/display_list.h"
+
+namespace game {
+
+namespace {
+
+SDL_Rect to_sdl(Rect area)
+{
+    return SDL_Rect{area.x, area.y, std::max(0, area.width), std::max(0, area.height)};
+}
+
+int fitting(int radius, Rect area)
+{
+    return std::clamp(radius, 0, std::min(area.width, area.height) / 2);
+}
+
+Colour with_share(Colour colour, float share)
+{
+    colour.alpha = static_cast<std::uint8_t>(std::lround(static_cast<float>(colour.alpha) * share));
+    return colour;
+}
+
+// Half of the height of Inter's capitals: text is placed by the middle of them.
+constexpr double half_capital = 0.3635;
+
+} // namespace
+
+Size SdlCanvas::size() const
+{
+    Size size;
+    SDL_GetRendererOutputSize(&renderer_, &size.width, &size.height);
+    return size;
+}
+
+int SdlCanvas::width_of(std::string_view text, Font font) const
+{
+    return fonts_.width_of(text, font);
+}
+
+void SdlCanvas::fill(Rect area, Colour colour)
+{
+    if (area.empty() || colour.alpha == 0)
+        return;
+    SDL_SetRenderDrawBlendMode(&renderer_,
+                               colour.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(&renderer_, colour.red, colour.green, colour.blue, colour.alpha);
+    const SDL_Rect rect = to_sdl(area);
+    SDL_RenderFillRect(&renderer_, &rect);
+}
+
+void SdlCanvas::fill(Rect area, Tint tint)
+{
+    fill(area, (*theme_)[tint]);
+}
+
+void SdlCanvas::copy(const Sprite& sprite, Rect from, Rect to, Colour colour)
+{
+    if (!sprite.texture || to.empty() || colour.alpha == 0)
+        return;
+    SDL_SetTextureColorMod(sprite.texture.get(), colour.red, colour.green, colour.blue);
+    SDL_SetTextureAlphaMod(sprite.texture.get(), colour.alpha);
+    const SDL_Rect source = to_sdl(from);
+    const SDL_Rect target = to_sdl(to);
+    SDL_RenderCopy(&renderer_, sprite.texture.get(), &source, &target);
+}
+
+void SdlCanvas::copy_whole(const Sprite& sprite, Point at, Colour colour)
+{
+    const Rect whole{0, 0, sprite.size.width, sprite.size.height};
+    copy(sprite, whole, whole.moved(at.x + sprite.origin.x, at.y + sprite.origin.y), colour);
+}
+
+// The quarters of a disc or ring in the corners of the area.
+void SdlCanvas::corners(const Sprite& sprite, Rect area, int radius, Colour colour)
+{
+    for (const int right : {0, 1}) {
+        for (const int down : {0, 1}) {
+            const Rect from{right * radius, down * radius, radius, radius};
+            const Rect to{right == 1 ? area.right() - radius : area.x,
+                          down == 1 ? area.bottom() - radius : area.y, radius, radius};
+            copy(sprite, from, to, colour);
+        }
+    }
+}
+
+void SdlCanvas::rounded(Rect area, int radius, Tint tint)
+{
+    if (area.empty())
+        return;
+    const Colour colour = (*theme_)[tint];
+    const int r = fitting(radius, area);
+    if (r > 0) {
+        corners(cache_.get(mask_key('d', r, 0), [r] { return disc_mask(r); }), area, r, colour);
+        fill(Rect{area.x + r, area.y, area.width - 2 * r, r}, colour);
+        fill(Rect{area.x + r, area.bottom() - r, area.width - 2 * r, r}, colour);
+    }
+    fill(Rect{area.x, area.y + r, area.width, area.height - 2 * r}, colour);
+}
+
+void SdlCanvas::sides(Rect area, int radius, int width, Colour colour)
+{
+    const int across = area.width - 2 * radius;
+    const int down = area.height - 2 * radius;
+    fill(Rect{area.x + radius, area.y, across, width}, colour);
+    fill(Rect{area.x + radius, area.bottom() - width, across, width}, colour);
+    fill(Rect{area.x, area.y + radius, width, down}, colour);
+    fill(Rect{area.right() - width, area.y + radius, width, down}, colour);
+}
+
+void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
+{
+    if (area.empty())
+        return;
+    // Thin borders stay sharp; thick ones may end within a pixel.
+    const float drawn = width < 2 ? std::max(1.0F, std::round(width)) : width;
+    const int whole = static_cast<int>(drawn);
+    const float rest = drawn - static_cast<float>(whole);
+    const Colour colour = (*theme_)[tint];
+    const int r = fitting(radius, area);
+    if (r > 0)
+        corners(cache_.get(mask_key('r', r, drawn), [r, drawn] { return ring_mask(r, drawn); }),
+                area, r, colour);
+    sides(area, r, whole, colour);
+    if (rest > 0)
+        sides(area.inset(whole), std::max(0, r - whole), 1, with_share(colour, rest));
+}
+
+// Only the edges: what casts a shadow also covers its middle.
+void SdlCanvas::draw_soft_edges(Rect area, int blur, Colour colour)
+{
+    const Sprite& sprite = cache_.get(mask_key('b', blur, 0), [blur] { return shadow_mask(blur); });
+    const int soft = std::min(6 * blur, std::min(area.width, area.height) / 2 + 3 * blur);
+    const Rect all = area.inset(-3 * blur);
+    const int end = sprite.size.width - soft;
+    const int right = all.right() - soft;
+    const int bottom = all.bottom() - soft;
+    const int across = all.width - 2 * soft;
+    const int down = all.height - 2 * soft;
+    copy(sprite, Rect{0, 0, soft, soft}, Rect{all.x, all.y, soft, soft}, colour);
+    copy(sprite, Rect{end, 0, soft, soft}, Rect{right, all.y, soft, soft}, colour);
+    copy(sprite, Rect{0, end, soft, soft}, Rect{all.x, bottom, soft, soft}, colour);
+    copy(sprite, Rect{end, end, soft, soft}, Rect{right, bottom, soft, soft}, colour);
+    copy(sprite, Rect{soft, 0, 1, soft}, Rect{all.x + soft, all.y, across, soft}, colour);
+    copy(sprite, Rect{soft, end, 1, soft}, Rect{all.x + soft, bottom, across, soft}, colour);
+    copy(sprite, Rect{0, soft, soft, 1}, Rect{all.x, all.y + soft, soft, down}, colour);
+    copy(sprite, Rect{end, soft, soft, 1}, Rect{right, all.y + soft, soft, down}, colour);
+}
+
+void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
+{
+    const ShadowLook look = look_of(kind, size());
+    const Rect cast = area.moved(0, look.down);
+    const Rect reach = cast.inset(-3 * look.blur);
+    const Rect covered = area.inset(fitting(radius, area));
+    const std::array strips = {
+        Rect{reach.x, reach.y, reach.width, covered.y - reach.y},
+        Rect{reach.x, covered.bottom(), reach.width, reach.bottom() - covered.bottom()},
+        Rect{reach.x, covered.y, covered.x - reach.x, covered.height},
+        Rect{covered.right(), covered.y, reach.right() - covered.right(), covered.height},
+    };
+    for (const Rect strip : strips) {
+        push_clip(strip);
+        draw_soft_edges(cast, look.blur, (*theme_)[Paint::Shadow]);
+        pop_clip();
+    }
+}
+
+void SdlCanvas::shape(const Shape& shape, Point at, Tint tint)
+{
+    copy_whole(cache_.get(shape_key(shape), [&shape] { return shape_mask(shape); }), at,
+               (*theme_)[tint]);
+}
+
+void SdlCanvas::text(std::string_view text, Point at, Align align, Font font, Tint tint)
+{
+    if (text.empty())
+        return;
+    const int width = width_of(text, font);
+    const int x = align == Align::Left     ? at.x
+                  : align == Align::Centre ? at.x - width / 2
+                                           : at.x - width;
+    const int baseline = at.y + static_cast<int>(std::lround(half_capital * font.size));
+    const Sprite& sprite =
+        cache_.get(text_key(text, font), [&] { return fonts_.draw(text, font); });
+    copy_whole(sprite, Point{x, baseline - fonts_.baseline(font)}, (*theme_)[tint]);
+}
+
+void SdlCanvas::push_clip(Rect area)
+{
+    SDL_Rect clip = to_sdl(area);
+    if (!clips_.empty() && SDL_IntersectRect(&clips_.back(), &clip, &clip) == SDL_FALSE)
+        clip = SDL_Rect{0, 0, 0, 0};
+    clips_.push_back(clip);
+    SDL_RenderSetClipRect(&renderer_, &clip);
+}
+
+void SdlCanvas::pop_clip()
+{
+    ENSURE(!clips_.empty());
+    clips_.pop_back();
+    SDL_RenderSetClipRect(&renderer_, clips_.empty() ? nullptr : &clips_.back());
+}
+
+} // namespace game

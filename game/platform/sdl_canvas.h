@@ -1,0 +1,48 @@
+#pragma once
+// A canvas on an SDL renderer. Smooth shapes and texts are made once and kept; see masks.h.
+
+#include <vector>
+
+#include "game/platform/fonts.h"
+#include "game/platform/texture_cache.h"
+#include "game/ui/canvas.h"
+#include "game/ui/theme.h"
+
+namespace game {
+
+class SdlCanvas : public Canvas {
+public:
+    SdlCanvas(SDL_Renderer& renderer, const Fonts& fonts, const Theme& theme)
+        : renderer_(renderer), fonts_(fonts), theme_(&theme), cache_(renderer)
+    {
+    }
+
+    void use(const Theme& theme) { theme_ = &theme; }
+
+    Size size() const override;
+    int width_of(std::string_view text, Font font) const override;
+    void fill(Rect area, Tint tint) override;
+    void rounded(Rect area, int radius, Tint tint) override;
+    void rounded_border(Rect area, int radius, float width, Tint tint) override;
+    void shadow(Rect area, int radius, ShadowKind kind) override;
+    void shape(const Shape& shape, Point at, Tint tint) override;
+    void text(std::string_view text, Point at, Align align, Font font, Tint tint) override;
+    void push_clip(Rect area) override;
+    void pop_clip() override;
+
+private:
+    void fill(Rect area, Colour colour);
+    void copy(const Sprite& sprite, Rect from, Rect to, Colour colour);
+    void copy_whole(const Sprite& sprite, Point at, Colour colour);
+    void corners(const Sprite& sprite, Rect area, int radius, Colour colour);
+    void sides(Rect area, int radius, int width, Colour colour);
+    void draw_soft_edges(Rect area, int blur, Colour colour);
+
+    SDL_Renderer& renderer_;
+    const Fonts& fonts_;
+    const Theme* theme_;
+    TextureCache cache_;
+    std::vector<SDL_Rect> clips_;
+};
+
+} // namespace game

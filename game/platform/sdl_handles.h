@@ -1,0 +1,26 @@
+#pragma once
+// SDL's objects, given back by themselves.
+
+#include <memory>
+
+#include <SDL.h>
+#include <SDL_ttf.h>
+
+namespace game {
+
+template <auto give_back>
+struct GiveBack {
+    template <typename Object>
+    void operator()(Object* object) const
+    {
+        give_back(object);
+    }
+};
+
+using WindowHandle = std::unique_ptr<SDL_Window, GiveBack<SDL_DestroyWindow>>;
+using RendererHandle = std::unique_ptr<SDL_Renderer, GiveBack<SDL_DestroyRenderer>>;
+using SurfaceHandle = std::unique_ptr<SDL_Surface, GiveBack<SDL_FreeSurface>>;
+using TextureHandle = std::unique_ptr<SDL_Texture, GiveBack<SDL_DestroyTexture>>;
+using FontHandle = std::unique_ptr<TTF_Font, GiveBack<TTF_CloseFont>>;
+
+} // namespace game

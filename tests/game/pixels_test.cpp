@@ -1,0 +1,206 @@
+// A handful of real pixels: what the canvas draws, compared with what geometry says.
+
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "game/platform/folders.h"
+#include "game/platform/png_file.h"
+#include "game/platform/sdl_canvas.h"
+#include "game/ui/display_list.h"
+#include "game/ui/icons.h"
+
+namespace game {
+
+namespace {
+
+Theme paper()
+{
+    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/themes/paper.theme");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    return *parse_theme("paper", text);
+}
+
+class Pixels : public testing::Test {
+protected:
+    Pixels()
+        : fonts_(*Fonts::find(find_folders("x")->fonts)),
+          theme_(paper()),
+          surface_(SDL_CreateRGBSurfaceWithFormat(0, 200, 100, 32, SDL_PIXELFORMAT_XRGB8888)),
+          renderer_(SDL_CreateSoftwareRenderer(surface_.get())),
+          canvas(*renderer_, fonts_, theme_)
+    {
+        canvas.fill(Rect{0, 0, 200, 100}, Paint::White);
+    }
+
+    // How dark a pixel is, 0 to 255.
+    int ink_at(int x, int y)
+    {
+        SDL_RenderFlush(renderer_.get());
+        const auto* bytes = static_cast<const Uint8*>(surface_->pixels);
+        const auto* pixel = bytes + y * surface_->pitch + 4 * x;
+        return 255 - pixel[1];
+    }
+
+    // The rows and columns in which there is any ink.
+    Rect ink_bounds()
+    {
+        Rect bounds;
+        for (int y = 0; y < 100; ++y) {
+            for (int x = 0; x < 200; ++x) {
+                if (ink_at(x, y) > 96)
+                    bounds = around(bounds, Rect{x, y, 1, 1});
+            }
+        }
+        return bounds;
+    }
+
+private:
+    Fonts fonts_;
+    Theme theme_;
+    SurfaceHandle surface_;
+    RendererHandle renderer_;
+
+protected:
+    SdlCanvas canvas;
+};
+
+} // namespace
+
+TEST_F(Pixels, FillsWholePixels)
+{
+    canvas.fill(Rect{10, 20, 30, 40}, Paint::Black);
+
+    EXPECT_EQ(ink_bounds(), (Rect{10, 20, 30, 40}));
+    EXPECT_EQ(ink_at(10, 20), 255);
+    EXPECT_EQ(ink_at(9, 20), 0);
+}
+
+TEST_F(Pixels, SeeThroughPaintsBlend)
+{
+    canvas.fill(Rect{10, 20, 30, 40}, Tint(Paint::Black).faded(50));
+
+    EXPECT_NEAR(ink_at(20, 30), 128, 2);
+}
+
+TEST_F(Pixels, RoundedCornersAreSmoothAndAllAlike)
+{
+    canvas.rounded(Rect{10, 10, 60, 40}, 12, Paint::Black);
+
+    EXPECT_EQ(ink_at(10, 10), 0);
+    EXPECT_EQ(ink_at(40, 10), 255);
+    EXPECT_EQ(ink_at(10, 30), 255);
+    EXPECT_EQ(ink_at(40, 30), 255);
+    int half_covered = 0;
+    for (int y = 0; y < 12; ++y) {
+        for (int x = 0; x < 12; ++x) {
+            const int ink = ink_at(10 + x, 10 + y);
+            half_covered += ink > 20 && ink < 235 ? 1 : 0;
+            EXPECT_NEAR(ink, ink_at(69 - x, 10 + y), 1);
+            EXPECT_NEAR(ink, ink_at(10 + x, 49 - y), 1);
+            EXPECT_NEAR(ink, ink_at(69 - x, 49 - y), 1);
+        }
+    }
+    EXPECT_GT(half_covered, 6);
+}
+
+TEST_F(Pixels, BordersLieInsideTheirArea)
+{
+    canvas.rounded_border(Rect{10, 10, 60, 40}, 10, 2.5F, Paint::Black);
+
+    EXPECT_EQ(ink_at(40, 9), 0);
+    EXPECT_EQ(ink_at(40, 10), 255);
+    EXPECT_EQ(ink_at(40, 11), 255);
+    EXPECT_NEAR(ink_at(40, 12), 128, 2);
+    EXPECT_EQ(ink_at(40, 13), 0);
+    EXPECT_EQ(ink_at(69, 30), 255);
+    EXPECT_EQ(ink_at(40, 49), 255);
+}
+
+TEST_F(Pixels, CapitalsStandAroundTheirMiddle)
+{
+    canvas.text("H", Point{100, 50}, Align::Centre, Font{Face::Words, Weight::Bold, 40},
+                Paint::Black);
+
+    const Rect ink = ink_bounds();
+    EXPECT_NEAR(ink.y + ink.height / 2.0, 50, 1);
+    EXPECT_NEAR(ink.x + ink.width / 2.0, 100, 1.5);
+    EXPECT_NEAR(ink.height, 40 * 0.727, 1.5);
+}
+
+TEST_F(Pixels, TextAlignsAtItsEnds)
+{
+    const Font font{Face::Words, Weight::Medium, 20};
+    canvas.text("HH", Point{180, 50}, Align::Right, font, Paint::Black);
+
+    EXPECT_NEAR(ink_bounds().right(), 180, 3);
+}
+
+TEST_F(Pixels, ClipsHoldTogether)
+{
+    canvas.push_clip(Rect{10, 10, 50, 50});
+    canvas.push_clip(Rect{30, 30, 100, 100});
+    canvas.fill(Rect{0, 0, 200, 100}, Paint::Black);
+    canvas.pop_clip();
+    canvas.pop_clip();
+
+    EXPECT_EQ(ink_bounds(), (Rect{30, 30, 30, 30}));
+}
+
+TEST_F(Pixels, ShadowsFadeOutAndLeaveTheMiddleAlone)
+{
+    canvas.shadow(Rect{60, 30, 80, 20}, 4, ShadowKind::Board);
+
+    EXPECT_GT(ink_at(100, 55), 3);
+    EXPECT_GT(ink_at(100, 55), ink_at(100, 75));
+    EXPECT_EQ(ink_at(100, 40), 0);
+}
+
+TEST_F(Pixels, IconsAreDrawnInTheirSquare)
+{
+    draw_icon(canvas, Icon::Plus, Point{100, 50}, 24, Paint::Black);
+
+    EXPECT_EQ(ink_at(100, 50), 255);
+    EXPECT_EQ(ink_at(94, 50), 255);
+    EXPECT_EQ(ink_at(94, 44), 0);
+    const Rect ink = ink_bounds();
+    EXPECT_NEAR(ink.width, 16, 1);
+    EXPECT_NEAR(ink.height, 16, 1);
+}
+
+TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
+{
+    DisplayList list(Size{200, 100}, canvas);
+    list.fill(Rect{0, 0, 200, 100}, Paint::White);
+    list.rounded(Rect{20, 20, 100, 50}, 10, Tint(Paint::Black).faded(40));
+    list.text("Rg8", Point{70, 45}, Align::Centre, Font{Face::Words, Weight::Bold, 30},
+              Paint::Black);
+    list.replay(canvas, Rect{0, 0, 200, 100});
+    std::vector<int> whole;
+    for (int x = 0; x < 200; ++x)
+        whole.push_back(ink_at(x, 45));
+
+    list.replay(canvas, Rect{50, 30, 31, 33});
+
+    for (int x = 0; x < 200; ++x)
+        EXPECT_EQ(ink_at(x, 45), whole[static_cast<std::size_t>(x)]) << x;
+}
+
+TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
+{
+    const auto fonts = Fonts::find({"/nowhere"});
+
+    ASSERT_FALSE(fonts);
+    EXPECT_NE(engine::in_english(fonts.why()).find("fonts-inter"), std::string::npos);
+}
+
+TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)
+{
+    const auto folders = find_folders("");
+    ASSERT_TRUE(folders);
+    EXPECT_EQ(folders->data, folders->assets.parent_path() / "saves");
+    EXPECT_EQ(find_folders("/elsewhere")->data, "/elsewhere");
+}
+
+} // namespace game

@@ -1,0 +1,48 @@
+#include "game/ui/settings.h"
+
+#include <gtest/gtest.h>
+
+namespace game {
+
+TEST(Settings, ComeBackAsTheyWereWritten)
+{
+    Settings settings;
+    settings.theme = "ink";
+    settings.language = "it";
+    settings.text_size = 125;
+    settings.tint_same = false;
+    settings.lamps = LampTime::WhenFull;
+    settings.mistakes = MistakeCheck::AnyError;
+    settings.initials = "ÑOR";
+    settings.last_game.level = engine::Level::Hard;
+    settings.last_game.symmetry = engine::Symmetry::Rotation4;
+
+    EXPECT_EQ(parse_settings(to_text(settings)), settings);
+}
+
+TEST(Settings, AnEmptyFileMeansTheUsual)
+{
+    EXPECT_EQ(parse_settings(""), Settings{});
+}
+
+TEST(Settings, WhatCannotBeReadKeepsItsUsualValue)
+{
+    const Settings settings = parse_settings("text-size = big\n"
+                                             "tint-peers = perhaps\n"
+                                             "lamps = sometimes\n"
+                                             "initials = ABCD\n"
+                                             "last-level = impossible\n");
+    EXPECT_EQ(settings, Settings{});
+    EXPECT_EQ(parse_settings("text-size = 1000").text_size, 150);
+}
+
+TEST(Settings, LinesOfOthersAreKept)
+{
+    const Settings settings = parse_settings("# my remark\nvolume = 70\ntheme = ink\nodd\n");
+
+    EXPECT_EQ(settings.unknown, (std::vector<std::string>{"# my remark", "volume = 70", "odd"}));
+    EXPECT_NE(to_text(settings).find("volume = 70\n"), std::string::npos);
+    EXPECT_EQ(parse_settings(to_text(settings)), settings);
+}
+
+} // namespace game
