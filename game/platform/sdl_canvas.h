@@ -18,6 +18,8 @@ public:
     }
 
     void use(const Theme& theme) { theme_ = &theme; }
+    // What tints that name a theme are painted with; kept by reference.
+    void offer(const std::vector<Theme>& themes) { themes_ = &themes; }
 
     Size size() const override;
     int width_of(std::string_view text, Font font) const override;
@@ -31,6 +33,7 @@ public:
     void pop_clip() override;
 
 private:
+    Colour colour_of(Tint tint) const;
     void fill(Rect area, Colour colour);
     void copy(const Sprite& sprite, Rect from, Rect to, Colour colour);
     void copy_whole(const Sprite& sprite, Point at, Colour colour);
@@ -41,6 +44,7 @@ private:
     SDL_Renderer& renderer_;
     const Fonts& fonts_;
     const Theme* theme_;
+    const std::vector<Theme>* themes_ = nullptr;
     TextureCache cache_;
     std::vector<SDL_Rect> clips_;
 };
