@@ -55,11 +55,6 @@ void SdlCanvas::fill(Rect area, Colour colour)
     SDL_RenderFillRect(&renderer_, &rect);
 }
 
-Colour SdlCanvas::colour_of(Tint tint) const
-{
-    return themes_ == nullptr ? (*theme_)[tint] : game::colour_of(tint, *theme_, *themes_);
-}
-
 void SdlCanvas::fill(Rect area, Tint tint)
 {
     fill(area, colour_of(tint));
@@ -172,7 +167,7 @@ void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
     };
     for (const Rect strip : strips) {
         push_clip(strip);
-        draw_soft_edges(cast, look.blur, (*theme_)[Paint::Shadow]);
+        draw_soft_edges(cast, look.blur, colour_of(Paint::Shadow));
         pop_clip();
     }
 }

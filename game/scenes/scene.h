@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/play/stopwatch.h"
+#include "engine/store/saved_game.h"
 #include "game/ui/canvas.h"
 #include "game/ui/input.h"
 
@@ -46,6 +47,8 @@ public:
     virtual std::optional<engine::PlayTime> next_change() const { return std::nullopt; }
     // True when the scene below shows through and is to be drawn first.
     virtual bool is_overlay() const { return false; }
+    // The play on this screen as it stands, for scripts that go on with it; nothing elsewhere.
+    virtual std::optional<engine::SavedGame> open_game() const { return std::nullopt; }
 };
 
 } // namespace game
