@@ -1,6 +1,6 @@
 #pragma once
-// Makes a puzzle to a spec: fills a grid, takes clues away while one solution remains, and looks
-// whether the level is met. Deterministic in the spec; bounded in work.
+// Makes a puzzle to a spec: fills a grid, takes givens away while one solution and the level
+// remain, and looks whether the level is met. Deterministic in the spec; bounded in work.
 
 #include <cstdint>
 #include <optional>
@@ -15,11 +15,12 @@ struct MadePuzzle {
     Puzzle puzzle;
     Level level;              // the level reached; differs from the one asked for only when the
                               // bounded number of attempts missed it
-    std::uint64_t fill_steps; // digits tried while filling the grid
+    std::uint64_t fill_steps; // digits tried, or transformations made, while filling the grids
     std::uint64_t attempts;   // grids filled until the level was met
 };
 
-// The layout must be known. Nothing only when asked to stop.
+// The layout must be known. Nothing only when asked to stop. At most 200 grids are tried; when all
+// of them miss the level, the first of the hardest puzzles found is given, and its level says so.
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
 
 // The level of a puzzle that has one solution.

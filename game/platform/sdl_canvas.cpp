@@ -57,7 +57,7 @@ void SdlCanvas::fill(Rect area, Colour colour)
 
 void SdlCanvas::fill(Rect area, Tint tint)
 {
-    fill(area, (*theme_)[tint]);
+    fill(area, colour_of(tint));
 }
 
 void SdlCanvas::copy(const Sprite& sprite, Rect from, Rect to, Colour colour)
@@ -94,7 +94,7 @@ void SdlCanvas::rounded(Rect area, int radius, Tint tint)
 {
     if (area.empty())
         return;
-    const Colour colour = (*theme_)[tint];
+    const Colour colour = colour_of(tint);
     const int r = fitting(radius, area);
     if (r > 0) {
         corners(cache_.get(mask_key('d', r, 0), [r] { return disc_mask(r); }), area, r, colour);
@@ -122,7 +122,7 @@ void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
     const float drawn = width < 2 ? std::max(1.0F, std::round(width)) : width;
     const int whole = static_cast<int>(drawn);
     const float rest = drawn - static_cast<float>(whole);
-    const Colour colour = (*theme_)[tint];
+    const Colour colour = colour_of(tint);
     const int r = fitting(radius, area);
     if (r > 0)
         corners(cache_.get(mask_key('r', r, drawn), [r, drawn] { return ring_mask(r, drawn); }),
@@ -167,7 +167,7 @@ void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
     };
     for (const Rect strip : strips) {
         push_clip(strip);
-        draw_soft_edges(cast, look.blur, (*theme_)[Paint::Shadow]);
+        draw_soft_edges(cast, look.blur, colour_of(Paint::Shadow));
         pop_clip();
     }
 }
@@ -175,7 +175,7 @@ void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
 void SdlCanvas::shape(const Shape& shape, Point at, Tint tint)
 {
     copy_whole(cache_.get(shape_key(shape), [&shape] { return shape_mask(shape); }), at,
-               (*theme_)[tint]);
+               colour_of(tint));
 }
 
 void SdlCanvas::text(std::string_view text, Point at, Align align, Font font, Tint tint)
@@ -189,7 +189,7 @@ void SdlCanvas::text(std::string_view text, Point at, Align align, Font font, Ti
     const int baseline = at.y + static_cast<int>(std::lround(half_capital * font.size));
     const Sprite& sprite =
         cache_.get(text_key(text, font), [&] { return fonts_.draw(text, font); });
-    copy_whole(sprite, Point{x, baseline - fonts_.baseline(font)}, (*theme_)[tint]);
+    copy_whole(sprite, Point{x, baseline - fonts_.baseline(font)}, colour_of(tint));
 }
 
 void SdlCanvas::push_clip(Rect area)

@@ -12,12 +12,14 @@ namespace game {
 
 class SdlCanvas : public Canvas {
 public:
-    SdlCanvas(SDL_Renderer& renderer, const Fonts& fonts, const Theme& theme)
-        : renderer_(renderer), fonts_(fonts), theme_(&theme), cache_(renderer)
+    // `shown` may change its content between two frames; `all` are those that tints can name.
+    SdlCanvas(SDL_Renderer& renderer,
+              const Fonts& fonts,
+              const Theme& shown,
+              const std::vector<Theme>& all)
+        : renderer_(renderer), fonts_(fonts), shown_(shown), all_(all), cache_(renderer)
     {
     }
-
-    void use(const Theme& theme) { theme_ = &theme; }
 
     Size size() const override;
     int width_of(std::string_view text, Font font) const override;
@@ -31,6 +33,7 @@ public:
     void pop_clip() override;
 
 private:
+    Colour colour_of(Tint tint) const { return game::colour_of(tint, shown_, all_); }
     void fill(Rect area, Colour colour);
     void copy(const Sprite& sprite, Rect from, Rect to, Colour colour);
     void copy_whole(const Sprite& sprite, Point at, Colour colour);
@@ -40,7 +43,8 @@ private:
 
     SDL_Renderer& renderer_;
     const Fonts& fonts_;
-    const Theme* theme_;
+    const Theme& shown_;
+    const std::vector<Theme>& all_;
     TextureCache cache_;
     std::vector<SDL_Rect> clips_;
 };

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/play/stopwatch.h"
+#include "engine/store/saved_game.h"
 #include "game/ui/canvas.h"
 #include "game/ui/input.h"
 
@@ -33,7 +34,7 @@ public:
     virtual ~Scene() = default;
 
     // Called before the first handle() or draw() and whenever the window's size, the text size, the
-    // theme or the language changes: places everything.
+    // theme or the language changes: places everything. `measure` stays valid until the next call.
     virtual void lay_out(Size window, const TextMeasure& measure) = 0;
     virtual Transition handle(const Input& input) = 0;
     // `now` is monotonic and read once a frame. Called each time the loop wakes.
@@ -46,6 +47,8 @@ public:
     virtual std::optional<engine::PlayTime> next_change() const { return std::nullopt; }
     // True when the scene below shows through and is to be drawn first.
     virtual bool is_overlay() const { return false; }
+    // The play on this screen as it stands, for scripts that go on with it; nothing elsewhere.
+    virtual std::optional<engine::SavedGame> open_game() const { return std::nullopt; }
 };
 
 } // namespace game

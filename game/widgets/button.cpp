@@ -323,6 +323,7 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
     switch (button.style) {
     case ButtonStyle::Segment:
     case ButtonStyle::Row:
+    case ButtonStyle::Bare:
         return std::nullopt;
     case ButtonStyle::Toggle:
     case ButtonStyle::Dot:
@@ -359,6 +360,8 @@ void draw_ground_and_words(Canvas& canvas, const Button& button, ButtonState sta
         return draw_card_button(canvas, button, state, scale);
     case ButtonStyle::Dot:
         return draw_dot(canvas, button, state, scale);
+    case ButtonStyle::Bare:
+        return;
     }
 }
 

@@ -21,6 +21,7 @@ enum class ButtonStyle {
     Card,    // a raised card with an accent edge when chosen; content drawn by the scene
     Square,  // a small bordered square with an icon (back arrow, menu)
     Dot,     // nothing drawn but focus and hover rings: content drawn by the scene
+    Bare,    // nothing drawn at all: the scene draws every state
 };
 
 struct Button {

@@ -29,7 +29,7 @@ protected:
           theme_(paper()),
           surface_(SDL_CreateRGBSurfaceWithFormat(0, 200, 100, 32, SDL_PIXELFORMAT_XRGB8888)),
           renderer_(SDL_CreateSoftwareRenderer(surface_.get())),
-          canvas(*renderer_, fonts_, theme_)
+          canvas(*renderer_, fonts_, theme_, themes_)
     {
         canvas.fill(Rect{0, 0, 200, 100}, Paint::White);
     }
@@ -59,6 +59,7 @@ protected:
 private:
     Fonts fonts_;
     Theme theme_;
+    std::vector<Theme> themes_;
     SurfaceHandle surface_;
     RendererHandle renderer_;
 

@@ -1,0 +1,84 @@
+#include <string_view>
+
+#include "engine/make/fill.h"
+#include "engine/make/transform.h"
+
+namespace engine {
+
+namespace {
+
+// Full grids without visible order, so that classic puzzles don't all descend from one stair.
+constexpr std::array<std::string_view, 4> classic_patterns = {
+    "426598173857613942913427658279856314365241789148379265782134596594762831631985427",
+    "126948573378251946495367812832196457764583291951472638219635784647819325583724169",
+    "791352846653748129824619735942587361378461952165923478436895217519274683287136594",
+    "869751423721934685345286791586129374234867159917345268172498536693512847458673912",
+};
+
+Digits classic_pattern(Random& random)
+{
+    Digits pattern;
+    for (char figure : classic_patterns[random.below(classic_patterns.size())])
+        pattern.push_back(static_cast<Digit>(figure - '0'));
+    return pattern;
+}
+
+// For every other size: each row is the one above moved by a box, each band the one above moved
+// by a cell.
+Digits stair_pattern(const Grid& grid, BoxShape boxes)
+{
+    Digits pattern;
+    for (Cell cell : grid.cells()) {
+        const Place place = grid.place_of(cell);
+        const int shift = place.row % boxes.height * boxes.width + place.row / boxes.height;
+        pattern.push_back(static_cast<Digit>((shift + place.column) % grid.size() + 1));
+    }
+    return pattern;
+}
+
+std::optional<Filled> pattern_for(const Grid& grid, Random& random, const std::stop_token& stop)
+{
+    const auto boxes = straight_boxes(grid);
+    if (boxes == BoxShape{3, 3})
+        return Filled{classic_pattern(random)};
+    if (boxes)
+        return Filled{stair_pattern(grid, *boxes)};
+    return fill_backtracking(grid, random, stop);
+}
+
+// Shuffles always shuffle; what could only be undone by itself is left to a coin.
+bool is_wanted(Transformation transformation, Random& random)
+{
+    switch (transformation) {
+    case Transformation::RelabelDigits:
+    case Transformation::ShuffleRows:
+    case Transformation::ShuffleColumns:
+    case Transformation::ShuffleBands:
+    case Transformation::ShuffleStacks:
+        return true;
+    case Transformation::Transpose:
+    case Transformation::MirrorRows:
+    case Transformation::MirrorColumns:
+    case Transformation::Rotate:
+        return random.coin();
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<Filled> fill_transform(const Grid& grid, Random& random, const std::stop_token& stop)
+{
+    auto filled = pattern_for(grid, random, stop);
+    if (!filled)
+        return std::nullopt;
+    for (Transformation transformation : all_transformations) {
+        if (!applies(transformation, grid) || !is_wanted(transformation, random))
+            continue;
+        filled->solution = transformed(grid, filled->solution, transformation, random);
+        ++filled->steps;
+    }
+    return filled;
+}
+
+} // namespace engine

@@ -1,0 +1,161 @@
+#include "game/platform/window.h"
+
+#include "game/platform/png_file.h"
+
+namespace game {
+
+namespace {
+
+constexpr int smallest_side = 480;
+
+void set_hints(Visibility visibility)
+{
+    // The window's surface is shown as it is: no GL is started for it.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
+    SDL_SetHint(SDL_HINT_APP_NAME, "Cronodoku");
+    if (visibility == Visibility::OffScreen)
+        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+}
+
+// SDL takes a driver that shows nothing when it finds no other.
+bool somebody_can_see()
+{
+    const char* wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER);
+    if (wanted != nullptr && *wanted != '\0')
+        return true;
+    const std::string driver = SDL_GetCurrentVideoDriver();
+    return driver != "dummy" && driver != "offscreen";
+}
+
+engine::Failure no_display()
+{
+    return engine::Failure{{engine::N_("No display found: start the game from a desktop, or set "
+                                       "DISPLAY or WAYLAND_DISPLAY")}};
+}
+
+SDL_Rect cut_to(Rect area, Size output)
+{
+    const SDL_Rect wanted{area.x, area.y, area.width, area.height};
+    const SDL_Rect whole{0, 0, output.width, output.height};
+    SDL_Rect cut{0, 0, 0, 0};
+    SDL_IntersectRect(&wanted, &whole, &cut);
+    return cut;
+}
+
+} // namespace
+
+Window::Video::~Video()
+{
+    SDL_Quit();
+}
+
+engine::Result<Window> Window::open(Visibility visibility, Size size, const std::string& title)
+{
+    set_hints(visibility);
+    if (SDL_Init(SDL_INIT_VIDEO) != 0)
+        return no_display();
+
+    Window opened;
+    opened.video_ = std::make_unique<Video>();
+    if (!somebody_can_see())
+        return no_display();
+    SDL_StopTextInput();
+    opened.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_UNDEFINED,
+                                          SDL_WINDOWPOS_UNDEFINED, size.width, size.height,
+                                          SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+    if (!opened.window_)
+        return no_display();
+    SDL_SetWindowMinimumSize(opened.window_.get(), smallest_side, smallest_side);
+    opened.renderer_.reset(SDL_CreateRenderer(opened.window_.get(), -1, SDL_RENDERER_SOFTWARE));
+    if (!opened.renderer_)
+        return no_display();
+    return opened;
+}
+
+Size Window::output() const
+{
+    Size size;
+    SDL_GetRendererOutputSize(renderer_.get(), &size.width, &size.height);
+    return size;
+}
+
+void Window::resize(Size size)
+{
+    SDL_SetWindowSize(window_.get(), size.width, size.height);
+}
+
+void Window::toggle_full_screen()
+{
+    const bool full = (SDL_GetWindowFlags(window_.get()) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
+    SDL_SetWindowFullscreen(window_.get(), full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
+}
+
+void Window::take_text(bool on)
+{
+    if (on)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
+}
+
+// Not SDL_RenderPresent(): that would send the whole window each time.
+void Window::show(const std::vector<Rect>& areas)
+{
+    SDL_RenderFlush(renderer_.get());
+    std::vector<SDL_Rect> rects;
+    for (const Rect area : areas) {
+        const SDL_Rect rect = cut_to(area, output());
+        if (rect.w > 0 && rect.h > 0)
+            rects.push_back(rect);
+    }
+    if (!rects.empty())
+        SDL_UpdateWindowSurfaceRects(window_.get(), rects.data(), static_cast<int>(rects.size()));
+}
+
+engine::Attempt Window::write_picture(const std::filesystem::path& file)
+{
+    SDL_RenderFlush(renderer_.get());
+    return write_png(*SDL_GetWindowSurface(window_.get()), file);
+}
+
+void Window::take(const SDL_Event& event, std::vector<Input>& inputs)
+{
+    if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
+                                          event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED))
+        damaged_ = true;
+    PointerScale scale{{}, output()};
+    SDL_GetWindowSize(window_.get(), &scale.window.width, &scale.window.height);
+    if (auto input = to_input(event, scale))
+        inputs.push_back(std::move(*input));
+}
+
+std::vector<Input> Window::wait_for_input(std::optional<int> milliseconds)
+{
+    std::vector<Input> inputs;
+    SDL_Event event;
+    const int got =
+        milliseconds ? SDL_WaitEventTimeout(&event, *milliseconds) : SDL_WaitEvent(&event);
+    if (got == 0)
+        return inputs;
+    do
+        take(event, inputs);
+    while (SDL_PollEvent(&event) == 1);
+    return inputs;
+}
+
+bool Window::take_damage()
+{
+    return std::exchange(damaged_, false);
+}
+
+void Window::wake()
+{
+    SDL_Event event{};
+    event.type = SDL_USEREVENT;
+    SDL_PushEvent(&event);
+}
+
+} // namespace game

@@ -1,0 +1,116 @@
+#include "game/scenes/demo_panel.h"
+
+#include <string>
+
+#include "engine/make/puzzle_maker.h"
+#include "game/ui/icons.h"
+#include "game/ui/names.h"
+#include "game/widgets/game_card.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+constexpr PlayTime step_time{333};
+constexpr PlayTime rest_time{6000}; // how long the full board stands
+
+Demo make_demo()
+{
+    engine::PuzzleSpec spec;
+    spec.level = engine::Level::Easy;
+    spec.symmetry = engine::Symmetry::Rotation2;
+    spec.seed = 0xC120'90D0'C0DE;
+    return Demo(engine::make_puzzle(spec)->puzzle);
+}
+
+} // namespace
+
+DemoPanel::DemoPanel(Services& services)
+    : services_(services), demo_(make_demo()), view_(demo_.grid())
+{
+}
+
+void DemoPanel::place(Rect board, Rect strip, Scale scale)
+{
+    board_ = board;
+    strip_ = strip;
+    scale_ = scale;
+    if (!board.empty())
+        view_.place(board, scale);
+}
+
+void DemoPanel::update(engine::MonotonicTime now)
+{
+    if (!stepped_)
+        stepped_ = now;
+    const std::optional<PlayTime> wait = next_change();
+    if (!wait || now - *stepped_ < *wait)
+        return;
+    stepped_ = now;
+    demo_.step();
+}
+
+std::optional<PlayTime> DemoPanel::next_change() const
+{
+    if (board_.empty())
+        return std::nullopt;
+    return demo_.is_full() ? rest_time : step_time;
+}
+
+void DemoPanel::draw(Canvas& canvas) const
+{
+    if (board_.empty())
+        return;
+    BoardLook look;
+    if (demo_.last()) {
+        look.selection = {*demo_.last()};
+        look.highlighted = demo_.board()[*demo_.last()].digit;
+    }
+    view_.draw(canvas, demo_.board(), look);
+    draw_strip(canvas);
+}
+
+void DemoPanel::draw_strip(Canvas& canvas) const
+{
+    const TextLook quiet{.size = 13, .tint = Paint::Ink2};
+    const std::string name = services_.words.tr("Demo");
+    const int from = strip_.x + canvas.width_of(name, font_of(quiet, scale_)) + scale_.px(16);
+    put_text(canvas, name, strip_, quiet, scale_);
+    const engine::Record* best =
+        services_.records.best(engine::category_of(services_.settings.last_game));
+    const int to = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
+    const Rect bar{from, strip_.centre().y - scale_.px(3), to - from, scale_.px(6)};
+    draw_bar(canvas, bar, demo_.share(), Paint::Ink3);
+    if (best == nullptr)
+        return;
+    const int gap = scale_.px(20);
+    draw_best(canvas, *best, Rect{to + gap, strip_.y, strip_.right() - to - gap, strip_.height});
+}
+
+// Trophy, category, initials, time.
+void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place) const
+{
+    const std::string time = clock_text(best.time);
+    const TextLook figures{.size = 14,
+                           .weight = Weight::SemiBold,
+                           .tint = Paint::Gold,
+                           .align = Align::Right,
+                           .face = Face::Figures};
+    put_figures(canvas, time, place, figures, scale_);
+    place.width -= figures_width(canvas, time, font_of(figures, scale_)) + scale_.px(12);
+
+    const TextLook initials{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
+    put_text(canvas, best.initials, place, initials, scale_);
+    place.width -= canvas.width_of(best.initials, font_of(initials, scale_)) + scale_.px(12);
+
+    const int icon = scale_.px(18);
+    draw_icon(canvas, Icon::Trophy, Point{place.x + icon / 2, place.centre().y}, icon, Paint::Gold);
+    const int x = place.x + icon + scale_.px(8);
+    put_text(canvas, category_name(services_.words, best.category),
+             Rect{x, place.y, place.right() - x, place.height},
+             TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
+}
+
+} // namespace game

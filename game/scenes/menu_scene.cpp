@@ -1,0 +1,185 @@
+#include "game/scenes/menu_scene.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/scenes/help_scene.h"
+#include "game/scenes/settings_scene.h"
+#include "game/ui/commands.h"
+
+namespace game {
+namespace {
+
+// The place a pointer input is about, to be changed.
+Point* place_in(Input& input)
+{
+    if (auto* pressed = std::get_if<PointerPressed>(&input))
+        return &pressed->at;
+    if (auto* moved = std::get_if<PointerMoved>(&input))
+        return &moved->at;
+    if (auto* released = std::get_if<PointerReleased>(&input))
+        return &released->at;
+    return nullptr;
+}
+
+constexpr Point nowhere{-1, -1};
+
+} // namespace
+
+void MenuScene::lay_out(Size window, const TextMeasure& measure)
+{
+    scale_ = menu_scale(window, services_.settings);
+    frame_.place(window, scale_);
+    measure_ = &measure;
+    place_again();
+}
+
+void MenuScene::place_again()
+{
+    const auto place_all = [this] {
+        placed_.clear();
+        tracks_.clear();
+        add(frame_.back_button(back_id));
+        const int bottom = place(content().moved(0, -scroll_));
+        overflow_ = std::max(0, bottom + scroll_ - content().bottom());
+    };
+    place_all();
+    if (scroll_ > overflow_) {
+        scroll_ = overflow_;
+        place_all();
+    }
+    panel_.set(placed_);
+}
+
+void MenuScene::add_segments(Rect track,
+                             int first_id,
+                             const std::vector<std::string>& labels,
+                             int chosen)
+{
+    tracks_.push_back(track);
+    const int count = static_cast<int>(labels.size());
+    const Rect inner = track.inset(px(4));
+    for (int index = 0; index < count; ++index) {
+        const int left = inner.x + inner.width * index / count;
+        const int right = inner.x + inner.width * (index + 1) / count;
+        add(Button{.id = first_id + index,
+                   .area = {left, inner.y, right - left, inner.height},
+                   .style = ButtonStyle::Segment,
+                   .label = labels[static_cast<std::size_t>(index)],
+                   .chosen = index == chosen});
+    }
+}
+
+Transition MenuScene::handle(const Input& input)
+{
+    if (const auto* key = std::get_if<KeyPressed>(&input)) {
+        if (std::optional<Transition> taken = take_key(*key))
+            return *taken;
+        if (key->key == Key::Escape)
+            return Transition{Transition::Kind::Pop};
+        if (command_for(*key) == Command::Settings)
+            return go_to(make_settings_scene, services_);
+        if (key->key == Key::F1)
+            return go_to(make_help_scene, services_);
+    }
+    if (const auto* wheel = std::get_if<WheelTurned>(&input))
+        scroll_by(-wheel->steps * tall(60));
+
+    const std::optional<int> id = panel_.handle(masked(input));
+    if (std::holds_alternative<KeyPressed>(input))
+        reveal_focus();
+    if (!id)
+        return {};
+    return *id == back_id ? Transition{Transition::Kind::Pop} : pressed(*id);
+}
+
+Transition MenuScene::update(engine::MonotonicTime)
+{
+    return {};
+}
+
+std::optional<Transition> MenuScene::take_key(const KeyPressed&)
+{
+    return std::nullopt;
+}
+
+int MenuScene::tall(double units) const
+{
+    return px(units * std::max(1.0, scale_.text));
+}
+
+// Content scrolled out of sight cannot be pressed.
+Input MenuScene::masked(const Input& input) const
+{
+    Input seen = input;
+    Point* at = place_in(seen);
+    if (at == nullptr || viewport().contains(*at))
+        return seen;
+    const auto fixed_there = [at](const Button& button) {
+        return button.id < 0 && button.area.contains(*at);
+    };
+    if (std::ranges::none_of(panel_.buttons(), fixed_there))
+        *at = nowhere;
+    return seen;
+}
+
+void MenuScene::scroll_by(int pixels)
+{
+    const int wanted = std::clamp(scroll_ + pixels, 0, overflow_);
+    if (wanted == scroll_)
+        return;
+    scroll_ = wanted;
+    place_again();
+}
+
+void MenuScene::reveal_focus()
+{
+    const std::optional<int> id = panel_.focused();
+    const Button* focused = id && *id >= 0 ? panel_.find(*id) : nullptr;
+    if (focused == nullptr)
+        return;
+    const Rect seen = content();
+    const int margin = px(12);
+    if (focused->area.y - margin < seen.y)
+        scroll_by(focused->area.y - margin - seen.y);
+    else if (focused->area.bottom() + margin > seen.bottom())
+        scroll_by(focused->area.bottom() + margin - seen.bottom());
+}
+
+Rect MenuScene::content() const
+{
+    Rect content = frame_.content();
+    content.height -= reserved_below_;
+    return content;
+}
+
+// The content's place, all across and with room for a focus ring.
+Rect MenuScene::viewport() const
+{
+    const Rect all = content();
+    const int ring = px(8);
+    return Rect{0, all.y - ring, 2 * all.x + all.width, all.height + 2 * ring};
+}
+
+void MenuScene::draw(Canvas& canvas) const
+{
+    frame_.draw_background(canvas);
+    canvas.push_clip(viewport());
+    draw_content(canvas);
+    for (const Rect& track : tracks_)
+        draw_segment_track(canvas, track, scale_);
+    draw_buttons(canvas, false);
+    draw_on_buttons(canvas);
+    canvas.pop_clip();
+    frame_.draw(canvas, title(), hints());
+    draw_buttons(canvas, true);
+}
+
+void MenuScene::draw_buttons(Canvas& canvas, bool fixed) const
+{
+    for (const Button& button : panel_.buttons())
+        if ((button.id < 0) == fixed)
+            draw_button(canvas, button, panel_.state_of(button), scale_);
+}
+
+} // namespace game

@@ -1,0 +1,83 @@
+#pragma once
+// What the menu screens have in common: buttons one can walk through, content that scrolls when the
+// window is too small for it, Esc to go back.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/scenes/scene.h"
+#include "game/scenes/services.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/screen_frame.h"
+
+namespace game {
+
+class MenuScene : public Scene {
+public:
+    explicit MenuScene(Services& services) : services_(services) {}
+
+    void lay_out(Size window, const TextMeasure& measure) override;
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    void draw(Canvas& canvas) const override;
+
+protected:
+    // Ids below zero stay where they are when the content scrolls.
+    static constexpr int back_id = -1;
+
+    virtual std::string title() const = 0;
+    virtual std::vector<KeyHint> hints() const = 0;
+    // Adds the buttons and remembers where things are drawn. The content starts at the top of the
+    // place and may be higher than it: returns where it ends.
+    virtual int place(Rect content) = 0;
+    // What lies under the buttons, and what is drawn on them.
+    virtual void draw_content(Canvas& canvas) const = 0;
+    virtual void draw_on_buttons(Canvas&) const {}
+    virtual Transition pressed(int id) = 0;
+    // A key before the buttons see it; nothing if it is theirs.
+    virtual std::optional<Transition> take_key(const KeyPressed& key);
+    void add(Button button) { placed_.push_back(std::move(button)); }
+    // A row of segments in one track; the chosen one is filled. Ids run from `first_id`.
+    void add_segments(Rect track, int first_id, const std::vector<std::string>& labels, int chosen);
+    void place_again();
+    void scroll_to_top() { scroll_ = 0; }
+    // Where the content goes; less than the frame's when something stands under it for good.
+    Rect content() const;
+    const TextMeasure& measure() const { return *measure_; }
+    const engine::Catalogue& words() const { return services_.words; }
+    std::string tr(std::string_view text) const { return services_.words.tr(text); }
+    int px(double units) const { return scale_.px(units); }
+    // Grows with the player's text size, never shrinks.
+    int tall(double units) const;
+
+    Services& services_;
+    Scale scale_;
+    ScreenFrame frame_;
+    ButtonPanel panel_;
+    int reserved_below_ = 0; // pixels under the content that do not scroll
+
+private:
+    Input masked(const Input& input) const;
+    void scroll_by(int pixels);
+    void reveal_focus();
+    void draw_buttons(Canvas& canvas, bool fixed) const;
+    Rect viewport() const;
+
+    const TextMeasure* measure_ = nullptr;
+    std::vector<Button> placed_;
+    std::vector<Rect> tracks_;
+    int scroll_ = 0;
+    int overflow_ = 0; // how far the content reaches below its place
+};
+
+// The screen a menu leads to, as a transition.
+template <typename MakeScene>
+Transition go_to(MakeScene make_scene, Services& services)
+{
+    return Transition{Transition::Kind::Push, [make_scene, &services] {
+                          return make_scene(services);
+                      }};
+}
+
+} // namespace game

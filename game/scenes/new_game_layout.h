@@ -1,0 +1,46 @@
+#pragma once
+// Where things are on the New game screen: choices on the left, the sample on the right; one column
+// when the window is narrow.
+
+#include <vector>
+
+#include "game/ui/geometry.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+// A heading with what belongs to it.
+struct ChoicePlaces {
+    Rect heading;
+    std::vector<Rect> tracks; // segmented: one or two rows of them
+    std::vector<Rect> cards;  // or cards
+};
+
+struct NewGameLayout {
+    ChoicePlaces size;
+    ChoicePlaces level;
+    ChoicePlaces symmetry;
+    ChoicePlaces fill;
+    Rect seed_heading;
+    Rect seed;
+    Rect trouble; // under the seed: what is wrong with it
+    Rect card;    // empty in one column
+    Rect sample;  // the board in the card
+    Rect facts;   // under the board
+    Rect start;
+    int bottom = 0; // of what scrolls
+};
+
+struct NewGameCounts {
+    int layouts = 1;
+    int levels = 3;
+    int symmetries = 6;
+};
+
+// `start_y` is where the Start button stands in one column, under what scrolls.
+NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, Scale scale);
+// How much of the window the Start button takes in one column.
+int start_height(Scale scale);
+bool has_one_column(int content_width, Scale scale);
+
+} // namespace game

@@ -1,0 +1,107 @@
+#include "game/scenes/scene_stack.h"
+
+namespace game {
+
+namespace {
+
+// A scene that makes way in update() gives the next one its first update at once; a chain of more
+// than these would be a mistake and must not hang the game.
+constexpr int most_steps = 8;
+
+} // namespace
+
+SceneStack::SceneStack(std::unique_ptr<Scene> first, Size window, const TextMeasure& measure)
+    : window_(window), measure_(measure)
+{
+    scenes_.push_back(std::move(first));
+    scenes_.back()->lay_out(window_, measure_);
+}
+
+void SceneStack::handle(const Input& input)
+{
+    if (empty())
+        return;
+    if (std::holds_alternative<CloseRequested>(input))
+        return close_all();
+    go(scenes_.back()->handle(input));
+}
+
+void SceneStack::update(engine::MonotonicTime now)
+{
+    for (int step = 0; step < most_steps && !empty(); ++step) {
+        const Transition transition = scenes_.back()->update(now);
+        if (transition.kind == Transition::Kind::Stay)
+            return;
+        go(transition);
+    }
+}
+
+void SceneStack::draw(Canvas& canvas) const
+{
+    std::size_t lowest = scenes_.size();
+    while (lowest > 0) {
+        --lowest;
+        if (!scenes_[lowest]->is_overlay())
+            break;
+    }
+    for (std::size_t at = lowest; at < scenes_.size(); ++at)
+        scenes_[at]->draw(canvas);
+}
+
+std::optional<engine::PlayTime> SceneStack::next_change() const
+{
+    return empty() ? std::nullopt : scenes_.back()->next_change();
+}
+
+void SceneStack::lay_out(Size window)
+{
+    window_ = window;
+    for (const auto& scene : scenes_)
+        scene->lay_out(window_, measure_);
+}
+
+void SceneStack::go(const Transition& transition)
+{
+    switch (transition.kind) {
+    case Transition::Kind::Stay:
+        return;
+    case Transition::Kind::Push:
+        scenes_.push_back(opened(transition));
+        return;
+    case Transition::Kind::Replace:
+        scenes_.back() = opened(transition);
+        return;
+    case Transition::Kind::Pop:
+        scenes_.pop_back();
+        if (!empty())
+            scenes_.back()->lay_out(window_, measure_);
+        return;
+    case Transition::Kind::ReplaceAll: {
+        std::unique_ptr<Scene> scene = opened(transition);
+        scenes_.clear();
+        scenes_.push_back(std::move(scene));
+        return;
+    }
+    case Transition::Kind::Quit:
+        return close_all();
+    }
+}
+
+// The old scene still lives while the new one is made from what it said.
+std::unique_ptr<Scene> SceneStack::opened(const Transition& transition) const
+{
+    std::unique_ptr<Scene> scene = transition.make_scene();
+    scene->lay_out(window_, measure_);
+    return scene;
+}
+
+// Every scene hears of it, the top one first, and may keep what it must.
+void SceneStack::close_all()
+{
+    while (!empty()) {
+        scenes_.back()->handle(CloseRequested{});
+        scenes_.pop_back();
+    }
+}
+
+} // namespace game

@@ -1,0 +1,37 @@
+#pragma once
+// The open screens; only the top one hears the player and lets time pass.
+
+#include <memory>
+#include <vector>
+
+#include "game/scenes/scene.h"
+
+namespace game {
+
+class SceneStack {
+public:
+    // `measure` is asked whenever a scene is laid out.
+    SceneStack(std::unique_ptr<Scene> first, Size window, const TextMeasure& measure);
+
+    bool empty() const { return scenes_.empty(); }
+    const Scene& top() const { return *scenes_.back(); }
+
+    void handle(const Input& input);
+    void update(engine::MonotonicTime now);
+    void draw(Canvas& canvas) const;
+    std::optional<engine::PlayTime> next_change() const;
+
+    // After the window's size, the theme, the language or the text size changed.
+    void lay_out(Size window);
+
+private:
+    void go(const Transition& transition);
+    std::unique_ptr<Scene> opened(const Transition& transition) const;
+    void close_all();
+
+    std::vector<std::unique_ptr<Scene>> scenes_;
+    Size window_;
+    const TextMeasure& measure_;
+};
+
+} // namespace game

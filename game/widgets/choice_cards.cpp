@@ -1,0 +1,142 @@
+#include "game/widgets/choice_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "game/ui/names.h"
+#include "game/widgets/thumbnail.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+constexpr int level_count = 3;
+
+// A disc with a tick in the corner of what is chosen.
+void draw_chosen_mark(Canvas& canvas, Point centre, Scale scale)
+{
+    const int radius = scale.px(9);
+    canvas.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
+                   Paint::Accent);
+    const float unit = static_cast<float>(scale.unit);
+    Shape tick;
+    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4 * unit, -3 * unit}},
+             2 * unit);
+    canvas.shape(tick, centre, Paint::OnAccent);
+}
+
+// Bars of growing height, as many of them strong as the level is hard.
+void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
+{
+    for (int bar = 0; bar < level_count; ++bar) {
+        const int height = scale.px(8 + 5 * bar);
+        const Rect area{at.x + bar * scale.px(10), at.y - height, scale.px(7), height};
+        canvas.rounded(area, scale.px(2), bar < strong ? tint : Tint(Paint::Line));
+    }
+}
+
+std::string average(const engine::RecordBook& records, const std::string& category, int& count)
+{
+    PlayTime sum{0};
+    count = 0;
+    for (const engine::Record& run : records.runs()) {
+        if (run.category != category)
+            continue;
+        sum += run.time;
+        ++count;
+    }
+    return count == 0 ? "–" : short_clock_text(sum / count);
+}
+
+} // namespace
+
+void draw_layout_card(Canvas& canvas,
+                      Rect face,
+                      const engine::Catalogue& words,
+                      const engine::Layout& layout,
+                      bool chosen,
+                      Scale scale)
+{
+    const int name = scale.font(34);
+    const int side = std::min(face.width - scale.px(40), face.height - name - scale.px(14));
+    const Rect square{face.centre().x - side / 2, face.y + scale.px(14), side, side};
+    const ThumbnailTints usual;
+    const ThumbnailTints accent{.thick = Paint::Accent};
+    draw_thumbnail(canvas, square, *engine::make_grid(layout), {}, chosen ? accent : usual);
+    put_text(canvas, words.tr(layout.name), Rect{face.x, face.bottom() - name, face.width, name},
+             TextLook{.size = 16,
+                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                      .tint = chosen ? Paint::AccentText : Paint::Ink,
+                      .align = Align::Centre},
+             scale);
+    if (chosen)
+        draw_chosen_mark(canvas, Point{face.right() - scale.px(14), face.y + scale.px(14)}, scale);
+}
+
+void draw_level_card(Canvas& canvas,
+                     Rect face,
+                     const engine::Catalogue& words,
+                     engine::Level level,
+                     bool chosen,
+                     Scale scale)
+{
+    const int number = static_cast<int>(level) + 1;
+    const int left = face.x + scale.px(16);
+    const int width = face.width - scale.px(28);
+    const Tint strong = chosen ? Paint::Accent : Paint::Ink;
+    draw_strength(canvas, Point{left, face.y + scale.px(34)}, number, strong, scale);
+    put_text(
+        canvas, std::to_string(number), Rect{left, face.y + scale.px(16), width, scale.px(18)},
+        TextLook{
+            .size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2, .align = Align::Right},
+        scale);
+    const int name = scale.font(22);
+    const int top = face.y + scale.px(42);
+    put_text(canvas, level_name(words, level), Rect{left, top, width, name},
+             TextLook{.size = 16,
+                      .weight = Weight::SemiBold,
+                      .tint = chosen ? Paint::AccentText : Paint::Ink},
+             scale);
+    const Rect demand{left, top + name, width, face.bottom() - top - name};
+    put_paragraph(canvas, level_demand(words, level), demand,
+                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+}
+
+void draw_category_facts(Canvas& canvas,
+                         Rect place,
+                         const engine::Catalogue& words,
+                         const engine::RecordBook& records,
+                         const std::string& category,
+                         Scale scale)
+{
+    const int name = scale.font(26);
+    put_text(canvas, category_name(words, category), Rect{place.x, place.y, place.width, name},
+             TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale);
+    const int line = scale.font(20);
+    put_text(canvas, words.tr("example — yours is new and has one solution"),
+             Rect{place.x, place.y + name, place.width, line},
+             TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+
+    int count = 0;
+    const std::string mean = average(records, category, count);
+    const engine::Record* best = records.best(category);
+    const std::array columns = {
+        std::pair{words.tr("Best"), best == nullptr ? "–" : clock_text(best->time)},
+        std::pair{words.tr("Solved"), std::to_string(count)},
+        std::pair{words.tr("Average"), mean},
+    };
+    const int third = place.width / 3;
+    Rect column{place.x, place.y + name + line + scale.px(16), third - scale.px(6), line};
+    for (const auto& [label, value] : columns) {
+        put_text(canvas, label, column,
+                 TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+        put_text(canvas, value, column.moved(0, scale.font(24)),
+                 TextLook{.size = 19, .weight = Weight::SemiBold, .face = Face::Figures}, scale);
+        column = column.moved(third, 0);
+    }
+}
+
+} // namespace game

@@ -1,0 +1,38 @@
+#pragma once
+// What stands on the cards of the New game screen: layouts, levels, and what one has reached there.
+
+#include <string>
+#include <string_view>
+
+#include "engine/make/puzzle_spec.h"
+#include "engine/play/records.h"
+#include "engine/rules/layout.h"
+#include "engine/text/catalogue.h"
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+// On faces of cards that are drawn already.
+void draw_layout_card(Canvas& canvas,
+                      Rect face,
+                      const engine::Catalogue& words,
+                      const engine::Layout& layout,
+                      bool chosen,
+                      Scale scale);
+void draw_level_card(Canvas& canvas,
+                     Rect face,
+                     const engine::Catalogue& words,
+                     engine::Level level,
+                     bool chosen,
+                     Scale scale);
+
+// Name of the category, then best time, runs solved, average time.
+void draw_category_facts(Canvas& canvas,
+                         Rect place,
+                         const engine::Catalogue& words,
+                         const engine::RecordBook& records,
+                         const std::string& category,
+                         Scale scale);
+
+} // namespace game

@@ -1,0 +1,82 @@
+#include "game/widgets/game_card.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string_view>
+
+#include "engine/base/message.h"
+#include "engine/rules/layout.h"
+#include "game/ui/names.h"
+#include "game/widgets/button.h"
+#include "game/widgets/thumbnail.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
+{
+    const std::string_view category = game.category;
+    const engine::Layout* layout = engine::find_layout(category.substr(0, category.rfind(' ')));
+    if (layout == nullptr)
+        return;
+    draw_thumbnail(canvas, square, *engine::make_grid(*layout), game.digits);
+}
+
+} // namespace
+
+double share_filled(const engine::GameSummary& game)
+{
+    if (game.cells_to_fill == 0)
+        return 0;
+    return static_cast<double>(game.cells_filled) / game.cells_to_fill;
+}
+
+std::string progress_text(const engine::Catalogue& words, const engine::GameSummary& game)
+{
+    const int percent = static_cast<int>(std::floor(100 * share_filled(game)));
+    const std::string text = words.tr("{time}, {percent} % filled");
+    return engine::fill_places(
+        text, {{"time", short_clock_text(game.elapsed)}, {"percent", std::to_string(percent)}});
+}
+
+void draw_game_card(
+    Canvas& canvas, Rect area, const engine::GameSummary& game, const GameCard& card, Scale scale)
+{
+    const int side = std::min(area.height - scale.px(16), scale.px(54));
+    const int middle = area.centre().y;
+    draw_stamp(canvas, Rect{area.x + scale.px(16), middle - side / 2, side, side}, game);
+
+    const int x = area.x + scale.px(16 + 16) + side;
+    const int right = area.right() - scale.px(16);
+    const int line = scale.font(20);
+    const int bar = scale.px(5);
+    const int top = middle - (2 * line + bar + scale.px(6)) / 2;
+    int corner = 0;
+    if (!card.key.empty())
+        corner = draw_key_hint(canvas, card.key, Point{right, top + line / 2}, Align::Right, scale);
+    if (!card.date.empty()) {
+        const TextLook look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
+        corner = canvas.width_of(card.date, font_of(look, scale));
+        put_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
+    }
+    put_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line},
+             TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
+    put_text(canvas, card.detail, Rect{x, top + line, right - x, line},
+             TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+    const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
+    draw_bar(canvas, track, share_filled(game), Paint::Accent);
+}
+
+void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
+{
+    const int radius = area.height / 2;
+    canvas.rounded(area, radius, Paint::Line);
+    const int filled = static_cast<int>(std::lround(area.width * std::clamp(share, 0.0, 1.0)));
+    if (filled > 0)
+        canvas.rounded(Rect{area.x, area.y, std::max(area.height, filled), area.height}, radius,
+                       tint);
+}
+
+} // namespace game

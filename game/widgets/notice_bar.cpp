@@ -1,0 +1,89 @@
+#include "game/widgets/notice_bar.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/ui/icons.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+constexpr TextLook headline_look{.size = 16, .weight = Weight::SemiBold};
+constexpr TextLook detail_look{.size = 14};
+constexpr double text_left = 66; // from the bar's left end
+constexpr double button_width = 84;
+constexpr double button_height = 46;
+constexpr double side = 20;
+constexpr double padding = 12;
+
+} // namespace
+
+void NoticeBar::add(std::vector<engine::StoreNotice> notices)
+{
+    for (engine::StoreNotice& notice : notices)
+        notices_.push_back(std::move(notice));
+}
+
+void NoticeBar::answer()
+{
+    if (!notices_.empty())
+        notices_.pop_front();
+}
+
+int NoticeBar::text_width(int width, Scale scale) const
+{
+    return width - scale.px(text_left + button_width + 2 * side);
+}
+
+int NoticeBar::height(const TextMeasure& measure,
+                      const engine::Catalogue& words,
+                      int width,
+                      Scale scale) const
+{
+    if (notices_.empty())
+        return 0;
+    const int across = text_width(width, scale);
+    const engine::StoreNotice& notice = notices_.front();
+    const int text =
+        paragraph_height(measure, words.tr(notice.headline), across, headline_look, scale) +
+        paragraph_height(measure, words.tr(notice.detail), across, detail_look, scale);
+    return std::max(scale.px(button_height), text) + scale.px(2 * padding);
+}
+
+Button NoticeBar::ok_button(int id, const engine::Catalogue& words, Scale scale) const
+{
+    const int width = scale.px(button_width);
+    const int height = scale.px(button_height);
+    const Rect area{area_.right() - scale.px(side) - width, area_.centre().y - height / 2, width,
+                    height};
+    return Button{.id = id,
+                  .area = area,
+                  .style = ButtonStyle::Primary,
+                  .label = words.tr("OK"),
+                  .font_size = 14};
+}
+
+void NoticeBar::draw(Canvas& canvas, const engine::Catalogue& words, Scale scale) const
+{
+    if (notices_.empty())
+        return;
+    const engine::StoreNotice& notice = notices_.front();
+    canvas.rounded(area_, scale.px(12), Paint::GoldSoft);
+    canvas.rounded_border(area_, scale.px(12), static_cast<float>(scale.px(2)), Paint::Gold);
+    draw_icon(canvas, Icon::Warning, Point{area_.x + scale.px(34), area_.centre().y}, scale.px(24),
+              Paint::Gold);
+
+    const int across = text_width(area_.width, scale);
+    const std::string headline = words.tr(notice.headline);
+    const int first = paragraph_height(canvas, headline, across, headline_look, scale);
+    const int second =
+        paragraph_height(canvas, words.tr(notice.detail), across, detail_look, scale);
+    const int top = area_.centre().y - (first + second) / 2;
+    const Rect upper{area_.x + scale.px(text_left), top, across, first};
+    put_paragraph(canvas, headline, upper, headline_look, scale);
+    put_paragraph(canvas, words.tr(notice.detail), Rect{upper.x, upper.bottom(), across, second},
+                  detail_look, scale);
+}
+
+} // namespace game

@@ -1,0 +1,119 @@
+#include "game/widgets/thumbnail.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::Grid;
+using engine::HouseKind;
+using engine::Place;
+
+bool in_one_region(const Grid& grid, Cell one, Cell other)
+{
+    for (int house : grid.houses_of(one)) {
+        if (grid.house(house).kind != HouseKind::Region)
+            continue;
+        const std::vector<int>& others = grid.houses_of(other);
+        if (std::ranges::find(others, house) != others.end())
+            return true;
+    }
+    return false;
+}
+
+// Where the cells of a grid lie in a square, and how thick the lines between them are.
+class Stamp {
+public:
+    Stamp(Rect square, const Grid& grid) : grid_(grid)
+    {
+        const int count = std::max({1, grid.rows(), grid.columns()});
+        thick_ = std::max(1, square.width / 32);
+        pitch_ = static_cast<double>(square.width - thick_) / count;
+        thin_ = pitch_ < 3 ? 0 : std::max(1, thick_ / 2);
+        origin_ = Point{square.x, square.y};
+    }
+
+    int x(int column) const { return origin_.x + static_cast<int>(pitch_ * column); }
+    int y(int row) const { return origin_.y + static_cast<int>(pitch_ * row); }
+    int thick() const { return thick_; }
+    int thin() const { return thin_; }
+    double pitch() const { return pitch_; }
+
+    // How thick the line is between a cell and its neighbour at the place; the frame's is thick.
+    int line(Cell cell, Place neighbour) const
+    {
+        const std::optional<Cell> other = grid_.cell_at(neighbour);
+        return other && in_one_region(grid_, cell, *other) ? thin_ : thick_;
+    }
+
+private:
+    const Grid& grid_;
+    Point origin_;
+    double pitch_ = 0;
+    int thick_ = 1;
+    int thin_ = 1;
+};
+
+void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, int width, Tint tint)
+{
+    if (width == 0)
+        return;
+    const auto bar = [&](Rect area) {
+        canvas.fill(area, tint);
+    };
+    for (Cell cell : grid.cells()) {
+        const auto [row, column] = grid.place_of(cell);
+        const int left = stamp.x(column);
+        const int right = stamp.x(column + 1);
+        const int top = stamp.y(row);
+        const int bottom = stamp.y(row + 1);
+        if (stamp.line(cell, Place{row, column - 1}) == width)
+            bar(Rect{left, top, width, bottom - top + width});
+        if (stamp.line(cell, Place{row - 1, column}) == width)
+            bar(Rect{left, top, right - left + width, width});
+        if (!grid.cell_at(Place{row, column + 1}) && width == stamp.thick())
+            bar(Rect{right, top, width, bottom - top + width});
+        if (!grid.cell_at(Place{row + 1, column}) && width == stamp.thick())
+            bar(Rect{left, bottom, right - left + width, width});
+    }
+}
+
+void draw_dots(
+    Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Digits& digits, Tint tint)
+{
+    const int side = std::max(2, static_cast<int>(stamp.pitch() * 0.55));
+    for (Cell cell : grid.cells()) {
+        if (digits[cell.index] == engine::no_digit)
+            continue;
+        const auto [row, column] = grid.place_of(cell);
+        const int x = (stamp.x(column) + stamp.x(column + 1) + stamp.thick() - side) / 2;
+        const int y = (stamp.y(row) + stamp.y(row + 1) + stamp.thick() - side) / 2;
+        canvas.rounded(Rect{x, y, side, side}, side / 2, tint);
+    }
+}
+
+} // namespace
+
+void draw_thumbnail(Canvas& canvas,
+                    Rect square,
+                    const Grid& grid,
+                    const engine::Digits& digits,
+                    const ThumbnailTints& tints)
+{
+    const Stamp stamp(square, grid);
+    for (Cell cell : grid.cells()) {
+        const auto [row, column] = grid.place_of(cell);
+        canvas.fill(Rect{stamp.x(column), stamp.y(row), stamp.x(column + 1) - stamp.x(column),
+                         stamp.y(row + 1) - stamp.y(row)},
+                    tints.ground);
+    }
+    if (stamp.thin() != stamp.thick())
+        draw_lines(canvas, stamp, grid, stamp.thin(), tints.thin);
+    draw_lines(canvas, stamp, grid, stamp.thick(), tints.thick);
+    if (digits.size() == grid.cells().size())
+        draw_dots(canvas, stamp, grid, digits, tints.dot);
+}
+
+} // namespace game

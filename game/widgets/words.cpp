@@ -1,0 +1,67 @@
+#include "game/widgets/words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace game {
+namespace {
+
+Point anchor(Rect place, Align align)
+{
+    const int x = align == Align::Left     ? place.x
+                  : align == Align::Centre ? place.centre().x
+                                           : place.right();
+    return Point{x, place.centre().y};
+}
+
+} // namespace
+
+Font font_of(const TextLook& look, Scale scale)
+{
+    return Font{look.face, look.weight, scale.font(look.size)};
+}
+
+void put_text(Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    if (text.empty() || place.width <= 0)
+        return;
+    const Font font = font_of(look, scale);
+    canvas.text(shortened(canvas, text, font, place.width), anchor(place, look.align), look.align,
+                font, look.tint);
+}
+
+void put_figures(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    draw_figures(canvas, text, anchor(place, look.align), look.align, font_of(look, scale),
+                 look.tint);
+}
+
+int line_height(const TextLook& look, Scale scale)
+{
+    return static_cast<int>(std::lround(1.45 * scale.font(look.size)));
+}
+
+int paragraph_height(
+    const TextMeasure& measure, std::string_view text, int width, const TextLook& look, Scale scale)
+{
+    const std::vector<std::string> lines = wrapped(measure, text, font_of(look, scale), width);
+    return static_cast<int>(lines.size()) * line_height(look, scale);
+}
+
+void put_paragraph(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    const std::vector<std::string> lines = wrapped(canvas, text, font_of(look, scale), place.width);
+    const int height = line_height(look, scale);
+    const int fitting = std::max(1, place.height / height);
+    Rect line{place.x, place.y, place.width, height};
+    for (int index = 0; index < fitting && index < static_cast<int>(lines.size()); ++index) {
+        put_text(canvas, lines[static_cast<std::size_t>(index)], line, look, scale);
+        line = line.moved(0, height);
+    }
+}
+
+} // namespace game

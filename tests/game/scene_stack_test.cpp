@@ -1,0 +1,155 @@
+#include "game/scenes/scene_stack.h"
+
+#include <gtest/gtest.h>
+
+#include "game/ui/display_list.h"
+#include "tests/game/fixed_measure.h"
+
+namespace game {
+
+namespace {
+
+const FixedMeasure measure;
+constexpr Size window{400, 300};
+constexpr Font font{};
+
+// Writes what happens to it into a diary and does what its next key says.
+class DiaryScene : public Scene {
+public:
+    DiaryScene(std::string name, std::string& diary, bool overlay = false)
+        : name_(std::move(name)), diary_(diary), overlay_(overlay)
+    {
+    }
+    ~DiaryScene() override { diary_ += " -" + name_; }
+
+    void lay_out(Size, const TextMeasure&) override { diary_ += " " + name_ + ":place"; }
+    Transition handle(const Input& input) override
+    {
+        if (std::holds_alternative<CloseRequested>(input))
+            diary_ += " " + name_ + ":close";
+        const auto* key = std::get_if<KeyPressed>(&input);
+        return key == nullptr ? Transition{} : answer(key->symbol);
+    }
+    Transition update(engine::MonotonicTime) override
+    {
+        diary_ += " " + name_ + ":update";
+        return {};
+    }
+    void draw(Canvas& canvas) const override
+    {
+        canvas.text(name_, Point{10, 10}, Align::Left, font, Paint::Ink);
+    }
+    bool is_overlay() const override { return overlay_; }
+
+private:
+    Transition answer(char symbol) const
+    {
+        using Kind = Transition::Kind;
+        // As scenes do, and only safe while this scene lives.
+        const auto next = [this] {
+            return std::make_unique<DiaryScene>(name_ + "2", diary_);
+        };
+        const auto over = [this] {
+            return std::make_unique<DiaryScene>("over", diary_, true);
+        };
+        switch (symbol) {
+        case 'P':
+            return {Kind::Push, next};
+        case 'O':
+            return {Kind::Push, over};
+        case 'R':
+            return {Kind::Replace, next};
+        case 'A':
+            return {Kind::ReplaceAll, next};
+        case 'B':
+            return {Kind::Pop};
+        case 'Q':
+            return {Kind::Quit};
+        default:
+            return {};
+        }
+    }
+
+    std::string name_;
+    std::string& diary_;
+    bool overlay_;
+};
+
+class SceneStackTest : public testing::Test {
+protected:
+    void press(char symbol) { stack.handle(KeyPressed{.key = Key::Letter, .symbol = symbol}); }
+    std::string drawn() const
+    {
+        DisplayList list(window, measure);
+        stack.draw(list);
+        std::string names;
+        for (const DrawCall& call : list.calls())
+            names += std::get<drawn::Text>(call.what).text + " ";
+        return names;
+    }
+
+    std::string diary;
+    SceneStack stack{std::make_unique<DiaryScene>("a", diary), window, measure};
+};
+
+} // namespace
+
+TEST_F(SceneStackTest, PlacesASceneBeforeItIsUsed)
+{
+    press('P');
+    EXPECT_EQ(diary, " a:place a2:place");
+    EXPECT_EQ(drawn(), "a2 ");
+}
+
+TEST_F(SceneStackTest, PlacesASceneAgainWhenItComesBack)
+{
+    press('P');
+    diary.clear();
+    press('B');
+    EXPECT_EQ(diary, " -a2 a:place");
+}
+
+TEST_F(SceneStackTest, DrawsWhatAnOverlayLetsThrough)
+{
+    press('P');
+    press('O');
+    EXPECT_EQ(drawn(), "a2 over ");
+}
+
+TEST_F(SceneStackTest, OnlyTheTopSceneLetsTimePass)
+{
+    press('O');
+    diary.clear();
+    stack.update(engine::MonotonicTime(5));
+    EXPECT_EQ(diary, " over:update");
+}
+
+TEST_F(SceneStackTest, ReplacesOneOrAll)
+{
+    press('R');
+    EXPECT_EQ(diary, " a:place a2:place -a");
+    press('P');
+    press('A');
+    EXPECT_EQ(drawn(), "a222 ");
+    press('B');
+    EXPECT_TRUE(stack.empty());
+}
+
+TEST_F(SceneStackTest, EverySceneHearsThatTheWindowCloses)
+{
+    press('P');
+    diary.clear();
+    stack.handle(CloseRequested{});
+    EXPECT_EQ(diary, " a2:close -a2 a:close -a");
+    EXPECT_TRUE(stack.empty());
+}
+
+TEST_F(SceneStackTest, QuittingIsClosing)
+{
+    press('Q');
+    EXPECT_EQ(diary, " a:place a:close -a");
+    press('P');
+    EXPECT_TRUE(stack.empty());
+}
+
+} // namespace game

@@ -1,0 +1,136 @@
+# What journeys share: a display of their own, the built program on it, hands and eyes.
+# Sourced by each journey, which is called with the path of the program:
+#   tests/journeys/win.sh build/release/cronodoku
+# shellcheck shell=bash
+
+set -euo pipefail
+
+game=$(readlink -f "${1:?the path of the built program}")
+saves=""
+game_id=""
+display_id=""
+
+for tool in Xvfb xdotool import convert; do
+    command -v "$tool" >/dev/null || {
+        echo "$tool is missing: ./check installs it."
+        exit 77
+    }
+done
+
+work=$(mktemp -d)
+saves=$work/saves
+
+tidy_up() {
+    local status=$?
+    [[ -z $game_id ]] || kill -9 "$game_id" 2>/dev/null || true
+    [[ -z $display_id ]] || kill "$display_id" 2>/dev/null || true
+    wait 2>/dev/null || true
+    if [[ $status != 0 && -n ${JOURNEY_PICTURES:-} ]]; then
+        mkdir -p "$JOURNEY_PICTURES"
+        cp "$work"/*.png "$work"/*.txt "$JOURNEY_PICTURES" 2>/dev/null || true
+    fi
+    rm -rf "$work"
+    exit "$status"
+}
+trap tidy_up EXIT
+
+proves() { echo "proved: $*"; }
+
+fail() {
+    echo "FAILED: $*"
+    [[ -z $window ]] || timeout 5 import -silent -window "$window" "$work/failure.png" || true
+    [[ ! -s $work/said.txt ]] || sed 's/^/the program said: /' "$work/said.txt"
+    exit 1
+}
+
+# until_true WHAT COMMAND: tries again for ten seconds.
+until_true() {
+    local what=$1 tries
+    shift
+    for ((tries = 0; tries < 100; ++tries)); do
+        ! "$@" >/dev/null 2>&1 || return 0
+        sleep 0.1
+    done
+    fail "$what (waited ten seconds for: $*)"
+}
+
+start_display() {
+    # -displayfd finds a number that is free.
+    Xvfb -displayfd 3 -screen 0 "${1:-1280x800}x24" -nolisten tcp 3>"$work/display" 2>/dev/null &
+    display_id=$!
+    until_true "the display starts" test -s "$work/display"
+    DISPLAY=:$(<"$work/display")
+    export DISPLAY
+    unset WAYLAND_DISPLAY SDL_VIDEODRIVER
+    export SDL_VIDEODRIVER=x11 SDL_AUDIODRIVER=dummy LC_ALL=C.UTF-8 LANG=C.UTF-8 LANGUAGE=
+}
+
+# start_game [options]: starts the program and waits until its window shows something.
+start_game() {
+    "$game" --data-dir "$saves" "$@" >"$work/said.txt" 2>&1 &
+    game_id=$!
+    until_true "the window appears" find_window
+    xdotool windowfocus --sync "$window"
+    until_true "the window shows a picture" shows_something
+    wait_until_still
+}
+
+window=""
+find_window() {
+    window=$(xdotool search --onlyvisible --pid "$game_id" 2>/dev/null | head -n 1)
+    [[ -n $window ]]
+}
+
+shows_something() {
+    local colours
+    colours=$(import -silent -window "$window" -format '%k' info:)
+    [[ $colours -gt 8 ]]
+}
+
+# A picture of the window, or of a part of it given as WxH+X+Y: $work/NAME.png
+shoot() {
+    import -silent -window "$window" ${2:+-crop "$2"} +repage "$work/$1.png"
+}
+
+# How the pixels look, as one word; of a part if given.
+look_of() {
+    import -silent -window "$window" ${1:+-crop "$1"} +repage -format '%#' info:
+}
+
+# Until two looks one after the other are equal; of a part if given.
+wait_until_still() {
+    local before after tries
+    before=$(look_of "$@")
+    for ((tries = 0; tries < 100; ++tries)); do
+        sleep 0.15
+        after=$(look_of "$@")
+        [[ $before != "$after" ]] || return 0
+        before=$after
+    done
+}
+
+looks_different() { [[ $(look_of "${2:-}") != "$1" ]]; }
+looks_same() { [[ $(look_of "${2:-}") == "$1" ]]; }
+
+# Real key presses and clicks.
+key() { xdotool key --delay 15 "$@"; }
+type_text() { xdotool type --delay 15 "$1"; }
+click() { xdotool mousemove --window "$window" "$1" "$2" sleep 0.05 click "${3:-1}"; }
+
+game_has_ended() { ! kill -0 "$game_id" 2>/dev/null; }
+
+# Waits for the program to end by itself; its exit status in $game_status.
+wait_for_end() {
+    until_true "the program ends" game_has_ended
+    game_status=0
+    wait "$game_id" || game_status=$?
+    game_id=""
+}
+
+kill_game() {
+    kill -9 "$game_id"
+    wait "$game_id" 2>/dev/null || true
+    game_id=""
+}
+
+equal() { [[ $2 == "$3" ]] || fail "$1: \"$2\" is not \"$3\""; }
