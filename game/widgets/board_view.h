@@ -36,6 +36,7 @@ public:
     // Row and column marks stand `gutter` units outside the frame.
     void place(Rect square, Scale scale, double gutter = 16);
 
+    const engine::Grid& grid() const { return placed_.grid(); }
     Rect area() const { return placed_.area(); } // frame included, gutters not
     int cell_side() const { return placed_.cell(); }
     Rect area_of(engine::Cell cell) const;

@@ -1,0 +1,91 @@
+#include "game/scenes/finished_run.h"
+
+#include <algorithm>
+
+#include "game/scenes/play_words.h"
+#include "game/ui/names.h"
+
+namespace game {
+
+using engine::Message;
+using engine::N_;
+using engine::PlayTime;
+using engine::Record;
+
+namespace {
+
+PlayTime finish_time(const engine::SavedGame& game)
+{
+    const auto& log = game.session.log();
+    return log.empty() ? game.elapsed : log.back().at;
+}
+
+} // namespace
+
+FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game) : services_(services)
+{
+    run_ = services.records.add(Record{
+        .category = engine::category_of(game.spec),
+        .initials = services.settings.initials,
+        .time = finish_time(game),
+        .date = services.outside.date(),
+        .facts = game.session.facts(),
+        .seed = engine::seed_code(game.spec.seed),
+        .fill_times = game.session.fill_times(),
+    });
+    services.keeper.keep(services.records);
+    services.keeper.forget_game(game.id);
+}
+
+void FinishedRun::rename(const std::string& initials)
+{
+    services_.records.rename(run_, initials);
+    services_.keeper.keep(services_.records);
+}
+
+std::vector<std::size_t> FinishedRun::table() const
+{
+    return services_.records.table(record().category, engine::RunFilter::CleanOnly);
+}
+
+std::optional<std::size_t> FinishedRun::rank() const
+{
+    const std::vector<std::size_t> runs = table();
+    const auto found = std::ranges::find(runs, run_);
+    if (found == runs.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - runs.begin());
+}
+
+std::optional<PlayTime> FinishedRun::ahead_of_best() const
+{
+    const Record* before = best_of(others());
+    if (!is_best() || before == nullptr)
+        return std::nullopt;
+    return record().time - before->time;
+}
+
+Race FinishedRun::race() const
+{
+    return race_of(record().fill_times, static_cast<int>(record().fill_times.size()), record().time,
+                   others());
+}
+
+std::string FinishedRun::reason_outside() const
+{
+    const engine::Catalogue& words = services_.words;
+    if (rank())
+        return {};
+    if (record().repeated)
+        return words.tr("You had solved this puzzle before: repeated puzzles stay out of the "
+                        "table.");
+    if (!record().facts.clean())
+        return words.tr(Message{
+            N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
+            {{"facts", facts_text(words, record().facts)}}});
+    const std::vector<std::size_t> runs = table();
+    const PlayTime gap = record().time - services_.records.runs()[runs.back()].time;
+    return words.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
+}
+
+} // namespace game

@@ -1,0 +1,38 @@
+#pragma once
+// A finished play as a run in the book: added at once, renamed when the initials are known.
+
+#include <optional>
+#include <string>
+
+#include "engine/store/saved_game.h"
+#include "game/scenes/services.h"
+#include "game/widgets/race.h"
+
+namespace game {
+
+class FinishedRun {
+public:
+    // Adds the run to the book and hands the book to the keeper before the game is forgotten.
+    FinishedRun(Services& services, const engine::SavedGame& game);
+
+    void rename(const std::string& initials);
+
+    const engine::Record& record() const { return services_.records.runs()[run_]; }
+    std::size_t run() const { return run_; }
+    std::vector<std::size_t> table() const;
+    std::optional<std::size_t> rank() const; // in the clean table, from 0
+    // How much faster than the best run before it; nothing when it is not the new best.
+    std::optional<engine::PlayTime> ahead_of_best() const;
+    bool is_best() const { return rank() == 0U; }
+    Race race() const;
+    // Why it has no place in the table, as a sentence; empty when it has.
+    std::string reason_outside() const;
+
+private:
+    Field others() const { return Field{services_.records, record().category, run_}; }
+
+    Services& services_;
+    std::size_t run_ = 0;
+};
+
+} // namespace game

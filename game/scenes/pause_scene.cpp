@@ -1,0 +1,220 @@
+#include "game/scenes/pause_scene.h"
+
+#include <algorithm>
+
+#include "game/scenes/help_scene.h"
+#include "game/scenes/new_game_scene.h"
+#include "game/scenes/settings_scene.h"
+#include "game/scenes/title_scene.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/ground.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum Id { Resume, Restart, Settings_, Help, NewGame, Leave };
+
+constexpr double card_width = 420;
+constexpr double card_height = 420;
+constexpr double padding = 36;
+
+class PauseScene : public Scene {
+public:
+    PauseScene(Services& services, PauseCard card)
+        : services_(services), card_(std::move(card)), asking_(card_.asks_restart)
+    {
+        panel_.focus(asking_ ? Restart : Resume);
+    }
+
+    void lay_out(Size window, const TextMeasure&) override
+    {
+        scale_ = scale_for(window, services_.settings.text_size / 100.0);
+        const int width = scale_.px(card_width);
+        const int height = scale_.px(card_height);
+        const Point middle = card_.board().centre();
+        area_ = Rect{std::clamp(middle.x - width / 2, 0, std::max(0, window.width - width)),
+                     std::clamp(middle.y - height / 2, 0, std::max(0, window.height - height)),
+                     width, height};
+        place_buttons();
+    }
+
+    Transition handle(const Input& input) override
+    {
+        Transition next;
+        if (const auto* key = std::get_if<KeyPressed>(&input))
+            next = press_key(*key);
+        else if (const auto pressed = panel_.handle(input))
+            next = choose(*pressed);
+        place_buttons();
+        return next;
+    }
+
+    Transition update(engine::MonotonicTime) override { return {}; }
+    bool is_overlay() const override { return true; }
+
+    void draw(Canvas& canvas) const override
+    {
+        const int radius = scale_.px(20);
+        canvas.shadow(area_, radius, ShadowKind::Dialog);
+        canvas.rounded(area_, radius, Paint::Surface);
+        canvas.rounded_border(area_, radius, hair(scale_), Paint::Line);
+        draw_heading(canvas);
+        panel_.draw(canvas, scale_);
+        const int y = area_.y + scale_.px(402);
+        draw_icon(canvas, Icon::Check, Point{area_.x + scale_.px(45), y}, scale_.px(16), Paint::Ok);
+        canvas.text(services_.words.tr("Saved a moment ago"), Point{area_.x + scale_.px(58), y},
+                    Align::Left, Font{Face::Words, Weight::Regular, scale_.font(13)}, Paint::Ink2);
+    }
+
+private:
+    int left() const { return area_.x + scale_.px(padding); }
+    int right() const { return area_.right() - scale_.px(padding); }
+
+    Rect row(double from_top, double height) const
+    {
+        return Rect{left(), area_.y + scale_.px(from_top), right() - left(), scale_.px(height)};
+    }
+
+    std::string key(Command command) const
+    {
+        return key_name(info(command).keys.front(), services_.words);
+    }
+
+    Button quiet(Id id, Rect area, const char* label, Icon icon, std::string hint) const
+    {
+        Button button{.id = id, .area = area, .style = ButtonStyle::Quiet};
+        button.label = services_.words.tr(label);
+        button.icon = icon;
+        button.key_hint = std::move(hint);
+        return button;
+    }
+
+    void place_buttons()
+    {
+        Button resume{.id = Resume, .area = row(122, 64), .style = ButtonStyle::Primary};
+        resume.label = services_.words.tr("Resume");
+        resume.key_hint = "P";
+        resume.font_size = 20;
+        const int half = (right() - left() - scale_.px(8)) / 2;
+        const auto pair = [&](double from_top, bool second) {
+            Rect area = row(from_top, 48);
+            area.width = half;
+            return second ? area.moved(right() - left() - half, 0) : area;
+        };
+        panel_.set({
+            resume,
+            quiet(Restart, pair(206, false), asking_ ? N_("Really restart") : N_("Restart"),
+                  Icon::Restart, asking_ ? "" : key(Command::Restart)),
+            quiet(Settings_, pair(206, true), N_("Settings"), Icon::Settings,
+                  key(Command::Settings)),
+            quiet(Help, pair(264, false), N_("Help"), Icon::Help, key(Command::Help)),
+            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, key(Command::NewGame)),
+            quiet(Leave, row(322, 48), N_("Save and leave"), Icon::Exit, "Q"),
+        });
+        panel_.find(Restart)->chosen = asking_;
+    }
+
+    void draw_heading(Canvas& canvas) const
+    {
+        const int y = area_.y + scale_.px(50);
+        draw_icon(canvas, Icon::Pause, Point{area_.x + scale_.px(48), y}, scale_.px(24),
+                  Paint::Ink);
+        canvas.text(services_.words.tr("Paused"), Point{area_.x + scale_.px(74), y}, Align::Left,
+                    Font{Face::Figures, Weight::Bold, scale_.font(28)}, Paint::Ink);
+        draw_figures(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
+                     Font{Face::Figures, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
+        const Font font{Face::Words, Weight::Regular, scale_.font(14)};
+        const std::string sentence =
+            asking_ ? services_.words.tr("Empty the board and start again? The clock goes on.")
+                    : services_.words.tr("The digits are hidden while the clock stands still.");
+        canvas.text(shortened(canvas, sentence, font, right() - left()),
+                    Point{left(), area_.y + scale_.px(94)}, Align::Left, font, Paint::Ink2);
+    }
+
+    Transition press_key(const KeyPressed& pressed)
+    {
+        const bool leaves =
+            pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{};
+        if (leaves)
+            return choose(Leave);
+        if (const auto chosen = panel_.handle(pressed))
+            return choose(*chosen);
+        const auto command = command_for(pressed);
+        if (!command || pressed.repeated)
+            return {};
+        switch (*command) {
+        case Command::Pause:
+        case Command::Back:
+        case Command::NextMode: // Space
+        case Command::Confirm:
+            return choose(Resume);
+        case Command::Restart:
+            return choose(Restart);
+        case Command::Settings:
+            return choose(Settings_);
+        case Command::Help:
+            return choose(Help);
+        case Command::NewGame:
+            return choose(NewGame);
+        default:
+            return {};
+        }
+    }
+
+    Transition choose(int id)
+    {
+        using Kind = Transition::Kind;
+        Services& services = services_;
+        const bool asked = std::exchange(asking_, false);
+        switch (static_cast<Id>(id)) {
+        case Resume:
+            card_.resume();
+            return {Kind::Pop, {}};
+        case Restart:
+            if (!asked) {
+                asking_ = true;
+                panel_.focus(Restart);
+                return {};
+            }
+            card_.restart();
+            return {Kind::Pop, {}};
+        case Settings_:
+            return {Kind::Push, [&services] {
+                        return make_settings_scene(services);
+                    }};
+        case Help:
+            return {Kind::Push, [&services] {
+                        return make_help_scene(services);
+                    }};
+        case NewGame:
+            return {Kind::Push, [&services] {
+                        return make_new_game_scene(services);
+                    }};
+        case Leave:
+            return {Kind::ReplaceAll, [&services] {
+                        return make_title_scene(services);
+                    }};
+        }
+        return {};
+    }
+
+    Services& services_;
+    PauseCard card_;
+    bool asking_; // whether to restart
+    Scale scale_;
+    Rect area_;
+    ButtonPanel panel_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_pause_scene(Services& services, PauseCard card)
+{
+    return std::make_unique<PauseScene>(services, std::move(card));
+}
+
+} // namespace game

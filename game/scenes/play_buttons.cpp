@@ -1,0 +1,127 @@
+#include "game/scenes/play_buttons.h"
+
+#include "game/scenes/play_scene.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+struct ModeButton {
+    Command command;
+    Icon icon;
+    const char* name;
+};
+
+constexpr std::array mode_buttons = {
+    ModeButton{Command::ModeDigit, Icon::ModeDigit, N_("Digit")},
+    ModeButton{Command::ModeCorner, Icon::ModeCorner, N_("Corner")},
+    ModeButton{Command::ModeCentre, Icon::ModeCentre, N_("Centre")},
+    ModeButton{Command::ModeColour, Icon::ModeColour, N_("Colour")},
+};
+
+// Makes buttons in the player's words.
+class Buttons {
+public:
+    explicit Buttons(const engine::Catalogue& words) : words_(words) {}
+
+    void add_mode(std::size_t index, Rect area, ButtonFace face, bool wide, bool chosen)
+    {
+        const ModeButton& mode = mode_buttons[index];
+        Button button{.id = button_of(mode.command), .area = area, .style = ButtonStyle::Mode};
+        button.icon = mode.icon;
+        button.chosen = chosen;
+        if (face == ButtonFace::Row) {
+            button.label = words_.tr(mode.name);
+            button.detail = wide ? key_of(mode.command) : "";
+        }
+        all.push_back(button);
+    }
+
+    void add_key(int id, Rect area)
+    {
+        all.push_back(Button{.id = id, .area = area, .style = ButtonStyle::Keycap});
+    }
+
+    void add_tool(Command command,
+                  Icon icon,
+                  const char* name,
+                  Rect area,
+                  ButtonFace face,
+                  ButtonStyle style,
+                  bool enabled)
+    {
+        if (area.empty())
+            return;
+        Button button{.id = button_of(command), .area = area, .style = style};
+        button.enabled = enabled;
+        button.icon = icon;
+        if (face == ButtonFace::IconOnly && style == ButtonStyle::Quiet)
+            button.style = ButtonStyle::Square;
+        if (face == ButtonFace::Row ||
+            (face == ButtonFace::Stacked && style == ButtonStyle::Keycap))
+            button.label = words_.tr(name);
+        if (face == ButtonFace::Stacked && style == ButtonStyle::Quiet)
+            button.icon.reset(); // drawn by the scene: icon above word
+        all.push_back(button);
+    }
+
+    void add_door(Command command, Icon icon, const char* name, Rect area, ButtonFace face)
+    {
+        add_tool(command, icon, name, area, face, ButtonStyle::Quiet, true);
+        if (!area.empty() && face == ButtonFace::Row)
+            all.back().key_hint = key_of(command);
+    }
+
+    std::vector<Button> all;
+
+private:
+    std::string key_of(Command command) const
+    {
+        return key_name(info(command).keys.front(), words_);
+    }
+
+    const engine::Catalogue& words_;
+};
+
+} // namespace
+
+void PlayScene::refresh_buttons()
+{
+    panel_.set(all_buttons());
+}
+
+std::vector<Button> PlayScene::all_buttons() const
+{
+    Buttons buttons(services_.words);
+    const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
+    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode)
+        buttons.add_mode(mode, layout_.modes[mode], layout_.mode_face, two_lines,
+                         static_cast<int>(hand_.mode()) == static_cast<int>(mode));
+    for (std::size_t key = 0; key < layout_.keys.size(); ++key)
+        buttons.add_key(first_key_id + static_cast<int>(key), layout_.keys[key]);
+
+    const ButtonStyle tool = layout_.tools_are_quiet ? ButtonStyle::Quiet : ButtonStyle::Keycap;
+    const ButtonFace face = layout_.tool_face;
+    buttons.add_tool(Command::Undo, Icon::Undo, N_("Undo"), layout_.undo, face, tool,
+                     session().can_undo());
+    buttons.add_tool(Command::Redo, Icon::Redo, N_("Redo"), layout_.redo, face, tool,
+                     session().can_redo());
+    // Upright it is one of the keys.
+    const bool key_like = layout_.form == PlayForm::Stack;
+    buttons.add_tool(Command::Erase, Icon::Erase, N_("Erase"), layout_.erase,
+                     key_like ? ButtonFace::IconOnly : face, key_like ? ButtonStyle::Keycap : tool,
+                     true);
+
+    const ButtonFace check_face = layout_.tools_are_quiet ? face : layout_.door_face;
+    buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, check_face);
+    buttons.add_door(Command::Pause, Icon::Pause, N_("Pause"), layout_.pause, layout_.door_face);
+    buttons.add_door(Command::Back, Icon::Menu, N_("Menu"), layout_.menu, layout_.door_face);
+    buttons.add_door(Command::FillNotes, Icon::Pencil, N_("Fill notes"), layout_.fill_notes,
+                     ButtonFace::Row);
+    buttons.add_door(Command::Settings, Icon::Settings, N_("Settings"), layout_.settings,
+                     ButtonFace::Row);
+    return buttons.all;
+}
+
+} // namespace game

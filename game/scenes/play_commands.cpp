@@ -1,0 +1,249 @@
+// What keys and buttons mean while playing. Both grammars work at any time: with cells selected a
+// digit is written in them; with none selected it is locked, and every cell pressed gets it.
+
+#include <cctype>
+
+#include "game/scenes/help_scene.h"
+#include "game/scenes/new_game_scene.h"
+#include "game/scenes/play_buttons.h"
+#include "game/scenes/play_scene.h"
+#include "game/scenes/saved_games_scene.h"
+#include "game/scenes/settings_scene.h"
+
+namespace game {
+namespace {
+
+using engine::Digit;
+
+// The digit a key stands for on this grid: a figure, or the letter printed for it.
+std::optional<Digit> digit_of(const KeyPressed& pressed, const engine::Grid& grid)
+{
+    if (pressed.key == Key::Digit && pressed.symbol >= '1') {
+        const int digit = pressed.symbol - '0';
+        const bool letters = std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
+        if (digit <= grid.size() && !letters)
+            return static_cast<Digit>(digit);
+    }
+    if (pressed.key != Key::Letter || pressed.held.alt)
+        return std::nullopt;
+    for (int digit = 1; digit <= grid.size(); ++digit) {
+        if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))
+            return static_cast<Digit>(digit);
+    }
+    return std::nullopt;
+}
+
+// Shift, Ctrl or both choose another mode for this one digit.
+Mode mode_for(Modifiers held, Mode usual)
+{
+    if (held.control && held.shift)
+        return Mode::Colour;
+    if (held.shift)
+        return Mode::Corner;
+    return held.control ? Mode::Centre : usual;
+}
+
+bool repeats(Command command)
+{
+    switch (command) {
+    case Command::MoveLeft:
+    case Command::MoveRight:
+    case Command::MoveUp:
+    case Command::MoveDown:
+    case Command::GrowLeft:
+    case Command::GrowRight:
+    case Command::GrowUp:
+    case Command::GrowDown:
+    case Command::NextEmpty:
+    case Command::PreviousEmpty:
+    case Command::Undo:
+    case Command::Redo:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+void PlayScene::press_key(const KeyPressed& pressed)
+{
+    if (digit_of(pressed, session().grid())) {
+        if (!pressed.repeated)
+            press_digit(pressed);
+        return;
+    }
+    const auto command = command_for(pressed);
+    if (command && (!pressed.repeated || repeats(*command)))
+        obey(*command);
+}
+
+void PlayScene::press_digit(const KeyPressed& pressed)
+{
+    const Digit digit = *digit_of(pressed, session().grid());
+    if (hand_.empty())
+        return toggle_lock(digit);
+    write(mode_for(pressed.held, hand_.mode()), digit, hand_.selection());
+}
+
+void PlayScene::press_pad(Digit digit)
+{
+    if (hand_.empty())
+        return toggle_lock(digit);
+    write(hand_.mode(), digit, hand_.selection());
+}
+
+void PlayScene::press_button(int id)
+{
+    if (const auto digit = digit_of_button(id))
+        return press_pad(*digit);
+    if (const auto command = command_of_button(id))
+        obey(*command);
+}
+
+void PlayScene::obey(Command command)
+{
+    if (!move_by(command) && !write_by(command))
+        go_by(command);
+}
+
+bool PlayScene::move_by(Command command)
+{
+    switch (command) {
+    case Command::MoveLeft:
+        return hand_.move(0, -1), true;
+    case Command::MoveRight:
+        return hand_.move(0, 1), true;
+    case Command::MoveUp:
+        return hand_.move(-1, 0), true;
+    case Command::MoveDown:
+        return hand_.move(1, 0), true;
+    case Command::GrowLeft:
+        return hand_.grow(0, -1), true;
+    case Command::GrowRight:
+        return hand_.grow(0, 1), true;
+    case Command::GrowUp:
+        return hand_.grow(-1, 0), true;
+    case Command::GrowDown:
+        return hand_.grow(1, 0), true;
+    case Command::RowStart:
+        return hand_.go_to_row_start(), true;
+    case Command::RowEnd:
+        return hand_.go_to_row_end(), true;
+    case Command::NextEmpty:
+        return hand_.go_to_empty(board(), 1), true;
+    case Command::PreviousEmpty:
+        return hand_.go_to_empty(board(), -1), true;
+    case Command::SelectAll:
+        return hand_.select_all(), true;
+    case Command::InvertSelection:
+        return hand_.invert(), true;
+    default:
+        return false;
+    }
+}
+
+bool PlayScene::write_by(Command command)
+{
+    switch (command) {
+    case Command::LockDigit:
+        return lock_from_cursor(), true;
+    case Command::ModeDigit:
+        return hand_.set_mode(Mode::Digit), true;
+    case Command::ModeCorner:
+        return hand_.set_mode(Mode::Corner), true;
+    case Command::ModeCentre:
+        return hand_.set_mode(Mode::Centre), true;
+    case Command::ModeColour:
+        return hand_.set_mode(Mode::Colour), true;
+    case Command::NextMode:
+        return hand_.step_mode(1), true;
+    case Command::PreviousMode:
+        return hand_.step_mode(-1), true;
+    case Command::Erase:
+        return erase(), true;
+    case Command::Undo:
+        return act(engine::Undo{}), true;
+    case Command::Redo:
+        return act(engine::Redo{}), true;
+    case Command::FillNotes:
+        if (act(engine::FillNotes{}))
+            say(services_.words.tr("Notes filled in: an assisted run"));
+        return true;
+    case Command::Check:
+        return act(engine::Check{}), true;
+    case Command::Bookmark:
+        if (act(engine::SetCheckpoint{}))
+            say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
+        return true;
+    case Command::ReturnToBookmark:
+        return act(engine::ReturnToCheckpoint{}), true;
+    case Command::Confirm:
+        if (hand_.locked() != engine::no_digit && !hand_.empty())
+            write(hand_.mode(), hand_.locked(), hand_.selection());
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool PlayScene::go_by(Command command)
+{
+    using Kind = Transition::Kind;
+    switch (command) {
+    case Command::Restart:
+        return show_pause(true), true;
+    case Command::Back:
+        if (hand_.locked() != engine::no_digit)
+            return hand_.release(), true;
+        return show_pause(false), true;
+    case Command::Pause:
+        return show_pause(false), true;
+    case Command::Settings:
+        return leave_for(Kind::Push, make_settings_scene), true;
+    case Command::Help:
+        return leave_for(Kind::Push, make_help_scene), true;
+    case Command::NewGame:
+        return leave_for(Kind::Push, make_new_game_scene), true;
+    case Command::SavedGames:
+        return leave_for(Kind::Push, make_saved_games_scene), true;
+    default:
+        return false; // the same on every screen: not for this one to do
+    }
+}
+
+void PlayScene::write(Mode mode, Digit digit, engine::Cells cells)
+{
+    if (const auto action = writing(mode, digit, std::move(cells)))
+        act(*action);
+}
+
+void PlayScene::toggle_lock(Digit digit)
+{
+    if (hand_.locked() == digit)
+        return hand_.release();
+    hand_.lock(digit);
+}
+
+// The digit under the cursor, or the first that is not used up.
+void PlayScene::lock_from_cursor()
+{
+    if (hand_.locked() != engine::no_digit)
+        return hand_.release();
+    Digit digit = board()[hand_.cursor()].digit;
+    const std::vector<int> left = digits_left(session().grid(), board());
+    for (int next = 1; next <= session().grid().size() && digit == engine::no_digit; ++next) {
+        if (left[static_cast<std::size_t>(next - 1)] > 0)
+            digit = static_cast<Digit>(next);
+    }
+    hand_.clear();
+    hand_.lock(digit == engine::no_digit ? Digit{1} : digit);
+}
+
+void PlayScene::erase()
+{
+    if (!hand_.empty())
+        act(engine::Erase{hand_.selection()});
+}
+
+} // namespace game

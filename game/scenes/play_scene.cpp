@@ -1,0 +1,282 @@
+#include "game/scenes/play_scene.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/make/puzzle_maker.h"
+#include "game/scenes/pause_scene.h"
+#include "game/scenes/play_words.h"
+#include "game/scenes/win_scene.h"
+
+namespace game {
+
+using engine::Action;
+using engine::MonotonicTime;
+using engine::N_;
+using engine::Outcome;
+using engine::PlayTime;
+using engine::Verdict;
+
+namespace {
+
+constexpr PlayTime notice_lasts{2400};
+constexpr PlayTime blink_lasts{160};
+constexpr PlayTime keep_every{10000};
+
+// A name for the file of a new game: when it began, and which puzzle it is.
+std::string new_id(std::int64_t date, std::uint64_t seed)
+{
+    std::string code = engine::seed_code(seed);
+    std::ranges::transform(code, code.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return std::to_string(date) + "-" + code;
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game)
+{
+    if (game.session.is_solved())
+        return make_win_scene(services, std::move(game));
+    return std::make_unique<PlayScene>(services, std::move(game));
+}
+
+std::unique_ptr<Scene> start_play(Services& services, engine::PuzzleSpec spec)
+{
+    auto made = engine::make_puzzle(spec);
+    ENSURE(made.has_value()); // nobody asked it to stop
+    spec.level = made->level; // times are compared with those of the level it really has
+    const std::int64_t date = services.outside.date();
+    engine::SavedGame game{
+        .id = new_id(date, spec.seed),
+        .spec = spec,
+        .session = engine::Session(std::move(made->puzzle),
+                                   engine::PlayOptions{services.settings.clear_peer_notes}),
+        .hand = {},
+        .started = date,
+        .saved = date,
+    };
+    return make_play_scene(services, std::move(game));
+}
+
+PlayScene::PlayScene(Services& services, engine::SavedGame game)
+    : services_(services),
+      game_(std::move(game)),
+      hand_(game_.session.grid(), game_.hand),
+      stopwatch_(game_.elapsed),
+      view_(game_.session.grid())
+{
+    // Coming back is the end of the pause.
+    if (session().is_paused())
+        game_.session.act(engine::Resume{}, game_.elapsed);
+}
+
+PlayTime PlayScene::play_time() const
+{
+    return stopwatch_.elapsed(now_);
+}
+
+Transition PlayScene::handle(const Input& input)
+{
+    if (const auto pressed = panel_.handle(input))
+        press_button(*pressed);
+    else if (const auto* key = std::get_if<KeyPressed>(&input))
+        press_key(*key);
+    else if (const auto* press = std::get_if<PointerPressed>(&input))
+        point(*press);
+    else if (const auto* moved = std::get_if<PointerMoved>(&input))
+        drag(*moved);
+    else if (std::holds_alternative<PointerReleased>(input))
+        dragging_ = false;
+    else if (const auto* turned = std::get_if<WheelTurned>(&input))
+        turn_wheel(*turned);
+    else if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
+        show_pause(false);
+    else if (std::holds_alternative<CloseRequested>(input))
+        stop_clock();
+    refresh_buttons();
+    return take_next();
+}
+
+Transition PlayScene::update(MonotonicTime now)
+{
+    now_ = now;
+    if (!shown_) {
+        shown_ = true;
+        kept_ = now;
+        if (!session().is_paused())
+            stopwatch_.start(now);
+        keep();
+    } else if (session().is_paused()) {
+        // Another screen was left that had been opened from here.
+        show_pause(false);
+    }
+    const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
+    if (reveals && !session().facts().mistakes_revealed && stopwatch_.is_running())
+        act(engine::RevealMistakes{});
+    if (stopwatch_.is_running() && now - kept_ >= keep_every)
+        keep();
+    return take_next();
+}
+
+std::optional<PlayTime> PlayScene::next_change() const
+{
+    if (!stopwatch_.is_running())
+        return std::nullopt;
+    if (now_ < blinks_until_)
+        return blinks_until_ - now_;
+    const PlayTime tenth{100};
+    const PlayTime to_next_tenth = tenth - play_time() % tenth;
+    if (services_.settings.show_clock || notice_shows())
+        return to_next_tenth;
+    return kept_ + keep_every - now_;
+}
+
+bool PlayScene::act(const Action& action)
+{
+    const Outcome outcome = game_.session.act(action, play_time());
+    if (outcome.verdict != Verdict::Accepted) {
+        refuse(outcome.verdict, action);
+        return false;
+    }
+    checked_wrong_.clear();
+    checked_ = false;
+    blinking_.clear();
+    tell(outcome);
+    if (session().is_solved()) {
+        stopwatch_.stop(now_);
+        keep();
+        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game_] {
+                               return make_win_scene(services, game);
+                           }};
+        return true;
+    }
+    keep();
+    return true;
+}
+
+void PlayScene::refuse(Verdict verdict, const Action& action)
+{
+    switch (verdict) {
+    case Verdict::CellIsGiven:
+        blinks_until_ = now_ + blink_lasts;
+        blinking_ = hand_.selection();
+        if (const auto* place = std::get_if<engine::PlaceDigit>(&action))
+            blinking_ = place->cells;
+        return;
+    case Verdict::NoCheckpoint:
+        return say(services_.words.tr(engine::Message{
+            N_("No bookmark yet: {key} sets one"),
+            {{"key", key_name(info(Command::Bookmark).keys.front(), services_.words)}}}));
+    case Verdict::NothingToUndo:
+    case Verdict::NothingToRedo:
+    case Verdict::NothingToDo:
+    case Verdict::Accepted:
+    case Verdict::PlayIsPaused:
+    case Verdict::PlayIsRunning:
+    case Verdict::PlayIsOver:
+    case Verdict::NotOnThisGrid:
+        return;
+    }
+}
+
+void PlayScene::tell(const Outcome& outcome)
+{
+    for (const engine::Event& event : outcome.events) {
+        if (const auto* done = std::get_if<engine::HouseCompleted>(&event)) {
+            say(house_complete_text(services_.words, session().grid(), done->house), Icon::Validate,
+                Paint::Ok);
+        }
+        if (std::holds_alternative<engine::ClashMade>(event) &&
+            services_.settings.mistakes != MistakeCheck::Off)
+            say(services_.words.tr("This digit is there already"), Icon::Warning, Paint::Error);
+        if (const auto* checked = std::get_if<engine::Checked>(&event)) {
+            checked_ = true;
+            checked_wrong_ = checked->wrong;
+            const bool right = checked->wrong.empty();
+            say(check_text(services_.words, checked->wrong.size()),
+                right ? Icon::Validate : Icon::Warning, right ? Paint::Ok : Paint::Error);
+        }
+    }
+    const bool full = session().cells_filled() == session().cells_to_fill();
+    if (full && !session().is_solved() && !outcome.events.empty() && !checked_)
+        say(services_.words.tr("All filled, but something is wrong"), Icon::Warning, Paint::Error);
+}
+
+void PlayScene::say(std::string text, std::optional<Icon> icon, Paint paint)
+{
+    notice_ = Notice{std::move(text), icon, paint, now_ + notice_lasts};
+}
+
+void PlayScene::keep()
+{
+    kept_ = now_;
+    game_.elapsed = play_time();
+    game_.hand = hand_.to_saved();
+    game_.saved = services_.outside.date();
+    services_.keeper.keep(game_);
+}
+
+void PlayScene::start_clock()
+{
+    now_ = services_.outside.now();
+    game_.session.act(engine::Resume{}, play_time());
+    stopwatch_.start(now_);
+    keep();
+}
+
+void PlayScene::stop_clock()
+{
+    if (session().is_paused() || session().is_solved())
+        return;
+    stopwatch_.stop(now_);
+    game_.session.act(engine::Pause{}, play_time());
+    dragging_ = false;
+    keep();
+}
+
+void PlayScene::resume()
+{
+    if (session().is_paused())
+        start_clock();
+    refresh_buttons();
+}
+
+void PlayScene::restart()
+{
+    resume();
+    act(engine::Restart{});
+    refresh_buttons();
+}
+
+void PlayScene::show_pause(bool ask_restart)
+{
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this, ask_restart] {
+                           return make_pause_scene(services_,
+                                                   PauseCard{
+                                                       .elapsed = game_.elapsed,
+                                                       .board = [this] { return layout_.board; },
+                                                       .resume = [this] { resume(); },
+                                                       .restart = [this] { restart(); },
+                                                       .asks_restart = ask_restart,
+                                                   });
+                       }};
+}
+
+// Nothing is lost by going elsewhere: the play is kept, and waits when one comes back.
+void PlayScene::leave_for(Transition::Kind kind, std::unique_ptr<Scene> (*make)(Services&))
+{
+    stop_clock();
+    next_ = Transition{kind, [&services = services_, make] {
+                           return make(services);
+                       }};
+}
+
+Transition PlayScene::take_next()
+{
+    return std::exchange(next_, Transition{});
+}
+
+} // namespace game

@@ -1,0 +1,123 @@
+#pragma once
+// The screen one plays on: commands become actions, outcomes become marks and words.
+
+#include <optional>
+#include <string>
+
+#include "game/scenes/play_hand.h"
+#include "game/scenes/scene.h"
+#include "game/scenes/services.h"
+#include "game/ui/commands.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/play_layout.h"
+#include "game/widgets/race.h"
+
+namespace game {
+
+// Goes on with a play; a solved one shows how it ended.
+std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game);
+// Makes the puzzle and starts its clock.
+std::unique_ptr<Scene> start_play(Services& services, engine::PuzzleSpec spec);
+
+class PlayScene : public Scene {
+public:
+    PlayScene(Services& services, engine::SavedGame game);
+
+    void lay_out(Size window, const TextMeasure& measure) override;
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    void draw(Canvas& canvas) const override;
+    std::optional<engine::PlayTime> next_change() const override;
+
+    const engine::SavedGame& game() const { return game_; }
+    const Hand& hand() const { return hand_; }
+
+private:
+    // A line that is shown for a while.
+    struct Notice {
+        std::string text;
+        std::optional<Icon> icon;
+        Paint paint = Paint::Ink2;
+        engine::MonotonicTime until{0};
+    };
+
+    // play_scene.cpp: the play itself
+    const engine::Session& session() const { return game_.session; }
+    const engine::Board& board() const { return game_.session.board(); }
+    engine::PlayTime play_time() const;
+    bool act(const engine::Action& action); // true when it was accepted
+    void refuse(engine::Verdict verdict, const engine::Action& action);
+    void tell(const engine::Outcome& outcome);
+    void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
+    void keep();
+    void start_clock();
+    void stop_clock();
+    void resume();
+    void restart();
+    void show_pause(bool ask_restart);
+    void leave_for(Transition::Kind kind, std::unique_ptr<Scene> (*make)(Services&));
+    Transition take_next();
+
+    // play_commands.cpp: what keys and buttons mean
+    void press_key(const KeyPressed& pressed);
+    void press_digit(const KeyPressed& pressed);
+    void press_pad(engine::Digit digit);
+    void press_button(int id);
+    void obey(Command command);
+    bool move_by(Command command);
+    bool write_by(Command command);
+    bool go_by(Command command);
+    void write(Mode mode, engine::Digit digit, engine::Cells cells);
+    void toggle_lock(engine::Digit digit);
+    void lock_from_cursor();
+    void erase();
+
+    // play_pointer.cpp
+    void point(const PointerPressed& pressed);
+    void drag(const PointerMoved& moved);
+    void turn_wheel(const WheelTurned& turned);
+    void click_cell(const PointerPressed& pressed, engine::Cell cell);
+
+    // play_buttons.cpp
+    void refresh_buttons();
+    std::vector<Button> all_buttons() const;
+
+    // play_drawing.cpp
+    Race race() const;
+    BoardLook board_look() const;
+    bool notice_shows() const;
+    bool covered_by_notice(const TextSpot& spot) const;
+    engine::Digit highlighted() const;
+    engine::Cells wrong_cells() const;
+    void draw_words(Canvas& canvas, const Race& race) const;
+    void draw_race(Canvas& canvas, const Race& race) const;
+    void draw_notice(Canvas& canvas) const;
+    void draw_blink(Canvas& canvas) const;
+    void draw_stacked_faces(Canvas& canvas) const;
+    void fade_keys(Canvas& canvas) const;
+
+    Services& services_;
+    engine::SavedGame game_;
+    Hand hand_;
+    engine::Stopwatch stopwatch_;
+    engine::MonotonicTime now_{0};
+    engine::MonotonicTime kept_{0};
+    bool shown_ = false; // update() was called: the clock has started
+
+    PlayLayout layout_;
+    BoardView view_;
+    ButtonPanel panel_{FocusKeys::None};
+    std::optional<engine::Cell> hovered_;
+    bool dragging_ = false;
+    bool drag_adds_ = true; // a drag that began on a selected cell with Ctrl takes away
+
+    engine::Cells checked_wrong_; // shown until the next action
+    bool checked_ = false;        // lamps on request are lit until the next action
+    std::optional<Notice> notice_;
+    engine::Cells blinking_; // givens that were pressed
+    engine::MonotonicTime blinks_until_{0};
+    Transition next_;
+};
+
+} // namespace game

@@ -1,0 +1,20 @@
+#pragma once
+// What the play screen says about what happens.
+
+#include <string>
+
+#include "engine/grid/grid.h"
+#include "engine/play/facts.h"
+#include "engine/text/catalogue.h"
+
+namespace game {
+
+// "Row 5 complete".
+std::string
+house_complete_text(const engine::Catalogue& words, const engine::Grid& grid, int house);
+// "All right so far", "2 digits are wrong".
+std::string check_text(const engine::Catalogue& words, std::size_t wrong);
+// "no help, 2 slips", "filled notes, 3 checks".
+std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts);
+
+} // namespace game

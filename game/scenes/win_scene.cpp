@@ -1,0 +1,259 @@
+#include "game/scenes/win_scene.h"
+
+#include <utility>
+
+#include "game/scenes/play_scene.h"
+#include "game/scenes/records_scene.h"
+#include "game/scenes/title_scene.h"
+#include "game/scenes/win_view.h"
+#include "game/ui/commands.h"
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+enum Id { Next, Records, Title, FirstCap = 10 };
+
+constexpr PlayTime deaf_for{600}; // so that the last digit does not become an initial
+constexpr PlayTime blink{500};
+
+// Esc: nobody in particular.
+constexpr const char* no_name = "···";
+
+class WinScene : public Scene {
+public:
+    WinScene(Services& services, engine::SavedGame game)
+        : services_(services),
+          game_(std::move(game)),
+          run_(services_, game_),
+          initials_(services.settings.initials),
+          entering_(run_.rank().has_value()),
+          opened_(services.outside.now()),
+          now_(opened_),
+          view_(game_.session.grid())
+    {
+        panel_.focus(Next);
+        if (entering_)
+            services_.outside.take_text(true);
+    }
+
+    ~WinScene() override
+    {
+        if (entering_)
+            services_.outside.take_text(false);
+    }
+
+    void lay_out(Size window, const TextMeasure&) override
+    {
+        layout_ = lay_out_win(window, services_.settings.text_size / 100.0);
+        if (!layout_.board.empty())
+            view_.place(layout_.board, layout_.scale, 15);
+        place_buttons();
+    }
+
+    Transition handle(const Input& input) override
+    {
+        if (const auto* key = std::get_if<KeyPressed>(&input))
+            return press_key(*key);
+        if (const auto* typed = std::get_if<TextTyped>(&input)) {
+            type(typed->text);
+            return {};
+        }
+        if (const auto* pressed = std::get_if<PointerPressed>(&input))
+            point(*pressed);
+        if (std::holds_alternative<CloseRequested>(input))
+            save(initials_.text());
+        if (const auto chosen = panel_.handle(input))
+            return choose(*chosen);
+        return {};
+    }
+
+    Transition update(MonotonicTime now) override
+    {
+        now_ = now;
+        return {};
+    }
+
+    std::optional<PlayTime> next_change() const override
+    {
+        if (now_ - opened_ < wave_lasts)
+            return PlayTime{16};
+        if (entering_)
+            return blink - now_ % blink;
+        return std::nullopt;
+    }
+
+    void draw(Canvas& canvas) const override
+    {
+        const Size window = canvas.size();
+        canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
+        const WinView view(canvas, services_, layout_, run_);
+        view.draw_board(view_, game_.session.board(), now_ - opened_);
+        view.draw_splits();
+        view.draw_heading();
+        if (run_.rank())
+            view.draw_initials(initials_, entering_);
+        else
+            view.draw_reason();
+        view.draw_table(initials_, entering_, now_ / blink % 2 == 0);
+        panel_.draw(canvas, layout_.scale);
+    }
+
+private:
+    void place_buttons()
+    {
+        const engine::Catalogue& words = services_.words;
+        Button next{.id = Next, .area = layout_.next, .style = ButtonStyle::Primary};
+        next.label = words.tr("Next puzzle");
+        next.font_size = 18;
+        if (!entering_)
+            next.key_hint = key_name(KeyPressed{.key = Key::Space}, words);
+        Button records{.id = Records, .area = layout_.records, .style = ButtonStyle::Keycap};
+        records.label = words.tr("Records");
+        Button title{.id = Title, .area = layout_.title, .style = ButtonStyle::Keycap};
+        title.label = words.tr("Title");
+        panel_.set({next, records, title});
+    }
+
+    Transition press_key(const KeyPressed& pressed)
+    {
+        if (services_.outside.now() - opened_ < deaf_for)
+            return {};
+        if (entering_)
+            return enter(pressed);
+        if (pressed.key == Key::Space)
+            return pressed.repeated ? Transition{} : choose(Next);
+        if (pressed.key == Key::Escape)
+            return choose(Title);
+        if (const auto chosen = panel_.handle(pressed))
+            return choose(*chosen);
+        return {};
+    }
+
+    Transition enter(const KeyPressed& pressed)
+    {
+        switch (pressed.key) {
+        case Key::Enter:
+            save(initials_.text());
+            break;
+        case Key::Escape:
+            save(no_name);
+            break;
+        case Key::Up:
+            initials_.spin(1);
+            break;
+        case Key::Down:
+            initials_.spin(-1);
+            break;
+        case Key::Left:
+            initials_.go(-1);
+            break;
+        case Key::Right:
+            initials_.go(1);
+            break;
+        case Key::Backspace:
+            initials_.rub_out();
+            break;
+        case Key::Space:
+            initials_.type(" ");
+            break;
+        case Key::Minus:
+            initials_.type("-");
+            break;
+        case Key::Letter:
+        case Key::Digit:
+            if (!pressed.held.control && !pressed.held.alt && !pressed.repeated)
+                initials_.type(std::string(1, pressed.symbol));
+            break;
+        default:
+            break;
+        }
+        return {};
+    }
+
+    // What has a key of its own came as that key; only the others come as text.
+    void type(const std::string& text)
+    {
+        if (!entering_ || services_.outside.now() - opened_ < deaf_for)
+            return;
+        if (text == "ñ" || text == "Ñ")
+            initials_.type(text);
+    }
+
+    void point(const PointerPressed& pressed)
+    {
+        if (!entering_ || pressed.button != PointerButton::Left)
+            return;
+        for (std::size_t cap = 0; cap < layout_.caps.size(); ++cap) {
+            const bool up = layout_.arrow_up(cap).contains(pressed.at);
+            const bool down = layout_.arrow_down(cap).contains(pressed.at);
+            if (!up && !down && !layout_.caps[cap].contains(pressed.at))
+                continue;
+            initials_.go_to(cap);
+            if (up || down)
+                initials_.spin(up ? 1 : -1);
+        }
+    }
+
+    void save(const std::string& initials)
+    {
+        if (!entering_)
+            return;
+        entering_ = false;
+        services_.outside.take_text(false);
+        run_.rename(initials);
+        if (initials != no_name) {
+            services_.settings.initials = initials;
+            services_.keeper.keep(services_.settings);
+        }
+        place_buttons();
+    }
+
+    Transition choose(int id)
+    {
+        using Kind = Transition::Kind;
+        save(initials_.text());
+        Services& services = services_;
+        switch (id) {
+        case Next: {
+            engine::PuzzleSpec spec = game_.spec;
+            spec.seed = services.outside.random_seed();
+            return {Kind::Replace, [&services, spec] {
+                        return start_play(services, spec);
+                    }};
+        }
+        case Records:
+            return {Kind::Push, [&services] {
+                        return make_records_scene(services);
+                    }};
+        case Title:
+            return {Kind::ReplaceAll, [&services] {
+                        return make_title_scene(services);
+                    }};
+        default:
+            return {};
+        }
+    }
+
+    Services& services_;
+    engine::SavedGame game_;
+    FinishedRun run_;
+    Initials initials_;
+    bool entering_;
+    MonotonicTime opened_;
+    MonotonicTime now_;
+    WinLayout layout_;
+    BoardView view_;
+    ButtonPanel panel_;
+};
+
+} // namespace
+
+std::unique_ptr<Scene> make_win_scene(Services& services, engine::SavedGame finished)
+{
+    return std::make_unique<WinScene>(services, std::move(finished));
+}
+
+} // namespace game

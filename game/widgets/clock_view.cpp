@@ -1,0 +1,97 @@
+#include "game/widgets/clock_view.h"
+
+#include <cmath>
+
+#include "game/ui/names.h"
+#include "game/widgets/ground.h"
+
+namespace game {
+namespace {
+
+constexpr double capitals = 0.727; // height of a capital in a font of size 1
+
+std::string two_figures(long long number)
+{
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+// "04:07", "1:04:07".
+std::string running_text(engine::PlayTime time)
+{
+    const long long seconds = time.count() / 1000;
+    const std::string ending = two_figures(seconds / 60 % 60) + ":" + two_figures(seconds % 60);
+    const long long hours = seconds / 3600;
+    return hours > 0 ? std::to_string(hours) + ":" + ending : ending;
+}
+
+std::string tenths_text(engine::PlayTime time)
+{
+    return "." + std::to_string(time.count() / 100 % 10);
+}
+
+} // namespace
+
+void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale)
+{
+    const std::string text = running_text(time);
+    const std::string tenths = tenths_text(time);
+    const double units = text.size() > 5 ? spot.size * 0.7 : spot.size;
+    const Font large{Face::Figures, Weight::SemiBold, scale.font(units)};
+    const Font small{Face::Figures, Weight::SemiBold, scale.font(units * 28 / 60)};
+    const int width = figures_width(canvas, text, large) + figures_width(canvas, tenths, small);
+    int x = spot.align == Align::Right ? spot.at.x - width : spot.at.x;
+    x += draw_figures(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink);
+    const int down = static_cast<int>(std::lround(capitals * (large.size - small.size) / 2));
+    draw_figures(canvas, tenths, Point{x, spot.at.y + down}, Align::Left, small, Paint::Ink2);
+}
+
+Paint delta_paint(engine::PlayTime delta)
+{
+    return delta.count() < 0 ? Paint::Ok : Paint::Error;
+}
+
+void draw_delta_arrow(Canvas& canvas, engine::PlayTime delta, Point centre, double size)
+{
+    const auto half = static_cast<float>(size / 2);
+    const float tip = delta.count() < 0 ? half * 0.9f : -half * 0.9f;
+    Shape arrow;
+    add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
+    canvas.shape(arrow, centre, delta_paint(delta));
+}
+
+void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale)
+{
+    const int radius = scale.px(9);
+    const int middle = usual.centre().y;
+    const auto at_anchor = [&](int width) {
+        const int x = anchor == Align::Right ? usual.right() - width : usual.x;
+        return Rect{x, usual.y, width, usual.height};
+    };
+    if (!look.delta) {
+        const Font font{Face::Words, Weight::Medium, scale.font(13)};
+        const Rect area = at_anchor(canvas.width_of(look.without, font) + 2 * scale.px(12));
+        canvas.rounded(area, radius, Paint::Surface);
+        canvas.rounded_border(area, radius, hair(scale), Paint::Line);
+        canvas.text(look.without, area.centre(), Align::Centre, font, Paint::Ink2);
+        return;
+    }
+    const bool ahead = look.delta->count() < 0;
+    const double units = usual.height >= scale.px(34) ? 17 : 16;
+    const Font font{Face::Figures, Weight::SemiBold, scale.font(units)};
+    const std::string text = delta_text(*look.delta);
+    const Rect area = at_anchor(scale.px(31) + figures_width(canvas, text, font) + scale.px(11));
+    canvas.rounded(area, radius, ahead ? Paint::OkSoft : Paint::ErrorSoft);
+    draw_delta_arrow(canvas, *look.delta, Point{area.x + scale.px(18), middle}, scale.px(10));
+    draw_figures(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font,
+                 delta_paint(*look.delta));
+}
+
+void draw_spot(
+    Canvas& canvas, const std::string& text, TextSpot spot, Weight weight, Paint paint, Scale scale)
+{
+    if (spot.size > 0)
+        canvas.text(text, spot.at, spot.align, Font{Face::Words, weight, scale.font(spot.size)},
+                    paint);
+}
+
+} // namespace game

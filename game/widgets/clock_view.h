@@ -1,0 +1,34 @@
+#pragma once
+// The running clock, and the chip that says how far ahead or behind one is.
+
+#include <optional>
+#include <string>
+
+#include "engine/base/play_time.h"
+#include "game/widgets/play_layout.h"
+
+namespace game {
+
+// "04:07" with small tenths behind it; every figure keeps its place.
+void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale);
+
+struct ChipLook {
+    std::optional<engine::PlayTime> delta;
+    std::string without; // shown while there is nothing to compare with
+};
+
+// As wide as its text; `usual` gives height and the end that stays in place.
+void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale);
+
+// The sign of a delta as a shape: up for behind, down for ahead. `size` in pixels.
+void draw_delta_arrow(Canvas& canvas, engine::PlayTime delta, Point centre, double size);
+Paint delta_paint(engine::PlayTime delta);
+
+void draw_spot(Canvas& canvas,
+               const std::string& text,
+               TextSpot spot,
+               Weight weight,
+               Paint paint,
+               Scale scale);
+
+} // namespace game

@@ -1,0 +1,138 @@
+#include "game/widgets/keypad.h"
+
+#include "game/widgets/ground.h"
+
+namespace game {
+namespace {
+
+using engine::Digit;
+
+class KeyFace {
+public:
+    KeyFace(Canvas& canvas, const KeypadLook& look, Scale scale)
+        : canvas_(canvas), look_(look), scale_(scale)
+    {
+    }
+
+    void draw(Digit digit, const std::string& symbol, Rect face)
+    {
+        switch (look_.mode) {
+        case Mode::Digit:
+            draw_digit(digit, symbol, face);
+            break;
+        case Mode::Corner:
+            write(symbol, Point{face.x + scale_.px(19), face.y + scale_.px(20)}, note_size(face),
+                  ink(digit));
+            break;
+        case Mode::Centre:
+            write(symbol, face.centre(), note_size(face), ink(digit));
+            break;
+        case Mode::Colour:
+            draw_swatch(digit, symbol, face);
+            break;
+        }
+        if (digit == look_.locked)
+            canvas_.rounded_border(face, scale_.px(10), static_cast<float>(2.5 * scale_.unit),
+                                   Paint::AccentText);
+    }
+
+private:
+    bool finished(Digit digit) const { return left(digit) <= 0; }
+    int left(Digit digit) const { return look_.left[digit - 1u]; }
+
+    double digit_size(Rect face) const
+    {
+        if (look_.counts_under)
+            return 24;
+        const double side = std::min(face.width, face.height) / scale_.unit;
+        return side >= 46 ? 28 : side >= 38 ? 20 : 17;
+    }
+
+    double note_size(Rect face) const { return std::min(20.0, digit_size(face) * 0.75); }
+
+    Tint ink(Digit digit) const
+    {
+        const bool lit = digit == look_.highlighted || digit == look_.locked;
+        return lit ? Paint::AccentText : Paint::Ink;
+    }
+
+    void write(const std::string& symbol, Point at, double units, Tint tint)
+    {
+        canvas_.text(symbol, at, Align::Centre,
+                     Font{Face::Figures, Weight::SemiBold, scale_.font(units)}, tint);
+    }
+
+    void draw_digit(Digit digit, const std::string& symbol, Rect face)
+    {
+        const Tint tint = finished(digit) ? Tint(Paint::Ink3) : ink(digit);
+        if (look_.counts_under) {
+            const Point middle{face.centre().x, face.y + face.height * 2 / 5};
+            write(symbol, middle, digit_size(face), tint);
+            draw_count(digit, Point{middle.x, face.y + face.height * 4 / 5}, Align::Centre);
+            return;
+        }
+        const double units = digit_size(face);
+        write(symbol, face.centre(), units, tint);
+        draw_count(digit, Point{face.right() - scale_.px(8), face.y + scale_.px(13)}, Align::Right);
+    }
+
+    // A tick when none is left.
+    void draw_count(Digit digit, Point at, Align align)
+    {
+        if (finished(digit)) {
+            const int aside = align == Align::Right ? scale_.px(5) : 0;
+            draw_icon(canvas_, Icon::Check, Point{at.x - aside, at.y}, scale_.px(13), Paint::Ok);
+            return;
+        }
+        canvas_.text(std::to_string(left(digit)), at, align,
+                     Font{Face::Words, Weight::Regular, scale_.font(look_.counts_under ? 12 : 13)},
+                     Paint::Ink2);
+    }
+
+    void draw_swatch(Digit digit, const std::string& symbol, Rect face)
+    {
+        if (digit > engine::colour_count)
+            return;
+        const Rect swatch = face.inset(scale_.px(7));
+        canvas_.rounded(swatch, scale_.px(6), cell_colour(digit));
+        write(symbol, face.centre(), note_size(face), Paint::Ink);
+    }
+
+    Canvas& canvas_;
+    const KeypadLook& look_;
+    Scale scale_;
+};
+
+} // namespace
+
+std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board)
+{
+    std::vector<int> left(static_cast<std::size_t>(grid.size()), grid.cell_count() / grid.size());
+    for (engine::Cell cell : grid.cells()) {
+        const Digit digit = board[cell].digit;
+        if (digit != engine::no_digit)
+            --left[digit - 1u];
+    }
+    return left;
+}
+
+void draw_keypad(Canvas& canvas,
+                 const engine::Grid& grid,
+                 const KeypadLook& look,
+                 const ButtonPanel& panel,
+                 int first_id,
+                 Scale scale)
+{
+    KeyFace key(canvas, look, scale);
+    for (const Button& button : panel.buttons()) {
+        const int digit = button.id - first_id + 1;
+        if (digit < 1 || digit > grid.size())
+            continue;
+        const int down = panel.state_of(button).pressed ? scale.px(keycap_travel) : 0;
+        const Rect face{button.area.x, button.area.y + down, button.area.width,
+                        button.area.height - scale.px(keycap_lip)};
+        key.draw(static_cast<Digit>(digit), grid.symbol(static_cast<Digit>(digit)), face);
+    }
+}
+
+} // namespace game

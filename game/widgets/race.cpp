@@ -1,0 +1,108 @@
+#include "game/widgets/race.h"
+
+#include <algorithm>
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+using engine::Record;
+using engine::Splits;
+
+constexpr std::size_t split_count = engine::split_count;
+
+template <typename Look>
+void for_each_clean_run(const Field& field, Look look)
+{
+    const std::vector<Record>& runs = field.records.runs();
+    for (std::size_t index = 0; index < runs.size(); ++index) {
+        const Record& run = runs[index];
+        const bool counts = run.category == field.category && run.facts.clean() && !run.repeated &&
+                            !run.fill_times.empty();
+        if (counts && field.left_out != index)
+            look(run);
+    }
+}
+
+Splits splits_of_run(const Record& run)
+{
+    return engine::splits_of(run.fill_times, static_cast<int>(run.fill_times.size()));
+}
+
+std::optional<PlayTime> stretch(const Splits& splits, std::size_t split)
+{
+    if (!splits[split])
+        return std::nullopt;
+    return split == 0 ? splits[0] : std::optional(*splits[split] - *splits[split - 1]);
+}
+
+bool is_fastest_ever(const Splits& splits, std::size_t split, const Field& field)
+{
+    const auto own = stretch(splits, split);
+    bool fastest = own.has_value();
+    bool raced = false;
+    for_each_clean_run(field, [&](const Record& run) {
+        const auto other = stretch(splits_of_run(run), split);
+        raced = true;
+        if (own && other && *other <= *own)
+            fastest = false;
+    });
+    return fastest && raced;
+}
+
+double share_filled(const Record& run, PlayTime now)
+{
+    const auto filled = std::count_if(run.fill_times.begin(), run.fill_times.end(),
+                                      [now](PlayTime time) { return time <= now; });
+    return static_cast<double>(filled) / static_cast<double>(run.fill_times.size());
+}
+
+} // namespace
+
+const Record* best_of(const Field& field)
+{
+    const Record* best = nullptr;
+    for_each_clean_run(field, [&best](const Record& run) {
+        if (best == nullptr || run.time < best->time)
+            best = &run;
+    });
+    return best;
+}
+
+Race race_of(const std::vector<PlayTime>& fill_times,
+             int cells_to_fill,
+             PlayTime now,
+             const Field& field)
+{
+    Race race;
+    const Record* best = best_of(field);
+    Splits best_splits;
+    if (best != nullptr) {
+        race.best_time = best->time;
+        race.delta = engine::delta(fill_times, best->fill_times, now);
+        race.best_share = share_filled(*best, now);
+        best_splits = splits_of_run(*best);
+    }
+    const Splits splits = engine::splits_of(fill_times, std::max(1, cells_to_fill));
+    bool live_found = false;
+    for (std::size_t split = 0; split < split_count; ++split) {
+        SplitRow& row = race.rows[split];
+        if (splits[split]) {
+            row.state = SplitRow::State::Done;
+            row.time = splits[split];
+            if (best_splits[split])
+                row.delta = *splits[split] - *best_splits[split];
+            row.golden = is_fastest_ever(splits, split, field);
+        } else if (!live_found) {
+            live_found = true;
+            row.state = SplitRow::State::Live;
+            row.time = now;
+            row.delta = race.delta;
+        } else {
+            row.time = best_splits[split];
+        }
+    }
+    return race;
+}
+
+} // namespace game
