@@ -41,6 +41,8 @@ protected:
     // A row of segments in one track; the chosen one is filled. Ids run from `first_id`.
     void add_segments(Rect track, int first_id, const std::vector<std::string>& labels, int chosen);
     void place_again();
+    void reveal_focus(); // scrolls to it
+    void scroll_by(int pixels);
     void scroll_to_top() { scroll_ = 0; }
     // Where the content goes; less than the frame's when something stands under it for good.
     Rect content() const;
@@ -59,8 +61,7 @@ protected:
 
 private:
     Input masked(const Input& input) const;
-    void scroll_by(int pixels);
-    void reveal_focus();
+
     void draw_buttons(Canvas& canvas, bool fixed) const;
     Rect viewport() const;
 

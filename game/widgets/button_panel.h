@@ -29,6 +29,8 @@ public:
     std::optional<int> handle(const Input& input);
 
     void focus(int id) { focus_ = id; }
+    // As any key does that the panel sees itself.
+    void show_focus() { show_focus_ = true; }
     std::optional<int> focused() const { return focus_; }
     bool hovers() const { return hover_.has_value(); }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/ui/names.h"
+#include "game/widgets/theme_swatch.h"
 #include "game/widgets/thumbnail.h"
 #include "game/widgets/words.h"
 
@@ -14,19 +15,6 @@ namespace {
 using engine::PlayTime;
 
 constexpr int level_count = 3;
-
-// A disc with a tick in the corner of what is chosen.
-void draw_chosen_mark(Canvas& canvas, Point centre, Scale scale)
-{
-    const int radius = scale.px(9);
-    canvas.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
-                   Paint::Accent);
-    const float unit = static_cast<float>(scale.unit);
-    Shape tick;
-    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4 * unit, -3 * unit}},
-             2 * unit);
-    canvas.shape(tick, centre, Paint::OnAccent);
-}
 
 // Bars of growing height, as many of them strong as the level is hard.
 void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)

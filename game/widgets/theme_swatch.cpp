@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "game/widgets/ground.h"
+#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -68,6 +69,41 @@ void draw_theme_board(Canvas& canvas, Rect square, int theme, Scale scale)
         if (!look.digit.empty())
             canvas.text(look.digit, place.centre(), Align::Centre, font, tint(look.ink));
     }
+}
+
+void draw_theme_card(
+    Canvas& canvas, Rect area, int theme, const std::string& name, bool chosen, Scale scale)
+{
+    const int radius = scale.px(10);
+    canvas.rounded(area, radius, Tint(Paint::Background).in_theme(theme));
+    canvas.rounded_border(area, radius, hair(scale), Paint::Line);
+    const int side = scale.px(80);
+    draw_theme_board(canvas,
+                     Rect{area.x + (area.width - side) / 2, area.y + scale.px(18), side, side},
+                     theme, scale);
+    const int top = area.y + scale.px(18) + side;
+    put_text(canvas, name, Rect{area.x, top, area.width, area.bottom() - scale.px(4) - top},
+             TextLook{.size = 13,
+                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                      .tint = Tint(Paint::Ink).in_theme(theme),
+                      .align = Align::Centre},
+             scale);
+    if (!chosen)
+        return;
+    canvas.rounded_border(area, radius, static_cast<float>(scale.px(3)), Paint::Accent);
+    draw_chosen_mark(canvas, Point{area.right() - scale.px(14), area.y + scale.px(14)}, scale);
+}
+
+void draw_chosen_mark(Canvas& canvas, Point centre, Scale scale)
+{
+    const int radius = scale.px(9);
+    canvas.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
+                   Paint::Accent);
+    const float unit = static_cast<float>(scale.unit);
+    Shape tick;
+    add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4 * unit, -3 * unit}},
+             2 * unit);
+    canvas.shape(tick, centre, Paint::OnAccent);
 }
 
 } // namespace game

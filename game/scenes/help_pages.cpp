@@ -1,0 +1,136 @@
+#include "game/scenes/help_pages.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+HelpRow commands(std::vector<Command> which, const char* what)
+{
+    return HelpRow{.commands = std::move(which), .what = what};
+}
+
+// A single command, in the words of its own table.
+HelpRow command(Command which)
+{
+    return HelpRow{.commands = {which}, .what = info(which).what};
+}
+
+HelpRow keys(const char* names, const char* what)
+{
+    return HelpRow{.keys = names, .what = what};
+}
+
+HelpRow gesture(const char* name, const char* what)
+{
+    return HelpRow{.gesture = name, .what = what};
+}
+
+std::vector<HelpGroup> make_groups()
+{
+    using enum Command;
+    return {
+        {N_("Move"),
+         {commands({MoveUp, MoveDown, MoveLeft, MoveRight}, N_("one cell, wraps")),
+          commands({GrowUp, GrowDown, GrowLeft, GrowRight}, N_("select more")),
+          commands({RowStart, RowEnd}, N_("first, last in the row")), command(NextEmpty),
+          command(PreviousEmpty), command(SelectAll), command(InvertSelection),
+          command(LockDigit)}},
+        {N_("Write"),
+         {keys(N_("1 … 9"), N_("digit")), keys(N_("Shift 1 … 9"), N_("corner note")),
+          keys(N_("Ctrl 1 … 9"), N_("centre note")),
+          keys(N_("Ctrl Shift 1 … 9"), N_("cell colour")),
+          commands({ModeDigit, ModeCorner, ModeCentre, ModeColour}, N_("the four modes")),
+          command(NextMode), command(PreviousMode), commands({Erase}, N_("erase"))}},
+        {N_("Game"),
+         {command(Pause), command(FillNotes), command(Check), command(Undo), command(Redo),
+          command(Bookmark), command(ReturnToBookmark), command(Restart)}},
+        {N_("Everywhere"),
+         {command(Confirm), command(Back), command(Help), command(Settings), command(NewGame),
+          command(SavedGames), command(NextTheme), command(FullScreen), command(Picture),
+          commands({TextLarger, TextSmaller}, N_("text size")), command(TextUsual)}},
+        {N_("Mouse"),
+         {gesture(N_("Click, drag"), N_("select one, many")),
+          gesture(N_("Ctrl click"), N_("add to the selection")),
+          gesture(N_("Double click"), N_("select all equal")),
+          gesture(N_("Wheel"), N_("next, previous digit"))}},
+    };
+}
+
+// The rest of a key's name when it starts as the one before: "Shift ↑ ↓", not "Shift ↑ Shift ↓".
+std::string without_repeated_start(const std::string& name, const std::string& before)
+{
+    const std::size_t space = name.rfind(' ');
+    if (space == std::string::npos || before.rfind(' ') != space ||
+        name.compare(0, space, before, 0, space) != 0)
+        return name;
+    return name.substr(space + 1);
+}
+
+} // namespace
+
+const std::vector<HelpGroup>& help_groups()
+{
+    static const std::vector<HelpGroup> groups = make_groups();
+    return groups;
+}
+
+std::string keys_text(const HelpRow& row, const engine::Catalogue& words)
+{
+    if (row.keys != nullptr)
+        return words.tr(row.keys);
+    std::string text;
+    std::string before;
+    const bool one = row.commands.size() == 1;
+    for (Command command : row.commands) {
+        const std::vector<KeyPressed>& keys = info(command).keys;
+        // One command shows two of its keys; several show one each.
+        for (std::size_t index = 0; index < keys.size() && index < (one ? 2u : 1u); ++index) {
+            const std::string name = key_name(keys[index], words);
+            text += (text.empty() ? "" : " ") + without_repeated_start(name, before);
+            before = name;
+        }
+    }
+    return text;
+}
+
+std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
+{
+    return {
+        {words.tr("The goal"),
+         {words.tr("Fill every cell with a digit from 1 to 9 so that each row, each column and "
+                   "each 3×3 box holds every digit once."),
+          words.tr("The printed digits are given and stay. Every puzzle has exactly one solution, "
+                   "and it can be found without guessing.")}},
+        {words.tr("Notes and colours"),
+         {words.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
+                   "colour cells as you like. Notes never count as wrong."),
+          words.tr("A digit you write takes its notes from the cells that see it; Undo brings them "
+                   "back.")}},
+        {words.tr("Marks"),
+         {words.tr("A ring beside each row, column and box fills as you fill it. A tick says that "
+                   "all digits are there and different, a diamond that a digit stands twice."),
+          words.tr("Marks know only the rules, never the solution.")}},
+        {words.tr("The clock"),
+         {words.tr("It starts with the first look and stops when the puzzle is solved. A pause "
+                   "hides the digits. Checking and filling in notes are free, but the run counts "
+                   "as assisted and stays out of the table of clean runs.")}},
+    };
+}
+
+std::vector<HelpSection> about_sections(const engine::Catalogue& words,
+                                        const std::string& data_path)
+{
+    return {
+        {"Cronodoku",
+         {words.tr("Sudoku against the clock."),
+          words.tr("Free software: use it, study it, change it and pass it on under the terms of "
+                   "its licence, which is in the file LICENSE.")}},
+        {words.tr("Your files"), {data_path}},
+        {words.tr("Made with"),
+         {words.tr("SDL and SDL_ttf for the window and the letters, cereal for the saves, and the "
+                   "typeface Inter.")}},
+    };
+}
+
+} // namespace game

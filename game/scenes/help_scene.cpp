@@ -1,0 +1,232 @@
+#include "game/scenes/help_scene.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "game/scenes/help_pages.h"
+#include "game/scenes/menu_scene.h"
+#include "game/ui/commands.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum class Page { Rules, Keys, About };
+constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("About")};
+constexpr int page_count = static_cast<int>(page_names.size());
+constexpr int first_page_id = 10;
+constexpr int header_page_id = -10; // in the header: does not scroll; one less for each
+
+constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Figures};
+constexpr TextLook text_look{.size = 15, .weight = Weight::Regular};
+constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
+constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
+constexpr double padding = 24;
+
+class HelpScene : public MenuScene {
+public:
+    explicit HelpScene(Services& services) : MenuScene(services)
+    {
+        panel_.focus(first_page_id + static_cast<int>(page_));
+    }
+
+private:
+    struct Card {
+        Rect area;
+        std::size_t index; // of the group of keys, or the section
+    };
+
+    std::string title() const override { return tr("Help"); }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override;
+    Transition pressed(int id) override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+
+    void open(int page);
+    int place_keys(Rect content);
+    int place_sections(Rect content, const std::vector<HelpSection>& sections);
+    int section_height(const HelpSection& section, int width) const;
+    std::vector<HelpSection> sections() const;
+    int group_height(const HelpGroup& group) const;
+    int row_height() const { return tall(32); }
+
+    void draw_group(Canvas& canvas, const Card& card) const;
+    int draw_keys(Canvas& canvas, const HelpRow& row, Point at) const;
+    void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
+
+    Page page_ = Page::Rules;
+    std::vector<Card> cards_;
+};
+
+std::vector<KeyHint> HelpScene::hints() const
+{
+    return {{"← →", tr("page")},
+            {"↑ ↓", tr("scroll")},
+            {key_name(KeyPressed{.key = Key::Escape}, words()), tr("back")}};
+}
+
+int HelpScene::place(Rect content)
+{
+    cards_.clear();
+    std::vector<std::string> names;
+    for (const char* name : page_names)
+        names.push_back(tr(name));
+    const bool in_header = content.width >= px(700);
+    const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 340)
+                                 : Rect{content.x, content.y, content.width, tall(42)};
+    add_segments(track, in_header ? header_page_id : first_page_id, names, static_cast<int>(page_));
+    if (!in_header) {
+        content.y += track.height + px(12);
+        content.height -= track.height + px(12);
+    }
+    return page_ == Page::Keys ? place_keys(content) : place_sections(content, sections());
+}
+
+std::vector<HelpSection> HelpScene::sections() const
+{
+    return page_ == Page::Rules ? rules_sections(words())
+                                : about_sections(words(), services_.data_path);
+}
+
+int HelpScene::group_height(const HelpGroup& group) const
+{
+    return 2 * px(padding) + tall(30) + static_cast<int>(group.rows.size()) * row_height();
+}
+
+// As many columns as there is width for; each group under the lowest column so far.
+int HelpScene::place_keys(Rect content)
+{
+    const std::vector<HelpGroup>& groups = help_groups();
+    const int gap = px(16);
+    const int columns = std::clamp(content.width / tall(270), 1, 4);
+    const int width = (content.width - (columns - 1) * gap) / columns;
+    std::vector<int> ends(static_cast<std::size_t>(columns), content.y);
+    for (std::size_t index = 0; index < groups.size(); ++index) {
+        const auto lowest = std::ranges::min_element(ends);
+        const int column = static_cast<int>(lowest - ends.begin());
+        const Rect area{content.x + column * (width + gap), *lowest, width,
+                        group_height(groups[index])};
+        cards_.push_back(Card{area, index});
+        *lowest = area.bottom() + gap;
+    }
+    return std::ranges::max(ends) - gap;
+}
+
+int HelpScene::section_height(const HelpSection& section, int width) const
+{
+    int height = 2 * px(padding) + tall(32);
+    for (const std::string& text : section.paragraphs)
+        height +=
+            paragraph_height(measure(), text, width - 2 * px(padding), text_look, scale_) + px(8);
+    return height;
+}
+
+int HelpScene::place_sections(Rect content, const std::vector<HelpSection>& sections)
+{
+    const int width = std::min(content.width, tall(820));
+    int y = content.y;
+    for (std::size_t index = 0; index < sections.size(); ++index) {
+        const Rect area{content.x, y, width, section_height(sections[index], width)};
+        cards_.push_back(Card{area, index});
+        y = area.bottom() + px(16);
+    }
+    return y - px(16);
+}
+
+std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
+{
+    if (key.key == Key::F1)
+        return Transition{}; // it is open
+    if (key.key == Key::Left || key.key == Key::Right) {
+        const int step = key.key == Key::Right ? 1 : -1;
+        open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
+        return Transition{};
+    }
+    if (key.key == Key::Up || key.key == Key::Down) {
+        scroll_by(key.key == Key::Down ? tall(60) : -tall(60));
+        return Transition{};
+    }
+    return std::nullopt;
+}
+
+Transition HelpScene::pressed(int id)
+{
+    open(id < 0 ? id - header_page_id : id - first_page_id);
+    return {};
+}
+
+void HelpScene::open(int page)
+{
+    page_ = static_cast<Page>(page);
+    scroll_to_top();
+    place_again();
+}
+
+void HelpScene::draw_content(Canvas& canvas) const
+{
+    if (page_ == Page::Keys) {
+        for (const Card& card : cards_)
+            draw_group(canvas, card);
+        return;
+    }
+    const std::vector<HelpSection> shown = sections();
+    for (const Card& card : cards_)
+        draw_section(canvas, shown[card.index], card.area);
+}
+
+void HelpScene::draw_section(Canvas& canvas, const HelpSection& section, Rect area) const
+{
+    draw_card(canvas, area, scale_);
+    const Rect inner = area.inset(px(padding));
+    put_text(canvas, section.heading, Rect{inner.x, inner.y, inner.width, tall(24)}, heading_look,
+             scale_);
+    int y = inner.y + tall(32);
+    for (const std::string& text : section.paragraphs) {
+        const int height = paragraph_height(canvas, text, inner.width, text_look, scale_);
+        put_paragraph(canvas, text, Rect{inner.x, y, inner.width, height}, text_look, scale_);
+        y += height + px(8);
+    }
+}
+
+void HelpScene::draw_group(Canvas& canvas, const Card& card) const
+{
+    const HelpGroup& group = help_groups()[card.index];
+    draw_card(canvas, card.area, scale_);
+    const Rect inner = card.area.inset(px(padding));
+    put_text(canvas, tr(group.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
+             scale_);
+    Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
+    for (const HelpRow& line : group.rows) {
+        const int from = line.gesture != nullptr
+                             ? row.x + row.width * 42 / 100
+                             : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);
+        if (line.gesture != nullptr)
+            put_text(canvas, tr(line.gesture), Rect{row.x, row.y, from - row.x - px(6), row.height},
+                     gesture_look, scale_);
+        put_text(canvas, tr(line.what), Rect{from, row.y, row.right() - from, row.height},
+                 what_look, scale_);
+        row = row.moved(0, row.height);
+    }
+}
+
+// Returns where the keys end.
+int HelpScene::draw_keys(Canvas& canvas, const HelpRow& row, Point at) const
+{
+    const std::string keys = keys_text(row, words());
+    return at.x + draw_key_hint(canvas, keys, at, Align::Left, scale_);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_help_scene(Services& services)
+{
+    return std::make_unique<HelpScene>(services);
+}
+
+} // namespace game

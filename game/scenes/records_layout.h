@@ -1,0 +1,30 @@
+#pragma once
+// Where things are on the Records screen: categories, table, run; three columns, two, or one.
+
+#include <vector>
+
+#include "game/ui/geometry.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+struct RecordsLayout {
+    std::vector<Rect> categories;
+    Rect table; // the card
+    Rect table_head;
+    Rect clean_toggle;
+    Rect column_heads;
+    std::vector<Rect> runs;
+    Rect run; // the card
+    Rect run_inside;
+    int bottom = 0;
+};
+
+struct RecordsCounts {
+    int categories = 0;
+    int runs = 0;
+};
+
+RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);
+
+} // namespace game

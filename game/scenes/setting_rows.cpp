@@ -1,0 +1,110 @@
+#include "game/scenes/setting_rows.h"
+
+#include <array>
+
+namespace game {
+namespace {
+
+using Kind = SettingRow::Kind;
+
+constexpr std::array text_sizes = {90, 100, 125, 150};
+constexpr std::array language_codes = {"en", "es", "it"};
+
+SettingRow toggle(std::string label, std::string detail, bool Settings::*flag, const Settings& now)
+{
+    return SettingRow{.kind = Kind::Toggle,
+                      .label = std::move(label),
+                      .detail = std::move(detail),
+                      .chosen = now.*flag ? 1 : 0,
+                      .choose = [flag](Settings& settings, int choice) {
+                          settings.*flag = choice == 1;
+                      }};
+}
+
+} // namespace
+
+std::vector<SettingRow> game_rows(const Services& services)
+{
+    const engine::Catalogue& words = services.words;
+    const Settings& now = services.settings;
+    return {
+        SettingRow{.kind = Kind::Segments,
+                   .label = words.tr("Show wrong digits"),
+                   .detail = words.tr("any error: the run counts as assisted"),
+                   .options = {words.trc("wrong digits", "Never"), words.tr("Clashes"),
+                               words.tr("Any error")},
+                   .chosen = static_cast<int>(now.mistakes),
+                   .choose =
+                       [](Settings& settings, int choice) {
+                           settings.mistakes = static_cast<MistakeCheck>(choice);
+                       }},
+        SettingRow{.kind = Kind::Segments,
+                   .label = words.tr("Row, column and box marks"),
+                   .detail = words.tr("rings, ticks and crosses around the board"),
+                   .options = {words.trc("marks", "Never"), words.tr("On request"),
+                               words.tr("When full"), words.tr("At once")},
+                   .chosen = static_cast<int>(now.lamps),
+                   .choose =
+                       [](Settings& settings, int choice) {
+                           settings.lamps = static_cast<LampTime>(choice);
+                       }},
+        toggle(words.tr("Clear notes"), words.tr("a digit takes its notes from cells that see it"),
+               &Settings::clear_peer_notes, now),
+        toggle(words.tr("Pause when the window is left"), {}, &Settings::pause_on_focus_loss, now),
+        toggle(words.tr("Show the clock"), words.tr("it runs either way"), &Settings::show_clock,
+               now),
+    };
+}
+
+std::vector<SettingRow> look_rows(const Services& services)
+{
+    const engine::Catalogue& words = services.words;
+    const Settings& now = services.settings;
+    SettingRow themes{.kind = Kind::Themes, .label = words.tr("Theme")};
+    for (const Theme& theme : services.themes) {
+        if (theme.id == services.theme.id)
+            themes.chosen = static_cast<int>(themes.options.size());
+        themes.options.push_back(words.tr(theme.name));
+    }
+    themes.choose = [&all = services.themes](Settings& settings, int choice) {
+        settings.theme = all[static_cast<std::size_t>(choice)].id;
+    };
+    SettingRow text{.kind = Kind::Segments,
+                    .label = words.tr("Text size"),
+                    .detail = words.tr("menus, notes and clock"),
+                    .chosen = -1};
+    for (int size : text_sizes) {
+        if (size == now.text_size)
+            text.chosen = static_cast<int>(text.options.size());
+        text.options.push_back(std::to_string(size) + " %");
+    }
+    text.choose = [](Settings& settings, int choice) {
+        settings.text_size = text_sizes[static_cast<std::size_t>(choice)];
+    };
+    return {
+        themes,
+        text,
+        toggle(words.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
+        toggle(words.tr("Tint equal digits"), {}, &Settings::tint_same, now),
+    };
+}
+
+std::vector<SettingRow> language_rows(const Services& services)
+{
+    // Translated by the code of the language itself: tells which one is shown.
+    const std::string shown = services.words.trc("code of this language", "en");
+    SettingRow row{.kind = Kind::Segments,
+                   .label = services.words.tr("Language"),
+                   .detail = services.words.tr("words and names of keys"),
+                   .options = {"English", "Español", "Italiano"},
+                   .chosen = -1};
+    for (std::size_t index = 0; index < language_codes.size(); ++index)
+        if (shown == language_codes[index])
+            row.chosen = static_cast<int>(index);
+    row.choose = [](Settings& settings, int choice) {
+        settings.language = language_codes[static_cast<std::size_t>(choice)];
+    };
+    return {row};
+}
+
+} // namespace game

@@ -1,0 +1,27 @@
+#pragma once
+// What each settings page offers, as data: a name, an explanation, the choices, what is chosen now.
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "game/scenes/services.h"
+
+namespace game {
+
+struct SettingRow {
+    enum class Kind { Segments, Toggle, Themes };
+
+    Kind kind = Kind::Toggle;
+    std::string label;
+    std::string detail = {};
+    std::vector<std::string> options = {}; // none for a toggle
+    int chosen = 0;                        // 0 or 1 for a toggle
+    std::function<void(Settings&, int)> choose = {};
+};
+
+std::vector<SettingRow> game_rows(const Services& services);
+std::vector<SettingRow> look_rows(const Services& services);
+std::vector<SettingRow> language_rows(const Services& services);
+
+} // namespace game

@@ -1,0 +1,390 @@
+#include "game/scenes/settings_scene.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "game/scenes/data_page.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/setting_rows.h"
+#include "game/ui/commands.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/preview_card.h"
+#include "game/widgets/theme_swatch.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum class Page { Game, Look, Language, Data };
+constexpr int page_count = 4;
+
+struct PageInfo {
+    const char* name;
+    Icon icon;
+};
+constexpr std::array<PageInfo, page_count> pages = {{
+    {N_("Game"), Icon::Grid},
+    {N_("Look"), Icon::Eye},
+    {N_("Language"), Icon::Globe},
+    {N_("Data"), Icon::Save},
+}};
+
+enum Id { FirstPage = 10, FirstRow = 100 };
+constexpr int ids_per_row = 10;
+
+class SettingsScene : public MenuScene {
+public:
+    explicit SettingsScene(Services& services) : MenuScene(services) { read_rows(); }
+
+private:
+    struct RowPlace {
+        Rect row;
+        Rect words;
+        Rect control;
+    };
+
+    std::string title() const override { return tr("Settings"); }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    void draw_content(Canvas& canvas) const override;
+    void draw_on_buttons(Canvas& canvas) const override;
+    Transition pressed(int id) override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+
+    void read_rows();
+    Rect place_pages(Rect content);
+    int place_rows(Rect card);
+    RowPlace place_row(const SettingRow& row, Rect free) const;
+    void add_controls(std::size_t index);
+    int widest_option(const SettingRow& row) const;
+    int text_width(const std::string& text, const TextLook& look) const;
+
+    void open(Page page);
+    void walk(int by);
+    void change(int by);
+    void choose(std::size_t row, int choice);
+    std::optional<std::size_t> focused_row() const;
+    void focus_row(std::size_t row);
+
+    void draw_row(Canvas& canvas, std::size_t index) const;
+
+    Page page_ = Page::Game;
+    std::vector<SettingRow> rows_;
+    std::vector<RowPlace> places_;
+    Rect card_;
+    std::optional<PreviewCard> preview_;
+    bool shows_preview_ = false;
+    std::size_t game_count_ = 0; // games in progress
+};
+
+constexpr TextLook label_look{.size = 15};
+constexpr TextLook detail_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+void SettingsScene::read_rows()
+{
+    switch (page_) {
+    case Page::Game:
+        rows_ = game_rows(services_);
+        break;
+    case Page::Look:
+        rows_ = look_rows(services_);
+        break;
+    case Page::Language:
+        rows_ = language_rows(services_);
+        break;
+    case Page::Data:
+        rows_.clear();
+        game_count_ = services_.keeper.games().size();
+        break;
+    }
+}
+
+std::vector<KeyHint> SettingsScene::hints() const
+{
+    const auto name = [this](Key key) {
+        return key_name(KeyPressed{.key = key}, words());
+    };
+    return {{"↑ ↓", tr("row")},
+            {"← →", tr("change")},
+            {name(Key::Tab), tr("page")},
+            {name(Key::Escape), tr("back")}};
+}
+
+int SettingsScene::text_width(const std::string& text, const TextLook& look) const
+{
+    return text.empty() ? 0 : measure().width_of(text, font_of(look, scale_));
+}
+
+int SettingsScene::place(Rect content)
+{
+    read_rows();
+    const bool wide = content.width >= px(1100);
+    Rect card = place_pages(content);
+    shows_preview_ = wide && page_ == Page::Look;
+    if (wide)
+        card.width = px(580);
+    const int bottom = place_rows(card);
+    card_ = Rect{card.x, card.y, card.width, std::max(card.height, bottom - card.y)};
+    if (shows_preview_) {
+        if (!preview_)
+            preview_.emplace();
+        const int x = card_.right() + px(28);
+        preview_->place(Rect{x, card_.y, content.right() - x, card_.height}, scale_);
+    }
+    return std::max(bottom, content.y);
+}
+
+// The pages stand on the left, or above when there is no room for that; what is left over is for
+// the rows.
+Rect SettingsScene::place_pages(Rect content)
+{
+    const int chosen = static_cast<int>(page_);
+    if (frame_.is_narrow()) {
+        std::vector<std::string> names;
+        for (const PageInfo& page : pages)
+            names.push_back(tr(page.name));
+        const Rect track{content.x, content.y, content.width, tall(44)};
+        add_segments(track, FirstPage, names, chosen);
+        content.y += track.height + px(12);
+        content.height -= track.height + px(12);
+        return content;
+    }
+    const int width = tall(216);
+    for (int index = 0; index < page_count; ++index) {
+        const PageInfo& page = pages[static_cast<std::size_t>(index)];
+        const Rect area{content.x - px(12), content.y + index * tall(52), width, tall(46)};
+        add(Button{.id = FirstPage + index,
+                   .area = area,
+                   .style = ButtonStyle::Row,
+                   .label = tr(page.name),
+                   .icon = page.icon,
+                   .chosen = index == chosen});
+    }
+    const int left = width + px(24);
+    return Rect{content.x + left, content.y, content.width - left, content.height};
+}
+
+int SettingsScene::place_rows(Rect card)
+{
+    const int padding = px(frame_.is_narrow() ? 18 : 28);
+    places_.clear();
+    int y = card.y + px(14);
+    for (std::size_t index = 0; index < rows_.size(); ++index) {
+        const Rect free{card.x + padding, y, card.width - 2 * padding, 0};
+        places_.push_back(place_row(rows_[index], free));
+        add_controls(index);
+        y = places_.back().row.bottom();
+    }
+    return y + px(14);
+}
+
+int SettingsScene::widest_option(const SettingRow& row) const
+{
+    int widest = 0;
+    const TextLook look{.size = 14, .weight = Weight::SemiBold};
+    for (const std::string& option : row.options)
+        widest = std::max(widest, text_width(option, look));
+    return widest + px(22);
+}
+
+// The control stands at the right end of the row, or under the words when they need the width.
+SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect free) const
+{
+    RowPlace place;
+    const int height = tall(70);
+    const int count = static_cast<int>(row.options.size());
+    place.words = Rect{free.x, free.y, free.width, height};
+    if (row.kind == SettingRow::Kind::Themes) {
+        place.words.height = tall(48);
+        place.control = Rect{free.x, place.words.bottom(), free.width, px(100) + tall(34)};
+        place.row = Rect{free.x, free.y, free.width, place.control.bottom() + px(20) - free.y};
+        return place;
+    }
+    const Size wanted =
+        row.kind == SettingRow::Kind::Toggle
+            ? Size{px(44), px(26)}
+            : Size{std::min(free.width, count * widest_option(row) + px(8)), tall(40)};
+    const int words =
+        std::max(text_width(row.label, label_look), text_width(row.detail, detail_look));
+    const int left = free.width - wanted.width - px(20);
+    const bool beside = row.kind == SettingRow::Kind::Toggle || words <= left;
+    if (beside) {
+        place.words.width = left;
+        place.control = Rect{free.right() - wanted.width, free.y + (height - wanted.height) / 2,
+                             wanted.width, wanted.height};
+    } else {
+        place.words.height = tall(58);
+        place.control = Rect{free.x, place.words.bottom(), free.width, wanted.height};
+    }
+    const int bottom = beside ? free.y + height : place.control.bottom() + px(12);
+    place.row = Rect{free.x, free.y, free.width, bottom - free.y};
+    return place;
+}
+
+void SettingsScene::add_controls(std::size_t index)
+{
+    const SettingRow& row = rows_[index];
+    const Rect control = places_[index].control;
+    const int first = FirstRow + static_cast<int>(index) * ids_per_row;
+    switch (row.kind) {
+    case SettingRow::Kind::Segments:
+        add_segments(control, first, row.options, row.chosen);
+        break;
+    case SettingRow::Kind::Toggle:
+        add(Button{
+            .id = first, .area = control, .style = ButtonStyle::Toggle, .chosen = row.chosen == 1});
+        break;
+    case SettingRow::Kind::Themes:
+        for (int option = 0; option < static_cast<int>(row.options.size()); ++option)
+            add(Button{
+                .id = first + option,
+                .area = {control.x + option * (px(96) + px(12)), control.y, px(96), control.height},
+                .style = ButtonStyle::Bare,
+                .chosen = option == row.chosen});
+        break;
+    }
+}
+
+std::optional<std::size_t> SettingsScene::focused_row() const
+{
+    const std::optional<int> id = panel_.focused();
+    if (!id || *id < FirstRow)
+        return std::nullopt;
+    const std::size_t row = static_cast<std::size_t>((*id - FirstRow) / ids_per_row);
+    return row < rows_.size() ? std::optional(row) : std::nullopt;
+}
+
+void SettingsScene::focus_row(std::size_t row)
+{
+    const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
+    const int option = toggle ? 0 : std::max(0, rows_[row].chosen);
+    panel_.focus(FirstRow + static_cast<int>(row) * ids_per_row + option);
+}
+
+std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
+{
+    const bool on_rows = focused_row() || !panel_.focused();
+    if (key.key == Key::Tab) {
+        const int step = key.held.shift ? page_count - 1 : 1;
+        open(static_cast<Page>((static_cast<int>(page_) + step) % page_count));
+        if (!rows_.empty())
+            focus_row(0);
+    } else if (on_rows && (key.key == Key::Up || key.key == Key::Down) && !rows_.empty())
+        walk(key.key == Key::Up ? -1 : 1);
+    else if (focused_row() && (key.key == Key::Left || key.key == Key::Right))
+        change(key.key == Key::Left ? -1 : 1);
+    else
+        return std::nullopt;
+    panel_.show_focus();
+    reveal_focus();
+    return Transition{};
+}
+
+void SettingsScene::open(Page page)
+{
+    page_ = page;
+    scroll_to_top();
+    place_again();
+}
+
+void SettingsScene::walk(int by)
+{
+    const int last = static_cast<int>(rows_.size()) - 1;
+    const std::optional<std::size_t> now = focused_row();
+    const int next = now ? std::clamp(static_cast<int>(*now) + by, 0, last) : 0;
+    focus_row(static_cast<std::size_t>(next));
+}
+
+void SettingsScene::change(int by)
+{
+    const std::size_t row = *focused_row();
+    const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
+    const int last = toggle ? 1 : static_cast<int>(rows_[row].options.size()) - 1;
+    const int choice = std::clamp(rows_[row].chosen + by, 0, last);
+    if (choice != rows_[row].chosen)
+        choose(row, choice);
+}
+
+void SettingsScene::choose(std::size_t row, int choice)
+{
+    rows_[row].choose(services_.settings, choice);
+    services_.keeper.keep(services_.settings);
+    services_.outside.settings_changed();
+    place_again();
+    focus_row(row);
+}
+
+Transition SettingsScene::pressed(int id)
+{
+    if (id < FirstRow) {
+        open(static_cast<Page>(id - FirstPage));
+        return {};
+    }
+    const std::size_t row = static_cast<std::size_t>((id - FirstRow) / ids_per_row);
+    const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
+    choose(row, toggle ? 1 - rows_[row].chosen : (id - FirstRow) % ids_per_row);
+    return {};
+}
+
+void SettingsScene::draw_content(Canvas& canvas) const
+{
+    draw_card(canvas, card_, scale_);
+    for (std::size_t index = 0; index < rows_.size(); ++index)
+        draw_row(canvas, index);
+    if (page_ == Page::Data)
+        draw_data_page(canvas, card_.inset(px(frame_.is_narrow() ? 18 : 28)), services_,
+                       game_count_, scale_);
+    if (shows_preview_)
+        preview_->draw(canvas, words(), services_.settings);
+}
+
+void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
+{
+    const SettingRow& row = rows_[index];
+    const RowPlace& place = places_[index];
+    if (focused_row() == index) {
+        const int wider = px(14);
+        canvas.rounded(Rect{place.row.x - wider, place.row.y + px(3), place.row.width + 2 * wider,
+                            place.row.height - px(6)},
+                       px(10), Paint::Hover);
+    }
+    if (index + 1 < rows_.size())
+        canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
+    Rect line = place.words;
+    if (!row.detail.empty()) {
+        line.height = scale_.font(22);
+        line.y = place.words.centre().y - line.height;
+        put_text(canvas, row.detail, line.moved(0, line.height), detail_look, scale_);
+    }
+    put_text(canvas, row.label, line, label_look, scale_);
+}
+
+// Cards of themes: each in its own colours.
+void SettingsScene::draw_on_buttons(Canvas& canvas) const
+{
+    for (const Button& button : panel_.buttons()) {
+        if (button.style != ButtonStyle::Bare)
+            continue;
+        const int theme = (button.id - FirstRow) % ids_per_row;
+        const ButtonState state = panel_.state_of(button);
+        draw_theme_card(canvas, button.area, theme,
+                        tr(services_.themes[static_cast<std::size_t>(theme)].name), button.chosen,
+                        scale_);
+        if (state.focused)
+            draw_focus_ring(canvas, button.area, 10, scale_);
+        else if (state.hovered && !button.chosen)
+            canvas.rounded_border(button.area.inset(-px(3)), px(13), hair(scale_), Paint::Ink3);
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_settings_scene(Services& services)
+{
+    return std::make_unique<SettingsScene>(services);
+}
+
+} // namespace game

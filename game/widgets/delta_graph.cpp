@@ -1,0 +1,126 @@
+#include "game/widgets/delta_graph.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+// The time at a share of the run, between two filled cells in proportion.
+double time_at(const std::vector<PlayTime>& fill_times, double share)
+{
+    const double place = share * static_cast<double>(fill_times.size());
+    const std::size_t after = static_cast<std::size_t>(std::floor(place));
+    if (after >= fill_times.size())
+        return static_cast<double>(fill_times.back().count());
+    const double from = after == 0 ? 0 : static_cast<double>(fill_times[after - 1].count());
+    const double to = static_cast<double>(fill_times[after].count());
+    return from + (to - from) * (place - std::floor(place));
+}
+
+struct Curve {
+    std::vector<Spot> spots;
+    bool above = true;
+};
+
+// The points as spots, cut where the curve crosses the line.
+std::vector<Curve> curves_of(const std::vector<Spot>& spots, float zero)
+{
+    std::vector<Curve> curves;
+    const auto is_above = [zero](Spot spot) {
+        return spot.y <= zero;
+    };
+    for (const Spot& spot : spots) {
+        if (curves.empty()) {
+            curves.push_back(Curve{{spot}, is_above(spot)});
+            continue;
+        }
+        if (curves.back().above != is_above(spot)) {
+            const Spot last = curves.back().spots.back();
+            const float part = (zero - last.y) / (spot.y - last.y);
+            const Spot crossing{last.x + part * (spot.x - last.x), zero};
+            curves.back().spots.push_back(crossing);
+            curves.push_back(Curve{{crossing}, is_above(spot)});
+        }
+        curves.back().spots.push_back(spot);
+    }
+    return curves;
+}
+
+void draw_curve(Canvas& canvas, const Curve& curve, float zero, float width)
+{
+    std::vector<Spot> area = curve.spots;
+    area.push_back(Spot{curve.spots.back().x, zero});
+    area.push_back(Spot{curve.spots.front().x, zero});
+    Shape ground;
+    add_polygon(ground, area);
+    canvas.shape(ground, Point{}, curve.above ? Paint::OkSoft : Paint::ErrorSoft);
+    Shape line;
+    add_line(line, curve.spots, width);
+    canvas.shape(line, Point{}, curve.above ? Paint::Ok : Paint::Error);
+}
+
+} // namespace
+
+std::vector<DeltaPoint>
+delta_points(const std::vector<PlayTime>& run, const std::vector<PlayTime>& best, int most)
+{
+    std::vector<DeltaPoint> points;
+    if (run.empty() || best.empty())
+        return points;
+    const int steps = std::clamp(static_cast<int>(run.size()), 1, most - 1);
+    for (int step = 0; step <= steps; ++step) {
+        const double share = static_cast<double>(step) / steps;
+        points.push_back(DeltaPoint{share, time_at(best, share) - time_at(run, share)});
+    }
+    return points;
+}
+
+void draw_delta_graph(Canvas& canvas,
+                      Rect area,
+                      const engine::Catalogue& words,
+                      const std::vector<DeltaPoint>& points,
+                      Scale scale)
+{
+    canvas.rounded(area, scale.px(10), Paint::Raised);
+    double highest = 0;
+    double lowest = 0;
+    for (const DeltaPoint& point : points) {
+        highest = std::max(highest, point.ahead);
+        lowest = std::min(lowest, point.ahead);
+    }
+    const Rect inner{area.x, area.y + scale.px(16), area.width - scale.px(14),
+                     area.height - scale.px(32)};
+    // Without a lead or a lag the line stays in the middle.
+    const double span = std::max(1000.0, highest - lowest);
+    const double top = highest - lowest < 1000.0 ? 500.0 : highest;
+    const auto y_of = [&](double ahead) {
+        return static_cast<float>(inner.y + (top - ahead) / span * inner.height);
+    };
+    for (int fifth = 1; fifth < 5; ++fifth)
+        canvas.fill(Rect{inner.x + inner.width * fifth / 5, area.y, scale.px(1), area.height},
+                    Paint::Line);
+    std::vector<Spot> spots;
+    for (const DeltaPoint& point : points)
+        spots.push_back(
+            Spot{static_cast<float>(inner.x + point.share * inner.width), y_of(point.ahead)});
+    const float zero = y_of(0);
+    for (const Curve& curve : curves_of(spots, zero))
+        draw_curve(canvas, curve, zero, static_cast<float>(2.5 * scale.unit));
+    canvas.fill(Rect{area.x, static_cast<int>(zero), area.width, scale.px(1)}, Paint::Ink3);
+    canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
+    const TextLook look{.size = 12, .tint = Paint::Ok};
+    const int line = scale.font(18);
+    const Rect word{area.x + scale.px(12), area.y + scale.px(6), area.width / 2, line};
+    put_text(canvas, words.tr("ahead"), word, look, scale);
+    put_text(canvas, words.tr("behind"),
+             Rect{word.x, area.bottom() - scale.px(6) - line, word.width, line},
+             TextLook{.size = 12, .tint = Paint::Error}, scale);
+}
+
+} // namespace game

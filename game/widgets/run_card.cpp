@@ -1,0 +1,210 @@
+#include "game/widgets/run_card.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "engine/play/splits.h"
+#include "game/ui/names.h"
+#include "game/widgets/delta_graph.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+constexpr int graph_points = 60;
+constexpr double head_height = 22;
+constexpr double time_height = 56;
+constexpr double facts_height = 40;
+constexpr double graph_height = 130;
+constexpr double split_height = 32;
+
+Tint ink_of(PlayTime behind)
+{
+    return behind.count() <= 0 ? Paint::Ok : Paint::Error;
+}
+
+engine::Splits splits_of(const engine::Record& run)
+{
+    if (run.fill_times.empty())
+        return {};
+    return engine::splits_of(run.fill_times, static_cast<int>(run.fill_times.size()));
+}
+
+void draw_head(Canvas& canvas, Rect place, const RunOnCard& card, Scale scale)
+{
+    const TextLook standing{.size = 14, .tint = Paint::Ink2, .align = Align::Right};
+    const int width = canvas.width_of(card.standing, font_of(standing, scale));
+    put_text(canvas, card.standing, place, standing, scale);
+    place.width -= width + scale.px(8);
+    put_text(canvas, card.headline, place, TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+}
+
+void draw_time(
+    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+{
+    put_text(canvas, clock_text(card.run.time), place,
+             TextLook{.size = 40, .weight = Weight::SemiBold, .face = Face::Figures}, scale);
+    const Point right{place.right(), place.centre().y};
+    if (card.best == &card.run) {
+        draw_delta_chip(canvas, right, "★ " + words.tr("best"), Paint::Gold, Paint::GoldSoft,
+                        scale);
+        return;
+    }
+    if (card.best == nullptr)
+        return;
+    const PlayTime behind = card.run.time - card.best->time;
+    const bool ahead = behind.count() <= 0;
+    draw_delta_chip(canvas, right, (ahead ? "▼ " : "▲ ") + delta_text(behind), ink_of(behind),
+                    ahead ? Paint::OkSoft : Paint::ErrorSoft, scale);
+}
+
+// Four columns: split, time, against the best, segment; the last three end at these shares.
+struct Columns {
+    Rect row;
+
+    Rect first() const { return Rect{row.x, row.y, row.width / 4, row.height}; }
+    Rect ending_at(double share) const
+    {
+        const int right = row.x + static_cast<int>(row.width * share);
+        const int width = row.width * 30 / 100;
+        return Rect{right - width, row.y, width, row.height};
+    }
+    Rect time() const { return ending_at(0.47); }
+    Rect delta() const { return ending_at(0.73); }
+    Rect segment() const { return ending_at(1.0); }
+};
+
+void draw_split_heads(Canvas& canvas, Rect row, const engine::Catalogue& words, Scale scale)
+{
+    const TextLook left{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+    TextLook right = left;
+    right.align = Align::Right;
+    const Columns columns{row};
+    put_text(canvas, words.tr("Split"), columns.first(), left, scale);
+    put_text(canvas, words.tr("Time"), columns.time(), right, scale);
+    put_text(canvas, words.tr("vs best"), columns.delta(), right, scale);
+    put_text(canvas, words.tr("Segment"), columns.segment(), right, scale);
+}
+
+struct SplitLine {
+    int percent;
+    PlayTime time;
+    PlayTime segment;
+    std::optional<PlayTime> behind;
+};
+
+void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
+{
+    const TextLook figures{
+        .size = 14, .weight = Weight::Medium, .align = Align::Right, .face = Face::Figures};
+    const Columns columns{row};
+    put_text(canvas, std::to_string(split.percent) + " %", columns.first(), TextLook{}, scale);
+    put_figures(canvas, clock_text(split.time), columns.time(), figures, scale);
+    put_figures(canvas, clock_text(split.segment), columns.segment(), figures, scale);
+    if (!split.behind)
+        return;
+    TextLook delta = figures;
+    delta.tint = ink_of(*split.behind);
+    delta.weight = Weight::SemiBold;
+    put_figures(canvas, delta_text(*split.behind), columns.delta(), delta, scale);
+}
+
+void draw_splits(
+    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+{
+    const int height = scale.px(split_height * std::max(1.0, scale.text));
+    Rect row{place.x, place.y, place.width, height};
+    draw_split_heads(canvas, row, words, scale);
+    const engine::Splits splits = splits_of(card.run);
+    const bool is_best = card.best == &card.run;
+    const engine::Splits best =
+        card.best == nullptr || is_best ? engine::Splits{} : splits_of(*card.best);
+    PlayTime before{0};
+    for (std::size_t index = 0; index < splits.size(); ++index) {
+        row = row.moved(0, height);
+        if (!splits[index] || row.bottom() > place.bottom())
+            return;
+        if (index > 0)
+            canvas.fill(Rect{row.x, row.y, row.width, scale.px(1)}, Paint::Line);
+        SplitLine line{.percent = static_cast<int>(100 * (index + 1) / splits.size()),
+                       .time = *splits[index],
+                       .segment = *splits[index] - before,
+                       .behind = std::nullopt};
+        if (best[index])
+            line.behind = *splits[index] - *best[index];
+        draw_split(canvas, row, line, scale);
+        before = *splits[index];
+    }
+}
+
+} // namespace
+
+std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts)
+{
+    std::vector<std::string> parts;
+    const auto count = [&](int number, const char* one, const char* many) {
+        if (number > 0)
+            parts.push_back(words.trn(one, many, number));
+    };
+    count(facts.wrong_entries, "{n} wrong entry", "{n} wrong entries");
+    count(facts.checks, "{n} check", "{n} checks");
+    count(facts.note_fills, "notes filled once", "notes filled {n} times");
+    count(facts.hints, "{n} hint", "{n} hints");
+    count(facts.pauses, "{n} pause", "{n} pauses");
+    std::string text = facts.clean() ? words.tr("Clean run") : words.tr("Assisted run");
+    if (facts.mistakes_revealed)
+        parts.push_back(words.tr("mistakes were shown"));
+    for (std::size_t index = 0; index < parts.size(); ++index)
+        text += (index == 0 ? ": " : ", ") + parts[index];
+    return text + ".";
+}
+
+int run_card_height(Scale scale)
+{
+    const double units =
+        head_height + time_height + facts_height + graph_height + 20 + 6 * split_height;
+    return scale.px(units * std::max(1.0, scale.text));
+}
+
+void draw_run_card(
+    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+{
+    const auto tall = [&](double units) {
+        return scale.px(units * std::max(1.0, scale.text));
+    };
+    Rect row{place.x, place.y, place.width, tall(head_height)};
+    draw_head(canvas, row, card, scale);
+    row = Rect{row.x, row.bottom(), row.width, tall(time_height)};
+    draw_time(canvas, row, words, card, scale);
+    row = Rect{row.x, row.bottom(), row.width, tall(facts_height)};
+    put_paragraph(canvas, facts_text(words, card.run.facts), row,
+                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    const bool compared = card.best != nullptr && card.best != &card.run &&
+                          !card.best->fill_times.empty() && !card.run.fill_times.empty();
+    if (compared) {
+        row = Rect{row.x, row.bottom() + scale.px(8), row.width, tall(graph_height)};
+        draw_delta_graph(canvas, row, words,
+                         delta_points(card.run.fill_times, card.best->fill_times, graph_points),
+                         scale);
+    }
+    const int top = row.bottom() + scale.px(12);
+    draw_splits(canvas, Rect{row.x, top, row.width, place.bottom() - top}, words, card, scale);
+}
+
+void draw_delta_chip(
+    Canvas& canvas, Point right, const std::string& text, Tint ink, Tint ground, Scale scale)
+{
+    const TextLook look{
+        .size = 16, .weight = Weight::SemiBold, .tint = ink, .align = Align::Centre};
+    const int width = canvas.width_of(text, font_of(look, scale)) + scale.px(24);
+    const int height = scale.font(34);
+    const Rect chip{right.x - width, right.y - height / 2, width, height};
+    canvas.rounded(chip, scale.px(9), ground);
+    put_text(canvas, text, chip, look, scale);
+}
+
+} // namespace game

@@ -1,0 +1,128 @@
+#pragma once
+// Everything a menu scene is handed, kept in memory: settings, saves, records, and an outside that
+// remembers what was asked of it.
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/services.h"
+
+namespace game {
+
+class MemoryKeeper : public Keeper {
+public:
+    void keep(const engine::SavedGame& game) override { kept_games.push_back(game.id); }
+    void keep(const engine::RecordBook&) override { ++records_kept; }
+    void keep(const Settings& settings) override { kept_settings.push_back(settings); }
+    void forget_game(const std::string& id) override
+    {
+        forgotten.push_back(id);
+        std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
+    }
+    std::vector<engine::GameSummary> games() override { return saved; }
+    engine::Result<engine::SavedGame> load_game(const std::string& id) override
+    {
+        return engine::Failure{{"No game {id}", {{"id", id}}}};
+    }
+    std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
+
+    std::vector<engine::GameSummary> saved;
+    std::vector<engine::StoreNotice> notices;
+    std::vector<std::string> kept_games;
+    std::vector<Settings> kept_settings;
+    std::vector<std::string> forgotten;
+    int records_kept = 0;
+};
+
+class QuietOutside : public Outside {
+public:
+    engine::MonotonicTime now() const override { return engine::MonotonicTime{0}; }
+    std::int64_t date() const override { return 1'763'700'000; }
+    std::string local_date(std::int64_t) const override { return "2026-11-21"; }
+    std::uint64_t random_seed() override { return 42; }
+    std::string picture_path() override { return "picture.png"; }
+    void toggle_full_screen() override {}
+    void settings_changed() override { ++changes; }
+    void take_text(bool on) override { takes_text = on; }
+
+    int changes = 0;
+    bool takes_text = false;
+};
+
+struct MenuWorld {
+    engine::Catalogue words;
+    Settings settings;
+    engine::RecordBook records;
+    MemoryKeeper keeper;
+    QuietOutside outside;
+    std::vector<Theme> themes = two_themes();
+
+    static std::vector<Theme> two_themes()
+    {
+        std::vector<Theme> themes(2);
+        themes[0].id = "paper";
+        themes[0].name = "Paper";
+        themes[1].id = "ink";
+        themes[1].name = "Ink";
+        return themes;
+    }
+
+    Services services(const Theme& shown)
+    {
+        return Services{words,   settings, records, keeper,
+                        outside, shown,    themes,  "/home/ana/saves"};
+    }
+    Services services() { return services(themes.front()); }
+
+    // A few runs and two games in progress.
+    void fill()
+    {
+        const std::vector<int> seconds = {754, 698, 710, 734, 760, 785, 813, 842, 861, 947, 970};
+        for (std::size_t index = 0; index < seconds.size(); ++index)
+            add_run("9x9 hard", seconds[index], static_cast<int>(index));
+        add_run("9x9 easy", 192, 20);
+        add_run("9x9 beginner", 131, 21);
+        add_game("a-game", 41);
+        add_game("b-game", 12);
+    }
+
+    void add_run(const std::string& category, int seconds, int number)
+    {
+        engine::Record run;
+        run.category = category;
+        run.initials = number % 3 == 1 ? "JUL" : "AKM";
+        run.time = engine::PlayTime{seconds * 1000 + 437};
+        run.date = 1'763'700'000 - number * 86'400;
+        run.seed = std::to_string(number);
+        run.facts.pauses = number % 3;
+        run.facts.wrong_entries = number % 2;
+        run.facts.checks = number % 4 == 3 ? 2 : 0;
+        for (int cell = 1; cell <= 53; ++cell)
+            run.fill_times.push_back(run.time * (cell * (60 + (cell * number) % 40)) /
+                                     (53 * (60 + (53 * number) % 40)));
+        records.add(run);
+    }
+
+    void add_game(const std::string& id, int filled)
+    {
+        engine::GameSummary game;
+        game.id = id;
+        game.category = "9x9 hard";
+        game.seed = "4F2A-91C3";
+        game.elapsed = engine::PlayTime{761'000};
+        game.cells_to_fill = 53;
+        game.cells_filled = filled;
+        game.digits.assign(81, engine::no_digit);
+        for (std::size_t cell = 0; cell < 81; ++cell)
+            if (static_cast<int>(cell * 7 % 81) < 28 + filled)
+                game.digits[cell] = static_cast<engine::Digit>(1 + cell * 4 % 9);
+        game.saved = 1'763'700'000;
+        keeper.saved.push_back(game);
+    }
+};
+
+} // namespace game

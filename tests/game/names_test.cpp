@@ -1,0 +1,34 @@
+// How times and categories are written for a player.
+
+#include "game/ui/names.h"
+
+#include <gtest/gtest.h>
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+TEST(Names, TimesShowTenthsAndHoursOnlyWhenThereAreAny)
+{
+    EXPECT_EQ(clock_text(PlayTime{0}), "0:00.0");
+    EXPECT_EQ(clock_text(PlayTime{698'459}), "11:38.4");
+    EXPECT_EQ(clock_text(PlayTime{3'723'499}), "1:02:03.4");
+    EXPECT_EQ(short_clock_text(PlayTime{59'999}), "0:59");
+}
+
+TEST(Names, DeltasCarryASign)
+{
+    EXPECT_EQ(delta_text(PlayTime{12'500}), "+0:12.5");
+    EXPECT_EQ(delta_text(PlayTime{-6'800}), "−0:06.8");
+}
+
+TEST(Names, CategoriesAreReadAsLayoutAndLevel)
+{
+    const engine::Catalogue english;
+    EXPECT_EQ(category_name(english, "9x9 easy"), "9×9 Easy");
+    EXPECT_EQ(category_name(english, "17x17 cruel"), "17x17 cruel") << "unknown ones stay";
+}
+
+} // namespace
+} // namespace game
