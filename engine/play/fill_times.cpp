@@ -11,11 +11,15 @@ void FillTimes::follow(const Board& before, const Board& now, PlayTime at)
         const bool is_filled = now[cell].digit != no_digit;
         if (was_filled && !is_filled)
             forget(cell);
-        if (!was_filled && is_filled) {
-            cells_.push_back(cell);
-            times_.push_back(at);
-        }
+        if (!was_filled && is_filled)
+            add(cell, at);
     }
+}
+
+void FillTimes::add(Cell cell, PlayTime at)
+{
+    cells_.push_back(cell);
+    times_.push_back(at);
 }
 
 void FillTimes::forget(Cell cell)

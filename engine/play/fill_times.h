@@ -13,6 +13,8 @@ class FillTimes {
 public:
     // Follows the board from one moment to the next; `at` never runs backwards.
     void follow(const Board& before, const Board& now, PlayTime at);
+    // One filled cell more.
+    void add(Cell cell, PlayTime at);
 
     const std::vector<PlayTime>& times() const { return times_; }
     const Cells& cells() const { return cells_; } // cells()[k] was filled at times()[k]

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/base/play_time.h"
@@ -30,6 +31,9 @@ enum class RunFilter { CleanOnly, All };
 
 class RecordBook {
 public:
+    RecordBook() = default;
+    explicit RecordBook(std::vector<Record> runs) : runs_(std::move(runs)) {}
+
     // Marks the run as repeated if its category and seed are in the book already.
     // Returns its index in runs().
     std::size_t add(Record record);

@@ -4,7 +4,10 @@
 // Not thread-safe: one thread at a time.
 
 #include <filesystem>
+#include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/result.h"
@@ -33,7 +36,8 @@ struct GameSummary {
 
 class SaveFolder {
 public:
-    // Makes the folder if it is not there; fails with a sentence if it can't be read or written.
+    // Makes the folder if it is not there; fails with a sentence if that or reading it can't be.
+    // A folder that can only be read is opened with a notice; then save() fails each time.
     static Result<SaveFolder> open(const std::filesystem::path& folder);
 
     Attempt save(const SavedGame& game);
@@ -56,8 +60,14 @@ public:
 private:
     explicit SaveFolder(std::filesystem::path path) : path_(std::move(path)) {}
 
+    std::filesystem::path game_path(const std::string& id) const;
+    std::optional<GameSummary> read_summary(const std::string& id);
+    // Says a thing about a file once, not each time the file is looked at.
+    void tell_once(const std::filesystem::path& about, StoreNotice notice);
+
     std::filesystem::path path_;
     std::vector<StoreNotice> notices_;
+    std::set<std::filesystem::path> told_;
 };
 
 } // namespace engine

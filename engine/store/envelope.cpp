@@ -1,0 +1,116 @@
+#include "engine/store/envelope.h"
+
+#include <array>
+#include <charconv>
+#include <zlib.h>
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view magic = "cronodoku";
+constexpr std::size_t longest_line = 120;
+
+std::string checksum(std::string_view bytes)
+{
+    const auto* begin = reinterpret_cast<const Bytef*>(bytes.data());
+    const auto sum =
+        static_cast<std::uint32_t>(crc32_z(crc32_z(0, nullptr, 0), begin, bytes.size()));
+    constexpr std::string_view figures = "0123456789abcdef";
+    std::string text;
+    for (int shift = 28; shift >= 0; shift -= 4)
+        text += figures[sum >> shift & 15u];
+    return text;
+}
+
+std::optional<std::int64_t> whole_number(std::string_view text)
+{
+    std::int64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || stop != end || number < 0)
+        return std::nullopt;
+    return number;
+}
+
+struct Line {
+    Envelope envelope;
+    std::size_t length = 0;
+    std::string_view content_sum;
+    std::size_t bytes = 0; // of the line itself, with its end
+};
+
+constexpr std::size_t word_count = 7;
+
+std::optional<std::array<std::string_view, word_count>> words_of(std::string_view line)
+{
+    std::array<std::string_view, word_count> words;
+    for (std::size_t word = 0; word < word_count; ++word) {
+        const auto end = line.find(' ');
+        if ((end == std::string_view::npos) != (word + 1 == word_count))
+            return std::nullopt;
+        words[word] = line.substr(0, end);
+        line.remove_prefix(word + 1 == word_count ? line.size() : end + 1);
+    }
+    return words;
+}
+
+std::optional<Line> read_line(std::string_view file)
+{
+    const auto end = file.substr(0, longest_line).find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view line = file.substr(0, end);
+    const auto words = words_of(line);
+    if (!words || (*words)[0] != magic)
+        return std::nullopt;
+    const auto& [first, kind, version, entries, length, content_sum, line_sum] = *words;
+    if (checksum(line.substr(0, line.rfind(' '))) != line_sum)
+        return std::nullopt;
+    const auto version_number = whole_number(version);
+    const auto entry_count = whole_number(entries);
+    const auto byte_count = whole_number(length);
+    constexpr std::int64_t most_versions = 1'000'000;
+    if (!version_number || !entry_count || !byte_count || *version_number > most_versions)
+        return std::nullopt;
+    return Line{
+        Envelope{std::string(kind), static_cast<int>(*version_number), *entry_count},
+        static_cast<std::size_t>(*byte_count),
+        content_sum,
+        end + 1,
+    };
+}
+
+} // namespace
+
+std::string seal(const Envelope& envelope, std::string_view content)
+{
+    std::string line(magic);
+    line += ' ' + envelope.kind;
+    line += ' ' + std::to_string(envelope.version);
+    line += ' ' + std::to_string(envelope.entries);
+    line += ' ' + std::to_string(content.size());
+    line += ' ' + checksum(content);
+    line += ' ' + checksum(line);
+    line += '\n';
+    return line.append(content);
+}
+
+std::optional<Envelope> read_envelope(std::string_view file)
+{
+    const auto line = read_line(file);
+    return line ? std::optional(line->envelope) : std::nullopt;
+}
+
+std::optional<std::string_view> open_envelope(std::string_view file)
+{
+    const auto line = read_line(file);
+    if (!line)
+        return std::nullopt;
+    const std::string_view content = file.substr(line->bytes);
+    if (content.size() != line->length || checksum(content) != line->content_sum)
+        return std::nullopt;
+    return content;
+}
+
+} // namespace engine

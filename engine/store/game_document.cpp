@@ -1,0 +1,141 @@
+#include "engine/store/game_document.h"
+
+#include <utility>
+
+#include "engine/store/checks.h"
+#include "engine/store/puzzle_document.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t longest_name = 64;
+constexpr Number most_cells = 1000;
+constexpr Number last_mode = 3;
+
+SpecDocument to_document(const PuzzleSpec& spec)
+{
+    return {spec.layout, std::string(id_of(spec.level)), std::string(id_of(spec.fill)),
+            std::string(id_of(spec.symmetry)), seed_code(spec.seed)};
+}
+
+std::optional<PuzzleSpec> from_document(const SpecDocument& document)
+{
+    const auto level = find_level(document.level);
+    const auto fill = find_fill_method(document.fill);
+    const auto symmetry = find_symmetry(document.symmetry);
+    const auto seed = parse_seed(document.seed);
+    if (!level || !fill || !symmetry || !seed || !is_plain_text(document.layout, longest_name))
+        return std::nullopt;
+    return PuzzleSpec{document.layout, *level, *fill, *symmetry, *seed};
+}
+
+SummaryDocument summary_of(const SavedGame& game)
+{
+    const Session& session = game.session;
+    return {category_of(game.spec),
+            seed_code(game.spec.seed),
+            game.elapsed.count(),
+            session.cells_to_fill(),
+            session.cells_filled(),
+            to_text(session.board().digits()),
+            game.saved};
+}
+
+HandDocument to_document(const PlaceOfHand& hand)
+{
+    return {numbers_from(hand.selection), hand.mode, hand.locked};
+}
+
+// The play does not depend on the hand: what is not right there is left out.
+PlaceOfHand from_document(const HandDocument& document, const Grid& grid)
+{
+    PlaceOfHand hand;
+    if (const auto cells = cells_from(document.selection, grid.cell_count()))
+        hand.selection = *cells;
+    if (is_between(document.mode, 0, last_mode))
+        hand.mode = static_cast<int>(document.mode);
+    if (is_between(document.locked, 1, grid.size()))
+        hand.locked = static_cast<Digit>(document.locked);
+    return hand;
+}
+
+std::optional<Digits> digits_from(std::string_view text)
+{
+    static const std::string symbols = [] {
+        Digits all;
+        for (int digit = 0; digit <= max_size; ++digit)
+            all.push_back(static_cast<Digit>(digit));
+        return to_text(all);
+    }();
+    Digits digits;
+    for (char symbol : text) {
+        const auto digit = symbols.find(symbol);
+        if (digit == std::string::npos)
+            return std::nullopt;
+        digits.push_back(static_cast<Digit>(digit));
+    }
+    return digits;
+}
+
+} // namespace
+
+GameDocument to_document(const SavedGame& game, LogKept kept)
+{
+    GameDocument document;
+    document.summary = summary_of(game);
+    document.spec = to_document(game.spec);
+    document.puzzle = to_document(game.session.puzzle());
+    put_play(game.session, kept, document);
+    document.hand = to_document(game.hand);
+    document.started = game.started;
+    document.rebuilt = game.rebuilt;
+    return document;
+}
+
+std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id)
+{
+    const SummaryDocument& summary = document.summary;
+    const auto spec = from_document(document.spec);
+    const auto puzzle = from_document(document.puzzle);
+    if (!spec || !puzzle || !is_between(summary.elapsed, 0, longest_play) ||
+        !is_between(summary.saved, 0, latest_date) || !is_between(document.started, 0, latest_date))
+        return std::nullopt;
+    auto play = read_play(document, *puzzle);
+    if (!play)
+        return std::nullopt;
+    const PlayTime elapsed = std::max(PlayTime{summary.elapsed}, play->session.last_action_at());
+    const PlaceOfHand hand = from_document(document.hand, *puzzle->grid);
+    return SavedGame{.id = id,
+                     .spec = *spec,
+                     .session = std::move(play->session),
+                     .elapsed = elapsed,
+                     .hand = hand,
+                     .started = document.started,
+                     .saved = summary.saved,
+                     .rebuilt = document.rebuilt || play->rebuilt};
+}
+
+std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id)
+{
+    const auto digits = digits_from(document.digits);
+    if (!digits || !is_plain_text(document.category, longest_name) ||
+        !is_plain_text(document.seed, longest_name) ||
+        !is_between(static_cast<Number>(digits->size()), 1, most_cells) ||
+        !is_between(document.elapsed, 0, longest_play) ||
+        !is_between(document.cells_to_fill, 0, most_cells) ||
+        !is_between(document.cells_filled, 0, document.cells_to_fill) ||
+        !is_between(document.saved, 0, latest_date))
+        return std::nullopt;
+    return GameSummary{.id = id,
+                       .category = document.category,
+                       .seed = document.seed,
+                       .elapsed = PlayTime{document.elapsed},
+                       .cells_to_fill = static_cast<int>(document.cells_to_fill),
+                       .cells_filled = static_cast<int>(document.cells_filled),
+                       .digits = *digits,
+                       .saved = document.saved};
+}
+
+} // namespace engine

@@ -1,0 +1,18 @@
+#pragma once
+// Games in progress to and from documents.
+
+#include <optional>
+
+#include "engine/store/documents.h"
+#include "engine/store/play_document.h"
+#include "engine/store/save_folder.h"
+#include "engine/store/saved_game.h"
+
+namespace engine {
+
+GameDocument to_document(const SavedGame& game, LogKept kept);
+std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id);
+
+std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id);
+
+} // namespace engine

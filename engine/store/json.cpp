@@ -1,0 +1,174 @@
+// The one file that includes cereal: it takes long to compile, and throws.
+
+#include "engine/store/json.h"
+
+#include <cereal/archives/json.hpp>
+#include <cereal/types/string.hpp>
+#include <cereal/types/vector.hpp>
+#include <exception>
+#include <sstream>
+
+namespace engine {
+
+#define FIELD(name) cereal::make_nvp(#name, document.name)
+
+template <typename Archive>
+void serialize(Archive& archive, HouseDocument& document)
+{
+    archive(FIELD(kind), FIELD(cells));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, CageDocument& document)
+{
+    archive(FIELD(cells), FIELD(sum));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, GridDocument& document)
+{
+    archive(FIELD(size), FIELD(rows), FIELD(columns), FIELD(houses), FIELD(cages), FIELD(pairs),
+            FIELD(symbols));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, PuzzleDocument& document)
+{
+    archive(FIELD(grid), FIELD(givens), FIELD(solution));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, SpecDocument& document)
+{
+    archive(FIELD(layout), FIELD(level), FIELD(fill), FIELD(symmetry), FIELD(seed));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, PencilDocument& document)
+{
+    archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, BoardDocument& document)
+{
+    archive(FIELD(digits), FIELD(pencil));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, FactsDocument& document)
+{
+    archive(FIELD(wrong_entries), FIELD(checks), FIELD(note_fills), FIELD(pauses), FIELD(hints),
+            FIELD(mistakes_revealed));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, StartDocument& document)
+{
+    archive(FIELD(board), FIELD(facts), FIELD(filled_cells), FIELD(fill_times), FIELD(at));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, SummaryDocument& document)
+{
+    archive(FIELD(category), FIELD(seed), FIELD(elapsed), FIELD(cells_to_fill), FIELD(cells_filled),
+            FIELD(digits), FIELD(saved));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, HandDocument& document)
+{
+    archive(FIELD(selection), FIELD(mode), FIELD(locked));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, GameDocument& document)
+{
+    archive(FIELD(summary), FIELD(spec), FIELD(puzzle), FIELD(clear_peer_notes), FIELD(start),
+            FIELD(log), FIELD(board), FIELD(facts), FIELD(hand), FIELD(started), FIELD(rebuilt));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, RunDocument& document)
+{
+    archive(FIELD(category), FIELD(initials), FIELD(time), FIELD(date), FIELD(facts), FIELD(seed),
+            FIELD(fill_times), FIELD(repeated));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, RecordsDocument& document)
+{
+    archive(FIELD(runs));
+}
+
+#undef FIELD
+
+namespace {
+
+template <typename Document>
+std::string write(const char* name, const Document& document)
+{
+    std::ostringstream text;
+    {
+        // Closed before the text is taken: the archive writes its last bracket when it ends.
+        cereal::JSONOutputArchive archive(text, cereal::JSONOutputArchive::Options::NoIndent());
+        archive(cereal::make_nvp(name, document));
+    }
+    return text.str();
+}
+
+// The names lead from the outside in.
+template <typename Document>
+std::optional<Document> read(std::string_view json, const char* name)
+{
+    try {
+        std::istringstream text{std::string(json)};
+        cereal::JSONInputArchive archive(text);
+        Document document;
+        archive(cereal::make_nvp(name, document));
+        return document;
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+// Reads the head of a game and passes over the rest.
+struct OnlySummary {
+    SummaryDocument summary;
+
+    template <typename Archive>
+    void serialize(Archive& archive)
+    {
+        archive(cereal::make_nvp("summary", summary));
+    }
+};
+
+} // namespace
+
+std::string to_json(const GameDocument& document)
+{
+    return write("game", document);
+}
+
+std::string to_json(const RecordsDocument& document)
+{
+    return write("records", document);
+}
+
+std::optional<GameDocument> parse_game(std::string_view json)
+{
+    return read<GameDocument>(json, "game");
+}
+
+std::optional<SummaryDocument> parse_summary(std::string_view json)
+{
+    const auto game = read<OnlySummary>(json, "game");
+    return game ? std::optional(game->summary) : std::nullopt;
+}
+
+std::optional<RecordsDocument> parse_records(std::string_view json)
+{
+    return read<RecordsDocument>(json, "records");
+}
+
+} // namespace engine

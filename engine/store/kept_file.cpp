@@ -1,0 +1,70 @@
+#include "engine/store/kept_file.h"
+
+#include <utility>
+
+#include "engine/store/safe_file.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+KeptFile::KeptFile(fs::path path, std::string kind, std::size_t most_bytes)
+    : path_(std::move(path)),
+      backup_(backup_of(path_)),
+      kind_(std::move(kind)),
+      most_bytes_(most_bytes)
+{
+}
+
+std::error_code KeptFile::write(std::string_view content, std::int64_t entries) const
+{
+    const std::string file = seal(Envelope{kind_, format_version, entries}, content);
+    if (file.size() > most_bytes_)
+        return std::make_error_code(std::errc::file_too_large);
+    const Standing standing = read_copy(path_).standing;
+    if (standing == Standing::Newer)
+        return std::make_error_code(std::errc::file_exists);
+    std::error_code error;
+    if (standing == Standing::Damaged && !fs::is_regular_file(path_, error))
+        set_aside(path_);
+    return replace_file(path_, file,
+                        standing == Standing::Good ? OldContent::BecomesBackup
+                                                   : OldContent::IsSetAside);
+}
+
+Copy KeptFile::read_copy(const fs::path& path) const
+{
+    FileContent file = read_file(path, most_bytes_);
+    if (file.state == ReadState::Missing)
+        return {Standing::Missing};
+    if (file.state == ReadState::Unreadable)
+        return {Standing::Unreadable, {}, {}, file.error};
+    const auto envelope = read_envelope(file.bytes);
+    if (!envelope || envelope->kind != kind_)
+        return {Standing::Damaged};
+    const auto content = open_envelope(file.bytes);
+    if (!content)
+        return {Standing::Damaged, {}, envelope->entries};
+    if (envelope->version > format_version)
+        return {Standing::Newer};
+    return {Standing::Good, std::string(*content), envelope->entries};
+}
+
+fs::path KeptFile::put_back(const Copy& backup) const
+{
+    const fs::path name = set_aside(path_);
+    const Envelope envelope{kind_, format_version, backup.entries.value_or(0)};
+    replace_file(path_, seal(envelope, backup.content), OldContent::IsSetAside);
+    return name.empty() ? path_ : name;
+}
+
+fs::path KeptFile::take_aside() const
+{
+    const fs::path backup_name = set_aside(backup_);
+    const fs::path name = set_aside(path_);
+    if (!name.empty())
+        return name;
+    return backup_name.empty() ? path_ : backup_name;
+}
+
+} // namespace engine

@@ -1,0 +1,14 @@
+#pragma once
+// The book of records to and from documents.
+
+#include <optional>
+
+#include "engine/play/records.h"
+#include "engine/store/documents.h"
+
+namespace engine {
+
+RecordsDocument to_document(const RecordBook& book);
+std::optional<RecordBook> from_document(const RecordsDocument& document);
+
+} // namespace engine

@@ -1,0 +1,32 @@
+#pragma once
+// The sentences of the save folder, for the player: what happened, where, and what can be done.
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+#include "engine/base/result.h"
+#include "engine/store/kept_file.h"
+#include "engine/store/save_folder.h"
+
+namespace engine {
+
+// "2026-11-21 21:02 UTC": the engine knows no time zone.
+std::string utc_text(std::int64_t seconds);
+
+Failure folder_failure(const std::filesystem::path& folder, std::error_code error);
+StoreNotice read_only_notice(const std::filesystem::path& folder);
+Failure not_saved(const std::filesystem::path& path, std::error_code error);
+Failure not_read(const std::filesystem::path& path, std::error_code error);
+Failure from_newer_version(const std::filesystem::path& path);
+Failure no_such_game(const std::string& id);
+
+// A game, or the records, of which the backup was put back. `lost`: actions or runs.
+StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);
+StoreNotice records_restored(std::optional<std::int64_t> lost);
+// Neither the file nor its backup could be read.
+Failure game_lost(const std::filesystem::path& damaged);
+StoreNotice records_lost(const std::filesystem::path& damaged);
+StoreNotice game_rebuilt();
+
+} // namespace engine

@@ -1,0 +1,213 @@
+#include "game/app/app.h"
+
+#include <algorithm>
+#include <random>
+
+#include "game/app/assets.h"
+
+namespace game {
+
+namespace {
+
+constexpr Size usual_size{1280, 800};
+// The design's smallest windows; in a smaller one the rest is cut off.
+constexpr int short_side = 480;
+constexpr int long_side = 640;
+
+Size wanted_size(const GameOptions& options)
+{
+    return options.size ? Size{options.size->width, options.size->height} : usual_size;
+}
+
+engine::Failure no_such_theme(const std::string& id, const std::vector<Theme>& themes)
+{
+    std::string known;
+    for (const Theme& theme : themes)
+        known += (known.empty() ? "" : ", ") + theme.id;
+    return engine::Failure{{engine::N_("There is no theme {theme}: there are {known}"),
+                            {{"theme", id}, {"known", known}}}};
+}
+
+} // namespace
+
+// What must be there before there can be an App.
+struct App::Parts {
+    Folders folders;
+    Fonts fonts;
+    std::vector<Theme> themes;
+    engine::SaveFolder saves;
+    Window window;
+    Clock::Kind clock;
+
+    static engine::Result<Parts> gather(const GameOptions& options, Visibility visibility);
+};
+
+engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibility visibility)
+{
+    auto folders = find_folders(options.data_dir);
+    if (!folders)
+        return engine::Failure{folders.why()};
+    auto fonts = Fonts::find(folders->fonts);
+    if (!fonts)
+        return engine::Failure{fonts.why()};
+    auto themes = load_themes(folders->assets);
+    if (!themes)
+        return engine::Failure{themes.why()};
+    if (!options.theme.empty() &&
+        std::ranges::find(*themes, options.theme, &Theme::id) == themes->end())
+        return no_such_theme(options.theme, *themes);
+    auto saves = engine::SaveFolder::open(folders->data);
+    if (!saves)
+        return engine::Failure{saves.why()};
+    auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
+    if (!window)
+        return engine::Failure{window.why()};
+    const bool scripted = visibility == Visibility::OffScreen;
+    return Parts{*std::move(folders), *std::move(fonts),
+                 *std::move(themes),  *std::move(saves),
+                 *std::move(window),  scripted ? Clock::Kind::Scripted : Clock::Kind::Real};
+}
+
+App::App(Parts parts, const GameOptions& options)
+    : clock_(parts.clock),
+      folders_(std::move(parts.folders)),
+      fonts_(std::move(parts.fonts)),
+      themes_(std::move(parts.themes)),
+      window_(std::move(parts.window)),
+      keeper_(std::move(parts.saves), [] { Window::wake(); }),
+      settings_(keeper_.load_settings()),
+      records_(keeper_.load_records()),
+      services_{words_, settings_, records_, keeper_,
+                *this,  theme_,    themes_,  folders_.data.string()},
+      canvas_(window_.renderer(), fonts_, theme_, themes_)
+{
+    if (!options.theme.empty())
+        settings_.theme = options.theme;
+    if (!options.language.empty())
+        settings_.language = options.language;
+    if (const auto seed = engine::parse_seed(options.seed); !options.seed.empty() && seed)
+        first_seed_ = *seed;
+    now_ = clock_.now();
+    settings_changed();
+}
+
+engine::Result<std::unique_ptr<App>>
+App::open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene)
+{
+    auto parts = Parts::gather(options, visibility);
+    if (!parts)
+        return engine::Failure{parts.why()};
+    if (const auto words = load_words(parts->folders.assets, options.language); !words)
+        return engine::Failure{words.why()};
+    std::unique_ptr<App> app(new App(*std::move(parts), options));
+    app->scenes_ =
+        std::make_unique<SceneStack>(first_scene(app->services_), app->room(), app->fonts_);
+    return app;
+}
+
+void App::run()
+{
+    turn(window_.waiting_input());
+    while (!is_over())
+        turn(window_.wait_for_input(milliseconds_to_wait()));
+}
+
+void App::turn()
+{
+    turn(window_.waiting_input());
+}
+
+void App::turn(const std::vector<Input>& inputs)
+{
+    now_ = clock_.now();
+    for (const Input& input : inputs) {
+        if (std::holds_alternative<Resized>(input))
+            everything_changed_ = true;
+        scenes_->handle(input);
+    }
+    scenes_->update(now_);
+    if (is_over())
+        return;
+    if (std::exchange(everything_changed_, false)) {
+        scenes_->lay_out(room());
+        shown_.reset();
+    }
+    draw();
+}
+
+void App::draw()
+{
+    DisplayList list(room(), fonts_);
+    scenes_->draw(list);
+    const bool whole = window_.take_damage() || !shown_;
+    const std::vector<Rect> areas =
+        whole ? std::vector{Rect{0, 0, room().width, room().height}} : changed_areas(*shown_, list);
+    for (const Rect area : areas)
+        list.replay(canvas_, area);
+    if (!areas.empty()) {
+        window_.show(areas);
+        ++frames_drawn_;
+    }
+    shown_ = std::move(list);
+    write_pending_picture();
+}
+
+void App::write_pending_picture()
+{
+    if (pending_picture_.empty())
+        return;
+    // A picture that can't be written is no reason to stop a game.
+    (void)window_.write_picture(std::exchange(pending_picture_, {}));
+}
+
+std::optional<int> App::milliseconds_to_wait() const
+{
+    const auto change = scenes_->next_change();
+    if (!change)
+        return std::nullopt;
+    return static_cast<int>(std::clamp<engine::PlayTime::rep>(change->count(), 1, 60'000));
+}
+
+Size App::room() const
+{
+    Size size = window_.output();
+    size.width = std::max(size.width, short_side);
+    size.height = std::max(size.height, short_side);
+    if (std::max(size.width, size.height) < long_side)
+        size.height = long_side;
+    return size;
+}
+
+std::string App::local_date(std::int64_t date) const
+{
+    return local_time_text(date, "%Y-%m-%d");
+}
+
+std::uint64_t App::random_seed()
+{
+    if (first_seed_)
+        return *std::exchange(first_seed_, std::nullopt);
+    std::random_device dice;
+    return static_cast<std::uint64_t>(dice()) << 32U | dice();
+}
+
+std::string App::picture_path()
+{
+    const std::filesystem::path folder = folders_.data / "pictures";
+    std::error_code ignored;
+    std::filesystem::create_directories(folder, ignored);
+    const std::string name = local_time_text(clock_.date(), "cronodoku-%Y-%m-%d-%H%M%S.png");
+    pending_picture_ = (folder / name).string();
+    return pending_picture_;
+}
+
+void App::settings_changed()
+{
+    theme_ = themes_[find_theme(themes_, settings_.theme)];
+    auto words = load_words(folders_.assets, settings_.language);
+    // A language that went missing since it was chosen: English is always there.
+    words_ = words ? *std::move(words) : engine::Catalogue();
+    everything_changed_ = true;
+}
+
+} // namespace game

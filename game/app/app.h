@@ -1,0 +1,85 @@
+#pragma once
+// The running game: window, scenes, services, and the loop that wakes only when something happens.
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "game/app/clock.h"
+#include "game/app/disk_keeper.h"
+#include "game/command_line/game_options.h"
+#include "game/platform/folders.h"
+#include "game/platform/fonts.h"
+#include "game/platform/sdl_canvas.h"
+#include "game/platform/window.h"
+#include "game/scenes/scene_stack.h"
+#include "game/ui/display_list.h"
+
+namespace game {
+
+class App : public Outside {
+public:
+    using MakeScene = std::function<std::unique_ptr<Scene>(Services& services)>;
+
+    // Fails with a sentence when the window, a font, the game's files or the player's folder are
+    // missing. Off-screen apps are scripted: their clock stands still.
+    static engine::Result<std::unique_ptr<App>>
+    open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene);
+
+    // Until the last scene is closed.
+    void run();
+
+    // One turn of the loop with what has happened so far; for scripts.
+    void turn();
+    bool is_over() const { return scenes_->empty(); }
+    const SceneStack& scenes() const { return *scenes_; }
+    const DisplayList& shown() const { return *shown_; } // the last frame
+    int frames_drawn() const { return frames_drawn_; }
+    Clock& clock() { return clock_; }
+    Window& window() { return window_; }
+    const engine::Catalogue& words() const { return words_; }
+    const std::filesystem::path& data_folder() const { return folders_.data; }
+    // Waits until all that was kept is on disk.
+    void settle() { keeper_.games(); }
+
+    engine::MonotonicTime now() const override { return now_; }
+    std::int64_t date() const override { return clock_.date(); }
+    std::string local_date(std::int64_t date) const override;
+    std::uint64_t random_seed() override;
+    std::string picture_path() override;
+    void toggle_full_screen() override { window_.toggle_full_screen(); }
+    void settings_changed() override;
+    void take_text(bool on) override { window_.take_text(on); }
+
+private:
+    struct Parts;
+    App(Parts parts, const GameOptions& options);
+
+    void turn(const std::vector<Input>& inputs);
+    void draw();
+    void write_pending_picture();
+    std::optional<int> milliseconds_to_wait() const;
+    Size room() const;
+
+    Clock clock_;
+    Folders folders_;
+    Fonts fonts_;
+    std::vector<Theme> themes_;
+    Theme theme_;
+    engine::Catalogue words_;
+    Window window_;
+    DiskKeeper keeper_;
+    Settings settings_;
+    engine::RecordBook records_;
+    Services services_;
+    SdlCanvas canvas_;
+    std::optional<std::uint64_t> first_seed_;
+    engine::MonotonicTime now_{0};
+    bool everything_changed_ = true;
+    std::optional<DisplayList> shown_;
+    std::string pending_picture_;
+    int frames_drawn_ = 0;
+    std::unique_ptr<SceneStack> scenes_; // last: scenes use all of the above
+};
+
+} // namespace game

@@ -1,0 +1,80 @@
+#include "game/app/built_in_scripts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/ensure.h"
+
+namespace game {
+
+namespace {
+
+struct Way {
+    std::string_view scene;
+    std::string_view script;
+};
+
+// "@" stands before a text of the screen that is to be translated.
+constexpr std::array ways = {
+    Way{"title", "wait 200\n"},
+    Way{"new-game", "key Ctrl+N\nwait 300\n"},
+    Way{"play", "key Enter\nexpect @Undo\nsolve 7\nwait 20300\nkey Right\nwait 300\n"},
+    Way{"pause", "key Enter\nexpect @Undo\nsolve 7\nwait 20300\nkey P\nwait 300\n"},
+    Way{"win", "key Enter\nexpect @Undo\nwait 83200\nsolve\nwait 3000\n"},
+    Way{"records", "press @Records\nwait 300\n"},
+    Way{"settings", "key F10\nwait 300\n"},
+    Way{"help", "key F1\nwait 300\n"},
+    Way{"saved", "key Ctrl+O\nwait 300\n"},
+};
+
+std::string in_language(std::string_view script, const engine::Catalogue& words)
+{
+    std::string result;
+    for (std::size_t at = script.find('@'); at != std::string_view::npos; at = script.find('@')) {
+        result += script.substr(0, at);
+        const std::size_t end = script.find('\n', at);
+        result += words.tr(script.substr(at + 1, end - at - 1));
+        script.remove_prefix(end);
+    }
+    return result + std::string(script);
+}
+
+Script our_script(std::string name, std::string_view text, const engine::Catalogue& words)
+{
+    auto script = parse_script(std::move(name), in_language(text, words));
+    ENSURE(script);
+    return *std::move(script);
+}
+
+} // namespace
+
+engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words)
+{
+    const auto* way = std::ranges::find(ways, scene, &Way::scene);
+    if (way != ways.end())
+        return our_script(scene, way->script, words);
+    std::string known;
+    for (const Way& one : ways)
+        known += (known.empty() ? "" : ", ") + std::string(one.scene);
+    return engine::Failure{{engine::N_("There is no scene {scene}: there are {known}"),
+                            {{"scene", scene}, {"known", known}}}};
+}
+
+Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words)
+{
+    const auto picture = [&pictures](const char* name) {
+        return "screenshot " + (pictures / name).string() + "\n";
+    };
+    const std::string text = "wait 300\n" + picture("title.png") +
+                             "key Enter\nexpect @Undo\nwait 5000\n"
+                             "key N\nwait 1000\nsolve 9\nwait 30000\nkey Right\nwait 300\n" +
+                             picture("play.png") + "key P\nwait 300\n" + picture("pause.png") +
+                             "key P\nwait 4000\nsolve\nwait 3000\ntype DEM\nwait 300\n" +
+                             picture("win.png") +
+                             "key Enter\nwait 1000\nkey Esc\nwait 500\npress @Records\n"
+                             "wait 500\n" +
+                             picture("records.png") + "quit\n";
+    return our_script("demo", text, words);
+}
+
+} // namespace game

@@ -1,0 +1,19 @@
+#pragma once
+// Scripts of our own: how to get to each screen from the title, and the demonstration.
+
+#include <filesystem>
+#include <string>
+
+#include "engine/base/result.h"
+#include "engine/text/catalogue.h"
+#include "game/app/script.h"
+
+namespace game {
+
+// For --scene: title, new-game, play, pause, win, records, settings, help, saved.
+engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words);
+
+// A short play to its end: pictures go to the folder, the record to the book.
+Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words);
+
+} // namespace game

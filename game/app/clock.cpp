@@ -1,0 +1,48 @@
+#include "game/app/clock.h"
+
+#include <array>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <optional>
+
+namespace game {
+
+static std::optional<std::int64_t> date_from_environment()
+{
+    const char* text = std::getenv("SOURCE_DATE_EPOCH");
+    if (text == nullptr)
+        return std::nullopt;
+    std::int64_t date = 0;
+    const auto [end, error] = std::from_chars(text, text + std::strlen(text), date);
+    return error == std::errc{} && *end == '\0' ? std::optional(date) : std::nullopt;
+}
+
+engine::MonotonicTime Clock::now() const
+{
+    if (kind_ == Kind::Scripted)
+        return passed_;
+    return std::chrono::duration_cast<engine::MonotonicTime>(
+        std::chrono::steady_clock::now().time_since_epoch());
+}
+
+std::int64_t Clock::date() const
+{
+    if (kind_ == Kind::Scripted) {
+        if (const auto date = date_from_environment())
+            return *date + std::chrono::duration_cast<std::chrono::seconds>(passed_).count();
+    }
+    return std::time(nullptr);
+}
+
+std::string local_time_text(std::int64_t date, const char* pattern)
+{
+    const std::time_t seconds = date;
+    std::tm parts{};
+    localtime_r(&seconds, &parts);
+    std::array<char, 64> text{};
+    return {text.data(), std::strftime(text.data(), text.size(), pattern, &parts)};
+}
+
+} // namespace game

@@ -1,0 +1,222 @@
+#include "game/app/script.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <span>
+
+#include "game/platform/hand.h"
+#include "game/ui/name_values.h"
+
+namespace game {
+
+namespace {
+
+using Words = std::vector<std::string_view>;
+using What = std::optional<decltype(ScriptStep::what)>;
+
+Words split(std::string_view line)
+{
+    Words words;
+    while (!(line = trimmed(line)).empty()) {
+        const std::size_t end = std::min(line.find(' '), line.size());
+        words.push_back(line.substr(0, end));
+        line.remove_prefix(end);
+    }
+    return words;
+}
+
+std::optional<int> parse_number(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+// Exactly `count` numbers.
+std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> words,
+                                              std::size_t count)
+{
+    std::vector<int> numbers;
+    for (const std::string_view word : words) {
+        const auto number = parse_number(word);
+        if (!number)
+            return std::nullopt;
+        numbers.push_back(*number);
+    }
+    return numbers.size() == count ? std::optional(numbers) : std::nullopt;
+}
+
+// What the step is told, without its name; `rest` is the same as one text.
+struct Told {
+    std::span<const std::string_view> words;
+    std::string rest;
+};
+
+What read_key(const Told& told)
+{
+    if (told.words.empty() || told.words.size() > 2)
+        return std::nullopt;
+    const auto key = parse_key(told.words[0]);
+    const auto times = told.words.size() == 2 ? parse_number(told.words[1]) : 1;
+    if (!key || !times || *times < 1)
+        return std::nullopt;
+    return step::PressKey{*key, *times};
+}
+
+What read_click(const Told& told)
+{
+    if (told.words.size() < 2)
+        return std::nullopt;
+    const auto at = parse_numbers(told.words.first(2), 2);
+    if (!at)
+        return std::nullopt;
+    step::Click click{Point{(*at)[0], (*at)[1]}};
+    for (const std::string_view word : told.words.subspan(2)) {
+        if (word == "right")
+            click.button = PointerButton::Right;
+        else if (word == "middle")
+            click.button = PointerButton::Middle;
+        else if (word == "double")
+            click.clicks = 2;
+        else
+            return std::nullopt;
+    }
+    return click;
+}
+
+What read_drag(const Told& told)
+{
+    const auto at = parse_numbers(told.words, 4);
+    if (!at)
+        return std::nullopt;
+    return step::Drag{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
+}
+
+What read_move(const Told& told)
+{
+    const auto at = parse_numbers(told.words, 2);
+    return at ? What(step::Move{Point{(*at)[0], (*at)[1]}}) : std::nullopt;
+}
+
+What read_wheel(const Told& told)
+{
+    const auto turn = parse_numbers(told.words, 3);
+    if (!turn)
+        return std::nullopt;
+    return step::Wheel{Point{(*turn)[0], (*turn)[1]}, (*turn)[2]};
+}
+
+What read_wait(const Told& told)
+{
+    const auto time = parse_numbers(told.words, 1);
+    return time && time->front() >= 0 ? What(step::Wait{time->front()}) : std::nullopt;
+}
+
+What read_resize(const Told& told)
+{
+    const auto size = parse_numbers(told.words, 2);
+    if (!size || size->front() <= 0 || size->back() <= 0)
+        return std::nullopt;
+    return step::Resize{Size{size->front(), size->back()}};
+}
+
+What read_focus(const Told& told)
+{
+    if (told.rest != "lost" && told.rest != "gained")
+        return std::nullopt;
+    return step::Focus{told.rest == "gained"};
+}
+
+What read_solve(const Told& told)
+{
+    if (told.words.empty())
+        return step::Solve{};
+    const auto cells = parse_numbers(told.words, 1);
+    return cells && cells->front() > 0 ? What(step::Solve{cells->front()}) : std::nullopt;
+}
+
+template <typename Step>
+What read_rest(const Told& told)
+{
+    return told.rest.empty() ? std::nullopt : What(Step{told.rest});
+}
+
+What read_quit(const Told& told)
+{
+    return told.words.empty() ? What(step::QuitGame{}) : std::nullopt;
+}
+
+struct StepReader {
+    std::string_view name;
+    What (*read)(const Told& told);
+};
+
+constexpr std::array readers = {
+    StepReader{"key", read_key},
+    StepReader{"type", read_rest<step::TypeText>},
+    StepReader{"click", read_click},
+    StepReader{"drag", read_drag},
+    StepReader{"move", read_move},
+    StepReader{"wheel", read_wheel},
+    StepReader{"press", read_rest<step::PressText>},
+    StepReader{"expect", read_rest<step::Expect>},
+    StepReader{"wait", read_wait},
+    StepReader{"resize", read_resize},
+    StepReader{"focus", read_focus},
+    StepReader{"solve", read_solve},
+    StepReader{"screenshot", read_rest<step::Screenshot>},
+    StepReader{"quit", read_quit},
+};
+
+What read_step(std::string_view line)
+{
+    const Words words = split(line);
+    const auto* reader = std::ranges::find(readers, words.front(), &StepReader::name);
+    if (reader == readers.end())
+        return std::nullopt;
+    const Told told{std::span(words).subspan(1),
+                    std::string(trimmed(line.substr(words.front().size())))};
+    return reader->read(told);
+}
+
+} // namespace
+
+engine::Result<Script> parse_script(std::string name, std::string_view text)
+{
+    Script script{std::move(name), {}};
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++number;
+        if (line.empty() || line.front() == '#')
+            continue;
+        const What what = read_step(line);
+        if (!what)
+            return engine::Failure{{engine::N_("{file}:{line}: this is not a step of a script: "
+                                               "{text}"),
+                                    {{"file", script.name},
+                                     {"line", std::to_string(number)},
+                                     {"text", std::string(line)}}}};
+        script.steps.push_back(ScriptStep{number, *what});
+    }
+    return script;
+}
+
+engine::Result<Script> read_script(const std::string& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    return parse_script(file, text);
+}
+
+} // namespace game

@@ -1,0 +1,232 @@
+#include "game/app/script_player.h"
+
+#include <thread>
+
+#include "game/platform/hand.h"
+
+namespace game {
+
+namespace {
+
+using engine::Attempt;
+using engine::Done;
+using engine::Failure;
+using engine::N_;
+
+// Work in the background takes real time, while the script's clock stands still.
+constexpr auto patience = std::chrono::seconds(20);
+constexpr auto between_looks = std::chrono::milliseconds(2);
+constexpr int most_steps_to_a_cell = 64;
+
+std::optional<Point> middle_of(const DisplayList& shown, const std::string& text)
+{
+    for (const DrawCall& call : shown.calls()) {
+        const auto* drawn_text = std::get_if<drawn::Text>(&call.what);
+        if (drawn_text != nullptr && drawn_text->text == text)
+            return call.bounds.centre();
+    }
+    return std::nullopt;
+}
+
+bool needs_digit(const engine::Session& session, engine::Cell cell)
+{
+    return session.board()[cell].digit != session.puzzle().solution[cell.index];
+}
+
+} // namespace
+
+Attempt ScriptPlayer::play(const Script& script)
+{
+    app_.turn();
+    for (const ScriptStep& step : script.steps) {
+        if (app_.is_over())
+            return Done{};
+        if (const Attempt attempt = perform(step); !attempt)
+            return Failure{{N_("{file}:{line}: {why}"),
+                            {{"file", script.name},
+                             {"line", std::to_string(step.line)},
+                             {"why", app_.words().tr(attempt.why())}}}};
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const ScriptStep& step)
+{
+    return std::visit([this](const auto& what) { return perform(what); }, step.what);
+}
+
+void ScriptPlayer::press(Key key, char symbol)
+{
+    press_key(KeyPressed{.key = key, .symbol = symbol});
+    app_.turn();
+}
+
+Attempt ScriptPlayer::perform(const step::PressKey& press)
+{
+    for (int time = 0; time < press.times && !app_.is_over(); ++time) {
+        press_key(press.key);
+        app_.turn();
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::TypeText& type)
+{
+    type_text(type.text);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Click& click)
+{
+    move_pointer(click.at, false);
+    for (int count = 1; count <= click.clicks; ++count) {
+        press_pointer(click.at, click.button, count);
+        release_pointer(click.at, click.button);
+    }
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Drag& drag)
+{
+    constexpr int moves = 32;
+    move_pointer(drag.from, false);
+    press_pointer(drag.from, PointerButton::Left, 1);
+    for (int move = 1; move <= moves; ++move)
+        move_pointer(Point{drag.from.x + (drag.to.x - drag.from.x) * move / moves,
+                           drag.from.y + (drag.to.y - drag.from.y) * move / moves},
+                     true);
+    release_pointer(drag.to, PointerButton::Left);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Move& move)
+{
+    move_pointer(move.to, false);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Wheel& wheel)
+{
+    turn_wheel(wheel.at, wheel.steps);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::PressText& press)
+{
+    const auto at = middle_of(app_.shown(), press.text);
+    if (!at)
+        return Failure{{N_("there is no \"{text}\" on the screen"), {{"text", press.text}}}};
+    return perform(step::Click{*at});
+}
+
+Attempt ScriptPlayer::perform(const step::Expect& expect)
+{
+    const auto start = std::chrono::steady_clock::now();
+    while (!app_.is_over() && !app_.shown().shows(expect.text)) {
+        if (std::chrono::steady_clock::now() - start > patience)
+            return Failure{
+                {N_("\"{text}\" did not appear on the screen"), {{"text", expect.text}}}};
+        std::this_thread::sleep_for(between_looks);
+        app_.turn();
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Wait& wait)
+{
+    engine::PlayTime left{wait.milliseconds};
+    while (left.count() > 0 && !app_.is_over()) {
+        const engine::PlayTime change = app_.scenes().next_change().value_or(left);
+        const engine::PlayTime passing = std::clamp(change, engine::PlayTime(1), left);
+        app_.clock().pass(passing);
+        left -= passing;
+        app_.turn();
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Resize& resize)
+{
+    app_.window().resize(resize.size);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Focus& focus)
+{
+    change_focus(focus.gained);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Screenshot& screenshot)
+{
+    return app_.window().write_picture(screenshot.file);
+}
+
+Attempt ScriptPlayer::perform(const step::QuitGame&)
+{
+    ask_to_close();
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Solve& solve)
+{
+    const auto game = app_.scenes().top().open_game();
+    if (!game)
+        return Failure{{N_("no puzzle is on the screen to be solved")}};
+    press(Key::Letter, 'Z');
+    int filled = 0;
+    for (const engine::Cell cell : game->session.grid().cells()) {
+        if (!needs_digit(game->session, cell) || (solve.cells > 0 && filled == solve.cells))
+            continue;
+        if (const Attempt attempt = fill(cell); !attempt)
+            return attempt;
+        ++filled;
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::go_to(engine::Cell cell)
+{
+    for (int step = 0; step < most_steps_to_a_cell; ++step) {
+        const auto game = app_.scenes().top().open_game();
+        if (!game)
+            break;
+        const engine::Cells& selection = game->hand.selection;
+        if (selection == engine::Cells{cell})
+            return Done{};
+        if (selection.empty()) {
+            press(Key::Right);
+            continue;
+        }
+        const engine::Place here = game->session.grid().place_of(selection.back());
+        const engine::Place there = game->session.grid().place_of(cell);
+        if (here.row != there.row)
+            press(here.row < there.row ? Key::Down : Key::Up);
+        else
+            press(here.column < there.column ? Key::Right : Key::Left);
+    }
+    return Failure{{N_("the arrow keys did not lead to the next open cell")}};
+}
+
+Attempt ScriptPlayer::fill(engine::Cell cell)
+{
+    if (const Attempt attempt = go_to(cell); !attempt)
+        return attempt;
+    const auto game = app_.scenes().top().open_game();
+    const std::string& symbol =
+        game->session.grid().symbol(game->session.puzzle().solution[cell.index]);
+    const bool figure = symbol.front() >= '0' && symbol.front() <= '9';
+    for (const char character : symbol)
+        press(figure ? Key::Digit : Key::Letter, character);
+    return Done{};
+}
+
+} // namespace game

@@ -1,0 +1,42 @@
+#pragma once
+// Plays a script on the real game, through the events SDL would send.
+
+#include "game/app/app.h"
+#include "game/app/script.h"
+
+namespace game {
+
+class ScriptPlayer {
+public:
+    explicit ScriptPlayer(App& app) : app_(app) {}
+
+    // Says the file and line of a step that could not be done.
+    engine::Attempt play(const Script& script);
+
+private:
+    engine::Attempt perform(const ScriptStep& step);
+
+    engine::Attempt perform(const step::PressKey& press);
+    engine::Attempt perform(const step::TypeText& type);
+    engine::Attempt perform(const step::Click& click);
+    engine::Attempt perform(const step::Drag& drag);
+    engine::Attempt perform(const step::Move& move);
+    engine::Attempt perform(const step::Wheel& wheel);
+    engine::Attempt perform(const step::PressText& press);
+    engine::Attempt perform(const step::Expect& expect);
+    engine::Attempt perform(const step::Wait& wait);
+    engine::Attempt perform(const step::Resize& resize);
+    engine::Attempt perform(const step::Focus& focus);
+    engine::Attempt perform(const step::Solve& solve);
+    engine::Attempt perform(const step::Screenshot& screenshot);
+    engine::Attempt perform(const step::QuitGame& quit);
+
+    void press(Key key, char symbol = 0);
+    // Both go through the arrow keys and see in the open game where the hand is.
+    engine::Attempt go_to(engine::Cell cell);
+    engine::Attempt fill(engine::Cell cell);
+
+    App& app_;
+};
+
+} // namespace game

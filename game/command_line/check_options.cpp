@@ -1,0 +1,55 @@
+#include "game/command_line/check_options.h"
+
+#include <charconv>
+#include <string_view>
+
+#include "engine/make/puzzle_spec.h"
+
+namespace game {
+
+namespace {
+
+constexpr int least_side = 320;
+constexpr int most_side = 7680;
+
+std::optional<int> side(std::string_view text)
+{
+    int pixels = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, pixels);
+    if (error != std::errc{} || stop != end || pixels < least_side || pixels > most_side)
+        return std::nullopt;
+    return pixels;
+}
+
+} // namespace
+
+engine::Result<std::optional<PictureSize>> parse_size(const std::string& text)
+{
+    if (text.empty())
+        return std::optional<PictureSize>();
+    const std::string_view words = text;
+    const auto cross = words.find('x');
+    const auto width = side(words.substr(0, cross));
+    const auto height =
+        cross == std::string_view::npos ? std::nullopt : side(words.substr(cross + 1));
+    if (width && height)
+        return std::optional(PictureSize{*width, *height});
+    return engine::Failure{{engine::N_("--size can't be \"{word}\"; write it like 1280x800, each "
+                                       "side from {least} to {most}"),
+                            {{"word", text},
+                             {"least", std::to_string(least_side)},
+                             {"most", std::to_string(most_side)}}}};
+}
+
+engine::Attempt check_seed(const std::string& text)
+{
+    if (text.empty())
+        return engine::Done{};
+    const auto seed = engine::parse_seed(text);
+    if (!seed)
+        return engine::Failure{seed.why()};
+    return engine::Done{};
+}
+
+} // namespace game

@@ -1,0 +1,18 @@
+#pragma once
+// Judges the words after the game's options.
+
+#include <optional>
+#include <string>
+
+#include "engine/base/result.h"
+#include "game/command_line/game_options.h"
+
+namespace game {
+
+// "1280x800", each side from 320 to 7680; nothing when the text is empty.
+engine::Result<std::optional<PictureSize>> parse_size(const std::string& text);
+
+// A seed code, or empty.
+engine::Attempt check_seed(const std::string& text);
+
+} // namespace game

@@ -1,0 +1,203 @@
+#include "game/command_line/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include "engine/text/notation.h"
+#include "game/command_line/check_options.h"
+#include "game/command_line/complain.h"
+#include "game/command_line/generate.h"
+#include "game/command_line/judge.h"
+
+namespace game {
+
+namespace {
+
+using engine::Catalogue;
+
+// What CLI11 writes down while it reads; the commands judge the words themselves, so that what
+// is wrong is said in the player's language.
+struct Asked {
+    GameOptions game;
+    std::string size;
+    bool version = false;
+    GenerateWords generate;
+    std::vector<std::string> to_solve;
+    std::vector<std::string> to_check;
+};
+
+// The word after an option is its value only if it is no option itself.
+std::string complaint_about_value(const std::string& word)
+{
+    return word.starts_with('-') ? "another option" : "";
+}
+
+void add_word(CLI::App& app,
+              const std::string& option,
+              std::string& word,
+              const std::string& shown,
+              const std::string& purpose)
+{
+    app.add_option(option, word, purpose)
+        ->type_name(shown)
+        ->check(CLI::Validator(complaint_about_value, ""))
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+}
+
+void set_up(CLI::App& app, const Catalogue& words)
+{
+    app.set_help_flag("-h,--help", words.tr("Show this and end"));
+    app.allow_extras();
+    app.get_formatter()->column_width(26);
+    app.get_formatter()->label("Usage", words.tr("Usage"));
+    app.get_formatter()->label("OPTIONS", words.tr("options"));
+    app.get_formatter()->label("SUBCOMMAND", words.tr("command"));
+    app.get_formatter()->label("Positionals", words.tr("Words"));
+    app.option_defaults()->group(words.tr("Options"));
+    app.get_help_ptr()->group(words.tr("Options"));
+}
+
+void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
+{
+    GameOptions& game = asked.game;
+    app.add_flag("--version", asked.version, words.tr("Show the version and end"));
+    add_word(app, "--data-dir", game.data_dir, words.tr("FOLDER"),
+             words.tr("Keep saves, records and settings there"));
+    add_word(app, "--seed", game.seed, words.tr("CODE"), words.tr("Play the puzzle of this seed"));
+    add_word(app, "--theme", game.theme, words.tr("NAME"), words.tr("Colours: paper or ink"));
+    add_word(app, "--lang", game.language, words.tr("CODE"), words.tr("Language: en, es or it"));
+    add_word(app, "--size", asked.size, words.tr("WxH"),
+             words.tr("Size of the window or picture, like 1280x800"));
+    add_word(app, "--scene", game.scene, words.tr("NAME"), words.tr("Start on this screen"));
+    add_word(app, "--screenshot", game.screenshot, words.tr("FILE"),
+             words.tr("Write a picture of the screen (PNG) and end; needs no display"));
+    add_word(app, "--script", game.script, words.tr("FILE"),
+             words.tr("Play the keys and clicks in this file and end"));
+}
+
+CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue& words)
+{
+    CLI::App* command = app.add_subcommand("generate", words.tr("Make puzzles, one line each"));
+    set_up(*command, words);
+    add_word(*command, "--layout", asked.layout, words.tr("NAME"), words.tr("Layout: 9x9"));
+    add_word(*command, "--level", asked.level, words.tr("NAME"),
+             words.tr("Level: beginner, easy (unless you say another) or hard"));
+    add_word(*command, "--count", asked.count, words.tr("N"),
+             words.tr("How many puzzles; each takes the next seed"));
+    add_word(*command, "--seed", asked.seed, words.tr("CODE"),
+             words.tr("The first seed, like 4F2A-91C3; rolled unless you say one"));
+    add_word(*command, "--fill", asked.fill, words.tr("NAME"),
+             words.tr("How grids are filled: backtracking or transform"));
+    add_word(*command, "--symmetry", asked.symmetry, words.tr("NAME"),
+             words.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
+                      "mirror-columns or diagonal"));
+    command->add_flag("--solutions", asked.solutions,
+                      words.tr("Write the solution behind each puzzle"));
+    return command;
+}
+
+CLI::App* describe_judge(CLI::App& app,
+                         const std::string& name,
+                         const std::string& purpose,
+                         std::vector<std::string>& puzzles,
+                         const Catalogue& words)
+{
+    CLI::App* command = app.add_subcommand(name, purpose);
+    set_up(*command, words);
+    command
+        ->add_option("puzzles", puzzles,
+                     words.tr("81 characters each, a dot for an open cell; read from the standard "
+                              "input, one a line, unless you name any"))
+        ->type_name("");
+    return command;
+}
+
+int wrong(const engine::Message& why, Streams streams, const Catalogue& words)
+{
+    complain(streams.err, engine::fill_places(words.tr("{sentence}; see cronodoku --help"),
+                                              {{"sentence", words.tr(why)}}));
+    return wrong_use;
+}
+
+engine::Message unexpected(const std::string& word)
+{
+    if (word.size() > 1 && word.front() == '-')
+        return {engine::N_("unknown option {option}"),
+                {{"option", word.substr(0, word.find('='))}}};
+    return {engine::N_("unknown word \"{word}\""), {{"word", word}}};
+}
+
+// CLI11 begins its sentences about missing values with the option they are about.
+engine::Message misused(const CLI::ParseError& error)
+{
+    const std::string what = error.what();
+    if (!what.starts_with('-'))
+        return {engine::N_("an option that takes no value was given one")};
+    return {engine::N_("option {option} needs a value"),
+            {{"option", what.substr(0, what.find_first_of(": "))}}};
+}
+
+// The first word that nobody took; a bare -- only says that puzzles follow.
+std::optional<std::string> first_unknown(const CLI::App& app)
+{
+    for (const std::string& word : app.remaining(true)) {
+        if (word != "--")
+            return word;
+    }
+    return std::nullopt;
+}
+
+std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const Catalogue& words)
+{
+    if (asked.version) {
+        streams.out << "cronodoku " CRONODOKU_VERSION "\n";
+        return all_good;
+    }
+    const auto size = parse_size(asked.size);
+    if (!size)
+        return wrong(size.why(), streams, words);
+    asked.game.size = *size;
+    const auto seed = check_seed(asked.game.seed);
+    if (!seed)
+        return wrong(seed.why(), streams, words);
+    return std::move(asked.game);
+}
+
+} // namespace
+
+std::variant<GameOptions, int>
+run_command_line(int count, const char* const* arguments, Streams streams, const Catalogue& words)
+{
+    Asked asked;
+    CLI::App app(words.tr("Cronodoku, a timed Sudoku. Without a command, the game starts."),
+                 "cronodoku");
+    set_up(app, words);
+    describe_game(app, asked, words);
+    app.require_subcommand(0, 1);
+    const CLI::App* generating = describe_generate(app, asked.generate, words);
+    const CLI::App* solving =
+        describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
+    const CLI::App* checking = describe_judge(
+        app, "check", words.tr("Tell how many solutions puzzles have"), asked.to_check, words);
+    for (CLI::App* command : app.get_subcommands({}))
+        command->group(words.tr("Commands"));
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::CallForHelp&) {
+        const auto chosen = app.get_subcommands();
+        streams.out << (chosen.empty() ? app.help() : chosen.front()->help("cronodoku"));
+        return all_good;
+    } catch (const CLI::ParseError& error) {
+        return wrong(misused(error), streams, words);
+    }
+    if (const auto unknown = first_unknown(app))
+        return wrong(unexpected(*unknown), streams, words);
+    if (generating->parsed())
+        return generate(asked.generate, streams, words);
+    if (solving->parsed())
+        return solve(asked.to_solve, streams, words);
+    if (checking->parsed())
+        return check(asked.to_check, streams, words);
+    return start_game(asked, streams, words);
+}
+
+} // namespace game

@@ -1,0 +1,23 @@
+#pragma once
+// cronodoku generate: new puzzles, one line each.
+
+#include <string>
+
+#include "game/command_line/commands.h"
+
+namespace game {
+
+// As typed; empty where nothing was said.
+struct GenerateWords {
+    std::string layout;
+    std::string level;
+    std::string fill;
+    std::string symmetry;
+    std::string count;
+    std::string seed;
+    bool solutions = false;
+};
+
+int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words);
+
+} // namespace game

@@ -1,0 +1,88 @@
+#include "game/command_line/judge.h"
+
+#include "engine/grid/board.h"
+#include "engine/solve/search.h"
+#include "engine/text/notation.h"
+#include "game/command_line/complain.h"
+#include "game/command_line/output.h"
+#include "game/command_line/puzzle_input.h"
+
+namespace game {
+
+namespace {
+
+// Enough for any puzzle made for people; keeps hostile ones from running for ever.
+constexpr engine::SearchLimits limits = {.solutions = 2, .guesses = 50'000'000};
+
+// Two givens that stand in each other's way, if that is why there is no solution.
+std::optional<engine::Message> clash_in(const PuzzleInput& puzzle)
+{
+    const engine::Board board(puzzle.givens);
+    for (engine::Cell cell : clashing_cells(*puzzle.grid, board)) {
+        const engine::Digit digit = board[cell].digit;
+        for (engine::Cell peer : puzzle.grid->peers_of(cell)) {
+            if (board[peer].digit != digit)
+                continue;
+            return engine::Message{
+                engine::N_("no solution: {digit} stands in {one} and in {other}"),
+                {{"digit", puzzle.grid->symbol(digit)},
+                 {"one", to_text(*puzzle.grid, cell)},
+                 {"other", to_text(*puzzle.grid, peer)}}};
+        }
+    }
+    return std::nullopt;
+}
+
+engine::Message verdict_on(const PuzzleInput& puzzle, const engine::SearchResult& result)
+{
+    if (result.count > 1)
+        return {engine::N_("several solutions")};
+    if (!result.decided)
+        return {engine::N_("undecided: too many possibilities; add givens")};
+    if (result.count == 1)
+        return {engine::N_("one solution")};
+    return clash_in(puzzle).value_or(engine::Message{engine::N_("no solution")});
+}
+
+int status_of(const engine::SearchResult& result)
+{
+    return result.decided && result.count == 1 ? all_good : improper;
+}
+
+int check_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+{
+    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
+    streams.out << words.tr(verdict_on(puzzle, result)) << '\n';
+    return status_of(result);
+}
+
+int solve_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+{
+    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
+    for (const engine::Digits& solution : result.solutions)
+        streams.out << engine::to_text(solution) << '\n';
+    if (status_of(result) == all_good)
+        return all_good;
+    complain(streams.err, said_of(puzzle, words.tr(verdict_on(puzzle, result)), words));
+    return improper;
+}
+
+} // namespace
+
+int check(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words)
+{
+    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return check_one(puzzle, streams, words);
+    });
+    return finish_output(streams, words, status);
+}
+
+int solve(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words)
+{
+    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return solve_one(puzzle, streams, words);
+    });
+    return finish_output(streams, words, status);
+}
+
+} // namespace game

@@ -1,0 +1,18 @@
+#pragma once
+// cronodoku check and cronodoku solve: how many solutions has each puzzle, and which.
+
+#include <string>
+#include <vector>
+
+#include "game/command_line/commands.h"
+
+namespace game {
+
+// A verdict a line on the output stream.
+int check(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+
+// The solution of each puzzle on the output stream, or two of several; what is not proper about
+// a puzzle is said on the error stream.
+int solve(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+
+} // namespace game

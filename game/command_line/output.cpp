@@ -1,0 +1,19 @@
+#include "game/command_line/output.h"
+
+#include <cerrno>
+
+#include "game/command_line/complain.h"
+
+namespace game {
+
+int finish_output(Streams streams, const engine::Catalogue& words, int status)
+{
+    streams.out.flush();
+    if (streams.out.good() || errno == EPIPE)
+        return status;
+    complain(streams.err, words,
+             {engine::N_("the output could not be written; is the disk full?")});
+    return improper;
+}
+
+} // namespace game

@@ -1,0 +1,139 @@
+#include "game/command_line/puzzle_input.h"
+
+#include <algorithm>
+
+#include "engine/rules/layout.h"
+#include "engine/text/notation.h"
+#include "game/command_line/complain.h"
+
+namespace game {
+
+namespace {
+
+// No layout has more than 25 x 25 cells; a longer line is not kept in memory.
+constexpr std::size_t longest_line = 4'000;
+
+std::string trimmed(const std::string& text)
+{
+    constexpr const char* blanks = " \t\r\n\v\f";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string::npos)
+        return "";
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+// One line, cut off after the longest; nothing at the end of the stream.
+std::optional<std::string> read_line(std::istream& in)
+{
+    std::string line;
+    char letter = 0;
+    bool any = false;
+    while (in.get(letter)) {
+        any = true;
+        if (letter == '\n')
+            break;
+        if (line.size() <= longest_line)
+            line += letter;
+    }
+    return any ? std::optional(line) : std::nullopt;
+}
+
+class Reader {
+public:
+    Reader(Streams streams,
+           const engine::Catalogue& words,
+           const std::function<int(const PuzzleInput&)>& look)
+        : streams_(streams), words_(words), look_(look)
+    {
+        for (const engine::Layout& layout : engine::all_layouts())
+            grids_.push_back(engine::make_grid(layout));
+    }
+
+    void read(const std::string& text, engine::Message where)
+    {
+        found_ = true;
+        PuzzleInput puzzle{std::move(where), grid_for(text), {}};
+        const auto digits = parsed(text, *puzzle.grid);
+        if (!digits) {
+            complain(streams_.err, said_of(puzzle, words_.tr(digits.why()), words_));
+            status_ = improper;
+            return;
+        }
+        puzzle.givens = *digits;
+        status_ = std::max(status_, look_(puzzle));
+    }
+
+    void read_all(std::istream& in)
+    {
+        int number = 0;
+        while (const auto line = read_line(in)) {
+            ++number;
+            std::string text = trimmed(*line);
+            constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+            if (number == 1 && text.starts_with(byte_order_mark))
+                text = trimmed(text.substr(byte_order_mark.size()));
+            if (text.empty() || text.front() == '#')
+                continue;
+            if (!streams_.out.good())
+                return;
+            read(text, {engine::N_("line {n}"), {{"n", std::to_string(number)}}});
+        }
+    }
+
+    bool found() const { return found_; }
+    int status() const { return status_; }
+
+private:
+    std::shared_ptr<const engine::Grid> grid_for(const std::string& text) const
+    {
+        for (const auto& grid : grids_) {
+            if (grid->cells().size() == text.size())
+                return grid;
+        }
+        return grids_.front();
+    }
+
+    static engine::Result<engine::Digits> parsed(const std::string& text, const engine::Grid& grid)
+    {
+        if (text.size() > longest_line)
+            return engine::Failure{{engine::N_("This is far too long for a puzzle; write one "
+                                               "character for each cell")}};
+        return engine::parse_digits(text, grid);
+    }
+
+    Streams streams_;
+    const engine::Catalogue& words_;
+    const std::function<int(const PuzzleInput&)>& look_;
+    std::vector<std::shared_ptr<const engine::Grid>> grids_;
+    bool found_ = false;
+    int status_ = all_good;
+};
+
+} // namespace
+
+int for_each_puzzle(const std::vector<std::string>& puzzles,
+                    Streams streams,
+                    const engine::Catalogue& words,
+                    const std::function<int(const PuzzleInput&)>& look)
+{
+    Reader reader(streams, words, look);
+    int number = 0;
+    for (const std::string& puzzle : puzzles)
+        reader.read(trimmed(puzzle), {engine::N_("puzzle {n}"), {{"n", std::to_string(++number)}}});
+    if (puzzles.empty())
+        reader.read_all(streams.in);
+    if (reader.found())
+        return reader.status();
+    complain(streams.err, words,
+             {engine::N_("there was no puzzle to read; give puzzles as words or one a line on "
+                         "the standard input")});
+    return improper;
+}
+
+std::string
+said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Catalogue& words)
+{
+    return words.tr(puzzle.where) + ": " + sentence;
+}
+
+} // namespace game

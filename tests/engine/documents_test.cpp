@@ -1,0 +1,276 @@
+// Documents that are foreign: limits, impossible content, and what must open for ever.
+
+#include <zlib.h>
+
+#include "engine/store/envelope.h"
+#include "engine/store/game_document.h"
+#include "engine/store/json.h"
+#include "engine/store/records_document.h"
+#include "tests/engine/store_scene.h"
+
+namespace engine {
+namespace {
+
+GameDocument good_document()
+{
+    return to_document(game_of(rich_session()), LogKept::Whole);
+}
+
+bool opens(const GameDocument& document)
+{
+    return from_document(document, "one").has_value();
+}
+
+template <typename Change>
+bool opens_after(Change change)
+{
+    GameDocument document = good_document();
+    change(document);
+    return opens(document);
+}
+
+TEST(Envelope, GivesBackWhatWasSealed)
+{
+    const std::string file = seal(Envelope{"game", 1, 7}, "content\nof two lines");
+    EXPECT_EQ(open_envelope(file), "content\nof two lines");
+    EXPECT_EQ(read_envelope(file)->entries, 7);
+    EXPECT_EQ(open_envelope(seal(Envelope{"game", 1, 0}, "")), "");
+}
+
+TEST(Envelope, NoticesEveryCutAndEveryChangedBit)
+{
+    const std::string file = seal(Envelope{"game", 1, 7}, "some content");
+    for (std::size_t at = 0; at < file.size(); ++at) {
+        EXPECT_FALSE(open_envelope(file.substr(0, at))) << at;
+        for (int bit = 0; bit < 8; ++bit) {
+            std::string changed = file;
+            changed[at] = static_cast<char>(changed[at] ^ 1 << bit);
+            EXPECT_FALSE(open_envelope(changed)) << at;
+        }
+    }
+    EXPECT_FALSE(open_envelope(file + "x"));
+}
+
+TEST(Envelope, TellsTheEntriesOfDamagedContent)
+{
+    std::string file = seal(Envelope{"game", 1, 7}, "some content");
+    file.resize(file.size() - 4);
+    EXPECT_EQ(read_envelope(file)->entries, 7);
+}
+
+TEST(GameDocument, ComesBackFromJson)
+{
+    const SavedGame game = game_of(rich_session());
+    const auto document = parse_game(to_json(to_document(game, LogKept::Whole)));
+    ASSERT_TRUE(document);
+    const auto loaded = from_document(*document, "one");
+    ASSERT_TRUE(loaded);
+    expect_same(*loaded, game);
+}
+
+TEST(GameDocument, ShowsItsSummaryWithoutTheRest)
+{
+    const auto summary = parse_summary(to_json(good_document()));
+    ASSERT_TRUE(summary);
+    EXPECT_EQ(summary->category, "4x4 easy");
+    EXPECT_FALSE(parse_summary("{\"game\": {\"spec\": 1}}"));
+}
+
+TEST(GameDocument, EveryChangedByteOfItsJsonIsReadOrRefused)
+{
+    const std::string json = to_json(good_document());
+    for (std::size_t at = 0; at < json.size(); ++at) {
+        for (const char letter : {'\0', '9', '"', '[', '-'}) {
+            std::string changed = json;
+            changed[at] = letter;
+            const auto document = parse_game(changed);
+            if (document)
+                (void)from_document(*document, "one");
+        }
+    }
+}
+
+TEST(GameDocument, HostileJsonIsRefused)
+{
+    EXPECT_FALSE(parse_game(""));
+    EXPECT_FALSE(parse_game("{}"));
+    EXPECT_FALSE(parse_game("[1,2,3]"));
+    EXPECT_FALSE(parse_game("{\"game\": 1.2345678901234567890123e-340}"));
+    EXPECT_FALSE(parse_game(std::string(2'000'000, '[')));
+    EXPECT_FALSE(parse_records("{\"records\": {\"runs\": 99999999999999999999999}}"));
+    EXPECT_FALSE(parse_records("{\"records\": {\"runs\": [{\"time\": \"now\"}]}}"));
+}
+
+TEST(GameDocument, RefusesNumbersOutOfRange)
+{
+    EXPECT_TRUE(opens(good_document()));
+    for (Number number : {Number{-1}, Number{1} << 62}) {
+        EXPECT_FALSE(opens_after([&](auto& game) { game.summary.elapsed = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.summary.saved = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.started = number; }));
+    }
+    for (Number number : {Number{-1}, Number{1} << 62, Number{1} << 32}) {
+        EXPECT_FALSE(opens_after([&](auto& game) { game.puzzle.grid.size = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.puzzle.grid.rows[0] = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.puzzle.grid.columns[3] = number; }));
+        EXPECT_FALSE(
+            opens_after([&](auto& game) { game.puzzle.grid.houses[0].cells[0] = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.board.pencil[0].cell = number; }));
+        EXPECT_FALSE(opens_after([&](auto& game) { game.facts.checks = number; }));
+    }
+}
+
+TEST(GameDocument, LeavesOutAHandThatIsNotOnTheGrid)
+{
+    GameDocument document = good_document();
+    document.hand = {{3, 99}, 7, -4};
+    EXPECT_EQ(from_document(document, "one")->hand, PlaceOfHand{});
+}
+
+TEST(GameDocument, RefusesAPaperThatCantBe)
+{
+    const auto grid_opens = [](auto change) {
+        return opens_after([&](GameDocument& game) { change(game.puzzle.grid); });
+    };
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.size = 0; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.size = 26; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.rows.pop_back(); }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.rows[1] = 2; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.columns[1] = 0; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.houses[0].kind = "box"; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.houses[0].cells = {0, 0}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.houses[0].cells = {0, 1, 2, 3, 4}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.houses[0].cells = {}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.houses.resize(1001, grid.houses[0]); }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 0}, 2}}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, 4}}; }));
+    EXPECT_TRUE(grid_opens([](auto& grid) { grid.cages = {{{0, 1}, 3}}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {1}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {1, 1}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {0, 16}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.pairs = {0, 6}; }));
+    EXPECT_TRUE(grid_opens([](auto& grid) { grid.pairs = {0, 7}; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.symbols.pop_back(); }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.symbols[0] = ""; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.symbols[0] = "\x1b"; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.symbols[0] = "\xff"; }));
+    EXPECT_FALSE(grid_opens([](auto& grid) { grid.symbols[0] = "123456789"; }));
+}
+
+TEST(GameDocument, RefusesAPuzzleThatContradictsItself)
+{
+    EXPECT_FALSE(opens_after([](auto& game) { game.puzzle.solution[0] = '2'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.puzzle.solution[0] = '.'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.puzzle.solution += '1'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.puzzle.givens[0] = '2'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.puzzle.givens[0] = '5'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.spec.level = "heroic"; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.spec.seed = "no seed"; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.spec.layout = std::string(100, 'a'); }));
+}
+
+TEST(GameDocument, RefusesABoardThatCantBe)
+{
+    EXPECT_FALSE(opens_after([](auto& game) { game.board.digits[0] = '2'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.board.digits[1] = '7'; }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.board.pencil.push_back({0, "1", "", ""}); }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.board.pencil.push_back({1, "5", "", ""}); }));
+    EXPECT_FALSE(opens_after([](auto& game) { game.board.pencil.push_back({1, "", "", "A"}); }));
+}
+
+TEST(GameDocument, RefusesALogThatCantHaveBeen)
+{
+    for (const char* entry : {"", "5", "5 ", " undo", "x undo", "-1 undo", "5 r1c1=2", "5 r9c9=1",
+                              "5 r1c2=9", "99999999999999 undo", "5 redo", "5 resume"}) {
+        EXPECT_FALSE(opens_after([&](auto& game) { game.log = {entry}; })) << entry;
+    }
+}
+
+TEST(GameDocument, RefusesALogBeyondTheLimit)
+{
+    GameDocument document = good_document();
+    document.log.clear();
+    for (std::size_t entry = 0; entry < longest_log; ++entry)
+        document.log.push_back(entry % 2 == 0 ? "1 pause" : "1 resume");
+    document.facts = FactsDocument{.wrong_entries = 0, .pauses = Number{longest_log / 2}};
+    document.board = {document.puzzle.givens, {}};
+    EXPECT_TRUE(opens(document));
+    document.log.push_back("1 pause");
+    EXPECT_FALSE(opens(document));
+}
+
+TEST(GameDocument, TheBoardWinsOverTheLog)
+{
+    GameDocument document = good_document();
+    document.board.digits = "1234341.." + document.puzzle.givens.substr(9);
+    document.board.pencil = {{7, "", "34", "2"}};
+    document.facts.checks = 5;
+    const auto game = from_document(document, "one");
+    ASSERT_TRUE(game);
+    EXPECT_TRUE(game->rebuilt);
+    EXPECT_EQ(to_text(game->session.board().digits()), document.board.digits);
+    EXPECT_EQ(game->session.facts().checks, 5);
+    EXPECT_EQ(game->session.fill_times().size(), 3u);
+    EXPECT_TRUE(game->session.log().empty());
+    EXPECT_FALSE(game->session.can_undo());
+
+    // Saved again, it goes on from there.
+    SavedGame next = *game;
+    next.session.act(PlaceDigit{{Cell{7}}, 2}, PlayTime{90'000});
+    next.elapsed = PlayTime{90'000};
+    const auto again =
+        from_document(*parse_game(to_json(to_document(next, LogKept::Whole))), "one");
+    ASSERT_TRUE(again);
+    expect_same(*again, next);
+    EXPECT_TRUE(again->session.can_undo());
+}
+
+TEST(GameDocument, ALogTooLongForAFileLeavesItsEnd)
+{
+    const SavedGame game = game_of(rich_session());
+    const GameDocument document = to_document(game, LogKept::OnlyItsEnd);
+    EXPECT_TRUE(document.log.empty());
+    const auto loaded = from_document(document, "one");
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->session.board(), game.session.board());
+    EXPECT_EQ(loaded->session.fill_times(), game.session.fill_times());
+    EXPECT_FALSE(loaded->rebuilt);
+}
+
+TEST(GameDocument, RefusesAStartThatCantBe)
+{
+    const auto start_opens = [](auto change) {
+        GameDocument document = to_document(game_of(rich_session()), LogKept::OnlyItsEnd);
+        change(document.start[0]);
+        return opens(document);
+    };
+    EXPECT_TRUE(start_opens([](auto&) {}));
+    EXPECT_FALSE(start_opens([](auto& start) { start.filled_cells.pop_back(); }));
+    EXPECT_FALSE(start_opens([](auto& start) { start.fill_times[0] = -1; }));
+    EXPECT_FALSE(start_opens([](auto& start) { start.fill_times[0] = start.at + 1; }));
+    EXPECT_FALSE(start_opens([](auto& start) { start.filled_cells[0] = 0; }));
+    EXPECT_FALSE(start_opens([](auto& start) { start.at = -1; }));
+    EXPECT_FALSE(start_opens([](auto& start) { start.board.digits = "1"; }));
+}
+
+TEST(RecordsDocument, RefusesRunsThatCantBe)
+{
+    const auto records_open = [](auto change) {
+        RecordsDocument document = to_document(
+            RecordBook({Record{.category = "9x9 easy", .initials = "AAA", .seed = "1"}}));
+        change(document.runs[0]);
+        return from_document(document).has_value();
+    };
+    EXPECT_TRUE(records_open([](auto&) {}));
+    EXPECT_FALSE(records_open([](auto& run) { run.time = -1; }));
+    EXPECT_FALSE(records_open([](auto& run) { run.date = Number{1} << 60; }));
+    EXPECT_FALSE(records_open([](auto& run) { run.initials = "\n"; }));
+    EXPECT_FALSE(records_open([](auto& run) { run.initials = std::string(17, 'A'); }));
+    EXPECT_FALSE(records_open([](auto& run) { run.category = "\xc3"; }));
+    EXPECT_FALSE(records_open([](auto& run) { run.fill_times = {5, 4}; }));
+    EXPECT_FALSE(records_open([](auto& run) { run.fill_times = Numbers(1001, 1); }));
+    EXPECT_FALSE(records_open([](auto& run) { run.facts.hints = -1; }));
+}
+
+} // namespace
+} // namespace engine

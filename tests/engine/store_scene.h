@@ -1,0 +1,113 @@
+#pragma once
+// What the tests of the store share: a folder of their own, and games to keep in it.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "engine/store/save_folder.h"
+#include "tests/engine/scenario.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+inline std::string bytes_of(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+inline void put_bytes(const fs::path& path, std::string_view bytes)
+{
+    std::ofstream file(path, std::ios::binary | std::ios::trunc);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+inline SavedGame game_of(const Session& session, const std::string& id = "one")
+{
+    return SavedGame{
+        .id = id,
+        .spec = PuzzleSpec{.layout = "4x4", .level = Level::Easy, .seed = 0x4f2a91c3},
+        .session = session,
+        .elapsed = session.last_action_at() + PlayTime{250},
+        .hand = PlaceOfHand{.selection = {Cell{2}, Cell{1}}, .mode = 2, .locked = 3},
+        .started = 1'795'230'000,
+        .saved = 1'795'230'120,
+    };
+}
+
+// A play with something of everything in it.
+inline Session rich_session()
+{
+    Scenario scenario;
+    scenario.play("r1c2?2 r1c2+r1c4?4 r2c2^4 r1c1#3 r1c2=4 undo checkpoint r1c2=2 r2c2+r3c3=4 "
+                  "check pause resume notes r4c4#1 return undo r3c1=3 r3c1= redo");
+    return scenario.session;
+}
+
+class StoreTest : public testing::Test {
+protected:
+    StoreTest()
+    {
+        std::string name = (fs::temp_directory_path() / "cronodoku-test-XXXXXX").string();
+        root = ::mkdtemp(name.data());
+    }
+    ~StoreTest() override
+    {
+        std::error_code error;
+        fs::remove_all(root, error);
+    }
+
+    SaveFolder open() const
+    {
+        auto folder = SaveFolder::open(root);
+        EXPECT_TRUE(folder) << (folder ? "" : in_english(folder.why()));
+        return *std::move(folder);
+    }
+    fs::path game(const std::string& id = "one") const { return root / "games" / (id + ".game"); }
+    fs::path backup(const std::string& id = "one") const
+    {
+        return root / "games" / (id + ".game.bak");
+    }
+
+    // Two saves of one play: after two actions, and after three.
+    void save_twice(SaveFolder& folder) const
+    {
+        Scenario scenario;
+        scenario.play("r1c2=2 r1c4=4");
+        ASSERT_TRUE(folder.save(game_of(scenario.session)));
+        scenario.play("r2c2=4");
+        ASSERT_TRUE(folder.save(game_of(scenario.session)));
+    }
+
+    fs::path root;
+};
+
+inline void expect_same(const SavedGame& one, const SavedGame& other)
+{
+    EXPECT_EQ(one.id, other.id);
+    EXPECT_EQ(one.spec, other.spec);
+    EXPECT_EQ(one.elapsed, other.elapsed);
+    EXPECT_EQ(one.hand, other.hand);
+    EXPECT_EQ(one.started, other.started);
+    EXPECT_EQ(one.saved, other.saved);
+    EXPECT_EQ(one.rebuilt, other.rebuilt);
+    EXPECT_EQ(one.session.board(), other.session.board());
+    EXPECT_EQ(one.session.facts(), other.session.facts());
+    EXPECT_EQ(one.session.log(), other.session.log());
+    EXPECT_EQ(one.session.fill_times(), other.session.fill_times());
+    EXPECT_EQ(one.session.options(), other.session.options());
+    EXPECT_EQ(one.session.grid(), other.session.grid());
+    EXPECT_EQ(one.session.puzzle().givens, other.session.puzzle().givens);
+    EXPECT_EQ(one.session.puzzle().solution, other.session.puzzle().solution);
+    EXPECT_EQ(one.session.is_paused(), other.session.is_paused());
+    EXPECT_EQ(one.session.can_undo(), other.session.can_undo());
+    EXPECT_EQ(one.session.can_redo(), other.session.can_redo());
+    EXPECT_EQ(one.session.has_checkpoint(), other.session.has_checkpoint());
+}
+
+} // namespace engine

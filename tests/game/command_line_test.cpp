@@ -1,0 +1,307 @@
+#include "game/command_line/commands.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/text/notation.h"
+
+namespace game {
+namespace {
+
+using engine::Catalogue;
+
+const std::string proper =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string proper_solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const std::string empty(81, '.');
+
+std::string with_two_fives()
+{
+    std::string text = empty;
+    text[0] = '5';
+    text[8] = '5';
+    return text;
+}
+
+struct Ran {
+    std::variant<GameOptions, int> outcome;
+    std::string out;
+    std::string err;
+
+    int status() const { return std::get<int>(outcome); }
+    const GameOptions& options() const { return std::get<GameOptions>(outcome); }
+};
+
+Ran run(const std::vector<std::string>& words, const std::string& input = "")
+{
+    std::vector<const char*> arguments = {"cronodoku"};
+    for (const std::string& word : words)
+        arguments.push_back(word.c_str());
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    auto outcome = run_command_line(static_cast<int>(arguments.size()), arguments.data(),
+                                    Streams{in, out, err}, Catalogue());
+    return Ran{std::move(outcome), out.str(), err.str()};
+}
+
+std::vector<std::string> lines(const std::string& text)
+{
+    std::istringstream in(text);
+    std::vector<std::string> list;
+    for (std::string line; std::getline(in, line);)
+        list.push_back(line);
+    return list;
+}
+
+TEST(CommandLine, BareItStartsTheGame)
+{
+    const Ran ran = run({});
+    EXPECT_EQ(ran.options(), GameOptions{});
+    EXPECT_EQ(ran.out + ran.err, "");
+}
+
+TEST(CommandLine, ReadsEveryOptionOfTheGame)
+{
+    const GameOptions options =
+        run({"--data-dir", "here", "--screenshot=a.png", "--scene", "play", "--size", "640x480",
+             "--theme", "ink", "--lang", "es", "--script", "keys.txt", "--seed", "4F2A-91C3"})
+            .options();
+    EXPECT_EQ(options.data_dir, "here");
+    EXPECT_EQ(options.screenshot, "a.png");
+    EXPECT_EQ(options.scene, "play");
+    EXPECT_EQ(options.size, (PictureSize{640, 480}));
+    EXPECT_EQ(options.theme, "ink");
+    EXPECT_EQ(options.language, "es");
+    EXPECT_EQ(options.script, "keys.txt");
+    EXPECT_EQ(options.seed, "4F2A-91C3");
+}
+
+TEST(CommandLine, TheLastOfTwoEqualOptionsCounts)
+{
+    EXPECT_EQ(run({"--theme", "ink", "--theme", "paper"}).options().theme, "paper");
+}
+
+TEST(CommandLine, HelpAndVersionEndWell)
+{
+    const Ran help = run({"--help"});
+    EXPECT_EQ(help.status(), 0);
+    for (const char* word : {"generate", "solve", "check", "--data-dir", "--seed", "--version"})
+        EXPECT_NE(help.out.find(word), std::string::npos) << word;
+    EXPECT_EQ(help.err, "");
+    EXPECT_NE(run({"generate", "--help"}).out.find("--symmetry"), std::string::npos);
+    EXPECT_EQ(run({"--version"}).status(), 0);
+    EXPECT_EQ(run({"--version"}).out.substr(0, 10), "cronodoku ");
+}
+
+TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
+{
+    const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+        {{"--foo"}, "unknown option --foo; see cronodoku --help"},
+        {{"--foo=3"}, "unknown option --foo; see cronodoku --help"},
+        {{"-x"}, "unknown option -x; see cronodoku --help"},
+        {{"dance"}, "unknown word \"dance\"; see cronodoku --help"},
+        {{"generate", "--foo"}, "unknown option --foo; see cronodoku --help"},
+        {{"generate", "three"}, "unknown word \"three\"; see cronodoku --help"},
+        {{"check", "--solutions", "1"}, "unknown option --solutions; see cronodoku --help"},
+        {{"generate", "--level"}, "option --level needs a value; see cronodoku --help"},
+        {{"--theme"}, "option --theme needs a value; see cronodoku --help"},
+        {{"generate", "--solutions=maybe"},
+         "an option that takes no value was given one; see cronodoku --help"},
+        {{"--data-dir", "--theme"}, "option --data-dir needs a value; see cronodoku --help"},
+        {{"--size", "wide"},
+         "--size can't be \"wide\"; write it like 1280x800, each side from 320 to 7680; see "
+         "cronodoku --help"},
+        {{"--seed", "xyz"},
+         "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3; see "
+         "cronodoku --help"},
+        {{"generate", "--level", "nightmare"},
+         "--level can't be \"nightmare\"; choose one of: beginner, easy, hard"},
+        {{"generate", "--layout", "3x3"}, "--layout can't be \"3x3\"; choose one of: 9x9"},
+        {{"generate", "--fill", "magic"},
+         "--fill can't be \"magic\"; choose one of: backtracking, transform"},
+        {{"generate", "--symmetry", "spiral"},
+         "--symmetry can't be \"spiral\"; choose one of: none, rotation2, rotation4, mirror-rows, "
+         "mirror-columns, diagonal"},
+        {{"generate", "--seed", "!"},
+         "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3"},
+    };
+    for (const auto& [words, sentence] : cases) {
+        const Ran ran = run(words);
+        ASSERT_TRUE(std::holds_alternative<int>(ran.outcome)) << sentence;
+        EXPECT_EQ(ran.status(), 2) << sentence;
+        EXPECT_EQ(ran.err, "cronodoku: " + sentence + "\n");
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(CommandLine, RefusesEveryOddSizeAndCount)
+{
+    for (const char* size : {"1280", "x", "1280x", "x800", "1280x800x", "-1280x800", "1280x80",
+                             "99999x800", "1280 x 800", "12801280128012801280x1"})
+        EXPECT_EQ(run({"--size", size}).status(), 2) << size;
+    for (const char* count : {"0", "-1", "1000001", "two", "1.5", "99999999999999999999"})
+        EXPECT_EQ(run({"generate", "--count", count}).status(), 2) << count;
+}
+
+TEST(CommandLine, GeneratesWhatTheMakerMakes)
+{
+    const Ran ran = run({"generate", "--layout", "9x9", "--level", "hard", "--fill", "transform",
+                         "--symmetry", "rotation2", "--seed", "0000-000F", "--count", "3"});
+    EXPECT_EQ(ran.status(), 0);
+    EXPECT_EQ(ran.err, "");
+    ASSERT_EQ(lines(ran.out).size(), 3u);
+    for (std::uint64_t number = 0; number < 3; ++number) {
+        const auto made = engine::make_puzzle({.level = engine::Level::Hard,
+                                               .fill = engine::FillMethod::Transform,
+                                               .symmetry = engine::Symmetry::Rotation2,
+                                               .seed = 15 + number});
+        EXPECT_EQ(lines(ran.out)[number], engine::to_text(made->puzzle.givens));
+    }
+}
+
+TEST(CommandLine, WritesTheSolutionsBesideThePuzzles)
+{
+    const Ran ran = run({"generate", "--seed", "1", "--solutions"});
+    const std::string line = lines(ran.out).at(0);
+    ASSERT_EQ(line.size(), 81u + 1u + 81u);
+    EXPECT_EQ(run({"solve", line.substr(0, 81)}).out, line.substr(82) + "\n");
+}
+
+TEST(CommandLine, RolledSeedIsSaidSoThatItCanBeUsedAgain)
+{
+    const Ran rolled = run({"generate"});
+    EXPECT_EQ(rolled.status(), 0);
+    const std::string start = "cronodoku: the first seed is ";
+    ASSERT_EQ(rolled.err.substr(0, start.size()), start);
+    const std::string seed = rolled.err.substr(start.size(), 9);
+    EXPECT_EQ(run({"generate", "--seed", seed}).out, rolled.out);
+}
+
+TEST(CommandLine, SolvesPuzzlesNamedAsWords)
+{
+    const Ran ran = run({"solve", proper, proper});
+    EXPECT_EQ(ran.status(), 0);
+    EXPECT_EQ(ran.out, proper_solution + "\n" + proper_solution + "\n");
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST(CommandLine, PuzzlesMayBeginWithADash)
+{
+    std::string dashes = proper;
+    for (char& symbol : dashes)
+        symbol = symbol == '.' ? '-' : symbol;
+    dashes[0] = '-'; // still one solution
+    const Ran ran = run({"solve", "--", dashes});
+    EXPECT_EQ(ran.out, proper_solution + "\n");
+    EXPECT_EQ(ran.status(), 0);
+}
+
+TEST(CommandLine, SolvesLinesOfTheInput)
+{
+    const Ran ran = run({"solve"}, "# from a newspaper\r\n\r\n  " + proper + " \r\n" + proper);
+    EXPECT_EQ(ran.status(), 0);
+    EXPECT_EQ(lines(ran.out).size(), 2u);
+}
+
+TEST(CommandLine, SolveShowsTwoOfSeveralSolutions)
+{
+    const Ran ran = run({"solve", empty});
+    EXPECT_EQ(ran.status(), 1);
+    ASSERT_EQ(lines(ran.out).size(), 2u);
+    EXPECT_NE(lines(ran.out)[0], lines(ran.out)[1]);
+    EXPECT_EQ(ran.err, "cronodoku: puzzle 1: several solutions\n");
+}
+
+TEST(CommandLine, SolveSaysWhichGivensClash)
+{
+    const Ran ran = run({"solve"}, with_two_fives() + "\n" + proper + "\n");
+    EXPECT_EQ(ran.status(), 1);
+    EXPECT_EQ(ran.out, proper_solution + "\n");
+    EXPECT_EQ(ran.err, "cronodoku: line 1: no solution: 5 stands in r1c1 and in r1c9\n");
+}
+
+TEST(CommandLine, CheckTellsNoneOneAndSeveral)
+{
+    std::string none = proper;
+    none[2] = '1';
+    const Ran ran = run({"check"}, proper + "\n" + empty + "\n" + none + "\n");
+    EXPECT_EQ(ran.status(), 1);
+    EXPECT_EQ(ran.out, "one solution\nseveral solutions\nno solution\n");
+    EXPECT_EQ(ran.err, "");
+    EXPECT_EQ(run({"check", proper}).status(), 0);
+}
+
+TEST(CommandLine, UnreadablePuzzlesAreNamedByLineAndTheOthersStillRead)
+{
+    const Ran ran = run({"check"}, "abc\n" + proper + "\n" + proper.substr(0, 80) + "x\n" +
+                                       std::string(100'000, '.') + "\n");
+    EXPECT_EQ(ran.status(), 1);
+    EXPECT_EQ(ran.out, "one solution\n");
+    EXPECT_EQ(lines(ran.err),
+              (std::vector<std::string>{
+                  "cronodoku: line 1: Character 1: \"a\" is no digit; use 1 to 9, and a dot for "
+                  "an open cell",
+                  "cronodoku: line 3: Character 81: \"x\" is no digit; use 1 to 9, and a dot for "
+                  "an open cell",
+                  "cronodoku: line 4: This is far too long for a puzzle; write one character for "
+                  "each cell"}));
+}
+
+TEST(CommandLine, NothingToReadIsSaid)
+{
+    for (const char* command : {"solve", "check"}) {
+        const Ran ran = run({command}, "\n# only a remark\n");
+        EXPECT_EQ(ran.status(), 1);
+        EXPECT_EQ(ran.err, "cronodoku: there was no puzzle to read; give puzzles as words or one "
+                           "a line on the standard input\n");
+    }
+}
+
+TEST(CommandLine, ByteOrderMarkIsNoPartOfThePuzzle)
+{
+    EXPECT_EQ(run({"check"}, "\xEF\xBB\xBF" + proper + "\n").out, "one solution\n");
+}
+
+TEST(CommandLine, GeneratedPuzzlesPassTheCheck)
+{
+    const Ran made = run({"generate", "--count", "20", "--level", "hard", "--seed", "77"});
+    const Ran checked = run({"check"}, made.out);
+    EXPECT_EQ(checked.status(), 0);
+    EXPECT_EQ(lines(checked.out), std::vector<std::string>(20, "one solution"));
+}
+
+TEST(CommandLine, OutputThatCannotBeWrittenIsAFailure)
+{
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    out.setstate(std::ios::badbit);
+    errno = ENOSPC;
+    const std::vector<const char*> arguments = {"cronodoku", "solve", proper.c_str()};
+    const auto outcome = run_command_line(3, arguments.data(), Streams{in, out, err}, Catalogue());
+    EXPECT_EQ(std::get<int>(outcome), 1);
+    EXPECT_EQ(err.str(), "cronodoku: the output could not be written; is the disk full?\n");
+}
+
+TEST(CommandLine, SpeaksThePlayersLanguage)
+{
+    const auto catalogue =
+        Catalogue::parse("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+                         "msgid \"one solution\"\nmsgstr \"una solución\"\n");
+    ASSERT_TRUE(catalogue);
+    std::istringstream in(proper);
+    std::ostringstream out;
+    std::ostringstream err;
+    const std::vector<const char*> arguments = {"cronodoku", "check"};
+    run_command_line(2, arguments.data(), Streams{in, out, err}, *catalogue);
+    EXPECT_EQ(out.str(), "una solución\n");
+}
+
+} // namespace
+} // namespace game
