@@ -32,11 +32,12 @@ std::string utc_text(std::int64_t seconds)
     const std::chrono::sys_seconds time{std::chrono::seconds(seconds)};
     const auto day = std::chrono::floor<std::chrono::days>(time);
     const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(time - day);
+    const std::chrono::hh_mm_ss of_day(time - day);
     return std::to_string(static_cast<int>(date.year())) + "-" +
            two_figures(static_cast<unsigned>(date.month())) + "-" +
            two_figures(static_cast<unsigned>(date.day())) + " " +
-           two_figures(clock.hours().count()) + ":" + two_figures(clock.minutes().count()) + " UTC";
+           two_figures(of_day.hours().count()) + ":" + two_figures(of_day.minutes().count()) +
+           " UTC";
 }
 
 Failure folder_failure(const fs::path& folder, std::error_code error)
