@@ -233,7 +233,7 @@ TEST_F(Tidy, NoReminderIsLeftBehind)
 
 TEST_F(Tidy, NoPathOfSomeonesMachineIsLeftBehind)
 {
-    const std::regex path(std::string("(^|[^\\w.])/(wo") + "rk|ho" + "me)/\\w|\\.\\./sha" +
+    const std::regex path(std::string("(^|[^\\w.])/(wo") + "rk|ro" + "ot)/\\w|\\.\\./sha" +
                           "red\\b");
     for_each_line(all_texts(), [&](const Source& text, std::size_t line, const std::string& words) {
         if (std::regex_search(words, path))
