@@ -1,0 +1,351 @@
+#include "game/scenes/records_scene.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/play_scene.h"
+#include "game/scenes/records_layout.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/run_card.h"
+#include "game/widgets/thumbnail.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+using engine::Record;
+using engine::RunFilter;
+
+enum Id { Start = 1, CleanOnly = 2, FirstCategory = 100, FirstRun = 200 };
+
+class RecordsScene : public MenuScene {
+public:
+    explicit RecordsScene(Services& services);
+
+private:
+    std::string title() const override { return tr("Records"); }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    int place_start(Rect content);
+    void draw_content(Canvas& canvas) const override;
+    void draw_on_buttons(Canvas& canvas) const override;
+    Transition pressed(int id) override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition start();
+
+    void read_table();
+    void choose_category(int index);
+    void choose_run(int index);
+    bool has_runs() const { return !categories_.empty(); }
+    const std::string& category() const { return categories_[static_cast<std::size_t>(chosen_)]; }
+    const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
+    const Record* best() const { return services_.records.best(category()); }
+
+    void draw_category(Canvas& canvas, std::size_t index) const;
+    void draw_column_heads(Canvas& canvas) const;
+    void draw_run_row(Canvas& canvas, std::size_t place) const;
+    void draw_run(Canvas& canvas) const;
+
+    std::vector<std::string> categories_;
+    int chosen_ = 0; // category
+    RunFilter filter_ = RunFilter::CleanOnly;
+    std::vector<std::size_t> table_;
+    int run_ = 0; // in the table
+    RecordsLayout layout_;
+    Rect sentence_; // when there is no run at all
+};
+
+RecordsScene::RecordsScene(Services& services) : MenuScene(services)
+{
+    categories_ = services.records.categories();
+    const std::string last = engine::category_of(services.settings.last_game);
+    const auto found = std::ranges::find(categories_, last);
+    chosen_ = found == categories_.end() ? 0 : static_cast<int>(found - categories_.begin());
+    read_table();
+    panel_.focus(has_runs() ? FirstRun : Start);
+}
+
+void RecordsScene::read_table()
+{
+    table_.clear();
+    if (has_runs())
+        table_ = services_.records.table(category(), filter_);
+    run_ = 0;
+}
+
+std::vector<KeyHint> RecordsScene::hints() const
+{
+    const auto name = [this](Key key) {
+        return key_name(KeyPressed{.key = key}, words());
+    };
+    if (!has_runs())
+        return {{name(Key::Enter), tr("start")}, {name(Key::Escape), tr("back")}};
+    return {{"↑ ↓", tr("run")},
+            {"← →", tr("category")},
+            {"A", tr("all or clean runs")},
+            {name(Key::Escape), tr("back")}};
+}
+
+int RecordsScene::place(Rect content)
+{
+    if (!has_runs())
+        return place_start(content);
+    layout_ = lay_out_records(content,
+                              RecordsCounts{.categories = static_cast<int>(categories_.size()),
+                                            .runs = static_cast<int>(table_.size())},
+                              scale_);
+    for (std::size_t index = 0; index < categories_.size(); ++index)
+        add(Button{.id = FirstCategory + static_cast<int>(index),
+                   .area = layout_.categories[index],
+                   .style = ButtonStyle::Row,
+                   .chosen = static_cast<int>(index) == chosen_});
+    add(Button{.id = CleanOnly,
+               .area = layout_.clean_toggle,
+               .style = ButtonStyle::Toggle,
+               .chosen = filter_ == RunFilter::CleanOnly});
+    for (std::size_t place = 0; place < table_.size(); ++place)
+        add(Button{.id = FirstRun + static_cast<int>(place),
+                   .area = layout_.runs[place],
+                   .style = ButtonStyle::Row,
+                   .chosen = static_cast<int>(place) == run_});
+    return layout_.bottom;
+}
+
+int RecordsScene::place_start(Rect content)
+{
+    sentence_ = Rect{content.x, content.y, std::min(content.width, tall(620)), tall(56)};
+    const Rect button{content.x, sentence_.bottom() + px(12), std::min(content.width, tall(240)),
+                      tall(60)};
+    add(Button{.id = Start,
+               .area = button,
+               .style = ButtonStyle::Primary,
+               .label = tr("Start"),
+               .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
+               .font_size = 20});
+    return button.bottom();
+}
+
+std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
+{
+    if (!has_runs())
+        return std::nullopt;
+    if (key.key == Key::Left || key.key == Key::Right)
+        choose_category(chosen_ + (key.key == Key::Right ? 1 : -1));
+    else if (key.key == Key::Up || key.key == Key::Down)
+        choose_run(run_ + (key.key == Key::Down ? 1 : -1));
+    else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control)
+        return pressed(CleanOnly);
+    else
+        return std::nullopt;
+    // So that the ring is seen: the panel has not met this key.
+    panel_.show_focus();
+    reveal_focus();
+    return Transition{};
+}
+
+void RecordsScene::choose_category(int index)
+{
+    chosen_ = std::clamp(index, 0, static_cast<int>(categories_.size()) - 1);
+    read_table();
+    place_again();
+    choose_run(0);
+}
+
+void RecordsScene::choose_run(int index)
+{
+    if (table_.empty())
+        return;
+    run_ = std::clamp(index, 0, static_cast<int>(table_.size()) - 1);
+    place_again();
+    panel_.focus(FirstRun + run_);
+}
+
+Transition RecordsScene::pressed(int id)
+{
+    if (id == Start)
+        return start();
+    if (id == CleanOnly) {
+        filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
+        read_table();
+        place_again();
+    } else if (id >= FirstRun) {
+        choose_run(id - FirstRun);
+    } else {
+        choose_category(id - FirstCategory);
+    }
+    return {};
+}
+
+Transition RecordsScene::start()
+{
+    engine::PuzzleSpec spec = services_.settings.last_game;
+    spec.seed = services_.outside.random_seed();
+    Services& services = services_;
+    return Transition{Transition::Kind::Replace, [&services, spec] {
+                          return start_play(services, spec);
+                      }};
+}
+
+void RecordsScene::draw_content(Canvas& canvas) const
+{
+    if (!has_runs()) {
+        put_paragraph(canvas, tr("No run yet. Your first solved puzzle starts the table."),
+                      sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
+        return;
+    }
+    draw_card(canvas, layout_.table, scale_);
+    draw_card(canvas, layout_.run, scale_);
+    put_text(canvas, category_name(words(), category()), layout_.table_head,
+             TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale_);
+    Rect toggle_words = layout_.table_head;
+    toggle_words.x += toggle_words.width / 2;
+    toggle_words.width = layout_.clean_toggle.x - px(10) - toggle_words.x;
+    put_text(
+        canvas, tr("clean runs only"), toggle_words,
+        TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right},
+        scale_);
+    draw_column_heads(canvas);
+    if (table_.empty()) {
+        Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
+        place.height = tall(60);
+        put_paragraph(canvas, tr("No clean run in this category yet."), place,
+                      TextLook{.tint = Paint::Ink2}, scale_);
+        return;
+    }
+    draw_run(canvas);
+}
+
+void RecordsScene::draw_on_buttons(Canvas& canvas) const
+{
+    for (std::size_t index = 0; index < layout_.categories.size(); ++index)
+        draw_category(canvas, index);
+    for (std::size_t place = 0; place < table_.size(); ++place)
+        draw_run_row(canvas, place);
+}
+
+void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
+{
+    const std::string& name = categories_[index];
+    const Rect area = layout_.categories[index];
+    const bool chosen = static_cast<int>(index) == chosen_;
+    const engine::Layout* layout =
+        engine::find_layout(std::string_view(name).substr(0, name.rfind(' ')));
+    const int side = px(30);
+    const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
+    if (layout != nullptr)
+        draw_thumbnail(canvas, stamp, *engine::make_grid(*layout), {},
+                       ThumbnailTints{.thick = chosen ? Paint::Accent : Paint::Ink2});
+    const Record* fastest = services_.records.best(name);
+    const TextLook figures{.size = 15,
+                           .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                           .tint = chosen ? Paint::Ink : Paint::Ink2,
+                           .align = Align::Right,
+                           .face = Face::Figures};
+    const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
+    Rect inner{stamp.right() + px(14), area.y, area.right() - px(12) - stamp.right() - px(14),
+               area.height};
+    put_figures(canvas, time, inner, figures, scale_);
+    inner.width -= figures_width(canvas, time, font_of(figures, scale_)) + px(8);
+    put_text(canvas, category_name(words(), name), inner,
+             TextLook{.size = 14, .weight = chosen ? Weight::SemiBold : Weight::Medium}, scale_);
+}
+
+// Columns of the table, from its left and to its right end.
+struct RunColumns {
+    Rect row;
+
+    Rect place() const { return Rect{row.x, row.y, row.width / 9, row.height}; }
+    Rect name() const
+    {
+        return Rect{row.x + row.width * 12 / 100, row.y, row.width * 18 / 100, row.height};
+    }
+    Rect time() const { return ending_at(0.49); }
+    Rect delta() const { return ending_at(0.73); }
+    Rect date() const { return ending_at(1.0); }
+    Rect ending_at(double share) const
+    {
+        const int right = row.x + static_cast<int>(row.width * share);
+        const int width = row.width * 25 / 100;
+        return Rect{right - width, row.y, width, row.height};
+    }
+};
+
+void RecordsScene::draw_column_heads(Canvas& canvas) const
+{
+    const TextLook left{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+    TextLook right = left;
+    right.align = Align::Right;
+    const RunColumns columns{layout_.column_heads};
+    put_text(canvas, "#", columns.place(), left, scale_);
+    put_text(canvas, tr("Name"), columns.name(), left, scale_);
+    put_text(canvas, tr("Time"), columns.time(), right, scale_);
+    put_text(canvas, tr("vs best"), columns.delta(), right, scale_);
+    put_text(canvas, tr("Date"), columns.date(), right, scale_);
+}
+
+void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
+{
+    const Record& record = run(place);
+    Rect row = layout_.runs[place];
+    row.x = layout_.column_heads.x;
+    row.width = layout_.column_heads.width;
+    const bool is_best = best() == &record;
+    const bool plain = static_cast<int>(place) != run_ && static_cast<int>(place) + 1 != run_;
+    if (place + 1 < table_.size() && plain)
+        canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
+
+    const RunColumns columns{row};
+    if (is_best)
+        draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), Paint::Gold);
+    else
+        put_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = Paint::Ink2},
+                 scale_);
+    put_text(canvas, record.initials, columns.name(),
+             TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
+    TextLook figures{.size = 16,
+                     .weight = Weight::SemiBold,
+                     .tint = is_best ? Paint::Gold : Paint::Ink,
+                     .align = Align::Right,
+                     .face = Face::Figures};
+    put_figures(canvas, clock_text(record.time), columns.time(), figures, scale_);
+    figures.size = 14;
+    figures.weight = is_best ? Weight::SemiBold : Weight::Medium;
+    if (is_best)
+        put_text(canvas, tr("best"), columns.delta(), figures, scale_);
+    else if (best() != nullptr)
+        put_figures(canvas, delta_text(record.time - best()->time), columns.delta(), figures,
+                    scale_);
+    put_text(canvas, services_.outside.local_date(record.date), columns.date(),
+             TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
+}
+
+void RecordsScene::draw_run(Canvas& canvas) const
+{
+    const Record& record = run(static_cast<std::size_t>(run_));
+    const std::string standing =
+        engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
+                                                       {"count", std::to_string(table_.size())}});
+    const RunOnCard card{.run = record,
+                         .best = best(),
+                         .headline =
+                             record.initials + ", " + services_.outside.local_date(record.date),
+                         .standing = standing};
+    draw_run_card(canvas, layout_.run_inside, words(), card, scale_);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_records_scene(Services& services)
+{
+    return std::make_unique<RecordsScene>(services);
+}
+
+} // namespace game

@@ -1,0 +1,249 @@
+#include "game/scenes/saved_games_scene.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game_scene.h"
+#include "game/scenes/play_scene.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/game_card.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+enum Id { NewGame = 1, FirstGame = 10 };
+
+// The buttons of one game: its card and, in the corner, the bin; or the two answers to the question
+// whether to forget it.
+enum Part { Open, Bin, Forget, Keep, part_count };
+
+class SavedGamesScene : public MenuScene {
+public:
+    explicit SavedGamesScene(Services& services) : MenuScene(services) { read_games(); }
+
+private:
+    std::string title() const override { return tr("Saved games"); }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    void place_game(std::size_t index, Rect row);
+    void draw_content(Canvas& canvas) const override;
+    void draw_on_buttons(Canvas& canvas) const override;
+    void draw_game(Canvas& canvas, std::size_t index) const;
+    Transition pressed(int id) override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+
+    void read_games();
+    Transition open(std::size_t index);
+    void ask(std::optional<std::size_t> index);
+    void forget(std::size_t index);
+    std::optional<std::size_t> focused_game() const;
+    static int id_of(std::size_t index, Part part)
+    {
+        return FirstGame + static_cast<int>(index) * part_count + part;
+    }
+
+    std::vector<engine::GameSummary> games_;
+    std::vector<Rect> cards_;
+    std::optional<std::size_t> asked_; // the game to be forgotten, perhaps
+    std::optional<engine::Message> trouble_;
+    Rect sentence_; // what is wrong, or that there is nothing
+};
+
+void SavedGamesScene::read_games()
+{
+    games_ = services_.keeper.games();
+    asked_.reset();
+    panel_.focus(games_.empty() ? static_cast<int>(NewGame) : id_of(0, Open));
+}
+
+std::vector<KeyHint> SavedGamesScene::hints() const
+{
+    const auto name = [this](Key key) {
+        return key_name(KeyPressed{.key = key}, words());
+    };
+    return {{"↑ ↓", tr("game")},
+            {name(Key::Enter), tr("go on")},
+            {name(Key::Delete), tr("forget")},
+            {name(Key::Escape), tr("back")}};
+}
+
+int SavedGamesScene::place(Rect content)
+{
+    cards_.clear();
+    const int width = std::min(content.width, px(760));
+    int y = content.y;
+    sentence_ = Rect{};
+    if (games_.empty() || trouble_) {
+        sentence_ = Rect{content.x, y, width, tall(44)};
+        y = sentence_.bottom() + px(12);
+    }
+    if (games_.empty()) {
+        add(Button{.id = NewGame,
+                   .area = {content.x, y, std::min(width, tall(220)), tall(52)},
+                   .style = ButtonStyle::Primary,
+                   .label = tr("New game")});
+        return y + tall(52);
+    }
+    for (std::size_t index = 0; index < games_.size(); ++index) {
+        place_game(index, Rect{content.x, y, width, tall(84)});
+        y += tall(84) + px(10);
+    }
+    return y;
+}
+
+void SavedGamesScene::place_game(std::size_t index, Rect row)
+{
+    const int bin = px(48);
+    const Rect card{row.x, row.y, row.width - bin - px(8), row.height};
+    cards_.push_back(card);
+    if (asked_ != index) {
+        add(Button{.id = id_of(index, Open), .area = card, .style = ButtonStyle::Quiet});
+        add(Button{.id = id_of(index, Bin),
+                   .area = {row.right() - bin, row.y, bin, row.height},
+                   .style = ButtonStyle::Square,
+                   .icon = Icon::Trash});
+        return;
+    }
+    const int width = std::min(tall(120), row.width / 4);
+    const int y = row.centre().y - tall(22);
+    const Rect keep{row.right() - width, y, width, tall(44)};
+    add(Button{.id = id_of(index, Forget),
+               .area = keep.moved(-width - px(8), 0),
+               .style = ButtonStyle::Keycap,
+               .label = tr("Forget"),
+               .font_size = 14});
+    add(Button{.id = id_of(index, Keep),
+               .area = keep,
+               .style = ButtonStyle::Primary,
+               .label = tr("Keep"),
+               .font_size = 14});
+}
+
+std::optional<std::size_t> SavedGamesScene::focused_game() const
+{
+    const std::optional<int> id = panel_.focused();
+    if (!id || *id < FirstGame)
+        return std::nullopt;
+    return static_cast<std::size_t>((*id - FirstGame) / part_count);
+}
+
+std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
+{
+    if (key.key == Key::Escape && asked_) {
+        ask(std::nullopt);
+        return Transition{};
+    }
+    if (key.key == Key::Delete && focused_game()) {
+        ask(focused_game());
+        return Transition{};
+    }
+    return std::nullopt;
+}
+
+Transition SavedGamesScene::pressed(int id)
+{
+    if (id == NewGame) {
+        Services& services = services_;
+        return Transition{Transition::Kind::Replace, [&services] {
+                              return make_new_game_scene(services);
+                          }};
+    }
+    const std::size_t index = static_cast<std::size_t>((id - FirstGame) / part_count);
+    switch (static_cast<Part>((id - FirstGame) % part_count)) {
+    case Open:
+        return open(index);
+    case Bin:
+        ask(index);
+        break;
+    case Forget:
+        forget(index);
+        break;
+    case Keep:
+        ask(std::nullopt);
+        break;
+    case part_count:
+        break;
+    }
+    return {};
+}
+
+Transition SavedGamesScene::open(std::size_t index)
+{
+    const engine::Result<engine::SavedGame> game = services_.keeper.load_game(games_[index].id);
+    if (!game) {
+        trouble_ = game.why();
+        place_again();
+        return {};
+    }
+    Services& services = services_;
+    return Transition{Transition::Kind::Replace, [&services, loaded = *game] {
+                          return make_play_scene(services, loaded);
+                      }};
+}
+
+// The focus stands on the answer that loses nothing.
+void SavedGamesScene::ask(std::optional<std::size_t> index)
+{
+    const std::optional<std::size_t> before = asked_;
+    asked_ = index;
+    place_again();
+    if (index)
+        panel_.focus(id_of(*index, Keep));
+    else if (before)
+        panel_.focus(id_of(*before, Open));
+}
+
+void SavedGamesScene::forget(std::size_t index)
+{
+    services_.keeper.forget_game(games_[index].id);
+    games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(index));
+    asked_.reset();
+    place_again();
+    const std::size_t next = std::min(index, games_.size() - (games_.empty() ? 0 : 1));
+    panel_.focus(games_.empty() ? static_cast<int>(NewGame) : id_of(next, Open));
+}
+
+void SavedGamesScene::draw_content(Canvas& canvas) const
+{
+    if (sentence_.empty())
+        return;
+    const TextLook look{.size = 15, .tint = trouble_ ? Paint::Error : Paint::Ink2};
+    const std::string text =
+        trouble_ ? words().tr(*trouble_) : tr("No game in progress. What you leave waits here.");
+    put_paragraph(canvas, text, sentence_, look, scale_);
+}
+
+void SavedGamesScene::draw_on_buttons(Canvas& canvas) const
+{
+    for (std::size_t index = 0; index < games_.size(); ++index)
+        draw_game(canvas, index);
+}
+
+void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
+{
+    const engine::GameSummary& game = games_[index];
+    Rect area = cards_[index];
+    GameCard card{.headline = category_name(words(), game.category),
+                  .detail = progress_text(words(), game),
+                  .date = services_.outside.local_date(game.saved)};
+    if (asked_ == index) {
+        const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(16);
+        area.width -= answers - px(56);
+        card.detail = tr("Forget this game for good?");
+        card.date.clear();
+    }
+    draw_game_card(canvas, area, game, card, scale_);
+}
+
+} // namespace
+
+std::unique_ptr<Scene> make_saved_games_scene(Services& services)
+{
+    return std::make_unique<SavedGamesScene>(services);
+}
+
+} // namespace game
