@@ -72,6 +72,8 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
              words.tr("Write a picture of the screen (PNG) and end; needs no display"));
     add_word(app, "--script", game.script, words.tr("FILE"),
              words.tr("Play the keys and clicks in this file and end"));
+    app.add_flag("--demo", game.demo,
+                 words.tr("Play a short game off-screen, leaving pictures and a record"));
 }
 
 CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue& words)

@@ -30,12 +30,6 @@ bool somebody_can_see()
     return driver != "dummy" && driver != "offscreen";
 }
 
-engine::Failure no_display()
-{
-    return engine::Failure{{engine::N_("No display found: start the game from a desktop, or set "
-                                       "DISPLAY or WAYLAND_DISPLAY")}};
-}
-
 SDL_Rect cut_to(Rect area, Size output)
 {
     const SDL_Rect wanted{area.x, area.y, area.width, area.height};
@@ -47,6 +41,12 @@ SDL_Rect cut_to(Rect area, Size output)
 
 } // namespace
 
+engine::Message no_display()
+{
+    return {engine::N_("No display found: start the game from a desktop, or set DISPLAY or "
+                       "WAYLAND_DISPLAY")};
+}
+
 Window::Video::~Video()
 {
     SDL_Quit();
@@ -56,22 +56,22 @@ engine::Result<Window> Window::open(Visibility visibility, Size size, const std:
 {
     set_hints(visibility);
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
-        return no_display();
+        return engine::Failure{no_display()};
 
     Window opened;
     opened.video_ = std::make_unique<Video>();
     if (!somebody_can_see())
-        return no_display();
+        return engine::Failure{no_display()};
     SDL_StopTextInput();
     opened.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_UNDEFINED,
                                           SDL_WINDOWPOS_UNDEFINED, size.width, size.height,
                                           SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
     if (!opened.window_)
-        return no_display();
+        return engine::Failure{no_display()};
     SDL_SetWindowMinimumSize(opened.window_.get(), smallest_side, smallest_side);
     opened.renderer_.reset(SDL_CreateRenderer(opened.window_.get(), -1, SDL_RENDERER_SOFTWARE));
     if (!opened.renderer_)
-        return no_display();
+        return engine::Failure{no_display()};
     return opened;
 }
 

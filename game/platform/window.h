@@ -14,6 +14,9 @@
 
 namespace game {
 
+// Why Window::open() failed when it was for want of a display.
+engine::Message no_display();
+
 enum class Visibility { OnScreen, OffScreen };
 
 class Window {

@@ -1,0 +1,274 @@
+// The whole program but its scenes: real SDL events, real files, no display.
+
+#include "game/app/app.h"
+
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "game/app/script_player.h"
+
+namespace game {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Shows what was pressed last; an arrow key moves a clock that runs.
+class PressScene : public Scene {
+public:
+    explicit PressScene(Services& services) : services_(services) {}
+
+    void lay_out(Size window, const TextMeasure&) override { window_ = window; }
+    Transition handle(const Input& input) override
+    {
+        if (const auto* click = std::get_if<PointerPressed>(&input))
+            shown_ = "click " + std::to_string(click->at.x) + "," + std::to_string(click->at.y);
+        if (std::holds_alternative<FocusLost>(input))
+            shown_ = "away";
+        if (const auto* typed = std::get_if<TextTyped>(&input))
+            shown_ = typed->text;
+        const auto* key = std::get_if<KeyPressed>(&input);
+        return key == nullptr ? Transition{} : take_key(*key);
+    }
+    Transition update(engine::MonotonicTime now) override
+    {
+        if (running_)
+            shown_ = std::to_string(now.count() / 100);
+        return {};
+    }
+    void draw(Canvas& canvas) const override
+    {
+        canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
+        canvas.text(shown_, Point{100, 100}, Align::Left, Font{.size = 30}, Paint::Ink);
+        canvas.text("Settings", Point{300, 200}, Align::Centre, Font{.size = 20}, Paint::Ink);
+    }
+    std::optional<engine::PlayTime> next_change() const override
+    {
+        return running_ ? std::optional(engine::PlayTime(100)) : std::nullopt;
+    }
+
+private:
+    Transition take_key(const KeyPressed& key)
+    {
+        if (key.key == Key::Escape)
+            return {Transition::Kind::Quit};
+        running_ = key.key == Key::Right;
+        shown_ = key.symbol == 0 ? "key" : std::string(1, key.symbol);
+        if (key.symbol == 'D') {
+            services_.settings.theme = "ink";
+            services_.outside.settings_changed();
+            services_.keeper.keep(services_.settings);
+        }
+        return {};
+    }
+
+    Services& services_;
+    Size window_;
+    std::string shown_ = "ready";
+    bool running_ = false;
+};
+
+std::string content_of(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+class AppTest : public testing::Test {
+protected:
+    AppTest()
+        : folder_(fs::path(testing::TempDir()) /
+                  ("app_test_" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name())))
+    {
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+        open();
+    }
+    ~AppTest() override
+    {
+        app.reset();
+        fs::remove_all(folder_);
+    }
+
+    void open()
+    {
+        app.reset();
+        GameOptions options;
+        options.data_dir = (folder_ / "data").string();
+        auto opened = App::open(options, Visibility::OffScreen, [](Services& services) {
+            return std::make_unique<PressScene>(services);
+        });
+        ASSERT_TRUE(opened) << engine::in_english(opened.why());
+        app = *std::move(opened);
+    }
+
+    // The sentence of what went wrong; empty if nothing did.
+    std::string play(const std::string& text)
+    {
+        const auto script = parse_script("test", text);
+        if (!script)
+            return engine::in_english(script.why());
+        const auto attempt = ScriptPlayer(*app).play(*script);
+        return attempt ? "" : engine::in_english(attempt.why());
+    }
+
+    fs::path folder_;
+    std::unique_ptr<App> app;
+};
+
+} // namespace
+
+TEST_F(AppTest, KeysReachTheSceneThroughSdl)
+{
+    EXPECT_EQ(play("key 7\nexpect 7\nkey Ctrl+Z\nexpect Z\ntype ñ\nexpect ñ"), "");
+}
+
+TEST_F(AppTest, ThePointerReachesTheScene)
+{
+    EXPECT_EQ(play("click 30 40\nexpect click 30,40\npress Settings"), "");
+    EXPECT_NE(app->shown().to_text().find(",200\" at"), std::string::npos);
+}
+
+TEST_F(AppTest, NothingIsDrawnWhileNothingChanges)
+{
+    play("wait 100");
+    const int drawn = app->frames_drawn();
+    play("move 10 10\nmove 20 20\nwait 60000\nfocus gained\n");
+    EXPECT_EQ(app->frames_drawn(), drawn);
+    play("key 5");
+    EXPECT_EQ(app->frames_drawn(), drawn + 1);
+}
+
+TEST_F(AppTest, ARunningClockIsDrawnWhenItChanges)
+{
+    play("key Right");
+    const int drawn = app->frames_drawn();
+    play("wait 1000");
+    EXPECT_EQ(app->frames_drawn(), drawn + 10);
+    EXPECT_TRUE(app->shown().shows("10"));
+}
+
+TEST_F(AppTest, AnotherSizeLaysOutAnew)
+{
+    EXPECT_EQ(play("resize 1000 700"), "");
+    EXPECT_EQ(app->shown().size(), (Size{1000, 700}));
+    EXPECT_EQ(app->window().output(), (Size{1000, 700}));
+}
+
+TEST_F(AppTest, ATooSmallWindowIsCutOff)
+{
+    EXPECT_EQ(play("resize 480 480"), "");
+    EXPECT_EQ(app->shown().size(), (Size{480, 640}));
+}
+
+TEST_F(AppTest, TheSamePartsGiveTheSamePicture)
+{
+    const std::string one = (folder_ / "one.png").string();
+    const std::string two = (folder_ / "two.png").string();
+    EXPECT_EQ(play("key 7\nkey 8\nscreenshot " + one), "");
+    open();
+    EXPECT_EQ(play("key 8\nscreenshot " + two), "");
+    EXPECT_FALSE(content_of(one).empty());
+    EXPECT_EQ(content_of(one), content_of(two));
+}
+
+TEST_F(AppTest, SettingsAreSeenAtOnceAndKept)
+{
+    const std::string light = (folder_ / "light.png").string();
+    const std::string dark = (folder_ / "dark.png").string();
+    EXPECT_EQ(play("key D\nkey D\nscreenshot " + dark), "");
+    EXPECT_NE(content_of(dark), content_of(light));
+    open();
+    const std::string again = (folder_ / "again.png").string();
+    EXPECT_EQ(play("type D\nscreenshot " + again), "");
+    EXPECT_EQ(content_of(dark), content_of(again));
+}
+
+TEST_F(AppTest, EndsWhenTheWindowIsClosed)
+{
+    EXPECT_EQ(play("quit\nkey 5"), "");
+    EXPECT_TRUE(app->is_over());
+}
+
+TEST_F(AppTest, ScriptsSayWhatTheyCannotDo)
+{
+    EXPECT_EQ(play("key 5\njump 3"), "test:2: this is not a step of a script: jump 3");
+    EXPECT_EQ(play("key Ctrl"), "test:1: this is not a step of a script: key Ctrl");
+    EXPECT_EQ(play("click 3"), "test:1: this is not a step of a script: click 3");
+    EXPECT_EQ(play("press Nowhere"), "test:1: there is no \"Nowhere\" on the screen");
+    EXPECT_EQ(play("solve"), "test:1: no puzzle is on the screen to be solved");
+}
+
+TEST_F(AppTest, SaysWhatIsMissing)
+{
+    GameOptions options;
+    options.data_dir = (folder_ / "other").string();
+    options.theme = "neon";
+    const auto make = [](Services& services) {
+        return std::make_unique<PressScene>(services);
+    };
+    const auto no_theme = App::open(options, Visibility::OffScreen, make);
+    ASSERT_FALSE(no_theme);
+    EXPECT_EQ(engine::in_english(no_theme.why()), "There is no theme neon: there are paper, ink");
+
+    options.theme = "";
+    options.language = "xx";
+    const auto no_language = App::open(options, Visibility::OffScreen, make);
+    ASSERT_FALSE(no_language);
+    EXPECT_EQ(engine::in_english(no_language.why()),
+              "There is no language xx: there are en, es and it");
+}
+
+TEST(DiskKeeper, ReadsWhatItWrote)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_test";
+    fs::remove_all(folder);
+    Settings settings;
+    settings.initials = "QRS";
+    {
+        DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
+        keeper.keep(settings);
+        EXPECT_EQ(keeper.load_settings(), settings);
+        settings.text_size = 120;
+        keeper.keep(settings);
+    }
+    DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
+    EXPECT_EQ(again.load_settings(), settings);
+    EXPECT_TRUE(again.take_notices().empty());
+    fs::remove_all(folder);
+}
+
+TEST(DiskKeeper, TellsOnceThatItCannotWrite)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_blocked";
+    fs::remove_all(folder);
+    std::atomic<int> woken = 0;
+    Settings dark;
+    dark.theme = "ink";
+    {
+        DiskKeeper keeper(*engine::SaveFolder::open(folder), [&woken] { ++woken; });
+        fs::remove_all(folder);
+        std::ofstream(folder) << "a file where the folder was";
+        keeper.keep(Settings{});
+        keeper.games();
+        keeper.keep(dark);
+        keeper.games();
+
+        EXPECT_EQ(woken, 1);
+        const auto notices = keeper.take_notices();
+        ASSERT_FALSE(notices.empty());
+        EXPECT_NE(engine::in_english(notices.front().headline).find("Not saved"),
+                  std::string::npos);
+        fs::remove(folder);
+        fs::create_directories(folder);
+    }
+    // The end is the last try.
+    DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
+    EXPECT_EQ(again.load_settings(), dark);
+    fs::remove_all(folder);
+}
+
+} // namespace game
