@@ -9,6 +9,8 @@ class Placer {
 public:
     Placer(Rect content, Scale scale) : scale_(scale), column_(content), y_(content.y) {}
 
+    // Units between one choice and the next.
+    void set_gap(double gap) { gap_ = gap; }
     void set_width(int width) { column_.width = width; }
     Scale scale() const { return scale_; }
     int bottom() const { return y_; }
@@ -32,7 +34,7 @@ public:
         const Rect row = take(tall(height));
         for (int index = 0; index < count; ++index)
             places.cards.push_back(Rect{row.x + index * (width + gap), row.y, width, row.height});
-        skip(18);
+        skip(gap_);
         return places;
     }
 
@@ -45,7 +47,7 @@ public:
         const int rows = fits ? 1 : 2;
         for (int row = 0; row < rows; ++row) {
             places.tracks.push_back(take(tall(42)));
-            skip(row + 1 < rows ? 6 : 18);
+            skip(row + 1 < rows ? 6 : gap_);
         }
         return places;
     }
@@ -61,6 +63,7 @@ private:
     Scale scale_;
     Rect column_;
     int y_;
+    double gap_ = 18;
 };
 
 void place_fill_and_seed(NewGameLayout& layout, Placer& placer, Rect content, int width)
@@ -76,13 +79,13 @@ void place_fill_and_seed(NewGameLayout& layout, Placer& placer, Rect content, in
         layout.seed_heading = right.heading();
         layout.seed = right.take(placer.tall(42));
         placer.set_width(width);
-        placer.skip(-12);
     } else {
         layout.seed_heading = placer.heading();
         layout.seed = placer.take(placer.tall(42));
-        placer.skip(6);
     }
-    layout.trouble = placer.take(placer.tall(40));
+    layout.trouble = Rect{layout.seed.x, layout.seed.bottom() + placer.px(6), layout.seed.width,
+                          placer.tall(40)};
+    placer.take(layout.trouble.bottom() - placer.bottom());
 }
 
 void place_card(NewGameLayout& layout, Rect card, Placer& placer)
@@ -119,8 +122,10 @@ NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, 
     const int card = one_column ? 0 : std::min(placer.px(408), content.width * 2 / 5);
     const int width = one_column ? content.width : content.width - card - placer.px(48);
     placer.set_width(width);
-    layout.size = placer.cards(counts.layouts, 110, one_column ? 92 : 124);
-    layout.level = placer.cards(counts.levels, 260, one_column ? 104 : 112);
+    const bool roomy = !one_column && content.height >= placer.tall(630);
+    placer.set_gap(roomy ? 30 : 18);
+    layout.size = placer.cards(counts.layouts, 110, roomy ? 146 : one_column ? 92 : 124);
+    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : 106);
     layout.symmetry = placer.segments(counts.symmetries, 118);
     place_fill_and_seed(layout, placer, content, width);
     layout.bottom = placer.bottom();

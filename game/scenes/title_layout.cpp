@@ -111,11 +111,11 @@ private:
     void place_board(TitleLayout& layout, int menu_bottom, int top) const
     {
         const int gutter = px(28);
-        const int strip = px(48);
+        const int strip = px(24 + 10);
         const int from = upright_ ? left_ : left_ + width_ + side_;
         const int to = upright_ ? left_ + width_ : window_.width - side_ + px(16);
         const int y = upright_ ? menu_bottom + px(24) : top;
-        const int low = upright_ ? layout.foot.y - px(12) : window_.height - px(24);
+        const int low = upright_ ? layout.foot.y - px(12) : layout.foot.centre().y + px(10);
         const int side = std::min(to - from - gutter, low - y - gutter - strip);
         if (side < px(180))
             return;

@@ -141,27 +141,29 @@ void draw_splits(
     }
 }
 
-} // namespace
-
-std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts)
+// "Clean run: 2 slips, 1 pause."
+std::string facts_sentence(const engine::Catalogue& words, const engine::Facts& facts)
 {
     std::vector<std::string> parts;
     const auto count = [&](int number, const char* one, const char* many) {
         if (number > 0)
             parts.push_back(words.trn(one, many, number));
     };
-    count(facts.wrong_entries, "{n} wrong entry", "{n} wrong entries");
-    count(facts.checks, "{n} check", "{n} checks");
-    count(facts.note_fills, "notes filled once", "notes filled {n} times");
     count(facts.hints, "{n} hint", "{n} hints");
+    count(facts.checks, "{n} check", "{n} checks");
+    if (facts.note_fills > 0)
+        parts.push_back(words.tr("filled notes"));
+    if (facts.mistakes_revealed)
+        parts.push_back(words.tr("mistakes shown"));
+    count(facts.wrong_entries, "{n} slip", "{n} slips");
     count(facts.pauses, "{n} pause", "{n} pauses");
     std::string text = facts.clean() ? words.tr("Clean run") : words.tr("Assisted run");
-    if (facts.mistakes_revealed)
-        parts.push_back(words.tr("mistakes were shown"));
     for (std::size_t index = 0; index < parts.size(); ++index)
         text += (index == 0 ? ": " : ", ") + parts[index];
     return text + ".";
 }
+
+} // namespace
 
 int run_card_height(Scale scale)
 {
@@ -181,7 +183,7 @@ void draw_run_card(
     row = Rect{row.x, row.bottom(), row.width, tall(time_height)};
     draw_time(canvas, row, words, card, scale);
     row = Rect{row.x, row.bottom(), row.width, tall(facts_height)};
-    put_paragraph(canvas, facts_text(words, card.run.facts), row,
+    put_paragraph(canvas, facts_sentence(words, card.run.facts), row,
                   TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
     const bool compared = card.best != nullptr && card.best != &card.run &&
                           !card.best->fill_times.empty() && !card.run.fill_times.empty();

@@ -17,9 +17,6 @@ struct RunOnCard {
     std::string standing;       // "2 of 14"
 };
 
-// "Clean run. 2 pauses, 1 wrong entry." and the like.
-std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts);
-
 // How high the card's content is at least.
 int run_card_height(Scale scale);
 // Inside a card that is drawn already.

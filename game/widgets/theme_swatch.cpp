@@ -37,9 +37,8 @@ void draw_theme_dot(Canvas& canvas, Rect area, int theme, Scale scale)
 {
     canvas.rounded(area, area.height / 2, Tint(Paint::Board).in_theme(theme));
     canvas.rounded_border(area, area.height / 2, hair(scale), Paint::Ink3);
-    const int inner = area.height * 13 / 24;
-    const int inset = (area.height - inner) / 2;
-    canvas.rounded(area.inset(inset), inner / 2, Tint(Paint::Accent).in_theme(theme));
+    const Rect inner = area.inset(area.height / 4);
+    canvas.rounded(inner, inner.height / 2, Tint(Paint::Accent).in_theme(theme));
 }
 
 void draw_theme_board(Canvas& canvas, Rect square, int theme, Scale scale)

@@ -109,10 +109,12 @@ void draw_thumbnail(Canvas& canvas,
                          stamp.y(row + 1) - stamp.y(row)},
                     tints.ground);
     }
-    if (stamp.thin() != stamp.thick())
+    const bool has_digits = digits.size() == grid.cells().size();
+    // Between dots thin lines would be noise.
+    if (!has_digits && stamp.thin() != stamp.thick())
         draw_lines(canvas, stamp, grid, stamp.thin(), tints.thin);
     draw_lines(canvas, stamp, grid, stamp.thick(), tints.thick);
-    if (digits.size() == grid.cells().size())
+    if (has_digits)
         draw_dots(canvas, stamp, grid, digits, tints.dot);
 }
 

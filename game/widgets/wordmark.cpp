@@ -25,7 +25,8 @@ constexpr int box = 3;
 struct Lines {
     int thick;
     int thin;
-    int cell;
+    int cell;  // at least so wide
+    int spare; // so many cells are one pixel wider, that the whole is as wide as asked for
 };
 
 Lines lines_for(int width, Scale scale)
@@ -34,7 +35,7 @@ Lines lines_for(int width, Scale scale)
     const int thin = scale.px(1);
     const int boxes = count / box;
     const int lines = (boxes + 1) * thick + (count - boxes) * thin;
-    return Lines{thick, thin, (width - lines) / count};
+    return Lines{thick, thin, (width - lines) / count, (width - lines) % count};
 }
 
 void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, Scale scale)
@@ -60,15 +61,14 @@ int wordmark_height(int width, Scale scale)
 
 void draw_wordmark(Canvas& canvas, Rect area, Scale scale)
 {
-    const auto [thick, thin, cell] = lines_for(area.width, scale);
-    const int boxes = count / box;
-    const int width = count * cell + (boxes + 1) * thick + (count - boxes) * thin;
-    canvas.rounded(Rect{area.x, area.y, width, cell + 2 * thick}, scale.px(4), Paint::Thick);
+    const auto [thick, thin, cell, spare] = lines_for(area.width, scale);
+    canvas.rounded(Rect{area.x, area.y, area.width, cell + 2 * thick}, scale.px(4), Paint::Thick);
     int x = area.x + thick;
     for (int index = 0; index < count; ++index) {
-        const Rect place{x, area.y + thick, cell, cell};
+        const bool wider = (index + 1) * spare / count > index * spare / count;
+        const Rect place{x, area.y + thick, cell + (wider ? 1 : 0), cell};
         draw_letter(canvas, letters[static_cast<std::size_t>(index)], place, scale);
-        x += cell;
+        x += place.width;
         const bool box_ends = index % box == box - 1;
         if (!box_ends)
             canvas.fill(Rect{x, place.y, thin, cell}, Paint::Thin);
