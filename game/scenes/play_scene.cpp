@@ -209,6 +209,14 @@ void PlayScene::say(std::string text, std::optional<Icon> icon, Paint paint)
     notice_ = Notice{std::move(text), icon, paint, now_ + notice_lasts};
 }
 
+std::optional<engine::SavedGame> PlayScene::open_game() const
+{
+    engine::SavedGame game = game_;
+    game.elapsed = play_time();
+    game.hand = hand_.to_saved();
+    return game;
+}
+
 void PlayScene::keep()
 {
     kept_ = now_;

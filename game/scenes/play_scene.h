@@ -29,6 +29,7 @@ public:
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
+    std::optional<engine::SavedGame> open_game() const override;
 
     const engine::SavedGame& game() const { return game_; }
     const Hand& hand() const { return hand_; }
