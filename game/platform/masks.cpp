@@ -132,19 +132,27 @@ Mask shape_mask(const Shape& shape)
     return mask;
 }
 
-// Blurring a long straight edge gives the error function; a corner is the product of two edges.
-Mask shadow_mask(int blur)
+// Blurring an edge gives the error function; a rectangle is the product of what is left between
+// its edges across and down.
+Mask shadow_mask(Size size, int blur, Rect part)
 {
-    const int side = 12 * blur + 1;
-    Mask mask(Size{side, side}, Point{});
-    const auto edge = [blur, side](int place) {
-        const int inside = std::min(place, side - 1 - place) - 3 * blur;
-        return 0.5F * (1 + std::erf(static_cast<float>(inside) /
-                                    (static_cast<float>(blur) * std::sqrt(2.0F))));
+    const auto shares = [blur](int length, int from, int count) {
+        const float softness = static_cast<float>(blur) * std::sqrt(2.0F);
+        std::vector<float> result;
+        for (int place = from; place < from + count; ++place) {
+            const float middle = static_cast<float>(place) + 0.5F;
+            const float after_end = (middle - static_cast<float>(length)) / softness;
+            result.push_back(0.5F * (std::erf(middle / softness) - std::erf(after_end)));
+        }
+        return result;
     };
-    for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x)
-            mask.cover(x, y, edge(x) * edge(y));
+    const std::vector<float> across = shares(size.width, part.x, part.width);
+    const std::vector<float> down = shares(size.height, part.y, part.height);
+    Mask mask(Size{part.width, part.height}, Point{part.x, part.y});
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = 0; x < part.width; ++x)
+            mask.cover(x, y,
+                       across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)]);
     }
     return mask;
 }

@@ -25,7 +25,7 @@ Mask disc_mask(int radius);
 // The same with only the outermost `width` pixels covered.
 Mask ring_mask(int radius, float width);
 Mask shape_mask(const Shape& shape);
-// A square shadow, as wide as the softness of its edges needs: 12 * blur + 1 pixels.
-Mask shadow_mask(int blur);
+// A part of the shadow of a rectangle of this size whose top left corner is at (0, 0).
+Mask shadow_mask(Size size, int blur, Rect part);
 
 } // namespace game

@@ -132,32 +132,13 @@ void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
         sides(area.inset(whole), std::max(0, r - whole), 1, with_share(colour, rest));
 }
 
-// Only the edges: what casts a shadow also covers its middle.
-void SdlCanvas::draw_soft_edges(Rect area, int blur, Colour colour)
-{
-    const Sprite& sprite = cache_.get(mask_key('b', blur, 0), [blur] { return shadow_mask(blur); });
-    const int soft = std::min(6 * blur, std::min(area.width, area.height) / 2 + 3 * blur);
-    const Rect all = area.inset(-3 * blur);
-    const int end = sprite.size.width - soft;
-    const int right = all.right() - soft;
-    const int bottom = all.bottom() - soft;
-    const int across = all.width - 2 * soft;
-    const int down = all.height - 2 * soft;
-    copy(sprite, Rect{0, 0, soft, soft}, Rect{all.x, all.y, soft, soft}, colour);
-    copy(sprite, Rect{end, 0, soft, soft}, Rect{right, all.y, soft, soft}, colour);
-    copy(sprite, Rect{0, end, soft, soft}, Rect{all.x, bottom, soft, soft}, colour);
-    copy(sprite, Rect{end, end, soft, soft}, Rect{right, bottom, soft, soft}, colour);
-    copy(sprite, Rect{soft, 0, 1, soft}, Rect{all.x + soft, all.y, across, soft}, colour);
-    copy(sprite, Rect{soft, end, 1, soft}, Rect{all.x + soft, bottom, across, soft}, colour);
-    copy(sprite, Rect{0, soft, soft, 1}, Rect{all.x, all.y + soft, soft, down}, colour);
-    copy(sprite, Rect{end, soft, soft, 1}, Rect{right, all.y + soft, soft, down}, colour);
-}
-
+// Only around the area: what casts a shadow also covers its middle. Never stretched, because SDL
+// stretches differently when only a part is drawn.
 void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
 {
-    const ShadowLook look = look_of(kind, size());
-    const Rect cast = area.moved(0, look.down);
-    const Rect reach = cast.inset(-3 * look.blur);
+    const int blur = look_of(kind, size()).blur;
+    const Rect cast = area.moved(0, look_of(kind, size()).down);
+    const Rect reach = cast.inset(-3 * blur);
     const Rect covered = area.inset(fitting(radius, area));
     const std::array strips = {
         Rect{reach.x, reach.y, reach.width, covered.y - reach.y},
@@ -166,9 +147,11 @@ void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
         Rect{covered.right(), covered.y, reach.right() - covered.right(), covered.height},
     };
     for (const Rect strip : strips) {
-        push_clip(strip);
-        draw_soft_edges(cast, look.blur, colour_of(Paint::Shadow));
-        pop_clip();
+        const Rect part = strip.moved(-cast.x, -cast.y);
+        const Size extent{cast.width, cast.height};
+        const Sprite& sprite = cache_.get(shadow_key(extent, blur, part),
+                                          [&] { return shadow_mask(extent, blur, part); });
+        copy_whole(sprite, Point{cast.x, cast.y}, colour_of(Paint::Shadow));
     }
 }
 

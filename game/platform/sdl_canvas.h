@@ -39,7 +39,6 @@ private:
     void copy_whole(const Sprite& sprite, Point at, Colour colour);
     void corners(const Sprite& sprite, Rect area, int radius, Colour colour);
     void sides(Rect area, int radius, int width, Colour colour);
-    void draw_soft_edges(Rect area, int blur, Colour colour);
 
     SDL_Renderer& renderer_;
     const Fonts& fonts_;

@@ -42,7 +42,16 @@ inline std::string shape_key(const Shape& shape)
     return key;
 }
 
-// Discs, rings and shadows: a kind and two sizes.
+inline std::string shadow_key(Size size, int blur, Rect part)
+{
+    std::string key(1, 'b');
+    add_bytes(key, size);
+    add_bytes(key, blur);
+    add_bytes(key, part);
+    return key;
+}
+
+// Discs and rings: a kind and two sizes.
 inline std::string mask_key(char kind, int size, float width)
 {
     std::string key(1, kind);

@@ -43,6 +43,16 @@ protected:
         return 255 - pixel[1];
     }
 
+    std::vector<int> all_ink()
+    {
+        std::vector<int> ink;
+        for (int y = 0; y < 100; ++y) {
+            for (int x = 0; x < 200; ++x)
+                ink.push_back(ink_at(x, y));
+        }
+        return ink;
+    }
+
     // The rows and columns in which there is any ink.
     Rect ink_bounds()
     {
@@ -174,18 +184,18 @@ TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
 {
     DisplayList list(Size{200, 100}, canvas);
     list.fill(Rect{0, 0, 200, 100}, Paint::White);
+    list.shadow(Rect{20, 20, 100, 50}, 10, ShadowKind::Dialog);
     list.rounded(Rect{20, 20, 100, 50}, 10, Tint(Paint::Black).faded(40));
     list.text("Rg8", Point{70, 45}, Align::Centre, Font{Face::Words, Weight::Bold, 30},
               Paint::Black);
     list.replay(canvas, Rect{0, 0, 200, 100});
-    std::vector<int> whole;
-    for (int x = 0; x < 200; ++x)
-        whole.push_back(ink_at(x, 45));
+    const std::vector<int> whole = all_ink();
 
     list.replay(canvas, Rect{50, 30, 31, 33});
+    list.replay(canvas, Rect{0, 50, 25, 50});
+    list.replay(canvas, Rect{100, 66, 70, 13});
 
-    for (int x = 0; x < 200; ++x)
-        EXPECT_EQ(ink_at(x, 45), whole[static_cast<std::size_t>(x)]) << x;
+    EXPECT_EQ(all_ink(), whole);
 }
 
 TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
