@@ -14,6 +14,10 @@ struct Id {
     std::string_view id;
 };
 
+// g++ finds this by itself, clang++ 16 does not.
+template <typename Choice>
+Id(Choice, std::string_view) -> Id<Choice>;
+
 constexpr std::array level_ids = {
     Id{Level::Beginner, "beginner"},
     Id{Level::Easy, "easy"},

@@ -140,8 +140,8 @@ bool Propagation::look_at_cage(const Cage& cage)
     int least = 0;
     int most = 0;
     for (Cell cell : cage.cells) {
-        least += std::countr_zero(mask(cell));
-        most += std::bit_width(mask(cell)) - 1;
+        least += least_digit(mask(cell));
+        most += greatest_digit(mask(cell));
     }
     return least <= cage.sum && cage.sum <= most && narrow_by_sum(cage, least, most);
 }
@@ -151,11 +151,11 @@ bool Propagation::look_at_cage(const Cage& cage)
 bool Propagation::narrow_by_sum(const Cage& cage, int least, int most)
 {
     for (Cell cell : cage.cells) {
-        const int low = cage.sum - (most - (std::bit_width(mask(cell)) - 1));
-        const int high = cage.sum - (least - std::countr_zero(mask(cell)));
+        const int low = cage.sum - (most - greatest_digit(mask(cell)));
+        const int high = cage.sum - (least - least_digit(mask(cell)));
         Mask allowed = all_;
         if (high < grid_.size())
-            allowed &= (2u << high) - 1u;
+            allowed &= mask_of(high + 1) - 1u;
         if (low > 1)
             allowed &= ~(mask_of(low) - 1u);
         if (!restrict_to(cell, allowed))
@@ -182,7 +182,7 @@ Digits Propagation::digits() const
     digits.reserve(masks_.size());
     for (Mask mask : masks_) {
         ENSURE(is_single(mask));
-        digits.push_back(static_cast<Digit>(std::countr_zero(mask)));
+        digits.push_back(static_cast<Digit>(least_digit(mask)));
     }
     return digits;
 }

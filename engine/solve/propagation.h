@@ -31,6 +31,17 @@ constexpr Mask lowest(Mask mask)
     return mask & (~mask + 1);
 }
 
+// The mask must not be empty.
+constexpr int least_digit(Mask mask)
+{
+    return std::countr_zero(mask);
+}
+
+constexpr int greatest_digit(Mask mask)
+{
+    return 31 - std::countl_zero(mask);
+}
+
 class Propagation {
 public:
     explicit Propagation(const Grid& grid);
