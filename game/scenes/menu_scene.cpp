@@ -6,6 +6,7 @@
 #include "game/scenes/help_scene.h"
 #include "game/scenes/settings_scene.h"
 #include "game/ui/commands.h"
+#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -39,6 +40,7 @@ void MenuScene::place_again()
     const auto place_all = [this] {
         placed_.clear();
         tracks_.clear();
+        fixed_tracks_.clear();
         add(frame_.back_button(back_id));
         const int bottom = place(content().moved(0, -scroll_));
         overflow_ = std::max(0, bottom + scroll_ - content().bottom());
@@ -56,7 +58,7 @@ void MenuScene::add_segments(Rect track,
                              const std::vector<std::string>& labels,
                              int chosen)
 {
-    tracks_.push_back(track);
+    (first_id < 0 ? fixed_tracks_ : tracks_).push_back(track);
     const int count = static_cast<int>(labels.size());
     const Rect inner = track.inset(px(4));
     for (int index = 0; index < count; ++index) {
@@ -172,7 +174,17 @@ void MenuScene::draw(Canvas& canvas) const
     draw_on_buttons(canvas);
     canvas.pop_clip();
     frame_.draw(canvas, title(), hints());
+    for (const Rect& track : fixed_tracks_)
+        draw_segment_track(canvas, track, scale_);
     draw_buttons(canvas, true);
+    draw_remark(canvas);
+}
+
+void MenuScene::draw_remark(Canvas& canvas) const
+{
+    if (!frame_.is_narrow())
+        put_text(canvas, remark(), frame_.header_right(420),
+                 TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
 }
 
 void MenuScene::draw_buttons(Canvas& canvas, bool fixed) const

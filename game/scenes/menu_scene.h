@@ -28,6 +28,8 @@ protected:
 
     virtual std::string title() const = 0;
     virtual std::vector<KeyHint> hints() const = 0;
+    // A few quiet words at the right end of the header.
+    virtual std::string remark() const { return {}; }
     // Adds the buttons and remembers where things are drawn. The content starts at the top of the
     // place and may be higher than it: returns where it ends.
     virtual int place(Rect content) = 0;
@@ -63,11 +65,13 @@ private:
     Input masked(const Input& input) const;
 
     void draw_buttons(Canvas& canvas, bool fixed) const;
+    void draw_remark(Canvas& canvas) const;
     Rect viewport() const;
 
     const TextMeasure* measure_ = nullptr;
     std::vector<Button> placed_;
     std::vector<Rect> tracks_;
+    std::vector<Rect> fixed_tracks_; // do not scroll
     int scroll_ = 0;
     int overflow_ = 0; // how far the content reaches below its place
 };

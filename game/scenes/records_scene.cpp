@@ -302,9 +302,11 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
     if (place + 1 < table_.size() && plain)
         canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
 
+    const bool chosen = static_cast<int>(place) == run_;
+    const Tint gold = chosen ? Paint::Ink : Paint::Gold;
     const RunColumns columns{row};
     if (is_best)
-        draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), Paint::Gold);
+        draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
     else
         put_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = Paint::Ink2},
                  scale_);
@@ -312,7 +314,7 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
     TextLook figures{.size = 16,
                      .weight = Weight::SemiBold,
-                     .tint = is_best ? Paint::Gold : Paint::Ink,
+                     .tint = is_best ? gold : Tint(Paint::Ink),
                      .align = Align::Right,
                      .face = Face::Figures};
     put_figures(canvas, clock_text(record.time), columns.time(), figures, scale_);

@@ -10,6 +10,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/game_card.h"
+#include "game/widgets/ground.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -110,7 +111,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
     }
     const int width = std::min(tall(120), row.width / 4);
     const int y = row.centre().y - tall(22);
-    const Rect keep{row.right() - width, y, width, tall(44)};
+    const Rect keep{row.right() - px(16) - width, y, width, tall(44)};
     add(Button{.id = id_of(index, Forget),
                .area = keep.moved(-width - px(8), 0),
                .style = ButtonStyle::Keycap,
@@ -209,6 +210,11 @@ void SavedGamesScene::forget(std::size_t index)
 
 void SavedGamesScene::draw_content(Canvas& canvas) const
 {
+    if (asked_) {
+        Rect row = cards_[*asked_];
+        row.width += px(48 + 8);
+        draw_quiet_ground(canvas, Button{.area = row}, ButtonState{}, scale_);
+    }
     if (sentence_.empty())
         return;
     const TextLook look{.size = 15, .tint = trouble_ ? Paint::Error : Paint::Ink2};
@@ -231,7 +237,7 @@ void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
                   .detail = progress_text(words(), game),
                   .date = services_.outside.local_date(game.saved)};
     if (asked_ == index) {
-        const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(16);
+        const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(32);
         area.width -= answers - px(56);
         card.detail = tr("Forget this game for good?");
         card.date.clear();

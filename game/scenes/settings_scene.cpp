@@ -48,6 +48,7 @@ private:
 
     std::string title() const override { return tr("Settings"); }
     std::vector<KeyHint> hints() const override;
+    std::string remark() const override { return tr("Changes are saved as you make them"); }
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
     void draw_on_buttons(Canvas& canvas) const override;

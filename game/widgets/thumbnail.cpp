@@ -31,7 +31,7 @@ public:
         const int count = std::max({1, grid.rows(), grid.columns()});
         thick_ = std::max(1, square.width / 32);
         pitch_ = static_cast<double>(square.width - thick_) / count;
-        thin_ = pitch_ < 3 ? 0 : std::max(1, thick_ / 2);
+        thin_ = std::max(1, thick_ / 2);
         origin_ = Point{square.x, square.y};
     }
 
@@ -41,11 +41,11 @@ public:
     int thin() const { return thin_; }
     double pitch() const { return pitch_; }
 
-    // How thick the line is between a cell and its neighbour at the place; the frame's is thick.
-    int line(Cell cell, Place neighbour) const
+    // Whether a region or the grid ends between a cell and the place beside it.
+    bool ends_at(Cell cell, Place neighbour) const
     {
         const std::optional<Cell> other = grid_.cell_at(neighbour);
-        return other && in_one_region(grid_, cell, *other) ? thin_ : thick_;
+        return !other || !in_one_region(grid_, cell, *other);
     }
 
 private:
@@ -56,10 +56,12 @@ private:
     int thin_ = 1;
 };
 
-void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, int width, Tint tint)
+enum class Line { Thin, Thick };
+
+void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, Line kind, Tint tint)
 {
-    if (width == 0)
-        return;
+    const bool thick = kind == Line::Thick;
+    const int width = thick ? stamp.thick() : stamp.thin();
     const auto bar = [&](Rect area) {
         canvas.fill(area, tint);
     };
@@ -69,13 +71,13 @@ void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, int width,
         const int right = stamp.x(column + 1);
         const int top = stamp.y(row);
         const int bottom = stamp.y(row + 1);
-        if (stamp.line(cell, Place{row, column - 1}) == width)
+        if (stamp.ends_at(cell, Place{row, column - 1}) == thick)
             bar(Rect{left, top, width, bottom - top + width});
-        if (stamp.line(cell, Place{row - 1, column}) == width)
+        if (stamp.ends_at(cell, Place{row - 1, column}) == thick)
             bar(Rect{left, top, right - left + width, width});
-        if (!grid.cell_at(Place{row, column + 1}) && width == stamp.thick())
+        if (thick && !grid.cell_at(Place{row, column + 1}))
             bar(Rect{right, top, width, bottom - top + width});
-        if (!grid.cell_at(Place{row + 1, column}) && width == stamp.thick())
+        if (thick && !grid.cell_at(Place{row + 1, column}))
             bar(Rect{left, bottom, right - left + width, width});
     }
 }
@@ -111,9 +113,9 @@ void draw_thumbnail(Canvas& canvas,
     }
     const bool has_digits = digits.size() == grid.cells().size();
     // Between dots thin lines would be noise.
-    if (!has_digits && stamp.thin() != stamp.thick())
-        draw_lines(canvas, stamp, grid, stamp.thin(), tints.thin);
-    draw_lines(canvas, stamp, grid, stamp.thick(), tints.thick);
+    if (!has_digits)
+        draw_lines(canvas, stamp, grid, Line::Thin, tints.thin);
+    draw_lines(canvas, stamp, grid, Line::Thick, tints.thick);
     if (has_digits)
         draw_dots(canvas, stamp, grid, digits, tints.dot);
 }
