@@ -173,11 +173,25 @@ void MenuScene::draw(Canvas& canvas) const
     draw_buttons(canvas, false);
     draw_on_buttons(canvas);
     canvas.pop_clip();
+    draw_scroll_bar(canvas);
     frame_.draw(canvas, title(), hints());
     for (const Rect& track : fixed_tracks_)
         draw_segment_track(canvas, track, scale_);
     draw_buttons(canvas, true);
     draw_remark(canvas);
+}
+
+// Says that there is more above or below, and how much.
+void MenuScene::draw_scroll_bar(Canvas& canvas) const
+{
+    if (overflow_ == 0)
+        return;
+    const Rect seen = content();
+    const int whole = seen.height + overflow_;
+    const int width = px(4);
+    const Rect knob{seen.right() + px(6), seen.y + seen.height * scroll_ / whole, width,
+                    seen.height * seen.height / whole};
+    canvas.rounded(knob, width / 2, Paint::Ink3);
 }
 
 void MenuScene::draw_remark(Canvas& canvas) const

@@ -66,6 +66,7 @@ private:
 
     void draw_buttons(Canvas& canvas, bool fixed) const;
     void draw_remark(Canvas& canvas) const;
+    void draw_scroll_bar(Canvas& canvas) const;
     Rect viewport() const;
 
     const TextMeasure* measure_ = nullptr;

@@ -125,7 +125,7 @@ NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, 
     const bool roomy = !one_column && content.height >= placer.tall(630);
     placer.set_gap(roomy ? 30 : 18);
     layout.size = placer.cards(counts.layouts, 110, roomy ? 146 : one_column ? 92 : 124);
-    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : 106);
+    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : one_column ? 114 : 106);
     layout.symmetry = placer.segments(counts.symmetries, 118);
     place_fill_and_seed(layout, placer, content, width);
     layout.bottom = placer.bottom();

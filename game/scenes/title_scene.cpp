@@ -79,6 +79,7 @@ public:
 
 private:
     void place_again();
+    bool has_room_for_keys() const;
     void add_menu(std::vector<Button>& buttons) const;
     void add_foot(std::vector<Button>& buttons) const;
     std::optional<Transition> take_key(const KeyPressed& key);
@@ -149,15 +150,26 @@ void TitleScene::place_again()
     panel_.set(std::move(buttons));
 }
 
+// Whether the keys have room beside the words, all of them or none.
+bool TitleScene::has_room_for_keys() const
+{
+    const Font font{.size = scale_.font(14)};
+    const int beside = px(46 + 12 + 8 + 12) + scale_.font(20);
+    return layout_.key_hints && std::ranges::all_of(entries, [&](const Entry& entry) {
+               return measure_->width_of(tr(entry.label), font) + beside <= layout_.menu[0].width;
+           });
+}
+
 void TitleScene::add_menu(std::vector<Button>& buttons) const
 {
+    const bool keys = has_room_for_keys();
     for (std::size_t index = 0; index < entries.size(); ++index) {
         const Entry& entry = entries[index];
         buttons.push_back({.id = FirstEntry + static_cast<int>(index),
                            .area = layout_.menu[index],
                            .style = ButtonStyle::Quiet,
                            .label = tr(entry.label),
-                           .key_hint = layout_.key_hints ? entry.hint : "",
+                           .key_hint = keys ? entry.hint : "",
                            .icon = entry.icon});
     }
 }

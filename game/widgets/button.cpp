@@ -122,14 +122,17 @@ void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
     }
     int x = face.x + scale.px(20);
     if (button.icon) {
-        draw_icon(canvas, *button.icon, Point{face.x + scale.px(46), middle}, scale.px(24), ink);
-        x = face.x + scale.px(82);
+        const int middle_of_icon = scale.px(face.width < scale.px(380) ? 28 : 46);
+        draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
+        x = face.x + middle_of_icon * 2 - scale.px(8);
     }
-    const Rect upper{x, middle - scale.px(12), right - x, scale.px(4)};
+    const Rect upper{x, middle - scale.font(12), right - x, scale.px(4)};
     fitted(canvas, button.label, upper, Align::Left,
            Font{Face::Figures, Weight::Bold, scale.font(size_or(button, 24))}, ink);
-    fitted(canvas, button.detail, upper.moved(0, scale.px(26)), Align::Left,
-           words(14, Weight::Medium, scale), ink);
+    Font detail = words(14, Weight::Medium, scale);
+    if (canvas.width_of(button.detail, detail) > upper.width)
+        detail.size = scale.font(12);
+    fitted(canvas, button.detail, upper.moved(0, scale.font(26)), Align::Left, detail, ink);
 }
 
 // An icon and a word in the middle, a key at the right end.

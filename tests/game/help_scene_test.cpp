@@ -1,0 +1,73 @@
+// The help page names every key there is, because it reads them from the table of commands.
+
+#include "game/scenes/help_scene.h"
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/help_pages.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+TEST(HelpScene, EveryCommandIsExplained)
+{
+    std::set<Command> explained;
+    for (const HelpGroup& group : help_groups())
+        for (const HelpRow& row : group.rows)
+            explained.insert(row.commands.begin(), row.commands.end());
+    for (const CommandInfo& command : all_commands())
+        EXPECT_TRUE(explained.contains(command.command)) << command.id;
+}
+
+TEST(HelpScene, KeysAreThoseOfTheCommands)
+{
+    const engine::Catalogue english;
+    const HelpRow moves{.commands = {Command::MoveUp, Command::MoveDown}};
+    EXPECT_EQ(keys_text(moves, english), "↑ ↓");
+    const HelpRow grow{.commands = {Command::GrowUp, Command::GrowDown}};
+    EXPECT_EQ(keys_text(grow, english), "Shift ↑ ↓");
+    EXPECT_EQ(keys_text(HelpRow{.commands = {Command::FillNotes}}, english), "N F4");
+}
+
+TEST(HelpScene, ArrowsTurnThePages)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_help_scene);
+    EXPECT_TRUE(screen.shows("The goal"));
+    screen.press(Key::Right);
+    EXPECT_TRUE(screen.shows("Mouse"));
+    EXPECT_TRUE(screen.shows("N F4"));
+    screen.press(Key::Right);
+    EXPECT_TRUE(screen.shows("/home/ana/saves"));
+    screen.press(Key::Right);
+    EXPECT_TRUE(screen.shows("/home/ana/saves")) << "that was the last";
+    screen.click("Keys");
+    EXPECT_TRUE(screen.shows("Mouse"));
+    EXPECT_EQ(screen.press(Key::Escape).kind, Transition::Kind::Pop);
+}
+
+TEST(HelpScene, F1DoesNotOpenItTwice)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_help_scene);
+    EXPECT_EQ(screen.press(Key::F1).kind, Transition::Kind::Stay);
+}
+
+TEST(HelpScene, LongPagesScrollInSmallWindows)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_help_scene, Size{480, 640});
+    EXPECT_TRUE(screen.shows("The goal"));
+    EXPECT_FALSE(screen.shows("The clock"));
+    for (int step = 0; step < 20; ++step)
+        screen.press(Key::Down);
+    EXPECT_FALSE(screen.shows("The goal"));
+    EXPECT_TRUE(screen.shows("The clock"));
+}
+
+} // namespace
+} // namespace game

@@ -1,0 +1,125 @@
+// Every menu screen in every window, text size and language: nothing leaves the window.
+
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <tuple>
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/help_scene.h"
+#include "game/scenes/new_game_scene.h"
+#include "game/scenes/records_scene.h"
+#include "game/scenes/saved_games_scene.h"
+#include "game/scenes/settings_scene.h"
+#include "game/scenes/title_scene.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+struct Named {
+    const char* name;
+    MakeScene make;
+    int pages; // reached with the Right or Tab key
+};
+
+constexpr std::array screens = {
+    Named{"title", make_title_scene, 1},       Named{"new_game", make_new_game_scene, 1},
+    Named{"saved", make_saved_games_scene, 1}, Named{"records", make_records_scene, 1},
+    Named{"settings", make_settings_scene, 4}, Named{"help", make_help_scene, 3},
+};
+
+constexpr std::array windows = {Size{480, 640},  Size{480, 853},  Size{640, 480},
+                                Size{1024, 768}, Size{1280, 800}, Size{3840, 2160}};
+
+std::string read_file(const std::string& path)
+{
+    std::ifstream file(path);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+engine::Catalogue catalogue(const std::string& language)
+{
+    if (language == "en")
+        return {};
+    const std::string path = std::string(SOURCE_ROOT) + "/assets/text/" + language + ".po";
+    engine::Result<engine::Catalogue> words = engine::Catalogue::parse(read_file(path));
+    EXPECT_TRUE(words) << path;
+    return *std::move(words);
+}
+
+struct Span {
+    int left;
+    int right;
+};
+
+Span span_of(const drawn::Text& text, const TextMeasure& measure)
+{
+    const int width = measure.width_of(text.text, text.font);
+    const int left = text.align == Align::Left     ? text.at.x
+                     : text.align == Align::Centre ? text.at.x - width / 2
+                                                   : text.at.x - width;
+    return Span{left, left + width};
+}
+
+void expect_inside(const MenuScreen& screen, Size window)
+{
+    const DisplayList picture = screen.picture();
+    EXPECT_GT(picture.calls().size(), 10u);
+    for (const DrawCall& call : picture.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text == nullptr)
+            continue;
+        const bool seen = text->at.y >= call.clip.y && text->at.y < call.clip.bottom();
+        const Span span = span_of(*text, screen.measure());
+        EXPECT_GE(span.left, 0) << text->text;
+        EXPECT_LE(span.right, window.width) << text->text;
+        if (seen) {
+            EXPECT_GE(text->at.y, 0) << text->text;
+            EXPECT_LT(text->at.y, window.height) << text->text;
+        }
+    }
+}
+
+using Case = std::tuple<std::size_t, std::size_t, const char*, int>;
+
+class MenuSizes : public testing::TestWithParam<Case> {};
+
+TEST_P(MenuSizes, EverythingStaysInTheWindow)
+{
+    const auto [which, size, language, text_size] = GetParam();
+    MenuWorld world;
+    world.fill();
+    world.keeper.notices.push_back(
+        {{"The saved game was damaged"},
+         {"Your backup was restored. You lost at most 9 moves. The damaged file was set aside."}});
+    world.words = catalogue(language);
+    world.settings.text_size = text_size;
+    const Size window = windows[size];
+    MenuScreen screen(world, screens[which].make, window);
+    for (int page = 0; page < screens[which].pages; ++page) {
+        expect_inside(screen, window);
+        screen.press(std::string(screens[which].name) == "help" ? Key::Right : Key::Tab);
+    }
+}
+
+std::string name_of(const testing::TestParamInfo<Case>& info)
+{
+    const auto [which, size, language, text_size] = info.param;
+    return std::string(screens[which].name) + "_" + std::to_string(windows[size].width) + "x" +
+           std::to_string(windows[size].height) + "_" + language + "_" + std::to_string(text_size);
+}
+
+INSTANTIATE_TEST_SUITE_P(All,
+                         MenuSizes,
+                         testing::Combine(testing::Range<std::size_t>(0, screens.size()),
+                                          testing::Range<std::size_t>(0, windows.size()),
+                                          testing::Values("en", "es", "it"),
+                                          testing::Values(100, 150)),
+                         name_of);
+
+} // namespace
+} // namespace game

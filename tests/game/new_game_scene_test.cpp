@@ -1,0 +1,139 @@
+// Choosing what to play: every choice by key and click, the seed field, what is remembered.
+
+#include "game/scenes/new_game_scene.h"
+
+#include <chrono>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_TRUE(screen.shows("9×9 Easy"));
+    screen.press_digit('3');
+    EXPECT_TRUE(screen.shows("9×9 Hard"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace);
+    EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
+    ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
+    EXPECT_EQ(world.keeper.kept_settings[0].last_game.level, engine::Level::Hard);
+}
+
+TEST(NewGameScene, ClicksChooseSymmetryAndFilling)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("Half turn");
+    screen.click("Transform");
+    screen.press(Key::Enter);
+    EXPECT_EQ(world.settings.last_game.symmetry, engine::Symmetry::Rotation2);
+    EXPECT_EQ(world.settings.last_game.fill, engine::FillMethod::Transform);
+}
+
+TEST(NewGameScene, EverySymmetryCanBeChosenInANarrowWindow)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene, Size{480, 853});
+    screen.click("Diagonal"); // in the second row of segments
+    screen.press(Key::Enter);
+    EXPECT_EQ(world.settings.last_game.symmetry, engine::Symmetry::Diagonal);
+}
+
+TEST(NewGameScene, ArrowsAndSpaceChoose)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.press(Key::Left); // from Easy to Beginner
+    screen.press(Key::Space);
+    EXPECT_TRUE(screen.shows("9×9 Beginner"));
+}
+
+TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("random — or type one to replay it");
+    EXPECT_TRUE(world.outside.takes_text);
+    screen.type("4f2a");
+    screen.type("-91c3");
+    EXPECT_TRUE(screen.shows("4f2a-91c3"));
+    screen.press(Key::Backspace);
+    screen.press(Key::Home);
+    screen.press(Key::Delete);
+    EXPECT_TRUE(screen.shows("f2a-91c"));
+    screen.press_digit('3'); // typed, not the difficulty
+    EXPECT_TRUE(screen.shows("9×9 Easy"));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace);
+}
+
+TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("random — or type one to replay it");
+    screen.type("zebra");
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_EQ(screen.click("Start").kind, Kind::Stay);
+    const engine::Catalogue english;
+    const std::string why = english.tr(engine::parse_seed("zebra").why());
+    const std::string start = why.substr(0, why.find(' '));
+    bool explained = false;
+    const DisplayList picture = screen.picture();
+    for (const DrawCall& call : picture.calls())
+        if (const auto* text = std::get_if<drawn::Text>(&call.what))
+            explained =
+                explained || (text->tint == Tint(Paint::Error) && text->text.rfind(start, 0) == 0);
+    EXPECT_TRUE(explained) << why;
+}
+
+TEST(NewGameScene, LeavingTheFieldGivesTheKeysBack)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("random — or type one to replay it");
+    screen.press(Key::Up);
+    EXPECT_FALSE(world.outside.takes_text);
+    screen.press_digit('1');
+    EXPECT_TRUE(screen.shows("9×9 Beginner"));
+}
+
+TEST(NewGameScene, ShowsTheBestOfTheCategory)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen screen(world, make_new_game_scene);
+    screen.press_digit('3');
+    EXPECT_TRUE(screen.shows("11:38.4"));
+}
+
+TEST(NewGameScene, TheSampleComesWithoutHoldingUpAnything)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    const std::size_t empty = screen.picture().calls().size();
+    for (int tries = 0; tries < 2000 && screen.scene().next_change(); ++tries) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        screen.scene().update(engine::MonotonicTime{tries});
+    }
+    EXPECT_GT(screen.picture().calls().size(), empty);
+    EXPECT_FALSE(screen.scene().next_change()) << "then it stands still";
+}
+
+TEST(NewGameScene, EscapeAndTheArrowGoBack)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+    EXPECT_EQ(screen.click(Point{70, 50}).kind, Kind::Pop);
+}
+
+} // namespace
+} // namespace game

@@ -1,0 +1,102 @@
+// The tables: walking through runs and categories, clean runs and all, what a run says of itself.
+
+#include "game/scenes/records_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "game/widgets/delta_graph.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+using Kind = Transition::Kind;
+
+TEST(RecordsScene, WithoutRunsItOffersToStart)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("No run yet. Your first solved puzzle starts the table."));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace);
+}
+
+MenuWorld world_with_hard_runs()
+{
+    MenuWorld world;
+    world.fill();
+    world.settings.last_game.level = engine::Level::Hard;
+    return world;
+}
+
+TEST(RecordsScene, OpensTheLastCategoryWithItsBestRun)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_TRUE(screen.shows("11:38.4"));
+    EXPECT_TRUE(screen.shows("★ best"));
+    EXPECT_TRUE(screen.shows("1 of 9")) << "two of eleven runs were assisted";
+}
+
+TEST(RecordsScene, DownShowsTheNextRunAgainstTheBest)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("2 of 9"));
+    EXPECT_TRUE(screen.shows("▲ +0:12.0"));
+    EXPECT_TRUE(screen.shows("Clean run: 2 pauses."));
+    EXPECT_TRUE(screen.shows("ahead")) << "the graph";
+}
+
+TEST(RecordsScene, RightShowsTheNextCategory)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Right);
+    EXPECT_TRUE(screen.shows("1 of 1"));
+    EXPECT_TRUE(screen.shows("3:12.4"));
+}
+
+TEST(RecordsScene, AssistedRunsAreShownWhenAskedFor)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    EXPECT_FALSE(screen.shows("10")) << "nine clean runs";
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("10"));
+    EXPECT_TRUE(screen.shows("1 of 10"));
+}
+
+TEST(RecordsScene, AClickChoosesARun)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    screen.click("AKM"); // the best run is JUL's
+    EXPECT_TRUE(screen.shows("2 of 9"));
+}
+
+TEST(DeltaGraph, StandsAboveTheLineWhileAhead)
+{
+    const std::vector<PlayTime> best = {PlayTime{1000}, PlayTime{2000}, PlayTime{3000}};
+    const std::vector<PlayTime> run = {PlayTime{500}, PlayTime{2000}, PlayTime{4000}};
+    const std::vector<DeltaPoint> points = delta_points(run, best, 60);
+    ASSERT_EQ(points.size(), 4u);
+    EXPECT_DOUBLE_EQ(points[0].ahead, 0);
+    EXPECT_DOUBLE_EQ(points[1].ahead, 500);
+    EXPECT_DOUBLE_EQ(points[2].ahead, 0);
+    EXPECT_DOUBLE_EQ(points[3].ahead, -1000);
+}
+
+TEST(DeltaGraph, ComparesRunsWithDifferentlyManyCells)
+{
+    const std::vector<PlayTime> best = {PlayTime{1000}, PlayTime{2000}};
+    const std::vector<PlayTime> run = {PlayTime{500}, PlayTime{1000}, PlayTime{1500},
+                                       PlayTime{2000}};
+    for (const DeltaPoint& point : delta_points(run, best, 60))
+        EXPECT_DOUBLE_EQ(point.ahead, 0);
+    EXPECT_TRUE(delta_points({}, best, 60).empty());
+}
+
+} // namespace
+} // namespace game

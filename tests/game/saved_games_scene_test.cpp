@@ -1,0 +1,70 @@
+// The list of games in progress: opening, forgetting after being asked, nothing there.
+
+#include "game/scenes/saved_games_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+TEST(SavedGamesScene, SaysWhenThereIsNone)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_saved_games_scene);
+    EXPECT_TRUE(screen.shows("No game in progress. What you leave waits here."));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace) << "leads to New game";
+}
+
+TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    world.add_game("b-game", 12);
+    MenuScreen screen(world, make_saved_games_scene);
+    screen.press(Key::Delete);
+    EXPECT_TRUE(screen.shows("Forget this game for good?"));
+    screen.press(Key::Enter); // Keep has the focus
+    EXPECT_TRUE(world.keeper.forgotten.empty());
+
+    screen.press(Key::Delete);
+    screen.press(Key::Escape);
+    EXPECT_FALSE(screen.shows("Forget this game for good?"));
+
+    screen.press(Key::Down); // the second game
+    screen.press(Key::Delete);
+    screen.click("Forget");
+    EXPECT_EQ(world.keeper.forgotten, std::vector<std::string>{"b-game"});
+    EXPECT_FALSE(screen.shows("12:41, 22 % filled"));
+    EXPECT_TRUE(screen.shows("12:41, 77 % filled"));
+}
+
+TEST(SavedGamesScene, SaysWhyAGameCannotBeOpened)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    MenuScreen screen(world, make_saved_games_scene);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_TRUE(screen.shows("No game a-game"));
+}
+
+TEST(SavedGamesScene, ScrollsSoThatTheFocusIsSeen)
+{
+    MenuWorld world;
+    for (int game = 0; game < 20; ++game)
+        world.add_game("game-" + std::to_string(game), game);
+    MenuScreen screen(world, make_saved_games_scene, Size{640, 480});
+    const auto last = "12:41, 35 % filled"; // the last
+    EXPECT_FALSE(screen.shows(last));
+    for (int step = 0; step < 19; ++step)
+        screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows(last));
+    screen.scene().handle(WheelTurned{.at = {300, 300}, .steps = 50});
+    EXPECT_FALSE(screen.shows(last)) << "the wheel brings the top back";
+}
+
+} // namespace
+} // namespace game

@@ -1,0 +1,91 @@
+// Settings are changed by arrows, Space and clicks, and kept at once.
+
+#include "game/scenes/settings_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.press(Key::Down); // the first row: wrong digits
+    screen.press(Key::Right);
+    EXPECT_EQ(world.settings.mistakes, MistakeCheck::AnyError);
+    screen.press(Key::Down); // marks
+    screen.press(Key::Left);
+    EXPECT_EQ(world.settings.lamps, LampTime::WhenFull);
+    screen.press(Key::Down); // clear notes
+    screen.press(Key::Space);
+    EXPECT_FALSE(world.settings.clear_peer_notes);
+    EXPECT_EQ(world.keeper.kept_settings.size(), 3u) << "each change at once";
+    EXPECT_EQ(world.outside.changes, 3);
+    EXPECT_EQ(world.keeper.kept_settings.back(), world.settings);
+}
+
+TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.press(Key::Down);
+    for (int step = 0; step < 5; ++step)
+        screen.press(Key::Left);
+    EXPECT_EQ(world.settings.mistakes, MistakeCheck::Off);
+    EXPECT_EQ(world.keeper.kept_settings.size(), 1u);
+}
+
+TEST(SettingsScene, TabTurnsThePages)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.press(Key::Tab);
+    EXPECT_TRUE(screen.shows("Text size"));
+    EXPECT_TRUE(screen.shows("Preview"));
+    screen.press(Key::Tab);
+    EXPECT_TRUE(screen.shows("Español"));
+    screen.press(Key::Tab);
+    EXPECT_TRUE(screen.shows("/home/ana/saves"));
+    screen.press(Key::Tab, Modifiers{.shift = true});
+    screen.press(Key::Tab, Modifiers{.shift = true});
+    EXPECT_TRUE(screen.shows("Text size"));
+}
+
+TEST(SettingsScene, ClicksChooseThemesSizesAndLanguages)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Look");
+    screen.click("125 %");
+    EXPECT_EQ(world.settings.text_size, 125);
+    screen.click("Ink");
+    EXPECT_EQ(world.settings.theme, "ink");
+    screen.click("Language");
+    screen.click("Italiano");
+    EXPECT_EQ(world.settings.language, "it");
+}
+
+TEST(SettingsScene, CountsWhatIsKept)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Data");
+    EXPECT_TRUE(screen.shows("2")) << "games";
+    EXPECT_TRUE(screen.shows("13")) << "runs";
+}
+
+TEST(SettingsScene, EscapeGoesBack)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+}
+
+} // namespace
+} // namespace game

@@ -1,0 +1,128 @@
+// The first screen: what is there, where it leads, and that it moves only when it must.
+
+#include "game/scenes/title_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/make/puzzle_maker.h"
+#include "game/scenes/demo.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+TEST(TitleScene, EnterPlaysAtOnce)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    EXPECT_TRUE(title.shows("9×9 Easy, clock starts at once"));
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push);
+}
+
+TEST(TitleScene, OffersToContinueOnlyWhenThereIsAGame)
+{
+    MenuWorld world;
+    EXPECT_FALSE(MenuScreen(world, make_title_scene).shows("Continue"));
+    world.add_game("a-game", 41);
+    MenuScreen title(world, make_title_scene);
+    EXPECT_TRUE(title.shows("Continue"));
+    EXPECT_TRUE(title.shows("9×9 Hard, 12:41, 77 % filled"));
+}
+
+TEST(TitleScene, SaysWhyAGameCannotBeOpened)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    MenuScreen title(world, make_title_scene);
+    EXPECT_EQ(title.press_letter('C').kind, Kind::Stay);
+    EXPECT_TRUE(title.shows("This game can't be opened"));
+    EXPECT_TRUE(title.shows("No game a-game"));
+}
+
+TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    for (char letter : {'N', 'R', 'O', 'S'})
+        EXPECT_EQ(title.press_letter(letter).kind, Kind::Push) << letter;
+    EXPECT_EQ(title.press(Key::F1).kind, Kind::Push);
+    EXPECT_EQ(title.press_letter('Q').kind, Kind::Quit);
+    EXPECT_EQ(title.click("Records").kind, Kind::Push);
+    EXPECT_EQ(title.click("Quit").kind, Kind::Quit);
+    EXPECT_EQ(title.press(Key::Escape).kind, Kind::Stay);
+}
+
+TEST(TitleScene, ArrowsWalkTheMenu)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    title.press(Key::Down);  // New game
+    title.press(Key::Right); // Records
+    title.press(Key::Down);  // Settings
+    title.press(Key::Down);  // Quit
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Quit);
+}
+
+TEST(TitleScene, KeepsTheLanguageChosen)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    title.click("ES");
+    EXPECT_EQ(world.settings.language, "es");
+    ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
+    EXPECT_EQ(world.outside.changes, 1);
+}
+
+TEST(TitleScene, ShowsOneNoticeAfterTheOther)
+{
+    MenuWorld world;
+    world.keeper.notices = {{{"First"}, {"what was done"}}, {{"Second"}, {"also done"}}};
+    MenuScreen title(world, make_title_scene);
+    EXPECT_TRUE(title.shows("First"));
+    EXPECT_FALSE(title.shows("Second"));
+    title.click("OK");
+    EXPECT_FALSE(title.shows("First"));
+    EXPECT_TRUE(title.shows("Second"));
+    title.click("OK");
+    EXPECT_FALSE(title.shows("OK"));
+}
+
+TEST(TitleScene, TheDemoWritesThreeDigitsASecond)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene);
+    title.scene().update(engine::MonotonicTime{0});
+    const DisplayList before = title.picture();
+    title.scene().update(engine::MonotonicTime{100});
+    EXPECT_TRUE(changed_areas(before, title.picture()).empty());
+    title.scene().update(engine::MonotonicTime{340});
+    EXPECT_FALSE(changed_areas(before, title.picture()).empty());
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{333});
+}
+
+TEST(TitleScene, StandsStillWhereThereIsNoRoomForTheDemo)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen title(world, make_title_scene, Size{480, 640});
+    EXPECT_FALSE(title.scene().next_change());
+}
+
+TEST(Demo, FillsItsPuzzleWithSinglesAndStartsAnew)
+{
+    engine::PuzzleSpec spec;
+    spec.seed = 7;
+    const engine::Puzzle puzzle = engine::make_puzzle(spec)->puzzle;
+    Demo demo(puzzle);
+    while (!demo.is_full())
+        demo.step();
+    EXPECT_EQ(demo.board().digits(), puzzle.solution);
+    EXPECT_EQ(demo.share(), 1.0);
+    demo.step();
+    EXPECT_EQ(demo.board().digits(), puzzle.givens);
+}
+
+} // namespace
+} // namespace game
