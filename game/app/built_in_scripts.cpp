@@ -65,15 +65,15 @@ Script demo_script(const std::filesystem::path& pictures, const engine::Catalogu
     const auto picture = [&pictures](const char* name) {
         return "screenshot " + (pictures / name).string() + "\n";
     };
-    const std::string text = "wait 300\n" + picture("title.png") +
-                             "key Enter\nexpect @Undo\nwait 5000\n"
-                             "key N\nwait 1000\nsolve 9\nwait 30000\nkey Right\nwait 300\n" +
-                             picture("play.png") + "key P\nwait 300\n" + picture("pause.png") +
-                             "key P\nwait 4000\nsolve\nwait 3000\ntype DEM\nwait 300\n" +
-                             picture("win.png") +
-                             "key Enter\nwait 1000\nkey Esc\nwait 500\npress @Records\n"
-                             "wait 500\n" +
-                             picture("records.png") + "quit\n";
+    const std::string start = "wait 300\n" + picture("title.png") + "key Enter\nexpect @Undo\n";
+    const std::string notes = "key X\nkey Down\nkey 2\nkey 5\nkey C\nkey Down\nkey 1\nkey 4\n";
+    const std::string play = "wait 21400\nsolve 12\nwait 24300\nsolve 9\nwait 18700\n" + notes +
+                             "wait 9100\nkey Up\n" + picture("play.png") + "key P\nwait 300\n" +
+                             picture("pause.png") + "key P\nwait 6200\nsolve 15\nwait 27500\n";
+    const std::string end = "solve\nwait 3000\ntype DEM\nwait 300\n" + picture("win.png") +
+                            "key Enter\nwait 1000\npress @Records\nwait 500\n" +
+                            picture("records.png") + "quit\n";
+    const std::string text = start + play + end;
     return our_script("demo", text, words);
 }
 

@@ -15,115 +15,109 @@ using engine::Attempt;
 using engine::Done;
 using engine::Failure;
 
-int report(const engine::Message &why, const engine::Catalogue &words) {
-  std::cerr << "cronodoku: " << words.tr(why) << "\n";
-  return game::improper;
+int report(const engine::Message& why, const engine::Catalogue& words)
+{
+    std::cerr << "cronodoku: " << words.tr(why) << "\n";
+    return game::improper;
 }
 
 // Before anything else is known: English when the game's files can't be found
 // either.
-engine::Catalogue words_to_start_with(const std::string &language) {
-  const auto folders = game::find_folders("unused");
-  if (!folders)
-    return {};
-  auto words = game::load_words(folders->assets, language);
-  return words ? *std::move(words) : engine::Catalogue();
+engine::Catalogue words_to_start_with(const std::string& language)
+{
+    const auto folders = game::find_folders("unused");
+    if (!folders)
+        return {};
+    auto words = game::load_words(folders->assets, language);
+    return words ? *std::move(words) : engine::Catalogue();
 }
 
-Attempt play_if_read(game::App &app,
-                     const engine::Result<game::Script> &script) {
-  if (!script)
-    return Failure{script.why()};
-  return game::ScriptPlayer(app).play(*script);
+Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)
+{
+    if (!script)
+        return Failure{script.why()};
+    return game::ScriptPlayer(app).play(*script);
 }
 
-Attempt play_scripts(game::App &app, const game::GameOptions &options) {
-  const std::string scene = options.scene.empty() ? "title" : options.scene;
-  if (!options.scene.empty() || options.script.empty()) {
-    if (const Attempt way =
-            play_if_read(app, game::script_to_scene(scene, app.words()));
-        !way)
-      return way;
-  }
-  if (!options.script.empty()) {
-    if (const Attempt played =
-            play_if_read(app, game::read_script(options.script));
-        !played)
-      return played;
-  }
-  if (options.screenshot.empty() || app.is_over())
-    return Done{};
-  return app.window().write_picture(options.screenshot);
+Attempt play_scripts(game::App& app, const game::GameOptions& options)
+{
+    const std::string scene = options.scene.empty() ? "title" : options.scene;
+    if (!options.scene.empty() || options.script.empty()) {
+        if (const Attempt way = play_if_read(app, game::script_to_scene(scene, app.words())); !way)
+            return way;
+    }
+    if (!options.script.empty()) {
+        if (const Attempt played = play_if_read(app, game::read_script(options.script)); !played)
+            return played;
+    }
+    if (options.screenshot.empty() || app.is_over())
+        return Done{};
+    return app.window().write_picture(options.screenshot);
 }
 
-int run_off_screen(const game::GameOptions &options,
-                   const engine::Catalogue &words) {
-  const auto app = game::App::open(options, game::Visibility::OffScreen,
-                                   game::make_title_scene);
-  if (!app)
-    return report(app.why(), words);
-  const Attempt played = play_scripts(**app, options);
-  return played ? game::all_good : report(played.why(), words);
+int run_off_screen(const game::GameOptions& options, const engine::Catalogue& words)
+{
+    const auto app = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
+    if (!app)
+        return report(app.why(), words);
+    const Attempt played = play_scripts(**app, options);
+    return played ? game::all_good : report(played.why(), words);
 }
 
-int run_demo(const game::GameOptions &options, const engine::Catalogue &words) {
-  const auto app = game::App::open(options, game::Visibility::OffScreen,
-                                   game::make_title_scene);
-  if (!app)
-    return report(app.why(), words);
-  const std::filesystem::path pictures =
-      (*app)->data_folder() / "pictures" / "demo";
-  std::error_code ignored;
-  std::filesystem::create_directories(pictures, ignored);
-  const Attempt played = game::ScriptPlayer(**app).play(
-      game::demo_script(pictures, (*app)->words()));
-  if (!played)
-    return report(played.why(), words);
-  const engine::Message told{
-      engine::N_("A game was played to its end off-screen. Its record is "
-                 "in the book, pictures of it are in {folder}"),
-      {{"folder", pictures.string()}}};
-  std::cout << words.tr(told) << "\n";
-  return game::all_good;
+int run_demo(const game::GameOptions& options, const engine::Catalogue& words)
+{
+    const auto app = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
+    if (!app)
+        return report(app.why(), words);
+    const std::filesystem::path pictures = (*app)->data_folder() / "pictures" / "demo";
+    std::error_code ignored;
+    std::filesystem::create_directories(pictures, ignored);
+    const Attempt played =
+        game::ScriptPlayer(**app).play(game::demo_script(pictures, (*app)->words()));
+    if (!played)
+        return report(played.why(), words);
+    const engine::Message told{engine::N_("A game was played to its end off-screen. Its record is "
+                                          "in the book, pictures of it are in {folder}"),
+                               {{"folder", pictures.string()}}};
+    std::cout << words.tr(told) << "\n";
+    return game::all_good;
 }
 
-int run_in_window(const game::GameOptions &options,
-                  const engine::Catalogue &words) {
-  const auto app = game::App::open(options, game::Visibility::OnScreen,
-                                   game::make_title_scene);
-  if (!app && options == game::GameOptions{} &&
-      app.why() == game::no_display()) {
-    std::cout << words.tr("No display found: playing a short demonstration "
-                          "off-screen instead.")
-              << "\n";
-    return run_demo(options, words);
-  }
-  if (!app)
-    return report(app.why(), words);
-  if (!options.scene.empty()) {
-    const Attempt way = play_if_read(
-        **app, game::script_to_scene(options.scene, (*app)->words()));
-    if (!way)
-      return report(way.why(), words);
-  }
-  (*app)->run();
-  return game::all_good;
+int run_in_window(const game::GameOptions& options, const engine::Catalogue& words)
+{
+    const auto app = game::App::open(options, game::Visibility::OnScreen, game::make_title_scene);
+    if (!app && options == game::GameOptions{} && app.why() == game::no_display()) {
+        std::cout << words.tr("No display found: playing a short demonstration "
+                              "off-screen instead.")
+                  << "\n";
+        return run_demo(options, words);
+    }
+    if (!app)
+        return report(app.why(), words);
+    if (!options.scene.empty()) {
+        const Attempt way =
+            play_if_read(**app, game::script_to_scene(options.scene, (*app)->words()));
+        if (!way)
+            return report(way.why(), words);
+    }
+    (*app)->run();
+    return game::all_good;
 }
 
 } // namespace
 
-int main(int count, char **words) {
-  const auto asked = game::run_command_line(
-      count, words, game::Streams{std::cin, std::cout, std::cerr},
-      words_to_start_with(""));
-  if (const int *status = std::get_if<int>(&asked))
-    return *status;
+int main(int count, char** words)
+{
+    const auto asked = game::run_command_line(
+        count, words, game::Streams{std::cin, std::cout, std::cerr}, words_to_start_with(""));
+    if (const int* status = std::get_if<int>(&asked))
+        return *status;
 
-  const auto &options = std::get<game::GameOptions>(asked);
-  const engine::Catalogue catalogue = words_to_start_with(options.language);
-  if (options.demo)
-    return run_demo(options, catalogue);
-  if (!options.screenshot.empty() || !options.script.empty())
-    return run_off_screen(options, catalogue);
-  return run_in_window(options, catalogue);
+    const auto& options = std::get<game::GameOptions>(asked);
+    const engine::Catalogue catalogue = words_to_start_with(options.language);
+    if (options.demo)
+        return run_demo(options, catalogue);
+    if (!options.screenshot.empty() || !options.script.empty())
+        return run_off_screen(options, catalogue);
+    return run_in_window(options, catalogue);
 }

@@ -146,12 +146,31 @@ void press_key(const KeyPressed& key)
     SDL_PushEvent(&event);
 }
 
-void type_text(const std::string& text)
+// As a keyboard does: the key goes down, and its text follows when somebody waits for text.
+static void type_character(const std::string& character)
 {
+    std::string capital = character;
+    if (capital.size() == 1)
+        capital.front() = static_cast<char>(SDL_toupper(capital.front()));
+    press_key(parse_key(capital).value_or(KeyPressed{}));
+    if (SDL_IsTextInputActive() == SDL_FALSE)
+        return;
     SDL_Event event{};
     event.type = SDL_TEXTINPUT;
-    SDL_strlcpy(event.text.text, text.c_str(), sizeof(event.text.text));
+    SDL_strlcpy(event.text.text, character.c_str(), sizeof(event.text.text));
     SDL_PushEvent(&event);
+}
+
+void type_text(const std::string& text)
+{
+    std::size_t start = 0;
+    while (start < text.size()) {
+        std::size_t end = start + 1;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+            ++end;
+        type_character(text.substr(start, end - start));
+        start = end;
+    }
 }
 
 void move_pointer(Point at, bool pressed)

@@ -18,7 +18,10 @@ namespace fs = std::filesystem;
 // Shows what was pressed last; an arrow key moves a clock that runs.
 class PressScene : public Scene {
 public:
-    explicit PressScene(Services& services) : services_(services) {}
+    explicit PressScene(Services& services) : services_(services)
+    {
+        services_.outside.take_text(true);
+    }
 
     void lay_out(Size window, const TextMeasure&) override { window_ = window; }
     Transition handle(const Input& input) override
