@@ -107,7 +107,7 @@ private:
         };
         panel_.set({
             resume,
-            quiet(Restart, pair(206, false), asking_ ? N_("Really restart") : N_("Restart"),
+            quiet(Restart, pair(206, false), asking_ ? N_("Restart now") : N_("Restart"),
                   Icon::Restart, asking_ ? "" : key(Command::Restart)),
             quiet(Settings_, pair(206, true), N_("Settings"), Icon::Settings,
                   key(Command::Settings)),

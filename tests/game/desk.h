@@ -1,0 +1,77 @@
+#pragma once
+// All that a scene is handed, in memory: what was kept can be asked, time moves when told to.
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "game/scenes/services.h"
+
+namespace game {
+
+class KeeperInMemory : public Keeper {
+public:
+    void keep(const engine::SavedGame& game) override
+    {
+        kept.insert_or_assign(game.id, game);
+        deeds.push_back("game");
+    }
+    void keep(const engine::RecordBook& records) override
+    {
+        book = records;
+        deeds.push_back("records");
+    }
+    void keep(const Settings& settings) override
+    {
+        taste = settings;
+        deeds.push_back("settings");
+    }
+    void forget_game(const std::string& id) override
+    {
+        kept.erase(id);
+        deeds.push_back("forget");
+    }
+    std::vector<engine::GameSummary> games() override { return {}; }
+    engine::Result<engine::SavedGame> load_game(const std::string& id) override
+    {
+        const auto found = kept.find(id);
+        if (found == kept.end())
+            return engine::Failure{engine::Message{"No such game"}};
+        return found->second;
+    }
+    std::vector<engine::StoreNotice> take_notices() override { return {}; }
+
+    std::map<std::string, engine::SavedGame> kept;
+    engine::RecordBook book;
+    Settings taste;
+    std::vector<std::string> deeds;
+};
+
+class OutsideInMemory : public Outside {
+public:
+    engine::MonotonicTime now() const override { return time; }
+    std::int64_t date() const override { return 1700000000; }
+    std::string local_date(std::int64_t) const override { return "2023-11-14"; }
+    std::uint64_t random_seed() override { return ++seed; }
+    std::string picture_path() override { return "picture.png"; }
+    void toggle_full_screen() override {}
+    void settings_changed() override {}
+    void take_text(bool on) override { takes_text = on; }
+
+    engine::MonotonicTime time{5000};
+    std::uint64_t seed = 1;
+    bool takes_text = false;
+};
+
+struct Desk {
+    engine::Catalogue words;
+    Settings settings;
+    engine::RecordBook records;
+    KeeperInMemory keeper;
+    OutsideInMemory outside;
+    Theme theme;
+    std::vector<Theme> themes;
+    Services services{words, settings, records, keeper, outside, theme, themes, "/data"};
+};
+
+} // namespace game

@@ -1,0 +1,446 @@
+#include "game/scenes/play_scene.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/pause_scene.h"
+#include "tests/game/grids.h"
+#include "tests/game/player.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::Cells;
+using engine::Digit;
+using engine::DigitSet;
+
+Cell cell_at(int row, int column, int size = 4)
+{
+    return Cell{static_cast<std::uint16_t>((row - 1) * size + column - 1)};
+}
+
+// 1 . . 4
+// . 4 1 .
+// . 1 4 .
+// 4 . . 1   with the solution 1234 3412 2143 4321
+engine::Puzzle small_puzzle()
+{
+    engine::Puzzle puzzle;
+    puzzle.grid = grid_of_boxes(2, 2);
+    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    puzzle.givens = {1, 0, 0, 4, 0, 4, 1, 0, 0, 1, 4, 0, 4, 0, 0, 1};
+    return puzzle;
+}
+
+engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle())
+{
+    return engine::SavedGame{.id = "test",
+                             .spec = engine::PuzzleSpec{.seed = 7},
+                             .session = engine::Session(std::move(puzzle)),
+                             .hand = {}};
+}
+
+class PlaySceneTest : public testing::Test {
+protected:
+    const PlayScene& scene() const { return *player.top<PlayScene>(); }
+    const engine::Board& board() const { return scene().game().session.board(); }
+    const engine::Session& session() const { return scene().game().session; }
+    Digit digit_at(int row, int column) const { return board()[cell_at(row, column)].digit; }
+    bool is_paused() const { return player.top<PlayScene>() == nullptr; }
+
+    Point middle_of(int row, int column) const
+    {
+        const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
+        BoardView view(*grid);
+        view.place(layout.board_square, layout.scale);
+        return view.area_of(cell_at(row, column)).centre();
+    }
+    Point pad_key(int digit) const
+    {
+        const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
+        return layout.keys[static_cast<std::size_t>(digit - 1)].centre();
+    }
+    // Moves there by keys alone: to the top left corner first.
+    void go_to(int row, int column)
+    {
+        player.click(middle_of(1, 1));
+        for (int step = 1; step < row; ++step)
+            player.press(key(Key::Down));
+        for (int step = 1; step < column; ++step)
+            player.press(key(Key::Right));
+    }
+    void solve_all_but_last()
+    {
+        for (Cell cell : session().grid().cells()) {
+            if (board()[cell].given || cell == cell_at(4, 3))
+                continue;
+            go_to(cell.index / 4 + 1, cell.index % 4 + 1);
+            player.press(figure(session().puzzle().solution[cell.index]));
+        }
+    }
+
+    Desk desk;
+    std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
+    Player player{desk, make_play_scene(desk.services, new_game())};
+};
+
+TEST_F(PlaySceneTest, WritesTheDigitInTheCellUnderTheCursor)
+{
+    player.press(key(Key::Right)); // the first step lights up the cursor
+    player.press_all({key(Key::Right), figure(2)});
+    EXPECT_EQ(digit_at(1, 2), 2);
+    player.press(figure(2));
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit) << "the same digit again erases";
+}
+
+TEST_F(PlaySceneTest, WritesALockedDigitInEveryCellThatIsClicked)
+{
+    player.click(pad_key(2)); // nothing is selected: the digit is locked
+    EXPECT_EQ(scene().hand().locked(), 2);
+    player.click(middle_of(1, 2));
+    player.click(middle_of(2, 4));
+    EXPECT_EQ(digit_at(1, 2), 2);
+    EXPECT_EQ(digit_at(2, 4), 2);
+    player.press(key(Key::Escape));
+    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
+    EXPECT_FALSE(is_paused()) << "Esc let go of the digit first";
+    player.click(middle_of(3, 1));
+    EXPECT_EQ(digit_at(3, 1), engine::no_digit);
+}
+
+TEST_F(PlaySceneTest, WritesByPadIntoTheSelectedCell)
+{
+    player.click(middle_of(1, 2));
+    player.click(pad_key(2));
+    EXPECT_EQ(digit_at(1, 2), 2);
+    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
+}
+
+TEST_F(PlaySceneTest, LocksTheDigitUnderTheCursorByKey)
+{
+    go_to(1, 4);
+    player.press(letter('L'));
+    EXPECT_EQ(scene().hand().locked(), 4);
+    player.press(letter('L'));
+    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
+    player.press(figure(3));
+    EXPECT_EQ(scene().hand().locked(), 3) << "a digit with nothing selected";
+}
+
+TEST_F(PlaySceneTest, WritesNotesAndColoursByModeOrByHeldKeys)
+{
+    go_to(1, 2);
+    player.press_all({letter('X'), figure(2), letter('C'), figure(3), letter('V'), figure(4)});
+    const engine::Square square = board()[cell_at(1, 2)];
+    EXPECT_EQ(square.corner_notes, DigitSet::only(2));
+    EXPECT_EQ(square.centre_notes, DigitSet::only(3));
+    EXPECT_EQ(square.colours, DigitSet::only(4));
+
+    go_to(1, 3);
+    player.press_all({letter('Z'), figure(2, with_shift), figure(3, with_control),
+                      figure(4, Modifiers{.shift = true, .control = true})});
+    EXPECT_EQ(board()[cell_at(1, 3)], square);
+}
+
+TEST_F(PlaySceneTest, ErasesInLayers)
+{
+    go_to(1, 2);
+    player.press_all({figure(2, with_shift), figure(3), figure(0)});
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    EXPECT_FALSE(board()[cell_at(1, 2)].corner_notes.empty());
+    player.press(key(Key::Delete));
+    EXPECT_TRUE(board()[cell_at(1, 2)].corner_notes.empty());
+}
+
+TEST_F(PlaySceneTest, SelectsSeveralCellsByDragByCtrlAndByKeys)
+{
+    player.drag(middle_of(1, 1), middle_of(1, 2));
+    EXPECT_EQ(scene().hand().selection(), (Cells{cell_at(1, 1), cell_at(1, 2)}));
+    player.click(middle_of(3, 3), with_control);
+    EXPECT_EQ(scene().hand().selection().size(), 3u);
+    player.click(middle_of(3, 3), with_control);
+    EXPECT_EQ(scene().hand().selection().size(), 2u);
+
+    go_to(2, 1);
+    player.press_all({key(Key::Right, with_shift), key(Key::Down, with_control)});
+    EXPECT_EQ(scene().hand().selection(),
+              (Cells{cell_at(2, 1), cell_at(2, 2), cell_at(3, 2)}));
+    player.press(letter('I', with_control));
+    EXPECT_EQ(scene().hand().selection().size(), 13u);
+    player.press(letter('A', with_control));
+    EXPECT_EQ(scene().hand().selection().size(), 16u);
+    player.press(PointerPressed{.at = Point{2, 2}});
+    EXPECT_TRUE(scene().hand().empty()) << "a click outside";
+}
+
+TEST_F(PlaySceneTest, SelectsAlikeByDoubleClick)
+{
+    player.press(PointerPressed{.at = middle_of(1, 1), .clicks = 2});
+    EXPECT_EQ(scene().hand().selection(),
+              (Cells{cell_at(1, 1), cell_at(2, 3), cell_at(3, 2), cell_at(4, 4)}));
+}
+
+TEST_F(PlaySceneTest, GoesRoundTheEdgesAndToEmptyCells)
+{
+    go_to(1, 1);
+    player.press(key(Key::Left));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(1, 4));
+    player.press(key(Key::Up));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 4));
+    player.press(key(Key::Tab));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(1, 2));
+    player.press(key(Key::Tab, with_shift));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 3));
+    player.press(key(Key::Home));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 1));
+    player.press(key(Key::End));
+    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 4));
+}
+
+TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
+{
+    player.press(letter('A', with_control));
+    std::vector<KeyPressed> all = {key(Key::Delete), key(Key::Backspace), figure(0)};
+    for (int digit = 1; digit <= 4; ++digit) {
+        for (Modifiers held : {Modifiers{}, with_shift, with_control})
+            all.push_back(figure(digit, held));
+    }
+    for (char symbol : {'N', 'Z', 'X', 'C', 'V'})
+        all.push_back(letter(symbol));
+    const engine::Digits givens = session().puzzle().givens;
+    for (const KeyPressed& first : all) {
+        for (const KeyPressed& second : all) {
+            player.press_all({first, second});
+            if (is_paused() || player.top<PlayScene>() == nullptr)
+                return; // solved by chance
+            for (Cell cell : grid->cells()) {
+                if (givens[cell.index] != engine::no_digit) {
+                    ASSERT_EQ(board()[cell].digit, givens[cell.index]);
+                }
+            }
+        }
+    }
+}
+
+TEST_F(PlaySceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
+{
+    player.wait(61200);
+    EXPECT_TRUE(player.sees(".")) << "figures are drawn one by one";
+    EXPECT_EQ(scene().next_change(), engine::PlayTime{100});
+    player.press(letter('P'));
+    ASSERT_TRUE(is_paused());
+    EXPECT_FALSE(player.stack().next_change());
+    player.wait(600000);
+    player.press(letter('P'));
+    ASSERT_FALSE(is_paused());
+    player.wait(800);
+    player.press(letter('P'));
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{62000});
+}
+
+std::multiset<std::string> texts_within(const DisplayList& list, Rect area)
+{
+    std::multiset<std::string> texts;
+    for (const DrawCall& call : list.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text != nullptr && area.contains(text->at))
+            texts.insert(text->text);
+    }
+    return texts;
+}
+
+TEST_F(PlaySceneTest, CoversTheBoardWhilePaused)
+{
+    const Rect board_area = lay_out_play(player.window(), 1.0, *grid).board;
+    go_to(1, 2);
+    player.press(figure(2));
+    const auto before = texts_within(player.look(), board_area);
+    EXPECT_EQ(before.count("4"), 4u);
+    player.press(key(Key::Escape));
+    for (const std::string& text : texts_within(player.look(), board_area))
+        EXPECT_TRUE(text.size() > 1 || text == "P" || text == "Q" || text == "0" || text == ":" ||
+                    text == ".")
+            << text;
+    EXPECT_TRUE(player.sees("Paused"));
+    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
+        player.press(back);
+        ASSERT_FALSE(is_paused());
+        EXPECT_EQ(texts_within(player.look(), board_area), before);
+        player.press(letter('P'));
+        ASSERT_TRUE(is_paused());
+    }
+}
+
+TEST_F(PlaySceneTest, PausesWhenTheWindowLosesTheKeyboardIfSetSo)
+{
+    desk.settings.pause_on_focus_loss = false;
+    player.press(FocusLost{});
+    EXPECT_FALSE(is_paused());
+    desk.settings.pause_on_focus_loss = true;
+    player.press(FocusLost{});
+    EXPECT_TRUE(is_paused());
+}
+
+TEST_F(PlaySceneTest, AsksOnceBeforeARestart)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), letter('R', with_control)});
+    ASSERT_TRUE(is_paused());
+    EXPECT_TRUE(player.sees("Restart now"));
+    player.press(key(Key::Escape));
+    ASSERT_FALSE(is_paused());
+    EXPECT_EQ(digit_at(1, 2), 2);
+    player.press_all({letter('R', with_control), letter('R', with_control)});
+    ASSERT_FALSE(is_paused());
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    player.press(letter('Z', with_control));
+    EXPECT_EQ(digit_at(1, 2), 2) << "even that can be undone";
+}
+
+TEST_F(PlaySceneTest, ComesBackToExactlyWhereOneWas)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), letter('X'), key(Key::Right), figure(3)});
+    player.wait(12345);
+    player.press(letter('P'));
+    const engine::SavedGame kept = desk.keeper.kept.at("test");
+
+    Player later(desk, make_play_scene(desk.services, kept));
+    const PlayScene& again = *later.top<PlayScene>();
+    EXPECT_EQ(again.game().session.board(), kept.session.board());
+    EXPECT_EQ(again.hand().to_saved(), kept.hand);
+    EXPECT_EQ(again.game().elapsed, engine::PlayTime{12345});
+    later.wait(655);
+    later.press(letter('P'));
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{13000});
+}
+
+TEST_F(PlaySceneTest, KeepsTheGameAfterEveryActionAndEveryTenSeconds)
+{
+    desk.keeper.deeds.clear();
+    go_to(1, 2);
+    EXPECT_TRUE(desk.keeper.deeds.empty());
+    player.press(figure(2));
+    EXPECT_EQ(desk.keeper.deeds.size(), 1u);
+    EXPECT_EQ(desk.keeper.kept.at("test").session.board(), board());
+    player.wait(9000);
+    EXPECT_EQ(desk.keeper.deeds.size(), 1u);
+    player.wait(1000);
+    EXPECT_EQ(desk.keeper.deeds.size(), 2u);
+}
+
+TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
+{
+    desk.settings.mistakes = MistakeCheck::Off;
+    go_to(1, 2);
+    player.press_all({letter('K')});
+    EXPECT_TRUE(player.sees("All right so far"));
+    player.press_all({figure(3), key(Key::F5)});
+    EXPECT_TRUE(player.sees("1 digit is wrong"));
+    const auto shows_error = [this] {
+        return player.look().to_text().find("error-soft") != std::string::npos;
+    };
+    EXPECT_TRUE(shows_error());
+    player.press_all({key(Key::Right), figure(3, with_shift)});
+    EXPECT_FALSE(shows_error());
+    EXPECT_EQ(session().facts().checks, 2);
+}
+
+TEST_F(PlaySceneTest, ShowsMistakesAsFarAsSet)
+{
+    const auto shows_error = [this] {
+        return player.look().to_text().find("error-soft") != std::string::npos;
+    };
+    go_to(1, 2);
+    player.press(figure(3)); // wrong, but no clash yet
+    desk.settings.mistakes = MistakeCheck::Clashes;
+    EXPECT_FALSE(shows_error());
+    EXPECT_FALSE(session().facts().mistakes_revealed);
+    desk.settings.mistakes = MistakeCheck::AnyError;
+    player.wait(1);
+    EXPECT_TRUE(shows_error());
+    EXPECT_TRUE(session().facts().mistakes_revealed) << "the record must know";
+
+    player.press_all({figure(1)}); // stands in this row already
+    desk.settings.mistakes = MistakeCheck::Clashes;
+    EXPECT_TRUE(shows_error());
+    desk.settings.mistakes = MistakeCheck::Off;
+    EXPECT_FALSE(shows_error());
+}
+
+TEST_F(PlaySceneTest, ShowsLampsWhenSet)
+{
+    const auto shows_lamps = [this] {
+        return player.look().to_text().find("ink-3 with 45% background") != std::string::npos;
+    };
+    desk.settings.lamps = LampTime::AtOnce;
+    EXPECT_TRUE(shows_lamps());
+    desk.settings.lamps = LampTime::Never;
+    EXPECT_FALSE(shows_lamps());
+    desk.settings.lamps = LampTime::WhenFull;
+    EXPECT_FALSE(shows_lamps());
+    desk.settings.lamps = LampTime::OnRequest;
+    EXPECT_FALSE(shows_lamps());
+    player.press(letter('K'));
+    EXPECT_TRUE(shows_lamps());
+    go_to(1, 2);
+    player.press(figure(2));
+    EXPECT_FALSE(shows_lamps());
+}
+
+TEST_F(PlaySceneTest, TellsWhenAHouseIsComplete)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), key(Key::Right), figure(3)});
+    EXPECT_TRUE(player.sees("Row 1 complete"));
+    player.wait(2500);
+    EXPECT_FALSE(player.sees("Row 1 complete"));
+}
+
+TEST_F(PlaySceneTest, PlaysToTheEndAndEntersTheBookAtOnce)
+{
+    solve_all_but_last();
+    player.wait(90000);
+    EXPECT_TRUE(desk.records.runs().empty());
+    go_to(4, 3);
+    player.press(figure(2));
+    ASSERT_EQ(desk.records.runs().size(), 1u);
+    EXPECT_EQ(desk.keeper.book, desk.records);
+    EXPECT_TRUE(desk.keeper.kept.empty());
+    EXPECT_EQ(desk.records.runs()[0].time, engine::PlayTime{90000});
+    EXPECT_EQ(desk.records.runs()[0].fill_times.size(), 8u);
+    EXPECT_TRUE(player.sees("Solved"));
+    const auto& deeds = desk.keeper.deeds;
+    EXPECT_EQ(deeds[deeds.size() - 2], "records");
+    EXPECT_EQ(deeds.back(), "forget") << "only after the record is safe";
+}
+
+TEST_F(PlaySceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
+{
+    go_to(1, 2);
+    player.press(figure(2));
+    player.wait(4321);
+    player.stack().handle(CloseRequested{});
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{4321});
+    EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
+}
+
+TEST(PlayScene, DrawsEveryFormWithoutLosingAButton)
+{
+    Desk desk;
+    for (Size window : {Size{480, 640}, Size{480, 853}, Size{640, 480}, Size{1024, 768},
+                        Size{1280, 800}, Size{3840, 2160}}) {
+        SCOPED_TRACE(window.width);
+        Player player(desk, make_play_scene(desk.services, new_game()), window);
+        EXPECT_FALSE(player.look().calls().empty());
+        player.press(key(Key::Escape));
+        EXPECT_TRUE(player.sees("Resume"));
+    }
+}
+
+} // namespace
+} // namespace game
