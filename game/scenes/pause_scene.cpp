@@ -112,7 +112,7 @@ private:
             quiet(Settings_, pair(206, true), N_("Settings"), Icon::Settings,
                   key(Command::Settings)),
             quiet(Help, pair(264, false), N_("Help"), Icon::Help, key(Command::Help)),
-            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, key(Command::NewGame)),
+            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, {}),
             quiet(Leave, row(322, 48), N_("Save and leave"), Icon::Exit, "Q"),
         });
         panel_.find(Restart)->chosen = asking_;
@@ -131,8 +131,13 @@ private:
         const std::string sentence =
             asking_ ? services_.words.tr("Empty the board and start again? The clock goes on.")
                     : services_.words.tr("The digits are hidden while the clock stands still.");
-        canvas.text(shortened(canvas, sentence, font, right() - left()),
-                    Point{left(), area_.y + scale_.px(94)}, Align::Left, font, Paint::Ink2);
+        const std::vector<std::string> lines = wrapped(canvas, sentence, font, right() - left());
+        const int step = font.size * 9 / 7;
+        int line = area_.y + scale_.px(94) - step * (static_cast<int>(lines.size()) - 1) / 2;
+        for (const std::string& words : lines) {
+            canvas.text(words, Point{left(), line}, Align::Left, font, Paint::Ink2);
+            line += step;
+        }
     }
 
     Transition press_key(const KeyPressed& pressed)

@@ -20,6 +20,8 @@ constexpr std::array mode_buttons = {
     ModeButton{Command::ModeColour, Icon::ModeColour, N_("Colour")},
 };
 
+enum class KeyHint { Shown, Hidden };
+
 // Makes buttons in the player's words.
 class Buttons {
 public:
@@ -66,10 +68,15 @@ public:
         all.push_back(button);
     }
 
-    void add_door(Command command, Icon icon, const char* name, Rect area, ButtonFace face)
+    void add_door(Command command,
+                  Icon icon,
+                  const char* name,
+                  Rect area,
+                  ButtonFace face,
+                  KeyHint hint = KeyHint::Shown)
     {
         add_tool(command, icon, name, area, face, ButtonStyle::Quiet, true);
-        if (!area.empty() && face == ButtonFace::Row)
+        if (!area.empty() && face == ButtonFace::Row && hint == KeyHint::Shown)
             all.back().key_hint = key_of(command);
     }
 
@@ -114,7 +121,8 @@ std::vector<Button> PlayScene::all_buttons() const
                      true);
 
     const ButtonFace check_face = layout_.tools_are_quiet ? face : layout_.door_face;
-    buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, check_face);
+    buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, check_face,
+                     key_like ? KeyHint::Hidden : KeyHint::Shown);
     buttons.add_door(Command::Pause, Icon::Pause, N_("Pause"), layout_.pause, layout_.door_face);
     buttons.add_door(Command::Back, Icon::Menu, N_("Menu"), layout_.menu, layout_.door_face);
     buttons.add_door(Command::FillNotes, Icon::Pencil, N_("Fill notes"), layout_.fill_notes,

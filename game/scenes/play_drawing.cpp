@@ -6,6 +6,7 @@
 #include "game/scenes/play_scene.h"
 #include "game/ui/names.h"
 #include "game/widgets/clock_view.h"
+#include "game/widgets/mark.h"
 #include "game/widgets/race_view.h"
 
 namespace game {
@@ -102,6 +103,19 @@ bool PlayScene::covered_by_notice(const TextSpot& spot) const
            spot.at.x >= line.x && spot.at.x <= line.right();
 }
 
+// A long code leaves no room for what kind of puzzle it is.
+std::string PlayScene::seed_text(const TextMeasure& measure) const
+{
+    const std::vector<std::pair<std::string, std::string>> seed = {
+        {"seed", engine::seed_code(game_.spec.seed)}};
+    const Font font{Face::Words, Weight::Regular, layout_.scale.font(layout_.seed.size)};
+    const std::string whole =
+        services_.words.tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
+    if (measure.width_of(whole, font) <= layout_.left_rail.width)
+        return whole;
+    return services_.words.tr(engine::Message{engine::N_("seed {seed}"), seed});
+}
+
 void PlayScene::draw_words(Canvas& canvas, const Race& standing) const
 {
     const engine::Catalogue& words = services_.words;
@@ -112,9 +126,7 @@ void PlayScene::draw_words(Canvas& canvas, const Race& standing) const
     };
     put(category_name(words, engine::category_of(game_.spec)), layout_.category, Weight::Bold,
         Paint::Ink);
-    put(words.tr(engine::Message{engine::N_("Classic · seed {seed}"),
-                                 {{"seed", engine::seed_code(game_.spec.seed)}}}),
-        layout_.seed, Weight::Regular, Paint::Ink2);
+    put(seed_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
     const std::vector<std::pair<std::string, std::string>> filled = {
         {"filled", std::to_string(session().cells_filled())},
         {"all", std::to_string(session().cells_to_fill())}};
@@ -168,7 +180,12 @@ void PlayScene::draw_notice(Canvas& canvas) const
     const Scale scale = layout_.scale;
     const Rect line = layout_.ticker;
     int x = line.x;
-    if (notice_->icon) {
+    if (notice_->icon == Icon::Validate) {
+        draw_mark(canvas, Mark{engine::HouseState::Complete, 1},
+                  Spot{static_cast<float>(x + scale.px(9)), static_cast<float>(line.centre().y)},
+                  8 * scale.unit, scale.unit);
+        x += scale.px(28);
+    } else if (notice_->icon) {
         draw_icon(canvas, *notice_->icon, Point{x + scale.px(10), line.centre().y}, scale.px(20),
                   notice_->paint);
         x += scale.px(28);
@@ -210,7 +227,9 @@ void PlayScene::draw_stacked_faces(Canvas& canvas) const
         const int apart = door.area.height * 19 / 96;
         draw_icon(canvas, door.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),
                   Paint::Ink);
-        const Font font{Face::Words, Weight::Medium, scale.font(13)};
+        Font font{Face::Words, Weight::Medium, scale.font(13)};
+        if (canvas.width_of(door.word, font) > door.area.width - scale.px(4))
+            font.size = scale.font(12);
         canvas.text(shortened(canvas, door.word, font, door.area.width - scale.px(4)),
                     Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font,
                     Paint::Ink2);

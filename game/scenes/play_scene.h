@@ -91,6 +91,7 @@ private:
     bool covered_by_notice(const TextSpot& spot) const;
     engine::Digit highlighted() const;
     engine::Cells wrong_cells() const;
+    std::string seed_text(const TextMeasure& measure) const;
     void draw_words(Canvas& canvas, const Race& race) const;
     void draw_race(Canvas& canvas, const Race& race) const;
     void draw_notice(Canvas& canvas) const;

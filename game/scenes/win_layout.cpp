@@ -6,6 +6,7 @@ namespace game {
 namespace {
 
 constexpr int rows_at_most = 5;
+constexpr double table_padding = 13;
 
 // All numbers in units of the design, from the top left corner of a window of 1280x800.
 class Wide {
@@ -124,9 +125,10 @@ private:
     {
         const int usual_row = px(45);
         const int least_row = px(26);
-        layout.table_rows = std::clamp((room - px(20)) / least_row, 1, rows_at_most);
-        const int row = std::clamp((room - px(20)) / layout.table_rows, px(20), usual_row);
-        layout.table = take(layout.table_rows * row + px(20));
+        layout.table_rows = std::clamp((room - 2 * px(table_padding)) / least_row, 1, rows_at_most);
+        const int row =
+            std::clamp((room - 2 * px(table_padding)) / layout.table_rows, px(20), usual_row);
+        layout.table = take(layout.table_rows * row + 2 * px(table_padding));
     }
 
     void place_splits(WinLayout& layout)
@@ -160,7 +162,7 @@ private:
 
 Rect WinLayout::table_row(int row) const
 {
-    const int padding = scale.px(10);
+    const int padding = scale.px(table_padding);
     const int height = (table.height - 2 * padding) / table_rows;
     return Rect{table.x + scale.px(12), table.y + padding + height * row,
                 table.width - 2 * scale.px(12), height};

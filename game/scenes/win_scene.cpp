@@ -34,9 +34,10 @@ public:
           now_(opened_),
           view_(game_.session.grid())
     {
-        panel_.focus(Next);
         if (entering_)
             services_.outside.take_text(true);
+        else
+            panel_.focus(Next);
     }
 
     ~WinScene() override
@@ -208,6 +209,7 @@ private:
             services_.settings.initials = initials;
             services_.keeper.keep(services_.settings);
         }
+        panel_.focus(Next);
         place_buttons();
     }
 

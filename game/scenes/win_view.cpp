@@ -140,7 +140,7 @@ void WinView::draw_badge() const
     draw_icon(canvas_, Icon::Trophy, Point{area.x + px(30), area.centre().y}, px(22), Paint::Gold);
     const auto ahead = run_.ahead_of_best();
     const int x = area.x + px(54);
-    const int apart = ahead ? area.height * 10 / 56 : 0;
+    const int apart = ahead ? std::max(area.height / 6, px(10)) : 0;
     text(tr("New best"), Point{x, area.centre().y - apart}, Align::Left, 15, Weight::Bold,
          Paint::Gold);
     if (ahead)
@@ -180,7 +180,7 @@ void WinView::draw_initials(const Initials& initials, bool entering) const
         y += step;
     }
     const int key_y = words.bottom() - px(10);
-    if (entering && y - step / 2 <= key_y) {
+    if (entering && y <= key_y) {
         const std::string key = key_name(KeyPressed{.key = Key::Enter}, services_.words);
         const int width =
             draw_key_hint(canvas_, key, Point{words.x, key_y}, Align::Left, layout_.scale);
@@ -284,8 +284,11 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
     const engine::PlayTime gap = record.time - run_.record().time;
     const std::string behind = row.own ? tr("now") : delta_text(gap);
     const Font quiet{Face::Figures, Weight::Medium, layout_.scale.font(14)};
-    canvas_.text(behind, Point{area.right() - px(20), y}, Align::Right, quiet,
-                 row.own ? Paint::Gold : Paint::Ink2);
+    const Point right{area.right() - px(20), y};
+    if (row.own)
+        canvas_.text(behind, right, Align::Right, quiet, Paint::Gold);
+    else
+        draw_figures(canvas_, behind, right, Align::Right, quiet, Paint::Ink2);
 }
 
 void WinView::card(Rect area) const

@@ -70,7 +70,7 @@ Spot edge_point(float half, double turn)
 Contour slice(float side, double from, double to)
 {
     Contour contour{{Spot{side / 2, side / 2}, edge_point(side / 2, from)}, 0, true};
-    for (int corner = 0; corner <= 4; ++corner) {
+    for (int corner = 0; corner <= 8; ++corner) {
         const double turn = corner / 4.0;
         if (turn > from + 1e-6 && turn < to - 1e-6)
             contour.spots.push_back(edge_point(side / 2, turn));
@@ -93,14 +93,7 @@ void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
         const double from = 0.5 + static_cast<double>(index) / count;
         const double to = from + 1.0 / count;
         Shape shape;
-        const double whole = from >= 1.0 ? 1.0 : 0.0;
-        if (from < 1.0 && to > 1.0 + 1e-6) {
-            shape.contours.push_back(slice(static_cast<float>(area.width), from, 1.0));
-            shape.contours.push_back(slice(static_cast<float>(area.width), 0.0, to - 1.0));
-        } else {
-            shape.contours.push_back(
-                slice(static_cast<float>(area.width), from - whole, to - whole));
-        }
+        shape.contours.push_back(slice(static_cast<float>(area.width), from, to));
         canvas.shape(shape, Point{area.x, area.y}, cell_colour(colour));
         ++index;
     }
@@ -125,7 +118,7 @@ public:
     Tint paper(const Grid& grid, Cell cell) const
     {
         if (alternate_[cell.index])
-            return Paint::BoardAlternate;
+            return Tint(Paint::Board, Paint::BoardAlternate, 50);
         if (in_extra_house(grid, cell))
             return Tint(Paint::Board, Paint::Accent, 10);
         return Paint::Board;

@@ -102,7 +102,7 @@ void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
 {
     const Tint ink = keycap_ink(button);
     const Point middle = face.centre();
-    const int apart = scale.px(9);
+    const int apart = scale.font(9);
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
     const Rect line{face.x + scale.px(2), middle.y + apart, face.width - scale.px(4), scale.px(4)};
     fitted(canvas, button.label, line, Align::Centre,

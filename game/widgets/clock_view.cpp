@@ -38,9 +38,11 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
     const double units = text.size() > 5 ? spot.size * 0.7 : spot.size;
     const Font large{Face::Figures, Weight::SemiBold, scale.font(units)};
     const Font small{Face::Figures, Weight::SemiBold, scale.font(units * 28 / 60)};
-    const int width = figures_width(canvas, text, large) + figures_width(canvas, tenths, small);
+    const int gap = scale.px(units / 25);
+    const int width =
+        figures_width(canvas, text, large) + figures_width(canvas, tenths, small) + gap;
     int x = spot.align == Align::Right ? spot.at.x - width : spot.at.x;
-    x += draw_figures(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink);
+    x += draw_figures(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink) + gap;
     const int down = static_cast<int>(std::lround(capitals * (large.size - small.size) / 2));
     draw_figures(canvas, tenths, Point{x, spot.at.y + down}, Align::Left, small, Paint::Ink2);
 }

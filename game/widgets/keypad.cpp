@@ -73,7 +73,7 @@ private:
         }
         const double units = digit_size(face);
         write(symbol, face.centre(), units, tint);
-        draw_count(digit, Point{face.right() - scale_.px(8), face.y + scale_.px(13)}, Align::Right);
+        draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)}, Align::Right);
     }
 
     // A tick when none is left.

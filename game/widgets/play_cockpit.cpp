@@ -39,9 +39,9 @@ private:
     {
         const int x = left_.x;
         const int y = left_.y;
-        layout_.category = TextSpot{{x, y + v(10)}, Align::Left, 18};
-        layout_.seed = TextSpot{{x, y + v(34)}, Align::Left, 13};
-        layout_.clock = TextSpot{{x - u(2), y + v(95)}, Align::Left, 60};
+        layout_.category = TextSpot{{x, y + v(9)}, Align::Left, 18};
+        layout_.seed = TextSpot{{x, y + v(33)}, Align::Left, 13};
+        layout_.clock = TextSpot{{x - u(2), y + v(94)}, Align::Left, 60};
         layout_.chip = Rect{x, y + v(136), u(103), v(34)};
         layout_.best = TextSpot{{left_.right(), y + v(153)}, Align::Right, 13};
     }
@@ -50,14 +50,14 @@ private:
     {
         const int x = left_.x;
         const int y = left_.y;
-        layout_.progress_title = TextSpot{{x, y + v(209)}, Align::Left, 13};
-        layout_.count = TextSpot{{left_.right(), y + v(209)}, Align::Right, 13};
+        layout_.progress_title = TextSpot{{x, y + v(208)}, Align::Left, 13};
+        layout_.count = TextSpot{{left_.right(), y + v(208)}, Align::Right, 13};
         layout_.bar = Rect{x, y + v(224), left_.width, u(8)};
         layout_.bar_notch_named = true;
         layout_.splits = Rect{x, y + v(272), left_.width, v(196)};
         // A low rail has no line to spare: the event takes the place of the seed.
         const bool room = bottom_ - v(148) - layout_.splits.bottom() >= v(40);
-        const int line = room ? (layout_.splits.bottom() + bottom_ - v(148)) / 2 : y + v(34);
+        const int line = room ? (layout_.splits.bottom() + bottom_ - v(148)) / 2 : y + v(33);
         layout_.ticker = Rect{x, line - v(12), left_.width, v(24)};
     }
 

@@ -126,8 +126,8 @@ private:
     {
         const Rect title = line(Title);
         layout_.category =
-            TextSpot{{rail_.x, title.centre().y}, Align::Left, frame_.low ? 16.0 : 18};
-        layout_.count = TextSpot{{rail_.right(), title.centre().y}, Align::Right, 13};
+            TextSpot{{rail_.x, title.centre().y - 1}, Align::Left, frame_.low ? 16.0 : 18};
+        layout_.count = TextSpot{{rail_.right(), title.centre().y - 1}, Align::Right, 13};
         layout_.ticker = title;
         const Rect clock = line(Clock);
         const double units = clock.height / (0.76 * frame_.scale.unit * frame_.scale.text);

@@ -1,14 +1,6 @@
-#include "game/scenes/play_scene.h"
-
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <set>
-
-#include "engine/rules/layout.h"
-#include "game/scenes/pause_scene.h"
-#include "tests/game/grids.h"
-#include "tests/game/player.h"
+#include "tests/game/play_fixture.h"
 
 namespace game {
 namespace {
@@ -17,76 +9,6 @@ using engine::Cell;
 using engine::Cells;
 using engine::Digit;
 using engine::DigitSet;
-
-Cell cell_at(int row, int column, int size = 4)
-{
-    return Cell{static_cast<std::uint16_t>((row - 1) * size + column - 1)};
-}
-
-// 1 . . 4
-// . 4 1 .
-// . 1 4 .
-// 4 . . 1   with the solution 1234 3412 2143 4321
-engine::Puzzle small_puzzle()
-{
-    engine::Puzzle puzzle;
-    puzzle.grid = grid_of_boxes(2, 2);
-    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
-    puzzle.givens = {1, 0, 0, 4, 0, 4, 1, 0, 0, 1, 4, 0, 4, 0, 0, 1};
-    return puzzle;
-}
-
-engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle())
-{
-    return engine::SavedGame{.id = "test",
-                             .spec = engine::PuzzleSpec{.seed = 7},
-                             .session = engine::Session(std::move(puzzle)),
-                             .hand = {}};
-}
-
-class PlaySceneTest : public testing::Test {
-protected:
-    const PlayScene& scene() const { return *player.top<PlayScene>(); }
-    const engine::Board& board() const { return scene().game().session.board(); }
-    const engine::Session& session() const { return scene().game().session; }
-    Digit digit_at(int row, int column) const { return board()[cell_at(row, column)].digit; }
-    bool is_paused() const { return player.top<PlayScene>() == nullptr; }
-
-    Point middle_of(int row, int column) const
-    {
-        const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
-        BoardView view(*grid);
-        view.place(layout.board_square, layout.scale);
-        return view.area_of(cell_at(row, column)).centre();
-    }
-    Point pad_key(int digit) const
-    {
-        const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
-        return layout.keys[static_cast<std::size_t>(digit - 1)].centre();
-    }
-    // Moves there by keys alone: to the top left corner first.
-    void go_to(int row, int column)
-    {
-        player.click(middle_of(1, 1));
-        for (int step = 1; step < row; ++step)
-            player.press(key(Key::Down));
-        for (int step = 1; step < column; ++step)
-            player.press(key(Key::Right));
-    }
-    void solve_all_but_last()
-    {
-        for (Cell cell : session().grid().cells()) {
-            if (board()[cell].given || cell == cell_at(4, 3))
-                continue;
-            go_to(cell.index / 4 + 1, cell.index % 4 + 1);
-            player.press(figure(session().puzzle().solution[cell.index]));
-        }
-    }
-
-    Desk desk;
-    std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
-    Player player{desk, make_play_scene(desk.services, new_game())};
-};
 
 TEST_F(PlaySceneTest, WritesTheDigitInTheCellUnderTheCursor)
 {
@@ -167,8 +89,7 @@ TEST_F(PlaySceneTest, SelectsSeveralCellsByDragByCtrlAndByKeys)
 
     go_to(2, 1);
     player.press_all({key(Key::Right, with_shift), key(Key::Down, with_control)});
-    EXPECT_EQ(scene().hand().selection(),
-              (Cells{cell_at(2, 1), cell_at(2, 2), cell_at(3, 2)}));
+    EXPECT_EQ(scene().hand().selection(), (Cells{cell_at(2, 1), cell_at(2, 2), cell_at(3, 2)}));
     player.press(letter('I', with_control));
     EXPECT_EQ(scene().hand().selection().size(), 13u);
     player.press(letter('A', with_control));
@@ -224,99 +145,6 @@ TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
             }
         }
     }
-}
-
-TEST_F(PlaySceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
-{
-    player.wait(61200);
-    EXPECT_TRUE(player.sees(".")) << "figures are drawn one by one";
-    EXPECT_EQ(scene().next_change(), engine::PlayTime{100});
-    player.press(letter('P'));
-    ASSERT_TRUE(is_paused());
-    EXPECT_FALSE(player.stack().next_change());
-    player.wait(600000);
-    player.press(letter('P'));
-    ASSERT_FALSE(is_paused());
-    player.wait(800);
-    player.press(letter('P'));
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{62000});
-}
-
-std::multiset<std::string> texts_within(const DisplayList& list, Rect area)
-{
-    std::multiset<std::string> texts;
-    for (const DrawCall& call : list.calls()) {
-        const auto* text = std::get_if<drawn::Text>(&call.what);
-        if (text != nullptr && area.contains(text->at))
-            texts.insert(text->text);
-    }
-    return texts;
-}
-
-TEST_F(PlaySceneTest, CoversTheBoardWhilePaused)
-{
-    const Rect board_area = lay_out_play(player.window(), 1.0, *grid).board;
-    go_to(1, 2);
-    player.press(figure(2));
-    const auto before = texts_within(player.look(), board_area);
-    EXPECT_EQ(before.count("4"), 4u);
-    player.press(key(Key::Escape));
-    for (const std::string& text : texts_within(player.look(), board_area))
-        EXPECT_TRUE(text.size() > 1 || text == "P" || text == "Q" || text == "0" || text == ":" ||
-                    text == ".")
-            << text;
-    EXPECT_TRUE(player.sees("Paused"));
-    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
-        player.press(back);
-        ASSERT_FALSE(is_paused());
-        EXPECT_EQ(texts_within(player.look(), board_area), before);
-        player.press(letter('P'));
-        ASSERT_TRUE(is_paused());
-    }
-}
-
-TEST_F(PlaySceneTest, PausesWhenTheWindowLosesTheKeyboardIfSetSo)
-{
-    desk.settings.pause_on_focus_loss = false;
-    player.press(FocusLost{});
-    EXPECT_FALSE(is_paused());
-    desk.settings.pause_on_focus_loss = true;
-    player.press(FocusLost{});
-    EXPECT_TRUE(is_paused());
-}
-
-TEST_F(PlaySceneTest, AsksOnceBeforeARestart)
-{
-    go_to(1, 2);
-    player.press_all({figure(2), letter('R', with_control)});
-    ASSERT_TRUE(is_paused());
-    EXPECT_TRUE(player.sees("Restart now"));
-    player.press(key(Key::Escape));
-    ASSERT_FALSE(is_paused());
-    EXPECT_EQ(digit_at(1, 2), 2);
-    player.press_all({letter('R', with_control), letter('R', with_control)});
-    ASSERT_FALSE(is_paused());
-    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
-    player.press(letter('Z', with_control));
-    EXPECT_EQ(digit_at(1, 2), 2) << "even that can be undone";
-}
-
-TEST_F(PlaySceneTest, ComesBackToExactlyWhereOneWas)
-{
-    go_to(1, 2);
-    player.press_all({figure(2), letter('X'), key(Key::Right), figure(3)});
-    player.wait(12345);
-    player.press(letter('P'));
-    const engine::SavedGame kept = desk.keeper.kept.at("test");
-
-    Player later(desk, make_play_scene(desk.services, kept));
-    const PlayScene& again = *later.top<PlayScene>();
-    EXPECT_EQ(again.game().session.board(), kept.session.board());
-    EXPECT_EQ(again.hand().to_saved(), kept.hand);
-    EXPECT_EQ(again.game().elapsed, engine::PlayTime{12345});
-    later.wait(655);
-    later.press(letter('P'));
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{13000});
 }
 
 TEST_F(PlaySceneTest, KeepsTheGameAfterEveryActionAndEveryTenSeconds)
@@ -417,16 +245,6 @@ TEST_F(PlaySceneTest, PlaysToTheEndAndEntersTheBookAtOnce)
     const auto& deeds = desk.keeper.deeds;
     EXPECT_EQ(deeds[deeds.size() - 2], "records");
     EXPECT_EQ(deeds.back(), "forget") << "only after the record is safe";
-}
-
-TEST_F(PlaySceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
-{
-    go_to(1, 2);
-    player.press(figure(2));
-    player.wait(4321);
-    player.stack().handle(CloseRequested{});
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{4321});
-    EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
 }
 
 TEST(PlayScene, DrawsEveryFormWithoutLosingAButton)

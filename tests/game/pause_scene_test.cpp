@@ -1,0 +1,117 @@
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+class PauseSceneTest : public PlaySceneTest {};
+
+std::multiset<std::string> texts_within(const DisplayList& list, Rect area)
+{
+    std::multiset<std::string> texts;
+    for (const DrawCall& call : list.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text != nullptr && area.contains(text->at))
+            texts.insert(text->text);
+    }
+    return texts;
+}
+
+TEST_F(PauseSceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
+{
+    player.wait(61200);
+    EXPECT_TRUE(player.sees(".")) << "figures are drawn one by one";
+    EXPECT_EQ(scene().next_change(), engine::PlayTime{100});
+    player.press(letter('P'));
+    ASSERT_TRUE(is_paused());
+    EXPECT_FALSE(player.stack().next_change());
+    player.wait(600000);
+    player.press(letter('P'));
+    ASSERT_FALSE(is_paused());
+    player.wait(800);
+    player.press(letter('P'));
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{62000});
+}
+
+TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
+{
+    const Rect board_area = lay_out_play(player.window(), 1.0, *grid).board;
+    go_to(1, 2);
+    player.press(figure(2));
+    const auto before = texts_within(player.look(), board_area);
+    EXPECT_EQ(before.count("4"), 4u);
+    player.press(key(Key::Escape));
+    for (const std::string& text : texts_within(player.look(), board_area))
+        EXPECT_TRUE(text.size() > 1 || text == "P" || text == "Q" || text == "0" || text == ":" ||
+                    text == ".")
+            << text;
+    EXPECT_TRUE(player.sees("Paused"));
+    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
+        player.press(back);
+        ASSERT_FALSE(is_paused());
+        EXPECT_EQ(texts_within(player.look(), board_area), before);
+        player.press(letter('P'));
+        ASSERT_TRUE(is_paused());
+    }
+}
+
+TEST_F(PauseSceneTest, PausesWhenTheWindowLosesTheKeyboardIfSetSo)
+{
+    desk.settings.pause_on_focus_loss = false;
+    player.press(FocusLost{});
+    EXPECT_FALSE(is_paused());
+    desk.settings.pause_on_focus_loss = true;
+    player.press(FocusLost{});
+    EXPECT_TRUE(is_paused());
+}
+
+TEST_F(PauseSceneTest, AsksOnceBeforeARestart)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), letter('R', with_control)});
+    ASSERT_TRUE(is_paused());
+    EXPECT_TRUE(player.sees("Restart now"));
+    player.press(key(Key::Escape));
+    ASSERT_FALSE(is_paused());
+    EXPECT_EQ(digit_at(1, 2), 2);
+    player.press_all({letter('R', with_control), letter('R', with_control)});
+    ASSERT_FALSE(is_paused());
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    player.press(letter('Z', with_control));
+    EXPECT_EQ(digit_at(1, 2), 2) << "even that can be undone";
+}
+
+TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), letter('X'), key(Key::Right), figure(3)});
+    player.wait(12345);
+    player.press(letter('P'));
+    const engine::SavedGame kept = desk.keeper.kept.at("test");
+
+    Player later(desk, make_play_scene(desk.services, kept));
+    const PlayScene& again = *later.top<PlayScene>();
+    EXPECT_EQ(again.game().session.board(), kept.session.board());
+    EXPECT_EQ(again.hand().to_saved(), kept.hand);
+    EXPECT_EQ(again.game().elapsed, engine::PlayTime{12345});
+    later.wait(655);
+    later.press(letter('P'));
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{13000});
+}
+
+TEST_F(PauseSceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
+{
+    go_to(1, 2);
+    player.press(figure(2));
+    player.wait(4321);
+    player.stack().handle(CloseRequested{});
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{4321});
+    EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
+}
+
+} // namespace
+} // namespace game

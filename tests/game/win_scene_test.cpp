@@ -1,0 +1,180 @@
+#include "game/scenes/win_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/play_scene.h"
+#include "game/scenes/win_layout.h"
+#include "tests/game/grids.h"
+#include "tests/game/player.h"
+
+namespace game {
+namespace {
+
+using engine::Facts;
+using engine::PlayTime;
+using engine::Record;
+
+// 4x4, three cells open, solved in `seconds`.
+engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checked = false)
+{
+    engine::Puzzle puzzle;
+    puzzle.grid = grid_of_boxes(2, 2);
+    puzzle.solution = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    puzzle.givens = {0, 0, 0, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    engine::Session session(puzzle);
+    const PlayTime end{seconds * 1000};
+    if (checked)
+        session.act(engine::Check{}, PlayTime{10});
+    for (std::uint16_t cell = 0; cell < 3; ++cell)
+        session.act(engine::PlaceDigit{{engine::Cell{cell}}, puzzle.solution[cell]}, end);
+    return engine::SavedGame{
+        .id = "test", .spec = {.seed = seed}, .session = session, .elapsed = end, .hand = {}};
+}
+
+Record run(int seconds, const std::string& seed)
+{
+    return Record{.category = "9x9 easy",
+                  .initials = "OLD",
+                  .time = PlayTime{seconds * 1000},
+                  .seed = seed,
+                  .fill_times = {PlayTime{1000}, PlayTime{2000}, PlayTime{seconds * 1000}}};
+}
+
+class WinSceneTest : public testing::Test {
+protected:
+    Player win(engine::SavedGame game)
+    {
+        Player player(desk, make_win_scene(desk.services, std::move(game)));
+        player.wait(700);
+        return player;
+    }
+    const Record& newest() const { return desk.records.runs().back(); }
+
+    Desk desk;
+};
+
+TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
+{
+    desk.settings.initials = "ZOE";
+    desk.keeper.keep(finished_game(60));
+    Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    ASSERT_EQ(desk.records.runs().size(), 1u);
+    EXPECT_EQ(newest().initials, "ZOE");
+    EXPECT_EQ(newest().time, PlayTime{60000});
+    EXPECT_EQ(newest().category, "9x9 easy");
+    EXPECT_EQ(desk.keeper.book, desk.records);
+    EXPECT_TRUE(desk.keeper.kept.empty());
+    EXPECT_EQ(desk.keeper.deeds, (std::vector<std::string>{"game", "records", "forget"}));
+}
+
+TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
+{
+    Player player = win(finished_game(60));
+    EXPECT_TRUE(desk.outside.takes_text);
+    player.press_all({letter('K'), figure(9), key(Key::Minus), key(Key::Enter)});
+    EXPECT_EQ(newest().initials, "K9-");
+    EXPECT_EQ(desk.keeper.book.runs().back().initials, "K9-");
+    EXPECT_EQ(desk.keeper.taste.initials, "K9-");
+    EXPECT_FALSE(desk.outside.takes_text);
+}
+
+TEST_F(WinSceneTest, TakesALetterThatHasNoKeyOfItsOwn)
+{
+    Player player = win(finished_game(60));
+    player.press(TextTyped{"ñ"});
+    player.press(KeyPressed{.key = Key::Letter, .symbol = 'B'});
+    player.press(TextTyped{"b"}); // came as a key already
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "ÑBA");
+}
+
+TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
+{
+    desk.settings.initials = "ABC";
+    Player player = win(finished_game(60));
+    player.press_all({key(Key::Up), key(Key::Right), key(Key::Down), key(Key::Down)});
+    const WinLayout layout = lay_out_win(player.window(), 1.0);
+    player.click(layout.arrow_up(2).centre());
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "B D");
+}
+
+TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
+{
+    Player player(desk, make_win_scene(desk.services, finished_game(60)));
+    player.wait(500);
+    player.press_all({figure(9), key(Key::Enter)});
+    player.wait(200);
+    player.press_all({letter('X'), key(Key::Enter)});
+    EXPECT_EQ(newest().initials, "XAA");
+}
+
+TEST_F(WinSceneTest, SavesANamelessRunByEsc)
+{
+    Player player = win(finished_game(60));
+    player.press(key(Key::Escape));
+    EXPECT_EQ(newest().initials, "···");
+    EXPECT_EQ(desk.settings.initials, "AAA");
+}
+
+TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
+{
+    desk.records.add(run(80, "OTHER"));
+    EXPECT_TRUE(win(finished_game(60)).sees("New best"));
+    EXPECT_TRUE(win(finished_game(50, 8)).sees("−0:10.0"));
+    EXPECT_FALSE(win(finished_game(70, 9)).sees("New best"));
+}
+
+TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
+{
+    Player assisted = win(finished_game(60, 1, true));
+    EXPECT_TRUE(desk.records.table("9x9 easy", engine::RunFilter::CleanOnly).empty());
+    EXPECT_FALSE(assisted.sees("Your initials"));
+    EXPECT_NE(assisted.look().to_text().find("Assisted runs are kept"), std::string::npos);
+
+    for (int place = 0; place < engine::table_length; ++place)
+        desk.records.add(run(10 + place, "S" + std::to_string(place)));
+    Player slow = win(finished_game(60, 2));
+    EXPECT_TRUE(slow.sees("+0:41.0 behind the tenth place."));
+
+    Player again = win(finished_game(5, 2));
+    EXPECT_NE(again.look().to_text().find("solved this puzzle before"), std::string::npos);
+}
+
+TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
+{
+    Player player = win(finished_game(60));
+    player.press_all({key(Key::Enter), key(Key::Space)});
+    const auto* next = player.top<PlayScene>();
+    ASSERT_NE(next, nullptr);
+    EXPECT_EQ(engine::category_of(next->game().spec), "9x9 easy");
+    EXPECT_NE(next->game().spec.seed, 7u);
+}
+
+TEST_F(WinSceneTest, FitsEveryWindow)
+{
+    for (Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{1024, 768},
+                        Size{1280, 720}, Size{1280, 800}, Size{1080, 1920}, Size{3840, 2160}}) {
+        SCOPED_TRACE(window.width);
+        const WinLayout layout = lay_out_win(window, 1.0);
+        const Rect whole{0, 0, window.width, window.height};
+        std::vector<Rect> parts = {layout.initials_card, layout.table, layout.next,
+                                   layout.records,       layout.title, layout.badge};
+        for (Rect split : layout.splits) {
+            if (!split.empty())
+                parts.push_back(split);
+        }
+        if (!layout.board_card.empty())
+            parts.push_back(layout.board_card);
+        for (std::size_t one = 0; one < parts.size(); ++one) {
+            EXPECT_EQ(around(whole, parts[one]), whole) << one;
+            for (std::size_t other = one + 1; other < parts.size(); ++other)
+                EXPECT_FALSE(touch(parts[one], parts[other])) << one << " and " << other;
+        }
+        EXPECT_GE(layout.table_rows, 3);
+    }
+}
+
+} // namespace
+} // namespace game
