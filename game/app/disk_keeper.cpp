@@ -1,5 +1,9 @@
 #include "game/app/disk_keeper.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace game {
 
 namespace {
@@ -23,32 +27,42 @@ DiskKeeper::~DiskKeeper()
 
 void DiskKeeper::keep(const engine::SavedGame& game)
 {
-    ask_for("game " + game.id, [game](engine::SaveFolder& folder) { return folder.save(game); });
+    ask_for({"game " + game.id, Deed::Keep, [game](engine::SaveFolder& folder) {
+                 return folder.save(game);
+             }});
 }
 
 void DiskKeeper::keep(const engine::RecordBook& records)
 {
-    ask_for("records", [records](engine::SaveFolder& folder) { return folder.save(records); });
+    ask_for({"records", Deed::Keep, [records](engine::SaveFolder& folder) {
+                 return folder.save(records);
+             }});
 }
 
 void DiskKeeper::keep(const Settings& settings)
 {
-    ask_for("settings", [text = to_text(settings)](engine::SaveFolder& folder) {
-        return folder.save_settings(text);
-    });
+    ask_for({"settings", Deed::Keep, [text = to_text(settings)](engine::SaveFolder& folder) {
+                 return folder.save_settings(text);
+             }});
 }
 
 void DiskKeeper::forget_game(const std::string& id)
 {
-    ask_for("game " + id, [id](engine::SaveFolder& folder) { return folder.forget_game(id); });
+    ask_for({"game " + id, Deed::Forget, [id](engine::SaveFolder& folder) {
+                 return folder.forget_game(id);
+             }});
 }
 
 // The latest wish for a thing takes the place of an earlier one.
-void DiskKeeper::ask_for(std::string name, Write write)
+void DiskKeeper::ask_for(Wish wish)
 {
     const std::lock_guard lock(mutex_);
-    failed_.erase(name);
-    waiting_.insert_or_assign(std::move(name), std::move(write));
+    const auto same = [&wish](const Wish& other) {
+        return other.name == wish.name;
+    };
+    std::erase_if(failed_, same);
+    std::erase_if(waiting_, same);
+    waiting_.push_back(std::move(wish));
     changed_.notify_all();
 }
 
@@ -116,31 +130,45 @@ void DiskKeeper::work(const std::stop_token& stop)
         else
             changed_.wait_for(lock, stop, until_next_try, asked);
         last = stop.stop_requested();
-        waiting_.merge(failed_);
+        // What failed was asked for before what waits.
+        waiting_.insert(waiting_.begin(), std::make_move_iterator(failed_.begin()),
+                        std::make_move_iterator(failed_.end()));
         failed_.clear();
-        write_all(lock);
+        fulfil_all(lock);
     }
 }
 
-void DiskKeeper::write_all(std::unique_lock<std::mutex>& lock)
+void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
 {
-    Writes writes = std::exchange(waiting_, {});
-    if (writes.empty())
+    Wishes wishes = std::exchange(waiting_, {});
+    if (wishes.empty())
         return;
     writing_ = true;
-    for (auto& [name, write] : writes) {
+    for (Wish& wish : wishes) {
+        if (wish.deed == Deed::Forget && !failed_.empty()) {
+            put_off(std::move(wish));
+            continue;
+        }
         lock.unlock();
-        const engine::Attempt attempt = write(folder_);
+        const engine::Attempt attempt = wish.fulfil(folder_);
         lock.lock();
         if (!attempt) {
-            if (!waiting_.contains(name))
-                failed_.emplace(name, std::move(write));
             note_failure(attempt.why());
+            put_off(std::move(wish));
         }
     }
     writing_ = false;
     failure_told_ = failure_told_ && !failed_.empty();
     changed_.notify_all();
+}
+
+void DiskKeeper::put_off(Wish wish)
+{
+    const auto same = [&wish](const Wish& other) {
+        return other.name == wish.name;
+    };
+    if (std::ranges::none_of(waiting_, same))
+        failed_.push_back(std::move(wish));
 }
 
 // Once for a row of failures: the next is told only after all was written in between.

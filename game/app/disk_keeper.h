@@ -3,10 +3,10 @@
 
 #include <condition_variable>
 #include <functional>
-#include <map>
 #include <mutex>
-#include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "game/scenes/services.h"
 
@@ -33,14 +33,22 @@ public:
     Settings load_settings();
 
 private:
-    // Puts one thing on disk: a game, the records, the settings.
-    using Write = std::function<engine::Attempt(engine::SaveFolder& folder)>;
-    using Writes = std::map<std::string, Write>; // by the name of what is written
+    enum class Deed { Keep, Forget };
 
-    void ask_for(std::string name, Write write);
+    // One thing to do on disk, to a game, the records or the settings.
+    struct Wish {
+        std::string name; // of the thing
+        Deed deed;
+        std::function<engine::Attempt(engine::SaveFolder& folder)> fulfil;
+    };
+    using Wishes = std::vector<Wish>; // in the order they were made
+
+    void ask_for(Wish wish);
     void work(const std::stop_token& stop);
-    // Takes the writes, tries each, and puts back those that failed and were not replaced.
-    void write_all(std::unique_lock<std::mutex>& lock);
+    // Takes the wishes, tries each, and keeps those that failed and were not replaced. Nothing is
+    // forgotten after a failure: a finished game stays until its record is safe.
+    void fulfil_all(std::unique_lock<std::mutex>& lock);
+    void put_off(Wish wish);
     void collect_notices();
     void note_failure(const engine::Message& why);
     // The folder, as soon as what waits has been tried once.
@@ -52,8 +60,8 @@ private:
 
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    Writes waiting_;
-    Writes failed_; // tried again every ten seconds
+    Wishes waiting_;
+    Wishes failed_; // tried again every ten seconds
     bool writing_ = false;
     bool failure_told_ = false;
     std::vector<engine::StoreNotice> notices_;

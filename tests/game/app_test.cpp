@@ -1,5 +1,6 @@
 // The whole program but its scenes: real SDL events, real files, no display.
 
+#include "engine/make/puzzle_maker.h"
 #include "game/app/app.h"
 
 #include <fstream>
@@ -271,6 +272,31 @@ TEST(DiskKeeper, TellsOnceThatItCannotWrite)
     // The end is the last try.
     DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
     EXPECT_EQ(again.load_settings(), dark);
+    fs::remove_all(folder);
+}
+
+TEST(DiskKeeper, ForgetsNoGameWhileItsRecordIsNotSafe)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_forget";
+    fs::remove_all(folder);
+    const auto made = engine::make_puzzle(engine::PuzzleSpec{});
+    const engine::SavedGame game{
+        .id = "finished", .spec = {}, .session = engine::Session(made->puzzle), .hand = {}};
+    engine::RecordBook records;
+    records.add(engine::Record{.category = "9x9 easy", .initials = "AAA", .facts = {}});
+    {
+        DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
+        keeper.keep(game);
+        ASSERT_EQ(keeper.games().size(), 1u);
+        fs::create_directories(folder / "records.book.new"); // where it would be written
+        keeper.keep(records);
+        keeper.forget_game(game.id);
+        EXPECT_EQ(keeper.games().size(), 1u);
+        fs::remove_all(folder / "records.book.new");
+    }
+    DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
+    EXPECT_EQ(again.load_records(), records);
+    EXPECT_TRUE(again.games().empty());
     fs::remove_all(folder);
 }
 
