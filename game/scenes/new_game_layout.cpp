@@ -92,7 +92,7 @@ void place_card(NewGameLayout& layout, Rect card, Placer& placer)
 {
     const int padding = placer.px(std::min(36, card.width / std::max(1, placer.px(10))));
     const int start = placer.tall(64);
-    const int facts = placer.tall(130);
+    const int facts = placer.tall(120);
     layout.card = card;
     const Rect inner = card.inset(padding);
     layout.start = Rect{inner.x, inner.bottom() - start, inner.width, start};
@@ -114,7 +114,7 @@ int start_height(Scale scale)
     return scale.px(58 * std::max(1.0, scale.text)) + scale.px(12);
 }
 
-NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, Scale scale)
+NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, Scale scale)
 {
     NewGameLayout layout;
     Placer placer(content, scale);
@@ -125,17 +125,15 @@ NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, 
     const bool roomy = !one_column && content.height >= placer.tall(630);
     placer.set_gap(roomy ? 30 : 18);
     layout.size = placer.cards(counts.layouts, 110, roomy ? 146 : one_column ? 92 : 124);
-    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : one_column ? 114 : 106);
+    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : 114);
     layout.symmetry = placer.segments(counts.symmetries, 118);
     place_fill_and_seed(layout, placer, content, width);
     layout.bottom = placer.bottom();
+    const int start = start_height(scale) - placer.px(12);
     if (one_column)
-        layout.start = Rect{content.x, start_y, content.width, start_height(scale) - placer.px(12)};
+        layout.start = Rect{frame.x, frame.bottom() - start, frame.width, start};
     else
-        place_card(layout,
-                   Rect{content.right() - card, content.y, card,
-                        std::max(content.height, layout.bottom - content.y)},
-                   placer);
+        place_card(layout, Rect{frame.right() - card, frame.y, card, frame.height}, placer);
     return layout;
 }
 

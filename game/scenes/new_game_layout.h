@@ -37,8 +37,8 @@ struct NewGameCounts {
     int symmetries = 6;
 };
 
-// `start_y` is where the Start button stands in one column, under what scrolls.
-NewGameLayout lay_out_new_game(Rect content, int start_y, NewGameCounts counts, Scale scale);
+// What scrolls starts at the top of the content; the card and the Start button stay in the frame.
+NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, Scale scale);
 // How much of the window the Start button takes in one column.
 int start_height(Scale scale);
 bool has_one_column(int content_width, Scale scale);

@@ -135,8 +135,7 @@ int NewGameScene::place(Rect content)
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
     const NewGameCounts counts{.layouts = static_cast<int>(engine::all_layouts().size())};
-    const int start_y = frame.bottom() - reserved_below_ + px(12);
-    layout_ = lay_out_new_game(content, start_y, counts, scale_);
+    layout_ = lay_out_new_game(content, frame, counts, scale_);
 
     add_cards(layout_.size, FirstLayout,
               static_cast<int>(engine::find_layout(spec_.layout) - engine::all_layouts().data()));

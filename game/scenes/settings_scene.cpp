@@ -122,10 +122,10 @@ int SettingsScene::text_width(const std::string& text, const TextLook& look) con
 int SettingsScene::place(Rect content)
 {
     read_rows();
-    const bool wide = content.width >= px(1100);
     Rect card = place_pages(content);
-    shows_preview_ = wide && page_ == Page::Look;
-    if (wide)
+    const bool has_something_to_show = page_ == Page::Game || page_ == Page::Look;
+    shows_preview_ = has_something_to_show && content.width >= tall(1100);
+    if (shows_preview_)
         card.width = px(580);
     const int bottom = place_rows(card);
     card_ = Rect{card.x, card.y, card.width, std::max(card.height, bottom - card.y)};

@@ -1,9 +1,12 @@
 #include "game/widgets/button.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/widgets/ground.h"
+#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -18,12 +21,14 @@ double size_or(const Button& button, double usual)
     return button.font_size > 0 ? button.font_size : usual;
 }
 
-// Nothing wider than the width is drawn: a long word of another language ends in "…".
+// Nothing wider than the width is drawn: a long word of another language gets smaller, then ends
+// in "…".
 void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint)
 {
     const int x = align == Align::Left     ? place.x
                   : align == Align::Centre ? place.centre().x
                                            : place.right();
+    font = fitting(canvas, text, font, place.width);
     canvas.text(shortened(canvas, text, font, place.width), Point{x, place.centre().y}, align, font,
                 tint);
 }
@@ -126,13 +131,19 @@ void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
         draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
         x = face.x + middle_of_icon * 2 - scale.px(8);
     }
-    const Rect upper{x, middle - scale.font(12), right - x, scale.px(4)};
-    fitted(canvas, button.label, upper, Align::Left,
+    const Font font = words(14, Weight::Medium, scale);
+    const Font smaller = fitting(canvas, button.detail, font, right - x);
+    const int line = scale.font(18);
+    const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
+    const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
+    Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
+    fitted(canvas, button.label, row, Align::Left,
            Font{Face::Figures, Weight::Bold, scale.font(size_or(button, 24))}, ink);
-    Font detail = words(14, Weight::Medium, scale);
-    if (canvas.width_of(button.detail, detail) > upper.width)
-        detail.size = scale.font(12);
-    fitted(canvas, button.detail, upper.moved(0, scale.font(26)), Align::Left, detail, ink);
+    row = row.moved(0, scale.font(26));
+    if (shown == 1)
+        return fitted(canvas, button.detail, row, Align::Left, smaller, ink);
+    fitted(canvas, lines[0], row, Align::Left, smaller, ink);
+    fitted(canvas, lines[1], row.moved(0, line), Align::Left, smaller, ink);
 }
 
 // An icon and a word in the middle, a key at the right end.

@@ -23,11 +23,19 @@ Font font_of(const TextLook& look, Scale scale)
     return Font{look.face, look.weight, scale.font(look.size)};
 }
 
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width)
+{
+    const int smallest = (font.size * 4 + 4) / 5;
+    while (font.size > smallest && measure.width_of(text, font) > width)
+        --font.size;
+    return font;
+}
+
 void put_text(Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
 {
     if (text.empty() || place.width <= 0)
         return;
-    const Font font = font_of(look, scale);
+    const Font font = fitting(canvas, text, font_of(look, scale), place.width);
     canvas.text(shortened(canvas, text, font, place.width), anchor(place, look.align), look.align,
                 font, look.tint);
 }

@@ -18,7 +18,11 @@ struct TextLook {
 
 Font font_of(const TextLook& look, Scale scale);
 
-// Stands in the middle of the place's height, no wider than the place.
+// The font, or up to a fifth smaller if the text is too wide in it.
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width);
+
+// Stands in the middle of the place's height, no wider than the place: smaller if it must be, then
+// shortened.
 void put_text(Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
 // Likewise, with figures that stand under each other; never shortened.
 void put_figures(
