@@ -68,6 +68,10 @@ bool repeats(Command command)
 
 void PlayScene::press_key(const KeyPressed& pressed)
 {
+    if (notes_pad_ && pressed.key == Key::Escape)
+        return notes_pad_.reset();
+    if (!digit_of(pressed, session().grid()))
+        notes_pad_.reset(); // it stands beside one cell: whatever else happens, it goes
     if (digit_of(pressed, session().grid())) {
         if (!pressed.repeated)
             press_digit(pressed);
@@ -103,112 +107,162 @@ void PlayScene::press_button(int id)
 
 void PlayScene::obey(Command command)
 {
-    if (!move_by(command) && !write_by(command))
-        go_by(command);
+    switch (command) {
+    case Command::MoveLeft:
+    case Command::MoveRight:
+    case Command::MoveUp:
+    case Command::MoveDown:
+    case Command::GrowLeft:
+    case Command::GrowRight:
+    case Command::GrowUp:
+    case Command::GrowDown:
+    case Command::RowStart:
+    case Command::RowEnd:
+    case Command::NextEmpty:
+    case Command::PreviousEmpty:
+    case Command::SelectAll:
+    case Command::InvertSelection:
+        return move_by(command);
+    case Command::LockDigit:
+    case Command::ModeDigit:
+    case Command::ModeCorner:
+    case Command::ModeCentre:
+    case Command::ModeColour:
+    case Command::NextMode:
+    case Command::PreviousMode:
+    case Command::Erase:
+    case Command::Undo:
+    case Command::Redo:
+    case Command::FillNotes:
+    case Command::Check:
+    case Command::Bookmark:
+    case Command::ReturnToBookmark:
+    case Command::Confirm:
+        return write_by(command);
+    case Command::Restart:
+    case Command::Pause:
+    case Command::Back:
+    case Command::Help:
+    case Command::Settings:
+    case Command::NewGame:
+    case Command::SavedGames:
+        return go_by(command);
+    case Command::NextTheme:
+    case Command::FullScreen:
+    case Command::Picture:
+    case Command::TextLarger:
+    case Command::TextSmaller:
+    case Command::TextUsual:
+        return; // the same on every screen: not for this one to do
+    }
 }
 
-bool PlayScene::move_by(Command command)
+void PlayScene::move_by(Command command)
 {
     switch (command) {
     case Command::MoveLeft:
-        return hand_.move(0, -1), true;
+        return hand_.move(0, -1);
     case Command::MoveRight:
-        return hand_.move(0, 1), true;
+        return hand_.move(0, 1);
     case Command::MoveUp:
-        return hand_.move(-1, 0), true;
+        return hand_.move(-1, 0);
     case Command::MoveDown:
-        return hand_.move(1, 0), true;
+        return hand_.move(1, 0);
     case Command::GrowLeft:
-        return hand_.grow(0, -1), true;
+        return hand_.grow(0, -1);
     case Command::GrowRight:
-        return hand_.grow(0, 1), true;
+        return hand_.grow(0, 1);
     case Command::GrowUp:
-        return hand_.grow(-1, 0), true;
+        return hand_.grow(-1, 0);
     case Command::GrowDown:
-        return hand_.grow(1, 0), true;
+        return hand_.grow(1, 0);
     case Command::RowStart:
-        return hand_.go_to_row_start(), true;
+        return hand_.go_to_row_start();
     case Command::RowEnd:
-        return hand_.go_to_row_end(), true;
+        return hand_.go_to_row_end();
     case Command::NextEmpty:
-        return hand_.go_to_empty(board(), 1), true;
+        return hand_.go_to_empty(board(), 1);
     case Command::PreviousEmpty:
-        return hand_.go_to_empty(board(), -1), true;
+        return hand_.go_to_empty(board(), -1);
     case Command::SelectAll:
-        return hand_.select_all(), true;
+        return hand_.select_all();
     case Command::InvertSelection:
-        return hand_.invert(), true;
+        return hand_.invert();
     default:
-        return false;
+        return;
     }
 }
 
-bool PlayScene::write_by(Command command)
+void PlayScene::write_by(Command command)
 {
     switch (command) {
     case Command::LockDigit:
-        return lock_from_cursor(), true;
+        return lock_from_cursor();
     case Command::ModeDigit:
-        return hand_.set_mode(Mode::Digit), true;
+        return hand_.set_mode(Mode::Digit);
     case Command::ModeCorner:
-        return hand_.set_mode(Mode::Corner), true;
+        return hand_.set_mode(Mode::Corner);
     case Command::ModeCentre:
-        return hand_.set_mode(Mode::Centre), true;
+        return hand_.set_mode(Mode::Centre);
     case Command::ModeColour:
-        return hand_.set_mode(Mode::Colour), true;
+        return hand_.set_mode(Mode::Colour);
     case Command::NextMode:
-        return hand_.step_mode(1), true;
+        return hand_.step_mode(1);
     case Command::PreviousMode:
-        return hand_.step_mode(-1), true;
+        return hand_.step_mode(-1);
     case Command::Erase:
-        return erase(), true;
+        return erase();
     case Command::Undo:
-        return act(engine::Undo{}), true;
+        act(engine::Undo{});
+        return;
     case Command::Redo:
-        return act(engine::Redo{}), true;
+        act(engine::Redo{});
+        return;
     case Command::FillNotes:
         if (act(engine::FillNotes{}))
             say(services_.words.tr("Notes filled in: an assisted run"));
-        return true;
+        return;
     case Command::Check:
-        return act(engine::Check{}), true;
+        act(engine::Check{});
+        return;
     case Command::Bookmark:
         if (act(engine::SetCheckpoint{}))
             say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
-        return true;
+        return;
     case Command::ReturnToBookmark:
-        return act(engine::ReturnToCheckpoint{}), true;
+        act(engine::ReturnToCheckpoint{});
+        return;
     case Command::Confirm:
         if (hand_.locked() != engine::no_digit && !hand_.empty())
             write(hand_.mode(), hand_.locked(), hand_.selection());
-        return true;
+        return;
     default:
-        return false;
+        return;
     }
 }
 
-bool PlayScene::go_by(Command command)
+void PlayScene::go_by(Command command)
 {
     using Kind = Transition::Kind;
     switch (command) {
     case Command::Restart:
-        return show_pause(true), true;
+        return show_pause(true);
     case Command::Back:
         if (hand_.locked() != engine::no_digit)
-            return hand_.release(), true;
-        return show_pause(false), true;
+            return hand_.release();
+        return show_pause(false);
     case Command::Pause:
-        return show_pause(false), true;
+        return show_pause(false);
     case Command::Settings:
-        return leave_for(Kind::Push, make_settings_scene), true;
+        return leave_for(Kind::Push, make_settings_scene);
     case Command::Help:
-        return leave_for(Kind::Push, make_help_scene), true;
+        return leave_for(Kind::Push, make_help_scene);
     case Command::NewGame:
-        return leave_for(Kind::Push, make_new_game_scene), true;
+        return leave_for(Kind::Push, make_new_game_scene);
     case Command::SavedGames:
-        return leave_for(Kind::Push, make_saved_games_scene), true;
+        return leave_for(Kind::Push, make_saved_games_scene);
     default:
-        return false; // the same on every screen: not for this one to do
+        return;
     }
 }
 

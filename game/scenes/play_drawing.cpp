@@ -19,6 +19,7 @@ void PlayScene::lay_out(Size window, const TextMeasure&)
     const double text = services_.settings.text_size / 100.0;
     layout_ = lay_out_play(window, text, session().grid());
     view_.place(layout_.board_square, layout_.scale, layout_.gutter);
+    notes_pad_.reset();
     refresh_buttons();
 }
 
@@ -37,6 +38,12 @@ void PlayScene::draw(Canvas& canvas) const
                           hand_.locked(), layout_.counts_under_digits};
     draw_keypad(canvas, session().grid(), keys, panel_, first_key_id, layout_.scale);
     draw_notice(canvas);
+    if (notes_pad_) {
+        const engine::Square& square = board()[notes_pad_->cell];
+        draw_notes_pad(canvas, *notes_pad_, session().grid(),
+                       notes_pad_->mode == Mode::Centre ? square.centre_notes : square.corner_notes,
+                       layout_.scale);
+    }
     if (session().is_paused())
         fade_keys(canvas);
 }
@@ -229,7 +236,7 @@ void PlayScene::draw_stacked_faces(Canvas& canvas) const
                   Paint::Ink);
         Font font{Face::Words, Weight::Medium, scale.font(13)};
         if (canvas.width_of(door.word, font) > door.area.width - scale.px(4))
-            font.size = scale.font(12);
+            font.size = scale.px(12);
         canvas.text(shortened(canvas, door.word, font, door.area.width - scale.px(4)),
                     Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font,
                     Paint::Ink2);

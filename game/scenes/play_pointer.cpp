@@ -12,6 +12,8 @@ using engine::Digit;
 
 void PlayScene::point(const PointerPressed& pressed)
 {
+    if (point_at_notes_pad(pressed))
+        return;
     if (const auto cell = view_.cell_at(pressed.at))
         return click_cell(pressed, *cell);
     for (const Button& button : panel_.buttons()) {
@@ -33,8 +35,8 @@ void PlayScene::click_cell(const PointerPressed& pressed, Cell cell)
             toggle_lock(board()[cell].digit);
         return;
     }
-    if (pressed.button != PointerButton::Left)
-        return;
+    if (pressed.button == PointerButton::Right)
+        return open_notes_pad(cell);
     const bool several = pressed.held.control || pressed.held.shift;
     if (hand_.locked() != engine::no_digit && !several) {
         hand_.clear();
@@ -50,9 +52,34 @@ void PlayScene::click_cell(const PointerPressed& pressed, Cell cell)
         hand_.select_only(cell);
 }
 
+bool PlayScene::point_at_notes_pad(const PointerPressed& pressed)
+{
+    if (!notes_pad_)
+        return false;
+    const engine::Digit note = notes_pad_->digit_at(pressed.at);
+    const bool inside = notes_pad_->area.contains(pressed.at);
+    if (note != engine::no_digit)
+        write(notes_pad_->mode, note, {notes_pad_->cell});
+    if (!inside)
+        notes_pad_.reset();
+    return inside;
+}
+
+// A cell that holds a digit takes no notes.
+void PlayScene::open_notes_pad(Cell cell)
+{
+    if (board()[cell].digit != engine::no_digit)
+        return;
+    hand_.select_only(cell);
+    notes_pad_ =
+        place_notes_pad(session().grid(), cell, view_.area_of(cell), view_.area(), layout_.scale);
+    notes_pad_->mode = hand_.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
+}
+
 void PlayScene::drag(const PointerMoved& moved)
 {
-    hovered_ = view_.cell_at(moved.at);
+    hovered_ =
+        notes_pad_ && notes_pad_->area.contains(moved.at) ? std::nullopt : view_.cell_at(moved.at);
     dragging_ = dragging_ && moved.pressed;
     if (!dragging_ || !hovered_)
         return;

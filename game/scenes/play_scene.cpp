@@ -236,6 +236,7 @@ void PlayScene::start_clock()
 
 void PlayScene::stop_clock()
 {
+    notes_pad_.reset();
     if (session().is_paused() || session().is_solved())
         return;
     stopwatch_.stop(now_);

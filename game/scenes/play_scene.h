@@ -10,6 +10,7 @@
 #include "game/ui/commands.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/notes_pad.h"
 #include "game/widgets/play_layout.h"
 #include "game/widgets/race.h"
 
@@ -66,9 +67,9 @@ private:
     void press_pad(engine::Digit digit);
     void press_button(int id);
     void obey(Command command);
-    bool move_by(Command command);
-    bool write_by(Command command);
-    bool go_by(Command command);
+    void move_by(Command command);
+    void write_by(Command command);
+    void go_by(Command command);
     void write(Mode mode, engine::Digit digit, engine::Cells cells);
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();
@@ -79,6 +80,8 @@ private:
     void drag(const PointerMoved& moved);
     void turn_wheel(const WheelTurned& turned);
     void click_cell(const PointerPressed& pressed, engine::Cell cell);
+    bool point_at_notes_pad(const PointerPressed& pressed); // true when it was meant for the pad
+    void open_notes_pad(engine::Cell cell);
 
     // play_buttons.cpp
     void refresh_buttons();
@@ -111,6 +114,7 @@ private:
     BoardView view_;
     ButtonPanel panel_{FocusKeys::None};
     std::optional<engine::Cell> hovered_;
+    std::optional<NotesPad> notes_pad_;
     bool dragging_ = false;
     bool drag_adds_ = true; // a drag that began on a selected cell with Ctrl takes away
 

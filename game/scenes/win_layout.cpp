@@ -180,7 +180,8 @@ Rect WinLayout::arrow_down(std::size_t cap) const
 
 WinLayout lay_out_win(Size window, double text_size)
 {
-    const Scale scale = scale_for(window, text_size);
+    // Large as most of it is, it has no room for much larger texts.
+    const Scale scale = scale_for(window, std::min(text_size, 1.15));
     const bool wide = window.width >= scale.px(1280) && window.height >= scale.px(690);
     if (wide)
         return Wide(window, scale).layout();

@@ -133,7 +133,11 @@ void WinView::draw_time() const
 
 void WinView::draw_badge() const
 {
-    const Rect area = layout_.badge;
+    // As wide as its words need, from the right end.
+    const Font font{Face::Words, Weight::Bold, layout_.scale.font(15)};
+    const int width =
+        std::max(layout_.badge.width, px(54 + 18) + canvas_.width_of(tr("New best"), font));
+    const Rect area{layout_.badge.right() - width, layout_.badge.y, width, layout_.badge.height};
     const int radius = px(12);
     canvas_.rounded(area, radius, Paint::GoldSoft);
     canvas_.rounded_border(area, radius, static_cast<float>(px(2)), Paint::Gold);

@@ -13,8 +13,9 @@ public:
     Framer(Size window, double text_size, const engine::Grid& grid)
         : width_(window.width), height_(window.height), grid_(grid)
     {
-        // A low window has no room for the largest texts.
-        const double text = height_ < 540 ? std::min(text_size, 1.25) : text_size;
+        // Low and upright windows have no room for the largest texts.
+        const double most = width_ < height_ ? 1.15 : height_ < 540 ? 1.25 : 1.5;
+        const double text = std::min(text_size, most);
         frame_.scale = scale_for(window, text);
         frame_.growth = std::max(1.0, text);
     }

@@ -46,7 +46,8 @@ void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
     layout.count = TextSpot{{left + scale.px(58), scale.px(48)}, Align::Left, 13};
     layout.count_in_words = true;
     layout.clock = TextSpot{{layout.pause.x - scale.px(18), scale.px(37.5)}, Align::Right, 44};
-    layout.chip = Rect{right - scale.px(103), scale.px(69), scale.px(103), scale.px(34)};
+    const int chip = scale.px(103 * std::max(1.0, scale.text));
+    layout.chip = Rect{right - chip, scale.px(69), chip, scale.px(34)};
     layout.chip_align = Align::Right;
     layout.bar = Rect{left, scale.px(82), layout.chip.x - scale.px(15) - left, scale.px(8)};
     layout.ticker = Rect{left + scale.px(58), scale.px(38),

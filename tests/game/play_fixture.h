@@ -46,12 +46,16 @@ protected:
     }
     bool is_paused() const { return player.top<PlayScene>() == nullptr; }
 
+    BoardView view_of(Size window) const
+    {
+        BoardView view(*grid);
+        const PlayLayout layout = lay_out_play(window, 1.0, *grid);
+        view.place(layout.board_square, layout.scale);
+        return view;
+    }
     Point middle_of(int row, int column) const
     {
-        const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
-        BoardView view(*grid);
-        view.place(layout.board_square, layout.scale);
-        return view.area_of(cell_at(row, column)).centre();
+        return view_of(player.window()).area_of(cell_at(row, column)).centre();
     }
     Point pad_key(int digit) const
     {

@@ -68,6 +68,23 @@ TEST_F(PlaySceneTest, WritesNotesAndColoursByModeOrByHeldKeys)
     EXPECT_EQ(board()[cell_at(1, 3)], square);
 }
 
+TEST_F(PlaySceneTest, WritesNotesOnAPadBesideTheCell)
+{
+    player.click(middle_of(1, 2), {}, PointerButton::Right);
+    // The pad stands to the lower right of the cell.
+    const Rect cell = view_of(player.window()).area_of(cell_at(1, 2));
+    const NotesPad pad =
+        place_notes_pad(*grid, cell_at(1, 2), cell, view_of(player.window()).area(), Scale{});
+    player.click(pad.keys[2].centre());
+    player.click(pad.keys[3].centre());
+    EXPECT_EQ(board()[cell_at(1, 2)].corner_notes, DigitSet::only(3).with(DigitSet::only(4)));
+    player.press(key(Key::Escape));
+    EXPECT_FALSE(is_paused()) << "Esc closed the pad";
+    player.click(middle_of(1, 1), {}, PointerButton::Right);
+    player.click(pad.keys[2].centre());
+    EXPECT_TRUE(board()[cell_at(1, 1)].corner_notes.empty()) << "a given takes no notes";
+}
+
 TEST_F(PlaySceneTest, ErasesInLayers)
 {
     go_to(1, 2);
