@@ -34,6 +34,7 @@ public:
     bool is_over() const { return scenes_->empty(); }
     const SceneStack& scenes() const { return *scenes_; }
     const DisplayList& shown() const { return *shown_; } // the last frame
+    void forget_frame() { shown_.reset(); }              // the next is drawn as a whole
     int frames_drawn() const { return frames_drawn_; }
     Clock& clock() { return clock_; }
     Window& window() { return window_; }

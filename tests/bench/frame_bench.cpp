@@ -1,0 +1,104 @@
+// How long frames take, in software at 1280x800 without a display.
+
+#include <filesystem>
+
+#include <benchmark/benchmark.h>
+
+#include "game/app/app.h"
+#include "game/app/script_player.h"
+#include "game/scenes/title_scene.h"
+
+namespace {
+
+using namespace game;
+
+std::filesystem::path folder()
+{
+    return std::filesystem::temp_directory_path() / "cronodoku_frame_bench";
+}
+
+// Made before the app and gone after it, which still writes at its end.
+struct CleanFolder {
+    CleanFolder() { std::filesystem::remove_all(folder()); }
+    ~CleanFolder() { std::filesystem::remove_all(folder()); }
+};
+
+std::unique_ptr<App> open_app()
+{
+    GameOptions options;
+    options.data_dir = folder().string();
+    options.seed = "4F2A-91C3";
+    auto app = App::open(options, Visibility::OffScreen, make_title_scene);
+    return app ? *std::move(app) : nullptr;
+}
+
+std::unique_ptr<App> open_play()
+{
+    auto app = open_app();
+    const auto script = parse_script("bench", "key Enter\nexpect Undo\nsolve 20\nwait 1000\n");
+    if (app == nullptr || !ScriptPlayer(*app).play(*script))
+        return nullptr;
+    return app;
+}
+
+// From nothing to the title on the screen; starting the process comes on top.
+void first_picture(benchmark::State& state)
+{
+    const CleanFolder clean;
+    for (auto _ : state) {
+        auto app = open_app();
+        app->turn();
+        state.PauseTiming();
+        app.reset();
+        state.ResumeTiming();
+    }
+}
+
+// Recording, comparing and drawing all of it.
+void whole_play_frame(benchmark::State& state)
+{
+    const CleanFolder clean;
+    const auto app = open_play();
+    for (auto _ : state) {
+        app->forget_frame();
+        app->turn();
+    }
+}
+
+// What the clock costs ten times a second.
+void tenth_of_the_clock(benchmark::State& state)
+{
+    const CleanFolder clean;
+    const auto app = open_play();
+    for (auto _ : state) {
+        app->clock().pass(engine::PlayTime(100));
+        app->turn();
+    }
+}
+
+// An arrow key: the selection, its peers and its equals move.
+void moving_the_selection(benchmark::State& state)
+{
+    const CleanFolder clean;
+    const auto app = open_play();
+    const auto script = parse_script("bench", "key Right\n");
+    for (auto _ : state)
+        (void)ScriptPlayer(*app).play(*script);
+}
+
+// A turn in which nothing changes: recorded and compared, nothing drawn.
+void turn_without_change(benchmark::State& state)
+{
+    const CleanFolder clean;
+    const auto app = open_play();
+    for (auto _ : state)
+        app->turn();
+}
+
+} // namespace
+
+BENCHMARK(first_picture)->Unit(benchmark::kMillisecond);
+BENCHMARK(whole_play_frame)->Unit(benchmark::kMillisecond);
+BENCHMARK(tenth_of_the_clock)->Unit(benchmark::kMillisecond);
+BENCHMARK(moving_the_selection)->Unit(benchmark::kMillisecond);
+BENCHMARK(turn_without_change)->Unit(benchmark::kMillisecond);
