@@ -4,6 +4,7 @@
 #include <random>
 
 #include "game/app/assets.h"
+#include "game/scenes/everywhere.h"
 
 namespace game {
 
@@ -77,8 +78,15 @@ App::App(Parts parts, const GameOptions& options)
       keeper_(std::move(parts.saves), [] { Window::wake(); }),
       settings_(keeper_.load_settings()),
       records_(keeper_.load_records()),
-      services_{words_, settings_, records_, keeper_,
-                *this,  theme_,    themes_,  folders_.data.string()},
+      services_{words_,
+                settings_,
+                records_,
+                keeper_,
+                *this,
+                theme_,
+                themes_,
+                folders_.data.string(),
+                CRONODOKU_VERSION},
       canvas_(window_.renderer(), fonts_, theme_, themes_)
 {
     if (!options.theme.empty())
@@ -123,7 +131,9 @@ void App::turn(const std::vector<Input>& inputs)
     for (const Input& input : inputs) {
         if (std::holds_alternative<Resized>(input))
             everything_changed_ = true;
-        scenes_->handle(input);
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key == nullptr || !obey_everywhere(*key, services_))
+            scenes_->handle(input);
     }
     scenes_->update(now_);
     if (is_over())

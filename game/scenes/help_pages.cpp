@@ -118,15 +118,15 @@ std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
     };
 }
 
-std::vector<HelpSection> about_sections(const engine::Catalogue& words,
-                                        const std::string& data_path)
+std::vector<HelpSection> about_sections(const Services& services)
 {
+    const engine::Catalogue& words = services.words;
     return {
-        {"Cronodoku",
+        {"Cronodoku " + services.version,
          {words.tr("Sudoku against the clock."),
           words.tr("Free software: use it, study it, change it and pass it on under the terms of "
                    "the MIT licence, which is in the file LICENSE.")}},
-        {words.tr("Your files"), {data_path}},
+        {words.tr("Your files"), {services.data_path}},
         {words.tr("Made with"),
          {words.tr("SDL and SDL_ttf for the window and the letters, cereal for the saves, and the "
                    "typeface Inter.")}},

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/text/catalogue.h"
+#include "game/scenes/services.h"
 #include "game/ui/commands.h"
 
 namespace game {
@@ -32,7 +33,6 @@ struct HelpSection {
 };
 
 std::vector<HelpSection> rules_sections(const engine::Catalogue& words);
-std::vector<HelpSection> about_sections(const engine::Catalogue& words,
-                                        const std::string& data_path);
+std::vector<HelpSection> about_sections(const Services& services);
 
 } // namespace game

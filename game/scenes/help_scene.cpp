@@ -90,8 +90,7 @@ int HelpScene::place(Rect content)
 
 std::vector<HelpSection> HelpScene::sections() const
 {
-    return page_ == Page::Rules ? rules_sections(words())
-                                : about_sections(words(), services_.data_path);
+    return page_ == Page::Rules ? rules_sections(words()) : about_sections(services_);
 }
 
 int HelpScene::group_height(const HelpGroup& group) const

@@ -56,6 +56,7 @@ struct Services {
     const Theme& theme;               // the one now shown
     const std::vector<Theme>& themes; // all there are, in order
     std::string data_path;            // shown on the settings and help pages
+    std::string version = {};         // of the program, for the help page
 };
 
 } // namespace game
