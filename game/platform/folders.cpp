@@ -85,6 +85,10 @@ engine::Result<Folders> find_folders(const fs::path& data_dir)
         return engine::Failure{{engine::N_("No folder for saved games was found: name one with "
                                            "--data-dir")}};
 
+    if (const char* chosen = std::getenv("CRONODOKU_FONTS")) {
+        folders.fonts = {chosen};
+        return folders;
+    }
     folders.fonts = {*assets / "fonts", base / "assets/fonts",
                      fs::path(CRONODOKU_BUILD_DIR) / "assets/fonts"};
     for (const fs::path& folder : usual_font_folders())

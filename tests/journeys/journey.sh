@@ -1,7 +1,7 @@
 # What journeys share: a display of their own, the built program on it, hands and eyes.
 # Sourced by each journey, which is called with the path of the program:
 #   tests/journeys/win.sh build/release/cronodoku
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034,SC2119,SC2120
 
 set -euo pipefail
 
@@ -72,7 +72,6 @@ start_game() {
     until_true "the window appears" find_window
     xdotool windowfocus --sync "$window"
     until_true "the window shows a picture" shows_something
-    wait_until_still
 }
 
 window=""
@@ -95,18 +94,6 @@ shoot() {
 # How the pixels look, as one word; of a part if given.
 look_of() {
     import -silent -window "$window" ${1:+-crop "$1"} +repage -format '%#' info:
-}
-
-# Until two looks one after the other are equal; of a part if given.
-wait_until_still() {
-    local before after tries
-    before=$(look_of "$@")
-    for ((tries = 0; tries < 100; ++tries)); do
-        sleep 0.15
-        after=$(look_of "$@")
-        [[ $before != "$after" ]] || return 0
-        before=$after
-    done
 }
 
 looks_different() { [[ $(look_of "${2:-}") != "$1" ]]; }
@@ -134,3 +121,58 @@ kill_game() {
 }
 
 equal() { [[ $2 == "$3" ]] || fail "$1: \"$2\" is not \"$3\""; }
+
+# The play screen at 1280x800.
+board=720x720+274+28
+clock=200x60+14+92
+
+# Where the middle of a cell is: cell_at ROW COLUMN, from 1.
+cell_at() { printf '%s %s' $((316 + ($2 - 1) * 159 / 2)) $((70 + ($1 - 1) * 159 / 2)); }
+click_cell() {
+    local at
+    read -ra at < <(cell_at "$1" "$2")
+    click "${at[@]}"
+}
+
+saved_game() { find "$saves/games" -name '*.game' | sort | tail -n 1; }
+no_saved_game() { [[ -z $(find "$saves/games" -name '*.game' 2>/dev/null) ]]; }
+
+# The digits of the one saved game, a dot for each open cell.
+saved_digits() {
+    local file
+    file=$(saved_game 2>/dev/null)
+    [[ -n $file ]] && sed -n '0,/^"digits"/s/^"digits": "\(.*\)",$/\1/p' "$file"
+}
+digits_are() { [[ $(saved_digits) == "$1" ]]; }
+saved_log() { sed -n '/^"log": \[/,/^\]/p' "$(saved_game)" | grep '^"[0-9]' | tr -d '",'; }
+log_ends_with() { [[ $(saved_log | tail -n 1) == *" $1" ]]; }
+saved_elapsed() { sed -n '0,/^"elapsed"/s/^"elapsed": \(.*\),$/\1/p' "$(saved_game)"; }
+
+# The puzzle all journeys play, as the command line gives it.
+seed=4F2A-91C3
+puzzle=$("$game" generate --seed "$seed")
+solution=$("$game" solve "$puzzle")
+equal "a puzzle has 81 cells" "${#puzzle}${#solution}" 8181
+
+# Enter on the title: the play starts, and is saved at once.
+start_play() {
+    start_game --seed "$seed" "$@"
+    key Return
+    until_true "a new game is saved" digits_are "$puzzle"
+}
+
+# The right digits by keys for the first so many rows, beginning at the first cell; a given
+# refuses.
+enter_rows() {
+    local row column keys=(Home)
+    for ((row = 0; row < $1; ++row)); do
+        for ((column = 0; column < 9; ++column)); do
+            keys+=("${solution:row * 9 + column:1}" Right)
+        done
+        keys+=(Down)
+    done
+    key "${keys[@]}"
+}
+
+# What the saved digits are after that.
+after_rows() { printf '%s' "${solution:0:$1 * 9}${puzzle:$1 * 9}"; }

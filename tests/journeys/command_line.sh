@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# The sub-commands in pipes, without any display.
+# shellcheck source=tests/journeys/journey.sh
+source "$(dirname "$0")/journey.sh"
+
+unset DISPLAY WAYLAND_DISPLAY SDL_VIDEODRIVER
+
+for fill in backtracking transform; do
+    "$game" generate --layout 9x9 --level easy --count 100 --seed 1 --fill "$fill" >"$work/$fill"
+    equal "lines of 81 characters" "$(grep -cE '^[1-9.]{81}$' "$work/$fill")" 100
+    equal "different ones" "$(sort -u "$work/$fill" | wc -l)" 100
+    "$game" check <"$work/$fill" >"$work/checked" || fail "check of $fill"
+    equal "puzzles with one solution" "$(grep -c 'one solution' "$work/checked")" 100
+    "$game" solve <"$work/$fill" >"$work/solved" || fail "solve of $fill"
+    equal "solutions" "$(grep -cE '^[1-9]{81}$' "$work/solved")" 100
+    "$game" generate --level easy --count 100 --seed 1 --fill "$fill" | cmp -s - "$work/$fill" ||
+        fail "the same seed gave other puzzles"
+done
+proves "generate, check and solve agree on 100 puzzles of each fill; the same seed, the same puzzles"
+
+status_of() {
+    local status=0
+    "$@" >"$work/out" 2>"$work/err" </dev/null || status=$?
+    printf '%s' "$status"
+}
+empty=$(printf '.%.0s' {1..81})
+equal "one solution" "$(status_of "$game" check "$puzzle")" 0
+equal "several solutions" "$(status_of "$game" check "$empty")" 1
+equal "no solution" "$(status_of "$game" check "11${empty:2}")" 1
+equal "too short" "$(status_of "$game" check "123")" 1
+equal "wrong use" "$(status_of "$game" check --nonsense)" 2
+equal "a full disk" "$(status_of bash -c "'$game' generate >/dev/full")" 1
+proves "exit status 0, 1 for improper puzzles, 2 for wrong use"
+
+for ((i = 0; i < 3; ++i)); do
+    head -c 3000 /dev/urandom >"$work/noise"
+    status=0
+    timeout 20 "$game" check <"$work/noise" >/dev/null 2>&1 || status=$?
+    equal "the exit status on noise" "$status" 1
+done
+proves "noise on the standard input is refused without a crash"

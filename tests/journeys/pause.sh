@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Pause covers the board and stops the clock; so does losing the focus.
+# shellcheck source=tests/journeys/journey.sh
+source "$(dirname "$0")/journey.sh"
+
+start_display
+start_play
+enter_rows 2
+until_true "two rows are saved" digits_are "$(after_rows 2)"
+sleep 0.3
+board_look=$(look_of "$board")
+clock_look=$(look_of "$clock")
+until_true "the clock runs" looks_different "$clock_look" "$clock"
+proves "the clock runs while one plays"
+
+key p
+until_true "the pause is saved" log_ends_with pause
+until_true "the board is covered" looks_different "$board_look" "$board"
+sleep 0.3
+shoot pause
+clock_look=$(look_of "$clock")
+covered=$(look_of "$board")
+elapsed=$(saved_elapsed)
+sleep 1.5
+looks_same "$clock_look" "$clock" || fail "the clock ran during the pause"
+looks_same "$covered" "$board" || fail "the covered board changed"
+equal "the saved time" "$(saved_elapsed)" "$elapsed"
+proves "in the pause the board is covered and the clock stands still"
+
+key p
+until_true "the resumption is saved" log_ends_with resume
+until_true "the board is as before" looks_same "$board_look" "$board"
+until_true "the clock runs again" looks_different "$clock_look" "$clock"
+proves "after the pause the board is as before and the clock runs on"
+
+root_window=$(xdotool search --maxdepth 0 '.*' 2>/dev/null | head -n 1 || true)
+Xfocus_away() { xdotool windowunmap "$window" windowmap "$window"; }
+[[ -n $root_window ]] && xdotool windowfocus "$root_window" || Xfocus_away
+until_true "losing the focus pauses" log_ends_with pause
+proves "losing the focus pauses"
