@@ -8,8 +8,9 @@ damaged() { find "$saves" -name "$1.damaged-1"; }
 # The pixels of the notice's own colour.
 shows_notice() {
     local gold
-    gold=$(import -silent -window "$window" -fill black +opaque '#FFEFC4' -fill white \
-        -opaque '#FFEFC4' -format '%[fx:mean*w*h]' info:)
+    shoot seen
+    gold=$(convert "$work/seen.png" -fill black +opaque '#FFEFC4' -fill white -opaque '#FFEFC4' \
+        -format '%[fx:mean*w*h]' info:)
     [[ ${gold%.*} -gt 500 ]]
 }
 
@@ -38,6 +39,7 @@ done
 [[ $lost -le 1 ]] || fail "the backup lacks $lost digits: $digits"
 key c
 sleep 0.5
+click_cell 1 1
 enter_rows 9
 until_true "the restored game can be played to its end" \
     grep -qF "\"seed\": \"$seed\"" "$saves/records.book"

@@ -43,15 +43,15 @@ fail() {
     exit 1
 }
 
-# until_true WHAT COMMAND: tries again for ten seconds.
+# until_true WHAT COMMAND: tries again for twenty seconds.
 until_true() {
     local what=$1 tries
     shift
-    for ((tries = 0; tries < 100; ++tries)); do
+    for ((tries = 0; tries < 200; ++tries)); do
         ! "$@" >/dev/null 2>&1 || return 0
         sleep 0.1
     done
-    fail "$what (waited ten seconds for: $*)"
+    fail "$what (waited twenty seconds for: $*)"
 }
 
 start_display() {
@@ -102,6 +102,7 @@ looks_same() { [[ $(look_of "${2:-}") == "$1" ]]; }
 # Real key presses and clicks.
 key() { xdotool key --delay 15 "$@"; }
 type_text() { xdotool type --delay 15 "$1"; }
+point_away() { xdotool mousemove --window "$window" 1270 790; } # so that nothing is hovered
 click() { xdotool mousemove --window "$window" "$1" "$2" sleep 0.05 click "${3:-1}"; }
 
 game_has_ended() { ! kill -0 "$game_id" 2>/dev/null; }
@@ -127,7 +128,7 @@ board=720x720+274+28
 clock=200x60+14+92
 
 # Where the middle of a cell is: cell_at ROW COLUMN, from 1.
-cell_at() { printf '%s %s' $((316 + ($2 - 1) * 159 / 2)) $((70 + ($1 - 1) * 159 / 2)); }
+cell_at() { printf '%s %s\n' $((316 + ($2 - 1) * 159 / 2)) $((70 + ($1 - 1) * 159 / 2)); }
 click_cell() {
     local at
     read -ra at < <(cell_at "$1" "$2")
@@ -161,13 +162,15 @@ start_play() {
     until_true "a new game is saved" digits_are "$puzzle"
 }
 
-# The right digits by keys for the first so many rows, beginning at the first cell; a given
-# refuses.
+# The right digits by keys for the open cells of the first so many rows. The hand must be in the
+# first row. A cell that is filled already is passed over: the same digit again would erase it.
 enter_rows() {
-    local row column keys=(Home)
+    local row column keys=(Home) now
+    now=$(saved_digits)
     for ((row = 0; row < $1; ++row)); do
         for ((column = 0; column < 9; ++column)); do
-            keys+=("${solution:row * 9 + column:1}" Right)
+            [[ ${now:row * 9 + column:1} != . ]] || keys+=("${solution:row * 9 + column:1}")
+            keys+=(Right)
         done
         keys+=(Down)
     done

@@ -6,7 +6,9 @@ source "$(dirname "$0")/journey.sh"
 start_display
 start_play
 enter_rows 1
-until_true "the first row is saved" digits_are "$(after_rows 1)"
+key "${solution:9:1}" # the hand is saved with each action: let one be the last
+digits=${solution:0:10}${puzzle:10}
+until_true "the first row is saved" digits_are "$digits"
 sleep 0.3
 board_look=$(look_of "$board")
 kill_game
@@ -15,16 +17,14 @@ proves "the program was killed after the first row"
 start_game
 key c
 until_true "the game goes on" looks_same "$board_look" "$board"
-equal "digits" "$(saved_digits)" "$(after_rows 1)"
+equal "digits" "$(saved_digits)" "$digits"
 equal "what the program said" "$(<"$work/said.txt")" ""
 proves "the next start comes back to the same board"
 
 # Killed while keys rain down: whatever came to the disk is a whole game, and the play goes on.
 for rows in 3 5 7; do
-    enter_rows_in_background() { enter_rows "$rows" 2>/dev/null || true; }
-    key Up Up Up Up Up Up Up Up Up Up Up Up Up Up Up Up
     click_cell 1 1
-    enter_rows_in_background &
+    enter_rows "$rows" 2>/dev/null &
     hands=$!
     sleep 0.$((rows * 7))
     kill_game

@@ -18,6 +18,7 @@ until_true "the colour is saved" log_ends_with "r9c$column#4"
 key 9 ctrl+z
 until_true "undo is saved" log_ends_with undo
 click_cell 5 5
+point_away
 sleep 0.5
 board_look=$(look_of "$board")
 shoot before "$board"
@@ -51,8 +52,7 @@ proves "undo and redo go on across the end of the program"
 
 key p
 until_true "the pause is saved" log_ends_with pause
-close_window() { kill -TERM "$game_id"; }
-close_window
+kill -TERM "$game_id"
 wait_for_end
 log_ends_with pause || fail "a termination lost the last action"
 proves "SIGTERM loses nothing"
