@@ -101,16 +101,23 @@ void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place
     put_figures(canvas, time, place, figures, scale_);
     place.width -= figures_width(canvas, time, font_of(figures, scale_)) + scale_.px(12);
 
-    const TextLook initials{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
-    put_text(canvas, best.initials, place, initials, scale_);
-    place.width -= canvas.width_of(best.initials, font_of(initials, scale_)) + scale_.px(12);
-
+    // What finds no room is left out: first the category, then who it was.
     const int icon = scale_.px(18);
-    draw_icon(canvas, Icon::Trophy, Point{place.x + icon / 2, place.centre().y}, icon, Paint::Gold);
+    const TextLook initials{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
+    const int name = canvas.width_of(best.initials, font_of(initials, scale_)) + scale_.px(12);
+    const bool has_name = place.width >= name + icon + scale_.px(8);
+    if (has_name) {
+        put_text(canvas, best.initials, place, initials, scale_);
+        place.width -= name;
+    }
     const int x = place.x + icon + scale_.px(8);
-    put_text(canvas, category_name(services_.words, best.category),
-             Rect{x, place.y, place.right() - x, place.height},
-             TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
+    const bool has_category = has_name && place.right() - x >= scale_.px(60);
+    const int trophy = has_category ? place.x + icon / 2 : place.right() - icon / 2;
+    draw_icon(canvas, Icon::Trophy, Point{trophy, place.centre().y}, icon, Paint::Gold);
+    if (has_category)
+        put_text(canvas, category_name(services_.words, best.category),
+                 Rect{x, place.y, place.right() - x, place.height},
+                 TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
 }
 
 } // namespace game

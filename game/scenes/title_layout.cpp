@@ -1,6 +1,7 @@
 #include "game/scenes/title_layout.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "game/widgets/wordmark.h"
 
@@ -46,10 +47,18 @@ public:
 
     TitleLayout place() const
     {
-        for (const Measures& measures : all_measures)
-            if (height_of(measures) <= window_.height)
-                return place(measures);
-        return place(all_measures.back());
+        std::optional<std::size_t> first;
+        for (std::size_t index = 0; index < all_measures.size(); ++index)
+            if (!first && height_of(all_measures[index]) <= window_.height)
+                first = index;
+        if (!first)
+            return place(all_measures.back());
+        const TitleLayout layout = place(all_measures[*first]);
+        if (!upright_ || !layout.board.empty() || *first > 0)
+            return layout;
+        // Upright, a slightly closer menu may leave room for the board under it.
+        const TitleLayout closer = place(all_measures[1]);
+        return closer.board.empty() ? layout : closer;
     }
 
 private:

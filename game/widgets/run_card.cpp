@@ -116,7 +116,9 @@ void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
 void draw_splits(
     Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
 {
-    const int height = scale.px(split_height * std::max(1.0, scale.text));
+    const int least = scale.px(split_height * std::max(1.0, scale.text));
+    const int rows = engine::split_count + 1;
+    const int height = std::clamp(place.height / rows, least, least * 5 / 4);
     Rect row{place.x, place.y, place.width, height};
     draw_split_heads(canvas, row, words, scale);
     const engine::Splits splits = splits_of(card.run);
