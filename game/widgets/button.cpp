@@ -1,193 +1,21 @@
 #include "game/widgets/button.h"
 
-#include <algorithm>
-#include <string>
+#include <optional>
 #include <string_view>
-#include <vector>
 
+#include "game/widgets/button_parts.h"
 #include "game/widgets/ground.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
 
-Font words(double units, Weight weight, Scale scale)
-{
-    return Font{Face::Words, weight, scale.font(units)};
-}
-
-double size_or(const Button& button, double usual)
-{
-    return button.font_size > 0 ? button.font_size : usual;
-}
-
-// Nothing wider than the width is drawn: a long word of another language gets smaller, then ends
-// in "…".
-void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint)
-{
-    const int x = align == Align::Left     ? place.x
-                  : align == Align::Centre ? place.centre().x
-                                           : place.right();
-    font = fitting(canvas, text, font, place.width);
-    canvas.text(shortened(canvas, text, font, place.width), Point{x, place.centre().y}, align, font,
-                tint);
-}
-
-int key_width(const TextMeasure& measure, std::string_view key, Scale scale)
-{
-    const int text = measure.width_of(key, words(12, Weight::SemiBold, scale));
-    return std::max(scale.font(20), text + scale.px(12));
-}
-
-struct KeyTints {
-    Tint border;
-    Tint text;
-};
-
-void draw_key(Canvas& canvas, std::string_view key, Rect frame, KeyTints tints, Scale scale)
-{
-    canvas.rounded_border(frame, scale.px(5), hair(scale), tints.border);
-    canvas.text(key, frame.centre(), Align::Centre, words(12, Weight::SemiBold, scale), tints.text);
-}
-
-// The frame of a key whose right end and middle are given.
-Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Scale scale)
-{
-    const int width = key_width(measure, key, scale);
-    const int height = scale.font(20);
-    return Rect{right.x - width, right.y - height / 2, width, height};
-}
+using namespace button_parts;
 
 Tint quiet_ink(const Button& button)
 {
     if (!button.enabled)
         return Paint::Ink3;
     return button.chosen ? Paint::OnAccent : Paint::Ink;
-}
-
-Tint keycap_ink(const Button& button)
-{
-    if (!button.enabled)
-        return Paint::Ink3;
-    if (button.style == ButtonStyle::Primary)
-        return Paint::OnAccent;
-    return button.chosen ? Paint::AccentText : Paint::Ink;
-}
-
-// The face of a keycap as it lies now.
-Rect face_of(const Button& button, ButtonState state, Scale scale)
-{
-    const int down = state.pressed ? scale.px(keycap_travel) : 0;
-    return Rect{button.area.x, button.area.y + down, button.area.width,
-                button.area.height - scale.px(keycap_lip)};
-}
-
-// A key of the pad: the digit, and how many of it are left in the corner or, on a narrow key, under
-// it.
-void draw_pad_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
-{
-    const Tint ink = keycap_ink(button);
-    const Font digit{Face::Figures, Weight::SemiBold, scale.font(size_or(button, 28))};
-    const Font left = words(12, Weight::Medium, scale);
-    const Tint quiet = button.enabled ? Paint::Ink2 : Paint::Ink3;
-    const bool narrow = face.width < scale.px(56);
-    const Point middle = face.centre();
-    const int up = narrow ? scale.px(7) : 0;
-    canvas.text(button.label, Point{middle.x, middle.y - up}, Align::Centre, digit, ink);
-    if (narrow)
-        canvas.text(button.detail, Point{middle.x, face.bottom() - scale.px(11)}, Align::Centre,
-                    left, quiet);
-    else
-        canvas.text(button.detail, Point{face.right() - scale.px(8), face.y + scale.px(13)},
-                    Align::Right, left, quiet);
-}
-
-// Undo, Redo, Erase: the icon above a small word.
-void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
-{
-    const Tint ink = keycap_ink(button);
-    const Point middle = face.centre();
-    const int apart = scale.font(9);
-    draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
-    const Rect line{face.x + scale.px(2), middle.y + apart, face.width - scale.px(4), scale.px(4)};
-    fitted(canvas, button.label, line, Align::Centre,
-           words(size_or(button, 13), Weight::Medium, scale), ink);
-}
-
-// The one thing to do, large: icon, word, what it means, key.
-void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
-{
-    const Tint ink = keycap_ink(button);
-    const int middle = face.centre().y;
-    int right = face.right() - scale.px(20);
-    if (!button.key_hint.empty()) {
-        const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
-        draw_key(canvas, button.key_hint, frame, KeyTints{ink, ink}, scale);
-        right = frame.x - scale.px(8);
-    }
-    int x = face.x + scale.px(20);
-    if (button.icon) {
-        const int middle_of_icon = scale.px(face.width < scale.px(380) ? 28 : 46);
-        draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
-        x = face.x + middle_of_icon * 2 - scale.px(8);
-    }
-    const Font font = words(14, Weight::Medium, scale);
-    const Font smaller = fitting(canvas, button.detail, font, right - x);
-    const int line = scale.font(18);
-    const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
-    const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
-    Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
-    fitted(canvas, button.label, row, Align::Left,
-           Font{Face::Figures, Weight::Bold, scale.font(size_or(button, 24))}, ink);
-    row = row.moved(0, scale.font(26));
-    if (shown == 1)
-        return fitted(canvas, button.detail, row, Align::Left, smaller, ink);
-    fitted(canvas, lines[0], row, Align::Left, smaller, ink);
-    fitted(canvas, lines[1], row.moved(0, line), Align::Left, smaller, ink);
-}
-
-// An icon and a word in the middle, a key at the right end.
-void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
-{
-    const Tint ink = keycap_ink(button);
-    const bool bare = button.label.empty();
-    const Font font = words(size_or(button, 16), Weight::SemiBold, scale);
-    const int key =
-        button.key_hint.empty() ? 0 : key_width(canvas, button.key_hint, scale) + scale.px(12 + 8);
-    const int icon = button.icon ? scale.px(bare ? 20 : 28) : 0;
-    // A word stands in the middle of the whole face unless the key would touch it.
-    const int widest = face.width - scale.px(16) - key - icon;
-    const std::string label = shortened(canvas, button.label, font, widest);
-    const int width = icon + canvas.width_of(label, font);
-    const int free_right = face.right() - std::max(key, scale.px(8));
-    const int x = std::min(face.centre().x - width / 2, free_right - width);
-    const int middle = face.centre().y;
-    if (button.icon)
-        draw_icon(canvas, *button.icon, Point{x + scale.px(10), middle}, scale.px(20), ink);
-    canvas.text(label, Point{x + icon, middle}, Align::Left, font, ink);
-    if (key == 0)
-        return;
-    const Point right{face.right() - scale.px(12), middle};
-    const Rect frame = key_frame(canvas, button.key_hint, right, scale);
-    const bool primary = button.style == ButtonStyle::Primary && button.enabled;
-    const KeyTints tints = primary ? KeyTints{Tint(Paint::OnAccent, Paint::Accent, 30), ink}
-                                   : KeyTints{Paint::Line, button.enabled ? Paint::Ink2 : ink};
-    draw_key(canvas, button.key_hint, frame, tints, scale);
-}
-
-void draw_keycap_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
-{
-    draw_keycap(canvas, button, state, scale);
-    const Rect face = face_of(button, state, scale);
-    if (!button.detail.empty() && button.style == ButtonStyle::Primary)
-        draw_wide_key(canvas, button, face, scale);
-    else if (!button.detail.empty())
-        draw_pad_key(canvas, button, face, scale);
-    else if (button.icon && !button.label.empty() && face.height > scale.px(50) &&
-             face.width < scale.px(110))
-        draw_tool_key(canvas, button, face, scale);
-    else
-        draw_plain_key(canvas, button, face, scale);
 }
 
 void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -208,8 +36,8 @@ void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale s
         draw_icon(canvas, *button.icon, Point{area.x + scale.px(24), middle}, scale.px(20), ink);
         x = area.x + scale.px(46);
     }
-    fitted(canvas, button.label, Rect{x, middle, right - x, 0}, Align::Left,
-           words(size_or(button, 14), Weight::Medium, scale), ink);
+    in_two_lines(canvas, button.label, Rect{x, area.y, right - x, area.height},
+                 words(size_or(button, 14), Weight::Medium, scale), ink);
 }
 
 void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale scale)

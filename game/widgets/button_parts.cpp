@@ -1,0 +1,63 @@
+#include "game/widgets/button_parts.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game::button_parts {
+
+Font words(double units, Weight weight, Scale scale)
+{
+    return Font{Face::Words, weight, scale.font(units)};
+}
+
+double size_or(const Button& button, double usual)
+{
+    return button.font_size > 0 ? button.font_size : usual;
+}
+
+void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint)
+{
+    const int x = align == Align::Left     ? place.x
+                  : align == Align::Centre ? place.centre().x
+                                           : place.right();
+    font = fitting(canvas, text, font, place.width);
+    canvas.text(shortened(canvas, text, font, place.width), Point{x, place.centre().y}, align, font,
+                tint);
+}
+
+void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, Tint tint)
+{
+    const Font smaller = fitting(canvas, text, font, place.width);
+    const std::vector<std::string> lines = wrapped(canvas, text, smaller, place.width);
+    const int line = smaller.size * 5 / 4;
+    if (lines.size() < 2 || 2 * line + smaller.size / 2 > place.height)
+        return fitted(canvas, text, place, Align::Left, font, tint);
+    const Rect first{place.x, place.centre().y - line / 2, place.width, 0};
+    fitted(canvas, lines[0], first, Align::Left, smaller, tint);
+    fitted(canvas, lines[1], first.moved(0, line), Align::Left, smaller, tint);
+}
+
+int key_width(const TextMeasure& measure, std::string_view key, Scale scale)
+{
+    const int text = measure.width_of(key, words(12, Weight::SemiBold, scale));
+    return std::max(scale.font(20), text + scale.px(12));
+}
+
+void draw_key(Canvas& canvas, std::string_view key, Rect frame, KeyTints tints, Scale scale)
+{
+    canvas.rounded_border(frame, scale.px(5), hair(scale), tints.border);
+    canvas.text(key, frame.centre(), Align::Centre, words(12, Weight::SemiBold, scale), tints.text);
+}
+
+Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Scale scale)
+{
+    const int width = key_width(measure, key, scale);
+    const int height = scale.font(20);
+    return Rect{right.x - width, right.y - height / 2, width, height};
+}
+
+} // namespace game::button_parts

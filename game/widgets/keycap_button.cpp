@@ -1,0 +1,139 @@
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "game/widgets/button_parts.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game::button_parts {
+namespace {
+
+Tint keycap_ink(const Button& button)
+{
+    if (!button.enabled)
+        return Paint::Ink3;
+    if (button.style == ButtonStyle::Primary)
+        return Paint::OnAccent;
+    return button.chosen ? Paint::AccentText : Paint::Ink;
+}
+
+// The face of a keycap as it lies now.
+Rect face_of(const Button& button, ButtonState state, Scale scale)
+{
+    const int down = state.pressed ? scale.px(keycap_travel) : 0;
+    return Rect{button.area.x, button.area.y + down, button.area.width,
+                button.area.height - scale.px(keycap_lip)};
+}
+
+// A key of the pad: the digit, and how many of it are left in the corner or, on a narrow key, under
+// it.
+void draw_pad_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
+{
+    const Tint ink = keycap_ink(button);
+    const Font digit{Face::Figures, Weight::SemiBold, scale.font(size_or(button, 28))};
+    const Font left = words(12, Weight::Medium, scale);
+    const Tint quiet = button.enabled ? Paint::Ink2 : Paint::Ink3;
+    const bool narrow = face.width < scale.px(56);
+    const Point middle = face.centre();
+    const int up = narrow ? scale.px(7) : 0;
+    canvas.text(button.label, Point{middle.x, middle.y - up}, Align::Centre, digit, ink);
+    if (narrow)
+        canvas.text(button.detail, Point{middle.x, face.bottom() - scale.px(11)}, Align::Centre,
+                    left, quiet);
+    else
+        canvas.text(button.detail, Point{face.right() - scale.px(8), face.y + scale.px(13)},
+                    Align::Right, left, quiet);
+}
+
+// Undo, Redo, Erase: the icon above a small word.
+void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
+{
+    const Tint ink = keycap_ink(button);
+    const Point middle = face.centre();
+    const int apart = scale.font(9);
+    draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
+    const Rect line{face.x + scale.px(2), middle.y + apart, face.width - scale.px(4), scale.px(4)};
+    fitted(canvas, button.label, line, Align::Centre,
+           words(size_or(button, 13), Weight::Medium, scale), ink);
+}
+
+// The one thing to do, large: icon, word, what it means, key.
+void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
+{
+    const Tint ink = keycap_ink(button);
+    const int middle = face.centre().y;
+    int right = face.right() - scale.px(20);
+    if (!button.key_hint.empty()) {
+        const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
+        draw_key(canvas, button.key_hint, frame, KeyTints{ink, ink}, scale);
+        right = frame.x - scale.px(8);
+    }
+    int x = face.x + scale.px(20);
+    if (button.icon) {
+        const int middle_of_icon = scale.px(face.width < scale.px(380) ? 28 : 46);
+        draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
+        x = face.x + middle_of_icon * 2 - scale.px(8);
+    }
+    const Font font = words(14, Weight::Medium, scale);
+    const Font smaller = fitting(canvas, button.detail, font, right - x);
+    const int line = scale.font(18);
+    const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
+    const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
+    Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
+    fitted(canvas, button.label, row, Align::Left,
+           Font{Face::Figures, Weight::Bold, scale.font(size_or(button, 24))}, ink);
+    row = row.moved(0, scale.font(26));
+    if (shown == 1)
+        return fitted(canvas, button.detail, row, Align::Left, smaller, ink);
+    fitted(canvas, lines[0], row, Align::Left, smaller, ink);
+    fitted(canvas, lines[1], row.moved(0, line), Align::Left, smaller, ink);
+}
+
+// An icon and a word in the middle, a key at the right end.
+void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
+{
+    const Tint ink = keycap_ink(button);
+    const bool bare = button.label.empty();
+    const Font font = words(size_or(button, 16), Weight::SemiBold, scale);
+    const int key =
+        button.key_hint.empty() ? 0 : key_width(canvas, button.key_hint, scale) + scale.px(12 + 8);
+    const int icon = button.icon ? scale.px(bare ? 20 : 28) : 0;
+    // A word stands in the middle of the whole face unless the key would touch it.
+    const int widest = face.width - scale.px(16) - key - icon;
+    const std::string label = shortened(canvas, button.label, font, widest);
+    const int width = icon + canvas.width_of(label, font);
+    const int free_right = face.right() - std::max(key, scale.px(8));
+    const int x = std::min(face.centre().x - width / 2, free_right - width);
+    const int middle = face.centre().y;
+    if (button.icon)
+        draw_icon(canvas, *button.icon, Point{x + scale.px(10), middle}, scale.px(20), ink);
+    canvas.text(label, Point{x + icon, middle}, Align::Left, font, ink);
+    if (key == 0)
+        return;
+    const Point right{face.right() - scale.px(12), middle};
+    const Rect frame = key_frame(canvas, button.key_hint, right, scale);
+    const bool primary = button.style == ButtonStyle::Primary && button.enabled;
+    const KeyTints tints = primary ? KeyTints{Tint(Paint::OnAccent, Paint::Accent, 30), ink}
+                                   : KeyTints{Paint::Line, button.enabled ? Paint::Ink2 : ink};
+    draw_key(canvas, button.key_hint, frame, tints, scale);
+}
+
+} // namespace
+
+void draw_keycap_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
+{
+    draw_keycap(canvas, button, state, scale);
+    const Rect face = face_of(button, state, scale);
+    if (!button.detail.empty() && button.style == ButtonStyle::Primary)
+        draw_wide_key(canvas, button, face, scale);
+    else if (!button.detail.empty())
+        draw_pad_key(canvas, button, face, scale);
+    else if (button.icon && !button.label.empty() && face.height > scale.px(50) &&
+             face.width < scale.px(110))
+        draw_tool_key(canvas, button, face, scale);
+    else
+        draw_plain_key(canvas, button, face, scale);
+}
+
+} // namespace game::button_parts
