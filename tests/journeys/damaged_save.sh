@@ -37,8 +37,7 @@ for ((cell = 0, lost = 0; cell < 81; ++cell)); do
     [[ ${digits:cell:1} == "$(after_rows 2 | cut -c $((cell + 1)))" ]] || lost=$((lost + 1))
 done
 [[ $lost -le 1 ]] || fail "the backup lacks $lost digits: $digits"
-key c
-sleep 0.5
+key_to_next_screen c
 click_cell 1 1
 enter_rows 9
 until_true "the restored game can be played to its end" \

@@ -55,8 +55,8 @@ until_true() {
 }
 
 start_display() {
-    # -displayfd finds a number that is free.
-    Xvfb -displayfd 3 -screen 0 "${1:-1280x800}x24" -nolisten tcp 3>"$work/display" 2>/dev/null &
+    # -displayfd finds a free number; without -noreset it stumbles when its last client leaves.
+    Xvfb -displayfd 3 -screen 0 "${1:-1280x800}x24" -nolisten tcp -noreset 3>"$work/display" 2>/dev/null &
     display_id=$!
     until_true "the display starts" test -s "$work/display"
     DISPLAY=:$(<"$work/display")
@@ -133,6 +133,14 @@ click_cell() {
     local at
     read -ra at < <(cell_at "$1" "$2")
     click "${at[@]}"
+}
+
+# Presses keys that lead to another screen, and waits for it: its top left corner looks different.
+key_to_next_screen() {
+    local before
+    before=$(look_of 240x300+20+20)
+    key "$@"
+    until_true "$* leads to another screen" looks_different "$before" 240x300+20+20
 }
 
 saved_game() { find "$saves/games" -name '*.game' | sort | tail -n 1; }

@@ -15,7 +15,7 @@ kill_game
 proves "the program was killed after the first row"
 
 start_game
-key c
+key_to_next_screen c
 until_true "the game goes on" looks_same "$board_look" "$board"
 equal "digits" "$(saved_digits)" "$digits"
 equal "what the program said" "$(<"$work/said.txt")" ""
@@ -35,7 +35,7 @@ for rows in 3 5 7; do
             fail "cell $cell holds a digit that nobody entered: $saved"
     done
     start_game
-    key c
+    key_to_next_screen c
     until_true "the game goes on" digits_are "$saved"
     ! find "$saves" -name '*.damaged*' | grep -q . || fail "a file was damaged by the kill"
     echo "killed with $(tr -d . <<<"$saved" | tr -d '\n' | wc -c) digits on the board"

@@ -29,13 +29,10 @@ in_book '"wrong_entries": 0' || fail "there was no wrong entry"
 until_true "the finished game is no longer a saved game" no_saved_game
 proves "three initials are entered and kept; the finished game leaves the saved games"
 
-key Escape
-sleep 0.5
-key r
-sleep 0.5
+key_to_next_screen Escape
+key_to_next_screen r
 shoot records
-key Escape
-sleep 0.5
+key_to_next_screen Escape
 key q
 wait_for_end
 equal "exit status" "$game_status" 0
@@ -43,9 +40,7 @@ equal "what the program said" "$(<"$work/said.txt")" ""
 proves "Q on the title ends the program"
 
 start_game
-title=$(look_of 500x300+20+20)
-key r
-until_true "the records open" looks_different "$title" 500x300+20+20
+key_to_next_screen r
 grep -c '"initials"' "$saves/records.book" >/dev/null || fail "the book was lost"
 in_book '"initials": "XYZ"' || fail "the record was lost"
 proves "the record is still there after a second start"

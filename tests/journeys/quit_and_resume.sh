@@ -25,8 +25,7 @@ shoot before "$board"
 
 key p
 until_true "the pause is saved" log_ends_with pause
-key q
-sleep 0.5
+key_to_next_screen q
 key q
 wait_for_end
 equal "exit status" "$game_status" 0
@@ -35,7 +34,7 @@ log=$(saved_log)
 proves "P and Q leave to the title, Q ends the program"
 
 start_game
-key c
+key_to_next_screen c
 until_true "the game goes on" log_ends_with resume
 until_true "the board looks exactly as before" looks_same "$board_look" "$board"
 shoot after "$board"
