@@ -18,10 +18,10 @@ struct Way {
 constexpr std::array ways = {
     Way{"title", "wait 200\n"},
     Way{"new-game", "key Ctrl+N\nwait 300\n"},
-    Way{"play", "key Enter\nwait 500\nsolve 7\nwait 20300\nkey Right\nwait 300\n"},
-    Way{"pause", "key Enter\nwait 500\nsolve 7\nwait 20300\nkey P\nwait 300\n"},
-    Way{"win", "key Enter\nwait 500\nwait 83200\nsolve\nwait 3000\n"},
-    Way{"records", "press @Records\nwait 300\n"},
+    Way{"play", "key Enter\nsolve 7\nwait 20300\nkey Right\nwait 300\n"},
+    Way{"pause", "key Enter\nsolve 7\nwait 20300\nkey P\nwait 300\n"},
+    Way{"win", "key Enter\nsolve 1\nwait 83200\nsolve\nwait 3000\n"},
+    Way{"records", "key R\nwait 300\n"},
     Way{"settings", "key F10\nwait 300\n"},
     Way{"help", "key F1\nwait 300\n"},
     Way{"saved", "key Ctrl+O\nwait 300\n"},
@@ -65,11 +65,12 @@ Script demo_script(const std::filesystem::path& pictures, const engine::Catalogu
     const auto picture = [&pictures](const char* name) {
         return "screenshot " + (pictures / name).string() + "\n";
     };
-    const std::string start = "wait 300\n" + picture("title.png") + "key Enter\nwait 500\n";
+    const std::string start = "wait 300\n" + picture("title.png") + "key Enter\n";
     const std::string notes = "key X\nkey Down\nkey 2\nkey 5\nkey C\nkey Down\nkey 1\nkey 4\n";
-    const std::string play = "wait 21400\nsolve 12\nwait 24300\nsolve 9\nwait 18700\n" + notes +
-                             "wait 9100\nkey Up\n" + picture("play.png") + "key P\nwait 300\n" +
-                             picture("pause.png") + "key P\nwait 6200\nsolve 15\nwait 27500\n";
+    const std::string play = "solve 2\nwait 21400\nsolve 10\nwait 24300\nsolve 9\nwait 18700\n" +
+                             notes + "wait 9100\nkey Up\n" + picture("play.png") +
+                             "key P\nwait 300\n" + picture("pause.png") +
+                             "key P\nwait 6200\nsolve 15\nwait 27500\n";
     const std::string end = "solve\nwait 3000\ntype DEM\nwait 300\n" + picture("win.png") +
                             "key Enter\nwait 1000\npress @Records\nwait 500\n" +
                             picture("records.png") + "quit\n";

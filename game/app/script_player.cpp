@@ -14,7 +14,8 @@ using engine::Failure;
 using engine::N_;
 
 // Work in the background takes real time, while the script's clock stands still.
-constexpr auto patience = std::chrono::seconds(20);
+constexpr std::chrono::seconds patience_for_texts{10};
+constexpr std::chrono::seconds patience_for_puzzles{2};
 constexpr auto between_looks = std::chrono::milliseconds(2);
 constexpr int most_steps_to_a_cell = 64;
 
@@ -126,15 +127,23 @@ Attempt ScriptPlayer::perform(const step::PressText& press)
 
 Attempt ScriptPlayer::perform(const step::Expect& expect)
 {
+    if (!wait_until(patience_for_texts,
+                    [this, &expect] { return app_.shown().shows(expect.text); }))
+        return Failure{{N_("\"{text}\" did not appear on the screen"), {{"text", expect.text}}}};
+    return Done{};
+}
+
+// Real time passes, the script's stands still.
+bool ScriptPlayer::wait_until(std::chrono::seconds patience, const std::function<bool()>& happened)
+{
     const auto start = std::chrono::steady_clock::now();
-    while (!app_.is_over() && !app_.shown().shows(expect.text)) {
+    while (!app_.is_over() && !happened()) {
         if (std::chrono::steady_clock::now() - start > patience)
-            return Failure{
-                {N_("\"{text}\" did not appear on the screen"), {{"text", expect.text}}}};
+            return false;
         std::this_thread::sleep_for(between_looks);
         app_.turn();
     }
-    return Done{};
+    return true;
 }
 
 Attempt ScriptPlayer::perform(const step::Wait& wait)
@@ -178,9 +187,12 @@ Attempt ScriptPlayer::perform(const step::QuitGame&)
 
 Attempt ScriptPlayer::perform(const step::Solve& solve)
 {
-    const auto game = app_.scenes().top().open_game();
-    if (!game)
+    if (!wait_until(patience_for_puzzles,
+                    [this] { return app_.scenes().top().open_game().has_value(); }))
         return Failure{{N_("no puzzle is on the screen to be solved")}};
+    if (app_.is_over())
+        return Done{};
+    const auto game = app_.scenes().top().open_game();
     press(Key::Letter, 'Z');
     int filled = 0;
     for (const engine::Cell cell : game->session.grid().cells()) {

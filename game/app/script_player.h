@@ -1,6 +1,8 @@
 #pragma once
 // Plays a script on the real game, through the events SDL would send.
 
+#include <functional>
+
 #include "game/app/app.h"
 #include "game/app/script.h"
 
@@ -31,6 +33,7 @@ private:
     engine::Attempt perform(const step::Screenshot& screenshot);
     engine::Attempt perform(const step::QuitGame& quit);
 
+    bool wait_until(std::chrono::seconds patience, const std::function<bool()>& happened);
     void press(Key key, char symbol = 0);
     // Both go through the arrow keys and see in the open game where the hand is.
     engine::Attempt go_to(engine::Cell cell);

@@ -1,0 +1,121 @@
+// The real scenes, drawn in parts as they change: the window must look as if drawn as a whole.
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "game/app/app.h"
+#include "game/app/built_in_scripts.h"
+#include "game/app/script_player.h"
+#include "game/scenes/title_scene.h"
+
+namespace game {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Drawing : public testing::Test {
+protected:
+    Drawing()
+        : folder_(fs::path(testing::TempDir()) /
+                  ("drawing_test_" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name())))
+    {
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+        GameOptions options;
+        options.data_dir = folder_.string();
+        options.seed = "4F2A-91C3";
+        app = *App::open(options, Visibility::OffScreen, make_title_scene);
+    }
+    ~Drawing() override
+    {
+        app.reset();
+        fs::remove_all(folder_);
+    }
+
+    void play(const std::string& text)
+    {
+        const auto script = parse_script("test", text);
+        ASSERT_TRUE(script) << engine::in_english(script.why());
+        const auto played = ScriptPlayer(*app).play(*script);
+        ASSERT_TRUE(played) << engine::in_english(played.why());
+    }
+
+    std::string picture()
+    {
+        const fs::path file = folder_ / "picture.png";
+        EXPECT_TRUE(app->window().write_picture(file));
+        std::ifstream stream(file, std::ios::binary);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+
+    fs::path folder_;
+    std::unique_ptr<App> app;
+};
+
+} // namespace
+
+TEST_F(Drawing, PartsAndTheWholeLookTheSame)
+{
+    for (const char* step : {"wait 700",
+                             "key Down",
+                             "move 100 100",
+                             "move 600 300",
+                             "key Up\nkey Enter",
+                             "wait 350",
+                             "key Right\nkey Down",
+                             "key X\nkey 5",
+                             "solve 3",
+                             "key Ctrl+A",
+                             "click 200 200",
+                             "drag 100 100 300 100",
+                             "key P",
+                             "key P\nwait 100",
+                             "key F10",
+                             "key Esc",
+                             "key F8",
+                             "resize 640 480",
+                             "key Right",
+                             "resize 480 640",
+                             "key P\nkey Z\nsolve",
+                             "wait 200",
+                             "wait 3000",
+                             "key Enter",
+                             "key Esc"}) {
+        play(step);
+        const std::string in_parts = picture();
+        app->forget_frame();
+        app->turn();
+        EXPECT_TRUE(in_parts == picture()) << step;
+    }
+}
+
+TEST_F(Drawing, EveryScreenHasAWay)
+{
+    for (const char* scene :
+         {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"})
+        EXPECT_TRUE(script_to_scene(scene, app->words())) << scene;
+    const auto nowhere = script_to_scene("nowhere", app->words());
+    ASSERT_FALSE(nowhere);
+}
+
+TEST_F(Drawing, TheDemonstrationEndsWithARecord)
+{
+    const auto played = ScriptPlayer(*app).play(demo_script(folder_, app->words()));
+
+    ASSERT_TRUE(played) << engine::in_english(played.why());
+    EXPECT_TRUE(app->is_over());
+    app.reset();
+    for (const char* file : {"title.png", "play.png", "pause.png", "win.png", "records.png"})
+        EXPECT_GT(fs::file_size(folder_ / file), 1000U) << file;
+    engine::SaveFolder saves = *engine::SaveFolder::open(folder_);
+    const engine::RecordBook book = saves.load_records();
+    ASSERT_EQ(book.runs().size(), 1U);
+    EXPECT_EQ(book.runs().front().initials, "DEM");
+}
+
+} // namespace game
