@@ -35,7 +35,10 @@ public:
         scale_ = scale_for(window, services_.settings.text_size / 100.0);
         const int width = scale_.px(card_width);
         const int height = scale_.px(card_height);
-        const Point middle = card_.board().centre();
+        const Rect board = card_.board();
+        const bool over_board = board.width >= width && board.height >= height;
+        const Point middle =
+            over_board ? board.centre() : Point{window.width / 2, window.height / 2};
         area_ = Rect{std::clamp(middle.x - width / 2, 0, std::max(0, window.width - width)),
                      std::clamp(middle.y - height / 2, 0, std::max(0, window.height - height)),
                      width, height};

@@ -133,10 +133,11 @@ Rect PlacedBoard::fill_area_of(Cell cell) const
 {
     const Rect area = area_of(cell);
     const int thin = geometry_.thin;
-    const int left = joins(cell, 0, -1) ? (gap_left(cell) - thin) / 2 : 0;
-    const int right = joins(cell, 0, 1) ? (gap_right(cell) - thin + 1) / 2 : 0;
-    const int above = joins(cell, -1, 0) ? (gap_above(cell) - thin) / 2 : 0;
-    const int below = joins(cell, 1, 0) ? (gap_below(cell) - thin + 1) / 2 : 0;
+    // The thin line lies where an odd pixel is left over after it; see draw_board_lines().
+    const int left = joins(cell, 0, -1) ? (gap_left(cell) - thin + 1) / 2 : 0;
+    const int right = joins(cell, 0, 1) ? (gap_right(cell) - thin) / 2 : 0;
+    const int above = joins(cell, -1, 0) ? (gap_above(cell) - thin + 1) / 2 : 0;
+    const int below = joins(cell, 1, 0) ? (gap_below(cell) - thin) / 2 : 0;
     return Rect{area.x - left, area.y - above, area.width + left + right,
                 area.height + above + below};
 }

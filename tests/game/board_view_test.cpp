@@ -102,6 +102,22 @@ TEST(BoardView, DrawsAnOddRegionWithAThickLineAllRound)
     EXPECT_GT(placed.fill_area_of(a).bottom(), placed.area_of(a).bottom()) << "next to its own";
 }
 
+TEST(BoardView, LeavesNoSlitBetweenCellsOfAnOddRegion)
+{
+    const auto grid = grid_of_regions(4, "aabb"
+                                         "acbb"
+                                         "accd"
+                                         "cddd");
+    for (int side : {120, 200, 300, 400, 720}) {
+        const PlacedBoard placed(*grid, measure_board(*grid, side), Point{0, 0}, 1.0);
+        const Rect left = placed.fill_area_of(cell_number(0));
+        const Rect right = placed.fill_area_of(cell_number(1));
+        EXPECT_EQ(right.x - left.right(), placed.geometry().thin) << side;
+        const Rect below = placed.fill_area_of(cell_number(4));
+        EXPECT_EQ(below.y - left.bottom(), placed.geometry().thin) << side;
+    }
+}
+
 TEST(BoardView, ShowsGivensBolderThanEntries)
 {
     const auto grid = grid_of_boxes(2, 2);

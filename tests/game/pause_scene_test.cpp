@@ -46,9 +46,7 @@ TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
     EXPECT_EQ(before.count("4"), 4u);
     player.press(key(Key::Escape));
     for (const std::string& text : texts_within(player.look(), board_area))
-        EXPECT_TRUE(text.size() > 1 || text == "P" || text == "Q" || text == "0" || text == ":" ||
-                    text == ".")
-            << text;
+        EXPECT_FALSE(text >= "1" && text <= "9") << text;
     EXPECT_TRUE(player.sees("Paused"));
     for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
         player.press(back);
