@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,7 @@ private:
         std::size_t index; // of the group of keys, or the section
     };
 
+    std::optional<Command> own_command() const override { return Command::Help; }
     std::string title() const override { return tr("Help"); }
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
@@ -140,8 +142,6 @@ int HelpScene::place_sections(Rect content, const std::vector<HelpSection>& sect
 
 std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 {
-    if (key.key == Key::F1)
-        return Transition{}; // it is open
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
         open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));

@@ -4,8 +4,9 @@
 #include <utility>
 
 #include "game/scenes/help_scene.h"
+#include "game/scenes/new_game_scene.h"
+#include "game/scenes/saved_games_scene.h"
 #include "game/scenes/settings_scene.h"
-#include "game/ui/commands.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -77,12 +78,8 @@ Transition MenuScene::handle(const Input& input)
     if (const auto* key = std::get_if<KeyPressed>(&input)) {
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
-        if (key->key == Key::Escape)
-            return Transition{Transition::Kind::Pop};
-        if (command_for(*key) == Command::Settings)
-            return go_to(make_settings_scene, services_);
-        if (key->key == Key::F1)
-            return go_to(make_help_scene, services_);
+        if (std::optional<Transition> obeyed = obey(*key))
+            return *obeyed;
     }
     if (const auto* wheel = std::get_if<WheelTurned>(&input))
         scroll_by(-wheel->steps * tall(60));
@@ -93,6 +90,28 @@ Transition MenuScene::handle(const Input& input)
     if (!id)
         return {};
     return *id == back_id ? Transition{Transition::Kind::Pop} : pressed(*id);
+}
+
+// Commands that lead from one menu screen to another.
+std::optional<Transition> MenuScene::obey(const KeyPressed& key) const
+{
+    const std::optional<Command> command = command_for(key);
+    if (!command || command == own_command())
+        return std::nullopt;
+    switch (*command) {
+    case Command::Back:
+        return Transition{Transition::Kind::Pop};
+    case Command::Settings:
+        return go_to(make_settings_scene, services_);
+    case Command::Help:
+        return go_to(make_help_scene, services_);
+    case Command::NewGame:
+        return go_to(make_new_game_scene, services_, Transition::Kind::Replace);
+    case Command::SavedGames:
+        return go_to(make_saved_games_scene, services_, Transition::Kind::Replace);
+    default:
+        return std::nullopt;
+    }
 }
 
 Transition MenuScene::update(engine::MonotonicTime)

@@ -8,6 +8,7 @@
 
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
+#include "game/ui/commands.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/screen_frame.h"
 
@@ -37,6 +38,8 @@ protected:
     virtual void draw_content(Canvas& canvas) const = 0;
     virtual void draw_on_buttons(Canvas&) const {}
     virtual Transition pressed(int id) = 0;
+    // The command that leads to this very screen: it does nothing here.
+    virtual std::optional<Command> own_command() const { return std::nullopt; }
     // A key before the buttons see it; nothing if it is theirs.
     virtual std::optional<Transition> take_key(const KeyPressed& key);
     void add(Button button) { placed_.push_back(std::move(button)); }
@@ -62,6 +65,7 @@ protected:
     int reserved_below_ = 0; // pixels under the content that do not scroll
 
 private:
+    std::optional<Transition> obey(const KeyPressed& key) const;
     Input masked(const Input& input) const;
 
     void draw_buttons(Canvas& canvas, bool fixed) const;
@@ -79,9 +83,10 @@ private:
 
 // The screen a menu leads to, as a transition.
 template <typename MakeScene>
-Transition go_to(MakeScene make_scene, Services& services)
+Transition
+go_to(MakeScene make_scene, Services& services, Transition::Kind kind = Transition::Kind::Push)
 {
-    return Transition{Transition::Kind::Push, [make_scene, &services] {
+    return Transition{kind, [make_scene, &services] {
                           return make_scene(services);
                       }};
 }

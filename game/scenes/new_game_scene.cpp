@@ -71,6 +71,7 @@ public:
     std::optional<PlayTime> next_change() const override;
 
 private:
+    std::optional<Command> own_command() const override { return Command::NewGame; }
     std::string title() const override { return tr("New game"); }
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;

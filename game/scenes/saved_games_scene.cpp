@@ -27,6 +27,7 @@ public:
     explicit SavedGamesScene(Services& services) : MenuScene(services) { read_games(); }
 
 private:
+    std::optional<Command> own_command() const override { return Command::SavedGames; }
     std::string title() const override { return tr("Saved games"); }
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;

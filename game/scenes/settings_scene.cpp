@@ -37,7 +37,11 @@ constexpr int ids_per_row = 10;
 
 class SettingsScene : public MenuScene {
 public:
-    explicit SettingsScene(Services& services) : MenuScene(services) { read_rows(); }
+    explicit SettingsScene(Services& services) : MenuScene(services)
+    {
+        read_rows();
+        focus_row(0);
+    }
 
 private:
     struct RowPlace {
@@ -46,6 +50,7 @@ private:
         Rect control;
     };
 
+    std::optional<Command> own_command() const override { return Command::Settings; }
     std::string title() const override { return tr("Settings"); }
     std::vector<KeyHint> hints() const override;
     std::string remark() const override { return tr("Changes are saved as you make them"); }

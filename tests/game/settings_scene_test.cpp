@@ -15,8 +15,7 @@ TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
 {
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
-    screen.press(Key::Down); // the first row: wrong digits
-    screen.press(Key::Right);
+    screen.press(Key::Right); // in the first row: wrong digits
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::AnyError);
     screen.press(Key::Down); // marks
     screen.press(Key::Left);
@@ -33,7 +32,6 @@ TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
 {
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
-    screen.press(Key::Down);
     for (int step = 0; step < 5; ++step)
         screen.press(Key::Left);
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::Off);
@@ -80,11 +78,15 @@ TEST(SettingsScene, CountsWhatIsKept)
     EXPECT_TRUE(screen.shows("13")) << "runs";
 }
 
-TEST(SettingsScene, EscapeGoesBack)
+TEST(SettingsScene, KeysLeadToOtherScreensAndBack)
 {
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
     EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+    EXPECT_EQ(screen.press(Key::F10).kind, Kind::Stay) << "it is open already";
+    EXPECT_EQ(screen.press(Key::F1).kind, Kind::Push);
+    const Input new_game = KeyPressed{.key = Key::Letter, .symbol = 'N', .held = {.control = true}};
+    EXPECT_EQ(screen.scene().handle(new_game).kind, Kind::Replace);
 }
 
 } // namespace
