@@ -24,7 +24,7 @@ std::optional<Digit> digit_of(const KeyPressed& pressed, const engine::Grid& gri
         if (digit <= grid.size() && !letters)
             return static_cast<Digit>(digit);
     }
-    if (pressed.key != Key::Letter || pressed.held.alt)
+    if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
         return std::nullopt;
     for (int digit = 1; digit <= grid.size(); ++digit) {
         if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))
