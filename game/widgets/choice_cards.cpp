@@ -22,7 +22,8 @@ void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
     for (int bar = 0; bar < level_count; ++bar) {
         const int height = scale.px(8 + 5 * bar);
         const Rect area{at.x + bar * scale.px(10), at.y - height, scale.px(7), height};
-        canvas.rounded(area, scale.px(2), bar < strong ? tint : Tint(Paint::Line));
+        canvas.rounded(area, scale.px(2),
+                       bar < strong ? tint : Tint(Paint::Raised, Paint::Ink, 18));
     }
 }
 
