@@ -115,7 +115,7 @@ private:
             quiet(Settings_, pair(206, true), N_("Settings"), Icon::Settings,
                   key(Command::Settings)),
             quiet(Help, pair(264, false), N_("Help"), Icon::Help, key(Command::Help)),
-            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, {}),
+            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, key(Command::NewGame)),
             quiet(Leave, row(322, 48), N_("Save and leave"), Icon::Exit, "Q"),
         });
         panel_.find(Restart)->chosen = asking_;

@@ -24,20 +24,18 @@ void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale s
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = quiet_ink(button);
+    const int x = area.x + scale.px(button.icon ? 46 : 16);
+    const Font font = words(size_or(button, 14), Weight::Medium, scale);
     int right = area.right() - scale.px(12);
-    if (!button.key_hint.empty() && button.enabled) {
+    if (button.enabled && has_room_for_key(canvas, button, font, right - x, scale)) {
         const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
         draw_key(canvas, button.key_hint, frame,
                  KeyTints{Paint::Line, button.chosen ? ink : Tint(Paint::Ink2)}, scale);
         right = frame.x - scale.px(8);
     }
-    int x = area.x + scale.px(16);
-    if (button.icon) {
+    if (button.icon)
         draw_icon(canvas, *button.icon, Point{area.x + scale.px(24), middle}, scale.px(20), ink);
-        x = area.x + scale.px(46);
-    }
-    in_two_lines(canvas, button.label, Rect{x, area.y, right - x, area.height},
-                 words(size_or(button, 14), Weight::Medium, scale), ink);
+    in_two_lines(canvas, button.label, Rect{x, area.y, right - x, area.height}, font, ink);
 }
 
 void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale scale)

@@ -60,4 +60,14 @@ Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Sc
     return Rect{right.x - width, right.y - height / 2, width, height};
 }
 
+bool has_room_for_key(
+    const TextMeasure& measure, const Button& button, Font font, int width, Scale scale)
+{
+    if (button.key_hint.empty())
+        return false;
+    const int left = width - key_width(measure, button.key_hint, scale) - scale.px(8);
+    const Font smallest = fitting(measure, button.label, font, left);
+    return measure.width_of(button.label, smallest) <= left;
+}
+
 } // namespace game::button_parts

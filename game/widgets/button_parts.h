@@ -29,6 +29,11 @@ int key_width(const TextMeasure& measure, std::string_view key, Scale scale);
 Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Scale scale);
 void draw_key(Canvas& canvas, std::string_view key, Rect frame, KeyTints tints, Scale scale);
 
+// The word comes before the key: false where the key would leave the word less than it needs in
+// its smallest size, or where there is no key. `width` is what both have together.
+bool has_room_for_key(
+    const TextMeasure& measure, const Button& button, Font font, int width, Scale scale);
+
 void draw_keycap_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
 
 } // namespace game::button_parts

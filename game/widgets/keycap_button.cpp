@@ -96,19 +96,21 @@ void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale
     const Tint ink = keycap_ink(button);
     const bool bare = button.label.empty();
     const Font font = words(size_or(button, 16), Weight::SemiBold, scale);
-    const int key =
-        button.key_hint.empty() ? 0 : key_width(canvas, button.key_hint, scale) + scale.px(12 + 8);
     const int icon = button.icon ? scale.px(bare ? 20 : 28) : 0;
+    const bool with_key =
+        has_room_for_key(canvas, button, font, face.width - scale.px(28) - icon, scale);
+    const int key = with_key ? key_width(canvas, button.key_hint, scale) + scale.px(12 + 8) : 0;
     // A word stands in the middle of the whole face unless the key would touch it.
     const int widest = face.width - scale.px(16) - key - icon;
-    const std::string label = shortened(canvas, button.label, font, widest);
-    const int width = icon + canvas.width_of(label, font);
+    const Font fits = fitting(canvas, button.label, font, widest);
+    const std::string label = shortened(canvas, button.label, fits, widest);
+    const int width = icon + canvas.width_of(label, fits);
     const int free_right = face.right() - std::max(key, scale.px(8));
     const int x = std::min(face.centre().x - width / 2, free_right - width);
     const int middle = face.centre().y;
     if (button.icon)
         draw_icon(canvas, *button.icon, Point{x + scale.px(10), middle}, scale.px(20), ink);
-    canvas.text(label, Point{x + icon, middle}, Align::Left, font, ink);
+    canvas.text(label, Point{x + icon, middle}, Align::Left, fits, ink);
     if (key == 0)
         return;
     const Point right{face.right() - scale.px(12), middle};
