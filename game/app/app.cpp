@@ -5,6 +5,7 @@
 
 #include "game/app/assets.h"
 #include "game/scenes/everywhere.h"
+#include "game/ui/shifted_canvas.h"
 
 namespace game {
 
@@ -87,6 +88,7 @@ App::App(Parts parts, const GameOptions& options)
                 themes_,
                 folders_.data.string(),
                 CRONODOKU_VERSION},
+      notices_(services_),
       canvas_(window_.renderer(), fonts_, theme_, themes_)
 {
     if (!options.theme.empty())
@@ -132,14 +134,17 @@ void App::turn(const std::vector<Input>& inputs)
         if (std::holds_alternative<Resized>(input))
             everything_changed_ = true;
         const auto* key = std::get_if<KeyPressed>(&input);
-        if (key == nullptr || !obey_everywhere(*key, services_))
-            scenes_->handle(input);
+        if (key != nullptr && obey_everywhere(*key, services_))
+            continue;
+        if (const auto left = notices_.handle(input))
+            scenes_->handle(*left);
     }
     scenes_->update(now_);
     if (is_over())
         return;
-    if (std::exchange(everything_changed_, false)) {
-        scenes_->lay_out(room());
+    const bool moved = notices_.lay_out(room(), fonts_);
+    if (std::exchange(everything_changed_, false) || moved) {
+        scenes_->lay_out(room_for_scenes());
         shown_.reset();
     }
     draw();
@@ -148,7 +153,9 @@ void App::turn(const std::vector<Input>& inputs)
 void App::draw()
 {
     DisplayList list(room(), fonts_);
-    scenes_->draw(list);
+    ShiftedCanvas below(list, room_for_scenes(), notices_.height());
+    scenes_->draw(below);
+    notices_.draw(list);
     const bool whole = window_.take_damage() || !shown_;
     const std::vector<Rect> areas =
         whole ? std::vector{Rect{0, 0, room().width, room().height}} : changed_areas(*shown_, list);
@@ -186,6 +193,11 @@ Size App::room() const
     if (std::max(size.width, size.height) < long_side)
         size.height = long_side;
     return size;
+}
+
+Size App::room_for_scenes() const
+{
+    return Size{room().width, room().height - notices_.height()};
 }
 
 std::string App::local_date(std::int64_t date) const

@@ -12,6 +12,7 @@
 #include "game/platform/fonts.h"
 #include "game/platform/sdl_canvas.h"
 #include "game/platform/window.h"
+#include "game/scenes/notice_strip.h"
 #include "game/scenes/scene_stack.h"
 #include "game/ui/display_list.h"
 
@@ -50,6 +51,7 @@ public:
     std::string picture_path() override;
     void toggle_full_screen() override { window_.toggle_full_screen(); }
     void settings_changed() override;
+    void tell(engine::StoreNotice notice) override { notices_.tell(std::move(notice)); }
     void take_text(bool on) override { window_.take_text(on); }
 
 private:
@@ -61,6 +63,7 @@ private:
     void write_pending_picture();
     std::optional<int> milliseconds_to_wait() const;
     Size room() const;
+    Size room_for_scenes() const; // what the notices leave
 
     Clock clock_;
     Folders folders_;
@@ -73,6 +76,7 @@ private:
     Settings settings_;
     engine::RecordBook records_;
     Services services_;
+    NoticeStrip notices_;
     SdlCanvas canvas_;
     std::optional<std::uint64_t> first_seed_;
     engine::MonotonicTime now_{0};

@@ -44,7 +44,8 @@ public:
     virtual void toggle_full_screen() = 0;
     // Themes, languages and text size follow `settings` and every open scene is laid out anew.
     virtual void settings_changed() = 0;
-    virtual void take_text(bool on) = 0; // TextTyped comes only while on
+    virtual void tell(engine::StoreNotice notice) = 0; // above every scene, until answered
+    virtual void take_text(bool on) = 0;               // TextTyped comes only while on
 };
 
 struct Services {

@@ -32,8 +32,8 @@ constexpr std::array all_measures = {
 
 class TitlePlacer {
 public:
-    TitlePlacer(Size window, Scale scale, int top, bool has_save)
-        : window_(window), scale_(scale), top_(top), has_save_(has_save)
+    TitlePlacer(Size window, Scale scale, bool has_save)
+        : window_(window), scale_(scale), has_save_(has_save)
     {
         const double units = window.width / scale.unit;
         upright_ = window.width < window.height;
@@ -65,7 +65,6 @@ private:
     int px(double units) const { return scale_.px(units); }
     int tall(double units) const { return px(units * std::max(1.0, scale_.text)); }
     int row_count(const Measures& m) const { return title_menu_length / m.columns; }
-    int start(const Measures& m) const { return top_ > 0 ? top_ + px(m.top / 2) : px(m.top); }
 
     int menu_height(const Measures& m) const
     {
@@ -77,7 +76,7 @@ private:
         const int wordmark =
             m.wordmark ? wordmark_height(width_, scale_) + px(m.under_wordmark) : 0;
         const int continued = has_save_ ? tall(m.continued) + px(m.gap) : 0;
-        return start(m) + wordmark + tall(m.play) + px(m.gap) + continued + menu_height(m) +
+        return px(m.top) + wordmark + tall(m.play) + px(m.gap) + continued + menu_height(m) +
                px(m.foot + 22 + m.gap);
     }
 
@@ -85,7 +84,7 @@ private:
     {
         TitleLayout layout;
         layout.key_hints = m.columns == 2;
-        int y = start(m);
+        int y = px(m.top);
         if (m.wordmark) {
             layout.wordmark = Rect{left_, y, width_, wordmark_height(width_, scale_)};
             y = layout.wordmark.bottom() + px(m.under_wordmark);
@@ -99,7 +98,7 @@ private:
         place_menu(layout, m, y);
         const int foot = window_.height - px(m.foot);
         layout.foot = Rect{left_, foot - px(16), width_, px(32)};
-        place_board(layout, y + menu_height(m), start(m));
+        place_board(layout, y + menu_height(m), px(m.top));
         return layout;
     }
 
@@ -135,7 +134,6 @@ private:
 
     Size window_;
     Scale scale_;
-    int top_;
     bool has_save_;
     bool upright_ = false;
     int width_ = 0;
@@ -145,9 +143,9 @@ private:
 
 } // namespace
 
-TitleLayout lay_out_title(Size window, Scale scale, int top, bool has_save)
+TitleLayout lay_out_title(Size window, Scale scale, bool has_save)
 {
-    return TitlePlacer(window, scale, top, has_save).place();
+    return TitlePlacer(window, scale, has_save).place();
 }
 
 } // namespace game

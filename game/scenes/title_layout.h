@@ -21,7 +21,6 @@ struct TitleLayout {
     bool key_hints = true; // whether the small buttons have room for their keys
 };
 
-// What lies above `top` is taken by a notice.
-TitleLayout lay_out_title(Size window, Scale scale, int top, bool has_save);
+TitleLayout lay_out_title(Size window, Scale scale, bool has_save);
 
 } // namespace game

@@ -18,7 +18,6 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/game_card.h"
-#include "game/widgets/notice_bar.h"
 #include "game/widgets/theme_swatch.h"
 #include "game/widgets/wordmark.h"
 #include "game/widgets/words.h"
@@ -31,7 +30,6 @@ using engine::N_;
 enum Id {
     Play,
     Continue,
-    Ok,
     FirstEntry = 10,
     FirstLanguage = 100,
     FirstTheme = 200,
@@ -87,7 +85,6 @@ private:
     Transition go(Goal goal);
     Transition start();
     Transition resume();
-    void say_why_not(const engine::Message& why);
 
     void draw_languages(Canvas& canvas) const;
     void draw_themes(Canvas& canvas) const;
@@ -97,7 +94,6 @@ private:
 
     Services& services_;
     DemoPanel demo_;
-    NoticeBar notices_;
     std::optional<engine::GameSummary> last_game_;
     Scale scale_;
     Size window_;
@@ -118,16 +114,7 @@ void TitleScene::place_again()
 {
     const std::vector<engine::GameSummary> games = services_.keeper.games();
     last_game_ = games.empty() ? std::nullopt : std::optional(games.front());
-    notices_.add(services_.keeper.take_notices());
-
-    const int margin = px(window_.width < px(760) ? 12 : 48);
-    const int above = px(window_.height < px(700) ? 8 : 24);
-    const int width = window_.width - 2 * margin;
-    const int height = notices_.height(*measure_, services_.words, width, scale_);
-    const Rect notice{margin, above, width, height};
-    notices_.place(notice);
-    layout_ =
-        lay_out_title(window_, scale_, height > 0 ? notice.bottom() : 0, last_game_.has_value());
+    layout_ = lay_out_title(window_, scale_, last_game_.has_value());
     demo_.place(layout_.board, layout_.strip, scale_);
 
     const std::string category =
@@ -145,8 +132,6 @@ void TitleScene::place_again()
         buttons.push_back({.id = Continue, .area = layout_.continued, .style = ButtonStyle::Quiet});
     add_menu(buttons);
     add_foot(buttons);
-    if (!notices_.empty())
-        buttons.push_back(notices_.ok_button(Ok, services_.words, scale_));
     panel_.set(std::move(buttons));
 }
 
@@ -225,12 +210,6 @@ Transition TitleScene::pressed(int id)
         return start();
     if (id == Continue)
         return resume();
-    if (id == Ok) {
-        notices_.answer();
-        panel_.focus(Play);
-        place_again();
-        return {};
-    }
     if (id >= FirstTheme) {
         services_.settings.theme = services_.themes[static_cast<std::size_t>(id - FirstTheme)].id;
     } else if (id >= FirstLanguage) {
@@ -276,19 +255,14 @@ Transition TitleScene::resume()
 {
     const engine::Result<engine::SavedGame> game = services_.keeper.load_game(last_game_->id);
     if (!game) {
-        say_why_not(game.why());
+        services_.outside.tell({{N_("This game can't be opened")}, game.why()});
+        place_again();
         return {};
     }
     Services& services = services_;
     return Transition{Transition::Kind::Push, [&services, loaded = *game] {
                           return make_play_scene(services, loaded);
                       }};
-}
-
-void TitleScene::say_why_not(const engine::Message& why)
-{
-    notices_.add({engine::StoreNotice{{N_("This game can't be opened")}, why}});
-    place_again();
 }
 
 Transition TitleScene::update(engine::MonotonicTime now)
@@ -302,7 +276,6 @@ void TitleScene::draw(Canvas& canvas) const
     canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
     if (!layout_.wordmark.empty())
         draw_wordmark(canvas, layout_.wordmark, scale_);
-    notices_.draw(canvas, services_.words, scale_);
     draw_languages(canvas);
     panel_.draw(canvas, scale_);
     draw_themes(canvas);

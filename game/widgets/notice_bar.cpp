@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/ui/commands.h"
 #include "game/ui/icons.h"
 #include "game/widgets/words.h"
 
@@ -12,7 +13,7 @@ namespace {
 constexpr TextLook headline_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook detail_look{.size = 14};
 constexpr double text_left = 66; // from the bar's left end
-constexpr double button_width = 84;
+constexpr double button_width = 104;
 constexpr double button_height = 46;
 constexpr double side = 20;
 constexpr double padding = 12;
@@ -61,6 +62,7 @@ Button NoticeBar::ok_button(int id, const engine::Catalogue& words, Scale scale)
                   .area = area,
                   .style = ButtonStyle::Primary,
                   .label = words.tr("OK"),
+                  .key_hint = key_name(KeyPressed{.key = Key::Escape}, words),
                   .font_size = 14};
 }
 

@@ -56,11 +56,13 @@ public:
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}
     void settings_changed() override {}
+    void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
     void take_text(bool on) override { takes_text = on; }
 
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;
+    std::vector<engine::StoreNotice> told;
 };
 
 struct Desk {

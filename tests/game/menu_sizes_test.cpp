@@ -93,9 +93,6 @@ TEST_P(MenuSizes, EverythingStaysInTheWindow)
     const auto [which, size, language, text_size] = GetParam();
     MenuWorld world;
     world.fill();
-    world.keeper.notices.push_back(
-        {{"The saved game was damaged"},
-         {"Your backup was restored. You lost at most 9 moves. The damaged file was set aside."}});
     world.words = catalogue(language);
     world.settings.text_size = text_size;
     const Size window = windows[size];

@@ -47,10 +47,12 @@ public:
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}
     void settings_changed() override { ++changes; }
+    void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
     void take_text(bool on) override { takes_text = on; }
 
     int changes = 0;
     bool takes_text = false;
+    std::vector<engine::StoreNotice> told;
 };
 
 struct MenuWorld {

@@ -37,8 +37,9 @@ TEST(TitleScene, SaysWhyAGameCannotBeOpened)
     world.add_game("a-game", 41);
     MenuScreen title(world, make_title_scene);
     EXPECT_EQ(title.press_letter('C').kind, Kind::Stay);
-    EXPECT_TRUE(title.shows("This game can't be opened"));
-    EXPECT_TRUE(title.shows("No game a-game"));
+    ASSERT_EQ(world.outside.told.size(), 1u);
+    EXPECT_EQ(engine::in_english(world.outside.told[0].headline), "This game can't be opened");
+    EXPECT_EQ(engine::in_english(world.outside.told[0].detail), "No game a-game");
 }
 
 TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
@@ -73,20 +74,6 @@ TEST(TitleScene, KeepsTheLanguageChosen)
     EXPECT_EQ(world.settings.language, "es");
     ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
     EXPECT_EQ(world.outside.changes, 1);
-}
-
-TEST(TitleScene, ShowsOneNoticeAfterTheOther)
-{
-    MenuWorld world;
-    world.keeper.notices = {{{"First"}, {"what was done"}}, {{"Second"}, {"also done"}}};
-    MenuScreen title(world, make_title_scene);
-    EXPECT_TRUE(title.shows("First"));
-    EXPECT_FALSE(title.shows("Second"));
-    title.click("OK");
-    EXPECT_FALSE(title.shows("First"));
-    EXPECT_TRUE(title.shows("Second"));
-    title.click("OK");
-    EXPECT_FALSE(title.shows("OK"));
 }
 
 TEST(TitleScene, TheDemoWritesThreeDigitsASecond)

@@ -1,0 +1,85 @@
+#include "game/scenes/notice_strip.h"
+
+#include <utility>
+
+#include "game/ui/commands.h"
+#include "game/widgets/screen_frame.h"
+
+namespace game {
+namespace {
+
+constexpr int ok = 1;
+
+// The point of an input, if it has one.
+template <typename Given>
+Point* point_of(Given& input)
+{
+    if constexpr (requires { input.at; })
+        return &input.at;
+    else
+        return nullptr;
+}
+
+} // namespace
+
+void NoticeStrip::tell(engine::StoreNotice notice)
+{
+    bar_.add({std::move(notice)});
+}
+
+bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
+{
+    bar_.add(services_.keeper.take_notices());
+    scale_ = menu_scale(window, services_.settings);
+    width_ = window.width;
+    const bool small = width_ < scale_.px(760) || window.height < scale_.px(700);
+    const int margin = scale_.px(small ? 12 : 48);
+    const int above = scale_.px(small ? 8 : 24);
+    const int bar = bar_.height(measure, services_.words, width_ - 2 * margin, scale_);
+    bar_.place(Rect{margin, above, width_ - 2 * margin, bar});
+    if (bar_.empty())
+        panel_.set({});
+    else
+        panel_.set({bar_.ok_button(ok, services_.words, scale_)});
+    const int before = std::exchange(height_, bar_.empty() ? 0 : bar + above + above / 3);
+    return before != height_;
+}
+
+std::optional<Input> NoticeStrip::handle(const Input& input)
+{
+    if (bar_.empty())
+        return input;
+    if (const auto* key = std::get_if<KeyPressed>(&input)) {
+        if (command_for(*key) != Command::Back)
+            return input;
+        bar_.answer();
+        return std::nullopt;
+    }
+    if (panel_.handle(input))
+        bar_.answer();
+    Input lower = input;
+    const Point* at = std::visit(
+        [this](auto& one) {
+            Point* point = point_of(one);
+            if (point != nullptr)
+                point->y -= height_;
+            return point;
+        },
+        lower);
+    const bool begins_here =
+        std::holds_alternative<PointerPressed>(input) || std::holds_alternative<WheelTurned>(input);
+    if (begins_here && at->y < 0)
+        return std::nullopt;
+    return lower;
+}
+
+void NoticeStrip::draw(Canvas& canvas) const
+{
+    if (height_ == 0)
+        return;
+    canvas.fill(Rect{0, 0, width_, height_}, Paint::Background);
+    bar_.draw(canvas, services_.words, scale_);
+    panel_.draw(canvas, scale_);
+}
+
+} // namespace game
