@@ -41,6 +41,15 @@ click_key 5
 until_true "a centre note is saved" log_ends_with "r9c$column?5"
 proves "corner and centre notes by clicks"
 
+plain=$(look_of "$board")
+# shellcheck disable=SC2046
+click $(cell_at 9 "$column") 3
+until_true "a pad for notes opens beside the cell" looks_different "$plain" "$board"
+key Escape
+until_true "Esc closes the pad" log_ends_with "r9c$column?5"
+proves "the right button opens a pad for notes"
+
+point_away
 running=$(look_of "$board")
 click 132 674 # Pause
 until_true "the pause is saved" log_ends_with pause
