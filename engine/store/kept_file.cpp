@@ -23,7 +23,7 @@ std::error_code KeptFile::write(std::string_view content, std::int64_t entries) 
         return std::make_error_code(std::errc::file_too_large);
     const Standing standing = read_copy(path_).standing;
     if (standing == Standing::Newer)
-        return std::make_error_code(std::errc::file_exists);
+        return std::make_error_code(std::errc::protocol_not_supported);
     std::error_code error;
     if (standing == Standing::Damaged && !fs::is_regular_file(path_, error))
         set_aside(path_);

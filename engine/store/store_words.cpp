@@ -57,7 +57,7 @@ StoreNotice read_only_notice(const fs::path& folder)
 
 Failure not_saved(const fs::path& path, std::error_code error)
 {
-    if (error == std::errc::file_exists)
+    if (error == std::errc::protocol_not_supported)
         return from_newer_version(path);
     if (is_full(error))
         return Failure{{N_("Not saved: the disk is full. Make some room; what was saved before is "

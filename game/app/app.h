@@ -43,6 +43,8 @@ public:
     const std::filesystem::path& data_folder() const { return folders_.data; }
     // Waits until all that was kept is on disk.
     void settle() { keeper_.games(); }
+    // The last thing to do: fails with the reason when something is not on disk.
+    engine::Attempt finish() { return keeper_.finish(); }
 
     engine::MonotonicTime now() const override { return now_; }
     std::int64_t date() const override { return clock_.date(); }

@@ -21,8 +21,17 @@ DiskKeeper::DiskKeeper(engine::SaveFolder folder, std::function<void()> wake)
 
 DiskKeeper::~DiskKeeper()
 {
+    (void)finish();
+}
+
+engine::Attempt DiskKeeper::finish()
+{
     thread_.request_stop();
-    thread_.join();
+    if (thread_.joinable())
+        thread_.join();
+    if (failed_.empty())
+        return engine::Done{};
+    return engine::Failure{last_failure_};
 }
 
 void DiskKeeper::keep(const engine::SavedGame& game)
@@ -174,6 +183,7 @@ void DiskKeeper::put_off(Wish wish)
 // Once for a row of failures: the next is told only after all was written in between.
 void DiskKeeper::note_failure(const engine::Message& why)
 {
+    last_failure_ = why;
     if (std::exchange(failure_told_, true))
         return;
     notices_.push_back({{engine::N_("Not saved: trying again every 10 seconds")}, why});

@@ -16,7 +16,6 @@ class DiskKeeper : public Keeper {
 public:
     // `wake` is called from the thread when there is something new for take_notices().
     DiskKeeper(engine::SaveFolder folder, std::function<void()> wake);
-    // Writes what is waiting, once more if it failed before.
     ~DiskKeeper() override;
     DiskKeeper(const DiskKeeper&) = delete;
     DiskKeeper& operator=(const DiskKeeper&) = delete;
@@ -28,6 +27,10 @@ public:
     std::vector<engine::GameSummary> games() override;
     engine::Result<engine::SavedGame> load_game(const std::string& id) override;
     std::vector<engine::StoreNotice> take_notices() override;
+
+    // Writes what is waiting, once more if it failed before, and takes no more wishes. Fails with
+    // the reason when something could not be written.
+    engine::Attempt finish();
 
     engine::RecordBook load_records();
     Settings load_settings();
@@ -64,6 +67,7 @@ private:
     Wishes failed_; // tried again every ten seconds
     bool writing_ = false;
     bool failure_told_ = false;
+    engine::Message last_failure_;
     std::vector<engine::StoreNotice> notices_;
     std::jthread thread_; // last: it uses all of the above
 };

@@ -21,6 +21,13 @@ int report(const engine::Message& why, const engine::Catalogue& words)
     return game::improper;
 }
 
+// What is still not on disk when the game ends must not go unsaid.
+int finish(game::App& app)
+{
+    const Attempt finished = app.finish();
+    return finished ? game::all_good : report(finished.why(), app.words());
+}
+
 // Before anything else is known: English when the game's files can't be found
 // either.
 engine::Catalogue words_to_start_with(const std::string& language)
@@ -61,7 +68,7 @@ int run_off_screen(const game::GameOptions& options, const engine::Catalogue& wo
     if (!app)
         return report(app.why(), words);
     const Attempt played = play_scripts(**app, options);
-    return played ? game::all_good : report(played.why(), words);
+    return played ? finish(**app) : report(played.why(), words);
 }
 
 int run_demo(const game::GameOptions& options, const engine::Catalogue& words)
@@ -80,7 +87,7 @@ int run_demo(const game::GameOptions& options, const engine::Catalogue& words)
                                           "in the book, pictures of it are in {folder}"),
                                {{"folder", pictures.string()}}};
     std::cout << words.tr(told) << "\n";
-    return game::all_good;
+    return finish(**app);
 }
 
 int run_in_window(const game::GameOptions& options, const engine::Catalogue& words)
@@ -101,7 +108,7 @@ int run_in_window(const game::GameOptions& options, const engine::Catalogue& wor
             return report(way.why(), words);
     }
     (*app)->run();
-    return game::all_good;
+    return finish(**app);
 }
 
 } // namespace

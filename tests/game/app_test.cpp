@@ -275,6 +275,22 @@ TEST(DiskKeeper, TellsOnceThatItCannotWrite)
     fs::remove_all(folder);
 }
 
+TEST(DiskKeeper, SaysAtTheEndWhatIsNotOnDisk)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_end";
+    fs::remove_all(folder);
+    DiskKeeper blocked(*engine::SaveFolder::open(folder), [] {});
+    fs::create_directories(folder / "settings.txt.new"); // where they would be written
+    blocked.keep(Settings{});
+    EXPECT_FALSE(blocked.finish());
+
+    fs::remove_all(folder);
+    DiskKeeper free(*engine::SaveFolder::open(folder), [] {});
+    free.keep(Settings{});
+    EXPECT_TRUE(free.finish());
+    fs::remove_all(folder);
+}
+
 TEST(DiskKeeper, ForgetsNoGameWhileItsRecordIsNotSafe)
 {
     const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_forget";
