@@ -49,6 +49,8 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
 
 Paint delta_paint(engine::PlayTime delta)
 {
+    if (delta.count() == 0)
+        return Paint::Ink2;
     return delta.count() < 0 ? Paint::Ok : Paint::Error;
 }
 

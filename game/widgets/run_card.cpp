@@ -6,6 +6,7 @@
 
 #include "engine/play/splits.h"
 #include "game/ui/names.h"
+#include "game/widgets/clock_view.h"
 #include "game/widgets/delta_graph.h"
 #include "game/widgets/ground.h"
 #include "game/widgets/words.h"
@@ -21,11 +22,6 @@ constexpr double time_height = 56;
 constexpr double facts_height = 40;
 constexpr double graph_height = 130;
 constexpr double split_height = 32;
-
-Tint ink_of(PlayTime behind)
-{
-    return behind.count() <= 0 ? Paint::Ok : Paint::Error;
-}
 
 engine::Splits splits_of(const engine::Record& run)
 {
@@ -58,7 +54,7 @@ void draw_time(
         return;
     const PlayTime behind = card.run.time - card.best->time;
     const bool ahead = behind.count() <= 0;
-    draw_delta_chip(canvas, right, (ahead ? "▼ " : "▲ ") + delta_text(behind), ink_of(behind),
+    draw_delta_chip(canvas, right, (ahead ? "▼ " : "▲ ") + delta_text(behind), delta_paint(behind),
                     ahead ? Paint::OkSoft : Paint::ErrorSoft, scale);
 }
 
@@ -108,7 +104,7 @@ void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
     if (!split.behind)
         return;
     TextLook delta = figures;
-    delta.tint = ink_of(*split.behind);
+    delta.tint = delta_paint(*split.behind);
     delta.weight = Weight::SemiBold;
     put_figures(canvas, delta_text(*split.behind), columns.delta(), delta, scale);
 }

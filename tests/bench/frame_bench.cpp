@@ -1,52 +1,21 @@
 // How long frames take, in software at 1280x800 without a display.
 
-#include <filesystem>
-
 #include <benchmark/benchmark.h>
 
-#include "game/app/app.h"
 #include "game/app/script_player.h"
-#include "game/scenes/title_scene.h"
+#include "tests/bench/bench_app.h"
 
 namespace {
 
 using namespace game;
-
-std::filesystem::path folder()
-{
-    return std::filesystem::temp_directory_path() / "cronodoku_frame_bench";
-}
-
-// Made before the app and gone after it, which still writes at its end.
-struct CleanFolder {
-    CleanFolder() { std::filesystem::remove_all(folder()); }
-    ~CleanFolder() { std::filesystem::remove_all(folder()); }
-};
-
-std::unique_ptr<App> open_app()
-{
-    GameOptions options;
-    options.data_dir = folder().string();
-    options.seed = "4F2A-91C3";
-    auto app = App::open(options, Visibility::OffScreen, make_title_scene);
-    return app ? *std::move(app) : nullptr;
-}
-
-std::unique_ptr<App> open_play()
-{
-    auto app = open_app();
-    const auto script = parse_script("bench", "key Enter\nexpect Undo\nsolve 20\nwait 1000\n");
-    if (app == nullptr || !ScriptPlayer(*app).play(*script))
-        return nullptr;
-    return app;
-}
+using namespace game::bench;
 
 // From nothing to the title on the screen; starting the process comes on top.
 void first_picture(benchmark::State& state)
 {
     const CleanFolder clean;
     for (auto _ : state) {
-        auto app = open_app();
+        auto app = open_app(Visibility::OffScreen);
         app->turn();
         state.PauseTiming();
         app.reset();
@@ -58,7 +27,7 @@ void first_picture(benchmark::State& state)
 void whole_play_frame(benchmark::State& state)
 {
     const CleanFolder clean;
-    const auto app = open_play();
+    const auto app = open_play(Visibility::OffScreen);
     for (auto _ : state) {
         app->forget_frame();
         app->turn();
@@ -69,7 +38,7 @@ void whole_play_frame(benchmark::State& state)
 void tenth_of_the_clock(benchmark::State& state)
 {
     const CleanFolder clean;
-    const auto app = open_play();
+    const auto app = open_play(Visibility::OffScreen);
     for (auto _ : state) {
         app->clock().pass(engine::PlayTime(100));
         app->turn();
@@ -80,7 +49,7 @@ void tenth_of_the_clock(benchmark::State& state)
 void moving_the_selection(benchmark::State& state)
 {
     const CleanFolder clean;
-    const auto app = open_play();
+    const auto app = open_play(Visibility::OffScreen);
     const auto script = parse_script("bench", "key Right\n");
     for (auto _ : state)
         (void)ScriptPlayer(*app).play(*script);
@@ -90,7 +59,7 @@ void moving_the_selection(benchmark::State& state)
 void turn_without_change(benchmark::State& state)
 {
     const CleanFolder clean;
-    const auto app = open_play();
+    const auto app = open_play(Visibility::OffScreen);
     for (auto _ : state)
         app->turn();
 }

@@ -1,0 +1,33 @@
+// Prints how long things take; see CONTRIBUTING.md.
+
+#include <string_view>
+
+#include <benchmark/benchmark.h>
+#include <unistd.h>
+
+#include "tests/bench/bench_app.h"
+#include "tests/bench/first_picture.h"
+
+namespace {
+
+int show_first_picture()
+{
+    const auto app = game::bench::open_app(game::Visibility::OnScreen);
+    if (app == nullptr)
+        return 1;
+    app->turn();
+    ::_exit(0); // the picture is what was asked for, not an orderly end
+}
+
+} // namespace
+
+int main(int count, char** words)
+{
+    if (count == 2 && std::string_view(words[1]) == game::bench::first_picture_option)
+        return show_first_picture();
+    benchmark::Initialize(&count, words);
+    if (benchmark::ReportUnrecognizedArguments(count, words))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
