@@ -1,6 +1,6 @@
 #include "game/scenes/play_words.h"
 
-#include <vector>
+#include "game/ui/names.h"
 
 namespace game {
 namespace {
@@ -45,23 +45,11 @@ std::string check_text(const Catalogue& words, std::size_t wrong)
 
 std::string facts_text(const Catalogue& words, const Facts& facts)
 {
-    std::vector<std::string> parts;
-    if (facts.clean())
-        parts.push_back(words.tr("no help"));
-    if (facts.hints > 0)
-        parts.push_back(words.trn("{n} hint", "{n} hints", facts.hints));
-    if (facts.checks > 0)
-        parts.push_back(words.trn("{n} check", "{n} checks", facts.checks));
-    if (facts.note_fills > 0)
-        parts.push_back(words.tr("filled notes"));
-    if (facts.mistakes_revealed)
-        parts.push_back(words.tr("mistakes shown"));
-    if (facts.wrong_entries > 0)
-        parts.push_back(words.trn("{n} slip", "{n} slips", facts.wrong_entries));
-    std::string sentence;
-    for (const std::string& part : parts)
-        sentence += (sentence.empty() ? "" : ", ") + part;
-    return sentence;
+    const std::string list = facts_list(words, facts);
+    if (!facts.clean())
+        return list;
+    const std::string clean = words.tr("no help");
+    return list.empty() ? clean : clean + ", " + list;
 }
 
 } // namespace game

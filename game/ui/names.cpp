@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <vector>
 
 #include "engine/rules/layout.h"
 
@@ -82,6 +83,27 @@ std::string category_name(const engine::Catalogue& words, std::string_view categ
     if (layout == nullptr || !level)
         return std::string(category);
     return words.tr(layout->name) + " " + level_name(words, *level);
+}
+
+std::string facts_list(const engine::Catalogue& words, const engine::Facts& facts)
+{
+    std::vector<std::string> parts;
+    if (facts.hints > 0)
+        parts.push_back(words.trn("{n} hint", "{n} hints", facts.hints));
+    if (facts.checks > 0)
+        parts.push_back(words.trn("{n} check", "{n} checks", facts.checks));
+    if (facts.note_fills > 0)
+        parts.push_back(words.tr("filled notes"));
+    if (facts.mistakes_revealed)
+        parts.push_back(words.tr("mistakes shown"));
+    if (facts.wrong_entries > 0)
+        parts.push_back(words.trn("{n} slip", "{n} slips", facts.wrong_entries));
+    if (facts.pauses > 0)
+        parts.push_back(words.trn("{n} pause", "{n} pauses", facts.pauses));
+    std::string list;
+    for (const std::string& part : parts)
+        list += (list.empty() ? "" : ", ") + part;
+    return list;
 }
 
 std::string clock_text(engine::PlayTime time)

@@ -6,6 +6,7 @@
 
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/play/facts.h"
 #include "engine/text/catalogue.h"
 
 namespace game {
@@ -18,6 +19,9 @@ std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symme
 
 // "9x9 easy" (see category_of()) as "9×9 Easy"; a category this program does not know as it is.
 std::string category_name(const engine::Catalogue& words, std::string_view category);
+
+// What a run has to own up to, "2 checks, filled notes, 1 slip"; empty when there is nothing.
+std::string facts_list(const engine::Catalogue& words, const engine::Facts& facts);
 
 std::string clock_text(engine::PlayTime time);       // "11:38.4", "1:02:03.4"
 std::string short_clock_text(engine::PlayTime time); // "11:38"

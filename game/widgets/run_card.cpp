@@ -142,23 +142,9 @@ void draw_splits(
 // "Clean run: 2 slips, 1 pause."
 std::string facts_sentence(const engine::Catalogue& words, const engine::Facts& facts)
 {
-    std::vector<std::string> parts;
-    if (facts.hints > 0)
-        parts.push_back(words.trn("{n} hint", "{n} hints", facts.hints));
-    if (facts.checks > 0)
-        parts.push_back(words.trn("{n} check", "{n} checks", facts.checks));
-    if (facts.note_fills > 0)
-        parts.push_back(words.tr("filled notes"));
-    if (facts.mistakes_revealed)
-        parts.push_back(words.tr("mistakes shown"));
-    if (facts.wrong_entries > 0)
-        parts.push_back(words.trn("{n} slip", "{n} slips", facts.wrong_entries));
-    if (facts.pauses > 0)
-        parts.push_back(words.trn("{n} pause", "{n} pauses", facts.pauses));
-    std::string text = facts.clean() ? words.tr("Clean run") : words.tr("Assisted run");
-    for (std::size_t index = 0; index < parts.size(); ++index)
-        text += (index == 0 ? ": " : ", ") + parts[index];
-    return text + ".";
+    const std::string list = facts_list(words, facts);
+    const std::string text = facts.clean() ? words.tr("Clean run") : words.tr("Assisted run");
+    return text + (list.empty() ? "." : ": " + list + ".");
 }
 
 } // namespace
