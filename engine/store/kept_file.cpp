@@ -21,9 +21,12 @@ std::error_code KeptFile::write(std::string_view content, std::int64_t entries) 
     const std::string file = seal(Envelope{kind_, format_version, entries}, content);
     if (file.size() > most_bytes_)
         return std::make_error_code(std::errc::file_too_large);
-    const Standing standing = read_copy(path_).standing;
+    const Copy current = read_copy(path_);
+    const Standing standing = current.standing;
     if (standing == Standing::Newer)
         return std::make_error_code(std::errc::protocol_not_supported);
+    if (standing == Standing::Unreadable)
+        return current.error;
     std::error_code error;
     if (standing == Standing::Damaged && !fs::is_regular_file(path_, error))
         set_aside(path_);
@@ -60,7 +63,8 @@ fs::path KeptFile::put_back(const Copy& backup) const
 
 fs::path KeptFile::take_aside() const
 {
-    const fs::path backup_name = set_aside(backup_);
+    const bool backup_is_ours = read_copy(backup_).standing != Standing::Newer;
+    const fs::path backup_name = backup_is_ours ? set_aside(backup_) : fs::path();
     const fs::path name = set_aside(path_);
     if (!name.empty())
         return name;

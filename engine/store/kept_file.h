@@ -36,7 +36,7 @@ public:
     KeptFile(std::filesystem::path path, std::string kind, std::size_t most_bytes);
 
     // A file of a newer version is left alone: then the error is protocol_not_supported, which no
-    // file system gives.
+    // file system gives. So is one that can't be read.
     std::error_code write(std::string_view content, std::int64_t entries) const;
 
     // `parse` makes a value of the content, or nothing if it is damaged after all.

@@ -1,5 +1,6 @@
 #include "engine/store/puzzle_document.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -153,6 +154,11 @@ int sum_of(const Digits& digits, const Cells& cells)
     return sum;
 }
 
+bool has_open_cell(const Digits& givens)
+{
+    return std::find(givens.begin(), givens.end(), no_digit) != givens.end();
+}
+
 bool solves(const Digits& solution, const Grid& grid, const Digits& givens)
 {
     for (Cell cell : grid.cells()) {
@@ -183,7 +189,7 @@ std::optional<Puzzle> from_document(const PuzzleDocument& document)
         return std::nullopt;
     const auto givens = parse_digits(document.givens, *grid);
     const auto solution = parse_digits(document.solution, *grid);
-    if (!givens || !solution || !solves(*solution, *grid, *givens))
+    if (!givens || !solution || !solves(*solution, *grid, *givens) || !has_open_cell(*givens))
         return std::nullopt;
     return Puzzle{grid, *givens, *solution};
 }

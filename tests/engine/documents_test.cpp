@@ -169,6 +169,17 @@ TEST(GameDocument, RefusesAPuzzleThatContradictsItself)
     EXPECT_FALSE(opens_after([](auto& game) { game.spec.layout = std::string(100, 'a'); }));
 }
 
+TEST(GameDocument, RefusesAPuzzleWithNothingToFill)
+{
+    EXPECT_FALSE(opens_after([](auto& game) {
+        game.puzzle.givens = game.puzzle.solution;
+        game.board = {game.puzzle.solution, {}};
+        game.facts = {};
+        game.log.clear();
+        game.start.clear();
+    }));
+}
+
 TEST(GameDocument, RefusesABoardThatCantBe)
 {
     EXPECT_FALSE(opens_after([](auto& game) { game.board.digits[0] = '2'; }));
