@@ -76,7 +76,8 @@ engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::
     const fs::path file = assets / "text" / (code + ".po");
     const bool is_name = std::ranges::all_of(
         code, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
-    if (is_name && fs::is_regular_file(file))
+    std::error_code ignored;
+    if (is_name && fs::is_regular_file(file, ignored))
         return engine::Catalogue::parse(content_of(file));
     if (language.empty() || language == "en")
         return engine::Catalogue();

@@ -127,6 +127,12 @@ std::vector<engine::StoreNotice> DiskKeeper::take_notices()
     return std::exchange(notices_, {});
 }
 
+std::optional<engine::Message> DiskKeeper::trouble() const
+{
+    const std::lock_guard lock(mutex_);
+    return trouble_;
+}
+
 void DiskKeeper::work(const std::stop_token& stop)
 {
     std::unique_lock lock(mutex_);
@@ -143,6 +149,9 @@ void DiskKeeper::work(const std::stop_token& stop)
         waiting_.insert(waiting_.begin(), std::make_move_iterator(failed_.begin()),
                         std::make_move_iterator(failed_.end()));
         failed_.clear();
+        // What was finished later may have replaced the records that a game waits for.
+        std::ranges::stable_partition(waiting_,
+                                      [](const Wish& wish) { return wish.deed == Deed::Keep; });
         fulfil_all(lock);
     }
 }
@@ -153,8 +162,9 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
     if (wishes.empty())
         return;
     writing_ = true;
+    bool all_done = true;
     for (Wish& wish : wishes) {
-        if (wish.deed == Deed::Forget && !failed_.empty()) {
+        if (wish.deed == Deed::Forget && !all_done) {
             put_off(std::move(wish));
             continue;
         }
@@ -162,12 +172,14 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
         const engine::Attempt attempt = wish.fulfil(folder_);
         lock.lock();
         if (!attempt) {
+            all_done = false;
             note_failure(attempt.why());
             put_off(std::move(wish));
         }
     }
     writing_ = false;
-    failure_told_ = failure_told_ && !failed_.empty();
+    if (all_done)
+        trouble_.reset();
     changed_.notify_all();
 }
 
@@ -184,9 +196,10 @@ void DiskKeeper::put_off(Wish wish)
 void DiskKeeper::note_failure(const engine::Message& why)
 {
     last_failure_ = why;
-    if (std::exchange(failure_told_, true))
+    if (trouble_)
         return;
-    notices_.push_back({{engine::N_("Not saved: trying again every 10 seconds")}, why});
+    trouble_ = engine::Message{engine::N_("Not saved: trying again every 10 seconds")};
+    notices_.push_back({*trouble_, why});
     wake_();
 }
 

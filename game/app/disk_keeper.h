@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -27,6 +28,7 @@ public:
     std::vector<engine::GameSummary> games() override;
     engine::Result<engine::SavedGame> load_game(const std::string& id) override;
     std::vector<engine::StoreNotice> take_notices() override;
+    std::optional<engine::Message> trouble() const override;
 
     // Writes what is waiting, once more if it failed before, and takes no more wishes. Fails with
     // the reason when something could not be written.
@@ -61,12 +63,12 @@ private:
                                 // holds the mutex while nobody is
     std::function<void()> wake_;
 
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     Wishes waiting_;
     Wishes failed_; // tried again every ten seconds
     bool writing_ = false;
-    bool failure_told_ = false;
+    std::optional<engine::Message> trouble_;
     engine::Message last_failure_;
     std::vector<engine::StoreNotice> notices_;
     std::jthread thread_; // last: it uses all of the above

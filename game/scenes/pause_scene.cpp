@@ -67,10 +67,7 @@ public:
         canvas.rounded_border(area_, radius, hair(scale_), Paint::Line);
         draw_heading(canvas);
         panel_.draw(canvas, scale_);
-        const int y = area_.y + scale_.px(402);
-        draw_icon(canvas, Icon::Check, Point{area_.x + scale_.px(45), y}, scale_.px(16), Paint::Ok);
-        canvas.text(services_.words.tr("Saved a moment ago"), Point{area_.x + scale_.px(58), y},
-                    Align::Left, Font{Face::Words, Weight::Regular, scale_.font(13)}, Paint::Ink2);
+        draw_foot(canvas);
     }
 
 private:
@@ -141,6 +138,21 @@ private:
             canvas.text(words, Point{left(), line}, Align::Left, font, Paint::Ink2);
             line += step;
         }
+    }
+
+    // Whether the play is safe.
+    void draw_foot(Canvas& canvas) const
+    {
+        const engine::Catalogue& words = services_.words;
+        const std::optional<engine::Message> trouble = services_.keeper.trouble();
+        const Point at{area_.x + scale_.px(58), area_.y + scale_.px(402)};
+        const Font font{Face::Words, Weight::Regular, scale_.font(13)};
+        const std::string text = trouble ? words.tr(*trouble) : words.tr("Saved a moment ago");
+        draw_icon(canvas, trouble ? Icon::Warning : Icon::Check,
+                  Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
+                  trouble ? Paint::Error : Paint::Ok);
+        canvas.text(shortened(canvas, text, font, area_.right() - scale_.px(12) - at.x), at,
+                    Align::Left, font, trouble ? Paint::Error : Paint::Ink2);
     }
 
     Transition press_key(const KeyPressed& pressed)

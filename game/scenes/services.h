@@ -3,6 +3,7 @@
 // only the app can do.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,8 @@ public:
     virtual engine::Result<engine::SavedGame> load_game(const std::string& id) = 0;
     // What could not be read or written since the last call.
     virtual std::vector<engine::StoreNotice> take_notices() = 0;
+    // As long as something could not be written: what to tell a player who is busy.
+    virtual std::optional<engine::Message> trouble() const = 0;
 };
 
 // What reaches outside the scenes.
@@ -36,7 +39,7 @@ class Outside {
 public:
     virtual ~Outside() = default;
 
-    virtual engine::MonotonicTime now() const = 0;               // as given to the last update()
+    virtual engine::MonotonicTime now() const = 0;               // of this turn of the loop
     virtual std::int64_t date() const = 0;                       // seconds since 1970-01-01 UTC
     virtual std::string local_date(std::int64_t date) const = 0; // "2026-11-21"
     virtual std::uint64_t random_seed() = 0;                     // a fresh seed for a new game

@@ -224,6 +224,8 @@ TEST_F(AppTest, SaysWhatIsMissing)
     ASSERT_FALSE(no_language);
     EXPECT_EQ(engine::in_english(no_language.why()),
               "There is no language xx: there are en, es and it");
+    options.language = std::string(300, 'x');
+    EXPECT_FALSE(App::open(options, Visibility::OffScreen, make)) << "longer than a file's name";
 }
 
 TEST(DiskKeeper, ReadsWhatItWrote)
@@ -313,6 +315,36 @@ TEST(DiskKeeper, ForgetsNoGameWhileItsRecordIsNotSafe)
     DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
     EXPECT_EQ(again.load_records(), records);
     EXPECT_TRUE(again.games().empty());
+    fs::remove_all(folder);
+}
+
+TEST(DiskKeeper, NewerRecordsKeepTheirPlaceBeforeWhatWaitsForThem)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_order";
+    fs::remove_all(folder);
+    const auto made = engine::make_puzzle(engine::PuzzleSpec{});
+    const engine::SavedGame game{
+        .id = "finished", .spec = {}, .session = engine::Session(made->puzzle), .hand = {}};
+    engine::RecordBook records;
+    DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
+    keeper.keep(game);
+    ASSERT_EQ(keeper.games().size(), 1u);
+    EXPECT_FALSE(keeper.trouble());
+    fs::create_directories(folder / "records.book.new"); // where it would be written
+    records.add(engine::Record{.category = "9x9 easy", .initials = "AAA", .facts = {}});
+    keeper.keep(records);
+    keeper.forget_game(game.id);
+    ASSERT_EQ(keeper.games().size(), 1u);
+    records.add(engine::Record{.category = "9x9 hard", .initials = "BBB", .facts = {}});
+    keeper.keep(records);
+    EXPECT_EQ(keeper.games().size(), 1u) << "neither record is safe";
+    EXPECT_TRUE(keeper.trouble());
+
+    fs::remove_all(folder / "records.book.new");
+    keeper.keep(records);
+    EXPECT_TRUE(keeper.games().empty());
+    EXPECT_FALSE(keeper.trouble());
+    EXPECT_EQ(keeper.load_records(), records);
     fs::remove_all(folder);
 }
 

@@ -40,11 +40,13 @@ public:
         return found->second;
     }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
+    std::optional<engine::Message> trouble() const override { return trouble_now; }
 
     std::map<std::string, engine::SavedGame> kept;
     engine::RecordBook book;
     Settings taste;
     std::vector<std::string> deeds;
+    std::optional<engine::Message> trouble_now;
 };
 
 class OutsideInMemory : public Outside {

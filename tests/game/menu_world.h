@@ -29,6 +29,7 @@ public:
         return engine::Failure{{"No game {id}", {{"id", id}}}};
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
+    std::optional<engine::Message> trouble() const override { return std::nullopt; }
 
     std::vector<engine::GameSummary> saved;
     std::vector<engine::StoreNotice> notices;
