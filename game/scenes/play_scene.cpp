@@ -79,6 +79,8 @@ PlayTime PlayScene::play_time() const
 
 Transition PlayScene::handle(const Input& input)
 {
+    // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
+    now_ = std::max(now_, services_.outside.now());
     if (const auto pressed = panel_.handle(input))
         press_button(*pressed);
     else if (const auto* key = std::get_if<KeyPressed>(&input))

@@ -19,6 +19,24 @@ TEST_F(PlaySceneTest, WritesTheDigitInTheCellUnderTheCursor)
     EXPECT_EQ(digit_at(1, 2), engine::no_digit) << "the same digit again erases";
 }
 
+TEST_F(PlaySceneTest, ActsNowHoweverLongItSlept)
+{
+    go_to(1, 2);
+    desk.outside.time += engine::PlayTime{9000}; // nothing moved, nobody was woken
+    player.stack().handle(figure(2));
+    EXPECT_EQ(session().last_action_at().count(), 9000);
+}
+
+TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
+{
+    desk.keeper.trouble_now = engine::Message{"Not saved"};
+    player.press(letter('P'));
+    EXPECT_TRUE(player.sees("Not saved"));
+    EXPECT_FALSE(player.sees("Saved a moment ago"));
+    desk.keeper.trouble_now.reset();
+    EXPECT_TRUE(player.sees("Saved a moment ago"));
+}
+
 TEST_F(PlaySceneTest, WritesALockedDigitInEveryCellThatIsClicked)
 {
     player.click(pad_key(2)); // nothing is selected: the digit is locked
