@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/scenes/initials.h"
 #include "game/scenes/play_words.h"
 #include "game/ui/names.h"
 
@@ -26,7 +27,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game) : se
 {
     run_ = services.records.add(Record{
         .category = engine::category_of(game.spec),
-        .initials = services.settings.initials,
+        .initials = Initials(services.settings.initials).text(),
         .time = finish_time(game),
         .date = services.outside.date(),
         .facts = game.session.facts(),

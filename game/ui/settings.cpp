@@ -5,6 +5,8 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/rules/layout.h"
+#include "engine/store/checks.h"
 #include "game/ui/name_values.h"
 
 namespace game {
@@ -54,7 +56,8 @@ int characters_in(std::string_view text)
 
 void set_initials(std::string& value, std::string_view text)
 {
-    if (!text.empty() && characters_in(text) <= 3)
+    constexpr std::size_t most_bytes = 3 * 4;
+    if (!text.empty() && characters_in(text) <= 3 && engine::is_plain_text(text, most_bytes))
         value = text;
 }
 
@@ -109,7 +112,8 @@ constexpr std::array rows = {
         }},
     Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
         [](Settings& s, std::string_view text) {
-            s.last_game.layout = text;
+            if (engine::find_layout(text) != nullptr)
+                s.last_game.layout = text;
         }},
     Row{"last-level", [](const Settings& s) { return std::string(id_of(s.last_game.level)); },
         [](Settings& s, std::string_view text) {

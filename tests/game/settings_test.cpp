@@ -31,9 +31,15 @@ TEST(Settings, WhatCannotBeReadKeepsItsUsualValue)
                                              "tint-peers = perhaps\n"
                                              "lamps = sometimes\n"
                                              "initials = ABCD\n"
+                                             "last-layout = 7x7\n"
                                              "last-level = impossible\n");
     EXPECT_EQ(settings, Settings{});
     EXPECT_EQ(parse_settings("text-size = 1000").text_size, 150);
+    EXPECT_EQ(parse_settings("initials = \xD1OR").initials, "AAA") << "not UTF-8";
+    EXPECT_EQ(parse_settings("initials = A\x01"
+                             "B")
+                  .initials,
+              "AAA");
 }
 
 TEST(Settings, LinesOfOthersAreKept)
