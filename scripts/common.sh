@@ -32,14 +32,16 @@ missing_of() {
     done
 }
 
+# as_root COMMAND: a line for the shell. Without sudo, su asks for the password where it is seen,
+# so nothing of it may go to a log; and as it keeps our PATH, root's own folders are put before.
 as_root() {
     if [[ $(id -u) == 0 ]]; then
-        "$@"
+        sh -c "$1"
     elif command -v sudo >/dev/null; then
-        sudo "$@"
+        sudo sh -c "$1"
     else
         say "The password of root is needed to install packages."
-        su root -c "$*"
+        su root -c "PATH=/usr/local/sbin:/usr/sbin:/sbin:\$PATH; export PATH; $1"
     fi
 }
 
@@ -52,11 +54,14 @@ install_missing() {
     mapfile -t missing < <(missing_of "$@")
     [[ ${#missing[@]} == 0 ]] && return
     say "Installing ${#missing[@]} packages (only this once): ${missing[*]}"
-    # A broken foreign package source must not stop us; if it matters, the install below says so.
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq update \
-        >"$log_folder/install.log" 2>&1 || true
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
-        -o DPkg::Lock::Timeout=300 install "${missing[@]}" >>"$log_folder/install.log" 2>&1 || {
+    local log
+    log=$(printf '%q' "$log_folder/install.log")
+    : >"$log_folder/install.log"
+    # A broken foreign package source must not stop us; if it matters, the install says so.
+    as_root "export DEBIAN_FRONTEND=noninteractive
+        { apt-get -qq update || true
+          apt-get -qq -y --no-install-recommends -o DPkg::Lock::Timeout=300 install ${missing[*]}
+        } >>$log 2>&1 </dev/null" || {
         tail -n 5 "$log_folder/install.log" >&2
         stop "The packages could not be installed. Please run as root:" \
             "apt-get update && apt-get install --no-install-recommends ${missing[*]}"
