@@ -16,7 +16,7 @@ namespace game {
 
 class Fonts : public TextMeasure {
 public:
-    // Looks in these folders and those below them, first to last. Inter if it is there, else
+    // Looks in these folders, first to last. Inter if it is there, else
     // DejaVu Sans; fails with a sentence that says what to install.
     static engine::Result<Fonts> find(const std::vector<std::filesystem::path>& folders);
 

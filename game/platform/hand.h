@@ -9,7 +9,7 @@
 
 namespace game {
 
-// "Ctrl+Shift+Z", "F10", "7", "KP5", "Right".
+// "Ctrl+Shift+Z", "F10", "7", "Right".
 std::optional<KeyPressed> parse_key(std::string_view text);
 
 // All in points of the window.
