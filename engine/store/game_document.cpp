@@ -31,16 +31,11 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
     return PuzzleSpec{document.layout, *level, *fill, *symmetry, *seed};
 }
 
-SummaryDocument summary_of(const SavedGame& game)
+SummaryDocument to_document(const GameSummary& summary)
 {
-    const Session& session = game.session;
-    return {category_of(game.spec),
-            seed_code(game.spec.seed),
-            game.elapsed.count(),
-            session.cells_to_fill(),
-            session.cells_filled(),
-            to_text(session.board().digits()),
-            game.saved};
+    return {summary.category,      summary.seed,         summary.elapsed.count(),
+            summary.cells_to_fill, summary.cells_filled, to_text(summary.digits),
+            summary.saved};
 }
 
 HandDocument to_document(const PlaceOfHand& hand)
@@ -84,7 +79,7 @@ std::optional<Digits> digits_from(std::string_view text)
 GameDocument to_document(const SavedGame& game, LogKept kept)
 {
     GameDocument document;
-    document.summary = summary_of(game);
+    document.summary = to_document(summary_of(game));
     document.spec = to_document(game.spec);
     document.puzzle = to_document(game.session.puzzle());
     put_play(game.session, kept, document);

@@ -80,6 +80,18 @@ std::set<std::string> ids_in(const fs::path& folder)
 
 } // namespace
 
+GameSummary summary_of(const SavedGame& game)
+{
+    return GameSummary{.id = game.id,
+                       .category = category_of(game.spec),
+                       .seed = seed_code(game.spec.seed),
+                       .elapsed = game.elapsed,
+                       .cells_to_fill = game.session.cells_to_fill(),
+                       .cells_filled = game.session.cells_filled(),
+                       .digits = game.session.board().digits(),
+                       .saved = game.saved};
+}
+
 Result<SaveFolder> SaveFolder::open(const fs::path& folder)
 {
     std::error_code error;

@@ -34,6 +34,8 @@ struct GameSummary {
     std::int64_t saved = 0;
 };
 
+GameSummary summary_of(const SavedGame& game);
+
 class SaveFolder {
 public:
     // Makes the folder if it is not there; fails with a sentence if that or reading it can't be.

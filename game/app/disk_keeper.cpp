@@ -36,9 +36,11 @@ engine::Attempt DiskKeeper::finish()
 
 void DiskKeeper::keep(const engine::SavedGame& game)
 {
-    ask_for({"game " + game.id, Deed::Keep, [game](engine::SaveFolder& folder) {
-                 return folder.save(game);
-             }});
+    const auto kept = std::make_shared<const engine::SavedGame>(game);
+    const auto save = [kept](engine::SaveFolder& folder) {
+        return folder.save(*kept);
+    };
+    ask_for({"game " + game.id, Deed::Keep, save, kept});
 }
 
 void DiskKeeper::keep(const engine::RecordBook& records)
@@ -87,12 +89,23 @@ std::vector<engine::GameSummary> DiskKeeper::games()
     const auto lock = settled();
     auto games = folder_.games();
     collect_notices();
+    for (const Wish& wish : failed_) {
+        if (!wish.game)
+            continue;
+        std::erase_if(games, [&wish](const auto& game) { return game.id == wish.game->id; });
+        games.push_back(engine::summary_of(*wish.game));
+    }
+    std::ranges::stable_sort(games, std::greater(), &engine::GameSummary::saved);
     return games;
 }
 
 engine::Result<engine::SavedGame> DiskKeeper::load_game(const std::string& id)
 {
     const auto lock = settled();
+    const auto unsaved = std::ranges::find_if(
+        failed_, [&id](const Wish& wish) { return wish.game && wish.game->id == id; });
+    if (unsaved != failed_.end())
+        return *unsaved->game;
     auto game = folder_.load_game(id);
     collect_notices();
     return game;

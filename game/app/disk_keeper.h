@@ -3,6 +3,7 @@
 
 #include <condition_variable>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -25,6 +26,7 @@ public:
     void keep(const engine::RecordBook& records) override;
     void keep(const Settings& settings) override;
     void forget_game(const std::string& id) override;
+    // What could not be written is read from memory, so that it is not lost while the game runs.
     std::vector<engine::GameSummary> games() override;
     engine::Result<engine::SavedGame> load_game(const std::string& id) override;
     std::vector<engine::StoreNotice> take_notices() override;
@@ -45,6 +47,7 @@ private:
         std::string name; // of the thing
         Deed deed;
         std::function<engine::Attempt(engine::SaveFolder& folder)> fulfil;
+        std::shared_ptr<const engine::SavedGame> game = {}; // to be kept
     };
     using Wishes = std::vector<Wish>; // in the order they were made
 

@@ -318,6 +318,30 @@ TEST(DiskKeeper, ForgetsNoGameWhileItsRecordIsNotSafe)
     fs::remove_all(folder);
 }
 
+TEST(DiskKeeper, ReadsFromMemoryWhatItCouldNotWrite)
+{
+    const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_memory";
+    fs::remove_all(folder);
+    const auto made = engine::make_puzzle(engine::PuzzleSpec{});
+    engine::SavedGame game{
+        .id = "unsaved", .spec = {}, .session = engine::Session(made->puzzle), .hand = {}};
+    DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
+    keeper.keep(game);
+    ASSERT_EQ(keeper.games().size(), 1u);
+    fs::remove_all(folder / "games");
+    std::ofstream(folder / "games") << "a file where the folder was";
+    game.elapsed = engine::PlayTime{77};
+    keeper.keep(game);
+    const auto games = keeper.games();
+    ASSERT_EQ(games.size(), 1u);
+    EXPECT_EQ(games.front().elapsed.count(), 77);
+    const auto loaded = keeper.load_game(game.id);
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->elapsed.count(), 77);
+    (void)keeper.finish();
+    fs::remove_all(folder);
+}
+
 TEST(DiskKeeper, NewerRecordsKeepTheirPlaceBeforeWhatWaitsForThem)
 {
     const fs::path folder = fs::path(testing::TempDir()) / "disk_keeper_order";
