@@ -41,8 +41,6 @@ public:
     Window& window() { return window_; }
     const engine::Catalogue& words() const { return words_; }
     const std::filesystem::path& data_folder() const { return folders_.data; }
-    // Waits until all that was kept is on disk.
-    void settle() { keeper_.games(); }
     // The last thing to do: fails with the reason when something is not on disk.
     engine::Attempt finish() { return keeper_.finish(); }
 

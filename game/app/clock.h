@@ -18,7 +18,6 @@ public:
     engine::MonotonicTime now() const;
     // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is believed, if it is set.
     std::int64_t date() const;
-    bool is_scripted() const { return kind_ == Kind::Scripted; }
 
     // Only in scripts.
     void pass(engine::PlayTime time) { passed_ += time; }

@@ -27,8 +27,6 @@ public:
     // Right end of the header, as wide as asked for if there is room.
     Rect header_right(double units) const;
     // Whole window's width in units; below narrow_width there is one column only.
-    double width_units() const { return width_units_; }
-    double height_units() const { return height_units_; }
     bool is_narrow() const { return width_units_ < narrow_width; }
 
     Button back_button(int id) const;
