@@ -33,8 +33,9 @@ class Scene {
 public:
     virtual ~Scene() = default;
 
-    // Called before the first handle() or draw() and whenever the window's size, the text size, the
-    // theme or the language changes: places everything. `measure` stays valid until the next call.
+    // Called before the first handle() or draw(), whenever the window's size, the text size, the
+    // theme or the language changes while the scene is seen, and when it is seen again: places
+    // everything. `measure` stays valid until the next call.
     virtual void lay_out(Size window, const TextMeasure& measure) = 0;
     virtual Transition handle(const Input& input) = 0;
     // `now` is monotonic and read once a frame. Called each time the loop wakes.

@@ -36,7 +36,7 @@ void SceneStack::update(engine::MonotonicTime now)
     }
 }
 
-void SceneStack::draw(Canvas& canvas) const
+std::span<const std::unique_ptr<Scene>> SceneStack::visible() const
 {
     std::size_t lowest = scenes_.size();
     while (lowest > 0) {
@@ -44,8 +44,13 @@ void SceneStack::draw(Canvas& canvas) const
         if (!scenes_[lowest]->is_overlay())
             break;
     }
-    for (std::size_t at = lowest; at < scenes_.size(); ++at)
-        scenes_[at]->draw(canvas);
+    return std::span(scenes_).subspan(lowest);
+}
+
+void SceneStack::draw(Canvas& canvas) const
+{
+    for (const auto& scene : visible())
+        scene->draw(canvas);
 }
 
 std::optional<engine::PlayTime> SceneStack::next_change() const
@@ -56,7 +61,7 @@ std::optional<engine::PlayTime> SceneStack::next_change() const
 void SceneStack::lay_out(Size window)
 {
     window_ = window;
-    for (const auto& scene : scenes_)
+    for (const auto& scene : visible())
         scene->lay_out(window_, measure_);
 }
 
@@ -73,8 +78,7 @@ void SceneStack::go(const Transition& transition)
         return;
     case Transition::Kind::Pop:
         scenes_.pop_back();
-        if (!empty())
-            scenes_.back()->lay_out(window_, measure_);
+        lay_out(window_);
         return;
     case Transition::Kind::ReplaceAll: {
         std::unique_ptr<Scene> scene = opened(transition);

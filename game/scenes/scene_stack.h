@@ -2,6 +2,7 @@
 // The open screens; only the top one hears the player and lets time pass.
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "game/scenes/scene.h"
@@ -21,10 +22,12 @@ public:
     void draw(Canvas& canvas) const;
     std::optional<engine::PlayTime> next_change() const;
 
-    // After the window's size, the theme, the language or the text size changed.
+    // After the window's size, the theme, the language or the text size changed. Scenes that can't
+    // be seen are placed when they come back.
     void lay_out(Size window);
 
 private:
+    std::span<const std::unique_ptr<Scene>> visible() const; // the lowest first
     void go(const Transition& transition);
     std::unique_ptr<Scene> opened(const Transition& transition) const;
     void close_all();

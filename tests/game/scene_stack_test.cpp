@@ -109,6 +109,18 @@ TEST_F(SceneStackTest, PlacesASceneAgainWhenItComesBack)
     EXPECT_EQ(diary, " -a2 a:place");
 }
 
+TEST_F(SceneStackTest, PlacesOnlyWhatIsSeen)
+{
+    press('P');
+    press('O');
+    diary.clear();
+    stack.lay_out(Size{640, 480});
+    EXPECT_EQ(diary, " a2:place over:place");
+    press('B');
+    press('B');
+    EXPECT_TRUE(diary.ends_with(" -a2 a:place"));
+}
+
 TEST_F(SceneStackTest, DrawsWhatAnOverlayLetsThrough)
 {
     press('P');
