@@ -121,7 +121,11 @@ What read_wait(const Told& told)
 What read_resize(const Told& told)
 {
     const auto size = parse_numbers(told.words, 2);
-    if (!size || size->front() <= 0 || size->back() <= 0)
+    constexpr int most_side = 7680;
+    const auto is_side = [](int pixels) {
+        return pixels > 0 && pixels <= most_side;
+    };
+    if (!size || !std::ranges::all_of(*size, is_side))
         return std::nullopt;
     return step::Resize{Size{size->front(), size->back()}};
 }
