@@ -1,5 +1,6 @@
 #include "game/platform/fonts.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -85,12 +86,23 @@ engine::Result<Fonts> Fonts::find(const std::vector<fs::path>& folders)
 {
     for (const FileNames& names : {inter, inter_only, dejavu}) {
         std::vector<fs::path> files = find_all(folders, names);
-        if (!files.empty())
-            return Fonts(std::move(files));
+        if (files.empty())
+            continue;
+        Fonts fonts(std::move(files));
+        if (fonts.can_be_read())
+            return fonts;
     }
     return engine::Failure{
         {engine::N_("No font found: install the package fonts-inter (sudo apt-get install "
                     "fonts-inter) and start again")}};
+}
+
+bool Fonts::can_be_read() const
+{
+    constexpr int any_size = 12;
+    return std::ranges::all_of(files_, [](const fs::path& file) {
+        return FontHandle(TTF_OpenFont(file.c_str(), any_size)) != nullptr;
+    });
 }
 
 const std::string& Fonts::bytes_of(std::size_t file) const

@@ -37,6 +37,7 @@ private:
     };
 
     explicit Fonts(std::vector<std::filesystem::path> files);
+    bool can_be_read() const; // every file
     TTF_Font& open(Font font) const;
     const std::string& bytes_of(std::size_t file) const;
 

@@ -206,6 +206,17 @@ TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
     EXPECT_NE(engine::in_english(fonts.why()).find("fonts-inter"), std::string::npos);
 }
 
+TEST(Fonts, ADamagedFontCountsAsNone)
+{
+    namespace fs = std::filesystem;
+    const fs::path folder = fs::path(testing::TempDir()) / "damaged_fonts";
+    fs::create_directories(folder);
+    for (const char* name : {"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"})
+        std::ofstream(folder / name) << "no font";
+    EXPECT_FALSE(Fonts::find({folder}));
+    fs::remove_all(folder);
+}
+
 TEST(Folders, KeepsSavesBesideTheAssetsOfASourceTree)
 {
     const auto folders = find_folders("");
