@@ -37,6 +37,9 @@ for ((cell = 0, lost = 0; cell < 81; ++cell)); do
     [[ ${digits:cell:1} == "$(after_rows 2 | cut -c $((cell + 1)))" ]] || lost=$((lost + 1))
 done
 [[ $lost -le 1 ]] || fail "the backup lacks $lost digits: $digits"
+shows_no_notice() { ! shows_notice; }
+key Escape
+until_true "Esc answers the notice" shows_no_notice
 key_to_next_screen c
 click_cell 1 1
 enter_rows 9
