@@ -174,7 +174,9 @@ void App::write_pending_picture()
     if (pending_picture_.empty())
         return;
     // A picture that can't be written is no reason to stop a game.
-    (void)window_.write_picture(std::exchange(pending_picture_, {}));
+    const engine::Attempt written = window_.write_picture(std::exchange(pending_picture_, {}));
+    if (!written)
+        tell({{engine::N_("The picture could not be saved")}, written.why()});
 }
 
 std::optional<int> App::milliseconds_to_wait() const

@@ -53,6 +53,7 @@ std::vector<HelpGroup> make_groups()
          {gesture(N_("Click, drag"), N_("Select one, many")),
           gesture(N_("Ctrl click"), N_("Add to the selection")),
           gesture(N_("Double click"), N_("Select all equal")),
+          gesture(N_("Right click"), N_("Notes pad at the cell")),
           gesture(N_("Wheel"), N_("Next, previous digit"))}},
     };
 }
@@ -100,8 +101,8 @@ std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
         {words.tr("The goal"),
          {words.tr("Fill every cell with a digit from 1 to 9 so that each row, each column and "
                    "each 3×3 box holds every digit once."),
-          words.tr("The printed digits are given and stay. Every puzzle has exactly one solution, "
-                   "and it can be found without guessing.")}},
+          words.tr("The printed digits are given and stay. Every puzzle has exactly one "
+                   "solution.")}},
         {words.tr("Notes and colours"),
          {words.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
                    "colour cells as you like. Notes never count as wrong."),

@@ -258,7 +258,8 @@ Transition NewGameScene::start()
     spec.seed =
         seed_.text().empty() ? services_.outside.random_seed() : *engine::parse_seed(seed_.text());
     Services& services = services_;
-    return Transition{Transition::Kind::Replace, [&services, spec] {
+    // A play left for this one must not lie under it: it would come back older than its save.
+    return Transition{Transition::Kind::ReplaceAll, [&services, spec] {
                           return start_play(services, spec);
                       }};
 }

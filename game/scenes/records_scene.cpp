@@ -189,7 +189,7 @@ Transition RecordsScene::start()
     engine::PuzzleSpec spec = services_.settings.last_game;
     spec.seed = services_.outside.random_seed();
     Services& services = services_;
-    return Transition{Transition::Kind::Replace, [&services, spec] {
+    return Transition{Transition::Kind::ReplaceAll, [&services, spec] {
                           return start_play(services, spec);
                       }};
 }

@@ -182,7 +182,8 @@ Transition SavedGamesScene::open(std::size_t index)
         return {};
     }
     Services& services = services_;
-    return Transition{Transition::Kind::Replace, [&services, loaded = *game] {
+    // The same game may lie under this screen, older: it must not be saved over this one.
+    return Transition{Transition::Kind::ReplaceAll, [&services, loaded = *game] {
                           return make_play_scene(services, loaded);
                       }};
 }

@@ -32,7 +32,6 @@ public:
     // As any key does that the panel sees itself.
     void show_focus() { show_focus_ = true; }
     std::optional<int> focused() const { return focus_; }
-    bool hovers() const { return hover_.has_value(); }
 
     void draw(Canvas& canvas, Scale scale) const;
     ButtonState state_of(const Button& button) const;

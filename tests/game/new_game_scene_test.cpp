@@ -21,7 +21,7 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     EXPECT_TRUE(screen.shows("9×9 Easy"));
     screen.press_digit('3');
     EXPECT_TRUE(screen.shows("9×9 Hard"));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::ReplaceAll);
     EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
     ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
     EXPECT_EQ(world.keeper.kept_settings[0].last_game.level, engine::Level::Hard);
@@ -71,7 +71,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
     EXPECT_TRUE(screen.shows("f2a-91c"));
     screen.press_digit('3'); // typed, not the difficulty
     EXPECT_TRUE(screen.shows("9×9 Easy"));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::ReplaceAll);
 }
 
 TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
