@@ -8,6 +8,7 @@
 #include "game/widgets/clock_view.h"
 #include "game/widgets/mark.h"
 #include "game/widgets/race_view.h"
+#include "game/widgets/words.h"
 
 namespace game {
 
@@ -197,9 +198,9 @@ void PlayScene::draw_notice(Canvas& canvas) const
                   notice_->paint);
         x += scale.px(28);
     }
-    const Font font{Face::Words, Weight::SemiBold, scale.font(14)};
-    canvas.text(shortened(canvas, notice_->text, font, line.right() - x), Point{x, line.centre().y},
-                Align::Left, font, notice_->paint);
+    // The rail is narrow: a long sentence gets smaller before it is cut.
+    put_text(canvas, notice_->text, Rect{x, line.y, line.right() - x, line.height},
+             TextLook{.weight = Weight::SemiBold, .tint = notice_->paint}, scale);
 }
 
 // A given that was to be changed: its edge lights up for a moment.

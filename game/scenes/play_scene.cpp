@@ -203,7 +203,7 @@ void PlayScene::tell(const Outcome& outcome)
     }
     const bool full = session().cells_filled() == session().cells_to_fill();
     if (full && !session().is_solved() && !outcome.events.empty() && !checked_)
-        say(services_.words.tr("All filled, but something is wrong"), Icon::Warning, Paint::Error);
+        say(services_.words.tr("Full, but something is wrong"), Icon::Warning, Paint::Error);
 }
 
 void PlayScene::say(std::string text, std::optional<Icon> icon, Paint paint)
