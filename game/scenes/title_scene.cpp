@@ -184,7 +184,12 @@ Transition TitleScene::handle(const Input& input)
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
     const std::optional<int> id = panel_.handle(input);
-    return id ? pressed(*id) : Transition{};
+    if (!id)
+        return {};
+    // Enter stays Play after a click on a language or a theme.
+    if (std::holds_alternative<PointerReleased>(input))
+        panel_.focus(Play);
+    return pressed(*id);
 }
 
 std::optional<Transition> TitleScene::take_key(const KeyPressed& key)

@@ -72,6 +72,7 @@ TEST(TitleScene, KeepsTheLanguageChosen)
     MenuScreen title(world, make_title_scene);
     title.click("ES");
     EXPECT_EQ(world.settings.language, "es");
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "Enter still means Play";
     ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
     EXPECT_EQ(world.outside.changes, 1);
 }
