@@ -1,7 +1,6 @@
 #include "game/scenes/everywhere.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "game/ui/commands.h"
@@ -9,7 +8,6 @@
 namespace game {
 namespace {
 
-constexpr std::array text_sizes = {90, 100, 125, 150};
 constexpr int usual_text_size = 100;
 
 void change(Services& services)

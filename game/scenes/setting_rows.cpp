@@ -1,14 +1,8 @@
 #include "game/scenes/setting_rows.h"
-
-#include <array>
-
 namespace game {
 namespace {
 
 using Kind = SettingRow::Kind;
-
-constexpr std::array text_sizes = {90, 100, 125, 150};
-constexpr std::array language_codes = {"en", "es", "it"};
 
 SettingRow toggle(std::string label, std::string detail, bool Settings::*flag, const Settings& now)
 {

@@ -59,7 +59,6 @@ constexpr std::array<Entry, title_menu_length> entries = {{
     {Goal::Quit, N_("Quit"), Icon::Exit, letter('Q'), "Q"},
 }};
 
-constexpr std::array<const char*, 3> languages = {"en", "es", "it"};
 constexpr std::array<const char*, 3> language_labels = {"EN", "ES", "IT"};
 
 class TitleScene : public Scene {
@@ -162,7 +161,7 @@ void TitleScene::add_menu(std::vector<Button>& buttons) const
 void TitleScene::add_foot(std::vector<Button>& buttons) const
 {
     const Rect foot = layout_.foot;
-    for (int index = 0; index < static_cast<int>(languages.size()); ++index)
+    for (int index = 0; index < static_cast<int>(language_codes.size()); ++index)
         buttons.push_back({.id = FirstLanguage + index,
                            .area = {foot.x + index * px(44), foot.y, px(40), foot.height},
                            .style = ButtonStyle::Dot});
@@ -218,7 +217,7 @@ Transition TitleScene::pressed(int id)
     if (id >= FirstTheme) {
         services_.settings.theme = services_.themes[static_cast<std::size_t>(id - FirstTheme)].id;
     } else if (id >= FirstLanguage) {
-        services_.settings.language = languages[static_cast<std::size_t>(id - FirstLanguage)];
+        services_.settings.language = language_codes[static_cast<std::size_t>(id - FirstLanguage)];
     } else {
         return go(entries[static_cast<std::size_t>(id - FirstEntry)].goal);
     }
@@ -298,11 +297,11 @@ void TitleScene::draw_languages(Canvas& canvas) const
 {
     // Translated by the code of the language itself: tells which one is shown.
     const std::string shown = services_.words.trc("code of this language", "en");
-    for (int index = 0; index < static_cast<int>(languages.size()); ++index) {
+    for (int index = 0; index < static_cast<int>(language_codes.size()); ++index) {
         const std::size_t place = static_cast<std::size_t>(index);
         const Rect area{layout_.foot.x + index * px(44), layout_.foot.y, px(40),
                         layout_.foot.height};
-        const bool chosen = shown == languages[place];
+        const bool chosen = shown == language_codes[place];
         if (chosen)
             canvas.rounded(area, px(8), Paint::Raised);
         put_text(canvas, language_labels[place], area,

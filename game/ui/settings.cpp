@@ -45,7 +45,7 @@ void set_percent(int& value, std::string_view text)
     int read = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
     if (error == std::errc{} && end == text.data() + text.size())
-        value = std::clamp(read, 90, 150);
+        value = std::clamp(read, text_sizes.front(), text_sizes.back());
 }
 
 int characters_in(std::string_view text)

@@ -1,6 +1,7 @@
 #pragma once
 // The player's taste, kept as text (name = value) that a person can edit; unknown names are kept.
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,9 @@ namespace game {
 
 enum class MistakeCheck { Off, Clashes, AnyError };
 enum class LampTime { Never, OnRequest, WhenFull, AtOnce };
+
+inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent, those offered
+inline constexpr std::array language_codes = {"en", "es", "it"};
 
 struct Settings {
     std::string theme = "paper"; // file name in assets/themes
