@@ -1,0 +1,11 @@
+#pragma once
+// What the figures were measured on.
+
+#include <string>
+
+namespace bench {
+
+// The processor's name, its cores, and which kinds of vector instructions it has.
+std::string machine_line();
+
+} // namespace bench
