@@ -7,7 +7,7 @@
 #include "engine/make/fill.h"
 #include "engine/make/orbits.h"
 #include "engine/rules/layout.h"
-#include "engine/solve/search.h"
+#include "engine/solve/given_removal.h"
 #include "engine/solve/singles.h"
 
 namespace engine {
@@ -58,53 +58,49 @@ int least_givens(const Grid& grid, Level level)
     ENSURE(false);
 }
 
-// Undecided within the budget counts as no: the given stays. Classic puzzles never come near it.
-bool has_one_solution(const Grid& grid, const Digits& givens)
-{
-    const SearchResult result = search(grid, givens, {.solutions = 2, .guesses = 100'000});
-    return result.decided && result.count == 1;
-}
-
 // What singles solve has one solution, so the first levels need no search.
-bool keeps_level(const Grid& grid, const Digits& givens, Level level)
+bool singles_keep_level(const Grid& grid, const Digits& givens, Level level)
 {
-    switch (level) {
-    case Level::Beginner:
-        return singles_suffice(grid, givens, Singles::InRegions);
-    case Level::Easy:
-        return singles_suffice(grid, givens, Singles::All);
-    case Level::Hard:
-        return has_one_solution(grid, givens);
-    }
-    ENSURE(false);
+    const Singles kind = level == Level::Beginner ? Singles::InRegions : Singles::All;
+    return singles_suffice(grid, givens, kind);
 }
 
 // Tries each orbit once, in a random order; gives back what can't be spared.
-std::optional<Digits> take_givens_away(const Grid& grid,
-                                       const Digits& solution,
-                                       const PuzzleSpec& spec,
-                                       Random& random,
-                                       const std::stop_token& stop)
+std::optional<Digits> take_while_singles_suffice(const Grid& grid,
+                                                 const Digits& solution,
+                                                 const std::vector<Cells>& order,
+                                                 Level level,
+                                                 const std::stop_token& stop)
 {
-    std::vector<Cells> order = orbits(grid, spec.symmetry);
-    random.shuffle(order);
     Digits givens = solution;
     int count = grid.cell_count();
     for (const Cells& orbit : order) {
         if (stop.stop_requested())
             return std::nullopt;
         const int left = count - static_cast<int>(orbit.size());
-        if (left < least_givens(grid, spec.level))
+        if (left < least_givens(grid, level))
             continue;
         Digits fewer = givens;
         for (Cell cell : orbit)
             fewer[cell.index] = no_digit;
-        if (!keeps_level(grid, fewer, spec.level))
+        if (!singles_keep_level(grid, fewer, level))
             continue;
         givens = std::move(fewer);
         count = left;
     }
     return givens;
+}
+
+// Undecided within the guesses, a given stays. Classic puzzles never come near so many.
+std::optional<Digits> take_while_unique(GivenRemoval& removal,
+                                        const Digits& solution,
+                                        const std::vector<Cells>& order,
+                                        const std::stop_token& stop)
+{
+    auto removed = removal.run(solution, solution, order, {.guesses = 100'000}, stop);
+    if (!removed)
+        return std::nullopt;
+    return std::move(removed->givens);
 }
 
 } // namespace
@@ -114,14 +110,21 @@ std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token st
     const Layout* layout = find_layout(spec.layout);
     ENSURE(layout != nullptr);
     const auto grid = make_grid(*layout);
+    GivenRemoval removal(*grid);
     Random random = dice_for(spec);
+    std::vector<Cells> order;
     std::optional<MadePuzzle> nearest;
     std::uint64_t steps = 0;
     for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
         auto filled = fill(*grid, spec.fill, random, stop);
         if (!filled)
             return std::nullopt;
-        auto givens = take_givens_away(*grid, filled->solution, spec, random, stop);
+        order = orbits(*grid, spec.symmetry);
+        random.shuffle(order);
+        auto givens =
+            spec.level == Level::Hard
+                ? take_while_unique(removal, filled->solution, order, stop)
+                : take_while_singles_suffice(*grid, filled->solution, order, spec.level, stop);
         if (!givens)
             return std::nullopt;
         steps += filled->steps;

@@ -1,119 +1,105 @@
 #include "engine/solve/general_search.h"
 
-#include <optional>
-
-#include "engine/solve/propagation.h"
+#include <algorithm>
 
 namespace engine {
 
-namespace {
-
-// One digit to try in one cell; when it fails, the cell can't hold it.
-struct Guess {
-    Cell cell;
-    Mask digit;
-};
-
-// Depth first: draw every simple consequence, then guess where there are fewest choices.
-class Search {
-public:
-    Search(const Grid& grid, SearchLimits limits) : state_(grid), limits_(limits) {}
-
-    SearchResult run(const Digits& givens)
-    {
-        if (state_.accept(givens))
-            explore();
-        return std::move(result_);
-    }
-
-private:
-    void explore();
-    bool stopped() const;
-    std::optional<Guess> best_guess() const;
-    std::optional<Guess> guess_of_two_places() const;
-    const Grid& grid() const { return state_.grid(); }
-
-    Propagation state_;
-    SearchLimits limits_;
-    SearchResult result_;
-};
-
-void Search::explore()
+SearchResult Searcher::run(const Digits& givens, SearchLimits limits)
 {
-    const std::size_t start = state_.mark();
-    while (!stopped() && state_.propagate()) {
-        const auto guess = best_guess();
-        if (!guess) {
-            result_.solutions.push_back(state_.digits());
-            ++result_.count;
-            break;
-        }
-        if (result_.guesses == limits_.guesses) {
-            result_.decided = false;
-            break;
-        }
-        ++result_.guesses;
-        const std::size_t before_guess = state_.mark();
-        state_.restrict_to(guess->cell, guess->digit);
-        explore();
-        state_.back_to(before_guess);
-        state_.restrict_to(guess->cell, ~guess->digit);
-    }
-    state_.back_to(start);
+    limits_ = limits;
+    result_ = {};
+    keeps_solutions_ = true;
+    likely_ = nullptr;
+    state_.clear();
+    state_.place_all(givens);
+    explore();
+    return std::move(result_);
 }
 
-bool Search::stopped() const
+SearchResult Searcher::count_from_here(SearchLimits limits, const Digits& likely)
+{
+    limits_ = limits;
+    result_ = {};
+    keeps_solutions_ = false;
+    likely_ = likely.empty() ? nullptr : &likely;
+    explore();
+    return std::move(result_);
+}
+
+// Depth first: draw every simple consequence, then guess where there are fewest choices. The guess
+// is tried in a frame of its own; when it is done, the cell can't hold that digit.
+void Searcher::explore()
+{
+    while (!stopped() && state_.propagate()) {
+        if (state_.is_full())
+            return keep_solution();
+        if (result_.guesses == limits_.guesses) {
+            result_.decided = false;
+            return;
+        }
+        ++result_.guesses;
+        const Guess guess = best_guess();
+        state_.push();
+        state_.place(guess.cell, guess.digit);
+        explore();
+        state_.pop();
+        state_.forbid(guess.cell, guess.digit);
+    }
+}
+
+void Searcher::keep_solution()
+{
+    ++result_.count;
+    if (keeps_solutions_)
+        result_.solutions.push_back(state_.digits());
+}
+
+bool Searcher::stopped() const
 {
     return !result_.decided || result_.count >= limits_.solutions;
 }
 
-// The open cell with fewest digits left; where none has two, a digit with two places in a house.
-std::optional<Guess> Search::best_guess() const
+std::size_t Searcher::digit_to_try(std::size_t cell) const
 {
-    std::optional<Guess> best;
+    const Mask candidates = state_.candidates(cell);
+    if (likely_ == nullptr)
+        return first_of(candidates);
+    const std::size_t likely = (*likely_)[cell] - 1u;
+    return (candidates >> likely & 1u) != 0 ? likely : first_of(candidates);
+}
+
+// A cell of two digits, or a digit of two places; else the cell of fewest digits.
+Searcher::Guess Searcher::best_guess() const
+{
+    Guess best{};
     int fewest = max_size + 1;
-    for (Cell cell : grid().cells()) {
-        const int choices = std::popcount(state_.mask(cell));
-        if (choices < 2 || choices >= fewest)
-            continue;
-        best = Guess{cell, lowest(state_.mask(cell))};
-        fewest = choices;
-        if (fewest == 2)
-            return best;
-    }
-    if (!best)
-        return best;
-    const auto places = guess_of_two_places();
-    return places ? places : best;
-}
-
-std::optional<Guess> Search::guess_of_two_places() const
-{
-    for (const House& house : grid().houses()) {
-        if (static_cast<int>(house.cells.size()) != grid().size())
-            continue;
-        Mask once = 0;
-        Mask twice = 0;
-        Mask thrice = 0;
-        for (Cell cell : house.cells) {
-            thrice |= twice & state_.mask(cell);
-            twice |= once & state_.mask(cell);
-            once |= state_.mask(cell);
-        }
-        const Mask in_two_places = lowest(twice & ~thrice);
-        for (Cell cell : house.cells) {
-            if ((state_.mask(cell) & in_two_places) != 0)
-                return Guess{cell, in_two_places};
+    for (std::size_t word = 0; word < plan_.words(); ++word) {
+        for (std::uint64_t open = state_.open()[word]; open != 0; open &= open - 1) {
+            const std::size_t cell = word * 64 + static_cast<std::size_t>(std::countr_zero(open));
+            const Mask candidates = state_.candidates(cell);
+            if (is_single(candidates & (candidates - 1)))
+                return {cell, digit_to_try(cell)};
+            const int choices = std::popcount(candidates);
+            if (choices >= fewest)
+                continue;
+            fewest = choices;
+            best = {cell, digit_to_try(cell)};
         }
     }
-    return std::nullopt;
+    const Mask* places = state_.places();
+    for (std::size_t house = 0; house < plan_.houses(); ++house) {
+        for (std::size_t digit = 0; digit < plan_.size(); ++digit) {
+            const Mask here = *places++;
+            if (is_single(here & (here - 1)))
+                return {plan_.cell_in(house, first_of(here)), digit};
+        }
+    }
+    return best;
 }
-
-} // namespace
 
 SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits)
 {
-    return Search(grid, limits).run(givens);
+    return Searcher(grid).run(givens, limits);
 }
 
 } // namespace engine

@@ -1,189 +1,238 @@
 #include "engine/solve/propagation.h"
 
+#include <algorithm>
+
 #include "engine/base/ensure.h"
 
 namespace engine {
 
-Propagation::Propagation(const Grid& grid)
-    : grid_(grid),
-      all_((2u << grid.size()) - 2u),
-      house_count_(static_cast<int>(grid.houses().size())),
-      masks_(grid.cells().size(), all_)
+namespace {
+
+// A single waiting for its turn: a cell, or a digit in a house.
+constexpr std::uint32_t is_place = 0x80000000u;
+
+std::uint64_t bit_of(std::size_t cell)
 {
-    const std::size_t constraints = grid.houses().size() + grid.cages().size();
-    waiting_.resize(constraints);
-    touched_.reserve(constraints);
-    singles_.reserve(masks_.size());
-    trail_.reserve(masks_.size() * static_cast<std::size_t>(grid.size()));
-    for (int constraint = 0; constraint < static_cast<int>(constraints); ++constraint)
-        touch(constraint);
-    if (is_single(all_)) // with one digit every cell is known before the first change
-        singles_ = grid.cells();
-    if (grid.cages().empty())
+    return std::uint64_t{1} << cell % 64;
+}
+
+} // namespace
+
+Propagation::Propagation(const GridPlan& plan) : plan_(plan)
+{
+    const std::size_t masks = plan.cells() + plan.houses() * plan.size();
+    frame_words_ = plan.words() * (1 + plan.size()) + (masks + 1) / 2;
+    // A single is told once by its cell and once by each house; one more for what is not kept.
+    waiting_.resize(masks + 1);
+    sum_waits_.resize(plan.sums().size());
+    common_.resize(plan.words());
+    clear();
+}
+
+void Propagation::clear()
+{
+    frame_ = 0;
+    use_frame(0);
+    start_frame();
+}
+
+void Propagation::use_frame(std::size_t frame)
+{
+    const std::size_t words = plan_.words();
+    if (frames_.size() < (frame + 1) * frame_words_)
+        frames_.resize((frame + 4) * frame_words_);
+    open_ = &frames_[frame * frame_words_];
+    boards_ = open_ + words;
+    cells_ = reinterpret_cast<Mask*>(boards_ + plan_.size() * words);
+    places_ = cells_ + plan_.cells();
+    frame_ = frame;
+    forget_waiting();
+    broken_ = false;
+}
+
+void Propagation::forget_waiting()
+{
+    waiting_count_ = 0;
+    for (std::size_t sum : waiting_sums_)
+        sum_waits_[sum] = false;
+    waiting_sums_.clear();
+}
+
+void Propagation::start_frame()
+{
+    const std::size_t words = plan_.words();
+    const Mask all = static_cast<Mask>((std::uint64_t{1} << plan_.size()) - 1);
+    std::fill(open_, boards_, 0);
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell)
+        open_[cell / 64] |= bit_of(cell);
+    for (std::size_t digit = 0; digit < plan_.size(); ++digit)
+        std::copy(open_, boards_, boards_ + digit * words);
+    std::fill(cells_, places_ + plan_.houses() * plan_.size(), all);
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell)
+        touch_sums(cell);
+    if (plan_.size() > 1)
         return;
-    cages_of_.resize(masks_.size());
-    int constraint = house_count_;
-    for (const Cage& cage : grid.cages()) {
-        for (Cell cell : cage.cells)
-            cages_of_[cell.index].push_back(constraint);
-        ++constraint;
-    }
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) // known before the first change
+        waiting_[waiting_count_++] = static_cast<std::uint32_t>(cell);
 }
 
-bool Propagation::accept(const Digits& givens)
+void Propagation::push()
 {
-    ENSURE(givens.size() == masks_.size());
-    for (Cell cell : grid_.cells()) {
-        const Digit digit = givens[cell.index];
-        if (digit != no_digit && !restrict_to(cell, digit > grid_.size() ? 0 : mask_of(digit)))
-            return false;
-    }
-    return true;
+    ENSURE(waiting_count_ == 0);
+    const std::size_t from = frame_ * frame_words_;
+    use_frame(frame_ + 1);
+    const auto start = frames_.begin() + static_cast<std::ptrdiff_t>(from);
+    std::copy(start, start + static_cast<std::ptrdiff_t>(frame_words_), open_);
 }
 
-bool Propagation::restrict_to(Cell cell, Mask allowed)
+void Propagation::pop()
 {
-    const Mask before = mask(cell);
-    const Mask after = before & allowed;
-    if (after == before)
-        return true;
-    if (after == 0)
-        return false;
-    trail_.push_back(Change{cell, before});
-    masks_[cell.index] = after;
-    if (is_single(after))
-        singles_.push_back(cell);
-    for (int house : grid_.houses_of(cell))
-        touch(house);
-    if (!cages_of_.empty()) {
-        for (int cage : cages_of_[cell.index])
-            touch(cage);
-    }
-    return true;
+    ENSURE(frame_ > 0);
+    use_frame(frame_ - 1);
 }
 
-void Propagation::touch(int constraint)
+void Propagation::place(std::size_t cell, std::size_t digit)
 {
-    auto& waiting = waiting_[static_cast<std::size_t>(constraint)];
-    if (waiting != 0)
+    const Mask bit = Mask{1} << digit;
+    if ((cells_[cell] & bit) == 0)
+        broken_ = true;
+    else if (is_open(cell))
+        assign(cell, digit);
+}
+
+void Propagation::forbid(std::size_t cell, std::size_t digit)
+{
+    const Mask bit = Mask{1} << digit;
+    if ((cells_[cell] & bit) == 0)
         return;
-    waiting = 1;
-    touched_.push_back(constraint);
+    boards_[digit * plan_.words() + cell / 64] &= ~bit_of(cell);
+    strike(cell, digit);
 }
 
-// Cheap consequences first: singles before places and sums.
-bool Propagation::propagate()
+void Propagation::place_all(const Digits& givens)
 {
-    while (true) {
-        if (!singles_.empty()) {
-            if (!place_next_single())
-                return false;
+    ENSURE(givens.size() == plan_.cells());
+    for (std::size_t cell = 0; cell < givens.size() && !broken_; ++cell) {
+        if (givens[cell] > plan_.size())
+            broken_ = true;
+        else if (givens[cell] != no_digit)
+            place(cell, givens[cell] - 1u);
+    }
+}
+
+inline void Propagation::touch_sums(std::size_t cell)
+{
+    if (plan_.sums().empty())
+        return;
+    for (std::uint16_t sum : plan_.sums_of(cell)) {
+        if (sum_waits_[sum])
+            continue;
+        sum_waits_[sum] = true;
+        waiting_sums_.push_back(sum);
+    }
+}
+
+// Written without branches: whether it is a single is seldom foreseen.
+inline void Propagation::strike_place(const PlaceInHouse& place, std::size_t digit)
+{
+    Mask& places = places_[place.first_place + digit];
+    const Mask left = places & ~place.bit;
+    places = left;
+    waiting_[waiting_count_] = is_place | place.house << 8 | static_cast<std::uint32_t>(digit);
+    waiting_count_ += is_single(left) ? 1 : 0;
+    broken_ |= left == 0;
+}
+
+// The caller has taken the cell from the digit's board.
+inline void Propagation::strike(std::size_t cell, std::size_t digit)
+{
+    const Mask left = cells_[cell] & ~(Mask{1} << digit);
+    cells_[cell] = left;
+    waiting_[waiting_count_] = static_cast<std::uint32_t>(cell);
+    waiting_count_ += is_single(left) ? 1 : 0;
+    broken_ |= left == 0;
+    for (const PlaceInHouse& place : plan_.places(cell))
+        strike_place(place, digit);
+    touch_sums(cell);
+}
+
+// The cell is open and may hold the digit.
+void Propagation::assign(std::size_t cell, std::size_t digit)
+{
+    const std::size_t words = plan_.words();
+    const Mask bit = Mask{1} << digit;
+    const auto places = plan_.places(cell);
+    open_[cell / 64] &= ~bit_of(cell);
+    touch_sums(cell);
+    for (const PlaceInHouse& place : places)
+        places_[place.first_place + digit] = settled;
+    for (Mask others = cells_[cell] & ~bit; others != 0; others &= others - 1) {
+        const std::size_t other = first_of(others);
+        boards_[other * words + cell / 64] &= ~bit_of(cell);
+        for (const PlaceInHouse& place : places)
+            strike_place(place, other);
+    }
+    cells_[cell] = bit;
+    boards_[digit * words + cell / 64] &= ~bit_of(cell);
+    strike_all(plan_.peers(cell), digit);
+}
+
+void Propagation::strike_all(const std::uint64_t* cells, std::size_t digit)
+{
+    const std::size_t words = plan_.words();
+    std::uint64_t* board = boards_ + digit * words;
+    for (std::size_t word = 0; word < words; ++word) {
+        std::uint64_t hits = board[word] & cells[word];
+        board[word] &= ~cells[word];
+        for (; hits != 0; hits &= hits - 1)
+            strike(word * 64 + static_cast<std::size_t>(std::countr_zero(hits)), digit);
+    }
+}
+
+bool Propagation::propagate_singles()
+{
+    while (waiting_count_ != 0 && !broken_) {
+        const std::uint32_t single = waiting_[--waiting_count_];
+        if ((single & is_place) == 0) {
+            if (is_open(single))
+                assign(single, first_of(cells_[single]));
             continue;
         }
-        if (touched_.empty())
+        const std::size_t house = (single & ~is_place) >> 8;
+        const std::size_t digit = single & 255u;
+        const Mask places = places_[house * plan_.size() + digit];
+        if (places != settled)
+            assign(plan_.cell_in(house, first_of(places)), digit);
+    }
+    waiting_count_ = 0;
+    return !broken_;
+}
+
+// Cheap consequences first: singles before sums.
+bool Propagation::propagate()
+{
+    while (propagate_singles()) {
+        if (waiting_sums_.empty())
             return true;
-        const int constraint = touched_.back();
-        touched_.pop_back();
-        waiting_[static_cast<std::size_t>(constraint)] = 0;
-        if (!look_at(constraint))
-            return false;
+        const std::size_t sum = waiting_sums_.back();
+        waiting_sums_.pop_back();
+        sum_waits_[sum] = false;
+        propagate_sum(plan_.sums()[sum]);
     }
+    return false;
 }
 
-bool Propagation::place_next_single()
+bool Propagation::is_full() const
 {
-    const Cell cell = singles_.back();
-    singles_.pop_back();
-    const Mask others = ~mask(cell);
-    for (Cell peer : grid_.peers_of(cell)) {
-        if (!restrict_to(peer, others))
-            return false;
-    }
-    return true;
-}
-
-bool Propagation::look_at(int constraint)
-{
-    if (constraint < house_count_)
-        return look_at_house(grid_.house(constraint));
-    return look_at_cage(grid_.cages()[static_cast<std::size_t>(constraint - house_count_)]);
-}
-
-// A digit with one place left goes there; a digit without a place ends this road.
-bool Propagation::look_at_house(const House& house)
-{
-    if (static_cast<int>(house.cells.size()) != grid_.size())
-        return true;
-    Mask once = 0;
-    Mask twice = 0;
-    for (Cell cell : house.cells) {
-        twice |= once & mask(cell);
-        once |= mask(cell);
-    }
-    if (once != all_)
-        return false;
-    const Mask hidden = once & ~twice;
-    if (hidden == 0)
-        return true;
-    for (Cell cell : house.cells) {
-        const Mask here = mask(cell) & hidden;
-        if (here == 0)
-            continue;
-        if (!is_single(here) || !restrict_to(cell, here))
-            return false;
-    }
-    return true;
-}
-
-bool Propagation::look_at_cage(const Cage& cage)
-{
-    int least = 0;
-    int most = 0;
-    for (Cell cell : cage.cells) {
-        least += least_digit(mask(cell));
-        most += greatest_digit(mask(cell));
-    }
-    return least <= cage.sum && cage.sum <= most && narrow_by_sum(cage, least, most);
-}
-
-// What the other cells of the cage can add up to at least and at most bounds each cell. The
-// bounds taken at the start stay right while cells are narrowed; the cage is looked at again.
-bool Propagation::narrow_by_sum(const Cage& cage, int least, int most)
-{
-    for (Cell cell : cage.cells) {
-        const int low = cage.sum - (most - greatest_digit(mask(cell)));
-        const int high = cage.sum - (least - least_digit(mask(cell)));
-        Mask allowed = all_;
-        if (high < grid_.size())
-            allowed &= mask_of(high + 1) - 1u;
-        if (low > 1)
-            allowed &= ~(mask_of(low) - 1u);
-        if (!restrict_to(cell, allowed))
-            return false;
-    }
-    return true;
-}
-
-void Propagation::back_to(std::size_t mark)
-{
-    singles_.clear();
-    for (int constraint : touched_)
-        waiting_[static_cast<std::size_t>(constraint)] = 0;
-    touched_.clear();
-    while (trail_.size() > mark) {
-        masks_[trail_.back().cell.index] = trail_.back().before;
-        trail_.pop_back();
-    }
+    return std::all_of(open_, boards_, [](std::uint64_t word) { return word == 0; });
 }
 
 Digits Propagation::digits() const
 {
     Digits digits;
-    digits.reserve(masks_.size());
-    for (Mask mask : masks_) {
-        ENSURE(is_single(mask));
-        digits.push_back(static_cast<Digit>(least_digit(mask)));
-    }
+    digits.reserve(plan_.cells());
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell)
+        digits.push_back(static_cast<Digit>(first_of(cells_[cell]) + 1));
     return digits;
 }
 

@@ -1,87 +1,95 @@
 #pragma once
-// What the rules still allow in each cell while a search tries digits: every simple consequence is
-// drawn at once, and every change stands on a trail, so that stepping back is cheap.
-// Works on every grid: houses of any length and pairs through the peers, houses that hold every
-// digit also by the places of a digit, cages also by their sums.
+// What the rules still allow while a search tries digits: every single is drawn at once, both the
+// only digit for a cell and the only place for a digit. Frames stand on a stack: push() before a
+// guess, pop() to take it back.
 
 #include <bit>
 #include <cstdint>
 #include <vector>
 
-#include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
+#include "engine/solve/grid_plan.h"
 
 namespace engine {
 
-// The digits a cell may still hold: digit d is bit d. Plain words keep the inner loops bare.
+// Candidates of a cell (digit d is bit d - 1), or places of a digit in a house (by position).
 using Mask = std::uint32_t;
-
-constexpr Mask mask_of(int digit)
-{
-    return 1u << digit;
-}
-
-constexpr bool is_single(Mask mask)
-{
-    return mask != 0 && (mask & (mask - 1)) == 0;
-}
 
 constexpr Mask lowest(Mask mask)
 {
     return mask & (~mask + 1);
 }
 
-// The mask must not be empty.
-constexpr int least_digit(Mask mask)
+constexpr bool is_single(Mask mask) // or empty
 {
-    return std::countr_zero(mask);
+    return (mask & (mask - 1)) == 0;
 }
 
-constexpr int greatest_digit(Mask mask)
+// The mask must not be empty.
+constexpr std::size_t first_of(Mask mask)
 {
-    return 31 - std::countl_zero(mask);
+    return static_cast<std::size_t>(std::countr_zero(mask));
 }
 
 class Propagation {
 public:
-    explicit Propagation(const Grid& grid);
+    explicit Propagation(const GridPlan& plan);
 
-    // Each of these is false when the rules leave some cell or digit without a place.
-    bool accept(const Digits& givens);
-    bool restrict_to(Cell cell, Mask allowed); // remembers what follows for propagate()
+    // Back to one frame with every cell open.
+    void clear();
+    void push();
+    void pop();
+
+    // What breaks the rules is told by the next propagate(). Digits count from 0 in here.
+    void place(std::size_t cell, std::size_t digit);
+    void forbid(std::size_t cell, std::size_t digit);
+    void place_all(const Digits& givens);
+    // Draws all consequences; false when some cell or digit has no place. After false only pop()
+    // and clear() help.
     bool propagate();
 
-    // Going back to a mark also forgets what was still to be propagated.
-    std::size_t mark() const { return trail_.size(); }
-    void back_to(std::size_t mark);
-
-    const Grid& grid() const { return grid_; }
-    Mask all() const { return all_; }
-    Mask mask(Cell cell) const { return masks_[cell.index]; }
+    const GridPlan& plan() const { return plan_; }
+    bool is_full() const; // no cell open
+    bool is_open(std::size_t cell) const { return (open_[cell / 64] >> cell % 64 & 1u) != 0; }
+    Mask candidates(std::size_t cell) const { return cells_[cell]; }
     Digits digits() const; // where every cell is known
 
+    // For the choice of a guess: one bit for each cell that is not placed yet, and the places of
+    // each digit in each full house, `settled` when placed.
+    const std::uint64_t* open() const { return open_; }
+    const Mask* places() const { return places_; }
+    static constexpr Mask settled = 0xE0000000u; // never looks single, empty or a pair
+
 private:
-    struct Change {
-        Cell cell;
-        Mask before;
-    };
+    void use_frame(std::size_t frame);
+    void start_frame();
+    void assign(std::size_t cell, std::size_t digit);
+    void strike(std::size_t cell, std::size_t digit);
+    void strike_all(const std::uint64_t* cells, std::size_t digit); // one bit for each cell
+    void strike_place(const PlaceInHouse& place, std::size_t digit);
+    void touch_sums(std::size_t cell);
+    void allow(std::size_t cell, Mask allowed);
+    bool propagate_singles();
+    void propagate_sum(const SumGroup& group);
+    void propagate_bounds(const SumGroup& group);
+    void propagate_combinations(const SumGroup& group);
+    void settle_in_group(const SumGroup& group, Mask required);
+    void forget_waiting();
 
-    void touch(int constraint);
-    bool place_next_single();
-    bool look_at(int constraint);
-    bool look_at_house(const House& house);
-    bool look_at_cage(const Cage& cage);
-    bool narrow_by_sum(const Cage& cage, int least, int most);
-
-    const Grid& grid_;
-    Mask all_;
-    int house_count_;
-    std::vector<std::vector<int>> cages_of_; // by cell; as constraints, after the houses
-    std::vector<Mask> masks_;
-    std::vector<Change> trail_;
-    std::vector<Cell> singles_;          // known, but their peers don't know it yet
-    std::vector<int> touched_;           // constraints to look at again
-    std::vector<unsigned char> waiting_; // by constraint: is in touched_
+    const GridPlan& plan_;
+    std::size_t frame_words_;
+    std::size_t frame_ = 0;
+    std::vector<std::uint64_t> frames_;
+    std::uint64_t* open_ = nullptr;
+    std::uint64_t* boards_ = nullptr; // by digit: the open cells that may hold it
+    Mask* cells_ = nullptr;
+    Mask* places_ = nullptr;
+    std::vector<std::uint32_t> waiting_; // singles whose consequences are not drawn yet
+    std::size_t waiting_count_ = 0;
+    std::vector<std::uint16_t> waiting_sums_; // to look at again
+    std::vector<bool> sum_waits_;
+    std::vector<std::uint64_t> common_; // room for the common peers of some cells
+    bool broken_ = false;
 };
 
 } // namespace engine

@@ -8,80 +8,12 @@
 #include <string>
 
 #include "engine/grid/board.h"
-#include "engine/rules/layout.h"
 #include "engine/text/notation.h"
+#include "tests/engine/search_grids.h"
 #include "tests/engine/slow_count.h"
 
 namespace engine {
 namespace {
-
-Grid ruled(int size, std::vector<std::string_view> rules)
-{
-    return *make_grid(Layout{"test", "test", size, std::move(rules)});
-}
-
-Grid classic(int size)
-{
-    return ruled(size, {"rows-and-columns", "boxes"});
-}
-
-// Regions drawn as letters, row by row.
-Grid jigsaw(int size, const std::string& drawing)
-{
-    GridBuilder builder(size);
-    for (int line = 0; line < size; ++line) {
-        Cells row;
-        Cells column;
-        Cells region;
-        for (int step = 0; step < size; ++step) {
-            row.push_back(builder.cell_at(line, step));
-            column.push_back(builder.cell_at(step, line));
-        }
-        for (Cell cell : builder.grid().cells()) {
-            if (drawing[cell.index] == 'a' + line)
-                region.push_back(cell);
-        }
-        builder.add_house(HouseKind::Row, row);
-        builder.add_house(HouseKind::Column, column);
-        builder.add_house(HouseKind::Region, region);
-    }
-    return std::move(builder).build();
-}
-
-// Cells a knight's move apart must differ.
-Grid anti_knight(int size)
-{
-    GridBuilder builder(size);
-    const Grid plain = classic(size);
-    for (const House& house : plain.houses())
-        builder.add_house(house.kind, house.cells);
-    for (Cell cell : plain.cells()) {
-        const Place from = plain.place_of(cell);
-        for (const Place step : {Place{1, 2}, Place{2, 1}, Place{1, -2}, Place{2, -1}}) {
-            const auto to = plain.cell_at({from.row + step.row, from.column + step.column});
-            if (to)
-                builder.add_pair(cell, *to);
-        }
-    }
-    return std::move(builder).build();
-}
-
-// Cages of two cells side by side, their sums read off a solution.
-Grid killer(int size, const Digits& solution)
-{
-    GridBuilder builder(size);
-    const Grid plain = classic(size);
-    for (const House& house : plain.houses())
-        builder.add_house(house.kind, house.cells);
-    for (int row = 0; row < size; ++row) {
-        for (int column = row % 2; column + 1 < size; column += 2) {
-            const Cell left = builder.cell_at(row, column);
-            const Cell right = builder.cell_at(row, column + 1);
-            builder.add_cage({{left, right}, solution[left.index] + solution[right.index]});
-        }
-    }
-    return std::move(builder).build();
-}
 
 Digits open(const Grid& grid)
 {

@@ -1,0 +1,22 @@
+#pragma once
+// What is known of sums before a search starts: the cages as printed, what they leave of whole
+// houses, and the sets of digits that make up a sum.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/grid/grid.h"
+
+namespace engine {
+
+// Every cage, and every small remainder: the cells of some houses that no cage inside these houses
+// holds, and the cells outside of cages that cover these houses. A full house adds up to
+// 1 + 2 + ... + size.
+std::vector<Cage> known_sums(const Grid& grid);
+
+// Sets of `count` different digits from 1 to `size` that add up to `sum`, digit d as bit d - 1.
+// Nothing when there are more than a search would like to walk through.
+std::optional<std::vector<std::uint32_t>> combinations_of(int size, int count, int sum);
+
+} // namespace engine

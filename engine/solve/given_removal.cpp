@@ -1,0 +1,125 @@
+#include "engine/solve/given_removal.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+std::optional<Removal> GivenRemoval::run(const Digits& solution,
+                                         Digits givens,
+                                         const std::vector<Cells>& order,
+                                         RemovalLimits limits,
+                                         const std::stop_token& stop)
+{
+    solution_ = &solution;
+    order_ = &order;
+    stop_ = &stop;
+    limits_ = limits;
+    const auto open = std::count(givens.begin(), givens.end(), no_digit);
+    count_ = static_cast<int>(givens.size()) - static_cast<int>(open);
+    removal_ = {std::move(givens), 0, 0};
+    // What is in no entry always stands: it is placed once, below all others.
+    Digits standing = removal_.givens;
+    for (const Cells& cells : order) {
+        for (Cell cell : cells)
+            standing[cell.index] = no_digit;
+    }
+    searcher_.state().clear();
+    searcher_.state().place_all(standing);
+    ENSURE(searcher_.state().propagate());
+    take_from(0, order.size());
+    if (stop.stop_requested())
+        return std::nullopt;
+    return std::move(removal_);
+}
+
+// The uppermost frame holds every given that stands outside these entries. Each half is gone
+// through while the other half stands, so a given is placed once for each halving and not once
+// for each entry.
+void GivenRemoval::take_from(std::size_t first, std::size_t last)
+{
+    Propagation& state = searcher_.state();
+    const std::vector<Cells>& order = *order_;
+    while (last - first > 1 && !state.is_full()) {
+        const std::size_t middle = first + (last - first) / 2;
+        state.push();
+        for (std::size_t entry = middle; entry < last; ++entry)
+            place(order[entry]);
+        ENSURE(state.propagate());
+        take_from(first, middle);
+        state.pop();
+        if (stop_->stop_requested())
+            return;
+        for (; first < middle; ++first)
+            place(order[first]);
+        ENSURE(state.propagate());
+    }
+    for (; first < last; ++first) {
+        if (leaves_enough(order[first]) && can_go(order[first]))
+            take(order[first]);
+    }
+}
+
+void GivenRemoval::place(const Cells& cells)
+{
+    for (Cell cell : cells) {
+        if (removal_.givens[cell.index] != no_digit)
+            searcher_.state().place(cell.index, (*solution_)[cell.index] - 1u);
+    }
+}
+
+void GivenRemoval::take(const Cells& cells)
+{
+    for (Cell cell : cells) {
+        count_ -= removal_.givens[cell.index] != no_digit ? 1 : 0;
+        removal_.givens[cell.index] = no_digit;
+    }
+}
+
+bool GivenRemoval::leaves_enough(const Cells& cells) const
+{
+    const auto given = std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+        return removal_.givens[cell.index] != no_digit;
+    });
+    return count_ - static_cast<int>(given) >= limits_.givens;
+}
+
+// Another solution would differ in one of the cells: in the first, or else in the second ...
+bool GivenRemoval::can_go(const Cells& cells)
+{
+    Propagation& state = searcher_.state();
+    if (state.is_full())
+        return true;
+    state.push();
+    bool can = true;
+    for (Cell cell : cells) {
+        if (!state.is_open(cell.index))
+            continue;
+        if (has_another(cell.index)) {
+            can = false;
+            break;
+        }
+        state.place(cell.index, (*solution_)[cell.index] - 1u);
+        ENSURE(state.propagate());
+    }
+    state.pop();
+    return can;
+}
+
+// Also true when the guesses ran out.
+bool GivenRemoval::has_another(std::size_t cell)
+{
+    Propagation& state = searcher_.state();
+    state.push();
+    state.forbid(cell, (*solution_)[cell] - 1u);
+    const SearchResult result =
+        searcher_.count_from_here({.solutions = 1, .guesses = limits_.guesses}, *solution_);
+    state.pop();
+    removal_.guesses += result.guesses;
+    removal_.undecided += result.decided ? 0 : 1;
+    return result.count != 0 || !result.decided;
+}
+
+} // namespace engine

@@ -1,0 +1,55 @@
+#pragma once
+// Takes givens away while one solution remains.
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "engine/solve/general_search.h"
+
+namespace engine {
+
+struct RemovalLimits {
+    int givens = 0;                     // leave at least so many
+    std::uint64_t guesses = UINT64_MAX; // for each given; when they run out, the given stays
+};
+
+struct Removal {
+    Digits givens;             // what is left
+    std::uint64_t guesses = 0; // of all searches together
+    int undecided = 0;         // givens that stay because the guesses ran out
+};
+
+class GivenRemoval {
+public:
+    explicit GivenRemoval(const Grid& grid) : searcher_(grid) {}
+
+    // Goes through `order` once; cells that stand together in it go or stay together, each cell
+    // at most once. The outcome is the same as of one search for each entry, with all the others
+    // standing; but what entries have in common is worked out once for all of them.
+    // `givens` must have `solution` as their only one. Nothing when asked to stop.
+    std::optional<Removal> run(const Digits& solution,
+                               Digits givens,
+                               const std::vector<Cells>& order,
+                               RemovalLimits limits,
+                               const std::stop_token& stop = {});
+
+private:
+    void take_from(std::size_t first, std::size_t last);
+    void take(const Cells& cells);
+    bool leaves_enough(const Cells& cells) const;
+    bool can_go(const Cells& cells);
+    bool has_another(std::size_t cell);
+    void place(const Cells& cells);
+
+    Searcher searcher_;
+    const Digits* solution_ = nullptr;
+    const std::vector<Cells>* order_ = nullptr;
+    const std::stop_token* stop_ = nullptr;
+    RemovalLimits limits_;
+    Removal removal_;
+    int count_ = 0; // givens left
+};
+
+} // namespace engine

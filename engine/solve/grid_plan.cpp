@@ -1,0 +1,106 @@
+#include "engine/solve/grid_plan.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/solve/cage_sums.h"
+
+namespace engine {
+
+GridPlan::GridPlan(const Grid& grid)
+    : size_(static_cast<std::size_t>(grid.size())),
+      cells_(grid.cells().size()),
+      words_((cells_ + 63) / 64)
+{
+    add_peers(grid);
+    add_houses(grid);
+    add_overlaps();
+    if (grid.cages().empty())
+        return;
+    sums_of_.resize(cells_);
+    for (const Cage& cage : known_sums(grid))
+        add_sum(cage);
+}
+
+void GridPlan::add_peers(const Grid& grid)
+{
+    peers_.resize(cells_ * words_);
+    for (Cell cell : grid.cells()) {
+        for (Cell peer : grid.peers_of(cell))
+            peers_[cell.index * words_ + peer.index / 64u] |= std::uint64_t{1} << peer.index % 64u;
+    }
+}
+
+void GridPlan::add_houses(const Grid& grid)
+{
+    std::vector<std::vector<PlaceInHouse>> places(cells_);
+    for (const House& house : grid.houses()) {
+        if (house.cells.size() != size_)
+            continue;
+        std::uint32_t bit = 1;
+        for (Cell cell : house.cells) {
+            const auto number = static_cast<std::uint32_t>(houses_);
+            places[cell.index].push_back({number * static_cast<std::uint32_t>(size_), number, bit});
+            house_cells_.push_back(cell.index);
+            bit <<= 1;
+        }
+        ++houses_;
+    }
+    for (const auto& of_cell : places) {
+        first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+        places_.insert(places_.end(), of_cell.begin(), of_cell.end());
+    }
+    first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+    places_.push_back({}); // so that the end of the last cell has an address
+}
+
+void GridPlan::add_overlaps()
+{
+    const std::uint32_t all = static_cast<std::uint32_t>((std::uint64_t{1} << size_) - 1);
+    for (std::uint32_t house = 0; house < houses_; ++house) {
+        std::vector<Overlap> with(houses_);
+        for (std::size_t position = 0; position < size_; ++position) {
+            for (const PlaceInHouse& place : places(cell_in(house, position))) {
+                with[place.house].common |= 1u << position;
+                with[place.house].other_common |= place.bit;
+            }
+        }
+        for (std::uint32_t other = 0; other < houses_; ++other) {
+            const std::uint32_t common = with[other].common;
+            if ((common & (common - 1)) != 0 && common != all)
+                overlaps_.push_back({house, other, common, all & ~with[other].other_common,
+                                     with[other].other_common});
+        }
+    }
+}
+
+void GridPlan::add_sum(const Cage& cage)
+{
+    SumGroup group{{}, cage.sum, false, {}};
+    for (Cell cell : cage.cells) {
+        group.cells.push_back(cell.index);
+        sums_of_[cell.index].push_back(static_cast<std::uint16_t>(sums_.size()));
+    }
+    const int count = static_cast<int>(cage.cells.size());
+    if (differ(cage.cells)) {
+        if (auto sets = combinations_of(static_cast<int>(size_), count, cage.sum)) {
+            group.is_listed = true;
+            group.combinations = *std::move(sets);
+        }
+    }
+    sums_.push_back(std::move(group));
+}
+
+bool GridPlan::differ(const Cells& cells) const
+{
+    for (Cell one : cells) {
+        for (Cell other : cells) {
+            const std::uint64_t seen = peers(one.index)[other.index / 64u] >> other.index % 64u;
+            if (one != other && (seen & 1u) == 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace engine

@@ -1,0 +1,81 @@
+#pragma once
+// What a search asks of a grid, in flat arrays: made once for a grid, shared by all its searches.
+// It knows no boxes: a grid is cells, peers, full houses (those that hold every digit once), cages.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/grid/grid.h"
+
+namespace engine {
+
+// One place of a cell in a full house.
+struct PlaceInHouse {
+    std::uint32_t first_place; // house times size: where the places of the house's digits start
+    std::uint32_t house;
+    std::uint32_t bit; // 1 << the cell's position in the house
+};
+
+// A digit whose places in one full house all lie in another goes from the rest of the other.
+struct Overlap {
+    std::uint32_t house;
+    std::uint32_t other;
+    std::uint32_t common;       // positions in `house` of the cells in both
+    std::uint32_t rest;         // positions in `other` of the cells in `other` alone
+    std::uint32_t other_common; // positions in `other` of the cells in both
+};
+
+// Cells whose digits add up to a sum: a cage as printed, or what the cages leave of some houses.
+struct SumGroup {
+    std::vector<std::uint16_t> cells;
+    int sum;
+    bool is_listed; // the digits all differ, and `combinations` holds the sets that make up the sum
+    std::vector<std::uint32_t> combinations; // digit d as bit d - 1
+};
+
+class GridPlan {
+public:
+    explicit GridPlan(const Grid& grid);
+
+    std::size_t size() const { return size_; }
+    std::size_t cells() const { return cells_; }
+    std::size_t words() const { return words_; }   // 64-bit words that hold one bit for each cell
+    std::size_t houses() const { return houses_; } // full ones
+
+    const std::uint64_t* peers(std::size_t cell) const { return &peers_[cell * words_]; }
+    std::span<const PlaceInHouse> places(std::size_t cell) const
+    {
+        return {&places_[first_place_[cell]], &places_[first_place_[cell + 1]]};
+    }
+    std::size_t cell_in(std::size_t house, std::size_t position) const
+    {
+        return house_cells_[house * size_ + position];
+    }
+    std::span<const Overlap> overlaps() const { return overlaps_; }
+    const std::vector<SumGroup>& sums() const { return sums_; }
+    // Indexes of sums().
+    const std::vector<std::uint16_t>& sums_of(std::size_t cell) const { return sums_of_[cell]; }
+
+private:
+    void add_peers(const Grid& grid);
+    void add_houses(const Grid& grid);
+    void add_overlaps();
+    void add_sum(const Cage& cage);
+    bool differ(const Cells& cells) const;
+
+    std::size_t size_;
+    std::size_t cells_;
+    std::size_t words_;
+    std::size_t houses_ = 0;
+    std::vector<std::uint64_t> peers_;
+    std::vector<std::uint32_t> first_place_; // by cell, and the end
+    std::vector<PlaceInHouse> places_;
+    std::vector<std::uint16_t> house_cells_;
+    std::vector<Overlap> overlaps_;
+    std::vector<SumGroup> sums_;
+    std::vector<std::vector<std::uint16_t>> sums_of_; // by cell; empty without cages
+};
+
+} // namespace engine
