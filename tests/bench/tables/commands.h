@@ -1,0 +1,16 @@
+#pragma once
+// What search_bench can be asked for: one command for each kind of table.
+
+#include <CLI/CLI.hpp>
+
+namespace bench {
+
+enum Status { fine = 0, solvers_disagree = 1, wrong_use = 2 };
+
+// Each adds its command; when it is given, its tables are printed and the status is set.
+void add_solvers(CLI::App& app, int& status);
+void add_makers(CLI::App& app, int& status);
+void add_sizes(CLI::App& app);
+void add_cores(CLI::App& app);
+
+} // namespace bench

@@ -1,0 +1,109 @@
+#include "tests/bench/tables/core_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <functional>
+#include <thread>
+
+#include "engine/make/puzzle_maker.h"
+#include "tests/bench/tables/cpu_time.h"
+#include "tests/bench/tables/our_solvers.h"
+#include "tests/bench/tables/puzzle_set.h"
+#include "tests/bench/tables/spread.h"
+#include "tests/bench/tables/text_table.h"
+
+namespace bench {
+
+namespace {
+
+// Does so many pieces of work, beginning with this one.
+using Work = std::function<void(std::uint64_t first, std::uint64_t count)>;
+
+struct Turn {
+    double wall_seconds = 0;
+    double processor_seconds = 0; // of all threads together
+    double pieces = 0;
+};
+
+Turn take_turn(const Work& work, std::uint64_t batch, int threads, double seconds)
+{
+    std::atomic<std::uint64_t> next = 0;
+    std::atomic<std::int64_t> processor = 0;
+    const std::int64_t start = wall_nanoseconds();
+    const auto worker = [&] {
+        const std::int64_t begin = thread_nanoseconds();
+        while (static_cast<double>(wall_nanoseconds() - start) < seconds * 1e9)
+            work(next.fetch_add(batch), batch);
+        processor += thread_nanoseconds() - begin;
+    };
+    {
+        std::vector<std::jthread> crew;
+        for (int thread = 0; thread < threads; ++thread)
+            crew.emplace_back(worker);
+    }
+    return {static_cast<double>(wall_nanoseconds() - start) / 1e9,
+            static_cast<double>(processor.load()) / 1e9, static_cast<double>(next.load())};
+}
+
+// One row for each number of threads; all take turns, so that a slow moment is shared.
+void add_rows(TextTable& table,
+              const std::string& name,
+              const Work& work,
+              std::uint64_t batch,
+              const CoreRules& rules)
+{
+    const auto cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    const int most = rules.most_threads > 0 ? rules.most_threads : cores;
+    std::vector<std::vector<double>> rates(static_cast<std::size_t>(most));
+    std::vector<std::vector<double>> costs(static_cast<std::size_t>(most));
+    for (int round = 0; round < rules.rounds; ++round) {
+        for (int threads = 1; threads <= most; ++threads) {
+            const Turn turn = take_turn(work, batch, threads, rules.seconds);
+            const auto row = static_cast<std::size_t>(threads - 1);
+            rates[row].push_back(turn.pieces / turn.wall_seconds);
+            costs[row].push_back(turn.processor_seconds / turn.pieces);
+        }
+    }
+    const double alone_rate = spread_of(rates.front()).median;
+    const double alone_cost = spread_of(costs.front()).median;
+    for (std::size_t row = 0; row < rates.size(); ++row) {
+        const double rate = spread_of(rates[row]).median;
+        const double cost = spread_of(costs[row]).median;
+        const double threads = static_cast<double>(row + 1);
+        table.add({name, figure(threads), figure(rate), figure(rate / alone_rate, 2),
+                   figure(rate / alone_rate / threads, 2), figure(alone_cost / cost, 2)});
+    }
+}
+
+Work solving(const PuzzleSet& set)
+{
+    return [&set, solver = our_solvers().back()](std::uint64_t first, std::uint64_t count) {
+        std::array<char, classic_cells> solution{};
+        for (std::uint64_t number = first; number < first + count; ++number) {
+            std::size_t guesses = 0;
+            const std::string& puzzle = set.puzzles[number % set.puzzles.size()];
+            solver.solve(puzzle.c_str(), 2, solution.data(), &guesses);
+        }
+    };
+}
+
+void make_puzzles(std::uint64_t first, std::uint64_t count)
+{
+    for (std::uint64_t seed = first; seed < first + count; ++seed)
+        (void)engine::make_puzzle({.level = engine::Level::Easy, .seed = seed});
+}
+
+} // namespace
+
+std::string core_table(const CoreRules& rules)
+{
+    TextTable table({"work", "threads", "puzzles/s", "speed-up", "per thread, by the wall",
+                     "per thread, by the processor"});
+    const PuzzleSet set = own_sets(rules.seed, rules.puzzles).at(1);
+    add_rows(table, "solve", solving(set), 64, rules);
+    add_rows(table, "make, easy", make_puzzles, 1, rules);
+    return table.text();
+}
+
+} // namespace bench

@@ -1,0 +1,89 @@
+#include <iostream>
+#include <memory>
+
+#include "tests/bench/tables/commands.h"
+#include "tests/bench/tables/machine.h"
+#include "tests/bench/tables/making_table.h"
+#include "tests/bench/tables/our_makers.h"
+#include "tests/bench/tables/qqwing.h"
+
+namespace bench {
+
+namespace {
+
+struct Asked {
+    std::vector<std::string> layouts;
+    std::vector<std::string> generators;
+    MakingRules rules;
+};
+
+void show_layout(const engine::Layout& layout, const MakingRules& rules)
+{
+    std::vector<Maker> makers = our_makers(layout);
+    const auto qqwing = qqwing_maker();
+    if (qqwing && layout.id == "9x9")
+        makers.push_back(*qqwing);
+    std::cout << '\n' << making_table(std::string(layout.id), makers, rules) << std::flush;
+}
+
+// False when a layout is unknown.
+bool show_layouts(const Asked& asked)
+{
+    if (asked.layouts.empty()) {
+        for (const engine::Layout& layout : engine::all_layouts())
+            show_layout(layout, asked.rules);
+    }
+    for (const std::string& id : asked.layouts) {
+        const engine::Layout* layout = engine::find_layout(id);
+        if (layout == nullptr) {
+            std::cerr << "no layout is called '" << id << "'\n";
+            return false;
+        }
+        show_layout(*layout, asked.rules);
+    }
+    return true;
+}
+
+// False when a program can't be run.
+bool show_generators(const std::vector<std::string>& generators)
+{
+    std::vector<OutsideMaking> makings;
+    for (const std::string& words : generators) {
+        auto making = run_outside_maker(words);
+        if (!making) {
+            std::cerr << engine::in_english(making.why()) << '\n';
+            return false;
+        }
+        makings.push_back(*std::move(making));
+    }
+    if (!makings.empty())
+        std::cout << '\n' << outside_table(makings);
+    return true;
+}
+
+Status show(const Asked& asked)
+{
+    std::cout << machine_line() << '\n';
+    return show_layouts(asked) && show_generators(asked.generators) ? fine : wrong_use;
+}
+
+} // namespace
+
+void add_makers(CLI::App& app, int& status)
+{
+    CLI::App* command = app.add_subcommand("makers", "Full grids and puzzles on every layout");
+    const auto asked = std::make_shared<Asked>();
+    command->add_option("--layout", asked->layouts, "Ids of layouts; without, all");
+    command->add_option("--count", asked->rules.count, "Things to make of each kind")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seconds", asked->rules.seconds, "Of processor time for each kind")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--patience", asked->rules.patience, "Seconds until one is given up")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", asked->rules.seed, "Of the first; the next ones follow");
+    command->add_option("--generator", asked->generators,
+                        "Another program that prints puzzles: NAME=COMMAND");
+    command->callback([asked, &status] { status = show(*asked); });
+}
+
+} // namespace bench

@@ -1,0 +1,56 @@
+#include "tests/bench/tables/our_makers.h"
+
+#include <algorithm>
+
+#include "engine/make/fill.h"
+#include "engine/make/puzzle_maker.h"
+
+namespace bench {
+
+namespace {
+
+using namespace engine;
+
+// Of the layout `id`, so that what is drawn anew for each grid, as jigsaw regions are, counts too.
+Maker full_grid(std::string_view layout, FillMethod method)
+{
+    const auto make = [layout, method](std::uint64_t seed,
+                                       const std::stop_token& stop) -> std::optional<int> {
+        const auto grid = make_grid(*find_layout(layout));
+        Random random(seed);
+        const auto filled = method == FillMethod::Backtracking
+                                ? fill_backtracking(*grid, random, stop)
+                                : fill_transform(*grid, random, stop);
+        return filled ? std::optional(grid->cell_count()) : std::nullopt;
+    };
+    return {"full grid, " + std::string(id_of(method)), make};
+}
+
+Maker puzzle_of(std::string_view layout, Level level)
+{
+    const auto make = [layout, level](std::uint64_t seed,
+                                      const std::stop_token& stop) -> std::optional<int> {
+        const auto made =
+            make_puzzle({.layout = std::string(layout), .level = level, .seed = seed}, stop);
+        if (!made)
+            return std::nullopt;
+        const auto open = std::ranges::count(made->puzzle.givens, no_digit);
+        return made->puzzle.grid->cell_count() - static_cast<int>(open);
+    };
+    return {"puzzle, " + std::string(id_of(level)), make};
+}
+
+} // namespace
+
+std::vector<Maker> our_makers(const Layout& layout)
+{
+    return {
+        full_grid(layout.id, FillMethod::Backtracking),
+        full_grid(layout.id, FillMethod::Transform),
+        puzzle_of(layout.id, Level::Beginner),
+        puzzle_of(layout.id, Level::Easy),
+        puzzle_of(layout.id, Level::Hard),
+    };
+}
+
+} // namespace bench
