@@ -15,15 +15,14 @@ namespace {
 
 using engine::Digit;
 
-// The digit a key stands for on this grid: a figure, or the letter printed for it.
-std::optional<Digit> digit_of(const KeyPressed& pressed, const engine::Grid& grid)
+bool is_in_letters(const engine::Grid& grid)
 {
-    if (pressed.key == Key::Digit && pressed.symbol >= '1') {
-        const int digit = pressed.symbol - '0';
-        const bool letters = std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
-        if (digit <= grid.size() && !letters)
-            return static_cast<Digit>(digit);
-    }
+    return std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
+}
+
+// The digit whose letter a key bears, on a board in letters.
+std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)
+{
     if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
         return std::nullopt;
     for (int digit = 1; digit <= grid.size(); ++digit) {
@@ -70,37 +69,61 @@ void PlayScene::press_key(const KeyPressed& pressed)
 {
     if (notes_pad_ && pressed.key == Key::Escape)
         return notes_pad_.reset();
-    if (!digit_of(pressed, session().grid()))
-        notes_pad_.reset(); // it stands beside one cell: whatever else happens, it goes
-    if (digit_of(pressed, session().grid())) {
+    const Mode mode = mode_for(pressed.held, hand_.mode());
+    if (writes_figure(pressed, mode)) {
         if (!pressed.repeated)
-            press_digit(pressed);
+            press_figure(pressed.symbol - '0', mode);
         return;
     }
+    write_waiting_figure();
+    if (const auto digit = letter_of(pressed, session().grid())) {
+        if (!pressed.repeated)
+            press_digit(*digit, mode);
+        return;
+    }
+    notes_pad_.reset(); // it stands beside one cell: whatever else happens, it goes
     const auto command = command_for(pressed);
     if (command && (!pressed.repeated || repeats(*command)))
         obey(*command);
 }
 
-void PlayScene::press_digit(const KeyPressed& pressed)
+// Where letters are written, figures still choose colours. A 0 erases unless it ends a number.
+bool PlayScene::writes_figure(const KeyPressed& pressed, Mode mode) const
 {
-    const Digit digit = *digit_of(pressed, session().grid());
-    if (hand_.empty())
-        return toggle_lock(digit);
-    write(mode_for(pressed.held, hand_.mode()), digit, hand_.selection());
+    if (pressed.key != Key::Digit || pressed.held.alt)
+        return false;
+    if (is_in_letters(session().grid()) && mode != Mode::Colour)
+        return false;
+    if (pressed.symbol == '0')
+        return figures_.waiting().has_value();
+    const int size = session().grid().size();
+    const bool colours_cells = mode == Mode::Colour && !hand_.empty();
+    return pressed.symbol - '0' <= (colours_cells ? engine::colour_count : size);
 }
 
-void PlayScene::press_pad(Digit digit)
+void PlayScene::press_figure(int figure, Mode mode)
+{
+    for (const FigureEntry::Typed& typed : figures_.press(figure, mode, now_))
+        press_digit(typed.digit, typed.mode);
+}
+
+void PlayScene::write_waiting_figure()
+{
+    if (const auto typed = figures_.take())
+        press_digit(typed->digit, typed->mode);
+}
+
+void PlayScene::press_digit(Digit digit, Mode mode)
 {
     if (hand_.empty())
         return toggle_lock(digit);
-    write(hand_.mode(), digit, hand_.selection());
+    write(mode, digit, hand_.selection());
 }
 
 void PlayScene::press_button(int id)
 {
     if (const auto digit = digit_of_button(id))
-        return press_pad(*digit);
+        return press_digit(*digit, hand_.mode());
     if (const auto command = command_of_button(id))
         obey(*command);
 }
@@ -122,7 +145,10 @@ void PlayScene::obey(Command command)
     case Command::PreviousEmpty:
     case Command::SelectAll:
     case Command::InvertSelection:
-        return move_by(command);
+    case Command::ZoomIn:
+    case Command::ZoomOut:
+        move_by(command);
+        return view_.reveal(hand_.cursor());
     case Command::LockDigit:
     case Command::ModeDigit:
     case Command::ModeCorner:
@@ -188,6 +214,10 @@ void PlayScene::move_by(Command command)
         return hand_.select_all();
     case Command::InvertSelection:
         return hand_.invert();
+    case Command::ZoomIn:
+        return view_.zoom(1, view_.area_of(hand_.cursor()).centre());
+    case Command::ZoomOut:
+        return view_.zoom(-1, view_.area_of(hand_.cursor()).centre());
     default:
         return;
     }

@@ -30,6 +30,7 @@ void PlayScene::draw(Canvas& canvas) const
     canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
     view_.draw(canvas, board(), board_look());
     draw_blink(canvas);
+    draw_waiting_figure(canvas);
     const Race standing = race();
     draw_words(canvas, standing);
     draw_race(canvas, standing);
@@ -213,6 +214,22 @@ void PlayScene::draw_blink(Canvas& canvas) const
             canvas.rounded_border(view_.area_of(cell), 0,
                                   static_cast<float>(std::max(3, view_.cell_side() / 20)),
                                   Paint::Error);
+    }
+}
+
+// The first figure of a number, until it is known which: in each cell it will be written in.
+void PlayScene::draw_waiting_figure(Canvas& canvas) const
+{
+    if (!figures_.waiting())
+        return;
+    const std::string figure = std::to_string(figures_.waiting()->digit) + "_";
+    for (engine::Cell cell : hand_.selection()) {
+        if (board()[cell].given)
+            continue;
+        const Rect area = view_.area_of(cell).inset(std::max(2, view_.cell_side() / 24));
+        const Font font{Face::Figures, Weight::Medium, view_.cell_side() / 2};
+        canvas.fill(area, Paint::Selection);
+        canvas.text(figure, area.centre(), Align::Centre, font, Paint::Entry);
     }
 }
 

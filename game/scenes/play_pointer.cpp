@@ -89,9 +89,13 @@ void PlayScene::drag(const PointerMoved& moved)
         hand_.toggle(*hovered_);
 }
 
-// Over the pad the wheel goes through the digits.
+// Over the board the wheel brings it nearer, over the pad it goes through the digits.
 void PlayScene::turn_wheel(const WheelTurned& turned)
 {
+    if (view_.area().contains(turned.at)) {
+        notes_pad_.reset();
+        return view_.zoom(turned.steps, turned.at);
+    }
     Rect pad;
     for (Rect key : layout_.keys)
         pad = around(pad, key);

@@ -64,9 +64,11 @@ PlayScene::PlayScene(Services& services, engine::SavedGame game)
     : services_(services),
       game_(std::move(game)),
       hand_(game_.session.grid(), game_.hand),
+      figures_(game_.session.grid().size()),
       stopwatch_(game_.elapsed),
       view_(game_.session.grid())
 {
+    view_.allow_zoom();
     // Coming back is the end of the pause.
     if (session().is_paused())
         game_.session.act(engine::Resume{}, game_.elapsed);
@@ -81,6 +83,8 @@ Transition PlayScene::handle(const Input& input)
 {
     // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
     now_ = std::max(now_, services_.outside.now());
+    if (!std::holds_alternative<PointerMoved>(input) && !std::holds_alternative<KeyPressed>(input))
+        write_waiting_figure();
     if (const auto pressed = panel_.handle(input))
         press_button(*pressed);
     else if (const auto* key = std::get_if<KeyPressed>(&input))
@@ -104,6 +108,8 @@ Transition PlayScene::handle(const Input& input)
 Transition PlayScene::update(MonotonicTime now)
 {
     now_ = now;
+    if (now >= figures_.waits_until())
+        write_waiting_figure();
     if (!shown_) {
         shown_ = true;
         kept_ = now;
@@ -126,6 +132,8 @@ std::optional<PlayTime> PlayScene::next_change() const
 {
     if (!stopwatch_.is_running())
         return std::nullopt;
+    if (figures_.waiting())
+        return std::max(PlayTime{1}, figures_.waits_until() - now_);
     if (now_ < blinks_until_)
         return blinks_until_ - now_;
     const PlayTime tenth{100};
@@ -239,6 +247,7 @@ void PlayScene::start_clock()
 void PlayScene::stop_clock()
 {
     notes_pad_.reset();
+    figures_.forget();
     if (session().is_paused() || session().is_solved())
         return;
     stopwatch_.stop(now_);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "game/scenes/figure_entry.h"
 #include "game/scenes/play_hand.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -63,8 +64,10 @@ private:
 
     // play_commands.cpp: what keys and buttons mean
     void press_key(const KeyPressed& pressed);
-    void press_digit(const KeyPressed& pressed);
-    void press_pad(engine::Digit digit);
+    bool writes_figure(const KeyPressed& pressed, Mode mode) const;
+    void press_figure(int figure, Mode mode);
+    void press_digit(engine::Digit digit, Mode mode); // writes it or, with nothing selected, locks
+    void write_waiting_figure();
     void press_button(int id);
     void obey(Command command);
     void move_by(Command command);
@@ -99,12 +102,14 @@ private:
     void draw_race(Canvas& canvas, const Race& race) const;
     void draw_notice(Canvas& canvas) const;
     void draw_blink(Canvas& canvas) const;
+    void draw_waiting_figure(Canvas& canvas) const;
     void draw_stacked_faces(Canvas& canvas) const;
     void fade_keys(Canvas& canvas) const;
 
     Services& services_;
     engine::SavedGame game_;
     Hand hand_;
+    FigureEntry figures_;
     engine::Stopwatch stopwatch_;
     engine::MonotonicTime now_{0};
     engine::MonotonicTime kept_{0};

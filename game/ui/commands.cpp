@@ -84,6 +84,8 @@ std::vector<CommandInfo> writing_commands()
         {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), plain(Key::F6)}},
         {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(Key::F7)}},
         {Restart, "restart", N_("Restart the puzzle"), {letter('R', control)}},
+        {ZoomIn, "zoom-in", N_("Bring a large board nearer"), {plain(Key::Plus)}},
+        {ZoomOut, "zoom-out", N_("Show more of a large board"), {plain(Key::Minus)}},
         {Pause, "pause", N_("Pause"), {letter('P'), plain(Key::F3)}},
     };
 }

@@ -54,6 +54,8 @@ enum class Command {
     TextLarger,
     TextSmaller,
     TextUsual,
+    ZoomIn,
+    ZoomOut,
     NewGame,
     SavedGames,
 };

@@ -15,6 +15,11 @@ enum class Paint : std::uint8_t {
     Line,
     Board,
     BoardAlternate,
+    Region1, // of odd shapes: neighbours are told apart by these and the plain board
+    Region2,
+    Region3,
+    Extra, // diagonals and other extra houses
+    Cage,
     Thin,
     Thick,
     Ink,

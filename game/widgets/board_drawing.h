@@ -12,18 +12,37 @@ void draw_board_fills(Canvas& canvas,
                       const engine::Board& board,
                       const BoardLook& look);
 void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
-void draw_board_digits(Canvas& canvas,
-                       const PlacedBoard& placed,
-                       const engine::Board& board,
-                       const BoardLook& look);
-void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const engine::Cells& selection);
-// Rings, ticks and diamonds; `gutter` in units, from the frame to the middle of a mark.
+// How far the line of a cage stands inside its cells, and what its sum is written in.
+int cage_inset(const PlacedBoard& placed);
+Font sum_font(const PlacedBoard& placed);
+void draw_board_cages(Canvas& canvas, const PlacedBoard& placed);
+
+enum class Corner { TopLeft, TopRight, BottomLeft, BottomRight };
+
+// Where the lamp of a house stands: in a gutter, or in the corner of one of its cells.
+struct MarkPlace {
+    int house; // in the order of the grid
+    Spot spot;
+    double radius; // pixels
+    engine::Cell cell = {};
+    std::optional<Corner> corner = {}; // of the cell; none in a gutter
+};
+
+// Rings, ticks and diamonds; `gutter` in units, from the frame to the middle of a mark. A house
+// whose every corner is taken has none.
+std::vector<MarkPlace> places_of_marks(const PlacedBoard& placed, double gutter);
 void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      double gutter);
-// The cell that carries a region's mark: its last one in reading order.
-engine::Cell mark_cell(const engine::House& region);
+                      const std::vector<MarkPlace>& marks);
+
+// Notes leave the corners free that hold a mark or a sum.
+void draw_board_digits(Canvas& canvas,
+                       const PlacedBoard& placed,
+                       const engine::Board& board,
+                       const BoardLook& look,
+                       const std::vector<MarkPlace>& marks);
+void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const engine::Cells& selection);
 
 } // namespace game

@@ -1,6 +1,7 @@
 // What lies under the digits: paper, extra houses, the player's colours, and what is lit up.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -14,7 +15,6 @@ using engine::Cell;
 using engine::Cells;
 using engine::DigitSet;
 using engine::Grid;
-using engine::HouseKind;
 
 bool holds(const Cells& cells, Cell cell)
 {
@@ -49,12 +49,7 @@ std::vector<bool> alternate_cells(const PlacedBoard& placed)
     return alternate;
 }
 
-bool in_extra_house(const Grid& grid, Cell cell)
-{
-    const std::vector<int>& houses = grid.houses_of(cell);
-    return std::any_of(houses.begin(), houses.end(),
-                       [&grid](int house) { return grid.house(house).kind == HouseKind::Extra; });
-}
+constexpr std::array region_paints = {Paint::Board, Paint::Region1, Paint::Region2, Paint::Region3};
 
 // The point on the cell's edge in that direction from its middle; 0 points to the upper right.
 Spot edge_point(float half, double turn)
@@ -103,7 +98,8 @@ void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
 class Fills {
 public:
     Fills(const PlacedBoard& placed, const Board& board, const BoardLook& look)
-        : board_(board),
+        : paper_(placed.geometry().paper),
+          board_(board),
           look_(look),
           peers_(placed.grid().cells().size(), false),
           alternate_(look.covered ? alternate_cells(placed)
@@ -115,13 +111,15 @@ public:
             peers_[peer.index] = true;
     }
 
-    Tint paper(const Grid& grid, Cell cell) const
+    Tint paper(Cell cell) const
     {
         if (alternate_[cell.index])
             return Tint(Paint::Board, Paint::BoardAlternate, 50);
-        if (in_extra_house(grid, cell))
-            return Tint(Paint::Board, Paint::Accent, 10);
-        return Paint::Board;
+        const int region = paper_.regions[cell.index];
+        const Paint own = region_paints[static_cast<std::size_t>(region)];
+        if (!paper_.extra[cell.index])
+            return own;
+        return region == 0 ? Tint(Paint::Extra) : Tint(own, Paint::Extra, 60);
     }
 
     // Over the paper and the player's colours; nothing when the cell is not lit.
@@ -135,12 +133,15 @@ public:
             return Tint(Paint::ErrorSoft);
         if (look_.highlighted != engine::no_digit && board_[cell].digit == look_.highlighted)
             return Tint(Paint::Same).faded(opacity);
-        if (peers_[cell.index] && !coloured)
-            return Tint(Paint::Peer);
+        if (peers_[cell.index] && !coloured) {
+            const bool tinted = paper_.regions[cell.index] != 0 || paper_.extra[cell.index];
+            return Tint(Paint::Peer).faded(tinted ? 60 : 100);
+        }
         return std::nullopt;
     }
 
 private:
+    const PaperTints& paper_;
     const Board& board_;
     const BoardLook& look_;
     std::vector<bool> peers_;
@@ -156,7 +157,7 @@ void draw_board_fills(Canvas& canvas,
 {
     const Fills fills(placed, board, look);
     for (Cell cell : placed.grid().cells()) {
-        canvas.fill(placed.fill_area_of(cell), fills.paper(placed.grid(), cell));
+        canvas.fill(placed.fill_area_of(cell), fills.paper(cell));
         if (look.covered)
             continue;
         if (!board[cell].colours.empty())

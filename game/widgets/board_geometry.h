@@ -7,6 +7,7 @@
 
 #include "engine/grid/grid.h"
 #include "game/ui/geometry.h"
+#include "game/widgets/board_tints.h"
 
 namespace game {
 
@@ -20,6 +21,7 @@ struct BoardGeometry {
     std::vector<int> lefts;   // of each column, from the frame's left edge
     std::vector<int> tops;    // of each row, likewise
     std::vector<int> regions; // of each cell: index of its first region house, -1 for none
+    PaperTints paper;
 };
 
 // The largest board in a square of this side.

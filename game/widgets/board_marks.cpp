@@ -2,6 +2,8 @@
 // last cell. They know the rules only, never the solution.
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/mark.h"
@@ -10,8 +12,10 @@ namespace game {
 namespace {
 
 using engine::Cell;
+using engine::Grid;
 using engine::House;
 using engine::HouseKind;
+using engine::Place;
 
 float as_float(double value)
 {
@@ -24,10 +28,10 @@ double gutter_radius(const PlacedBoard& placed)
     return placed.unit() * (side >= 40 ? 6 : side >= 28 ? 5 : 4);
 }
 
-double region_radius(const PlacedBoard& placed)
+double inner_radius(const PlacedBoard& placed)
 {
     const double side = placed.cell() / placed.unit();
-    return placed.unit() * std::clamp(side * 0.075, 3.5, 5.5);
+    return placed.unit() * std::clamp(side * 0.075, 3.0, 5.5);
 }
 
 Spot middle_of(Rect area)
@@ -35,27 +39,151 @@ Spot middle_of(Rect area)
     return Spot{as_float(area.x + area.width / 2.0), as_float(area.y + area.height / 2.0)};
 }
 
-// Where the mark of a house stands; nothing for extra houses, which have no place of their own.
-std::optional<Spot> mark_spot(const PlacedBoard& placed, const House& house, double gutter)
+enum class Slope { None, Down, Up };
+
+// Whether the house runs from corner to corner of a square board.
+Slope slope_of(const Grid& grid, const House& house)
 {
-    const Rect area = placed.area();
-    const Spot first = middle_of(placed.area_of(house.cells.front()));
-    switch (house.kind) {
-    case HouseKind::Row:
-        return Spot{as_float(area.right() + gutter * placed.unit()), first.y};
-    case HouseKind::Column:
-        return Spot{first.x, as_float(area.bottom() + gutter * placed.unit())};
-    case HouseKind::Region: {
-        const Rect cell = placed.area_of(mark_cell(house));
-        const double side = placed.cell() / placed.unit();
-        const double inset = region_radius(placed) + 5 * std::min(1.0, side / 60) * placed.unit();
-        return Spot{as_float(cell.right() - inset), as_float(cell.bottom() - inset)};
-    }
-    case HouseKind::Extra:
-        return std::nullopt;
-    }
-    return std::nullopt;
+    const int last = grid.rows() - 1;
+    if (grid.rows() != grid.columns() || static_cast<int>(house.cells.size()) != grid.rows())
+        return Slope::None;
+    const auto all = [&](auto is_on) {
+        return std::ranges::all_of(house.cells,
+                                   [&](Cell cell) { return is_on(grid.place_of(cell)); });
+    };
+    if (all([](Place place) { return place.row == place.column; }))
+        return Slope::Down;
+    if (all([last](Place place) { return place.row + place.column == last; }))
+        return Slope::Up;
+    return Slope::None;
 }
+
+class MarkPlacer {
+public:
+    MarkPlacer(const PlacedBoard& placed, double gutter)
+        : placed_(placed), grid_(placed.grid()), gutter_(gutter * placed.unit())
+    {
+    }
+
+    std::vector<MarkPlace> places() &&
+    {
+        // Regions choose first: theirs is always the same corner.
+        for (HouseKind kind :
+             {HouseKind::Region, HouseKind::Row, HouseKind::Column, HouseKind::Extra}) {
+            for (std::size_t house = 0; house < grid_.houses().size(); ++house) {
+                if (grid_.houses()[house].kind == kind)
+                    place(static_cast<int>(house));
+            }
+        }
+        return std::move(places_);
+    }
+
+private:
+    void place(int house)
+    {
+        switch (grid_.house(house).kind) {
+        case HouseKind::Row:
+            return place_row(house);
+        case HouseKind::Column:
+            return place_column(house);
+        case HouseKind::Region:
+            return place_inside(house, {Corner::BottomRight, Corner::TopRight, Corner::BottomLeft});
+        case HouseKind::Extra:
+            return place_extra(house);
+        }
+    }
+
+    bool is_free(Cell beside, int down, int right) const
+    {
+        const Place place = grid_.place_of(beside);
+        return !grid_.cell_at(Place{place.row + down, place.column + right});
+    }
+
+    // To the right of the row, where boards overlap to its left, else in its last cell.
+    void place_row(int house)
+    {
+        const auto [first, last] = ends(house);
+        const Rect area = placed_.area_of(last);
+        if (is_free(last, 0, 1))
+            return stand(house, area.right() + placed_.gap_right(last) + gutter_,
+                         middle_of(area).y);
+        const Rect start = placed_.area_of(first);
+        if (grid_.place_of(first).column > 0 && is_free(first, 0, -1))
+            return stand(house, start.x - placed_.gap_left(first) - gutter_, middle_of(start).y);
+        place_inside(house, {Corner::TopRight, Corner::BottomLeft, Corner::BottomRight});
+    }
+
+    void place_column(int house)
+    {
+        const auto [first, last] = ends(house);
+        const Rect area = placed_.area_of(last);
+        if (is_free(last, 1, 0))
+            return stand(house, middle_of(area).x,
+                         area.bottom() + placed_.gap_below(last) + gutter_);
+        const Rect start = placed_.area_of(first);
+        if (grid_.place_of(first).row > 0 && is_free(first, -1, 0))
+            return stand(house, middle_of(start).x, start.y - placed_.gap_above(first) - gutter_);
+        place_inside(house, {Corner::BottomLeft, Corner::TopRight, Corner::BottomRight});
+    }
+
+    // A diagonal points to its mark outside the board.
+    void place_extra(int house)
+    {
+        const Rect area = placed_.area();
+        switch (slope_of(grid_, grid_.house(house))) {
+        case Slope::Down:
+            return stand(house, area.right() + gutter_, area.bottom() + gutter_);
+        case Slope::Up:
+            return stand(house, area.right() + gutter_, area.y + inner_radius(placed_),
+                         inner_radius(placed_));
+        case Slope::None:
+            return place_inside(house, {Corner::BottomRight, Corner::BottomLeft, Corner::TopRight});
+        }
+    }
+
+    std::pair<Cell, Cell> ends(int house) const
+    {
+        const engine::Cells& cells = grid_.house(house).cells;
+        return {*std::ranges::min_element(cells), *std::ranges::max_element(cells)};
+    }
+
+    void stand(int house, double x, double y, double radius)
+    {
+        places_.push_back(MarkPlace{house, Spot{as_float(x), as_float(y)}, radius});
+    }
+    void stand(int house, double x, double y) { stand(house, x, y, gutter_radius(placed_)); }
+
+    // In the last cell in reading order, in the first of these corners that is not taken.
+    void place_inside(int house, const std::array<Corner, 3>& corners)
+    {
+        const Cell cell = ends(house).second;
+        for (Corner corner : corners) {
+            if (!taken_.insert({cell, corner}).second)
+                continue;
+            places_.push_back(MarkPlace{house, spot_in(placed_.area_of(cell), corner),
+                                        inner_radius(placed_), cell, corner});
+            return;
+        }
+    }
+
+    Spot spot_in(Rect cell, Corner corner) const
+    {
+        const double side = placed_.cell() / placed_.unit();
+        double inset = inner_radius(placed_) + 5 * std::min(1.0, side / 60) * placed_.unit();
+        if (!grid_.cages().empty())
+            inset += cage_inset(placed_) / 2.0;
+        const bool right = corner == Corner::TopRight || corner == Corner::BottomRight;
+        const bool below = corner == Corner::BottomLeft || corner == Corner::BottomRight;
+        return Spot{as_float(right ? cell.right() - inset : cell.x + inset),
+                    as_float(below ? cell.bottom() - inset : cell.y + inset)};
+    }
+
+    const PlacedBoard& placed_;
+    const Grid& grid_;
+    double gutter_;
+    std::vector<MarkPlace> places_;
+    std::set<std::pair<Cell, Corner>> taken_;
+};
 
 bool is_full(const engine::Board& board, const House& house)
 {
@@ -64,26 +192,21 @@ bool is_full(const engine::Board& board, const House& house)
 
 } // namespace
 
-Cell mark_cell(const House& region)
+std::vector<MarkPlace> places_of_marks(const PlacedBoard& placed, double gutter)
 {
-    return *std::max_element(region.cells.begin(), region.cells.end());
+    return MarkPlacer(placed, gutter).places();
 }
 
 void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      double gutter)
+                      const std::vector<MarkPlace>& marks)
 {
-    for (const House& house : placed.grid().houses()) {
-        if (look.marks_only_when_full && !is_full(board, house))
-            continue;
-        const auto spot = mark_spot(placed, house, gutter);
-        if (!spot)
-            continue;
-        const double radius =
-            house.kind == HouseKind::Region ? region_radius(placed) : gutter_radius(placed);
-        draw_mark(canvas, mark_of(board, house), *spot, radius, placed.unit());
+    for (const MarkPlace& mark : marks) {
+        const House& house = placed.grid().house(mark.house);
+        if (!look.marks_only_when_full || is_full(board, house))
+            draw_mark(canvas, mark_of(board, house), mark.spot, mark.radius, placed.unit());
     }
 }
 

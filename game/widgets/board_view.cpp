@@ -3,6 +3,56 @@
 #include "game/widgets/board_drawing.h"
 
 namespace game {
+namespace {
+
+// Neighbours that are seen around the cell one goes to.
+constexpr int cells_around = 2;
+
+void draw_layers(Canvas& canvas,
+                 const PlacedBoard& placed,
+                 const engine::Board& board,
+                 const BoardLook& look,
+                 const std::vector<MarkPlace>& marks)
+{
+    draw_board_frame(canvas, placed, look.shadow);
+    draw_board_fills(canvas, placed, board, look);
+    draw_board_lines(canvas, placed);
+    if (look.covered)
+        return;
+    draw_board_cages(canvas, placed);
+    draw_board_digits(canvas, placed, board, look, marks);
+    draw_selection_edge(canvas, placed, look.selection);
+}
+
+bool lies_within(float position, int from, int to)
+{
+    return position >= static_cast<float>(from) && position < static_cast<float>(to);
+}
+
+// Of a board that reaches out of its frame: marks outside the board stand outside the frame, beside
+// the rows and columns that are seen.
+std::vector<MarkPlace>
+marks_outside(const std::vector<MarkPlace>& marks, const PlacedBoard& placed, Rect frame)
+{
+    const Rect board = placed.area();
+    std::vector<MarkPlace> outside;
+    for (MarkPlace mark : marks) {
+        const bool right = mark.spot.x >= static_cast<float>(board.right());
+        const bool below = mark.spot.y >= static_cast<float>(board.bottom());
+        if (mark.corner || (!right && !below))
+            continue;
+        if (right)
+            mark.spot.x += static_cast<float>(frame.right() - board.right());
+        if (below)
+            mark.spot.y += static_cast<float>(frame.bottom() - board.bottom());
+        if ((right || lies_within(mark.spot.x, frame.x, frame.right())) &&
+            (below || lies_within(mark.spot.y, frame.y, frame.bottom())))
+            outside.push_back(mark);
+    }
+    return outside;
+}
+
+} // namespace
 
 BoardView::BoardView(const engine::Grid& grid) : placed_(grid, measure_board(grid, 1), Point{}, 1.0)
 {
@@ -10,11 +60,36 @@ BoardView::BoardView(const engine::Grid& grid) : placed_(grid, measure_board(gri
 
 void BoardView::place(Rect square, Scale scale, double gutter)
 {
-    const BoardGeometry geometry =
-        measure_board(placed_.grid(), std::min(square.width, square.height));
-    const int left = square.x + (square.width - geometry.size.width) / 2;
-    placed_ = PlacedBoard(placed_.grid(), geometry, Point{left, square.y}, scale.unit);
+    const int side = std::min(square.width, square.height);
+    const BoardGeometry whole = measure_board(placed_.grid(), side);
+    const int left = square.x + (square.width - whole.size.width) / 2;
+    unit_ = scale.unit;
     gutter_ = gutter;
+    lens_.place(Rect{left, square.y, whole.size.width, whole.size.height}, side, whole.cell,
+                scale.unit);
+    place_under_lens();
+}
+
+void BoardView::place_under_lens()
+{
+    const BoardGeometry geometry = measure_board(placed_.grid(), lens_.side());
+    lens_.hold(geometry.size);
+    placed_ = PlacedBoard(placed_.grid(), geometry, lens_.corner(), unit_);
+}
+
+void BoardView::zoom(int steps, Point around)
+{
+    lens_.zoom(steps, around);
+    place_under_lens();
+}
+
+void BoardView::reveal(engine::Cell cell)
+{
+    if (!is_zoomed())
+        return;
+    const Rect area = placed_.area_of(cell);
+    lens_.reveal(area.inset(-cells_around * area.width));
+    place_under_lens();
 }
 
 Rect BoardView::area_of(engine::Cell cell) const
@@ -24,20 +99,55 @@ Rect BoardView::area_of(engine::Cell cell) const
 
 std::optional<engine::Cell> BoardView::cell_at(Point point) const
 {
-    return placed_.cell_at(point);
+    return area().contains(point) ? placed_.cell_at(point) : std::nullopt;
 }
 
 void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
 {
-    draw_board_frame(canvas, placed_, look.shadow);
-    draw_board_fills(canvas, placed_, board, look);
-    draw_board_lines(canvas, placed_);
-    if (!look.covered) {
-        draw_board_digits(canvas, placed_, board, look);
-        draw_selection_edge(canvas, placed_, look.selection);
-    }
+    if (is_zoomed())
+        return draw_zoomed(canvas, board, look);
+    const std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    draw_layers(canvas, placed_, board, look, marks);
     if (look.marks)
-        draw_board_marks(canvas, placed_, board, look, gutter_);
+        draw_board_marks(canvas, placed_, board, look, marks);
+}
+
+void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
+{
+    const std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    const Rect frame = area();
+    const int thick = placed_.geometry().thick;
+    BoardLook inner = look;
+    inner.shadow = false;
+    if (look.shadow)
+        canvas.shadow(frame, thick, ShadowKind::Board);
+    canvas.fill(frame, Paint::Surface);
+    canvas.push_clip(frame);
+    draw_layers(canvas, placed_, board, inner, marks);
+    if (look.marks)
+        draw_board_marks(canvas, placed_, board, look, marks);
+    canvas.pop_clip();
+    canvas.rounded_border(frame, 0, static_cast<float>(thick), Paint::Thick);
+    if (look.marks)
+        draw_board_marks(canvas, placed_, board, look, marks_outside(marks, placed_, frame));
+    draw_scroll_bars(canvas);
+}
+
+// Just outside the frame: which part of the board is seen.
+void BoardView::draw_scroll_bars(Canvas& canvas) const
+{
+    const Rect frame = area();
+    const Rect board = placed_.area();
+    const Scale scale{unit_, 1};
+    const int width = scale.px(3);
+    const int away = scale.px(3);
+    const Rect across{frame.x + (frame.x - board.x) * frame.width / board.width,
+                      frame.bottom() + away, frame.width * frame.width / board.width, width};
+    const Rect down{frame.right() + away,
+                    frame.y + (frame.y - board.y) * frame.height / board.height, width,
+                    frame.height * frame.height / board.height};
+    canvas.rounded(across, width / 2, Paint::Ink3);
+    canvas.rounded(down, width / 2, Paint::Ink3);
 }
 
 } // namespace game

@@ -10,6 +10,7 @@
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/board_geometry.h"
+#include "game/widgets/board_lens.h"
 
 namespace game {
 
@@ -36,16 +37,30 @@ public:
     // Row and column marks stand `gutter` units outside the frame.
     void place(Rect square, Scale scale, double gutter = 16);
 
+    // A board with small cells may be brought nearer, see BoardLens; it is not unless allowed.
+    void allow_zoom() { lens_.allow_zoom(); }
+    bool can_zoom() const { return lens_.can_zoom(); }
+    bool is_zoomed() const { return lens_.is_zoomed(); }
+    void zoom(int steps, Point around);
+    // Moves a near board until the cell is seen and its neighbours with it.
+    void reveal(engine::Cell cell);
+
     const engine::Grid& grid() const { return placed_.grid(); }
-    Rect area() const { return placed_.area(); } // frame included, gutters not
+    Rect area() const { return lens_.frame(); } // frame included, gutters not
     int cell_side() const { return placed_.cell(); }
-    Rect area_of(engine::Cell cell) const;
-    std::optional<engine::Cell> cell_at(Point point) const;
+    Rect area_of(engine::Cell cell) const;                  // may reach out of area() when zoomed
+    std::optional<engine::Cell> cell_at(Point point) const; // of those that are seen
 
     void draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
 
 private:
+    void place_under_lens();
+    void draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
+    void draw_scroll_bars(Canvas& canvas) const;
+
     PlacedBoard placed_;
+    BoardLens lens_;
+    double unit_ = 1;
     double gutter_ = 16;
 };
 

@@ -67,7 +67,6 @@ struct PlayLayout {
     Rect menu;
     ButtonFace door_face = ButtonFace::Row; // of check, pause and menu
     bool tools_are_quiet = false;           // bordered instead of keycaps
-    bool offers_zoom = false;               // cells are smaller than a finger would like
 };
 
 // The text size is a factor, 0.9 to 1.5.

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "game/ui/display_list.h"
+#include "game/widgets/board_drawing.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/grids.h"
 
@@ -198,9 +199,155 @@ TEST(BoardView, KeepsTheCornerOfARegionsMarkFreeOfNotes)
     board.write_corner_notes(last_of_box, DigitSet::up_to(9));
     BoardView view(*grid);
     view.place(square, Scale{});
-    const Point middle = view.area_of(last_of_box).centre();
-    for (const drawn::Text& text : calls_of<drawn::Text>(picture(*grid, board, {})))
-        EXPECT_FALSE(text.at.x > middle.x + 10 && text.at.y > middle.y + 10) << text.text;
+    const Rect cell = view.area_of(last_of_box);
+    const Rect mark{cell.right() - 16, cell.bottom() - 16, 16, 16};
+    const DisplayList list = picture(*grid, board, {});
+    EXPECT_EQ(calls_of<drawn::Text>(list).size(), 9u) << "none is left out";
+    for (const DrawCall& call : list.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        EXPECT_FALSE(text != nullptr && mark.contains(text->at));
+    }
+}
+
+TEST(BoardView, DrawsADotForEachNoteThatWouldBeTooSmallToRead)
+{
+    const auto grid = grid_of_boxes(5, 5);
+    Board board = empty_board(*grid);
+    board.write_centre_notes(cell_number(0), DigitSet::up_to(25));
+    BoardLook look;
+    look.marks = false;
+    look.highlighted = 7;
+    const DisplayList list = picture(*grid, board, look);
+    EXPECT_TRUE(calls_of<drawn::Text>(list).empty());
+    std::set<std::pair<int, int>> places;
+    int lit = 0;
+    for (const drawn::Rounded& dot : calls_of<drawn::Rounded>(list)) {
+        lit += dot.tint == Tint(Paint::Entry) ? 1 : 0;
+        if (dot.tint == Tint(Paint::Note) || dot.tint == Tint(Paint::Entry))
+            places.insert({dot.area.centre().x, dot.area.centre().y});
+    }
+    EXPECT_EQ(places.size(), 25u);
+    EXPECT_EQ(lit, 1);
+}
+
+TEST(BoardView, TintsOddRegionsSoThatNeighboursDiffer)
+{
+    const auto grid = grid_of_regions(4, "aabb"
+                                         "acbb"
+                                         "accd"
+                                         "cddd");
+    const BoardGeometry geometry = measure_board(*grid, 400);
+    const PlacedBoard placed(*grid, geometry, Point{0, 0}, 1.0);
+    for (Cell cell : grid->cells()) {
+        for (auto [down, right] : {std::pair{0, 1}, std::pair{1, 0}}) {
+            const auto other = placed.neighbour(cell, down, right);
+            if (!other)
+                continue;
+            EXPECT_EQ(geometry.paper.regions[cell.index] == geometry.paper.regions[other->index],
+                      placed.same_region(cell, *other));
+        }
+    }
+    const PaperTints straight = measure_board(*grid_of_boxes(3, 3), 400).paper;
+    EXPECT_EQ(straight.regions, std::vector<int>(81, 0));
+}
+
+TEST(BoardView, TintsDiagonalsAndGivesThemAMarkOutsideTheBoard)
+{
+    const auto grid = grid_with_diagonals();
+    const DisplayList list = picture(*grid, empty_board(*grid), {});
+    EXPECT_EQ(fills_in(list, Paint::Extra).size(), 17u);
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    const BoardGeometry geometry = measure_board(*grid, 720);
+    const PlacedBoard placed(*grid, geometry, Point{0, 0}, 1.0);
+    int outside = 0;
+    for (const MarkPlace& mark : places_of_marks(placed, 16))
+        outside += grid->house(mark.house).kind == engine::HouseKind::Extra && !mark.corner ? 1 : 0;
+    EXPECT_EQ(outside, 2);
+}
+
+TEST(BoardView, NoTwoMarksStandInOnePlace)
+{
+    for (const auto& grid : {grid_of_boxes(3, 3), grid_with_diagonals(), overlapping_grid()}) {
+        const PlacedBoard placed(*grid, measure_board(*grid, 700), Point{0, 0}, 1.0);
+        std::set<std::pair<float, float>> spots;
+        const std::vector<MarkPlace> marks = places_of_marks(placed, 16);
+        for (const MarkPlace& mark : marks)
+            spots.insert({mark.spot.x, mark.spot.y});
+        EXPECT_EQ(marks.size(), grid->houses().size());
+        EXPECT_EQ(spots.size(), marks.size());
+    }
+}
+
+TEST(BoardView, DrawsCagesInsideTheirCellsWithTheSumInTheFirst)
+{
+    const auto grid = grid_with_cages();
+    const DisplayList list = picture(*grid, empty_board(*grid), {});
+    BoardView view(*grid);
+    view.place(square, Scale{});
+    const auto dashes = fills_in(list, Paint::Cage);
+    EXPECT_GT(dashes.size(), 50u);
+    for (const engine::Cage& cage : grid->cages()) {
+        const Rect first = view.area_of(*std::ranges::min_element(cage.cells));
+        bool written = false;
+        for (const drawn::Text& text : calls_of<drawn::Text>(list))
+            written = written || (first.contains(text.at) && text.text == std::to_string(cage.sum));
+        EXPECT_TRUE(written) << cage.sum;
+        for (Rect dash : dashes) {
+            for (const drawn::Text& text : calls_of<drawn::Text>(list))
+                EXPECT_FALSE(dash.contains(text.at));
+        }
+    }
+    BoardLook covered;
+    covered.covered = true;
+    EXPECT_TRUE(fills_in(picture(*grid, empty_board(*grid), covered), Paint::Cage).empty());
+}
+
+TEST(BoardView, BringsABoardOfSmallCellsNearer)
+{
+    const auto grid = grid_of_boxes(5, 5);
+    BoardView view(*grid);
+    view.allow_zoom();
+    view.place(square, Scale{});
+    const Rect whole = view.area();
+    const int cell = view.cell_side();
+    EXPECT_TRUE(view.can_zoom());
+    EXPECT_FALSE(view.is_zoomed()) << "28 pixels can be read";
+
+    const Cell aimed_at = *view.cell_at(Point{600, 500});
+    view.zoom(1, Point{600, 500});
+    EXPECT_GT(view.cell_side(), cell);
+    EXPECT_EQ(view.area(), whole);
+    EXPECT_EQ(view.cell_at(Point{600, 500}), aimed_at);
+
+    view.reveal(cell_number(0));
+    EXPECT_TRUE(view.area().contains(view.area_of(cell_number(0)).centre()));
+    view.reveal(cell_number(624));
+    EXPECT_EQ(around(view.area(), view.area_of(cell_number(624))), view.area());
+    EXPECT_FALSE(view.cell_at(Point{whole.x - 1, whole.y + 40}));
+
+    view.zoom(-10, Point{600, 500});
+    EXPECT_EQ(view.cell_side(), cell);
+    view.zoom(20, Point{600, 500});
+    EXPECT_LE(view.cell_side(), 90);
+}
+
+TEST(BoardView, StartsNearWhereCellsCouldNotBeRead)
+{
+    const auto large = grid_of_boxes(5, 5);
+    BoardView view(*large);
+    view.allow_zoom();
+    view.place(Rect{8, 60, 450, 450}, Scale{});
+    EXPECT_TRUE(view.is_zoomed());
+    EXPECT_GE(view.cell_side(), 27);
+    view.place(square, Scale{});
+    EXPECT_FALSE(view.is_zoomed()) << "there is room now";
+
+    const auto usual = grid_of_boxes(3, 3);
+    BoardView other(*usual);
+    other.allow_zoom();
+    other.place(Rect{8, 60, 450, 450}, Scale{});
+    EXPECT_FALSE(other.can_zoom());
 }
 
 TEST(BoardView, DrawsLampsOnlyWhenFullIfAskedTo)

@@ -1,0 +1,148 @@
+// Cages: a dashed line inside the cells, joined across the lines of the board, and the sum in the
+// first cell.
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "game/widgets/board_drawing.h"
+
+namespace game {
+namespace {
+
+using engine::Cage;
+using engine::Cell;
+
+int share(int side, double of_it, int least)
+{
+    return std::max(least, static_cast<int>(std::lround(side * of_it)));
+}
+
+class CageLines {
+public:
+    CageLines(Canvas& canvas, const PlacedBoard& placed, const Cage& cage)
+        : canvas_(canvas),
+          placed_(placed),
+          cage_(cage),
+          inset_(cage_inset(placed)),
+          width_(placed.cell() >= 90 ? 2 : 1),
+          dash_(share(placed.cell(), 0.07, 2)),
+          period_(dash_ + share(placed.cell(), 0.045, 2))
+    {
+    }
+
+    void draw()
+    {
+        write_sum();
+        for (Cell cell : cage_.cells) {
+            for (int way : {-1, 1}) {
+                draw_across(cell, way);
+                draw_down(cell, way);
+            }
+        }
+    }
+
+private:
+    void write_sum()
+    {
+        const Cell first = *std::ranges::min_element(cage_.cells);
+        const Rect area = placed_.area_of(first);
+        const Font font = sum_font(placed_);
+        const std::string sum = std::to_string(cage_.sum);
+        const int left = area.x + std::max(2, inset_ - 1);
+        const int middle = area.y + inset_ + font.size * 2 / 5;
+        const int width = canvas_.width_of(sum, font);
+        // The line leaves this much free.
+        sum_area_ =
+            Rect{area.x, area.y, left + width + 2 - area.x, middle + font.size / 2 - area.y};
+        canvas_.text(sum, Point{left, middle}, Align::Left, font, Paint::Ink);
+    }
+
+    bool in_cage(Cell cell, int down, int right) const
+    {
+        const auto other = placed_.neighbour(cell, down, right);
+        return other && std::ranges::find(cage_.cells, *other) != cage_.cells.end();
+    }
+
+    // The line along the top of the cell (-1) or along its foot (1).
+    void draw_across(Cell cell, int way)
+    {
+        if (in_cage(cell, way, 0))
+            return;
+        const Rect area = placed_.area_of(cell);
+        const int y = way < 0 ? area.y + inset_ : area.bottom() - inset_ - width_;
+        int from = area.x + inset_;
+        if (in_cage(cell, 0, -1))
+            from = area.x - placed_.gap_left(cell) - (in_cage(cell, way, -1) ? inset_ : 0);
+        int to = area.right() - inset_;
+        if (in_cage(cell, 0, 1))
+            to = area.right() + (in_cage(cell, way, 1) ? placed_.gap_right(cell) + inset_ : 0);
+        dash(from, to, placed_.area().x, [&](int start, int length) {
+            return Rect{start, y, length, width_};
+        });
+    }
+
+    // The line down the left of the cell (-1) or the right (1).
+    void draw_down(Cell cell, int way)
+    {
+        if (in_cage(cell, 0, way))
+            return;
+        const Rect area = placed_.area_of(cell);
+        const int x = way < 0 ? area.x + inset_ : area.right() - inset_ - width_;
+        int from = area.y + inset_;
+        if (in_cage(cell, -1, 0))
+            from = area.y - placed_.gap_above(cell) - (in_cage(cell, -1, way) ? inset_ : 0);
+        int to = area.bottom() - inset_;
+        if (in_cage(cell, 1, 0))
+            to = area.bottom() + (in_cage(cell, 1, way) ? placed_.gap_below(cell) + inset_ : 0);
+        dash(from, to, placed_.area().y, [&](int start, int length) {
+            return Rect{x, start, width_, length};
+        });
+    }
+
+    // Dashes keep step all over the board, so that pieces of one line join.
+    template <typename MakeRect>
+    void dash(int from, int to, int origin, MakeRect make_rect)
+    {
+        const int first = origin + (from - origin) / period_ * period_;
+        for (int start = first; start < to; start += period_) {
+            const int begin = std::max(start, from);
+            const int end = std::min(start + dash_, to);
+            if (begin >= end)
+                continue;
+            const Rect area = make_rect(begin, end - begin);
+            if (!touch(area, sum_area_))
+                canvas_.fill(area, Paint::Cage);
+        }
+    }
+
+    Canvas& canvas_;
+    const PlacedBoard& placed_;
+    const Cage& cage_;
+    int inset_;
+    int width_;
+    int dash_;
+    int period_;
+    Rect sum_area_;
+};
+
+} // namespace
+
+int cage_inset(const PlacedBoard& placed)
+{
+    return share(placed.cell(), 0.07, 2);
+}
+
+Font sum_font(const PlacedBoard& placed)
+{
+    const int least = static_cast<int>(std::lround(9 * placed.unit()));
+    return Font{Face::Words, Weight::SemiBold, share(placed.cell(), 0.17, least)};
+}
+
+void draw_board_cages(Canvas& canvas, const PlacedBoard& placed)
+{
+    for (const Cage& cage : placed.grid().cages())
+        CageLines(canvas, placed, cage).draw();
+}
+
+} // namespace game

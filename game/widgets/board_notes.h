@@ -1,0 +1,43 @@
+#pragma once
+// Pencil notes in a cell. Corner notes stand in the corners, centre notes on a line; where that
+// would be too small to read, each note has its own place in the cell, as on the pad, and where
+// even that is too small a dot stands for it.
+
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "game/widgets/board_drawing.h"
+
+namespace game {
+
+class NoteWriter {
+public:
+    NoteWriter(Canvas& canvas,
+               const PlacedBoard& placed,
+               const std::vector<MarkPlace>& marks,
+               engine::Digit highlighted);
+
+    void write(engine::Cell cell, const engine::Square& square) const;
+
+private:
+    void write_in_corners(engine::Cell cell, engine::DigitSet notes, int count) const;
+    void write_on_a_line(engine::Cell cell, engine::DigitSet notes, Font font) const;
+    void write_in_places(engine::Cell cell, engine::DigitSet notes) const;
+    void write_one(engine::Digit note, Point at, Font font) const;
+
+    int corners_for(engine::Cell cell) const; // how many notes can stand in its corners
+    std::vector<Point> free_corners(engine::Cell cell) const;
+    Rect free_area(engine::Cell cell) const;
+    Font line_font(int notes) const;
+    bool fits_on_a_line(engine::DigitSet notes, Font font) const;
+
+    Canvas& canvas_;
+    const PlacedBoard& placed_;
+    engine::Digit highlighted_;
+    std::set<std::pair<engine::Cell, Corner>> taken_;
+    int widest_ = 0; // symbol in the smallest font one can read
+    Font least_;
+};
+
+} // namespace game
