@@ -52,7 +52,7 @@ GridBuilder::GridBuilder(int size, std::vector<Place> places)
 
 Cell GridBuilder::cell_at(int row, int column) const
 {
-    const auto cell = grid_.cell_at(Place{row, column});
+    const auto cell = grid_.cell_at(Place{corner_.row + row, corner_.column + column});
     ENSURE(cell.has_value());
     return *cell;
 }
@@ -60,7 +60,9 @@ Cell GridBuilder::cell_at(int row, int column) const
 void GridBuilder::add_house(HouseKind kind, Cells cells)
 {
     ENSURE(static_cast<int>(cells.size()) <= grid_.size());
-    grid_.houses_.push_back(House{kind, std::move(cells)});
+    House house{kind, std::move(cells)};
+    if (std::find(grid_.houses_.begin(), grid_.houses_.end(), house) == grid_.houses_.end())
+        grid_.houses_.push_back(std::move(house));
 }
 
 void GridBuilder::add_cage(Cage cage)
@@ -88,6 +90,8 @@ Grid GridBuilder::build() &&
     }
     for (const Cage& cage : grid_.cages_)
         see_each_other(cage.cells);
+    std::sort(grid_.pairs_.begin(), grid_.pairs_.end());
+    grid_.pairs_.erase(std::unique(grid_.pairs_.begin(), grid_.pairs_.end()), grid_.pairs_.end());
     for (const auto& [one, other] : grid_.pairs_)
         see(one, other);
     for (Cells& peers : grid_.peers_of_) {

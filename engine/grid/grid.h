@@ -97,9 +97,12 @@ public:
 
     int size() const { return grid_.size(); }
     const Grid& grid() const { return grid_; }
-    // The cell at a place that is known to hold one.
+    // The cell at a place that is known to hold one; counted from the corner the builder stands at.
     Cell cell_at(int row, int column) const;
+    // For grids of several squares: rules are asked to rule one after the other.
+    void stand_at(Place corner) { corner_ = corner; }
 
+    // What was added before is not added again: squares that overlap share houses and pairs.
     void add_house(HouseKind kind, Cells cells);
     void add_cage(Cage cage);
     void add_pair(Cell one, Cell other);
@@ -111,6 +114,7 @@ private:
     void see(Cell one, Cell other);
 
     Grid grid_;
+    Place corner_ = {0, 0};
 };
 
 } // namespace engine

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t most_attempts = 200;
 
 // Dice of their own for each spec: the same seed at another level is another puzzle.
-Random dice_for(const PuzzleSpec& spec)
+Random dice_for(const PuzzleSpec& spec, const Layout& layout)
 {
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a
     const auto stir = [&hash](std::string_view text) {
@@ -25,7 +25,7 @@ Random dice_for(const PuzzleSpec& spec)
             hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3u;
         hash = (hash ^ ' ') * 0x100000001b3u;
     };
-    stir(spec.layout);
+    stir(layout.id); // not spec.layout: a mix can be written in more than one way
     stir(id_of(spec.level));
     stir(id_of(spec.fill));
     stir(id_of(spec.symmetry));
@@ -107,11 +107,11 @@ std::optional<Digits> take_while_unique(GivenRemoval& removal,
 
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
 {
-    const Layout* layout = find_layout(spec.layout);
-    ENSURE(layout != nullptr);
+    const auto layout = find_layout(spec.layout);
+    ENSURE(layout.has_value());
     const auto grid = make_grid(*layout);
     GivenRemoval removal(*grid);
-    Random random = dice_for(spec);
+    Random random = dice_for(spec, *layout);
     std::vector<Cells> order;
     std::optional<MadePuzzle> nearest;
     std::uint64_t steps = 0;

@@ -4,7 +4,7 @@
 
 namespace engine {
 
-static void add_diagonals(GridBuilder& grid)
+static void add_diagonals(GridBuilder& grid, Random&)
 {
     Cells falling;
     Cells rising;
@@ -18,7 +18,9 @@ static void add_diagonals(GridBuilder& grid)
 
 extern const Rule diagonals = {
     .id = "diagonals",
-    .fits = [](int size) { return size >= 4 && size <= max_size; },
+    .name = N_("X"),
+    .demand = N_("Diagonals need a size from 4 to 25; {size} is none"),
+    .fits = [](int size) { return size >= 4; },
     .add_to = add_diagonals,
 };
 

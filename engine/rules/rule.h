@@ -4,17 +4,24 @@
 #include <span>
 #include <string_view>
 
+#include "engine/base/message.h"
+#include "engine/base/random.h"
 #include "engine/grid/grid.h"
 
 namespace engine {
 
 struct Rule {
-    std::string_view id; // as in layouts and the catalogue, e.g. "diagonals"
-    bool (*fits)(int size);
-    void (*add_to)(GridBuilder& grid);
+    std::string_view id;       // as in layouts and on the command line, e.g. "diagonals"
+    const char* name;          // as a player reads it, to be translated; empty: goes without saying
+    const char* demand;        // what it asks of the size, to be translated, with a {size}
+    bool (*fits)(int size);    // sizes are 1 to max_size
+    bool rolls_dice = false;   // true when each puzzle is printed on paper of its own
+    bool prints_clues = false; // true when clues are read off the solution: engine/make/cages.h
+    // Rules one square of size x size cells, the one the builder stands at.
+    void (*add_to)(GridBuilder& grid, Random& dice);
 };
 
-// Every rule the game knows, in the order of the New Game screen.
+// Every rule the game knows, in the order in which layouts name them.
 std::span<const Rule> all_rules();
 
 const Rule* find_rule(std::string_view id);

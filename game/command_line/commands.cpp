@@ -80,7 +80,8 @@ CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue
 {
     CLI::App* command = app.add_subcommand("generate", words.tr("Make puzzles, one line each"));
     set_up(*command, words);
-    add_word(*command, "--layout", asked.layout, words.tr("NAME"), words.tr("Layout: 9x9"));
+    add_word(*command, "--layout", asked.layout, words.tr("NAME"),
+             words.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"));
     add_word(*command, "--level", asked.level, words.tr("NAME"),
              words.tr("Level: beginner, easy (unless you say another) or hard"));
     add_word(*command, "--count", asked.count, words.tr("N"),

@@ -36,14 +36,6 @@ std::string listed(std::initializer_list<std::string_view> ids)
     return list;
 }
 
-std::string listed_layouts()
-{
-    std::string list;
-    for (const engine::Layout& layout : engine::all_layouts())
-        list += (list.empty() ? "" : ", ") + std::string(layout.id);
-    return list;
-}
-
 std::string listed_levels()
 {
     using engine::Level;
@@ -85,9 +77,10 @@ engine::Attempt set_layout(Order& order, const std::string& word)
 {
     if (word.empty())
         return engine::Done{};
-    if (engine::find_layout(word) == nullptr)
-        return no_such("--layout", word, listed_layouts());
-    order.spec.layout = word;
+    const auto layout = engine::parse_layout(word);
+    if (!layout)
+        return engine::Failure{layout.why()};
+    order.spec.layout = layout->id;
     return engine::Done{};
 }
 

@@ -45,8 +45,11 @@ public:
            const std::function<int(const PuzzleInput&)>& look)
         : streams_(streams), words_(words), look_(look)
     {
-        for (const engine::Layout& layout : engine::all_layouts())
-            grids_.push_back(engine::make_grid(layout));
+        grids_.push_back(engine::make_grid(*engine::find_layout("9x9")));
+        for (const engine::Layout& layout : engine::all_layouts()) {
+            if (engine::family_of(layout) == engine::LayoutFamily::Classic)
+                grids_.push_back(engine::make_grid(layout));
+        }
     }
 
     void read(const std::string& text, engine::Message where)

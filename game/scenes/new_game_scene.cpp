@@ -108,11 +108,16 @@ private:
     bool takes_text_ = false;
 };
 
+// The only one so far that every screen can show.
+static engine::Layout offered_layout()
+{
+    return *engine::find_layout("9x9");
+}
+
 NewGameScene::NewGameScene(Services& services) : MenuScene(services)
 {
     spec_ = services.settings.last_game;
-    if (engine::find_layout(spec_.layout) == nullptr)
-        spec_.layout = engine::all_layouts().front().id;
+    spec_.layout = offered_layout().id;
     panel_.focus(FirstLevel + index_in(levels, spec_.level));
     make_sample();
 }
@@ -135,11 +140,10 @@ int NewGameScene::place(Rect content)
     const bool one_column = has_one_column(frame.width, scale_);
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
-    const NewGameCounts counts{.layouts = static_cast<int>(engine::all_layouts().size())};
+    const NewGameCounts counts{.layouts = 1};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
 
-    add_cards(layout_.size, FirstLayout,
-              static_cast<int>(engine::find_layout(spec_.layout) - engine::all_layouts().data()));
+    add_cards(layout_.size, FirstLayout, 0);
     add_cards(layout_.level, FirstLevel, index_in(levels, spec_.level));
     std::vector<std::string> symmetry_names;
     for (Symmetry symmetry : symmetries)
@@ -233,7 +237,7 @@ void NewGameScene::choose(int id)
     else if (id >= FirstLevel)
         spec_.level = levels[index(FirstLevel)];
     else if (id >= FirstLayout)
-        spec_.layout = engine::all_layouts()[index(FirstLayout)].id;
+        spec_.layout = offered_layout().id;
     if (!(spec_ == before))
         make_sample();
     place_again();
@@ -343,9 +347,7 @@ void NewGameScene::draw_on_buttons(Canvas& canvas) const
             const std::size_t index = static_cast<std::size_t>(button.id - FirstLevel);
             draw_level_card(canvas, face, words(), levels[index], button.chosen, scale_);
         } else {
-            const std::size_t index = static_cast<std::size_t>(button.id - FirstLayout);
-            draw_layout_card(canvas, face, words(), engine::all_layouts()[index], button.chosen,
-                             scale_);
+            draw_layout_card(canvas, face, words(), offered_layout(), button.chosen, scale_);
         }
     }
     draw_seed(canvas);

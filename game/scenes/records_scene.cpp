@@ -236,11 +236,10 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
     const std::string& name = categories_[index];
     const Rect area = layout_.categories[index];
     const bool chosen = static_cast<int>(index) == chosen_;
-    const engine::Layout* layout =
-        engine::find_layout(std::string_view(name).substr(0, name.rfind(' ')));
+    const auto layout = engine::find_layout(std::string_view(name).substr(0, name.rfind(' ')));
     const int side = px(30);
     const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
-    if (layout != nullptr)
+    if (layout)
         draw_thumbnail(canvas, stamp, *engine::make_grid(*layout), {},
                        ThumbnailTints{.thick = chosen ? Paint::Accent : Paint::Ink2});
     const Record* fastest = services_.records.best(name);

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/rules/layout.h"
+#include "engine/rules/rule.h"
 
 namespace game {
 namespace {
@@ -73,16 +73,27 @@ std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symme
     return {};
 }
 
+std::string layout_name(const engine::Catalogue& words, const engine::Layout& layout)
+{
+    std::string name = words.tr(layout.name);
+    for (std::string_view id : layout.rules) {
+        const engine::Rule* rule = engine::find_rule(id);
+        if (rule != nullptr && *rule->name != '\0')
+            name += " " + words.tr(rule->name);
+    }
+    return name;
+}
+
 std::string category_name(const engine::Catalogue& words, std::string_view category)
 {
     const std::size_t space = category.rfind(' ');
     if (space == std::string_view::npos)
         return std::string(category);
-    const engine::Layout* layout = engine::find_layout(category.substr(0, space));
+    const auto layout = engine::find_layout(category.substr(0, space));
     const std::optional<engine::Level> level = engine::find_level(category.substr(space + 1));
-    if (layout == nullptr || !level)
+    if (!layout || !level)
         return std::string(category);
-    return words.tr(layout->name) + " " + level_name(words, *level);
+    return layout_name(words, *layout) + " " + level_name(words, *level);
 }
 
 std::string facts_list(const engine::Catalogue& words, const engine::Facts& facts)

@@ -112,8 +112,8 @@ constexpr std::array rows = {
         }},
     Row{"last-layout", [](const Settings& s) { return s.last_game.layout; },
         [](Settings& s, std::string_view text) {
-            if (engine::find_layout(text) != nullptr)
-                s.last_game.layout = text;
+            if (const auto layout = engine::find_layout(text))
+                s.last_game.layout = layout->id;
         }},
     Row{"last-level", [](const Settings& s) { return std::string(id_of(s.last_game.level)); },
         [](Settings& s, std::string_view text) {

@@ -55,7 +55,8 @@ void draw_layout_card(Canvas& canvas,
     const ThumbnailTints usual;
     const ThumbnailTints accent{.thick = Paint::Accent};
     draw_thumbnail(canvas, square, *engine::make_grid(layout), {}, chosen ? accent : usual);
-    put_text(canvas, words.tr(layout.name), Rect{face.x, face.bottom() - name, face.width, name},
+    put_text(canvas, layout_name(words, layout),
+             Rect{face.x, face.bottom() - name, face.width, name},
              TextLook{.size = 16,
                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
                       .tint = chosen ? Paint::AccentText : Paint::Ink,

@@ -18,8 +18,8 @@ namespace {
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
 {
     const std::string_view category = game.category;
-    const engine::Layout* layout = engine::find_layout(category.substr(0, category.rfind(' ')));
-    if (layout == nullptr)
+    const auto layout = engine::find_layout(category.substr(0, category.rfind(' ')));
+    if (!layout)
         return;
     draw_thumbnail(canvas, square, *engine::make_grid(*layout), game.digits);
 }

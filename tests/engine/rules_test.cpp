@@ -83,7 +83,7 @@ TEST(Rules, AreFoundByTheirIds)
     for (const Rule& rule : all_rules())
         EXPECT_EQ(find_rule(rule.id)->id, rule.id);
     EXPECT_EQ(find_rule("knights"), nullptr);
-    EXPECT_EQ(find_layout("9x8"), nullptr);
+    EXPECT_FALSE(find_layout("9x8"));
 }
 
 TEST(Rules, EveryLayoutCanBeRuled)

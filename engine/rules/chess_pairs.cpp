@@ -1,0 +1,51 @@
+// Cells one chess move apart must differ. Only moves down the board are listed: each pair once.
+#include <span>
+
+#include "engine/rules/rule.h"
+
+namespace engine {
+
+static void add_moves(GridBuilder& grid, std::span<const Place> moves)
+{
+    for (int row = 0; row < grid.size(); ++row) {
+        for (int column = 0; column < grid.size(); ++column) {
+            for (const Place& move : moves) {
+                const int to_row = row + move.row;
+                const int to_column = column + move.column;
+                if (to_row < grid.size() && to_column >= 0 && to_column < grid.size())
+                    grid.add_pair(grid.cell_at(row, column), grid.cell_at(to_row, to_column));
+            }
+        }
+    }
+}
+
+static void add_knight_pairs(GridBuilder& grid, Random&)
+{
+    constexpr Place moves[] = {{1, -2}, {1, 2}, {2, -1}, {2, 1}};
+    add_moves(grid, moves);
+}
+
+// A king's moves along rows and columns are forbidden already.
+static void add_king_pairs(GridBuilder& grid, Random&)
+{
+    constexpr Place moves[] = {{1, -1}, {1, 1}};
+    add_moves(grid, moves);
+}
+
+extern const Rule anti_knight = {
+    .id = "anti-knight",
+    .name = N_("Anti-knight"),
+    .demand = N_("Anti-knight needs a size from 4 to 25; {size} is none"),
+    .fits = [](int size) { return size >= 4; },
+    .add_to = add_knight_pairs,
+};
+
+extern const Rule anti_king = {
+    .id = "anti-king",
+    .name = N_("Anti-king"),
+    .demand = N_("Anti-king needs a size from 5 to 25; {size} is none"),
+    .fits = [](int size) { return size >= 5; }, // 4x4 with boxes has no solution then
+    .add_to = add_king_pairs,
+};
+
+} // namespace engine

@@ -1,0 +1,31 @@
+#include <utility>
+
+#include "engine/rules/box_shape.h"
+#include "engine/rules/rule.h"
+
+namespace engine {
+
+// Cells at the same place of their boxes must differ: all the top left ones, and so on.
+static void add_disjoint_groups(GridBuilder& grid, Random&)
+{
+    const int height = box_height(grid.size());
+    const int width = box_width(grid.size());
+    for (int place = 0; place < grid.size(); ++place) {
+        Cells group;
+        for (int top = 0; top < grid.size(); top += height) {
+            for (int left = 0; left < grid.size(); left += width)
+                group.push_back(grid.cell_at(top + place / width, left + place % width));
+        }
+        grid.add_house(HouseKind::Extra, std::move(group));
+    }
+}
+
+extern const Rule disjoint_groups = {
+    .id = "disjoint-groups",
+    .name = N_("Disjoint groups"),
+    .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is none"),
+    .fits = has_boxes,
+    .add_to = add_disjoint_groups,
+};
+
+} // namespace engine
