@@ -34,8 +34,8 @@ bool show_layouts(const Asked& asked)
             show_layout(layout, asked.rules);
     }
     for (const std::string& id : asked.layouts) {
-        const engine::Layout* layout = engine::find_layout(id);
-        if (layout == nullptr) {
+        const auto layout = engine::find_layout(id);
+        if (!layout) {
             std::cerr << "no layout is called '" << id << "'\n";
             return false;
         }
@@ -44,21 +44,20 @@ bool show_layouts(const Asked& asked)
     return true;
 }
 
-// False when a program can't be run.
+// False when one of the programs can't be run.
 bool show_generators(const std::vector<std::string>& generators)
 {
     std::vector<OutsideMaking> makings;
     for (const std::string& words : generators) {
         auto making = run_outside_maker(words);
-        if (!making) {
-            std::cerr << engine::in_english(making.why()) << '\n';
-            return false;
-        }
-        makings.push_back(*std::move(making));
+        if (making)
+            makings.push_back(*std::move(making));
+        else
+            std::cerr << "left out: " << engine::in_english(making.why()) << '\n';
     }
     if (!makings.empty())
         std::cout << '\n' << outside_table(makings);
-    return true;
+    return makings.size() == generators.size();
 }
 
 Status show(const Asked& asked)

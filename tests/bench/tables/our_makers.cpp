@@ -12,7 +12,7 @@ namespace {
 using namespace engine;
 
 // Of the layout `id`, so that what is drawn anew for each grid, as jigsaw regions are, counts too.
-Maker full_grid(std::string_view layout, FillMethod method)
+Maker full_grid(const std::string& layout, FillMethod method)
 {
     const auto make = [layout, method](std::uint64_t seed,
                                        const std::stop_token& stop) -> std::optional<int> {
@@ -26,12 +26,11 @@ Maker full_grid(std::string_view layout, FillMethod method)
     return {"full grid, " + std::string(id_of(method)), make};
 }
 
-Maker puzzle_of(std::string_view layout, Level level)
+Maker puzzle_of(const std::string& layout, Level level)
 {
     const auto make = [layout, level](std::uint64_t seed,
                                       const std::stop_token& stop) -> std::optional<int> {
-        const auto made =
-            make_puzzle({.layout = std::string(layout), .level = level, .seed = seed}, stop);
+        const auto made = make_puzzle({.layout = layout, .level = level, .seed = seed}, stop);
         if (!made)
             return std::nullopt;
         const auto open = std::ranges::count(made->puzzle.givens, no_digit);
@@ -44,12 +43,13 @@ Maker puzzle_of(std::string_view layout, Level level)
 
 std::vector<Maker> our_makers(const Layout& layout)
 {
+    const std::string id(layout.id);
     return {
-        full_grid(layout.id, FillMethod::Backtracking),
-        full_grid(layout.id, FillMethod::Transform),
-        puzzle_of(layout.id, Level::Beginner),
-        puzzle_of(layout.id, Level::Easy),
-        puzzle_of(layout.id, Level::Hard),
+        full_grid(id, FillMethod::Backtracking),
+        full_grid(id, FillMethod::Transform),
+        puzzle_of(id, Level::Beginner),
+        puzzle_of(id, Level::Easy),
+        puzzle_of(id, Level::Hard),
     };
 }
 
