@@ -4,6 +4,7 @@
 
 #include <fstream>
 
+#include "tests/bench/tables/agreement.h"
 #include "tests/bench/tables/our_solvers.h"
 #include "tests/bench/tables/plugin.h"
 #include "tests/bench/tables/puzzle_set.h"
@@ -77,6 +78,15 @@ TEST(SolverTable, ReportsWhatIsNoSolution)
     EXPECT_FALSE(table.all_agree);
     EXPECT_NE(table.text.find("DISAGREEMENT: liar gives what is no solution"), std::string::npos)
         << table.text;
+}
+
+TEST(Agreement, AlsoAsksAboutSpoiledPuzzles)
+{
+    const std::vector<Solver> solvers = {our_solvers().front(),
+                                         *load_solver("liar=" + library + ":finds_one_at_most")};
+    const PuzzleSet set = own_sets(1, 10).at(1);
+    EXPECT_TRUE(compare(solvers, set, 2).disputes.empty());
+    EXPECT_FALSE(compare(solvers, set, 2, 1).disputes.empty());
 }
 
 TEST(PuzzleSet, StaysTheSamePuzzleInOtherClothes)

@@ -17,15 +17,25 @@ public:
 
     void look_at(const std::string& puzzle)
     {
+        const std::vector<std::size_t> guesses = question(puzzle);
+        for (std::size_t index = 0; index < solvers_.size(); ++index)
+            agreement_.opinions[index].guesses += static_cast<double>(guesses[index]);
+        ++puzzles_;
+    }
+
+    // What each solver guessed up to the limit.
+    std::vector<std::size_t> question(const std::string& puzzle)
+    {
         const std::size_t measure = ask(solvers_.front(), puzzle, limit_).count;
+        std::vector<std::size_t> guesses;
         for (std::size_t index = 0; index < solvers_.size(); ++index) {
             const Answer all = ask(solvers_[index], puzzle, limit_);
-            agreement_.opinions[index].guesses += static_cast<double>(all.guesses);
+            guesses.push_back(all.guesses);
             judge(index, puzzle, all, measure);
             const Answer any = ask(solvers_[index], puzzle, 1);
             judge(index, puzzle, any, std::min<std::size_t>(measure, 1));
         }
-        ++puzzles_;
+        return guesses;
     }
 
     Agreement result() &&
@@ -79,11 +89,16 @@ bool is_solution(const std::string& digits, const std::string& puzzle)
     return std::ranges::all_of(houses, [](unsigned digits_seen) { return digits_seen == 0x1ff; });
 }
 
-Agreement compare(const std::vector<Solver>& solvers, const PuzzleSet& set, std::size_t limit)
+Agreement
+compare(const std::vector<Solver>& solvers, const PuzzleSet& set, std::size_t limit, int spoils)
 {
     Comparison comparison(solvers, limit);
     for (const std::string& puzzle : set.puzzles)
         comparison.look_at(puzzle);
+    for (int time = 0; time < spoils; ++time) {
+        for (const std::string& puzzle : spoiled(set, static_cast<std::uint64_t>(time)).puzzles)
+            comparison.question(puzzle);
+    }
     return std::move(comparison).result();
 }
 

@@ -27,6 +27,9 @@ struct Agreement {
 
 // Asks every solver about every puzzle twice: up to the limit, and for any one solution. The first
 // solver's counts are the measure; an unsound solution is its solver's own dispute.
-Agreement compare(const std::vector<Solver>& solvers, const PuzzleSet& set, std::size_t limit);
+Agreement compare(const std::vector<Solver>& solvers,
+                  const PuzzleSet& set,
+                  std::size_t limit,
+                  int spoils = 0);
 
 } // namespace bench

@@ -11,13 +11,13 @@ namespace {
 
 using namespace engine;
 
-// Of the layout `id`, so that what is drawn anew for each grid, as jigsaw regions are, counts too.
+// What is drawn anew for each grid, as jigsaw regions are, counts too.
 Maker full_grid(const std::string& layout, FillMethod method)
 {
     const auto make = [layout, method](std::uint64_t seed,
                                        const std::stop_token& stop) -> std::optional<int> {
-        const auto grid = make_grid(*find_layout(layout));
         Random random(seed);
+        const auto grid = make_grid(*find_layout(layout), random);
         const auto filled = method == FillMethod::Backtracking
                                 ? fill_backtracking(*grid, random, stop)
                                 : fill_transform(*grid, random, stop);

@@ -33,7 +33,8 @@ with_many_givens(std::string puzzle, const std::string& solution, engine::Random
     return puzzle;
 }
 
-// One to four givens fewer, or now and then one given more that may be wrong.
+} // namespace
+
 std::string spoiled(std::string puzzle, engine::Random& random)
 {
     const bool wrong = random.below(4) == 0;
@@ -47,7 +48,14 @@ std::string spoiled(std::string puzzle, engine::Random& random)
     return puzzle;
 }
 
-} // namespace
+PuzzleSet spoiled(const PuzzleSet& set, std::uint64_t seed)
+{
+    engine::Random random(seed);
+    PuzzleSet worse{set.name, {}};
+    for (const std::string& puzzle : set.puzzles)
+        worse.puzzles.push_back(spoiled(puzzle, random));
+    return worse;
+}
 
 std::vector<PuzzleSet> own_sets(std::uint64_t seed, int count)
 {

@@ -27,6 +27,11 @@ std::string dressed_up(const std::string& puzzle, engine::Random& random);
 // Every puzzle in other clothes, in another order; at most so many, chosen by the dice.
 PuzzleSet prepared(PuzzleSet set, std::uint64_t seed, std::size_t most);
 
+// One to four givens fewer, or now and then one more that may be wrong: with any number of
+// solutions.
+std::string spoiled(std::string puzzle, engine::Random& random);
+PuzzleSet spoiled(const PuzzleSet& set, std::uint64_t seed);
+
 // Puzzles of the engine's own: as made, with many givens, and with none or several solutions.
 std::vector<PuzzleSet> own_sets(std::uint64_t seed, int count);
 

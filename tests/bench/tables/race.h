@@ -12,6 +12,7 @@ struct RaceRules {
     std::size_t limit = 2;      // solutions to look for
     int rounds = 31;            // how often each solver has its turn
     double milliseconds = 10.0; // of processor time in a turn
+    int spoils = 1;             // how often the answers are compared on spoiled puzzles as well
 };
 
 // Nanoseconds of processor time a puzzle over the rounds, one for each solver in their order.

@@ -43,7 +43,7 @@ std::string told(const std::vector<Dispute>& disputes)
 SolverTable
 solver_table(const std::vector<Solver>& solvers, const PuzzleSet& set, const RaceRules& rules)
 {
-    const Agreement agreement = compare(solvers, set, rules.limit);
+    const Agreement agreement = compare(solvers, set, rules.limit, rules.spoils);
     const std::vector<Spread> times = race(solvers, set, rules);
     const double best = best_time(solvers, times);
     TextTable table({set.name + " (" + std::to_string(set.puzzles.size()) + ")", "ns/puzzle", "p10",

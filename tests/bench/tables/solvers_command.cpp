@@ -94,6 +94,8 @@ void add_solvers(CLI::App& app, int& status)
         ->check(CLI::PositiveNumber);
     command->add_option("--turn", asked->rules.milliseconds, "Milliseconds in a turn")
         ->check(CLI::PositiveNumber);
+    command->add_option("--spoils", asked->rules.spoils, "Comparisons on spoiled puzzles as well")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--seed", asked->seed, "Of the dice that permute the puzzles");
     command->add_option("--most", asked->most, "Puzzles of a set at most")
         ->check(CLI::PositiveNumber);
