@@ -13,12 +13,14 @@ namespace engine {
 
 struct Filled {
     Digits solution;
-    std::uint64_t steps = 0; // digits tried, or transformations applied
+    std::uint64_t steps = 0; // digits placed, those taken back too; or transformations applied
 };
 
-// Cell by cell over shuffled lists of candidates; a history of what was struck off restores them
-// when a cell runs out. Starts afresh when it has gone astray. Any grid, though one with cages is
-// only searched for, not rolled. Nothing when asked to stop or when the grid can't be filled.
+// Guess by guess in the cell with fewest candidates, drawing all singles; a guess that fails is
+// taken back. Starts afresh when it has gone astray. Any grid; cages are only obeyed, so the
+// grids they leave are not rolled quite evenly. Nothing when asked to stop or when the grid can't
+// be filled (or so seldom that bounded work did not find out how).
+// See backtracking.h for many fills of one grid.
 std::optional<Filled>
 fill_backtracking(const Grid& grid, Random& random, const std::stop_token& stop = {});
 

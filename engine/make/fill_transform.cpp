@@ -72,12 +72,14 @@ std::optional<Filled> fill_transform(const Grid& grid, Random& random, const std
     auto filled = pattern_for(grid, random, stop);
     if (!filled)
         return std::nullopt;
+    Rearrangement rearrangement(grid);
     for (Transformation transformation : all_transformations) {
-        if (!applies(transformation, grid) || !is_wanted(transformation, random))
+        if (!rearrangement.takes(transformation) || !is_wanted(transformation, random))
             continue;
-        filled->solution = transformed(grid, filled->solution, transformation, random);
+        rearrangement.add(transformation, random);
         ++filled->steps;
     }
+    filled->solution = rearrangement.of(filled->solution);
     return filled;
 }
 

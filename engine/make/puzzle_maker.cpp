@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/base/ensure.h"
+#include "engine/make/backtracking.h"
 #include "engine/make/fill.h"
 #include "engine/make/orbits.h"
 #include "engine/rules/layout.h"
@@ -32,12 +33,15 @@ Random dice_for(const PuzzleSpec& spec, const Layout& layout)
     return Random(spec.seed ^ hash);
 }
 
-std::optional<Filled>
-fill(const Grid& grid, FillMethod method, Random& random, const std::stop_token& stop)
+std::optional<Filled> fill(const Grid& grid,
+                           Backtracking& backtracking,
+                           FillMethod method,
+                           Random& random,
+                           const std::stop_token& stop)
 {
     switch (method) {
     case FillMethod::Backtracking:
-        return fill_backtracking(grid, random, stop);
+        return backtracking.fill(random, stop);
     case FillMethod::Transform:
         return fill_transform(grid, random, stop);
     }
@@ -110,13 +114,15 @@ std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token st
     const auto layout = find_layout(spec.layout);
     ENSURE(layout.has_value());
     const auto grid = make_grid(*layout);
-    GivenRemoval removal(*grid);
+    const auto plan = std::make_shared<const GridPlan>(*grid);
+    Backtracking backtracking(plan);
+    GivenRemoval removal(plan);
     Random random = dice_for(spec, *layout);
     std::vector<Cells> order;
     std::optional<MadePuzzle> nearest;
     std::uint64_t steps = 0;
     for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
-        auto filled = fill(*grid, spec.fill, random, stop);
+        auto filled = fill(*grid, backtracking, spec.fill, random, stop);
         if (!filled)
             return std::nullopt;
         order = orbits(*grid, spec.symmetry);

@@ -1,5 +1,6 @@
 #include "engine/make/transform.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "engine/base/ensure.h"
@@ -95,42 +96,21 @@ std::vector<int> shuffled_groups(int count, int group, Random& random)
     return order;
 }
 
-Digits relabelled(const Grid& grid, Digits digits, Random& random)
+std::vector<int> reversed(int count)
 {
-    std::vector<int> names = as_they_are(grid.size());
-    random.shuffle(names);
-    for (Digit& digit : digits) {
-        if (digit != no_digit)
-            digit = static_cast<Digit>(names[digit - 1u] + 1);
-    }
-    return digits;
+    std::vector<int> order = as_they_are(count);
+    std::reverse(order.begin(), order.end());
+    return order;
 }
 
-// Every cell takes the digit from the place that `from` names for its own.
-template <typename From>
-Digits moved(const Grid& grid, const Digits& digits, From from)
+// First one, then the other.
+std::vector<int> after(const std::vector<int>& one, const std::vector<int>& other)
 {
-    Digits result(digits.size());
-    for (Cell cell : grid.cells()) {
-        const auto source = grid.cell_at(from(grid.place_of(cell)));
-        ENSURE(source.has_value());
-        result[cell.index] = digits[source->index];
-    }
-    return result;
-}
-
-Digits with_rows(const Grid& grid, const Digits& digits, const std::vector<int>& order)
-{
-    return moved(grid, digits, [&](Place place) {
-        return Place{order[static_cast<std::size_t>(place.row)], place.column};
-    });
-}
-
-Digits with_columns(const Grid& grid, const Digits& digits, const std::vector<int>& order)
-{
-    return moved(grid, digits, [&](Place place) {
-        return Place{place.row, order[static_cast<std::size_t>(place.column)]};
-    });
+    std::vector<int> both;
+    both.reserve(one.size());
+    for (int line : other)
+        both.push_back(one[static_cast<std::size_t>(line)]);
+    return both;
 }
 
 } // namespace
@@ -156,48 +136,111 @@ std::optional<BoxShape> straight_boxes(const Grid& grid)
 
 bool applies(Transformation transformation, const Grid& grid)
 {
-    if (transformation == Transformation::RelabelDigits)
-        return grid.cages().empty();
-    const auto boxes = straight_boxes(grid);
-    const bool turns =
-        transformation == Transformation::Transpose || transformation == Transformation::Rotate;
-    const bool square = boxes && (boxes->height == boxes->width || first_region(grid) == nullptr);
-    return turns ? square : boxes.has_value();
+    return Rearrangement(grid).takes(transformation);
+}
+
+Rearrangement::Rearrangement(const Grid& grid)
+    : size_(grid.size()),
+      has_cages_(!grid.cages().empty()),
+      boxes_(straight_boxes(grid)),
+      rows_(as_they_are(size_)),
+      columns_(as_they_are(size_))
+{
+    turns_ = boxes_ && (boxes_->height == boxes_->width || first_region(grid) == nullptr);
+}
+
+bool Rearrangement::takes(Transformation transformation) const
+{
+    switch (transformation) {
+    case Transformation::RelabelDigits:
+        return !has_cages_;
+    case Transformation::ShuffleRows:
+    case Transformation::ShuffleColumns:
+    case Transformation::ShuffleBands:
+    case Transformation::ShuffleStacks:
+    case Transformation::MirrorRows:
+    case Transformation::MirrorColumns:
+        return boxes_.has_value();
+    case Transformation::Transpose:
+    case Transformation::Rotate:
+        return turns_;
+    }
+    return false;
+}
+
+void Rearrangement::add(Transformation transformation, Random& random)
+{
+    ENSURE(takes(transformation));
+    switch (transformation) {
+    case Transformation::RelabelDigits:
+        rename(shuffled_inside(size_, size_, random));
+        return;
+    case Transformation::ShuffleRows:
+        return take_rows(shuffled_inside(size_, boxes_->height, random));
+    case Transformation::ShuffleColumns:
+        return take_columns(shuffled_inside(size_, boxes_->width, random));
+    case Transformation::ShuffleBands:
+        return take_rows(shuffled_groups(size_, boxes_->height, random));
+    case Transformation::ShuffleStacks:
+        return take_columns(shuffled_groups(size_, boxes_->width, random));
+    case Transformation::Transpose:
+        is_turned_ = !is_turned_;
+        return;
+    case Transformation::MirrorRows:
+        return take_rows(reversed(size_));
+    case Transformation::MirrorColumns:
+        return take_columns(reversed(size_));
+    case Transformation::Rotate: // the bottom row becomes the left column
+        take_rows(reversed(size_));
+        is_turned_ = !is_turned_;
+        return;
+    }
+    ENSURE(false);
+}
+
+void Rearrangement::rename(const std::vector<int>& names)
+{
+    names_ = names_.empty() ? names : after(names, names_);
+}
+
+void Rearrangement::take_rows(const std::vector<int>& order)
+{
+    std::vector<int>& lines = is_turned_ ? columns_ : rows_;
+    lines = after(lines, order);
+}
+
+void Rearrangement::take_columns(const std::vector<int>& order)
+{
+    std::vector<int>& lines = is_turned_ ? rows_ : columns_;
+    lines = after(lines, order);
+}
+
+// Straight boxes fill a square, so its cells are counted row by row.
+Digits Rearrangement::of(const Digits& digits) const
+{
+    Digits result(digits.size());
+    const auto size = static_cast<std::size_t>(size_);
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        std::size_t source = cell;
+        if (boxes_) {
+            const std::size_t row = is_turned_ ? cell % size : cell / size;
+            const std::size_t column = is_turned_ ? cell / size : cell % size;
+            source = static_cast<std::size_t>(rows_[row]) * size +
+                     static_cast<std::size_t>(columns_[column]);
+        }
+        const Digit digit = digits[source];
+        const bool is_renamed = digit != no_digit && !names_.empty();
+        result[cell] = is_renamed ? static_cast<Digit>(names_[digit - 1u] + 1) : digit;
+    }
+    return result;
 }
 
 Digits
 transformed(const Grid& grid, const Digits& digits, Transformation transformation, Random& random)
 {
-    ENSURE(applies(transformation, grid));
-    const int size = grid.size();
-    const BoxShape boxes = straight_boxes(grid).value_or(BoxShape{1, size});
-    switch (transformation) {
-    case Transformation::RelabelDigits:
-        return relabelled(grid, digits, random);
-    case Transformation::ShuffleRows:
-        return with_rows(grid, digits, shuffled_inside(size, boxes.height, random));
-    case Transformation::ShuffleColumns:
-        return with_columns(grid, digits, shuffled_inside(size, boxes.width, random));
-    case Transformation::ShuffleBands:
-        return with_rows(grid, digits, shuffled_groups(size, boxes.height, random));
-    case Transformation::ShuffleStacks:
-        return with_columns(grid, digits, shuffled_groups(size, boxes.width, random));
-    case Transformation::Transpose:
-        return moved(grid, digits, [](Place place) { return Place{place.column, place.row}; });
-    case Transformation::MirrorRows:
-        return moved(grid, digits, [size](Place place) {
-            return Place{size - 1 - place.row, place.column};
-        });
-    case Transformation::MirrorColumns:
-        return moved(grid, digits, [size](Place place) {
-            return Place{place.row, size - 1 - place.column};
-        });
-    case Transformation::Rotate:
-        return moved(grid, digits, [size](Place place) {
-            return Place{size - 1 - place.column, place.row};
-        });
-    }
-    ENSURE(false);
+    Rearrangement rearrangement(grid);
+    rearrangement.add(transformation, random);
+    return rearrangement.of(digits);
 }
 
 } // namespace engine

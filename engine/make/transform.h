@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "engine/base/random.h"
 #include "engine/grid/puzzle.h"
@@ -41,6 +42,32 @@ std::optional<BoxShape> straight_boxes(const Grid& grid);
 // Digits can be renamed where no cage adds them up; cells can be moved on straight boxes only,
 // and turned on their side only where these are square.
 bool applies(Transformation transformation, const Grid& grid);
+
+// Transformations one after the other, as one rearrangement of lines and digits that is done in
+// a single pass.
+class Rearrangement {
+public:
+    // Boxes only where the grid has straight ones; without them only digits can be renamed.
+    explicit Rearrangement(const Grid& grid);
+
+    bool takes(Transformation transformation) const; // see applies()
+    void add(Transformation transformation, Random& random);
+    Digits of(const Digits& digits) const;
+
+private:
+    void rename(const std::vector<int>& names);
+    void take_rows(const std::vector<int>& order);
+    void take_columns(const std::vector<int>& order);
+
+    int size_;
+    bool has_cages_;
+    bool turns_ = false; // may lie on its side
+    std::optional<BoxShape> boxes_;
+    std::vector<int> names_; // by digit, from 0; empty while none is renamed
+    std::vector<int> rows_;  // where each line comes from, before the turn
+    std::vector<int> columns_;
+    bool is_turned_ = false; // rows became columns
+};
 
 // The transformation must apply to the grid.
 Digits

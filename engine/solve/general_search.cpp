@@ -1,7 +1,5 @@
 #include "engine/solve/general_search.h"
 
-#include <algorithm>
-
 namespace engine {
 
 SearchResult Searcher::run(const Digits& givens, SearchLimits limits)
@@ -71,30 +69,19 @@ std::size_t Searcher::digit_to_try(std::size_t cell) const
 // A cell of two digits, or a digit of two places; else the cell of fewest digits.
 Searcher::Guess Searcher::best_guess() const
 {
-    Guess best{};
-    int fewest = max_size + 1;
-    for (std::size_t word = 0; word < plan_.words(); ++word) {
-        for (std::uint64_t open = state_.open()[word]; open != 0; open &= open - 1) {
-            const std::size_t cell = word * 64 + static_cast<std::size_t>(std::countr_zero(open));
-            const Mask candidates = state_.candidates(cell);
-            if (is_single(candidates & (candidates - 1)))
-                return {cell, digit_to_try(cell)};
-            const int choices = std::popcount(candidates);
-            if (choices >= fewest)
-                continue;
-            fewest = choices;
-            best = {cell, digit_to_try(cell)};
-        }
-    }
+    const Propagation::Fewest fewest = state_.fewest_candidates(cell_itself_);
+    const Guess in_cell = {fewest.rank, digit_to_try(fewest.rank)};
+    if (fewest.candidates == 2)
+        return in_cell;
     const Mask* places = state_.places();
-    for (std::size_t house = 0; house < plan_.houses(); ++house) {
-        for (std::size_t digit = 0; digit < plan_.size(); ++digit) {
+    for (std::size_t house = 0; house < plan_->houses(); ++house) {
+        for (std::size_t digit = 0; digit < plan_->size(); ++digit) {
             const Mask here = *places++;
             if (is_single(here & (here - 1)))
-                return {plan_.cell_in(house, first_of(here)), digit};
+                return {plan_->cell_in(house, first_of(here)), digit};
         }
     }
-    return best;
+    return in_cell;
 }
 
 SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits)

@@ -2,8 +2,10 @@
 // Takes givens away while one solution remains.
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "engine/solve/general_search.h"
@@ -23,6 +25,7 @@ struct Removal {
 
 class GivenRemoval {
 public:
+    explicit GivenRemoval(std::shared_ptr<const GridPlan> plan) : searcher_(std::move(plan)) {}
     explicit GivenRemoval(const Grid& grid) : searcher_(grid) {}
 
     // Goes through `order` once; cells that stand together in it go or stay together, each cell

@@ -1,6 +1,7 @@
 #include "engine/solve/grid_plan.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/solve/cage_sums.h"
@@ -29,6 +30,14 @@ void GridPlan::add_peers(const Grid& grid)
         for (Cell peer : grid.peers_of(cell))
             peers_[cell.index * words_ + peer.index / 64u] |= std::uint64_t{1} << peer.index % 64u;
     }
+}
+
+std::size_t GridPlan::peer_count(std::size_t cell) const
+{
+    std::size_t count = 0;
+    for (std::size_t word = 0; word < words_; ++word)
+        count += static_cast<std::size_t>(std::popcount(peers(cell)[word]));
+    return count;
 }
 
 void GridPlan::add_houses(const Grid& grid)

@@ -45,6 +45,7 @@ public:
     std::size_t houses() const { return houses_; } // full ones
 
     const std::uint64_t* peers(std::size_t cell) const { return &peers_[cell * words_]; }
+    std::size_t peer_count(std::size_t cell) const;
     std::span<const PlaceInHouse> places(std::size_t cell) const
     {
         return {&places_[first_place_[cell]], &places_[first_place_[cell + 1]]};

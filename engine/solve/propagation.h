@@ -31,6 +31,16 @@ constexpr std::size_t first_of(Mask mask)
     return static_cast<std::size_t>(std::countr_zero(mask));
 }
 
+// Arithmetic that every processor has, and many cells at a time.
+constexpr std::uint32_t count_of(Mask mask)
+{
+    mask -= mask >> 1 & 0x55555555u;
+    mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
+    mask = (mask + (mask >> 4)) & 0x0f0f0f0fu;
+    mask += mask >> 8;
+    return (mask + (mask >> 16)) & 63u;
+}
+
 class Propagation {
 public:
     explicit Propagation(const GridPlan& plan);
@@ -52,7 +62,16 @@ public:
     bool is_full() const; // no cell open
     bool is_open(std::size_t cell) const { return (open_[cell / 64] >> cell % 64 & 1u) != 0; }
     Mask candidates(std::size_t cell) const { return cells_[cell]; }
-    Digits digits() const; // where every cell is known
+    Digits digits() const;                           // where every cell is known
+    std::uint64_t placed() const { return placed_; } // digits so far, those taken back too
+
+    // The open cell with fewest candidates, of several the one of least rank: ranks by cell, below
+    // 65,536. After a propagate() that left cells open.
+    struct Fewest {
+        std::uint32_t rank;
+        std::uint32_t candidates; // how many
+    };
+    Fewest fewest_candidates(const std::vector<std::uint32_t>& ranks) const;
 
     // For the choice of a guess: one bit for each cell that is not placed yet, and the places of
     // each digit in each full house, `settled` when placed.
@@ -89,6 +108,7 @@ private:
     std::vector<std::uint16_t> waiting_sums_; // to look at again
     std::vector<bool> sum_waits_;
     std::vector<std::uint64_t> common_; // room for the common peers of some cells
+    std::uint64_t placed_ = 0;
     bool broken_ = false;
 };
 

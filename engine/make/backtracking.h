@@ -1,0 +1,49 @@
+#pragma once
+// Fills one grid again and again without making anything anew; fill_backtracking() is the door to
+// it for a single fill.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/make/fill.h"
+#include "engine/solve/propagation.h"
+
+namespace engine {
+
+class Backtracking {
+public:
+    explicit Backtracking(std::shared_ptr<const GridPlan> plan);
+
+    // See fill_backtracking().
+    std::optional<Filled> fill(Random& random, const std::stop_token& stop = {});
+
+private:
+    enum class Ending { Full, Astray, Impossible, Stopped };
+    struct Guess {
+        std::size_t cell;
+        std::size_t digit;
+    };
+
+    Ending attempt();
+    Ending explore();
+    void roll_first_house();
+    Guess roll_guess();
+    std::size_t next_in_order() const;
+
+    std::shared_ptr<const GridPlan> plan_;
+    Propagation state_;
+    bool digits_are_alike_;            // so the first house may hold them in any order
+    std::uint64_t any_cells_;          // so many guesses at first take any cell
+    std::vector<std::uint32_t> order_; // the cells, shuffled for each attempt
+    std::vector<std::uint32_t> ranks_; // by cell: where it stands in the order
+    Random* random_ = nullptr;
+    const std::stop_token* stop_ = nullptr;
+    std::uint64_t guesses_ = 0;
+    std::uint64_t budget_ = 0;
+};
+
+} // namespace engine
