@@ -1,0 +1,58 @@
+#pragma once
+// The search itself, the same for every way of holding a board: draw all simple consequences, then
+// split the board in two and look at both halves.
+
+#include "engine/solve/classic/kernel.h"
+
+namespace engine::classic {
+
+enum class Outcome {
+    Dead,   // some digit or cell has no place left
+    Solved, // every cell is known, and no rule is broken
+    Open,   // nothing more follows without trying
+};
+
+// A Board is a plain value, not initialised when default-made, with
+//     static Board read(givens)            digits 0 to 9
+//     void exclude(cell, digit)
+//     Propagated propagate(bool thorough)  has .outcome and what split() wants to know; thorough
+//                                          looks for more in every round, not only when stuck
+//     Board split(propagated)              keeps one half, returns the other; only when Open
+//     void write(digits) const             only when Solved
+template <class Board>
+ClassicResult search_depth_first(const Task& task)
+{
+    // Each split takes at least one of the 729 candidates away, and 81 are left in the end.
+    constexpr int deepest = 729 - 81;
+    Board waiting[deepest];
+    int depth = 0;
+    ClassicResult result;
+    const auto solutions_wanted = task.limits.solutions;
+    Board board = Board::read(task.givens);
+    if (task.exclusion)
+        board.exclude(task.exclusion->cell, task.exclusion->digit);
+    while (true) {
+        const auto propagated = board.propagate(result.guesses != 0);
+        if (propagated.outcome == Outcome::Open) {
+            if (result.guesses == task.limits.guesses) {
+                result.decided = false;
+                return result;
+            }
+            ++result.guesses;
+            waiting[depth++] = board.split(propagated);
+            continue;
+        }
+        if (propagated.outcome == Outcome::Solved) {
+            const auto found = static_cast<std::size_t>(result.count++);
+            if (found < task.solutions.size())
+                board.write(task.solutions[found]);
+            if (result.count == solutions_wanted)
+                return result;
+        }
+        if (depth == 0)
+            return result;
+        board = waiting[--depth];
+    }
+}
+
+} // namespace engine::classic

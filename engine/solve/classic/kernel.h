@@ -1,0 +1,24 @@
+#pragma once
+// What each way of searching the classic 9x9 offers to classic_search.cpp. One file each, as each
+// is compiled for another processor.
+
+#include "engine/solve/classic_search.h"
+
+namespace engine::classic {
+
+struct Task {
+    ClassicGivens givens; // digits 0 to 9
+    SearchLimits limits;
+    std::span<ClassicDigits> solutions;
+    std::optional<Exclusion> exclusion;
+};
+
+using Search = ClassicResult (*)(const Task& task);
+
+ClassicResult search_portable(const Task& task);
+#if defined(__x86_64__)
+ClassicResult search_avx2(const Task& task);
+ClassicResult search_avx512(const Task& task);
+#endif
+
+} // namespace engine::classic

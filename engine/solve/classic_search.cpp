@@ -1,0 +1,158 @@
+#include "engine/solve/classic_search.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+#include "engine/solve/classic/kernel.h"
+
+namespace engine {
+
+namespace {
+
+bool runs_here(ClassicKernel kernel)
+{
+    switch (kernel) {
+    case ClassicKernel::Portable:
+        return true;
+#if defined(__x86_64__)
+    case ClassicKernel::Avx2:
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
+               __builtin_cpu_supports("popcnt");
+    case ClassicKernel::Avx512:
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+               __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi") &&
+               __builtin_cpu_supports("avx512bitalg") && runs_here(ClassicKernel::Avx2);
+#else
+    case ClassicKernel::Avx2:
+    case ClassicKernel::Avx512:
+        return false;
+#endif
+    }
+    ENSURE(false);
+}
+
+classic::Search search_of(ClassicKernel kernel)
+{
+    switch (kernel) {
+    case ClassicKernel::Portable:
+        return classic::search_portable;
+#if defined(__x86_64__)
+    case ClassicKernel::Avx2:
+        return classic::search_avx2;
+    case ClassicKernel::Avx512:
+        return classic::search_avx512;
+#else
+    case ClassicKernel::Avx2:
+    case ClassicKernel::Avx512:
+        break;
+#endif
+    }
+    ENSURE(false);
+}
+
+// Without an early end, so that the compiler can look at many at once.
+bool are_digits(ClassicGivens givens)
+{
+    Digit greatest = 0;
+    for (Digit digit : givens)
+        greatest = std::max(greatest, digit);
+    return greatest <= 9;
+}
+
+ClassicResult search_with(classic::Search search, const classic::Task& task)
+{
+    ENSURE(task.limits.solutions >= 1);
+    return are_digits(task.givens) ? search(task) : ClassicResult{};
+}
+
+classic::Search fastest()
+{
+    static const classic::Search search = search_of(classic_kernels().back());
+    return search;
+}
+
+std::size_t box_of(std::size_t row, std::size_t column)
+{
+    return row / 3 * 3 + column / 3;
+}
+
+// The houses of a cell are its row, its column and its box, in whatever order they were made.
+bool is_ruled_classically(const Grid& grid)
+{
+    std::vector<Cells> lines(27);
+    for (Cell cell : grid.cells()) {
+        const std::size_t row = cell.index / 9u, column = cell.index % 9u;
+        for (std::size_t line : {row, 9 + column, 18 + box_of(row, column)})
+            lines[line].push_back(cell);
+    }
+    return std::all_of(lines.begin(), lines.end(), [&grid](const Cells& line) {
+        return std::any_of(grid.houses().begin(), grid.houses().end(),
+                           [&line](const House& house) { return house.cells == line; });
+    });
+}
+
+} // namespace
+
+bool is_classic(const Grid& grid)
+{
+    return grid.size() == 9 && grid.cell_count() == 81 && grid.rows() == 9 && grid.columns() == 9 &&
+           grid.houses().size() == 27 && grid.cages().empty() && grid.pairs().empty() &&
+           is_ruled_classically(grid);
+}
+
+ClassicResult search_classic(ClassicGivens givens,
+                             SearchLimits limits,
+                             std::span<ClassicDigits> solutions,
+                             std::optional<Exclusion> exclusion)
+{
+    return search_with(fastest(), {givens, limits, solutions, exclusion});
+}
+
+void search_classic(std::span<const ClassicDigits> puzzles,
+                    std::span<ClassicResult> results,
+                    SearchLimits limits)
+{
+    ENSURE(results.size() == puzzles.size());
+    const classic::Search search = fastest();
+    std::transform(puzzles.begin(), puzzles.end(), results.begin(), [&](const auto& givens) {
+        return search_with(search, {givens, limits, {}, {}});
+    });
+}
+
+std::string_view id_of(ClassicKernel kernel)
+{
+    switch (kernel) {
+    case ClassicKernel::Portable:
+        return "portable";
+    case ClassicKernel::Avx2:
+        return "avx2";
+    case ClassicKernel::Avx512:
+        return "avx512";
+    }
+    ENSURE(false);
+}
+
+std::span<const ClassicKernel> classic_kernels()
+{
+    static const std::vector<ClassicKernel> kernels = [] {
+        std::vector<ClassicKernel> found;
+        for (auto kernel : {ClassicKernel::Portable, ClassicKernel::Avx2, ClassicKernel::Avx512}) {
+            if (runs_here(kernel))
+                found.push_back(kernel);
+        }
+        return found;
+    }();
+    return kernels;
+}
+
+ClassicResult search_classic_with(ClassicKernel kernel,
+                                  ClassicGivens givens,
+                                  SearchLimits limits,
+                                  std::span<ClassicDigits> solutions,
+                                  std::optional<Exclusion> exclusion)
+{
+    ENSURE(runs_here(kernel));
+    return search_with(search_of(kernel), {givens, limits, solutions, exclusion});
+}
+
+} // namespace engine

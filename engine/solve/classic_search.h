@@ -1,0 +1,70 @@
+#pragma once
+// The search for the classic 9x9 with 3x3 boxes alone: on vectors, without allocation, safe on any
+// number of threads at once. What the processor can do is found at run time.
+// How it works and what was tried: docs/SEARCH.md.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/base/digit_set.h"
+#include "engine/grid/cell.h"
+#include "engine/solve/search.h"
+
+namespace engine {
+
+// In reading order, no_digit where the cell is open.
+using ClassicDigits = std::array<Digit, 81>;
+using ClassicGivens = std::span<const Digit, 81>;
+
+// Nine rows, nine columns and nine boxes in reading order, and nothing more.
+bool is_classic(const Grid& grid);
+
+struct ClassicResult {
+    int count = 0; // solutions found, never more than the limit asked for
+    std::uint64_t guesses = 0;
+    bool decided = true; // false when the budget of guesses ran out before the end
+
+    friend bool operator==(const ClassicResult&, const ClassicResult&) = default;
+};
+
+// Solutions with this digit in this cell don't count.
+struct Exclusion {
+    Cell cell;
+    Digit digit;
+};
+
+// The first solutions found are put into `solutions`, as many as it has room for.
+// Givens that break the rules, or are no digits of 1 to 9, have no solution.
+ClassicResult search_classic(ClassicGivens givens,
+                             SearchLimits limits = {},
+                             std::span<ClassicDigits> solutions = {},
+                             std::optional<Exclusion> exclusion = {});
+
+// Many puzzles, each with the same limits; `results` must be as long as `puzzles`.
+void search_classic(std::span<const ClassicDigits> puzzles,
+                    std::span<ClassicResult> results,
+                    SearchLimits limits = {});
+
+// The ways to do it. All give the same answers; they differ in speed, and a little in guesses.
+enum class ClassicKernel {
+    Portable, // words of 64 bits, any processor
+    Avx2,     // x86-64 with AVX2, BMI and POPCNT (2013 and later)
+    Avx512,   // x86-64 with AVX-512 F, BW, VL, VBMI and BITALG (2019 and later)
+};
+
+std::string_view id_of(ClassicKernel kernel); // "portable", "avx2", "avx512"
+
+// Those this processor can run, slowest first. search_classic() takes the last.
+std::span<const ClassicKernel> classic_kernels();
+
+// The kernel must be one of classic_kernels(). For comparing them.
+ClassicResult search_classic_with(ClassicKernel kernel,
+                                  ClassicGivens givens,
+                                  SearchLimits limits = {},
+                                  std::span<ClassicDigits> solutions = {},
+                                  std::optional<Exclusion> exclusion = {});
+
+} // namespace engine
