@@ -74,7 +74,7 @@ TEST(SizeTable, HasARowForEachSize)
 TEST(CoreTable, HasARowForEachNumberOfThreads)
 {
     const std::string text =
-        core_table({.most_threads = 2, .rounds = 1, .seconds = 0.01, .puzzles = 5});
+        core_table({.most_threads = 2, .rounds = 1, .seconds = 0.01, .batches = 1});
     EXPECT_NE(text.find("solve"), std::string::npos) << text;
     EXPECT_NE(text.find("  2  "), std::string::npos) << text;
 }

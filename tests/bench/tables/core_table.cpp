@@ -1,12 +1,12 @@
 #include "tests/bench/tables/core_table.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <functional>
 #include <thread>
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/solve/classic_search.h"
 #include "tests/bench/tables/cpu_time.h"
 #include "tests/bench/tables/our_solvers.h"
 #include "tests/bench/tables/puzzle_set.h"
@@ -16,6 +16,10 @@
 namespace bench {
 
 namespace {
+
+using namespace engine;
+
+constexpr int batch_size = 50;
 
 // Does so many pieces of work, beginning with this one.
 using Work = std::function<void(std::uint64_t first, std::uint64_t count)>;
@@ -76,22 +80,23 @@ void add_rows(TextTable& table,
     }
 }
 
+// Through the engine's interface for many puzzles at once; a batch is never longer than the set.
 Work solving(const PuzzleSet& set)
 {
-    return [&set, solver = our_solvers().back()](std::uint64_t first, std::uint64_t count) {
-        std::array<char, classic_cells> solution{};
-        for (std::uint64_t number = first; number < first + count; ++number) {
-            std::size_t guesses = 0;
-            const std::string& puzzle = set.puzzles[number % set.puzzles.size()];
-            solver.solve(puzzle.c_str(), 2, solution.data(), &guesses);
-        }
+    std::vector<ClassicDigits> puzzles;
+    for (const std::string& puzzle : set.puzzles)
+        puzzles.push_back(read_classic(puzzle.c_str()));
+    return [puzzles = std::move(puzzles)](std::uint64_t first, std::uint64_t count) {
+        std::vector<ClassicResult> results(count);
+        const std::size_t start = first % (puzzles.size() - count + 1);
+        search_classic(std::span(puzzles).subspan(start, count), results);
     };
 }
 
 void make_puzzles(std::uint64_t first, std::uint64_t count)
 {
     for (std::uint64_t seed = first; seed < first + count; ++seed)
-        (void)engine::make_puzzle({.level = engine::Level::Easy, .seed = seed});
+        (void)make_puzzle({.level = Level::Easy, .seed = seed});
 }
 
 } // namespace
@@ -100,8 +105,8 @@ std::string core_table(const CoreRules& rules)
 {
     TextTable table({"work", "threads", "puzzles/s", "speed-up", "per thread, by the wall",
                      "per thread, by the processor"});
-    const PuzzleSet set = own_sets(rules.seed, rules.puzzles).at(1);
-    add_rows(table, "solve", solving(set), 64, rules);
+    const PuzzleSet set = own_sets(rules.seed, rules.batches * batch_size).at(1);
+    add_rows(table, "solve", solving(set), batch_size, rules);
     add_rows(table, "make, easy", make_puzzles, 1, rules);
     return table.text();
 }

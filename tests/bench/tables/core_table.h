@@ -10,7 +10,7 @@ struct CoreRules {
     int most_threads = 0; // 0: as many as the machine has cores
     int rounds = 5;       // how often each number of threads has its turn
     double seconds = 0.5; // by the wall, in a turn
-    int puzzles = 500;    // different ones to solve
+    int batches = 10;     // of different puzzles to solve
     std::uint64_t seed = 1;
 };
 

@@ -1,48 +1,77 @@
 #include "tests/bench/tables/our_solvers.h"
 
 #include <algorithm>
+#include <string>
 
 #include "engine/rules/layout.h"
-#include "engine/solve/search.h"
+#include "engine/solve/classic_search.h"
 #include "engine/text/notation.h"
 
 namespace bench {
 
 namespace {
 
-const engine::Grid& classic_grid()
+using namespace engine;
+
+// As peers do, it tells the solution where only one is wanted.
+template <ClassicKernel kernel>
+std::size_t search_on(const char* puzzle, std::size_t limit, char* solution, std::size_t* guesses)
 {
-    static const auto grid = engine::make_grid(*engine::find_layout("9x9"));
-    return *grid;
+    ClassicDigits found;
+    const auto room = std::span(&found, limit == 1 ? 1 : 0);
+    const ClassicResult result = search_classic_with(kernel, read_classic(puzzle),
+                                                     {.solutions = static_cast<int>(limit)}, room);
+    if (!room.empty() && result.count > 0)
+        std::ranges::transform(found, solution,
+                               [](Digit digit) { return static_cast<char>('0' + digit); });
+    *guesses = result.guesses;
+    return static_cast<std::size_t>(result.count);
 }
 
-engine::Digits read(const char* puzzle)
+SolveFunction function_of(ClassicKernel kernel)
 {
-    engine::Digits digits(classic_cells, engine::no_digit);
-    for (std::size_t cell = 0; cell < classic_cells; ++cell) {
-        if (puzzle[cell] != '.')
-            digits[cell] = static_cast<engine::Digit>(puzzle[cell] - '0');
+    switch (kernel) {
+    case ClassicKernel::Portable:
+        return search_on<ClassicKernel::Portable>;
+    case ClassicKernel::Avx2:
+        return search_on<ClassicKernel::Avx2>;
+    case ClassicKernel::Avx512:
+        return search_on<ClassicKernel::Avx512>;
     }
-    return digits;
+    return nullptr;
 }
 
-// The door that the game itself uses, on any grid.
+// The door that the game uses, on any grid; what it costs on top is there to be seen.
 std::size_t
 search_any_grid(const char* puzzle, std::size_t limit, char* solution, std::size_t* guesses)
 {
-    const auto result =
-        engine::search(classic_grid(), read(puzzle), {.solutions = static_cast<int>(limit)});
+    static const auto grid = make_grid(*find_layout("9x9"));
+    const ClassicDigits digits = read_classic(puzzle);
+    const SearchResult result =
+        search(*grid, Digits(digits.begin(), digits.end()), {.solutions = static_cast<int>(limit)});
     *guesses = result.guesses;
     if (!result.solutions.empty())
-        std::ranges::copy(engine::to_text(result.solutions.front()), solution);
+        std::ranges::copy(to_text(result.solutions.front()), solution);
     return static_cast<std::size_t>(result.count);
 }
 
 } // namespace
 
+engine::ClassicDigits read_classic(const char* puzzle)
+{
+    ClassicDigits digits;
+    std::transform(puzzle, puzzle + classic_cells, digits.begin(), [](char cell) {
+        return static_cast<Digit>(cell == '.' ? no_digit : cell - '0');
+    });
+    return digits;
+}
+
 std::vector<Solver> our_solvers()
 {
-    return {{"search", Side::Ours, search_any_grid}};
+    std::vector<Solver> solvers = {{"search", Side::Ours, search_any_grid}};
+    for (const ClassicKernel kernel : classic_kernels())
+        solvers.push_back({std::string(id_of(kernel)), Side::Ours, function_of(kernel)});
+    return solvers;
 }
 
 } // namespace bench
