@@ -34,9 +34,11 @@ private:
     {
         std::unique_lock lock(mutex_);
         while (!over.stop_requested()) {
-            if (changed_.wait_until(lock, over, deadline_, [&] { return over.stop_requested(); }))
-                return;
-            if (Clock::now() < deadline_)
+            const Clock::time_point deadline = deadline_;
+            const auto next_has_begun = [&] {
+                return deadline_ != deadline;
+            };
+            if (changed_.wait_until(lock, over, deadline, next_has_begun) || over.stop_requested())
                 continue;
             too_long_.request_stop();
             deadline_ = Clock::time_point::max();
