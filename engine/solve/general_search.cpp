@@ -1,48 +1,102 @@
 #include "engine/solve/general_search.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace engine {
+
+namespace {
+
+constexpr std::uint32_t one_failure = 1u << 16;
+constexpr std::uint32_t never_failed = 1023;
+constexpr std::uint32_t failure_weight = 16;
+constexpr std::size_t start_weight = 8; // a peer counts like so much of a failure
+
+} // namespace
+
+Searcher::Searcher(std::shared_ptr<const GridPlan> plan)
+    : plan_(std::move(plan)), state_(*plan_), near_(plan_->cells()), ranks_(plan_->cells())
+{
+}
 
 SearchResult Searcher::run(const Digits& givens, SearchLimits limits)
 {
     limits_ = limits;
     result_ = {};
     keeps_solutions_ = true;
-    likely_ = nullptr;
+    forget_failures();
     state_.clear();
     state_.place_all(givens);
     explore();
     return std::move(result_);
 }
 
-SearchResult Searcher::count_from_here(SearchLimits limits, const Digits& likely)
+SearchResult Searcher::find_other(const Digits& solution, std::uint64_t guesses)
 {
-    limits_ = limits;
+    limits_ = {.solutions = 1, .guesses = guesses};
     result_ = {};
     keeps_solutions_ = false;
-    likely_ = likely.empty() ? nullptr : &likely;
-    explore();
+    for (std::size_t cell = 0; cell < solution.size(); ++cell)
+        near_[cell] = Mask{1} << (solution[cell] - 1u);
+    explore_near();
     return std::move(result_);
 }
 
-// Depth first: draw every simple consequence, then guess where there are fewest choices. The guess
-// is tried in a frame of its own; when it is done, the cell can't hold that digit.
+void Searcher::forget_failures()
+{
+    // At first, cells of many peers count as those that fail.
+    for (std::size_t cell = 0; cell < ranks_.size(); ++cell) {
+        const auto start = std::min(
+            never_failed, static_cast<std::uint32_t>(plan_->peer_count(cell) * start_weight));
+        ranks_[cell] = (never_failed - start) * one_failure + static_cast<std::uint32_t>(cell);
+    }
+}
+
+// Depth first: draw every simple consequence, then guess where there are fewest choices.
 void Searcher::explore()
 {
     while (!stopped() && state_.propagate()) {
         if (state_.is_full())
             return keep_solution();
-        if (result_.guesses == limits_.guesses) {
-            result_.decided = false;
+        if (!may_guess())
             return;
-        }
-        ++result_.guesses;
-        const Guess guess = best_guess();
-        state_.push();
-        state_.place(guess.cell, guess.digit);
-        explore();
-        state_.pop();
-        state_.forbid(guess.cell, guess.digit);
+        try_guess(best_guess(), &Searcher::explore);
     }
+}
+
+// The same, but first in cells that must differ from the solution at hand. When none is left, its
+// digits fill the rest; only cages must still be asked whether they agree.
+void Searcher::explore_near()
+{
+    while (!stopped() && state_.propagate()) {
+        const auto differing = state_.fewest_differing(ranks_, near_);
+        if (state_.is_full() || (!differing && plan_->sums().empty()))
+            return keep_solution();
+        if (!may_guess())
+            return;
+        const bool is_good = differing && differing->candidates == 2;
+        try_guess(is_good ? guess_in(differing->rank) : best_guess(), &Searcher::explore_near);
+    }
+}
+
+// In a frame of its own; when it is done, the cell can't hold that digit.
+void Searcher::try_guess(Guess guess, void (Searcher::*go_on)())
+{
+    const int found = result_.count;
+    state_.push();
+    state_.place(guess.cell, guess.digit);
+    (this->*go_on)();
+    state_.pop();
+    if (result_.count == found)
+        remember_failure(guess.cell);
+    state_.forbid(guess.cell, guess.digit);
+}
+
+bool Searcher::may_guess()
+{
+    result_.decided = result_.guesses < limits_.guesses;
+    result_.guesses += result_.decided ? 1 : 0;
+    return result_.decided;
 }
 
 void Searcher::keep_solution()
@@ -57,22 +111,12 @@ bool Searcher::stopped() const
     return !result_.decided || result_.count >= limits_.solutions;
 }
 
-std::size_t Searcher::digit_to_try(std::size_t cell) const
-{
-    const Mask candidates = state_.candidates(cell);
-    if (likely_ == nullptr)
-        return first_of(candidates);
-    const std::size_t likely = (*likely_)[cell] - 1u;
-    return (candidates >> likely & 1u) != 0 ? likely : first_of(candidates);
-}
-
 // A cell of two digits, or a digit of two places; else the cell of fewest digits.
 Searcher::Guess Searcher::best_guess() const
 {
-    const Propagation::Fewest fewest = state_.fewest_candidates(cell_itself_);
-    const Guess in_cell = {fewest.rank, digit_to_try(fewest.rank)};
+    const Propagation::Fewest fewest = state_.fewest_candidates(ranks_);
     if (fewest.candidates == 2)
-        return in_cell;
+        return guess_in(fewest.rank);
     const Mask* places = state_.places();
     for (std::size_t house = 0; house < plan_->houses(); ++house) {
         for (std::size_t digit = 0; digit < plan_->size(); ++digit) {
@@ -81,7 +125,29 @@ Searcher::Guess Searcher::best_guess() const
                 return {plan_->cell_in(house, first_of(here)), digit};
         }
     }
-    return in_cell;
+    return guess_in(fewest.rank);
+}
+
+// The digit of the solution at hand first, if there is one.
+Searcher::Guess Searcher::guess_in(std::uint32_t rank) const
+{
+    const std::size_t cell = rank % one_failure;
+    const Mask candidates = state_.candidates(cell);
+    const Mask likely = keeps_solutions_ ? 0 : candidates & near_[cell];
+    return {cell, first_of(likely != 0 ? likely : candidates)};
+}
+
+void Searcher::remember_failure(std::size_t cell)
+{
+    constexpr std::uint32_t step = failure_weight * one_failure;
+    if (ranks_[cell] >= step) {
+        ranks_[cell] -= step;
+        return;
+    }
+    for (std::uint32_t& rank : ranks_) { // full: halve all, so that the latest count most
+        const std::uint32_t failures = never_failed - rank / one_failure;
+        rank = (never_failed - failures / 2) * one_failure + rank % one_failure;
+    }
 }
 
 SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits)

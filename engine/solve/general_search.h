@@ -2,8 +2,6 @@
 // The search that works on every grid; search() is the door to it.
 
 #include <memory>
-#include <numeric>
-#include <utility>
 #include <vector>
 
 #include "engine/solve/propagation.h"
@@ -14,17 +12,17 @@ namespace engine {
 // Searches one grid again and again without making anything anew.
 class Searcher {
 public:
-    explicit Searcher(std::shared_ptr<const GridPlan> plan)
-        : plan_(std::move(plan)), state_(*plan_), cell_itself_(plan_->cells())
-    {
-        std::iota(cell_itself_.begin(), cell_itself_.end(), 0u);
-    }
+    explicit Searcher(std::shared_ptr<const GridPlan> plan);
     explicit Searcher(const Grid& grid) : Searcher(std::make_shared<const GridPlan>(grid)) {}
 
     SearchResult run(const Digits& givens, SearchLimits limits = {});
-    // The same from what stands in the state's uppermost frame, which is lost thereby; solutions
-    // are counted but not kept. Digits of `likely`, if any, are tried first.
-    SearchResult count_from_here(SearchLimits limits, const Digits& likely = {});
+
+    // Looks for a solution from what stands in the state's uppermost frame, which is lost thereby.
+    // `solution` is one that this frame excludes; others are most likely near it. They are counted
+    // but not kept.
+    SearchResult find_other(const Digits& solution, std::uint64_t guesses);
+    // Failures teach where to guess; one search after the other learns from them until this.
+    void forget_failures();
 
     Propagation& state() { return state_; }
 
@@ -35,18 +33,24 @@ private:
     };
 
     void explore();
-    bool stopped() const;
+    void explore_near();
+    void try_guess(Guess guess, void (Searcher::*go_on)());
+    bool may_guess();
     void keep_solution();
+    bool stopped() const;
     Guess best_guess() const;
-    std::size_t digit_to_try(std::size_t cell) const;
+    Guess guess_in(std::uint32_t rank) const;
+    void remember_failure(std::size_t cell);
 
     std::shared_ptr<const GridPlan> plan_;
     Propagation state_;
     SearchLimits limits_;
     SearchResult result_;
-    std::vector<std::uint32_t> cell_itself_; // the rank of a cell among equals
     bool keeps_solutions_ = true;
-    const Digits* likely_ = nullptr;
+    std::vector<Mask> near_; // by cell: the digit of the solution that others are near to
+    // By cell, its number below and above it how seldom a guess failed there: cells that often
+    // fail come first.
+    std::vector<std::uint32_t> ranks_;
 };
 
 SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits);

@@ -26,6 +26,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
         for (Cell cell : cells)
             standing[cell.index] = no_digit;
     }
+    searcher_.forget_failures();
     searcher_.state().clear();
     searcher_.state().place_all(standing);
     ENSURE(searcher_.state().propagate());
@@ -114,8 +115,7 @@ bool GivenRemoval::has_another(std::size_t cell)
     Propagation& state = searcher_.state();
     state.push();
     state.forbid(cell, (*solution_)[cell] - 1u);
-    const SearchResult result =
-        searcher_.count_from_here({.solutions = 1, .guesses = limits_.guesses}, *solution_);
+    const SearchResult result = searcher_.find_other(*solution_, limits_.guesses);
     state.pop();
     removal_.guesses += result.guesses;
     removal_.undecided += result.decided ? 0 : 1;

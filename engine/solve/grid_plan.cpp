@@ -15,7 +15,6 @@ GridPlan::GridPlan(const Grid& grid)
 {
     add_peers(grid);
     add_houses(grid);
-    add_overlaps();
     if (grid.cages().empty())
         return;
     sums_of_.resize(cells_);
@@ -48,11 +47,14 @@ void GridPlan::add_houses(const Grid& grid)
             continue;
         std::uint32_t bit = 1;
         for (Cell cell : house.cells) {
-            const auto number = static_cast<std::uint32_t>(houses_);
-            places[cell.index].push_back({number * static_cast<std::uint32_t>(size_), number, bit});
+            const auto first = static_cast<std::uint32_t>(houses_ * size_);
+            places[cell.index].push_back({first, bit});
             house_cells_.push_back(cell.index);
             bit <<= 1;
         }
+        for (std::size_t digit = 0; digit < size_; ++digit)
+            place_names_.push_back(
+                {static_cast<std::uint16_t>(houses_), static_cast<std::uint16_t>(digit)});
         ++houses_;
     }
     for (const auto& of_cell : places) {
@@ -61,26 +63,6 @@ void GridPlan::add_houses(const Grid& grid)
     }
     first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
     places_.push_back({}); // so that the end of the last cell has an address
-}
-
-void GridPlan::add_overlaps()
-{
-    const std::uint32_t all = static_cast<std::uint32_t>((std::uint64_t{1} << size_) - 1);
-    for (std::uint32_t house = 0; house < houses_; ++house) {
-        std::vector<Overlap> with(houses_);
-        for (std::size_t position = 0; position < size_; ++position) {
-            for (const PlaceInHouse& place : places(cell_in(house, position))) {
-                with[place.house].common |= 1u << position;
-                with[place.house].other_common |= place.bit;
-            }
-        }
-        for (std::uint32_t other = 0; other < houses_; ++other) {
-            const std::uint32_t common = with[other].common;
-            if ((common & (common - 1)) != 0 && common != all)
-                overlaps_.push_back({house, other, common, all & ~with[other].other_common,
-                                     with[other].other_common});
-        }
-    }
 }
 
 void GridPlan::add_sum(const Cage& cage)

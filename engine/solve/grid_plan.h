@@ -13,18 +13,14 @@ namespace engine {
 
 // One place of a cell in a full house.
 struct PlaceInHouse {
-    std::uint32_t first_place; // house times size: where the places of the house's digits start
-    std::uint32_t house;
-    std::uint32_t bit; // 1 << the cell's position in the house
+    std::uint32_t first; // where the house's digits start among all places: house times size
+    std::uint32_t bit;   // 1 << the cell's position in the house
 };
 
-// A digit whose places in one full house all lie in another goes from the rest of the other.
-struct Overlap {
-    std::uint32_t house;
-    std::uint32_t other;
-    std::uint32_t common;       // positions in `house` of the cells in both
-    std::uint32_t rest;         // positions in `other` of the cells in `other` alone
-    std::uint32_t other_common; // positions in `other` of the cells in both
+// A place in the list of all places: house after house, each digit's in turn.
+struct PlaceName {
+    std::uint16_t house;
+    std::uint16_t digit; // from 0
 };
 
 // Cells whose digits add up to a sum: a cage as printed, or what the cages leave of some houses.
@@ -54,7 +50,7 @@ public:
     {
         return house_cells_[house * size_ + position];
     }
-    std::span<const Overlap> overlaps() const { return overlaps_; }
+    PlaceName name_of(std::size_t place) const { return place_names_[place]; }
     const std::vector<SumGroup>& sums() const { return sums_; }
     // Indexes of sums().
     const std::vector<std::uint16_t>& sums_of(std::size_t cell) const { return sums_of_[cell]; }
@@ -62,7 +58,6 @@ public:
 private:
     void add_peers(const Grid& grid);
     void add_houses(const Grid& grid);
-    void add_overlaps();
     void add_sum(const Cage& cage);
     bool differ(const Cells& cells) const;
 
@@ -74,7 +69,7 @@ private:
     std::vector<std::uint32_t> first_place_; // by cell, and the end
     std::vector<PlaceInHouse> places_;
     std::vector<std::uint16_t> house_cells_;
-    std::vector<Overlap> overlaps_;
+    std::vector<PlaceName> place_names_;
     std::vector<SumGroup> sums_;
     std::vector<std::vector<std::uint16_t>> sums_of_; // by cell; empty without cages
 };

@@ -18,6 +18,57 @@ std::uint64_t bit_of(std::size_t cell)
 
 } // namespace
 
+// The innermost loops. What they change stands in registers until they are done, and whether
+// something became a single is asked without a branch: it is seldom foreseen.
+class Propagation::Strikes {
+public:
+    explicit Strikes(Propagation& state)
+        : state_(state),
+          cells_(state.cells_),
+          places_(state.places_),
+          single_(&state.waiting_[state.waiting_count_])
+    {
+    }
+    Strikes(const Strikes&) = delete;
+    Strikes& operator=(const Strikes&) = delete;
+    ~Strikes()
+    {
+        state_.waiting_count_ = static_cast<std::size_t>(single_ - state_.waiting_.data());
+        state_.broken_ |= broken_;
+    }
+
+    void cell(std::size_t cell, std::size_t digit)
+    {
+        const Mask left = cells_[cell] & ~(Mask{1} << digit);
+        cells_[cell] = left;
+        tell(static_cast<std::uint32_t>(cell), left);
+    }
+
+    void places(std::span<const PlaceInHouse> houses, std::size_t digit)
+    {
+        for (const PlaceInHouse& house : houses) {
+            const std::uint32_t place = house.first + static_cast<std::uint32_t>(digit);
+            const Mask left = places_[place] & ~house.bit;
+            places_[place] = left;
+            tell(is_place | place, left);
+        }
+    }
+
+private:
+    void tell(std::uint32_t what, Mask left)
+    {
+        *single_ = what;
+        single_ += is_single(left) ? 1 : 0;
+        broken_ |= left == 0;
+    }
+
+    Propagation& state_;
+    Mask* cells_;
+    Mask* places_;
+    std::uint32_t* single_; // where the next one is told
+    bool broken_ = false;
+};
+
 Propagation::Propagation(const GridPlan& plan) : plan_(plan)
 {
     const std::size_t masks = plan.cells() + plan.houses() * plan.size();
@@ -106,7 +157,10 @@ void Propagation::forbid(std::size_t cell, std::size_t digit)
     if ((cells_[cell] & bit) == 0)
         return;
     boards_[digit * plan_.words() + cell / 64] &= ~bit_of(cell);
-    strike(cell, digit);
+    Strikes strikes(*this);
+    strikes.cell(cell, digit);
+    strikes.places(plan_.places(cell), digit);
+    touch_sums(cell);
 }
 
 void Propagation::place_all(const Digits& givens)
@@ -132,30 +186,6 @@ inline void Propagation::touch_sums(std::size_t cell)
     }
 }
 
-// Written without branches: whether it is a single is seldom foreseen.
-inline void Propagation::strike_place(const PlaceInHouse& place, std::size_t digit)
-{
-    Mask& places = places_[place.first_place + digit];
-    const Mask left = places & ~place.bit;
-    places = left;
-    waiting_[waiting_count_] = is_place | place.house << 8 | static_cast<std::uint32_t>(digit);
-    waiting_count_ += is_single(left) ? 1 : 0;
-    broken_ |= left == 0;
-}
-
-// The caller has taken the cell from the digit's board.
-inline void Propagation::strike(std::size_t cell, std::size_t digit)
-{
-    const Mask left = cells_[cell] & ~(Mask{1} << digit);
-    cells_[cell] = left;
-    waiting_[waiting_count_] = static_cast<std::uint32_t>(cell);
-    waiting_count_ += is_single(left) ? 1 : 0;
-    broken_ |= left == 0;
-    for (const PlaceInHouse& place : plan_.places(cell))
-        strike_place(place, digit);
-    touch_sums(cell);
-}
-
 // The cell is open and may hold the digit.
 void Propagation::assign(std::size_t cell, std::size_t digit)
 {
@@ -164,17 +194,19 @@ void Propagation::assign(std::size_t cell, std::size_t digit)
     const auto places = plan_.places(cell);
     ++placed_;
     open_[cell / 64] &= ~bit_of(cell);
+    boards_[digit * words + cell / 64] &= ~bit_of(cell);
     touch_sums(cell);
     for (const PlaceInHouse& place : places)
-        places_[place.first_place + digit] = settled;
-    for (Mask others = cells_[cell] & ~bit; others != 0; others &= others - 1) {
-        const std::size_t other = first_of(others);
-        boards_[other * words + cell / 64] &= ~bit_of(cell);
-        for (const PlaceInHouse& place : places)
-            strike_place(place, other);
+        places_[place.first + digit] = settled;
+    {
+        Strikes strikes(*this);
+        for (Mask others = cells_[cell] & ~bit; others != 0; others &= others - 1) {
+            const std::size_t other = first_of(others);
+            boards_[other * words + cell / 64] &= ~bit_of(cell);
+            strikes.places(places, other);
+        }
     }
     cells_[cell] = bit;
-    boards_[digit * words + cell / 64] &= ~bit_of(cell);
     strike_all(plan_.peers(cell), digit);
 }
 
@@ -182,11 +214,16 @@ void Propagation::strike_all(const std::uint64_t* cells, std::size_t digit)
 {
     const std::size_t words = plan_.words();
     std::uint64_t* board = boards_ + digit * words;
+    Strikes strikes(*this);
     for (std::size_t word = 0; word < words; ++word) {
         std::uint64_t hits = board[word] & cells[word];
         board[word] &= ~cells[word];
-        for (; hits != 0; hits &= hits - 1)
-            strike(word * 64 + static_cast<std::size_t>(std::countr_zero(hits)), digit);
+        for (; hits != 0; hits &= hits - 1) {
+            const auto cell = word * 64 + static_cast<std::size_t>(std::countr_zero(hits));
+            strikes.cell(cell, digit);
+            strikes.places(plan_.places(cell), digit);
+            touch_sums(cell);
+        }
     }
 }
 
@@ -199,11 +236,11 @@ bool Propagation::propagate_singles()
                 assign(single, first_of(cells_[single]));
             continue;
         }
-        const std::size_t house = (single & ~is_place) >> 8;
-        const std::size_t digit = single & 255u;
-        const Mask places = places_[house * plan_.size() + digit];
-        if (places != settled)
-            assign(plan_.cell_in(house, first_of(places)), digit);
+        const std::size_t place = single & ~is_place;
+        if (places_[place] == settled)
+            continue;
+        const PlaceName name = plan_.name_of(place);
+        assign(plan_.cell_in(name.house, first_of(places_[place])), name.digit);
     }
     waiting_count_ = 0;
     return !broken_;
@@ -228,19 +265,49 @@ bool Propagation::is_full() const
     return std::all_of(open_, boards_, [](std::uint64_t word) { return word == 0; });
 }
 
-// Without branches, so that compilers make it go through several cells at once.
+namespace {
+
+// Number of candidates, then rank; cells that are known or left out come last.
+constexpr int rank_bits = 26;
+constexpr std::int32_t left_out = 0x7c000000;
+
+Propagation::Fewest to_fewest(std::int32_t key)
+{
+    const auto bits = static_cast<std::uint32_t>(key);
+    return {bits & ((1u << rank_bits) - 1u), bits >> rank_bits};
+}
+
+} // namespace
+
+// Both without branches, so that compilers make them go through several cells at once.
 Propagation::Fewest Propagation::fewest_candidates(const std::vector<std::uint32_t>& ranks) const
 {
-    constexpr std::int32_t known = 0x7fff0000;
     const std::uint32_t* rank = ranks.data();
     std::int32_t best = INT32_MAX;
     for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
         const auto count = static_cast<std::int32_t>(count_of(cells_[cell]));
-        std::int32_t key = count << 16 | static_cast<std::int32_t>(rank[cell]);
-        key |= count < 2 ? known : 0;
+        std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
+        key |= count < 2 ? left_out : 0;
         best = key < best ? key : best;
     }
-    return {static_cast<std::uint32_t>(best) & 0xffffu, static_cast<std::uint32_t>(best) >> 16};
+    return to_fewest(best);
+}
+
+std::optional<Propagation::Fewest>
+Propagation::fewest_differing(const std::vector<std::uint32_t>& ranks,
+                              const std::vector<Mask>& solution) const
+{
+    const std::uint32_t* rank = ranks.data();
+    const Mask* its_digit = solution.data();
+    std::int32_t best = INT32_MAX;
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
+        const auto count = static_cast<std::int32_t>(count_of(cells_[cell]));
+        std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
+        key |= count < 2 ? left_out : 0;
+        key |= (cells_[cell] & its_digit[cell]) != 0 ? left_out : 0;
+        best = key < best ? key : best;
+    }
+    return best >= left_out ? std::nullopt : std::optional(to_fewest(best));
 }
 
 Digits Propagation::digits() const

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/grid/puzzle.h"
@@ -65,13 +66,17 @@ public:
     Digits digits() const;                           // where every cell is known
     std::uint64_t placed() const { return placed_; } // digits so far, those taken back too
 
-    // The open cell with fewest candidates, of several the one of least rank: ranks by cell, below
-    // 65,536. After a propagate() that left cells open.
+    // The open cell with fewest candidates, of several the one of least rank. Ranks by cell, below
+    // 1 << 26. After a propagate() that left cells open.
     struct Fewest {
         std::uint32_t rank;
         std::uint32_t candidates; // how many
     };
     Fewest fewest_candidates(const std::vector<std::uint32_t>& ranks) const;
+    // The same of those that can't hold their digit of a solution, given as masks by cell; nothing
+    // when every open cell can, and so the solution's digits fill what is open.
+    std::optional<Fewest> fewest_differing(const std::vector<std::uint32_t>& ranks,
+                                           const std::vector<Mask>& solution) const;
 
     // For the choice of a guess: one bit for each cell that is not placed yet, and the places of
     // each digit in each full house, `settled` when placed.
@@ -83,9 +88,7 @@ private:
     void use_frame(std::size_t frame);
     void start_frame();
     void assign(std::size_t cell, std::size_t digit);
-    void strike(std::size_t cell, std::size_t digit);
     void strike_all(const std::uint64_t* cells, std::size_t digit); // one bit for each cell
-    void strike_place(const PlaceInHouse& place, std::size_t digit);
     void touch_sums(std::size_t cell);
     void allow(std::size_t cell, Mask allowed);
     bool propagate_singles();
@@ -94,6 +97,8 @@ private:
     void propagate_combinations(const SumGroup& group);
     void settle_in_group(const SumGroup& group, Mask required);
     void forget_waiting();
+
+    class Strikes;
 
     const GridPlan& plan_;
     std::size_t frame_words_;
