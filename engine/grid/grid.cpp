@@ -19,6 +19,26 @@ std::vector<Place> square_of(int size)
     return places;
 }
 
+// The houses of a cell are its row, its column and its box, in whatever order they were made.
+bool is_ruled_classically(const Grid& grid)
+{
+    const bool looks_so = grid.size() == 9 && grid.cell_count() == 81 && grid.rows() == 9 &&
+                          grid.columns() == 9 && grid.houses().size() == 27 &&
+                          grid.cages().empty() && grid.pairs().empty();
+    if (!looks_so)
+        return false;
+    std::vector<Cells> lines(27);
+    for (Cell cell : grid.cells()) {
+        const std::size_t row = cell.index / 9u, column = cell.index % 9u;
+        for (std::size_t line : {row, 9 + column, 18 + row / 3 * 3 + column / 3})
+            lines[line].push_back(cell);
+    }
+    return std::all_of(lines.begin(), lines.end(), [&grid](const Cells& line) {
+        return std::any_of(grid.houses().begin(), grid.houses().end(),
+                           [&line](const House& house) { return house.cells == line; });
+    });
+}
+
 } // namespace
 
 std::optional<Cell> Grid::cell_at(Place place) const
@@ -98,6 +118,7 @@ Grid GridBuilder::build() &&
         std::sort(peers.begin(), peers.end());
         peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
     }
+    grid_.classic_ = is_ruled_classically(grid_);
     return std::move(grid_);
 }
 

@@ -64,6 +64,10 @@ public:
     // Every other cell that must differ from this one, in reading order.
     const Cells& peers_of(Cell cell) const { return peers_of_[cell.index]; }
 
+    // True for nine rows, nine columns and nine boxes of 3 by 3, and nothing more: the one grid for
+    // which there is a search of its own.
+    bool is_classic() const { return classic_; }
+
     // What is printed for a digit, 1 to size(): "7", "12", "G".
     const std::string& symbol(Digit digit) const { return symbols_[digit - 1u]; }
     const std::vector<std::string>& symbols() const { return symbols_; }
@@ -85,6 +89,7 @@ private:
     std::vector<std::string> symbols_;
     std::vector<std::vector<int>> houses_of_;
     std::vector<Cells> peers_of_;
+    bool classic_ = false;
 };
 
 // Collects what the rules ask for, then works out peers once.

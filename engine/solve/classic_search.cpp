@@ -71,34 +71,7 @@ classic::Search fastest()
     return search;
 }
 
-std::size_t box_of(std::size_t row, std::size_t column)
-{
-    return row / 3 * 3 + column / 3;
-}
-
-// The houses of a cell are its row, its column and its box, in whatever order they were made.
-bool is_ruled_classically(const Grid& grid)
-{
-    std::vector<Cells> lines(27);
-    for (Cell cell : grid.cells()) {
-        const std::size_t row = cell.index / 9u, column = cell.index % 9u;
-        for (std::size_t line : {row, 9 + column, 18 + box_of(row, column)})
-            lines[line].push_back(cell);
-    }
-    return std::all_of(lines.begin(), lines.end(), [&grid](const Cells& line) {
-        return std::any_of(grid.houses().begin(), grid.houses().end(),
-                           [&line](const House& house) { return house.cells == line; });
-    });
-}
-
 } // namespace
-
-bool is_classic(const Grid& grid)
-{
-    return grid.size() == 9 && grid.cell_count() == 81 && grid.rows() == 9 && grid.columns() == 9 &&
-           grid.houses().size() == 27 && grid.cages().empty() && grid.pairs().empty() &&
-           is_ruled_classically(grid);
-}
 
 ClassicResult search_classic(ClassicGivens givens,
                              SearchLimits limits,

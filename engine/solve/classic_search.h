@@ -1,7 +1,7 @@
 #pragma once
-// The search for the classic 9x9 with 3x3 boxes alone: on vectors, without allocation, safe on any
-// number of threads at once. What the processor can do is found at run time.
-// How it works and what was tried: docs/SEARCH.md.
+// The search for the classic 9x9 (Grid::is_classic()) alone: on vectors, without allocation, safe
+// on any number of threads at once. What the processor can do is found at run time. How it works
+// and what was tried: docs/SEARCH.md.
 
 #include <array>
 #include <cstdint>
@@ -18,9 +18,6 @@ namespace engine {
 // In reading order, no_digit where the cell is open.
 using ClassicDigits = std::array<Digit, 81>;
 using ClassicGivens = std::span<const Digit, 81>;
-
-// Nine rows, nine columns and nine boxes in reading order, and nothing more.
-bool is_classic(const Grid& grid);
 
 struct ClassicResult {
     int count = 0; // solutions found, never more than the limit asked for

@@ -28,7 +28,7 @@ SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits)
 {
     ENSURE(limits.solutions >= 1);
     ENSURE(givens.size() == grid.cells().size());
-    if (limits.solutions <= most_classic_solutions && is_classic(grid))
+    if (limits.solutions <= most_classic_solutions && grid.is_classic())
         return search_classic_grid(grid, givens, limits);
     return general_search(grid, givens, limits);
 }

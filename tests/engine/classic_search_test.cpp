@@ -215,14 +215,14 @@ TEST(ClassicSearchTest, ManyPuzzlesAtOnceAreTheSameAsOneByOne)
 
 TEST(ClassicSearchTest, OnlyTheClassicGridIsClassic)
 {
-    EXPECT_TRUE(is_classic(paper()));
-    EXPECT_FALSE(is_classic(classic(6)));
-    EXPECT_FALSE(is_classic(classic(16)));
-    EXPECT_FALSE(is_classic(anti_knight(9)));
-    EXPECT_FALSE(is_classic(ruled(9, {"rows-and-columns"})));
-    EXPECT_FALSE(is_classic(ruled(9, {"rows-and-columns", "boxes", "diagonals"})));
+    EXPECT_TRUE(paper().is_classic());
+    EXPECT_FALSE(classic(6).is_classic());
+    EXPECT_FALSE(classic(16).is_classic());
+    EXPECT_FALSE(anti_knight(9).is_classic());
+    EXPECT_FALSE(ruled(9, {"rows-and-columns"}).is_classic());
+    EXPECT_FALSE(ruled(9, {"rows-and-columns", "boxes", "diagonals"}).is_classic());
     Digits solution = search(paper(), Digits(81, no_digit), {.solutions = 1}).solutions.at(0);
-    EXPECT_FALSE(is_classic(killer(9, solution)));
+    EXPECT_FALSE(killer(9, solution).is_classic());
 }
 
 } // namespace
