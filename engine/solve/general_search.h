@@ -24,6 +24,7 @@ public:
     // Failures teach where to guess; one search after the other learns from them until this.
     void forget_failures();
 
+    const GridPlan& plan() const { return *plan_; }
     Propagation& state() { return state_; }
 
 private:

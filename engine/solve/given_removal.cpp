@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/solve/classic_removal.h"
 
 namespace engine {
 
@@ -13,6 +14,8 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
                                          RemovalLimits limits,
                                          const std::stop_token& stop)
 {
+    if (searcher_.plan().is_classic())
+        return ClassicRemoval().run(solution, givens, order, limits, stop);
     solution_ = &solution;
     order_ = &order;
     stop_ = &stop;

@@ -1,7 +1,6 @@
 #pragma once
 // Takes givens away while one solution remains.
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -9,19 +8,9 @@
 #include <vector>
 
 #include "engine/solve/general_search.h"
+#include "engine/solve/removal.h"
 
 namespace engine {
-
-struct RemovalLimits {
-    int givens = 0;                     // leave at least so many
-    std::uint64_t guesses = UINT64_MAX; // for each given; when they run out, the given stays
-};
-
-struct Removal {
-    Digits givens;             // what is left
-    std::uint64_t guesses = 0; // of all searches together
-    int undecided = 0;         // givens that stay because the guesses ran out
-};
 
 class GivenRemoval {
 public:

@@ -10,6 +10,7 @@ namespace engine {
 
 GridPlan::GridPlan(const Grid& grid)
     : size_(static_cast<std::size_t>(grid.size())),
+      is_classic_(grid.is_classic()),
       cells_(grid.cells().size()),
       words_((cells_ + 63) / 64)
 {

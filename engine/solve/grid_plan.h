@@ -36,6 +36,7 @@ public:
     explicit GridPlan(const Grid& grid);
 
     std::size_t size() const { return size_; }
+    bool is_classic() const { return is_classic_; } // as Grid::is_classic()
     std::size_t cells() const { return cells_; }
     std::size_t words() const { return words_; }   // 64-bit words that hold one bit for each cell
     std::size_t houses() const { return houses_; } // full ones
@@ -62,6 +63,7 @@ private:
     bool differ(const Cells& cells) const;
 
     std::size_t size_;
+    bool is_classic_;
     std::size_t cells_;
     std::size_t words_;
     std::size_t houses_ = 0;

@@ -1,0 +1,120 @@
+#include "engine/solve/classic_removal.h"
+
+#include <algorithm>
+
+namespace engine {
+
+// If many entries can go together, each of them could have gone alone before the next: so at first
+// many are tried at once, then fewer, then one by one.
+std::optional<Removal> ClassicRemoval::run(const Digits& solution,
+                                           const Digits& givens,
+                                           const std::vector<Cells>& order,
+                                           RemovalLimits limits,
+                                           const std::stop_token& stop)
+{
+    *this = {};
+    limits_ = limits;
+    std::copy(solution.begin(), solution.end(), solution_.begin());
+    std::copy(givens.begin(), givens.end(), givens_.begin());
+    for (std::size_t cell = 0; cell < givens_.size(); ++cell)
+        given_cells_[cell] = givens_[cell] != no_digit;
+    count_ = static_cast<int>(given_cells_.count());
+    const Entries entries(order);
+    std::size_t together = order.size() / 2;
+    for (std::size_t first = 0; first < entries.size();) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        together = std::clamp<std::size_t>(together, 1, entries.size() - first);
+        if (take(entries.subspan(first, together)) || together == 1)
+            first += together;
+        else
+            together /= 2;
+    }
+    return Removal{Digits(givens_.begin(), givens_.end()), guesses_, undecided_};
+}
+
+int ClassicRemoval::given_count(Entries entries) const
+{
+    int count = 0;
+    for (const Cells& cells : entries) {
+        for (Cell cell : cells)
+            count += given_cells_[cell.index] ? 1 : 0;
+    }
+    return count;
+}
+
+// All or none of them.
+bool ClassicRemoval::take(Entries entries)
+{
+    const int fewer = given_count(entries);
+    if (count_ - fewer < limits_.givens)
+        return false;
+    const ClassicDigits givens_before = givens_;
+    const CellSet cells_before = given_cells_;
+    for (const Cells& cells : entries) {
+        for (Cell cell : cells) {
+            givens_[cell.index] = no_digit;
+            given_cells_.reset(cell.index);
+        }
+    }
+    if (leaves_one_solution(entries)) {
+        count_ -= fewer;
+        return true;
+    }
+    givens_ = givens_before;
+    given_cells_ = cells_before;
+    return false;
+}
+
+bool ClassicRemoval::leaves_one_solution(Entries entries)
+{
+    if (frees_a_known_difference())
+        return false;
+    if (entries.size() == 1 && entries.front().size() == 1)
+        return !differs_in(entries.front().front());
+    return !has_two_solutions(entries.size() == 1);
+}
+
+bool ClassicRemoval::frees_a_known_difference() const
+{
+    return std::any_of(differences_.begin(), differences_.end(), [this](const CellSet& difference) {
+        return (difference & given_cells_).none();
+    });
+}
+
+// Another solution would have another digit here, as one given was enough to forbid it. Also true
+// when the guesses ran out; likewise below.
+bool ClassicRemoval::differs_in(Cell cell)
+{
+    std::array<ClassicDigits, 1> other;
+    const ClassicResult result =
+        search_classic(givens_, {.solutions = 1, .guesses = limits_.guesses}, other,
+                       Exclusion{cell, solution_[cell.index]});
+    guesses_ += result.guesses;
+    undecided_ += result.decided ? 0 : 1;
+    if (result.count != 0)
+        remember(other[0]);
+    return result.count != 0 || !result.decided;
+}
+
+bool ClassicRemoval::has_two_solutions(bool is_last_word)
+{
+    std::array<ClassicDigits, 2> found;
+    const ClassicResult result =
+        search_classic(givens_, {.solutions = 2, .guesses = limits_.guesses}, found);
+    guesses_ += result.guesses;
+    undecided_ += is_last_word && !result.decided ? 1 : 0;
+    if (result.count == 2)
+        remember(found[0] == solution_ ? found[1] : found[0]);
+    return result.count == 2 || !result.decided;
+}
+
+void ClassicRemoval::remember(const ClassicDigits& other_solution)
+{
+    CellSet difference;
+    for (std::size_t cell = 0; cell < solution_.size(); ++cell)
+        difference[cell] = other_solution[cell] != solution_[cell];
+    differences_.push_back(difference);
+}
+
+} // namespace engine

@@ -1,0 +1,48 @@
+#pragma once
+// Takes givens of a classic puzzle away while one solution remains; GivenRemoval is the door to it.
+
+#include <bitset>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "engine/grid/puzzle.h"
+#include "engine/solve/classic_search.h"
+#include "engine/solve/removal.h"
+
+namespace engine {
+
+class ClassicRemoval {
+public:
+    // See GivenRemoval::run(). The givens left are the same.
+    std::optional<Removal> run(const Digits& solution,
+                               const Digits& givens,
+                               const std::vector<Cells>& order,
+                               RemovalLimits limits,
+                               const std::stop_token& stop);
+
+private:
+    using Entries = std::span<const Cells>;
+    using CellSet = std::bitset<81>;
+
+    bool take(Entries entries);
+    bool leaves_one_solution(Entries entries);
+    bool has_two_solutions(bool is_last_word);
+    bool differs_in(Cell cell);
+    bool frees_a_known_difference() const;
+    void remember(const ClassicDigits& other_solution);
+    int given_count(Entries entries) const;
+
+    ClassicDigits solution_{};
+    ClassicDigits givens_{}; // what is left, without what is being tried
+    CellSet given_cells_;
+    std::vector<CellSet> differences_; // of other solutions found: each needs a given in it
+    RemovalLimits limits_;
+    int count_ = 0;
+    std::uint64_t guesses_ = 0;
+    int undecided_ = 0;
+};
+
+} // namespace engine
