@@ -1,6 +1,7 @@
 #pragma once
 // Grids of many kinds for the tests of the search.
 
+#include <random>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -76,6 +77,36 @@ inline Grid killer(int size, const Digits& solution)
             const Cell right = builder.cell_at(row, column + 1);
             builder.add_cage({{left, right}, solution[left.index] + solution[right.index]});
         }
+    }
+    return std::move(builder).build();
+}
+
+// Cages of up to `most` cells that grew at random; their sums are read off a solution.
+inline Grid
+killer_of_any_shape(const Grid& plain, const Digits& solution, std::size_t most, std::mt19937& dice)
+{
+    GridBuilder builder(plain.size());
+    for (const House& house : plain.houses())
+        builder.add_house(house.kind, house.cells);
+    std::vector<bool> taken(solution.size());
+    for (Cell start : plain.cells()) {
+        if (taken[start.index])
+            continue;
+        Cage cage{{start}, solution[start.index]};
+        taken[start.index] = true;
+        DigitSet digits = DigitSet::only(solution[start.index]);
+        for (int tries = 0; tries < 10 && cage.cells.size() < most; ++tries) {
+            Place place = plain.place_of(cage.cells[dice() % cage.cells.size()]);
+            (dice() % 2 == 0 ? place.row : place.column) += dice() % 2 == 0 ? 1 : -1;
+            const auto cell = plain.cell_at(place);
+            if (!cell || taken[cell->index] || digits.has(solution[cell->index]))
+                continue;
+            taken[cell->index] = true;
+            digits = digits.with(DigitSet::only(solution[cell->index]));
+            cage.cells.push_back(*cell);
+            cage.sum += solution[cell->index];
+        }
+        builder.add_cage(cage);
     }
     return std::move(builder).build();
 }

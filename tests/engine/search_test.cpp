@@ -47,8 +47,8 @@ bool extends(const Digits& solution, const Digits& givens)
     return true;
 }
 
-// Puzzles with none, one and many solutions, made by opening cells and spoiling a few.
-void compare_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
+// Opens cells and spoils a few. Answers which numbers of solutions came up: none, one, several.
+std::set<int> compared_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
 {
     const Digits solution = some_solution(grid);
     std::mt19937 dice(2024);
@@ -64,18 +64,24 @@ void compare_with_slow_count(const Grid& grid, int rounds, unsigned open_percent
             givens[dice() % givens.size()] =
                 static_cast<Digit>(1 + dice() % static_cast<unsigned>(grid.size()));
         const SearchResult result = search(grid, givens, {.solutions = limit});
-        ASSERT_EQ(result.count, count_slowly(grid, givens, limit)) << to_text(givens);
-        ASSERT_TRUE(result.decided);
-        ASSERT_EQ(static_cast<int>(result.solutions.size()), result.count);
+        EXPECT_EQ(result.count, count_slowly(grid, givens, limit)) << to_text(givens);
+        EXPECT_TRUE(result.decided);
+        EXPECT_EQ(static_cast<int>(result.solutions.size()), result.count);
         const std::set<Digits> different(result.solutions.begin(), result.solutions.end());
-        ASSERT_EQ(different.size(), result.solutions.size());
+        EXPECT_EQ(different.size(), result.solutions.size());
         for (const Digits& found : result.solutions) {
-            ASSERT_TRUE(obeys_the_rules(grid, found));
-            ASSERT_TRUE(extends(found, givens));
+            EXPECT_TRUE(obeys_the_rules(grid, found));
+            EXPECT_TRUE(extends(found, givens));
         }
         seen.insert(std::min(result.count, 2));
     }
-    EXPECT_EQ(seen.size(), 3u) << "the cases do not cover none, one and several";
+    return seen;
+}
+
+void compare_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
+{
+    EXPECT_EQ(compared_with_slow_count(grid, rounds, open_percent).size(), 3u)
+        << "the cases do not cover none, one and several";
 }
 
 TEST(Search, CountsTheKnownNumbersOfSmallGrids)
@@ -145,6 +151,52 @@ TEST(Search, AgreesWithTheSlowCountOnCages)
 {
     compare_with_slow_count(killer(4, some_solution(classic(4))), 500, 90);
     compare_with_slow_count(killer(6, some_solution(classic(6))), 300, 85);
+}
+
+// Cages of up to four cells of any shape, so that some lie across houses: what they leave of rows,
+// columns and boxes, and sums whose digits may repeat, count too.
+TEST(Search, AgreesWithTheSlowCountOnCagesOfAnyShape)
+{
+    std::mt19937 dice(11);
+    std::set<int> seen;
+    for (int round = 0; round < 12; ++round) {
+        const Grid plain = classic(round % 2 == 0 ? 4 : 6);
+        const Grid grid = killer_of_any_shape(plain, some_solution(plain), 4, dice);
+        seen.merge(compared_with_slow_count(grid, 40, 95));
+    }
+    EXPECT_EQ(seen.size(), 3u);
+    const Grid nine = killer_of_any_shape(classic(9), some_solution(classic(9)), 4, dice);
+    compared_with_slow_count(nine, 30, 58);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnOverlappingSquares)
+{
+    std::vector<Place> places;
+    for (int row = 0; row < 6; ++row) {
+        for (int column = 0; column < 6; ++column) {
+            if ((row < 4 && column < 4) || (row > 1 && column > 1))
+                places.push_back({row, column});
+        }
+    }
+    GridBuilder builder(4, places);
+    const Grid four = classic(4);
+    for (int corner : {0, 2}) {
+        for (const House& house : four.houses()) {
+            Cells cells;
+            for (Cell cell : house.cells) {
+                const Place place = four.place_of(cell);
+                cells.push_back(builder.cell_at(place.row + corner, place.column + corner));
+            }
+            builder.add_house(house.kind, cells);
+        }
+    }
+    compare_with_slow_count(std::move(builder).build(), 400, 75);
+}
+
+TEST(Search, AgreesWithTheSlowCountOnNamedLayouts)
+{
+    for (const char* id : {"windoku", "disjoint-9x9", "anti-king-9x9", "8x8", "10x10"})
+        compare_with_slow_count(*make_grid(*find_layout(id)), 24, 55);
 }
 
 TEST(Search, SolvesPuzzlesKnownToBeHardWithFewGuesses)

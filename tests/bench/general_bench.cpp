@@ -1,0 +1,93 @@
+// Fills and unique puzzles on every kind of grid: median, 99th percentile and worst of many, in
+// microseconds of CPU time.
+
+#include <algorithm>
+#include <ctime>
+
+#include <benchmark/benchmark.h>
+
+#include "engine/make/backtracking.h"
+#include "engine/make/orbits.h"
+#include "engine/rules/layout.h"
+#include "engine/solve/given_removal.h"
+
+namespace {
+
+using namespace engine;
+
+double cpu_microseconds()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
+}
+
+void tell(benchmark::State& state, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    state.counters["p50_us"] = times[times.size() / 2];
+    state.counters["p99_us"] = times[(times.size() - 1) * 99 / 100];
+    state.counters["max_us"] = times.back();
+}
+
+// The seeds 0 to iterations - 1.
+void fill_layout(benchmark::State& state, const char* id)
+{
+    const auto grid = make_grid(*find_layout(id));
+    Backtracking backtracking(std::make_shared<const GridPlan>(*grid));
+    std::vector<double> times;
+    for (auto _ : state) {
+        Random random(times.size());
+        const double start = cpu_microseconds();
+        benchmark::DoNotOptimize(backtracking.fill(random)->steps);
+        times.push_back(cpu_microseconds() - start);
+    }
+    tell(state, std::move(times));
+}
+
+// Filled, then every given is taken that may go; after so many guesses a given stays undecided.
+void make_unique(benchmark::State& state, const char* id, std::uint64_t guesses)
+{
+    const auto grid = make_grid(*find_layout(id));
+    const auto plan = std::make_shared<const GridPlan>(*grid);
+    Backtracking backtracking(plan);
+    GivenRemoval removal(plan);
+    std::vector<double> times;
+    double undecided = 0;
+    double givens = 0;
+    for (auto _ : state) {
+        Random random(times.size());
+        const double start = cpu_microseconds();
+        const Digits solution = backtracking.fill(random)->solution;
+        std::vector<Cells> order = orbits(*grid, Symmetry::None);
+        random.shuffle(order);
+        const auto removed = removal.run(solution, solution, order, {.guesses = guesses});
+        times.push_back(cpu_microseconds() - start);
+        undecided += removed->undecided;
+        const auto open = std::count(removed->givens.begin(), removed->givens.end(), no_digit);
+        givens += grid->cell_count() - static_cast<double>(open);
+    }
+    state.counters["undecided"] = undecided / static_cast<double>(times.size());
+    state.counters["givens"] = givens / static_cast<double>(times.size());
+    tell(state, std::move(times));
+}
+
+const int every_fill = [] {
+    for (const Layout& layout : all_layouts())
+        benchmark::RegisterBenchmark(("fill_layout/" + layout.id).c_str(), fill_layout,
+                                     layout.id.c_str())
+            ->Iterations(1000);
+    return 0;
+}();
+
+BENCHMARK_CAPTURE(make_unique, 9x9, "9x9", 1000)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, 12x12, "12x12", 1000)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, 16x16, "16x16", 100)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, 25x25, "25x25", 30)->Iterations(100);
+BENCHMARK_CAPTURE(make_unique, x_9x9_quick, "x-9x9", 10)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, x_9x9_minimal, "x-9x9", 1000)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, windoku, "windoku", 1000)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, anti_knight, "anti-knight-9x9", 100)->Iterations(1000);
+BENCHMARK_CAPTURE(make_unique, samurai, "samurai", 100)->Iterations(300);
+
+} // namespace
