@@ -15,6 +15,8 @@ bool runs_here(ClassicKernel kernel)
     case ClassicKernel::Portable:
         return true;
 #if defined(__x86_64__)
+    case ClassicKernel::Sse2:
+        return true;
     case ClassicKernel::Avx2:
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
                __builtin_cpu_supports("popcnt");
@@ -23,6 +25,7 @@ bool runs_here(ClassicKernel kernel)
                __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi") &&
                __builtin_cpu_supports("avx512bitalg") && runs_here(ClassicKernel::Avx2);
 #else
+    case ClassicKernel::Sse2:
     case ClassicKernel::Avx2:
     case ClassicKernel::Avx512:
         return false;
@@ -37,11 +40,14 @@ classic::Search search_of(ClassicKernel kernel)
     case ClassicKernel::Portable:
         return classic::search_portable;
 #if defined(__x86_64__)
+    case ClassicKernel::Sse2:
+        return classic::search_sse2;
     case ClassicKernel::Avx2:
         return classic::search_avx2;
     case ClassicKernel::Avx512:
         return classic::search_avx512;
 #else
+    case ClassicKernel::Sse2:
     case ClassicKernel::Avx2:
     case ClassicKernel::Avx512:
         break;
@@ -97,6 +103,8 @@ std::string_view id_of(ClassicKernel kernel)
     switch (kernel) {
     case ClassicKernel::Portable:
         return "portable";
+    case ClassicKernel::Sse2:
+        return "sse2";
     case ClassicKernel::Avx2:
         return "avx2";
     case ClassicKernel::Avx512:
@@ -109,7 +117,8 @@ std::span<const ClassicKernel> classic_kernels()
 {
     static const std::vector<ClassicKernel> kernels = [] {
         std::vector<ClassicKernel> found;
-        for (auto kernel : {ClassicKernel::Portable, ClassicKernel::Avx2, ClassicKernel::Avx512}) {
+        for (auto kernel : {ClassicKernel::Portable, ClassicKernel::Sse2, ClassicKernel::Avx2,
+                            ClassicKernel::Avx512}) {
             if (runs_here(kernel))
                 found.push_back(kernel);
         }

@@ -48,11 +48,12 @@ void search_classic(std::span<const ClassicDigits> puzzles,
 // The ways to do it. All give the same answers; they differ in speed, and a little in guesses.
 enum class ClassicKernel {
     Portable, // words of 64 bits, any processor
+    Sse2,     // any x86-64
     Avx2,     // x86-64 with AVX2, BMI and POPCNT (2013 and later)
     Avx512,   // x86-64 with AVX-512 F, BW, VL, VBMI and BITALG (2019 and later)
 };
 
-std::string_view id_of(ClassicKernel kernel); // "portable", "avx2", "avx512"
+std::string_view id_of(ClassicKernel kernel); // "portable", "sse2", "avx2", "avx512"
 
 // Those this processor can run, slowest first. search_classic() takes the last.
 std::span<const ClassicKernel> classic_kernels();

@@ -17,6 +17,7 @@ using Search = ClassicResult (*)(const Task& task);
 
 ClassicResult search_portable(const Task& task);
 #if defined(__x86_64__)
+ClassicResult search_sse2(const Task& task);
 ClassicResult search_avx2(const Task& task);
 ClassicResult search_avx512(const Task& task);
 #endif

@@ -134,21 +134,23 @@ private:
     Boxes cell_[3][3]; // by minirow and minicolumn
 };
 
+// What a cell can hold, by its given.
+constexpr std::uint16_t sets_of_givens[] = {all_digits, 1,      1 << 1, 1 << 2, 1 << 3,
+                                            1 << 4,     1 << 5, 1 << 6, 1 << 7, 1 << 8};
+
 template <class Boxes>
 NinePlaces<Boxes> NinePlaces<Boxes>::read(ClassicGivens givens)
 {
-    BoxSets sets[3][3];
-    for (std::size_t row = 0; row < 9; ++row) {
-        for (std::size_t column = 0; column < 9; ++column) {
-            const Digit digit = givens[9 * row + column];
-            sets[row % 3][column % 3].set[row / 3][column / 3] =
-                digit == no_digit ? all_digits : static_cast<std::uint16_t>(1 << (digit - 1));
-        }
-    }
     NinePlaces board;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j)
-            board.cell_[i][j] = Boxes::load(sets[i][j]);
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) {
+            BoxSets sets;
+            for (std::size_t box = 0; box < 9; ++box) {
+                const Digit given = givens[27 * (box / 3) + 9 * i + 3 * (box % 3) + j];
+                sets.set[box / 3][box % 3] = sets_of_givens[given];
+            }
+            board.cell_[i][j] = Boxes::load(sets);
+        }
     }
     return board;
 }

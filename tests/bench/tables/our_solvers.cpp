@@ -33,6 +33,8 @@ SolveFunction function_of(ClassicKernel kernel)
     switch (kernel) {
     case ClassicKernel::Portable:
         return search_on<ClassicKernel::Portable>;
+    case ClassicKernel::Sse2:
+        return search_on<ClassicKernel::Sse2>;
     case ClassicKernel::Avx2:
         return search_on<ClassicKernel::Avx2>;
     case ClassicKernel::Avx512:
