@@ -70,6 +70,14 @@ GridBuilder::GridBuilder(int size, std::vector<Place> places)
         grid_.symbols_.push_back(std::to_string(digit));
 }
 
+GridBuilder::GridBuilder(Grid paper) : grid_(std::move(paper))
+{
+    for (Cell cell : grid_.cells_) {
+        grid_.houses_of_[cell.index].clear();
+        grid_.peers_of_[cell.index].clear();
+    }
+}
+
 Cell GridBuilder::cell_at(int row, int column) const
 {
     const auto cell = grid_.cell_at(Place{corner_.row + row, corner_.column + column});

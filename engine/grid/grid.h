@@ -99,6 +99,8 @@ public:
     explicit GridBuilder(int size);
     // Any places, in any order; each at most once. Cells are numbered in reading order.
     GridBuilder(int size, std::vector<Place> places);
+    // Goes on from a grid that was built before.
+    explicit GridBuilder(Grid paper);
 
     int size() const { return grid_.size(); }
     const Grid& grid() const { return grid_; }

@@ -20,6 +20,8 @@ public:
 
     // See fill_backtracking().
     std::optional<Filled> fill(Random& random, const std::stop_token& stop = {});
+    // The same, but gives up soon: for paper that can be drawn anew.
+    std::optional<Filled> fill_soon(Random& random, const std::stop_token& stop = {});
 
 private:
     enum class Ending { Full, Astray, Impossible, Stopped };
@@ -28,6 +30,7 @@ private:
         std::size_t digit;
     };
 
+    std::optional<Filled> fill_within(int attempts, Random& random, const std::stop_token& stop);
     Ending attempt();
     Ending explore();
     void roll_first_house();

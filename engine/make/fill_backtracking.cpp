@@ -8,7 +8,8 @@ namespace engine {
 
 namespace {
 
-constexpr int attempts = 50;
+constexpr int most_attempts = 50;
+constexpr int few_attempts = 6;
 constexpr std::uint64_t last_budget = 1'000'000; // bounded, and the same for every seed
 
 // On grids of three houses a cell, any cell does as well as the best until some stand. Where more
@@ -37,12 +38,23 @@ Backtracking::Backtracking(std::shared_ptr<const GridPlan> plan)
 
 std::optional<Filled> Backtracking::fill(Random& random, const std::stop_token& stop)
 {
+    return fill_within(most_attempts, random, stop);
+}
+
+std::optional<Filled> Backtracking::fill_soon(Random& random, const std::stop_token& stop)
+{
+    return fill_within(few_attempts, random, stop);
+}
+
+std::optional<Filled>
+Backtracking::fill_within(int attempts, Random& random, const std::stop_token& stop)
+{
     random_ = &random;
     stop_ = &stop;
     const std::uint64_t placed_before = state_.placed();
     budget_ = plan_->cells();
     for (int count = 0; count < attempts; ++count) {
-        if (count == attempts - 1)
+        if (count == most_attempts - 1)
             budget_ = last_budget;
         const Ending ending = attempt();
         if (ending == Ending::Full)

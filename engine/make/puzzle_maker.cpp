@@ -4,11 +4,9 @@
 #include <string_view>
 
 #include "engine/base/ensure.h"
-#include "engine/make/backtracking.h"
-#include "engine/make/fill.h"
 #include "engine/make/orbits.h"
+#include "engine/make/paper.h"
 #include "engine/rules/layout.h"
-#include "engine/solve/given_removal.h"
 #include "engine/solve/singles.h"
 
 namespace engine {
@@ -33,29 +31,16 @@ Random dice_for(const PuzzleSpec& spec, const Layout& layout)
     return Random(spec.seed ^ hash);
 }
 
-std::optional<Filled> fill(const Grid& grid,
-                           Backtracking& backtracking,
-                           FillMethod method,
-                           Random& random,
-                           const std::stop_token& stop)
-{
-    switch (method) {
-    case FillMethod::Backtracking:
-        return backtracking.fill(random, stop);
-    case FillMethod::Transform:
-        return fill_transform(grid, random, stop);
-    }
-    ENSURE(false);
-}
-
 // Puzzles for quiet minutes keep more givens than they must: in hundredths of the cells.
+// Where sums tell much, few givens do.
 int least_givens(const Grid& grid, Level level)
 {
+    const bool has_cages = !grid.cages().empty();
     switch (level) {
     case Level::Beginner:
-        return grid.cell_count() * 45 / 100;
+        return grid.cell_count() * (has_cages ? 25 : 45) / 100;
     case Level::Easy:
-        return grid.cell_count() * 35 / 100;
+        return grid.cell_count() * (has_cages ? 10 : 35) / 100;
     case Level::Hard:
         return 0;
     }
@@ -106,13 +91,16 @@ std::uint64_t most_guesses(const Grid& grid)
     return grid.cell_count() <= 400 ? 100 : 30;
 }
 
-std::optional<Digits> take_while_unique(GivenRemoval& removal,
-                                        const Grid& grid,
+// Where clues were drawn so that they alone leave one solution, no given is needed.
+std::optional<Digits> take_while_unique(Paper& paper,
                                         const Digits& solution,
                                         const std::vector<Cells>& order,
                                         const std::stop_token& stop)
 {
-    auto removed = removal.run(solution, solution, order, {.guesses = most_guesses(grid)}, stop);
+    if (!paper.grid()->cages().empty())
+        return Digits(solution.size(), no_digit);
+    const RemovalLimits limits{.guesses = most_guesses(*paper.grid())};
+    auto removed = paper.removal().run(solution, solution, order, limits, stop);
     if (!removed)
         return std::nullopt;
     return std::move(removed->givens);
@@ -124,28 +112,26 @@ std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token st
 {
     const auto layout = find_layout(spec.layout);
     ENSURE(layout.has_value());
-    const auto grid = make_grid(*layout);
-    const auto plan = std::make_shared<const GridPlan>(*grid);
-    Backtracking backtracking(plan);
-    GivenRemoval removal(plan);
     Random random = dice_for(spec, *layout);
+    Paper paper(*layout);
     std::vector<Cells> order;
     std::optional<MadePuzzle> nearest;
     std::uint64_t steps = 0;
     for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
-        auto filled = fill(*grid, backtracking, spec.fill, random, stop);
+        auto filled = paper.rule_and_fill(spec.fill, random, stop);
         if (!filled)
             return std::nullopt;
-        order = orbits(*grid, spec.symmetry);
+        const Grid& grid = *paper.grid();
+        order = orbits(grid, spec.symmetry);
         random.shuffle(order);
         auto givens =
             spec.level == Level::Hard
-                ? take_while_unique(removal, *grid, filled->solution, order, stop)
-                : take_while_singles_suffice(*grid, filled->solution, order, spec.level, stop);
+                ? take_while_unique(paper, filled->solution, order, stop)
+                : take_while_singles_suffice(grid, filled->solution, order, spec.level, stop);
         if (!givens)
             return std::nullopt;
         steps += filled->steps;
-        Puzzle puzzle{grid, *std::move(givens), std::move(filled->solution)};
+        Puzzle puzzle{paper.grid(), *std::move(givens), std::move(filled->solution)};
         const Level level = rate(puzzle);
         // No attempt is above the level, so the highest is the nearest.
         if (!nearest || level > nearest->level)

@@ -19,8 +19,10 @@ struct MadePuzzle {
     std::uint64_t attempts;   // grids filled until the level was met
 };
 
-// The layout must be known. Nothing only when asked to stop. At most 200 grids are tried; when all
-// of them miss the level, the first of the hardest puzzles found is given, and its level says so.
+// The layout must be known. Nothing when asked to stop, or when no digits fit the layout's rules,
+// which no layout of the catalogue suffers from but some mixes do. At most 200 grids are tried;
+// when all of them miss the level, the first of the hardest puzzles found is given, and its level
+// says so.
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
 
 // The level of a puzzle that has one solution.

@@ -64,14 +64,23 @@ LayoutFamily family_of(const Layout& layout)
 {
     if (layout.corners.size() > 1)
         return LayoutFamily::Overlapping;
+    if (prints_clues(layout))
+        return LayoutFamily::Killer;
+    if (rolls_dice(layout))
+        return LayoutFamily::Jigsaw;
     if (any_rule(layout, [](const Rule& rule) { return *rule.name != '\0'; }))
         return LayoutFamily::ExtraRules;
     return LayoutFamily::Classic;
 }
 
-bool is_drawn_by_dice(const Layout& layout)
+bool rolls_dice(const Layout& layout)
 {
-    return any_rule(layout, [](const Rule& rule) { return rule.rolls_dice || rule.prints_clues; });
+    return any_rule(layout, [](const Rule& rule) { return rule.rolls_dice; });
+}
+
+bool prints_clues(const Layout& layout)
+{
+    return any_rule(layout, [](const Rule& rule) { return rule.prints_clues; });
 }
 
 std::shared_ptr<const Grid> make_grid(const Layout& layout, Random& dice)

@@ -28,6 +28,8 @@ struct Layout {
 enum class LayoutFamily {
     Classic,     // rows, columns and boxes
     ExtraRules,  // more houses, or pairs of cells that must differ
+    Jigsaw,      // odd-shaped regions
+    Killer,      // cages with sums
     Overlapping, // several squares
 };
 
@@ -42,8 +44,10 @@ Result<Layout> parse_layout(std::string_view text);
 std::optional<Layout> find_layout(std::string_view id);
 
 LayoutFamily family_of(const Layout& layout);
-// True when each puzzle is printed on paper of its own, with regions or clues drawn by dice.
-bool is_drawn_by_dice(const Layout& layout);
+// True when each puzzle is printed on paper of its own: make_grid() rolls the dice.
+bool rolls_dice(const Layout& layout);
+// True when clues are read off the solution and printed, see engine/make/cages.h.
+bool prints_clues(const Layout& layout);
 
 // Rules the paper; clues that depend on the solution are not on it yet. Every rule of the layout
 // must be known and fit its size. What the dice roll is the puzzle's regions and the like; without

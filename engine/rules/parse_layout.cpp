@@ -105,6 +105,8 @@ Layout put_together(const Mix& mix)
         const bool goes_without_saying = *rule.name == '\0';
         if (!goes_without_saying && !mix.has(rule.id))
             continue;
+        if (rule.id == "boxes" && mix.has("jigsaw"))
+            continue;
         layout.rules.push_back(rule.id);
         if (!goes_without_saying)
             layout.id += "+" + std::string(rule.id);
@@ -120,6 +122,13 @@ Layout put_together(const Mix& mix)
 
 Attempt fits_together(const Layout& layout)
 {
+    const auto has = [&](std::string_view rule) {
+        return std::find(layout.rules.begin(), layout.rules.end(), rule) != layout.rules.end();
+    };
+    if (has("jigsaw") && layout.corners.size() > 1)
+        return Failure{{N_("Jigsaw needs a single square; squares that overlap keep their boxes")}};
+    if (has("jigsaw") && has("disjoint-groups"))
+        return Failure{{N_("Disjoint groups need boxes, and a jigsaw has none")}};
     for (std::string_view id : layout.rules) {
         const Rule* rule = find_rule(id);
         if (!rule->fits(layout.size))

@@ -6,16 +6,19 @@ namespace engine {
 
 extern const Rule rows_and_columns;
 extern const Rule boxes;
+extern const Rule jigsaw;
 extern const Rule diagonals;
 extern const Rule windoku;
 extern const Rule disjoint_groups;
 extern const Rule anti_knight;
 extern const Rule anti_king;
+extern const Rule killer;
 
 std::span<const Rule> all_rules()
 {
     static const std::array rules = {
-        rows_and_columns, boxes, diagonals, windoku, disjoint_groups, anti_knight, anti_king,
+        rows_and_columns, boxes,       jigsaw,    diagonals, windoku,
+        disjoint_groups,  anti_knight, anti_king, killer,
     };
     return rules;
 }

@@ -4,6 +4,7 @@
 
 #include "engine/base/digit_set.h"
 #include "engine/base/ensure.h"
+#include "engine/solve/cage_sums.h"
 
 namespace engine {
 
@@ -27,7 +28,7 @@ public:
 
     Digits fill()
     {
-        while (look_at_houses() || look_at_cells()) {
+        while (look_at_houses() || look_at_cages() || look_at_cells()) {
         }
         return digits_;
     }
@@ -82,6 +83,75 @@ private:
             found = true;
         }
         return found;
+    }
+
+    bool look_at_cages()
+    {
+        bool found = false;
+        for (const Cage& cage : grid_.cages())
+            found = look_at(cage) || found;
+        return found;
+    }
+
+    // The last open cell of a cage holds what is left of its sum; several hold digits from the sets
+    // that make up the rest.
+    bool look_at(const Cage& cage)
+    {
+        int open = 0;
+        int rest = cage.sum;
+        Cell last;
+        for (Cell cell : cage.cells) {
+            if (digits_[cell.index] == no_digit)
+                last = cell;
+            open += digits_[cell.index] == no_digit ? 1 : 0;
+            rest -= digits_[cell.index];
+        }
+        if (open == 0)
+            return false;
+        if (open > 1)
+            return kind_ == Singles::All && keep_what_adds_up(cage, open, rest);
+        if (rest < 1 || rest > grid_.size() ||
+            !candidates_[last.index].has(static_cast<Digit>(rest)))
+            return false;
+        place(last, static_cast<Digit>(rest));
+        return true;
+    }
+
+    bool keep_what_adds_up(const Cage& cage, int open, int rest)
+    {
+        const auto combinations = combinations_of(grid_.size(), open, rest);
+        if (!combinations)
+            return false;
+        DigitSet useful;
+        for (std::uint32_t combination : *combinations) {
+            DigitSet digits;
+            for (Digit digit = 1; digit <= grid_.size(); ++digit) {
+                if ((combination >> (digit - 1) & 1u) != 0)
+                    digits = digits.with(DigitSet::only(digit));
+            }
+            if (can_hold(cage, digits))
+                useful = useful.with(digits);
+        }
+        bool found = false;
+        for (Cell cell : cage.cells) {
+            const DigitSet left = candidates_[cell.index].common(useful);
+            found = found || left != candidates_[cell.index];
+            candidates_[cell.index] = left;
+        }
+        return found;
+    }
+
+    // Every open cell finds a digit in the set, and every digit a cell.
+    bool can_hold(const Cage& cage, DigitSet digits) const
+    {
+        DigitSet placed;
+        for (Cell cell : cage.cells) {
+            const DigitSet here = candidates_[cell.index].common(digits);
+            if (here.empty() && digits_[cell.index] == no_digit)
+                return false;
+            placed = placed.with(here);
+        }
+        return placed == digits;
     }
 
     bool look_at_cells()

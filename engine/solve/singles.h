@@ -1,6 +1,7 @@
 #pragma once
-// The first steps people take: the last open cell of a house, the only place for a digit, the only
-// digit for a cell. No guessing; so what they solve has exactly one solution.
+// The first steps people take: the last open cell of a house or cage, the only place for a digit,
+// the only digit for a cell, where a cage leaves its cells only digits that make up its sum. No
+// guessing; so what they solve has exactly one solution.
 
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
@@ -8,10 +9,11 @@
 namespace engine {
 
 enum class Singles {
-    // The last open cell of any house, and the only place for a digit in a region (in any house
+    // The last open cell of any house or cage, and the only place for a digit in a region (in any
+    // house
     // where the grid has no regions).
     InRegions,
-    // The same in every house, and the only digit for a cell.
+    // The same in every house, and the only digit for a cell, also by the sums of cages.
     All,
 };
 

@@ -73,6 +73,9 @@ TEST(Layout, MixesHaveOneIdHoweverTheyAreWritten)
     EXPECT_EQ(id_of("windoku+diagonals"), "9x9+diagonals+windoku");
     EXPECT_EQ(id_of("samurai+diagonals"), "samurai+diagonals");
     EXPECT_EQ(id_of("14x14"), "14x14");
+    EXPECT_EQ(id_of("7x7+jigsaw"), "jigsaw-7x7");
+    EXPECT_EQ(id_of("jigsaw-9x9+killer"), "killer-jigsaw-9x9");
+    EXPECT_EQ(id_of("9x9+killer+windoku+jigsaw"), "9x9+jigsaw+windoku+killer");
 }
 
 TEST(Layout, SaysWhatDoesNotGoTogether)
@@ -84,6 +87,12 @@ TEST(Layout, SaysWhatDoesNotGoTogether)
     EXPECT_EQ(why("9x9+knights"), "\"knights\" is no rule that can be added to a layout");
     EXPECT_EQ(why("9x9\n"), "\"9x9?\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
     EXPECT_EQ(why("7x7"), "Boxes need a size that is not prime, from 4 to 25; 7 is none");
+    EXPECT_EQ(why("11x11+jigsaw"), "Jigsaw needs a size from 4 to 10; 11 is none");
+    EXPECT_EQ(why("16x16+killer"), "Killer needs a size from 4 to 12; 16 is none");
+    EXPECT_EQ(why("samurai+jigsaw"),
+              "Jigsaw needs a single square; squares that overlap keep their boxes");
+    EXPECT_EQ(why("jigsaw-9x9+disjoint-groups"),
+              "Disjoint groups need boxes, and a jigsaw has none");
     EXPECT_EQ(why("6x6+windoku"), "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none");
 }
 
@@ -144,6 +153,30 @@ TEST(Layout, OverlappingSquaresShareCellsAndHouses)
     EXPECT_EQ(seen.size(), 20u);
     EXPECT_EQ(samurai->houses_of(*samurai->cell_at({7, 7})).size(), 5u);
     EXPECT_EQ(houses_of(*make_grid(*find_layout("samurai+diagonals")), HouseKind::Extra), 10);
+}
+
+TEST(Layout, JigsawsHaveRegionsInsteadOfBoxesDrawnByDice)
+{
+    const Layout jigsaw = *find_layout("jigsaw-9x9");
+    EXPECT_TRUE(rolls_dice(jigsaw));
+    EXPECT_FALSE(rolls_dice(*find_layout("killer-9x9")));
+    EXPECT_TRUE(prints_clues(*find_layout("killer-9x9")));
+    EXPECT_EQ(houses_of(*make_grid(jigsaw), HouseKind::Region), 9);
+    EXPECT_EQ(*make_grid(jigsaw), *make_grid(jigsaw)) << "the example must stay the same";
+    Random dice(7);
+    const auto first = make_grid(jigsaw, dice);
+    EXPECT_NE(*first, *make_grid(jigsaw, dice));
+}
+
+TEST(Layout, FixedPaperLeavesTheDiceAlone)
+{
+    for (const Layout& layout : all_layouts()) {
+        if (rolls_dice(layout))
+            continue;
+        Random dice(1);
+        make_grid(layout, dice);
+        EXPECT_EQ(dice.next(), Random(1).next()) << layout.id;
+    }
 }
 
 TEST(Layout, HousesNeverHoldACellTwice)

@@ -88,5 +88,26 @@ TEST_F(SinglesTest, GridsWithoutRegionsUseEveryHouse)
     EXPECT_EQ(fill_singles(latin, *givens, Singles::InRegions)[4 + 3], 1);
 }
 
+TEST(Singles, SumsOfCagesCount)
+{
+    GridBuilder builder(4);
+    const Cells row = {Cell{0}, Cell{1}, Cell{2}, Cell{3}};
+    builder.add_house(HouseKind::Row, row);
+    builder.add_cage({{Cell{0}, Cell{1}}, 3}); // 1 and 2
+    builder.add_cage({{Cell{4}, Cell{5}}, 6}); // 2 and 4
+    builder.add_pair(Cell{0}, Cell{5});
+    const Grid grid = std::move(builder).build();
+    Digits givens(16, no_digit);
+    givens[2] = 3;
+    EXPECT_EQ(fill_singles(grid, givens, Singles::All)[3], 4);
+    EXPECT_EQ(fill_singles(grid, givens, Singles::All)[0], no_digit);
+    givens[4] = 4;
+    const Digits filled = fill_singles(grid, givens, Singles::All);
+    EXPECT_EQ(filled[5], 2);
+    EXPECT_EQ(filled[0], 1);
+    EXPECT_EQ(filled[1], 2);
+    EXPECT_EQ(fill_singles(grid, givens, Singles::InRegions)[5], 2) << "the last cell of a cage";
+}
+
 } // namespace
 } // namespace engine

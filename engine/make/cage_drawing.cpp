@@ -1,0 +1,249 @@
+#include "engine/make/cage_drawing.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+constexpr std::size_t most_cells = 5;
+
+std::vector<Cells> cells_beside(const Grid& paper)
+{
+    std::vector<Cells> beside(paper.cells().size());
+    for (Cell cell : paper.cells()) {
+        const Place place = paper.place_of(cell);
+        for (const Place& step : {Place{-1, 0}, Place{0, -1}, Place{0, 1}, Place{1, 0}}) {
+            const auto there = paper.cell_at({place.row + step.row, place.column + step.column});
+            if (there)
+                beside[cell.index].push_back(*there);
+        }
+    }
+    return beside;
+}
+
+void erase(Cells& cells, Cell cell)
+{
+    cells.erase(std::find(cells.begin(), cells.end(), cell));
+}
+
+bool holds(const Cells& cells, Cell cell)
+{
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+} // namespace
+
+CageDrawing::CageDrawing(const Grid& paper, const Digits& solution, Random& dice)
+    : paper_(paper),
+      solution_(solution),
+      dice_(dice),
+      beside_(cells_beside(paper)),
+      cage_of_(paper.cells().size(), nowhere)
+{
+    Cells order = paper.cells();
+    dice_.shuffle(order);
+    for (Cell cell : order) {
+        if (cage_of_[cell.index] == nowhere)
+            grow_from(cell, roll_size());
+    }
+    join_lonely_cells();
+}
+
+// Pairs and threes mostly: they say most, and look best.
+std::size_t CageDrawing::roll_size()
+{
+    constexpr std::size_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
+    return sizes[dice_.below(static_cast<std::uint32_t>(std::size(sizes)))];
+}
+
+void CageDrawing::grow_from(Cell cell, std::size_t wanted)
+{
+    const Number cage = cages_.size();
+    cages_.push_back({cell});
+    cage_of_[cell.index] = cage;
+    while (cages_[cage].size() < wanted) {
+        Cells choices;
+        for (Cell member : cages_[cage]) {
+            for (Cell next : beside_[member.index]) {
+                if (cage_of_[next.index] == nowhere && may_join(next, cage))
+                    choices.push_back(next);
+            }
+        }
+        if (choices.empty())
+            return;
+        const Cell next = choices[dice_.below(static_cast<std::uint32_t>(choices.size()))];
+        cages_[cage].push_back(next);
+        cage_of_[next.index] = cage;
+    }
+}
+
+// A cage of one cell is a given in disguise.
+void CageDrawing::join_lonely_cells()
+{
+    for (Number cage = 0; cage < cages_.size(); ++cage) {
+        if (cages_[cage].size() != 1)
+            continue;
+        const Cell cell = cages_[cage].front();
+        std::vector<Number> choices = cages_beside(cell);
+        std::erase_if(choices, [&](Number other) { return !may_join(cell, other); });
+        if (!choices.empty())
+            move(cell, choices[dice_.below(static_cast<std::uint32_t>(choices.size()))]);
+    }
+}
+
+bool CageDrawing::may_join(Cell cell, Number cage) const
+{
+    const Cells& cells = cages_[cage];
+    return cells.size() < most_cells && std::none_of(cells.begin(), cells.end(), [&](Cell member) {
+               return solution_[member.index] == solution_[cell.index];
+           });
+}
+
+// The cages of its neighbours, without its own, each once.
+std::vector<CageDrawing::Number> CageDrawing::cages_beside(Cell cell) const
+{
+    std::vector<Number> cages;
+    for (Cell next : beside_[cell.index]) {
+        const Number cage = cage_of_[next.index];
+        if (cage != cage_of_[cell.index] &&
+            std::find(cages.begin(), cages.end(), cage) == cages.end())
+            cages.push_back(cage);
+    }
+    return cages;
+}
+
+void CageDrawing::move(Cell cell, Number to)
+{
+    erase(cages_[cage_of_[cell.index]], cell);
+    cages_[to].push_back(cell);
+    cage_of_[cell.index] = to;
+}
+
+void CageDrawing::cut_off(const std::vector<Digits>& rivals)
+{
+    if (!move_one_cell(rivals))
+        split_for(rivals.back());
+}
+
+// A cell that differs changes the sums of the cage it leaves and of the one it joins.
+bool CageDrawing::move_one_cell(const std::vector<Digits>& rivals)
+{
+    Cells order = paper_.cells();
+    std::erase_if(order,
+                  [&](Cell cell) { return solution_[cell.index] == rivals.back()[cell.index]; });
+    dice_.shuffle(order);
+    for (Cell cell : order) {
+        const Number from = cage_of_[cell.index];
+        if (cages_[from].size() < 3 || !is_connected_without(from, cell))
+            continue;
+        for (Number to : cages_beside(cell)) {
+            if (!may_join(cell, to))
+                continue;
+            move(cell, to);
+            if (cuts_off(rivals))
+                return true;
+            move(cell, from);
+        }
+    }
+    return false;
+}
+
+bool CageDrawing::cuts_off(const std::vector<Digits>& rivals) const
+{
+    return std::all_of(rivals.begin(), rivals.end(), [this](const Digits& rival) {
+        for (Number cage = 0; cage < cages_.size(); ++cage) {
+            if (sum_in(rival, cage) != sum_in(solution_, cage))
+                return true;
+        }
+        return false;
+    });
+}
+
+void CageDrawing::split_for(const Digits& rival)
+{
+    std::optional<Cell> seed;
+    for (Cell cell : paper_.cells()) {
+        if (solution_[cell.index] == rival[cell.index])
+            continue;
+        const std::size_t size = cages_[cage_of_[cell.index]].size();
+        if (!seed || size > cages_[cage_of_[seed->index]].size())
+            seed = cell;
+    }
+    ENSURE(seed.has_value());
+    split(cage_of_[seed->index], *seed);
+}
+
+void CageDrawing::split_largest()
+{
+    const auto largest =
+        std::max_element(cages_.begin(), cages_.end(), [](const Cells& one, const Cells& other) {
+            return one.size() < other.size();
+        });
+    split(static_cast<Number>(largest - cages_.begin()), largest->front());
+}
+
+// Cuts off a piece of about half the cage around the seed. What is left behind in more than one
+// piece becomes as many cages.
+void CageDrawing::split(Number cage, Cell seed)
+{
+    Cells left = cages_[cage];
+    const std::size_t half = (left.size() + 1) / 2;
+    cages_[cage].clear();
+    for (Cell cell : left)
+        cage_of_[cell.index] = nowhere;
+    // While cells are nowhere, only these can be grown into.
+    erase(left, seed);
+    grow_from(seed, half);
+    for (Cell cell : left) {
+        if (cage_of_[cell.index] == nowhere)
+            grow_from(cell, most_cells);
+    }
+}
+
+int CageDrawing::sum_in(const Digits& digits, Number cage) const
+{
+    int sum = 0;
+    for (Cell cell : cages_[cage])
+        sum += digits[cell.index];
+    return sum;
+}
+
+bool CageDrawing::is_connected_without(Number cage, Cell cell) const
+{
+    Cells rest = cages_[cage];
+    erase(rest, cell);
+    return is_connected(rest);
+}
+
+bool CageDrawing::is_connected(const Cells& cells) const
+{
+    Cells reached = {cells.front()};
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        for (Cell cell : beside_[reached[next].index]) {
+            if (holds(cells, cell) && !holds(reached, cell))
+                reached.push_back(cell);
+        }
+    }
+    return reached.size() == cells.size();
+}
+
+std::vector<Cage> CageDrawing::cages() const
+{
+    std::vector<Cage> list;
+    for (Number cage = 0; cage < cages_.size(); ++cage) {
+        if (cages_[cage].empty())
+            continue;
+        list.push_back(Cage{cages_[cage], sum_in(solution_, cage)});
+        std::sort(list.back().cells.begin(), list.back().cells.end());
+    }
+    std::sort(list.begin(), list.end(), [](const Cage& one, const Cage& other) {
+        return one.cells.front() < other.cells.front();
+    });
+    return list;
+}
+
+} // namespace engine

@@ -1,0 +1,53 @@
+#pragma once
+// Cages while they are being drawn: a partition of the cells that can be reshaped.
+
+#include <optional>
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/grid/puzzle.h"
+
+namespace engine {
+
+class CageDrawing {
+public:
+    // Rolls a first drawing. `solution` fills the paper; each must outlive this.
+    CageDrawing(const Grid& paper, const Digits& solution, Random& dice);
+
+    // Changes the drawing so that the sums of no rival are those of the solution; the last one is
+    // new, the others were cut off before and stay so. Rivals are full grids that differ from the
+    // solution. Moves one cell to the cage beside if that does, and else splits a cage.
+    void cut_off(const std::vector<Digits>& rivals);
+    // Splits the largest of the cages that hold a cell in which the two differ.
+    void split_for(const Digits& rival);
+    void split_largest();
+
+    std::vector<Cage> cages() const;
+
+private:
+    using Number = std::size_t; // of a cage
+
+    void grow_from(Cell cell, std::size_t wanted);
+    void join_lonely_cells();
+    std::size_t roll_size();
+    bool may_join(Cell cell, Number cage) const;
+    std::vector<Number> cages_beside(Cell cell) const;
+
+    bool move_one_cell(const std::vector<Digits>& rivals);
+    bool cuts_off(const std::vector<Digits>& rivals) const;
+    void move(Cell cell, Number to);
+    void split(Number cage, Cell seed);
+
+    int sum_in(const Digits& digits, Number cage) const;
+    bool is_connected(const Cells& cells) const;
+    bool is_connected_without(Number cage, Cell cell) const;
+
+    const Grid& paper_;
+    const Digits& solution_;
+    Random& dice_;
+    std::vector<Cells> beside_; // by cell: those that share an edge with it
+    std::vector<Number> cage_of_;
+    std::vector<Cells> cages_; // a cage may have become empty
+};
+
+} // namespace engine

@@ -1,0 +1,47 @@
+#include "engine/make/cages.h"
+
+#include "engine/make/cage_drawing.h"
+#include "engine/solve/search.h"
+
+namespace engine {
+
+namespace {
+
+std::shared_ptr<const Grid> on_paper(const Grid& paper, const CageDrawing& drawing)
+{
+    GridBuilder builder(paper);
+    for (Cage& cage : drawing.cages())
+        builder.add_cage(std::move(cage));
+    return std::make_shared<const Grid>(std::move(builder).build());
+}
+
+} // namespace
+
+std::shared_ptr<const Grid>
+with_cages(const Grid& paper, const Digits& solution, Random& dice, const std::stop_token& stop)
+{
+    constexpr std::size_t most_moves = 60; // then cages are only split, which must come to an end
+    constexpr SearchLimits limits{.solutions = 2, .guesses = 500};
+    const Digits no_givens(solution.size(), no_digit);
+    CageDrawing drawing(paper, solution, dice);
+    std::vector<Digits> rivals;
+    while (!stop.stop_requested()) {
+        auto grid = on_paper(paper, drawing);
+        const SearchResult result = search(*grid, no_givens, limits);
+        if (result.count == 1 && result.decided)
+            return grid;
+        if (result.count < 2) {
+            drawing.split_largest();
+            continue;
+        }
+        const bool first = result.solutions.front() != solution;
+        rivals.push_back(first ? result.solutions.front() : result.solutions.back());
+        if (rivals.size() <= most_moves)
+            drawing.cut_off(rivals);
+        else
+            drawing.split_for(rivals.back());
+    }
+    return nullptr;
+}
+
+} // namespace engine

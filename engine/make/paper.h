@@ -1,0 +1,46 @@
+#pragma once
+// What a puzzle is printed on while it is made: ruled once for all attempts, or, where regions or
+// cages are drawn by dice, anew for each.
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "engine/make/backtracking.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
+#include "engine/solve/given_removal.h"
+
+namespace engine {
+
+class Paper {
+public:
+    // The layout must outlive this.
+    explicit Paper(const Layout& layout) : layout_(layout) {}
+
+    // A solution and, with grid(), the paper it is right on, clues and all. Nothing when asked to
+    // stop, or when no digits fit the rules.
+    std::optional<Filled>
+    rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
+
+    // After rule_and_fill(). The removal is of the same grid, where that has no clues.
+    const std::shared_ptr<const Grid>& grid() const { return grid_; }
+    GivenRemoval& removal();
+
+private:
+    std::optional<Filled>
+    rule_once_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
+    std::optional<Filled>
+    draw_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
+    void rule(Random& random);
+    std::optional<Filled> fill(FillMethod method, Random& random, const std::stop_token& stop);
+
+    const Layout& layout_;
+    std::shared_ptr<const Grid> paper_; // without clues
+    std::shared_ptr<const Grid> grid_;  // with them
+    std::shared_ptr<const GridPlan> plan_;
+    std::optional<Backtracking> backtracking_;
+    std::optional<GivenRemoval> removal_;
+};
+
+} // namespace engine

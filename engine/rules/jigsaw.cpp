@@ -1,0 +1,30 @@
+#include <utility>
+
+#include "engine/rules/region_drawing.h"
+#include "engine/rules/rule.h"
+
+namespace engine {
+
+static void add_jigsaw(GridBuilder& grid, Random& dice)
+{
+    const int size = grid.size();
+    const std::vector<int> drawing = draw_regions(size, dice);
+    std::vector<Cells> regions(static_cast<std::size_t>(size));
+    for (int cell = 0; cell < size * size; ++cell) {
+        const int region = drawing[static_cast<std::size_t>(cell)];
+        regions[static_cast<std::size_t>(region)].push_back(grid.cell_at(cell / size, cell % size));
+    }
+    for (Cells& region : regions)
+        grid.add_house(HouseKind::Region, std::move(region));
+}
+
+extern const Rule jigsaw = {
+    .id = "jigsaw",
+    .name = N_("Jigsaw"),
+    .demand = N_("Jigsaw needs a size from 4 to 10; {size} is none"),
+    .fits = [](int size) { return size >= 4 && size <= 10; },
+    .rolls_dice = true,
+    .add_to = add_jigsaw,
+};
+
+} // namespace engine

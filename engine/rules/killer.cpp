@@ -1,0 +1,15 @@
+#include "engine/rules/rule.h"
+
+namespace engine {
+
+// The paper stays as it is: cages are drawn around a solution, see engine/make/cages.h.
+extern const Rule killer = {
+    .id = "killer",
+    .name = N_("Killer"),
+    .demand = N_("Killer needs a size from 4 to 12; {size} is none"),
+    .fits = [](int size) { return size >= 4 && size <= 12; },
+    .prints_clues = true,
+    .add_to = [](GridBuilder&, Random&) {},
+};
+
+} // namespace engine

@@ -1,0 +1,130 @@
+// Every layout of the catalogue: the quick search beside the slow one, and puzzles made and saved.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/rules/layout.h"
+#include "engine/solve/search.h"
+#include "engine/store/puzzle_document.h"
+#include "tests/engine/slow_count.h"
+
+namespace engine {
+namespace {
+
+class AllLayoutsTest : public testing::TestWithParam<std::string> {
+protected:
+    MadePuzzle made(Level level, std::uint64_t seed) const
+    {
+        auto puzzle = make_puzzle({.layout = GetParam(), .level = level, .seed = seed});
+        EXPECT_TRUE(puzzle.has_value());
+        return *std::move(puzzle);
+    }
+
+    // The most that the slow count bears: the larger the grid, the fewer cells are open.
+    static unsigned open_cells(const Grid& grid)
+    {
+        const unsigned cells = static_cast<unsigned>(grid.cell_count());
+        return cells <= 36 ? cells * 3 / 5 : cells <= 100 ? cells / 2 : 40u;
+    }
+};
+
+// Puzzles with none, one and many solutions: cells opened, and a third of them spoiled.
+TEST_P(AllLayoutsTest, SearchAgreesWithTheSlowCount)
+{
+    constexpr int limit = 10;
+    std::mt19937 dice(2025);
+    const Puzzle puzzle = made(Level::Beginner, 1).puzzle;
+    const Grid& grid = *puzzle.grid;
+    const int rounds = grid.cell_count() <= 36 ? 150 : 20;
+    for (int round = 0; round < rounds; ++round) {
+        Digits givens = puzzle.solution;
+        for (unsigned opened = 0; opened < open_cells(grid); ++opened)
+            givens[dice() % givens.size()] = no_digit;
+        if (round % 3 == 2)
+            givens[dice() % givens.size()] =
+                static_cast<Digit>(1 + dice() % static_cast<unsigned>(grid.size()));
+        const SearchResult result = search(grid, givens, {.solutions = limit});
+        ASSERT_TRUE(result.decided);
+        ASSERT_EQ(result.count, count_slowly(grid, givens, limit));
+        for (const Digits& solution : result.solutions)
+            ASSERT_EQ(count_slowly(grid, solution, 2), 1) << "breaks a rule";
+    }
+}
+
+TEST_P(AllLayoutsTest, MakesPuzzlesWithOneSolution)
+{
+    for (Level level : {Level::Beginner, Level::Easy}) {
+        const MadePuzzle easy = made(level, 3);
+        EXPECT_LE(easy.level, level);
+        if (easy.puzzle.grid->size() > 4) { // 4x4 hardly ever asks for more than Beginner allows
+            EXPECT_EQ(easy.level, level);
+        }
+        EXPECT_EQ(rate(easy.puzzle), easy.level);
+        const SearchResult result = search(*easy.puzzle.grid, easy.puzzle.givens);
+        ASSERT_EQ(result.count, 1);
+        EXPECT_EQ(result.solutions.front(), easy.puzzle.solution);
+        EXPECT_EQ(count_slowly(*easy.puzzle.grid, easy.puzzle.solution, 2), 1);
+    }
+}
+
+TEST_P(AllLayoutsTest, TheSameSpecGivesTheSamePuzzle)
+{
+    const Puzzle one = made(Level::Beginner, 4).puzzle;
+    const Puzzle same = made(Level::Beginner, 4).puzzle;
+    EXPECT_EQ(*one.grid, *same.grid);
+    EXPECT_EQ(one.givens, same.givens);
+    EXPECT_NE(one.solution, made(Level::Beginner, 5).puzzle.solution);
+}
+
+TEST_P(AllLayoutsTest, SavedPuzzlesComeBackAsTheyWere)
+{
+    const Puzzle puzzle = made(Level::Beginner, 2).puzzle;
+    const auto back = from_document(to_document(puzzle));
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(*back->grid, *puzzle.grid);
+    EXPECT_EQ(back->givens, puzzle.givens);
+    EXPECT_EQ(back->solution, puzzle.solution);
+}
+
+std::vector<std::string> catalogue()
+{
+    std::vector<std::string> ids;
+    for (const Layout& layout : all_layouts())
+        ids.push_back(layout.id);
+    return ids;
+}
+
+std::string test_name(const testing::TestParamInfo<std::string>& info)
+{
+    std::string name = info.param;
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, AllLayoutsTest, testing::ValuesIn(catalogue()), test_name);
+
+// Cages leave one solution by themselves; what is hard needs no given then.
+TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)
+{
+    for (const Layout& layout : all_layouts()) {
+        if (layout.size > 10 || layout.corners.size() > 4)
+            continue;
+        const auto hard = make_puzzle({.layout = layout.id, .level = Level::Hard, .seed = 1});
+        ASSERT_TRUE(hard.has_value()) << layout.id;
+        EXPECT_EQ(search(*hard->puzzle.grid, hard->puzzle.givens).count, 1) << layout.id;
+        const bool open = std::count(hard->puzzle.givens.begin(), hard->puzzle.givens.end(),
+                                     no_digit) == hard->puzzle.grid->cell_count();
+        EXPECT_EQ(open, prints_clues(layout)) << layout.id;
+    }
+}
+
+TEST(HardPuzzles, AreNoneWhereNoDigitsFitTheRules)
+{
+    EXPECT_FALSE(make_puzzle({.layout = "6x6+anti-knight+anti-king", .level = Level::Hard}));
+}
+
+} // namespace
+} // namespace engine
