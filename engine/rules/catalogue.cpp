@@ -39,6 +39,7 @@ std::span<const NamedMix> all_named_mixes()
         NamedMix{"jigsaw-8x8", "8x8+jigsaw"},
         NamedMix{"jigsaw-9x9", "9x9+jigsaw"},
         NamedMix{"jigsaw-10x10", "10x10+jigsaw"},
+        NamedMix{"jigsaw-12x12", "12x12+jigsaw"},
         NamedMix{"jigsaw-x-9x9", "9x9+jigsaw+diagonals"},
         NamedMix{"killer-4x4", "4x4+killer"},
         NamedMix{"killer-6x6", "6x6+killer"},

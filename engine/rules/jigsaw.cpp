@@ -18,11 +18,12 @@ static void add_jigsaw(GridBuilder& grid, Random& dice)
         grid.add_house(HouseKind::Region, std::move(region));
 }
 
+// On larger squares hardly any drawing can be filled in good time.
 extern const Rule jigsaw = {
     .id = "jigsaw",
     .name = N_("Jigsaw"),
-    .demand = N_("Jigsaw needs a size from 4 to 10; {size} is none"),
-    .fits = [](int size) { return size >= 4 && size <= 10; },
+    .demand = N_("Jigsaw needs a size from 4 to 12; {size} is none"),
+    .fits = [](int size) { return size >= 4 && size <= 12; },
     .rolls_dice = true,
     .add_to = add_jigsaw,
 };
