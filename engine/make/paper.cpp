@@ -5,6 +5,13 @@
 
 namespace engine {
 
+void Paper::forget()
+{
+    if (plan_)
+        backtracking_.emplace(plan_);
+    removal_.reset();
+}
+
 std::optional<Filled>
 Paper::rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
 {

@@ -18,6 +18,9 @@ public:
     // The layout must outlive this.
     explicit Paper(const Layout& layout) : layout_(layout) {}
 
+    // What is done next shall not depend on what was done before.
+    void forget();
+
     // A solution and, with grid(), the paper it is right on, clues and all. Nothing when asked to
     // stop, or when no digits fit the rules.
     std::optional<Filled>

@@ -1,11 +1,11 @@
 #include "engine/make/puzzle_maker.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 
 #include "engine/base/ensure.h"
-#include "engine/make/orbits.h"
-#include "engine/make/paper.h"
+#include "engine/make/taking.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/singles.h"
 
@@ -28,120 +28,106 @@ Random dice_for(const PuzzleSpec& spec, const Layout& layout)
     stir(id_of(spec.level));
     stir(id_of(spec.fill));
     stir(id_of(spec.symmetry));
+    if (spec.givens != 0)
+        stir("givens " + std::to_string(spec.givens));
+    if (spec.givens_in_row != 0)
+        stir("in each row " + std::to_string(spec.givens_in_row));
+    if (spec.is_minimal)
+        stir("minimal");
     return Random(spec.seed ^ hash);
 }
 
-// Puzzles for quiet minutes keep more givens than they must: in hundredths of the cells.
-// Where sums tell much, few givens do.
-int least_givens(const Grid& grid, Level level)
+Layout layout_of(const PuzzleSpec& spec)
 {
-    const bool has_cages = !grid.cages().empty();
-    switch (level) {
-    case Level::Beginner:
-        return grid.cell_count() * (has_cages ? 25 : 45) / 100;
-    case Level::Easy:
-        return grid.cell_count() * (has_cages ? 10 : 35) / 100;
-    case Level::Hard:
-        return 0;
-    }
-    ENSURE(false);
+    auto layout = find_layout(spec.layout);
+    ENSURE(layout.has_value());
+    return *std::move(layout);
 }
 
-// What singles solve has one solution, so the first levels need no search.
-bool singles_keep_level(const Grid& grid, const Digits& givens, Level level)
+int count_givens(const Digits& givens)
 {
-    const Singles kind = level == Level::Beginner ? Singles::InRegions : Singles::All;
-    return singles_suffice(grid, givens, kind);
-}
-
-// Tries each orbit once, in a random order; gives back what can't be spared.
-std::optional<Digits> take_while_singles_suffice(const Grid& grid,
-                                                 const Digits& solution,
-                                                 const std::vector<Cells>& order,
-                                                 Level level,
-                                                 const std::stop_token& stop)
-{
-    Digits givens = solution;
-    int count = grid.cell_count();
-    for (const Cells& orbit : order) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        const int left = count - static_cast<int>(orbit.size());
-        if (left < least_givens(grid, level))
-            continue;
-        Digits fewer = givens;
-        for (Cell cell : orbit)
-            fewer[cell.index] = no_digit;
-        if (!singles_keep_level(grid, fewer, level))
-            continue;
-        givens = std::move(fewer);
-        count = left;
-    }
-    return givens;
-}
-
-// So many guesses for each given; undecided, it stays. Up to 9x9 this hardly ever happens; on the
-// classic grid it was never seen.
-std::uint64_t most_guesses(const Grid& grid)
-{
-    if (grid.cell_count() <= 100)
-        return 1'000;
-    if (grid.cell_count() <= 200)
-        return 300;
-    return grid.cell_count() <= 400 ? 100 : 30;
-}
-
-// Where clues were drawn so that they alone leave one solution, no given is needed.
-std::optional<Digits> take_while_unique(Paper& paper,
-                                        const Digits& solution,
-                                        const std::vector<Cells>& order,
-                                        const std::stop_token& stop)
-{
-    if (!paper.grid()->cages().empty())
-        return Digits(solution.size(), no_digit);
-    const RemovalLimits limits{.guesses = most_guesses(*paper.grid())};
-    auto removed = paper.removal().run(solution, solution, order, limits, stop);
-    if (!removed)
-        return std::nullopt;
-    return std::move(removed->givens);
+    const auto open = std::count(givens.begin(), givens.end(), no_digit);
+    return static_cast<int>(givens.size()) - static_cast<int>(open);
 }
 
 } // namespace
 
-std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
+PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
+    : spec_(spec), layout_(layout_of(spec)), paper_(layout_)
 {
-    const auto layout = find_layout(spec.layout);
-    ENSURE(layout.has_value());
-    Random random = dice_for(spec, *layout);
-    Paper paper(*layout);
-    std::vector<Cells> order;
+}
+
+std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
+                                            const std::stop_token& stop,
+                                            const std::function<void(const Making&)>& report)
+{
+    spec_.seed = seed;
+    paper_.forget();
+    Random random = dice_for(spec_, layout_);
     std::optional<MadePuzzle> nearest;
-    std::uint64_t steps = 0;
-    for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
-        auto filled = paper.rule_and_fill(spec.fill, random, stop);
-        if (!filled)
+    std::uint64_t fill_steps = 0;
+    std::uint64_t search_steps = 0;
+    for (std::uint64_t number = 1; number <= most_attempts; ++number) {
+        auto made = attempt(random, stop, report, {.attempt = number});
+        if (!made)
             return std::nullopt;
-        const Grid& grid = *paper.grid();
-        order = orbits(grid, spec.symmetry);
-        random.shuffle(order);
-        auto givens =
-            spec.level == Level::Hard
-                ? take_while_unique(paper, filled->solution, order, stop)
-                : take_while_singles_suffice(grid, filled->solution, order, spec.level, stop);
-        if (!givens)
-            return std::nullopt;
-        steps += filled->steps;
-        Puzzle puzzle{paper.grid(), *std::move(givens), std::move(filled->solution)};
-        const Level level = rate(puzzle);
-        // No attempt is above the level, so the highest is the nearest.
-        if (!nearest || level > nearest->level)
-            nearest = MadePuzzle{std::move(puzzle), level, 0, 0};
-        nearest->fill_steps = steps;
-        nearest->attempts = attempt;
-        if (nearest->level == spec.level)
+        fill_steps += made->fill_steps;
+        search_steps += made->search_steps;
+        if (!nearest || is_nearer(*made, *nearest))
+            nearest = std::move(made);
+        nearest->fill_steps = fill_steps;
+        nearest->search_steps = search_steps;
+        nearest->attempts = number;
+        if (is_as_asked(*nearest))
             break;
     }
     return nearest;
+}
+
+std::optional<MadePuzzle> PuzzleMaker::attempt(Random& random,
+                                               const std::stop_token& stop,
+                                               const std::function<void(const Making&)>& report,
+                                               Making making)
+{
+    auto filled = paper_.rule_and_fill(spec_.fill, random, stop);
+    if (!filled)
+        return std::nullopt;
+    const auto order = taking_order(*paper_.grid(), spec_, random);
+    making.of = static_cast<int>(order.size());
+    const auto look_up = [&making, &report] {
+        ++making.looked_at;
+        report(making);
+    };
+    const std::function<void()> nobody;
+    auto taken = take_givens(paper_, filled->solution, order, spec_, stop,
+                             report ? std::function<void()>(look_up) : nobody);
+    if (!taken)
+        return std::nullopt;
+    Puzzle puzzle{paper_.grid(), std::move(taken->givens), std::move(filled->solution)};
+    const Level level = rate(puzzle);
+    return MadePuzzle{std::move(puzzle), level, filled->steps, taken->guesses, 0};
+}
+
+// How far off the level is counts first. Only minimal puzzles can be above it.
+bool PuzzleMaker::is_nearer(const MadePuzzle& one, const MadePuzzle& other) const
+{
+    const auto distance = [this](const MadePuzzle& made) {
+        return std::abs(static_cast<int>(made.level) - static_cast<int>(spec_.level));
+    };
+    if (distance(one) != distance(other))
+        return distance(one) < distance(other);
+    return spec_.givens > 0 && count_givens(one.puzzle.givens) < count_givens(other.puzzle.givens);
+}
+
+bool PuzzleMaker::is_as_asked(const MadePuzzle& made) const
+{
+    return made.level == spec_.level &&
+           (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
+}
+
+std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
+{
+    return PuzzleMaker(spec).make(spec.seed, stop);
 }
 
 Level rate(const Puzzle& puzzle)

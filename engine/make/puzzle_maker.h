@@ -1,28 +1,64 @@
 #pragma once
-// Makes a puzzle to a spec: fills a grid, takes givens away while one solution and the level
-// remain, and looks whether the level is met. Deterministic in the spec; bounded in work.
+// Makes puzzles to a spec: fills a grid, takes givens away while one solution and the level remain,
+// and looks whether the spec is met. Deterministic in the spec; bounded in work.
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 
 #include "engine/grid/puzzle.h"
+#include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
 
 namespace engine {
 
 struct MadePuzzle {
     Puzzle puzzle;
-    Level level;              // the level reached; differs from the one asked for only when the
-                              // bounded number of attempts missed it
-    std::uint64_t fill_steps; // digits tried, or transformations made, while filling the grids
-    std::uint64_t attempts;   // grids filled until the level was met
+    Level level;                // the level reached; differs from the one asked for only when the
+                                // bounded number of attempts missed it
+    std::uint64_t fill_steps;   // digits tried, or transformations made, while filling the grids
+    std::uint64_t search_steps; // guesses of the searches that proved uniqueness
+    std::uint64_t attempts;     // grids filled until the spec was met
 };
 
-// The layout must be known. Nothing when asked to stop, or when no digits fit the layout's rules,
-// which no layout of the catalogue suffers from but some mixes do. At most 200 grids are tried;
-// when all of them miss the level, the first of the hardest puzzles found is given, and its level
-// says so.
+// How far the work has come.
+struct Making {
+    std::uint64_t attempt = 0; // from 1
+    int looked_at = 0;         // givens, or groups of them, tried in this attempt
+    int of = 0;
+};
+
+class PuzzleMaker {
+public:
+    // The spec's layout must be known. Its seed does not matter here.
+    explicit PuzzleMaker(const PuzzleSpec& spec);
+    PuzzleMaker(const PuzzleMaker&) = delete; // the paper knows the layout by its address
+    PuzzleMaker& operator=(const PuzzleMaker&) = delete;
+
+    // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
+    // fit the layout's rules, which no layout of the catalogue suffers from but some mixes do. At
+    // most 200 grids are tried; when all of them miss the spec, the first of the nearest puzzles is
+    // given: nearest in level and then, where a number of givens was asked for, in these. `report`
+    // is called from time to time where it takes long.
+    std::optional<MadePuzzle> make(std::uint64_t seed,
+                                   const std::stop_token& stop = {},
+                                   const std::function<void(const Making&)>& report = {});
+
+private:
+    std::optional<MadePuzzle> attempt(Random& random,
+                                      const std::stop_token& stop,
+                                      const std::function<void(const Making&)>& report,
+                                      Making making);
+    bool is_nearer(const MadePuzzle& one, const MadePuzzle& other) const;
+    bool is_as_asked(const MadePuzzle& made) const;
+
+    PuzzleSpec spec_;
+    Layout layout_;
+    Paper paper_;
+};
+
+// A single puzzle. See PuzzleMaker::make().
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
 
 // The level of a puzzle that has one solution.

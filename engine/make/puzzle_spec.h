@@ -28,6 +28,10 @@ struct PuzzleSpec {
     FillMethod fill = FillMethod::Backtracking;
     Symmetry symmetry = Symmetry::None;
     std::uint64_t seed = 0;
+    // For these, 0 and false ask for nothing.
+    int givens = 0;          // take away until so many are left, if the level and uniqueness let it
+    int givens_in_row = 0;   // leave at least so many in every row of the drawing
+    bool is_minimal = false; // not one given can be spared without another solution
 
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/solve/take_in_turn.h"
+
 namespace engine {
 
-// If many entries can go together, each of them could have gone alone before the next: so at first
-// many are tried at once, then fewer, then one by one.
 std::optional<Removal> ClassicRemoval::run(const Digits& solution,
                                            const Digits& givens,
                                            const std::vector<Cells>& order,
@@ -20,16 +20,11 @@ std::optional<Removal> ClassicRemoval::run(const Digits& solution,
         given_cells_[cell] = givens_[cell] != no_digit;
     count_ = static_cast<int>(given_cells_.count());
     const Entries entries(order);
-    std::size_t together = order.size() / 2;
-    for (std::size_t first = 0; first < entries.size();) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        together = std::clamp<std::size_t>(together, 1, entries.size() - first);
-        if (take(entries.subspan(first, together)) || together == 1)
-            first += together;
-        else
-            together /= 2;
-    }
+    const bool ended = take_in_turn(order.size(), stop, [&](std::size_t first, std::size_t count) {
+        return take(entries.subspan(first, count));
+    });
+    if (!ended)
+        return std::nullopt;
     return Removal{Digits(givens_.begin(), givens_.end()), guesses_, undecided_};
 }
 

@@ -63,6 +63,8 @@ void GivenRemoval::take_from(std::size_t first, std::size_t last)
     for (; first < last; ++first) {
         if (leaves_enough(order[first]) && can_go(order[first]))
             take(order[first]);
+        if (limits_.after_each)
+            limits_.after_each();
     }
 }
 

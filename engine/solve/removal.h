@@ -2,14 +2,16 @@
 // What is asked for, and what comes of it, when givens are taken away (see given_removal.h).
 
 #include <cstdint>
+#include <functional>
 
 #include "engine/grid/puzzle.h"
 
 namespace engine {
 
 struct RemovalLimits {
-    int givens = 0;                     // leave at least so many
-    std::uint64_t guesses = UINT64_MAX; // for each given; when they run out, the given stays
+    int givens = 0;                        // leave at least so many
+    std::uint64_t guesses = UINT64_MAX;    // for each given; when they run out, the given stays
+    std::function<void()> after_each = {}; // called when an entry was looked at; may be empty
 };
 
 struct Removal {

@@ -1,0 +1,154 @@
+#include "engine/make/taking.h"
+
+#include <algorithm>
+
+#include "engine/base/ensure.h"
+#include "engine/make/orbits.h"
+#include "engine/solve/singles.h"
+#include "engine/solve/take_in_turn.h"
+
+namespace engine {
+
+namespace {
+
+// Puzzles for quiet minutes keep more givens than they must: in hundredths of the cells.
+// Where sums tell much, few givens do.
+int least_givens(const Grid& grid, Level level)
+{
+    const bool has_cages = !grid.cages().empty();
+    switch (level) {
+    case Level::Beginner:
+        return grid.cell_count() * (has_cages ? 25 : 45) / 100;
+    case Level::Easy:
+        return grid.cell_count() * (has_cages ? 10 : 35) / 100;
+    case Level::Hard:
+        return 0;
+    }
+    ENSURE(false);
+}
+
+int least_givens(const Grid& grid, const PuzzleSpec& spec)
+{
+    if (spec.givens > 0)
+        return spec.givens;
+    return spec.is_minimal ? 0 : least_givens(grid, spec.level);
+}
+
+// So many guesses for each given; undecided, it stays. Up to 9x9 this hardly ever happens. On the
+// classic grid it never does, as its search may guess more or less on another processor.
+std::uint64_t most_guesses(const Grid& grid)
+{
+    if (grid.is_classic())
+        return UINT64_MAX;
+    if (grid.cell_count() <= 100)
+        return 1'000;
+    if (grid.cell_count() <= 200)
+        return 300;
+    return grid.cell_count() <= 400 ? 100 : 30;
+}
+
+// What singles solve has one solution, so the first levels need no search.
+std::optional<Taken> take_while_singles_suffice(const Grid& grid,
+                                                const Digits& solution,
+                                                const std::vector<Cells>& order,
+                                                const PuzzleSpec& spec,
+                                                const std::stop_token& stop)
+{
+    const Singles kind = spec.level == Level::Beginner ? Singles::InRegions : Singles::All;
+    const int least = least_givens(grid, spec);
+    Digits givens = solution;
+    int count = grid.cell_count();
+    const auto take = [&](std::size_t first, std::size_t entries) {
+        Digits fewer = givens;
+        int left = count;
+        for (std::size_t entry = first; entry < first + entries; ++entry) {
+            for (Cell cell : order[entry])
+                fewer[cell.index] = no_digit;
+            left -= static_cast<int>(order[entry].size());
+        }
+        if (left < least || !singles_suffice(grid, fewer, kind))
+            return false;
+        givens = std::move(fewer);
+        count = left;
+        return true;
+    };
+    if (!take_in_turn(order.size(), stop, take))
+        return std::nullopt;
+    return Taken{std::move(givens)};
+}
+
+// Where clues were drawn so that they alone leave one solution, no given is needed.
+Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& order)
+{
+    Digits givens = solution;
+    auto count = static_cast<int>(solution.size());
+    for (const Cells& orbit : order) {
+        if (count - static_cast<int>(orbit.size()) < least)
+            continue;
+        for (Cell cell : orbit)
+            givens[cell.index] = no_digit;
+        count -= static_cast<int>(orbit.size());
+    }
+    return Taken{std::move(givens)};
+}
+
+std::optional<Taken> take_while_unique(Paper& paper,
+                                       const Digits& solution,
+                                       const std::vector<Cells>& order,
+                                       const PuzzleSpec& spec,
+                                       const std::stop_token& stop,
+                                       const std::function<void()>& after_each)
+{
+    const Grid& grid = *paper.grid();
+    if (!grid.cages().empty())
+        return take_all_but(least_givens(grid, spec), solution, order);
+    const RemovalLimits limits{least_givens(grid, spec), most_guesses(grid), after_each};
+    auto removed = paper.removal().run(solution, solution, order, limits, stop);
+    if (!removed)
+        return std::nullopt;
+    return Taken{std::move(removed->givens), removed->guesses};
+}
+
+// True when one of the orbit's cells is in a row that needs givens.
+bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
+{
+    return std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) {
+        return needed[static_cast<std::size_t>(grid.place_of(cell).row)] > 0;
+    });
+}
+
+} // namespace
+
+// Walking the shuffled orbits from the end, those that a row still needs stay.
+std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random& random)
+{
+    std::vector<Cells> order = orbits(grid, spec.symmetry);
+    random.shuffle(order);
+    if (spec.givens_in_row == 0)
+        return order;
+    std::vector<int> needed(static_cast<std::size_t>(grid.rows()), spec.givens_in_row);
+    std::vector<Cells> may_go;
+    for (auto orbit = order.rbegin(); orbit != order.rend(); ++orbit) {
+        if (!helps(grid, *orbit, needed)) {
+            may_go.push_back(std::move(*orbit));
+            continue;
+        }
+        for (Cell cell : *orbit)
+            --needed[static_cast<std::size_t>(grid.place_of(cell).row)];
+    }
+    return may_go;
+}
+
+std::optional<Taken> take_givens(Paper& paper,
+                                 const Digits& solution,
+                                 const std::vector<Cells>& order,
+                                 const PuzzleSpec& spec,
+                                 const std::stop_token& stop,
+                                 const std::function<void()>& after_each)
+{
+    if (spec.level == Level::Hard || spec.is_minimal)
+        return take_while_unique(paper, solution, order, spec, stop, after_each);
+    return take_while_singles_suffice(*paper.grid(), solution, order, spec, stop);
+}
+
+} // namespace engine
