@@ -60,7 +60,7 @@ void GivenRemoval::take_from(std::size_t first, std::size_t last)
             place(order[first]);
         ENSURE(state.propagate());
     }
-    for (; first < last; ++first) {
+    for (; first < last && !stop_->stop_requested(); ++first) {
         if (leaves_enough(order[first]) && can_go(order[first]))
             take(order[first]);
         if (limits_.after_each)

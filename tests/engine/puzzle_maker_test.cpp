@@ -1,0 +1,185 @@
+#include "engine/make/puzzle_maker.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "engine/solve/search.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+namespace {
+
+int count_givens(const Digits& givens)
+{
+    return static_cast<int>(givens.size() - static_cast<std::size_t>(std::count(
+                                                givens.begin(), givens.end(), no_digit)));
+}
+
+int fewest_in_a_row(const Puzzle& puzzle)
+{
+    std::vector<int> rows(static_cast<std::size_t>(puzzle.grid->rows()));
+    for (Cell cell : puzzle.grid->cells()) {
+        if (puzzle.givens[cell.index] != no_digit)
+            ++rows[static_cast<std::size_t>(puzzle.grid->place_of(cell).row)];
+    }
+    return *std::min_element(rows.begin(), rows.end());
+}
+
+TEST(PuzzleMaker, MakesTheSameWhateverItMadeBefore)
+{
+    for (const char* layout : {"9x9", "12x12", "x-9x9", "jigsaw-9x9", "killer-9x9", "samurai"}) {
+        PuzzleSpec spec{.layout = layout, .level = Level::Hard};
+        PuzzleMaker maker(spec);
+        for (std::uint64_t seed : {5u, 3u, 5u, 4u}) {
+            spec.seed = seed;
+            const auto alone = make_puzzle(spec);
+            const auto in_turn = maker.make(seed);
+            ASSERT_TRUE(alone && in_turn);
+            EXPECT_EQ(to_text(in_turn->puzzle.givens), to_text(alone->puzzle.givens)) << layout;
+            EXPECT_EQ(*in_turn->puzzle.grid, *alone->puzzle.grid) << layout;
+        }
+    }
+}
+
+TEST(PuzzleMaker, LeavesAsManyGivensAsAskedFor)
+{
+    for (int givens : {26, 30}) {
+        for (Level level : {Level::Easy, Level::Hard}) {
+            const auto made = make_puzzle({.level = level, .seed = 8, .givens = givens});
+            EXPECT_EQ(count_givens(made->puzzle.givens), givens) << id_of(level);
+            EXPECT_EQ(made->level, level);
+        }
+    }
+    const auto halves = make_puzzle(
+        {.level = Level::Easy, .symmetry = Symmetry::Rotation2, .seed = 8, .givens = 30});
+    EXPECT_LE(count_givens(halves->puzzle.givens), 31);
+    const auto cages =
+        make_puzzle({.layout = "killer-9x9", .level = Level::Hard, .seed = 8, .givens = 6});
+    EXPECT_EQ(count_givens(cages->puzzle.givens), 6);
+}
+
+TEST(PuzzleMaker, LeavesSoManyInEveryRow)
+{
+    for (int in_row : {2, 3, 4}) {
+        for (Symmetry symmetry : {Symmetry::None, Symmetry::Rotation4}) {
+            const auto made = make_puzzle({.level = Level::Easy,
+                                           .symmetry = symmetry,
+                                           .seed = 2,
+                                           .givens = 9 * in_row,
+                                           .givens_in_row = in_row});
+            EXPECT_GE(fewest_in_a_row(made->puzzle), in_row);
+            EXPECT_EQ(search(*made->puzzle.grid, made->puzzle.givens).count, 1);
+        }
+    }
+}
+
+TEST(PuzzleMaker, MakesMinimalPuzzlesOfEveryLevel)
+{
+    for (Level level : {Level::Beginner, Level::Easy, Level::Hard}) {
+        const auto made = make_puzzle({.level = level, .seed = 1, .is_minimal = true});
+        EXPECT_EQ(made->level, level);
+        for (Cell cell : made->puzzle.grid->cells()) {
+            if (made->puzzle.givens[cell.index] == no_digit)
+                continue;
+            Digits fewer = made->puzzle.givens;
+            fewer[cell.index] = no_digit;
+            EXPECT_EQ(search(*made->puzzle.grid, fewer).count, 2) << id_of(level);
+        }
+    }
+}
+
+TEST(PuzzleMaker, TellsHowFarItIs)
+{
+    PuzzleMaker maker({.layout = "12x12", .level = Level::Hard});
+    int last = 0;
+    const auto made = maker.make(1, {}, [&last](const Making& making) {
+        EXPECT_EQ(making.attempt, 1u);
+        EXPECT_EQ(making.looked_at, last + 1);
+        EXPECT_LE(making.looked_at, making.of);
+        last = making.looked_at;
+    });
+    ASSERT_TRUE(made);
+    EXPECT_EQ(last, 144);
+    EXPECT_GT(made->search_steps, 0u);
+}
+
+TEST(PuzzleMaker, StopsInTheMiddle)
+{
+    PuzzleMaker maker({.layout = "16x16", .level = Level::Hard});
+    std::stop_source source;
+    const auto made = maker.make(1, source.get_token(), [&source](const Making& making) {
+        EXPECT_LE(making.looked_at, 20);
+        if (making.looked_at == 20)
+            source.request_stop();
+    });
+    EXPECT_FALSE(made);
+}
+
+// How often each of `choices` came up in `trials` differs from the mean by less than five times
+// what pure chance scatters: of a million such figures not one would.
+void expect_even(const std::vector<int>& counts, int trials, double chance, const std::string& what)
+{
+    const double mean = trials * chance;
+    const double scatter = std::sqrt(mean * (1 - chance));
+    for (int count : counts)
+        EXPECT_NEAR(count, mean, 5 * scatter) << what;
+}
+
+class NoBias : public testing::TestWithParam<FillMethod> {};
+
+TEST_P(NoBias, EveryDigitIsAsLikelyInEveryCell)
+{
+    constexpr int trials = 4000;
+    PuzzleMaker maker({.level = Level::Easy, .fill = GetParam()});
+    std::vector<int> digits(81 * 9);
+    for (std::uint64_t seed = 0; seed < trials; ++seed) {
+        const Digits solution = maker.make(seed)->puzzle.solution;
+        for (std::size_t cell = 0; cell < solution.size(); ++cell)
+            ++digits[9 * cell + solution[cell] - 1u];
+    }
+    expect_even(digits, trials, 1.0 / 9, "digits in cells");
+}
+
+TEST_P(NoBias, GivensAreAsLikelyInEveryCell)
+{
+    constexpr int trials = 4000;
+    PuzzleMaker maker({.level = Level::Hard, .fill = GetParam()});
+    std::vector<int> cells(81);
+    int all = 0;
+    for (std::uint64_t seed = 0; seed < trials; ++seed) {
+        const Digits givens = maker.make(seed)->puzzle.givens;
+        for (std::size_t cell = 0; cell < givens.size(); ++cell)
+            cells[cell] += givens[cell] != no_digit ? 1 : 0;
+        all += count_givens(givens);
+    }
+    expect_even(cells, trials, all / 81.0 / trials, "givens in cells");
+}
+
+// In a row of the next band, the digit of the top left cell is in its own stack in one case of
+// three: in one of two columns there, or else in one of six.
+TEST_P(NoBias, RowsMixAsChanceWould)
+{
+    constexpr int trials = 4000;
+    PuzzleMaker maker({.level = Level::Easy, .fill = GetParam()});
+    std::vector<int> columns(9);
+    for (std::uint64_t seed = 0; seed < trials; ++seed) {
+        const Digits solution = maker.make(seed)->puzzle.solution;
+        const auto row = solution.begin() + 36;
+        ++columns[static_cast<std::size_t>(std::find(row, row + 9, solution[0]) - row)];
+    }
+    EXPECT_EQ(columns[0], 0);
+    expect_even({columns.begin() + 1, columns.begin() + 3}, trials, 1.0 / 6, "own stack");
+    expect_even({columns.begin() + 3, columns.end()}, trials, 1.0 / 9, "other stacks");
+}
+
+INSTANTIATE_TEST_SUITE_P(BothFills,
+                         NoBias,
+                         testing::Values(FillMethod::Backtracking, FillMethod::Transform),
+                         [](const auto& fill) { return std::string(id_of(fill.param)); });
+
+} // namespace
+} // namespace engine
