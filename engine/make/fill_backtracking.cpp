@@ -8,9 +8,9 @@ namespace engine {
 
 namespace {
 
-constexpr int most_attempts = 50;
+constexpr int most_attempts = 24;
 constexpr int few_attempts = 6;
-constexpr std::uint64_t last_budget = 1'000'000; // bounded, and the same for every seed
+constexpr std::uint64_t last_budget = 100'000; // bounded, and the same for every seed
 
 // On grids of three houses a cell, any cell does as well as the best until some stand. Where more
 // is asked of the cells it leads astray.
