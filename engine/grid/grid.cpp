@@ -49,6 +49,29 @@ std::optional<Cell> Grid::cell_at(Place place) const
     return Cell{static_cast<std::uint16_t>(found - places_.begin())};
 }
 
+Grid with_symbols(Grid grid, std::vector<std::string> symbols)
+{
+    ENSURE(static_cast<int>(symbols.size()) == grid.size());
+    grid.symbols_ = std::move(symbols);
+    return grid;
+}
+
+std::vector<std::string> figures_for(int size)
+{
+    std::vector<std::string> figures;
+    for (int digit = 1; digit <= size; ++digit)
+        figures.push_back(std::to_string(digit));
+    return figures;
+}
+
+std::vector<std::string> letters_for(int size)
+{
+    std::vector<std::string> letters;
+    for (int digit = 0; digit < size; ++digit)
+        letters.emplace_back(1, static_cast<char>('A' + digit));
+    return letters;
+}
+
 GridBuilder::GridBuilder(int size) : GridBuilder(size, square_of(size)) {}
 
 GridBuilder::GridBuilder(int size, std::vector<Place> places)
@@ -66,8 +89,7 @@ GridBuilder::GridBuilder(int size, std::vector<Place> places)
     grid_.places_ = std::move(places);
     grid_.houses_of_.resize(grid_.cells_.size());
     grid_.peers_of_.resize(grid_.cells_.size());
-    for (int digit = 1; digit <= size; ++digit)
-        grid_.symbols_.push_back(std::to_string(digit));
+    grid_.symbols_ = figures_for(size);
 }
 
 GridBuilder::GridBuilder(Grid paper) : grid_(std::move(paper))

@@ -77,6 +77,7 @@ public:
 
 private:
     friend class GridBuilder;
+    friend Grid with_symbols(Grid grid, std::vector<std::string> symbols);
 
     int size_ = 0;
     int rows_ = 0;
@@ -91,6 +92,12 @@ private:
     std::vector<Cells> peers_of_;
     bool classic_ = false;
 };
+
+// The same paper with other symbols, one for each of its size() digits.
+Grid with_symbols(Grid grid, std::vector<std::string> symbols);
+// "1", "2" and so on; "A", "B" and so on.
+std::vector<std::string> figures_for(int size);
+std::vector<std::string> letters_for(int size);
 
 // Collects what the rules ask for, then works out peers once.
 class GridBuilder {

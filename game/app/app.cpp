@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <random>
 
+#include "engine/rules/layout.h"
 #include "game/app/assets.h"
 #include "game/scenes/everywhere.h"
 #include "game/ui/shifted_canvas.h"
@@ -95,6 +96,10 @@ App::App(Parts parts, const GameOptions& options)
         settings_.theme = options.theme;
     if (!options.language.empty())
         settings_.language = options.language;
+    if (const auto layout = engine::find_layout(options.layout))
+        settings_.last_game.layout = layout->id;
+    if (const auto level = engine::find_level(options.level))
+        settings_.last_game.level = *level;
     if (const auto seed = engine::parse_seed(options.seed); !options.seed.empty() && seed)
         first_seed_ = *seed;
     now_ = clock_.now();

@@ -15,7 +15,7 @@ using engine::N_;
 
 // Work in the background takes real time, while the script's clock stands still.
 constexpr std::chrono::seconds patience_for_texts{10};
-constexpr std::chrono::seconds patience_for_puzzles{2};
+constexpr std::chrono::seconds patience_for_puzzles{60};
 constexpr auto between_looks = std::chrono::milliseconds(2);
 constexpr int most_steps_to_a_cell = 64;
 
@@ -42,7 +42,11 @@ Attempt ScriptPlayer::play(const Script& script)
     for (const ScriptStep& step : script.steps) {
         if (app_.is_over())
             return Done{};
-        if (const Attempt attempt = perform(step); !attempt)
+        Attempt attempt = perform(step);
+        if (attempt &&
+            !wait_until(patience_for_puzzles, [this] { return !app_.scenes().top().is_busy(); }))
+            attempt = Failure{{N_("the puzzle is not ready")}};
+        if (!attempt)
             return Failure{{N_("{file}:{line}: {why}"),
                             {{"file", script.name},
                              {"line", std::to_string(step.line)},
@@ -238,6 +242,9 @@ Attempt ScriptPlayer::fill(engine::Cell cell)
     const bool figure = symbol.front() >= '0' && symbol.front() <= '9';
     for (const char character : symbol)
         press(figure ? Key::Digit : Key::Letter, character);
+    // A figure that might be the first of two waits a moment unless told not to.
+    if (figure && symbol.size() == 1 && game->session.grid().size() > 9)
+        press(Key::Enter);
     return Done{};
 }
 

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/make/puzzle_spec.h"
+#include "engine/rules/layout.h"
 
 namespace game {
 
@@ -50,6 +51,24 @@ engine::Attempt check_seed(const std::string& text)
     if (!seed)
         return engine::Failure{seed.why()};
     return engine::Done{};
+}
+
+engine::Attempt check_layout(const std::string& text)
+{
+    if (text.empty())
+        return engine::Done{};
+    const auto layout = engine::parse_layout(text);
+    if (!layout)
+        return engine::Failure{layout.why()};
+    return engine::Done{};
+}
+
+engine::Attempt check_level(const std::string& text)
+{
+    if (text.empty() || engine::find_level(text))
+        return engine::Done{};
+    return engine::Failure{{engine::N_("There is no level {level}: there are {known}"),
+                            {{"level", text}, {"known", "beginner, easy, hard"}}}};
 }
 
 } // namespace game

@@ -12,7 +12,9 @@ namespace game {
 // "1280x800", each side from 320 to 7680; nothing when the text is empty.
 engine::Result<std::optional<PictureSize>> parse_size(const std::string& text);
 
-// A seed code, or empty.
+// Each may be empty.
 engine::Attempt check_seed(const std::string& text);
+engine::Attempt check_layout(const std::string& text);
+engine::Attempt check_level(const std::string& text);
 
 } // namespace game

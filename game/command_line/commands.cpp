@@ -7,6 +7,7 @@
 #include "game/command_line/complain.h"
 #include "game/command_line/generate.h"
 #include "game/command_line/judge.h"
+#include "game/command_line/list_layouts.h"
 
 namespace game {
 
@@ -63,6 +64,10 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
     add_word(app, "--data-dir", game.data_dir, words.tr("FOLDER"),
              words.tr("Keep saves, records and settings there"));
     add_word(app, "--seed", game.seed, words.tr("CODE"), words.tr("Play the puzzle of this seed"));
+    add_word(app, "--layout", game.layout, words.tr("NAME"),
+             words.tr("Play this layout; cronodoku layouts lists them"));
+    add_word(app, "--level", game.level, words.tr("NAME"),
+             words.tr("Play this level: beginner, easy or hard"));
     add_word(app, "--theme", game.theme, words.tr("NAME"), words.tr("Colours: paper or ink"));
     add_word(app, "--lang", game.language, words.tr("CODE"), words.tr("Language: en, es or it"));
     add_word(app, "--size", asked.size, words.tr("WxH"),
@@ -108,8 +113,9 @@ CLI::App* describe_judge(CLI::App& app,
     set_up(*command, words);
     command
         ->add_option("puzzles", puzzles,
-                     words.tr("81 characters each, a dot for an open cell; read from the standard "
-                              "input, one a line, unless you name any"))
+                     words.tr("As generate writes them, or one character for each cell and a dot "
+                              "for an open one; read from the standard input, one a line, unless "
+                              "you name any"))
         ->type_name("");
     return command;
 }
@@ -159,9 +165,12 @@ std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const C
     if (!size)
         return wrong(size.why(), streams, words);
     asked.game.size = *size;
-    const auto seed = check_seed(asked.game.seed);
-    if (!seed)
-        return wrong(seed.why(), streams, words);
+    for (const engine::Attempt& attempt :
+         {check_seed(asked.game.seed), check_layout(asked.game.layout),
+          check_level(asked.game.level)}) {
+        if (!attempt)
+            return wrong(attempt.why(), streams, words);
+    }
     return std::move(asked.game);
 }
 
@@ -181,6 +190,8 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
     const CLI::App* checking = describe_judge(
         app, "check", words.tr("Tell how many solutions puzzles have"), asked.to_check, words);
+    CLI::App* listing = app.add_subcommand("layouts", words.tr("List the layouts there are"));
+    set_up(*listing, words);
     for (CLI::App* command : app.get_subcommands({}))
         command->group(words.tr("Commands"));
     try {
@@ -198,6 +209,8 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         return generate(asked.generate, streams, words);
     if (solving->parsed())
         return solve(asked.to_solve, streams, words);
+    if (listing->parsed())
+        return list_layouts(streams, words);
     if (checking->parsed())
         return check(asked.to_check, streams, words);
     return start_game(asked, streams, words);

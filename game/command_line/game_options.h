@@ -22,6 +22,8 @@ struct GameOptions {
     std::string language;            // --lang CODE
     std::string script;              // --script FILE: feed these events, then end
     std::string seed;                // --seed CODE: the first new puzzle; a valid seed code
+    std::string layout;              // --layout NAME: of new puzzles; empty or a known one
+    std::string level;               // --level NAME: likewise
     bool demo = false; // --demo: a short play off-screen, leaving pictures and a record
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;

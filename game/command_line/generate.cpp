@@ -7,6 +7,7 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
+#include "engine/text/puzzle_line.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 
@@ -158,10 +159,18 @@ int generate(const GenerateWords& asked, Streams streams, const engine::Catalogu
         complain(
             streams.err, words,
             {engine::N_("the first seed is {seed}"), {{"seed", engine::seed_code(spec.seed)}}});
+    const engine::Layout layout = *engine::find_layout(spec.layout);
     int status = all_good;
     for (int made = 0; made < order->count && streams.out.good(); ++made, ++spec.seed) {
         const auto puzzle = engine::make_puzzle(spec);
-        streams.out << engine::to_text(puzzle->puzzle.givens);
+        if (!puzzle) {
+            complain(streams.err, words,
+                     {engine::N_("no digits obey all the rules of {layout}"),
+                      {{"layout", spec.layout}}});
+            status = improper;
+            break;
+        }
+        streams.out << engine::to_line(layout, *puzzle->puzzle.grid, puzzle->puzzle.givens);
         if (asked.solutions)
             streams.out << ' ' << engine::to_text(puzzle->puzzle.solution);
         streams.out << '\n';

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "engine/rules/layout.h"
-#include "engine/text/notation.h"
+#include "engine/text/puzzle_line.h"
 #include "game/command_line/complain.h"
 
 namespace game {
 
 namespace {
 
-// No layout has more than 25 x 25 cells; a longer line is not kept in memory.
-constexpr std::size_t longest_line = 4'000;
+// No layout has more than 25 x 25 cells, and no line more than that with regions and cages; a
+// longer one is not kept in memory.
+constexpr std::size_t longest_line = 10'000;
 
 std::string trimmed(const std::string& text)
 {
@@ -45,24 +45,20 @@ public:
            const std::function<int(const PuzzleInput&)>& look)
         : streams_(streams), words_(words), look_(look)
     {
-        grids_.push_back(engine::make_grid(*engine::find_layout("9x9")));
-        for (const engine::Layout& layout : engine::all_layouts()) {
-            if (engine::family_of(layout) == engine::LayoutFamily::Classic)
-                grids_.push_back(engine::make_grid(layout));
-        }
     }
 
     void read(const std::string& text, engine::Message where)
     {
         found_ = true;
-        PuzzleInput puzzle{std::move(where), grid_for(text), {}};
-        const auto digits = parsed(text, *puzzle.grid);
-        if (!digits) {
-            complain(streams_.err, said_of(puzzle, words_.tr(digits.why()), words_));
+        PuzzleInput puzzle{std::move(where), nullptr, {}};
+        auto printed = parsed(text);
+        if (!printed) {
+            complain(streams_.err, said_of(puzzle, words_.tr(printed.why()), words_));
             status_ = improper;
             return;
         }
-        puzzle.givens = *digits;
+        puzzle.grid = std::move(printed->grid);
+        puzzle.givens = std::move(printed->givens);
         status_ = std::max(status_, look_(puzzle));
     }
 
@@ -87,27 +83,17 @@ public:
     int status() const { return status_; }
 
 private:
-    std::shared_ptr<const engine::Grid> grid_for(const std::string& text) const
-    {
-        for (const auto& grid : grids_) {
-            if (grid->cells().size() == text.size())
-                return grid;
-        }
-        return grids_.front();
-    }
-
-    static engine::Result<engine::Digits> parsed(const std::string& text, const engine::Grid& grid)
+    static engine::Result<engine::PrintedPuzzle> parsed(const std::string& text)
     {
         if (text.size() > longest_line)
             return engine::Failure{{engine::N_("This is far too long for a puzzle; write one "
                                                "character for each cell")}};
-        return engine::parse_digits(text, grid);
+        return engine::parse_puzzle_line(text);
     }
 
     Streams streams_;
     const engine::Catalogue& words_;
     const std::function<int(const PuzzleInput&)>& look_;
-    std::vector<std::shared_ptr<const engine::Grid>> grids_;
     bool found_ = false;
     int status_ = all_good;
 };

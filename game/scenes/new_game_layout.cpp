@@ -24,16 +24,24 @@ public:
         return place;
     }
 
-    ChoicePlaces cards(int count, double widest, double height)
+    // As many to a row as are at least so wide, all alike; sizes in units.
+    ChoicePlaces cards(int count, double narrowest, double height)
     {
         ChoicePlaces places;
         places.heading = heading();
-        const int gap = px(12);
-        const int width =
-            std::min(px(widest), (column_.width - (count - 1) * gap) / std::max(1, count));
-        const Rect row = take(tall(height));
-        for (int index = 0; index < count; ++index)
-            places.cards.push_back(Rect{row.x + index * (width + gap), row.y, width, row.height});
+        const int gap = px(8);
+        const int fit = std::max(1, (column_.width + gap) / (tall(narrowest) + gap));
+        const int rows = (count + fit - 1) / fit;
+        const int a_row = rows == 0 ? 1 : (count + rows - 1) / rows;
+        for (int row = 0; row < rows; ++row) {
+            const Rect line = take(tall(height));
+            skip(row + 1 < rows ? 8 : 0);
+            for (int place = 0; place < a_row && row * a_row + place < count; ++place) {
+                const int from = line.x + (line.width + gap) * place / a_row;
+                const int to = line.x + (line.width + gap) * (place + 1) / a_row - gap;
+                places.cards.push_back(Rect{from, line.y, to - from, line.height});
+            }
+        }
         skip(gap_);
         return places;
     }
@@ -66,26 +74,35 @@ private:
     double gap_ = 18;
 };
 
-void place_fill_and_seed(NewGameLayout& layout, Placer& placer, Rect content, int width)
+// Side by side if the words fit, else one under the other.
+void place_last_row(NewGameLayout& layout, Placer& placer, Rect content, int width)
 {
-    const int half = (width - placer.px(24)) / 2;
-    const bool side_by_side = half >= placer.tall(250);
-    if (side_by_side)
-        placer.set_width(half);
+    const int gap = placer.px(20);
+    const int fill = placer.tall(210);
+    const int symbols = placer.tall(130);
+    const bool side_by_side = width - fill - symbols - 2 * gap >= placer.tall(270);
     const int top = placer.bottom();
-    layout.fill = placer.segments(2, 110);
+    placer.set_width(side_by_side ? fill : width);
+    layout.fill = placer.segments(2, 100);
+    const auto beside = [&](int x, int wide) {
+        Placer one(Rect{x, top, wide, 0}, placer.scale());
+        return one;
+    };
     if (side_by_side) {
-        Placer right(Rect{content.x + half + placer.px(24), top, half, 0}, placer.scale());
+        layout.symbols = beside(content.x + fill + gap, symbols).segments(2, 60);
+        const int x = content.x + fill + symbols + 2 * gap;
+        Placer right = beside(x, content.x + width - x);
         layout.seed_heading = right.heading();
         layout.seed = right.take(placer.tall(42));
-        placer.set_width(width);
     } else {
+        layout.symbols = placer.segments(2, 60);
         layout.seed_heading = placer.heading();
         layout.seed = placer.take(placer.tall(42));
     }
+    placer.set_width(width);
     layout.trouble = Rect{layout.seed.x, layout.seed.bottom() + placer.px(6), layout.seed.width,
                           placer.tall(40)};
-    placer.take(layout.trouble.bottom() - placer.bottom());
+    placer.take(layout.seed.bottom() + placer.px(4) - placer.bottom());
 }
 
 void place_card(NewGameLayout& layout, Rect card, Placer& placer)
@@ -122,12 +139,12 @@ NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, S
     const int card = one_column ? 0 : std::min(placer.px(408), content.width * 2 / 5);
     const int width = one_column ? content.width : content.width - card - placer.px(48);
     placer.set_width(width);
-    const bool roomy = !one_column && content.height >= placer.tall(630);
-    placer.set_gap(roomy ? 30 : 18);
-    layout.size = placer.cards(counts.layouts, 110, roomy ? 146 : one_column ? 92 : 124);
-    layout.level = placer.cards(counts.levels, 260, roomy ? 118 : 114);
+    placer.set_gap(one_column ? 18 : 14);
+    layout.squares = placer.cards(counts.squares, 84, 78);
+    layout.rules = placer.cards(counts.rules, one_column ? 140 : 160, 50);
+    layout.level = placer.cards(counts.levels, 130, one_column ? 114 : 96);
     layout.symmetry = placer.segments(counts.symmetries, 118);
-    place_fill_and_seed(layout, placer, content, width);
+    place_last_row(layout, placer, content, width);
     layout.bottom = placer.bottom();
     const int start = start_height(scale) - placer.px(12);
     if (one_column)

@@ -17,10 +17,12 @@ struct ChoicePlaces {
 };
 
 struct NewGameLayout {
-    ChoicePlaces size;
+    ChoicePlaces squares;
+    ChoicePlaces rules;
     ChoicePlaces level;
     ChoicePlaces symmetry;
     ChoicePlaces fill;
+    ChoicePlaces symbols;
     Rect seed_heading;
     Rect seed;
     Rect trouble; // under the seed: what is wrong with it
@@ -32,7 +34,8 @@ struct NewGameLayout {
 };
 
 struct NewGameCounts {
-    int layouts = 1;
+    int squares = 1;
+    int rules = 0;
     int levels = 3;
     int symmetries = 6;
 };

@@ -1,22 +1,21 @@
 #include "game/scenes/new_game_scene.h"
 
+#include <algorithm>
 #include <array>
-#include <cctype>
 #include <memory>
 #include <optional>
 #include <utility>
 
-#include "engine/rules/layout.h"
+#include "game/scenes/layout_choice.h"
+#include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game_layout.h"
-#include "game/scenes/play_scene.h"
-#include "game/scenes/sample_maker.h"
+#include "game/scenes/sample_card.h"
+#include "game/scenes/seed_field.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/board_view.h"
 #include "game/widgets/choice_cards.h"
 #include "game/widgets/ground.h"
-#include "game/widgets/text_field.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -31,10 +30,12 @@ using engine::Symmetry;
 enum Id {
     Start = -2, // stays where it is when the choices scroll
     Seed = 1,
-    FirstLayout = 100,
+    FirstSquares = 100,
+    FirstRule = 150,
     FirstLevel = 200,
     FirstSymmetry = 300,
     FirstFill = 400,
+    FirstSymbols = 500,
 };
 
 constexpr std::array levels = {Level::Beginner, Level::Easy, Level::Hard};
@@ -43,9 +44,6 @@ constexpr std::array symmetries = {Symmetry::None,          Symmetry::Rotation2,
                                    Symmetry::MirrorColumns, Symmetry::Diagonal};
 constexpr std::array fills = {FillMethod::Backtracking, FillMethod::Transform};
 
-// The sample is the same each time: it shows the kind of puzzle, not the one to be played.
-constexpr std::uint64_t sample_seed = 0x5A3B1E;
-
 template <typename Table, typename Item>
 int index_in(const Table& table, const Item& item)
 {
@@ -53,12 +51,6 @@ int index_in(const Table& table, const Item& item)
         if (table[index] == item)
             return static_cast<int>(index);
     return 0;
-}
-
-bool may_stand_in_a_seed(char symbol)
-{
-    const unsigned char byte = static_cast<unsigned char>(symbol);
-    return std::isalnum(byte) != 0 || symbol == '-' || symbol == ' ';
 }
 
 class NewGameScene : public MenuScene {
@@ -86,40 +78,47 @@ private:
                      int chosen);
     void add_cards(const ChoicePlaces& places, int first_id, int chosen);
     void choose(int id);
-    void make_sample();
-    void show_sample(const engine::Digits& givens);
+    // Why the rule under the hand can't be added; nothing when it can.
+    std::optional<engine::Message> why_not_this_rule() const;
     Transition start();
     bool seed_is_open() const { return panel_.focused() == Seed; }
-    // The seed typed, a fresh one when nothing was typed, or why it can't be one.
-    std::optional<engine::Message> seed_trouble() const;
 
     void draw_heading(Canvas& canvas, Rect place, const char* text, const char* more = "") const;
-    void draw_seed(Canvas& canvas) const;
+    void draw_rules_heading(Canvas& canvas) const;
     // Where the face of a card is now, pressed or not.
     Rect face_of(const Button& card) const;
 
     engine::PuzzleSpec spec_;
-    TextField seed_{may_stand_in_a_seed, 24};
+    LayoutChoice choice_;
+    bool letters_;
+    // Examples to draw on the cards.
+    std::vector<std::shared_ptr<const engine::Grid>> squares_;
+    std::vector<std::shared_ptr<const engine::Grid>> rules_;
+    SeedField seed_;
     NewGameLayout layout_;
-    SampleMaker maker_;
-    std::shared_ptr<const engine::Grid> grid_;
-    std::optional<engine::Board> sample_;
-    std::optional<BoardView> view_;
+    SampleCard sample_;
     bool takes_text_ = false;
 };
 
-// The only one so far that every screen can show.
-static engine::Layout offered_layout()
+engine::Layout last_layout(const Settings& settings)
 {
-    return *engine::find_layout("9x9");
+    return engine::find_layout(settings.last_game.layout).value_or(*engine::find_layout("9x9"));
 }
 
-NewGameScene::NewGameScene(Services& services) : MenuScene(services)
+NewGameScene::NewGameScene(Services& services)
+    : MenuScene(services),
+      spec_(services.settings.last_game),
+      choice_(last_layout(services.settings)),
+      letters_(services.settings.letters)
 {
-    spec_ = services.settings.last_game;
-    spec_.layout = offered_layout().id;
+    for (const engine::Layout& squares : all_squares())
+        squares_.push_back(engine::make_grid(squares));
+    for (const engine::Rule* rule : rules_to_add())
+        rules_.push_back(example_of(*rule));
+    spec_.layout = choice_.layout().id;
     panel_.focus(FirstLevel + index_in(levels, spec_.level));
-    make_sample();
+    sample_.write_in_letters(letters_);
+    sample_.show(spec_, choice_.layout());
 }
 
 std::vector<KeyHint> NewGameScene::hints() const
@@ -140,10 +139,16 @@ int NewGameScene::place(Rect content)
     const bool one_column = has_one_column(frame.width, scale_);
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
-    const NewGameCounts counts{.layouts = 1};
+    const NewGameCounts counts{.squares = static_cast<int>(all_squares().size()),
+                               .rules = static_cast<int>(rules_to_add().size())};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
 
-    add_cards(layout_.size, FirstLayout, 0);
+    add_cards(layout_.squares, FirstSquares, static_cast<int>(choice_.squares()));
+    for (std::size_t index = 0; index < rules_to_add().size(); ++index)
+        add(Button{.id = FirstRule + static_cast<int>(index),
+                   .area = layout_.rules.cards[index],
+                   .style = ButtonStyle::Card,
+                   .chosen = choice_.has(*rules_to_add()[index])});
     add_cards(layout_.level, FirstLevel, index_in(levels, spec_.level));
     std::vector<std::string> symmetry_names;
     for (Symmetry symmetry : symmetries)
@@ -153,6 +158,7 @@ int NewGameScene::place(Rect content)
     add_choices(layout_.fill, FirstFill,
                 {fill_name(words(), fills[0]), fill_name(words(), fills[1])},
                 index_in(fills, spec_.fill));
+    add_choices(layout_.symbols, FirstSymbols, {"1 2 3", "A B C"}, letters_ ? 1 : 0);
     add(Button{.id = Seed, .area = layout_.seed, .style = ButtonStyle::Bare});
     add(Button{.id = Start,
                .area = layout_.start,
@@ -160,9 +166,8 @@ int NewGameScene::place(Rect content)
                .label = tr("Start"),
                .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
                .font_size = 22,
-               .enabled = !seed_trouble()});
-    if (view_)
-        view_->place(layout_.sample, scale_);
+               .enabled = !seed_.trouble()});
+    sample_.place(layout_.sample, scale_);
     return layout_.bottom;
 }
 
@@ -230,72 +235,51 @@ void NewGameScene::choose(int id)
     const auto index = [id](int first) {
         return static_cast<std::size_t>(id - first);
     };
-    if (id >= FirstFill)
+    const bool letters_before = letters_;
+    if (id >= FirstSymbols)
+        letters_ = id > FirstSymbols;
+    else if (id >= FirstFill)
         spec_.fill = fills[index(FirstFill)];
     else if (id >= FirstSymmetry)
         spec_.symmetry = symmetries[index(FirstSymmetry)];
     else if (id >= FirstLevel)
         spec_.level = levels[index(FirstLevel)];
-    else if (id >= FirstLayout)
-        spec_.layout = offered_layout().id;
+    else if (id >= FirstRule)
+        choice_.toggle(*rules_to_add()[index(FirstRule)]);
+    else if (id >= FirstSquares)
+        choice_.choose_squares(index(FirstSquares));
+    spec_.layout = choice_.layout().id;
+    if (letters_ != letters_before)
+        sample_.write_in_letters(letters_);
     if (!(spec_ == before))
-        make_sample();
+        sample_.show(spec_, choice_.layout());
     place_again();
-}
-
-std::optional<engine::Message> NewGameScene::seed_trouble() const
-{
-    if (seed_.text().empty())
-        return std::nullopt;
-    const engine::Result<std::uint64_t> seed = engine::parse_seed(seed_.text());
-    return seed ? std::nullopt : std::optional(seed.why());
 }
 
 Transition NewGameScene::start()
 {
-    if (seed_trouble())
+    if (seed_.trouble())
         return {};
     spec_.seed = 0;
     services_.settings.last_game = spec_;
+    services_.settings.letters = letters_;
     services_.keeper.keep(services_.settings);
     engine::PuzzleSpec spec = spec_;
-    spec.seed =
-        seed_.text().empty() ? services_.outside.random_seed() : *engine::parse_seed(seed_.text());
-    Services& services = services_;
-    // A play left for this one must not lie under it: it would come back older than its save.
-    return Transition{Transition::Kind::ReplaceAll, [&services, spec] {
-                          return start_play(services, spec);
-                      }};
-}
-
-void NewGameScene::make_sample()
-{
-    grid_ = engine::make_grid(*engine::find_layout(spec_.layout));
-    show_sample(engine::Digits(grid_->cells().size(), engine::no_digit));
-    engine::PuzzleSpec spec = spec_;
-    spec.seed = sample_seed;
-    maker_.start(spec);
-}
-
-void NewGameScene::show_sample(const engine::Digits& givens)
-{
-    sample_.emplace(givens);
-    view_.emplace(*grid_);
-    view_->place(layout_.sample, scale_);
+    const auto typed = seed_.seed();
+    spec.seed = typed ? *typed : services_.outside.random_seed();
+    sample_.give_up(); // both cores for the one to be played
+    return start_play(services_, spec);
 }
 
 Transition NewGameScene::update(engine::MonotonicTime)
 {
-    if (std::optional<engine::Puzzle> puzzle = maker_.take()) {
-        grid_ = puzzle->grid;
-        show_sample(puzzle->givens);
-    }
+    sample_.update();
     return {};
 }
 
 std::optional<PlayTime> NewGameScene::next_change() const
 {
-    return maker_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
+    return sample_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
 void NewGameScene::draw_heading(Canvas& canvas,
@@ -313,9 +297,36 @@ void NewGameScene::draw_heading(Canvas& canvas,
              TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
 }
 
+void NewGameScene::draw_rules_heading(Canvas& canvas) const
+{
+    const Rect place = layout_.rules.heading;
+    const auto trouble = why_not_this_rule();
+    if (!trouble)
+        return draw_heading(canvas, place, N_("Extra rules"), N_("as many as go together"));
+    draw_heading(canvas, place, N_("Extra rules"));
+    const Font font = font_of(TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
+    const int x = place.x + canvas.width_of(tr("Extra rules"), font) + px(12);
+    put_text(canvas, words().tr(*trouble), Rect{x, place.y, place.right() - x, place.height},
+             TextLook{.size = 13, .tint = Paint::Error}, scale_);
+}
+
+std::optional<engine::Message> NewGameScene::why_not_this_rule() const
+{
+    for (std::size_t index = 0; index < rules_to_add().size(); ++index) {
+        const int id = FirstRule + static_cast<int>(index);
+        const auto card = std::ranges::find(panel_.buttons(), id, &Button::id);
+        const ButtonState state = panel_.state_of(*card);
+        if (state.hovered || state.focused)
+            return choice_.why_not(*rules_to_add()[index]);
+    }
+    return std::nullopt;
+}
+
 void NewGameScene::draw_content(Canvas& canvas) const
 {
-    draw_heading(canvas, layout_.size.heading, N_("Size"));
+    draw_heading(canvas, layout_.squares.heading, N_("Size"));
+    draw_rules_heading(canvas);
+    draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
     draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
                  N_("by the hardest step you need"));
     draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), N_("of the givens"));
@@ -324,7 +335,7 @@ void NewGameScene::draw_content(Canvas& canvas) const
     if (layout_.card.empty())
         return;
     draw_card(canvas, layout_.card, scale_);
-    view_->draw(canvas, *sample_, BoardLook{.marks = false, .shadow = false});
+    sample_.draw(canvas);
     const std::string category = engine::category_of(spec_);
     draw_category_facts(canvas, layout_.facts, words(), services_.records, category, scale_);
 }
@@ -346,28 +357,26 @@ void NewGameScene::draw_on_buttons(Canvas& canvas) const
         if (button.id >= FirstLevel) {
             const std::size_t index = static_cast<std::size_t>(button.id - FirstLevel);
             draw_level_card(canvas, face, words(), levels[index], button.chosen, scale_);
+        } else if (button.id >= FirstRule) {
+            const std::size_t index = static_cast<std::size_t>(button.id - FirstRule);
+            const engine::Rule& rule = *rules_to_add()[index];
+            draw_rule_card(canvas, face,
+                           CardLook{.name = tr(rule.name),
+                                    .grid = *rules_[index],
+                                    .chosen = button.chosen,
+                                    .possible = !choice_.why_not(rule)},
+                           scale_);
         } else {
-            draw_layout_card(canvas, face, words(), offered_layout(), button.chosen, scale_);
+            const std::size_t index = static_cast<std::size_t>(button.id - FirstSquares);
+            draw_squares_card(canvas, face,
+                              CardLook{.name = layout_name(words(), all_squares()[index]),
+                                       .grid = *squares_[index],
+                                       .chosen = button.chosen},
+                              scale_);
         }
     }
-    draw_seed(canvas);
-}
-
-void NewGameScene::draw_seed(Canvas& canvas) const
-{
-    const std::optional<engine::Message> trouble = seed_trouble();
-    const Button* button = nullptr;
-    for (const Button& each : panel_.buttons())
-        if (each.id == Seed)
-            button = &each;
-    seed_.draw(canvas, layout_.seed,
-               TextField::Look{.placeholder = tr("random — or type one to replay it"),
-                               .icon = Icon::Hash,
-                               .wrong = trouble.has_value()},
-               panel_.state_of(*button), scale_);
-    if (trouble)
-        put_paragraph(canvas, words().tr(*trouble), layout_.trouble,
-                      TextLook{.size = 13, .tint = Paint::Error}, scale_);
+    const Button& seed = *std::ranges::find(panel_.buttons(), static_cast<int>(Seed), &Button::id);
+    seed_.draw(canvas, layout_.seed, layout_.trouble, words(), panel_.state_of(seed), scale_);
 }
 
 } // namespace

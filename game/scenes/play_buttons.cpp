@@ -25,7 +25,9 @@ enum class KeyHint { Shown, Hidden };
 // Makes buttons in the player's words.
 class Buttons {
 public:
-    explicit Buttons(const engine::Catalogue& words) : words_(words) {}
+    Buttons(const engine::Catalogue& words, const engine::Grid& grid) : words_(words), grid_(grid)
+    {
+    }
 
     void add_mode(std::size_t index, Rect area, ButtonFace face, bool wide, bool chosen)
     {
@@ -35,7 +37,7 @@ public:
         button.chosen = chosen;
         if (face == ButtonFace::Row) {
             button.label = words_.tr(mode.name);
-            button.detail = wide ? key_of(mode.command) : "";
+            button.detail = wide ? mode_key(index) : "";
         }
         all.push_back(button);
     }
@@ -83,12 +85,29 @@ public:
     std::vector<Button> all;
 
 private:
+    // The first key that is not a letter to be written on this board.
     std::string key_of(Command command) const
     {
-        return key_name(info(command).keys.front(), words_);
+        for (const KeyPressed& key : info(command).keys) {
+            if (!letter_of(key, grid_))
+                return key_name(key, words_);
+        }
+        return "";
+    }
+
+    // Where the modes' letters are written, other keys lead to them.
+    std::string mode_key(std::size_t mode) const
+    {
+        if (!is_in_letters(grid_))
+            return key_of(mode_buttons[mode].command);
+        const std::array<std::string, 4> keys = {key_of(Command::NextMode), words_.tr("Shift"),
+                                                 words_.tr("Ctrl"),
+                                                 words_.tr("Ctrl") + " " + words_.tr("Shift")};
+        return keys[mode];
     }
 
     const engine::Catalogue& words_;
+    const engine::Grid& grid_;
 };
 
 } // namespace
@@ -100,7 +119,7 @@ void PlayScene::refresh_buttons()
 
 std::vector<Button> PlayScene::all_buttons() const
 {
-    Buttons buttons(services_.words);
+    Buttons buttons(services_.words, session().grid());
     const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
     for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode)
         buttons.add_mode(mode, layout_.modes[mode], layout_.mode_face, two_lines,

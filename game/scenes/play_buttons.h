@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/base/digit_set.h"
+#include "engine/grid/grid.h"
 #include "game/ui/commands.h"
 
 namespace game {
@@ -29,5 +30,9 @@ constexpr std::optional<Command> command_of_button(int id)
         return std::nullopt;
     return static_cast<Command>(id - first_command_id);
 }
+
+// Whether the board is written in letters, and which digit a key's letter then stands for.
+bool is_in_letters(const engine::Grid& grid);
+std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid);
 
 } // namespace game

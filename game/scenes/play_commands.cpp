@@ -15,23 +15,6 @@ namespace {
 
 using engine::Digit;
 
-bool is_in_letters(const engine::Grid& grid)
-{
-    return std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
-}
-
-// The digit whose letter a key bears, on a board in letters.
-std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)
-{
-    if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
-        return std::nullopt;
-    for (int digit = 1; digit <= grid.size(); ++digit) {
-        if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))
-            return static_cast<Digit>(digit);
-    }
-    return std::nullopt;
-}
-
 // Shift, Ctrl or both choose another mode for this one digit.
 Mode mode_for(Modifiers held, Mode usual)
 {
@@ -64,6 +47,22 @@ bool repeats(Command command)
 }
 
 } // namespace
+
+bool is_in_letters(const engine::Grid& grid)
+{
+    return std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
+}
+
+std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)
+{
+    if (pressed.key != Key::Letter || pressed.held.alt || pressed.held.control)
+        return std::nullopt;
+    for (int digit = 1; digit <= grid.size(); ++digit) {
+        if (grid.symbol(static_cast<Digit>(digit)) == std::string(1, pressed.symbol))
+            return static_cast<Digit>(digit);
+    }
+    return std::nullopt;
+}
 
 void PlayScene::press_key(const KeyPressed& pressed)
 {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/rules/layout.h"
 #include "game/scenes/play_buttons.h"
 #include "game/scenes/play_scene.h"
 #include "game/ui/names.h"
@@ -118,9 +119,11 @@ std::string PlayScene::seed_text(const TextMeasure& measure) const
     const std::vector<std::pair<std::string, std::string>> seed = {
         {"seed", engine::seed_code(game_.spec.seed)}};
     const Font font{Face::Words, Weight::Regular, layout_.scale.font(layout_.seed.size)};
+    const auto layout = engine::find_layout(game_.spec.layout);
+    const bool classic = layout && engine::family_of(*layout) == engine::LayoutFamily::Classic;
     const std::string whole =
         services_.words.tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
-    if (measure.width_of(whole, font) <= layout_.left_rail.width)
+    if (classic && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
     return services_.words.tr(engine::Message{engine::N_("seed {seed}"), seed});
 }

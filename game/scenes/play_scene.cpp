@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/make/puzzle_maker.h"
 #include "game/scenes/pause_scene.h"
 #include "game/scenes/play_words.h"
 #include "game/scenes/win_scene.h"
@@ -23,16 +22,6 @@ constexpr PlayTime notice_lasts{2400};
 constexpr PlayTime blink_lasts{160};
 constexpr PlayTime keep_every{10000};
 
-// A name for the file of a new game: when it began, and which puzzle it is.
-std::string new_id(std::int64_t date, std::uint64_t seed)
-{
-    std::string code = engine::seed_code(seed);
-    std::ranges::transform(code, code.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
-    return std::to_string(date) + "-" + code;
-}
-
 } // namespace
 
 std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game)
@@ -40,24 +29,6 @@ std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame gam
     if (game.session.is_solved())
         return make_win_scene(services, std::move(game));
     return std::make_unique<PlayScene>(services, std::move(game));
-}
-
-std::unique_ptr<Scene> start_play(Services& services, engine::PuzzleSpec spec)
-{
-    auto made = engine::make_puzzle(spec);
-    ENSURE(made.has_value()); // nobody asked it to stop
-    spec.level = made->level; // times are compared with those of the level it really has
-    const std::int64_t date = services.outside.date();
-    engine::SavedGame game{
-        .id = new_id(date, spec.seed),
-        .spec = spec,
-        .session = engine::Session(std::move(made->puzzle),
-                                   engine::PlayOptions{services.settings.clear_peer_notes}),
-        .hand = {},
-        .started = date,
-        .saved = date,
-    };
-    return make_play_scene(services, std::move(game));
 }
 
 PlayScene::PlayScene(Services& services, engine::SavedGame game)

@@ -19,8 +19,6 @@ namespace game {
 
 // Goes on with a play; a solved one shows how it ended.
 std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game);
-// Makes the puzzle and starts its clock.
-std::unique_ptr<Scene> start_play(Services& services, engine::PuzzleSpec spec);
 
 class PlayScene : public Scene {
 public:

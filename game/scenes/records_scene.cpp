@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "engine/rules/layout.h"
+#include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/play_scene.h"
 #include "game/scenes/records_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -188,10 +188,7 @@ Transition RecordsScene::start()
 {
     engine::PuzzleSpec spec = services_.settings.last_game;
     spec.seed = services_.outside.random_seed();
-    Services& services = services_;
-    return Transition{Transition::Kind::ReplaceAll, [&services, spec] {
-                          return start_play(services, spec);
-                      }};
+    return start_play(services_, spec);
 }
 
 void RecordsScene::draw_content(Canvas& canvas) const

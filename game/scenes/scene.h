@@ -48,6 +48,8 @@ public:
     virtual std::optional<engine::PlayTime> next_change() const { return std::nullopt; }
     // True when the scene below shows through and is to be drawn first.
     virtual bool is_overlay() const { return false; }
+    // True while it waits for work beside the screen that will end by itself; scripts wait for it.
+    virtual bool is_busy() const { return false; }
     // The play on this screen as it stands, for scripts that go on with it; nothing elsewhere.
     virtual std::optional<engine::SavedGame> open_game() const { return std::nullopt; }
 };

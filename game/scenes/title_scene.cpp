@@ -8,6 +8,7 @@
 #include "engine/base/message.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/help_scene.h"
+#include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game_scene.h"
 #include "game/scenes/play_scene.h"
@@ -249,10 +250,7 @@ Transition TitleScene::start()
 {
     engine::PuzzleSpec spec = services_.settings.last_game;
     spec.seed = services_.outside.random_seed();
-    Services& services = services_;
-    return Transition{Transition::Kind::Push, [&services, spec] {
-                          return start_play(services, spec);
-                      }};
+    return start_play(services_, spec);
 }
 
 Transition TitleScene::resume()

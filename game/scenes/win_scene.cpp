@@ -2,11 +2,12 @@
 
 #include <utility>
 
-#include "game/scenes/play_scene.h"
+#include "game/scenes/making_scene.h"
 #include "game/scenes/records_scene.h"
 #include "game/scenes/title_scene.h"
 #include "game/scenes/win_view.h"
 #include "game/ui/commands.h"
+#include "game/widgets/button_panel.h"
 
 namespace game {
 namespace {
@@ -222,9 +223,7 @@ private:
         case Next: {
             engine::PuzzleSpec spec = game_.spec;
             spec.seed = services.outside.random_seed();
-            return {Kind::Replace, [&services, spec] {
-                        return start_play(services, spec);
-                    }};
+            return start_play(services, spec);
         }
         case Records:
             return {Kind::Push, [&services] {

@@ -106,6 +106,7 @@ constexpr std::array rows = {
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
     yes_no<&Settings::show_clock>("show-clock"),
+    yes_no<&Settings::letters>("letters"),
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
             set_initials(s.initials, text);

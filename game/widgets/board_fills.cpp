@@ -168,7 +168,7 @@ void draw_board_fills(Canvas& canvas,
             canvas.fill(placed.fill_area_of(cell), Tint(Paint::Ink).faded(6));
         if (cell.index < look.glow.size() && look.glow[cell.index] > 0)
             canvas.fill(placed.fill_area_of(cell),
-                        Tint(Paint::GoldFill).faded(look.glow[cell.index]));
+                        Tint(look.glow_paint).faded(look.glow[cell.index]));
     }
 }
 

@@ -15,18 +15,6 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-std::vector<int> region_of_each_cell(const Grid& grid)
-{
-    std::vector<int> regions(grid.cells().size(), -1);
-    for (Cell cell : grid.cells()) {
-        for (int house : grid.houses_of(cell)) {
-            if (grid.house(house).kind == engine::HouseKind::Region && regions[cell.index] < 0)
-                regions[cell.index] = house;
-        }
-    }
-    return regions;
-}
-
 // A place without a cell counts as a region of its own: the board's edge is a thick line.
 constexpr int nowhere = -2;
 
@@ -85,6 +73,18 @@ int track_at(const std::vector<int>& starts, int position)
 }
 
 } // namespace
+
+std::vector<int> region_of_each_cell(const Grid& grid)
+{
+    std::vector<int> regions(grid.cells().size(), -1);
+    for (Cell cell : grid.cells()) {
+        for (int house : grid.houses_of(cell)) {
+            if (grid.house(house).kind == engine::HouseKind::Region && regions[cell.index] < 0)
+                regions[cell.index] = house;
+        }
+    }
+    return regions;
+}
 
 BoardGeometry measure_board(const Grid& grid, int side)
 {

@@ -20,10 +20,12 @@ struct BoardGeometry {
     Size size;                // frame included
     std::vector<int> lefts;   // of each column, from the frame's left edge
     std::vector<int> tops;    // of each row, likewise
-    std::vector<int> regions; // of each cell: index of its first region house, -1 for none
+    std::vector<int> regions; // see region_of_each_cell()
     PaperTints paper;
 };
 
+// Of each cell the index of its first region house, -1 for none.
+std::vector<int> region_of_each_cell(const engine::Grid& grid);
 // The largest board in a square of this side.
 BoardGeometry measure_board(const engine::Grid& grid, int side);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <set>
 
 #include "game/widgets/board_drawing.h"
@@ -104,12 +105,13 @@ private:
     {
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
-        if (is_free(last, 0, 1))
-            return stand(house, area.right() + placed_.gap_right(last) + gutter_,
-                         middle_of(area).y);
+        if (is_free(last, 0, 1) &&
+            stand(house, area.right() + placed_.gap_right(last) + gutter_, middle_of(area).y))
+            return;
         const Rect start = placed_.area_of(first);
-        if (grid_.place_of(first).column > 0 && is_free(first, 0, -1))
-            return stand(house, start.x - placed_.gap_left(first) - gutter_, middle_of(start).y);
+        if (grid_.place_of(first).column > 0 && is_free(first, 0, -1) &&
+            stand(house, start.x - placed_.gap_left(first) - gutter_, middle_of(start).y))
+            return;
         place_inside(house, {Corner::TopRight, Corner::BottomLeft, Corner::BottomRight});
     }
 
@@ -117,12 +119,13 @@ private:
     {
         const auto [first, last] = ends(house);
         const Rect area = placed_.area_of(last);
-        if (is_free(last, 1, 0))
-            return stand(house, middle_of(area).x,
-                         area.bottom() + placed_.gap_below(last) + gutter_);
+        if (is_free(last, 1, 0) &&
+            stand(house, middle_of(area).x, area.bottom() + placed_.gap_below(last) + gutter_))
+            return;
         const Rect start = placed_.area_of(first);
-        if (grid_.place_of(first).row > 0 && is_free(first, -1, 0))
-            return stand(house, middle_of(start).x, start.y - placed_.gap_above(first) - gutter_);
+        if (grid_.place_of(first).row > 0 && is_free(first, -1, 0) &&
+            stand(house, middle_of(start).x, start.y - placed_.gap_above(first) - gutter_))
+            return;
         place_inside(house, {Corner::BottomLeft, Corner::TopRight, Corner::BottomRight});
     }
 
@@ -132,10 +135,12 @@ private:
         const Rect area = placed_.area();
         switch (slope_of(grid_, grid_.house(house))) {
         case Slope::Down:
-            return stand(house, area.right() + gutter_, area.bottom() + gutter_);
+            stand(house, area.right() + gutter_, area.bottom() + gutter_);
+            return;
         case Slope::Up:
-            return stand(house, area.right() + gutter_, area.y + inner_radius(placed_),
-                         inner_radius(placed_));
+            stand(house, area.right() + gutter_, area.y + inner_radius(placed_),
+                  inner_radius(placed_));
+            return;
         case Slope::None:
             return place_inside(house, {Corner::BottomRight, Corner::BottomLeft, Corner::TopRight});
         }
@@ -147,11 +152,21 @@ private:
         return {*std::ranges::min_element(cells), *std::ranges::max_element(cells)};
     }
 
-    void stand(int house, double x, double y, double radius)
+    // False when another mark stands there: squares that overlap share their gutters.
+    bool stand(int house, double x, double y, double radius)
     {
-        places_.push_back(MarkPlace{house, Spot{as_float(x), as_float(y)}, radius});
+        const Spot spot{as_float(x), as_float(y)};
+        const auto is_near = [&](const MarkPlace& other) {
+            const float least = as_float(other.radius + radius);
+            return std::abs(other.spot.x - spot.x) < least &&
+                   std::abs(other.spot.y - spot.y) < least;
+        };
+        if (std::ranges::any_of(places_, is_near))
+            return false;
+        places_.push_back(MarkPlace{house, spot, radius});
+        return true;
     }
-    void stand(int house, double x, double y) { stand(house, x, y, gutter_radius(placed_)); }
+    bool stand(int house, double x, double y) { return stand(house, x, y, gutter_radius(placed_)); }
 
     // In the last cell in reading order, in the first of these corners that is not taken.
     void place_inside(int house, const std::array<Corner, 3>& corners)

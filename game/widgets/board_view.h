@@ -25,8 +25,9 @@ struct BoardLook {
     bool marks = true; // rings, ticks and diamonds; the gutters stay when off
     bool marks_only_when_full = false;
     bool shadow = true;
-    // Light under the digits, a percent of gold for each cell; empty when there is none.
+    // Light under the digits, a percent for each cell; empty when there is none.
     std::vector<int> glow = {};
+    Paint glow_paint = Paint::GoldFill;
 };
 
 class BoardView {

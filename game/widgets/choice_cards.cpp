@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "game/ui/icons.h"
 #include "game/ui/names.h"
-#include "game/widgets/theme_swatch.h"
 #include "game/widgets/thumbnail.h"
 #include "game/widgets/words.h"
 
@@ -27,6 +27,23 @@ void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
     }
 }
 
+ThumbnailTints thumbnail_tints(const CardLook& look)
+{
+    ThumbnailTints tints;
+    if (look.chosen)
+        tints.thick = Paint::Accent;
+    if (!look.possible)
+        tints.thick = Tint(Paint::Raised, Paint::Ink3, 60);
+    return tints;
+}
+
+Tint name_tint(const CardLook& look)
+{
+    if (!look.possible)
+        return Paint::Ink3;
+    return look.chosen ? Paint::AccentText : Paint::Ink;
+}
+
 std::string average(const engine::RecordBook& records, const std::string& category, int& count)
 {
     PlayTime sum{0};
@@ -42,28 +59,37 @@ std::string average(const engine::RecordBook& records, const std::string& catego
 
 } // namespace
 
-void draw_layout_card(Canvas& canvas,
-                      Rect face,
-                      const engine::Catalogue& words,
-                      const engine::Layout& layout,
-                      bool chosen,
-                      Scale scale)
+void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale)
 {
-    const int name = scale.font(34);
-    const int side = std::min(face.width - scale.px(40), face.height - name - scale.px(14));
-    const Rect square{face.centre().x - side / 2, face.y + scale.px(14), side, side};
-    const ThumbnailTints usual;
-    const ThumbnailTints accent{.thick = Paint::Accent};
-    draw_thumbnail(canvas, square, *engine::make_grid(layout), {}, chosen ? accent : usual);
-    put_text(canvas, layout_name(words, layout),
-             Rect{face.x, face.bottom() - name, face.width, name},
-             TextLook{.size = 16,
-                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                      .tint = chosen ? Paint::AccentText : Paint::Ink,
+    const int name = scale.font(24);
+    const int top = face.y + scale.px(8);
+    const int side = std::min(face.width - scale.px(24), face.bottom() - name - top);
+    draw_thumbnail(canvas, Rect{face.centre().x - side / 2, top, side, side}, look.grid, {},
+                   thumbnail_tints(look));
+    put_text(canvas, look.name,
+             Rect{face.x + scale.px(4), face.bottom() - name, face.width - scale.px(8), name},
+             TextLook{.size = 14,
+                      .weight = look.chosen ? Weight::SemiBold : Weight::Medium,
+                      .tint = name_tint(look),
                       .align = Align::Centre},
              scale);
-    if (chosen)
-        draw_chosen_mark(canvas, Point{face.right() - scale.px(14), face.y + scale.px(14)}, scale);
+}
+
+void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale)
+{
+    const int side = face.height - scale.px(16);
+    const Rect stamp{face.x + scale.px(10), face.y + scale.px(8), side, side};
+    draw_thumbnail(canvas, stamp, look.grid, {}, thumbnail_tints(look));
+    const int box = scale.px(16);
+    const Rect tick{face.right() - scale.px(10) - box, face.centre().y - box / 2, box, box};
+    const int x = stamp.right() + scale.px(10);
+    put_text(canvas, look.name, Rect{x, face.y, tick.x - scale.px(6) - x, face.height},
+             TextLook{.size = 14, .weight = Weight::SemiBold, .tint = name_tint(look)}, scale);
+    if (!look.chosen)
+        return canvas.rounded_border(tick, scale.px(4), static_cast<float>(1.5 * scale.unit),
+                                     look.possible ? Paint::Ink2 : Paint::Line);
+    canvas.rounded(tick, scale.px(4), Paint::Accent);
+    draw_icon(canvas, Icon::Check, tick.centre(), box * 7 / 8, Paint::OnAccent);
 }
 
 void draw_level_card(Canvas& canvas,

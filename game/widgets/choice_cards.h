@@ -14,12 +14,15 @@
 namespace game {
 
 // On faces of cards that are drawn already.
-void draw_layout_card(Canvas& canvas,
-                      Rect face,
-                      const engine::Catalogue& words,
-                      const engine::Layout& layout,
-                      bool chosen,
-                      Scale scale);
+struct CardLook {
+    std::string name;
+    const engine::Grid& grid; // an example
+    bool chosen = false;
+    bool possible = true;
+};
+void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
+// A box to tick at the right end.
+void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
 void draw_level_card(Canvas& canvas,
                      Rect face,
                      const engine::Catalogue& words,

@@ -9,6 +9,7 @@
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
+#include "game/widgets/empty_paper.h"
 #include "game/widgets/thumbnail.h"
 #include "game/widgets/words.h"
 
@@ -21,7 +22,7 @@ void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
     const auto layout = engine::find_layout(category.substr(0, category.rfind(' ')));
     if (!layout)
         return;
-    draw_thumbnail(canvas, square, *engine::make_grid(*layout), game.digits);
+    draw_thumbnail(canvas, square, *empty_paper(*layout), game.digits);
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "game/widgets/keypad.h"
 
+#include <algorithm>
+
 #include "game/widgets/ground.h"
 
 namespace game {
@@ -40,11 +42,19 @@ private:
     bool finished(Digit digit) const { return left(digit) <= 0; }
     int left(Digit digit) const { return look_.left[digit - 1u]; }
 
+    // Numbers of two figures on keys that are no larger than they must be.
+    bool is_crowded(Rect face) const
+    {
+        return look_.left.size() > 9 && std::min(face.width, face.height) < 52 * scale_.unit;
+    }
+
     double digit_size(Rect face) const
     {
         if (look_.counts_under)
             return 24;
         const double side = std::min(face.width, face.height) / scale_.unit;
+        if (is_crowded(face))
+            return side >= 38 ? 18 : 15;
         return side >= 46 ? 28 : side >= 38 ? 20 : 17;
     }
 
@@ -72,6 +82,14 @@ private:
             return;
         }
         const double units = digit_size(face);
+        if (is_crowded(face)) {
+            // Both numbers may have two figures: one at the lower left, one at the upper right.
+            write(symbol, Point{face.x + face.width * 2 / 5, face.y + face.height * 3 / 5}, units,
+                  tint);
+            draw_count(digit, Point{face.right() - scale_.px(3), face.y + face.height / 4},
+                       Align::Right);
+            return;
+        }
         write(symbol, face.centre(), units, tint);
         draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)}, Align::Right);
     }
@@ -84,8 +102,9 @@ private:
             draw_icon(canvas_, Icon::Check, Point{at.x - aside, at.y}, scale_.px(13), Paint::Ok);
             return;
         }
+        const bool small_count = look_.counts_under || look_.left.size() > 12;
         canvas_.text(std::to_string(left(digit)), at, align,
-                     Font{Face::Words, Weight::Regular, scale_.font(look_.counts_under ? 12 : 13)},
+                     Font{Face::Words, Weight::Regular, scale_.font(small_count ? 12 : 13)},
                      Paint::Ink2);
     }
 

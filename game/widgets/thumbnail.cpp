@@ -1,7 +1,10 @@
 #include "game/widgets/thumbnail.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+
+#include "game/widgets/board_geometry.h"
 
 namespace game {
 namespace {
@@ -10,6 +13,8 @@ using engine::Cell;
 using engine::Grid;
 using engine::HouseKind;
 using engine::Place;
+
+constexpr double least_pitch = 3.5; // pixels from cell to cell
 
 bool in_one_region(const Grid& grid, Cell one, Cell other)
 {
@@ -82,6 +87,68 @@ void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, Line kind,
     }
 }
 
+// A line round the cage, inside its cells.
+void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Cage& cage)
+{
+    const int inset = std::max(1, static_cast<int>(stamp.pitch() / 5));
+    const auto in_cage = [&](Place place) {
+        const auto cell = grid.cell_at(place);
+        return cell && std::ranges::find(cage.cells, *cell) != cage.cells.end();
+    };
+    for (Cell cell : cage.cells) {
+        const auto [row, column] = grid.place_of(cell);
+        const int left = stamp.x(column) + inset;
+        const int right = stamp.x(column + 1) - inset;
+        const int top = stamp.y(row) + inset;
+        const int bottom = stamp.y(row + 1) - inset;
+        if (!in_cage({row - 1, column}))
+            canvas.fill(Rect{left, top, right - left, 1}, Paint::Cage);
+        if (!in_cage({row + 1, column}))
+            canvas.fill(Rect{left, bottom, right - left, 1}, Paint::Cage);
+        if (!in_cage({row, column - 1}))
+            canvas.fill(Rect{left, top, 1, bottom - top}, Paint::Cage);
+        if (!in_cage({row, column + 1}))
+            canvas.fill(Rect{right, top, 1, bottom - top + 1}, Paint::Cage);
+    }
+}
+
+// What tells the layout apart: odd regions, extra houses, and cells that see each other though they
+// share no house, shown around the middle one.
+std::vector<Tint> paper_of(const Grid& grid, const ThumbnailTints& tints)
+{
+    constexpr std::array region_tints = {Paint::Board, Paint::Region1, Paint::Region2,
+                                         Paint::Region3};
+    const PaperTints paper = tint_paper(grid, region_of_each_cell(grid));
+    const Cell middle = grid.cells()[grid.cells().size() / 2];
+    std::vector<Tint> cells(grid.cells().size(), tints.ground);
+    for (Cell cell : grid.cells()) {
+        if (paper.regions[cell.index] != 0)
+            cells[cell.index] = region_tints[static_cast<std::size_t>(paper.regions[cell.index])];
+        if (paper.extra[cell.index])
+            cells[cell.index] = Tint(Paint::Extra, Paint::Accent, 20);
+    }
+    for (const auto& [one, other] : grid.pairs()) {
+        if (one == middle || other == middle)
+            cells[one == middle ? other.index : one.index] = Tint(Paint::Extra, Paint::Accent, 20);
+    }
+    if (!grid.pairs().empty())
+        cells[middle.index] = Paint::Accent;
+    return cells;
+}
+
+void draw_paper(Canvas& canvas, const Stamp& stamp, const Grid& grid, const ThumbnailTints& tints)
+{
+    const std::vector<Tint> paper = paper_of(grid, tints);
+    for (Cell cell : grid.cells()) {
+        const auto [row, column] = grid.place_of(cell);
+        canvas.fill(Rect{stamp.x(column), stamp.y(row), stamp.x(column + 1) - stamp.x(column),
+                         stamp.y(row + 1) - stamp.y(row)},
+                    paper[cell.index]);
+    }
+    for (const engine::Cage& cage : grid.cages())
+        draw_cage(canvas, stamp, grid, cage);
+}
+
 void draw_dots(
     Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Digits& digits, Tint tint)
 {
@@ -105,15 +172,10 @@ void draw_thumbnail(Canvas& canvas,
                     const ThumbnailTints& tints)
 {
     const Stamp stamp(square, grid);
-    for (Cell cell : grid.cells()) {
-        const auto [row, column] = grid.place_of(cell);
-        canvas.fill(Rect{stamp.x(column), stamp.y(row), stamp.x(column + 1) - stamp.x(column),
-                         stamp.y(row + 1) - stamp.y(row)},
-                    tints.ground);
-    }
+    draw_paper(canvas, stamp, grid, tints);
     const bool has_digits = digits.size() == grid.cells().size();
-    // Between dots thin lines would be noise.
-    if (!has_digits)
+    // Between dots thin lines would be noise, and between very small cells a grey mist.
+    if (!has_digits && stamp.pitch() >= least_pitch)
         draw_lines(canvas, stamp, grid, Line::Thin, tints.thin);
     draw_lines(canvas, stamp, grid, Line::Thick, tints.thick);
     if (has_digits)

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/rules/layout.h"
 #include "game/ui/display_list.h"
 #include "game/widgets/board_drawing.h"
 #include "tests/game/fixed_measure.h"
@@ -268,7 +269,8 @@ TEST(BoardView, TintsDiagonalsAndGivesThemAMarkOutsideTheBoard)
 
 TEST(BoardView, NoTwoMarksStandInOnePlace)
 {
-    for (const auto& grid : {grid_of_boxes(3, 3), grid_with_diagonals(), overlapping_grid()}) {
+    for (const auto& grid : {grid_of_boxes(3, 3), grid_with_diagonals(), overlapping_grid(),
+                             engine::make_grid(*engine::find_layout("samurai"))}) {
         const PlacedBoard placed(*grid, measure_board(*grid, 700), Point{0, 0}, 1.0);
         std::set<std::pair<float, float>> spots;
         const std::vector<MarkPlace> marks = places_of_marks(placed, 16);
@@ -276,6 +278,12 @@ TEST(BoardView, NoTwoMarksStandInOnePlace)
             spots.insert({mark.spot.x, mark.spot.y});
         EXPECT_EQ(marks.size(), grid->houses().size());
         EXPECT_EQ(spots.size(), marks.size());
+        for (const MarkPlace& one : marks) {
+            for (const MarkPlace& other : marks)
+                EXPECT_TRUE(one.house == other.house || std::abs(one.spot.x - other.spot.x) >= 4 ||
+                            std::abs(one.spot.y - other.spot.y) >= 4)
+                    << one.house << " and " << other.house;
+        }
     }
 }
 

@@ -21,7 +21,7 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     EXPECT_TRUE(screen.shows("9×9 Easy"));
     screen.press_digit('3');
     EXPECT_TRUE(screen.shows("9×9 Hard"));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::ReplaceAll);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
     EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
     ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
     EXPECT_EQ(world.keeper.kept_settings[0].last_game.level, engine::Level::Hard);
@@ -42,6 +42,7 @@ TEST(NewGameScene, EverySymmetryCanBeChosenInANarrowWindow)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene, Size{480, 853});
+    screen.scene().handle(WheelTurned{.at = {240, 400}, .steps = -20});
     screen.click("Diagonal"); // in the second row of segments
     screen.press(Key::Enter);
     EXPECT_EQ(world.settings.last_game.symmetry, engine::Symmetry::Diagonal);
@@ -71,7 +72,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
     EXPECT_TRUE(screen.shows("f2a-91c"));
     screen.press_digit('3'); // typed, not the difficulty
     EXPECT_TRUE(screen.shows("9×9 Easy"));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::ReplaceAll);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
 TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
@@ -125,6 +126,45 @@ TEST(NewGameScene, TheSampleComesWithoutHoldingUpAnything)
     }
     EXPECT_GT(screen.picture().calls().size(), empty);
     EXPECT_FALSE(screen.scene().next_change()) << "then it stands still";
+}
+
+TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("16×16");
+    screen.click("Windoku");
+    screen.click("A B C");
+    EXPECT_TRUE(screen.shows("16×16 Windoku Easy"));
+    screen.click("Windoku");
+    EXPECT_TRUE(screen.shows("16×16 Easy"));
+    screen.press(Key::Enter);
+    EXPECT_EQ(world.settings.last_game.layout, "16x16");
+    EXPECT_TRUE(world.settings.letters);
+}
+
+TEST(NewGameScene, SaysWhyARuleDoesNotGo)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("6×6");
+    EXPECT_TRUE(screen.shows("as many as go together"));
+    screen.click("Windoku");
+    EXPECT_TRUE(screen.shows("6×6 Easy")) << "it was not added";
+    EXPECT_TRUE(screen.shows("Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none"));
+}
+
+TEST(NewGameScene, EveryCardOfALayoutCanBeReachedByKeys)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    screen.press(Key::Up);
+    screen.press(Key::Up);
+    screen.press(Key::Up);
+    screen.press(Key::Up);
+    screen.press(Key::Left);
+    screen.press(Key::Space);
+    EXPECT_FALSE(screen.shows("9×9 Easy")) << "another size of the first row";
 }
 
 TEST(NewGameScene, EscapeAndTheArrowGoBack)

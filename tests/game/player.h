@@ -1,8 +1,10 @@
 #pragma once
 // A player at a scene: presses keys and buttons, lets time pass, looks at what is drawn.
 
+#include <chrono>
 #include <memory>
 #include <string_view>
+#include <thread>
 
 #include "game/scenes/scene_stack.h"
 #include "game/ui/display_list.h"
@@ -67,6 +69,15 @@ public:
     {
         desk_.outside.time += engine::PlayTime{milliseconds};
         stack_.update(desk_.outside.time);
+    }
+
+    // Work beside the screen takes real time, the scene's stands still.
+    void wait_while_busy()
+    {
+        for (int tries = 0; tries < 5000 && stack_.top().is_busy(); ++tries) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            wait(0);
+        }
     }
 
     DisplayList look() const

@@ -18,7 +18,7 @@ TEST(RecordsScene, WithoutRunsItOffersToStart)
     MenuWorld world;
     MenuScreen screen(world, make_records_scene);
     EXPECT_TRUE(screen.shows("No run yet. Your first solved puzzle starts the table."));
-    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::ReplaceAll);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
 MenuWorld world_with_hard_runs()

@@ -11,6 +11,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.language = "it";
     settings.text_size = 125;
     settings.tint_same = false;
+    settings.letters = true;
     settings.lamps = LampTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
     settings.initials = "ÑOR";

@@ -146,6 +146,7 @@ TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
 {
     Player player = win(finished_game(60));
     player.press_all({key(Key::Enter), key(Key::Space)});
+    player.wait_while_busy();
     const auto* next = player.top<PlayScene>();
     ASSERT_NE(next, nullptr);
     EXPECT_EQ(engine::category_of(next->game().spec), "9x9 easy");

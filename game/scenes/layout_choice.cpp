@@ -1,0 +1,110 @@
+#include "game/scenes/layout_choice.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace game {
+namespace {
+
+bool has_name(std::string_view rule)
+{
+    const engine::Rule* found = engine::find_rule(rule);
+    return found != nullptr && *found->name != '\0';
+}
+
+bool are_squares_of(const engine::Layout& squares, const engine::Layout& layout)
+{
+    return squares.size == layout.size && squares.corners == layout.corners;
+}
+
+} // namespace
+
+const std::vector<engine::Layout>& all_squares()
+{
+    static const std::vector<engine::Layout> squares = [] {
+        std::vector<engine::Layout> found;
+        for (const engine::Layout& layout : engine::all_layouts()) {
+            if (std::ranges::none_of(layout.rules, has_name))
+                found.push_back(layout);
+        }
+        return found;
+    }();
+    return squares;
+}
+
+const std::vector<const engine::Rule*>& rules_to_add()
+{
+    static const std::vector<const engine::Rule*> rules = [] {
+        std::vector<const engine::Rule*> found;
+        for (const engine::Rule& rule : engine::all_rules()) {
+            if (has_name(rule.id))
+                found.push_back(&rule);
+        }
+        return found;
+    }();
+    return rules;
+}
+
+std::shared_ptr<const engine::Grid> example_of(const engine::Rule& rule)
+{
+    for (const char* squares : {"9x9", "16x16", "4x4"}) {
+        const auto layout = engine::parse_layout(squares + ("+" + std::string(rule.id)));
+        if (layout)
+            return engine::make_grid(*layout);
+    }
+    return engine::make_grid(all_squares().front());
+}
+
+LayoutChoice::LayoutChoice(engine::Layout layout) : layout_(std::move(layout))
+{
+    for (std::size_t index = 0; index < all_squares().size(); ++index) {
+        if (are_squares_of(all_squares()[index], layout_))
+            squares_ = index;
+    }
+}
+
+void LayoutChoice::choose_squares(std::size_t index)
+{
+    const engine::Layout before = std::exchange(layout_, all_squares()[index]);
+    squares_ = index;
+    for (std::string_view id : before.rules) {
+        const engine::Rule* rule = engine::find_rule(id);
+        if (rule != nullptr && has_name(id) && !why_not(*rule))
+            toggle(*rule);
+    }
+}
+
+void LayoutChoice::toggle(const engine::Rule& rule)
+{
+    if (!has(rule)) {
+        if (auto more = with(rule))
+            layout_ = *std::move(more);
+        return;
+    }
+    const engine::Layout before = std::exchange(layout_, all_squares()[squares_]);
+    for (std::string_view id : before.rules) {
+        const engine::Rule* other = engine::find_rule(id);
+        if (other != nullptr && has_name(id) && other->id != rule.id)
+            toggle(*other);
+    }
+}
+
+bool LayoutChoice::has(const engine::Rule& rule) const
+{
+    return std::ranges::find(layout_.rules, rule.id) != layout_.rules.end();
+}
+
+std::optional<engine::Message> LayoutChoice::why_not(const engine::Rule& rule) const
+{
+    if (has(rule))
+        return std::nullopt;
+    const auto more = with(rule);
+    return more ? std::nullopt : std::optional(more.why());
+}
+
+engine::Result<engine::Layout> LayoutChoice::with(const engine::Rule& rule) const
+{
+    return engine::parse_layout(layout_.id + "+" + std::string(rule.id));
+}
+
+} // namespace game

@@ -1,0 +1,240 @@
+#include "game/scenes/making_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/rules/layout.h"
+#include "game/scenes/play_scene.h"
+#include "game/scenes/puzzle_worker.h"
+#include "game/ui/commands.h"
+#include "game/ui/names.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/button_panel.h"
+#include "game/widgets/empty_paper.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/play_frame.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::MonotonicTime;
+using engine::PlayTime;
+
+constexpr PlayTime in_one_frame{12};   // a puzzle made in this time is played at once
+constexpr PlayTime paper_shows{150};   // sooner, it would only flicker
+constexpr PlayTime card_shows{600};    // likewise
+constexpr PlayTime between_frames{50}; // of the light that runs over the paper
+constexpr int cancel_id = 0;
+
+// A name for the file of a new game: when it began, and which puzzle it is.
+std::string new_id(std::int64_t date, std::uint64_t seed)
+{
+    std::string code = engine::seed_code(seed);
+    std::ranges::transform(code, code.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    return std::to_string(date) + "-" + code;
+}
+
+engine::SavedGame
+new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle made)
+{
+    if (services.settings.letters)
+        made.puzzle.grid = std::make_shared<const engine::Grid>(
+            engine::with_symbols(*made.puzzle.grid, engine::letters_for(made.puzzle.grid->size())));
+    spec.level = made.level; // times are compared with those of the level it really has
+    const std::int64_t date = services.outside.date();
+    return engine::SavedGame{
+        .id = new_id(date, spec.seed),
+        .spec = std::move(spec),
+        .session = engine::Session(std::move(made.puzzle),
+                                   engine::PlayOptions{services.settings.clear_peer_notes}),
+        .hand = {},
+        .started = date,
+        .saved = date,
+    };
+}
+
+class MakingScene : public Scene {
+public:
+    MakingScene(Services& services, engine::PuzzleSpec spec)
+        : services_(services),
+          spec_(std::move(spec)),
+          grid_(empty_paper(*engine::find_layout(spec_.layout))),
+          board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
+          view_(*grid_),
+          started_(services.outside.now()),
+          now_(started_)
+    {
+        worker_.start(spec_);
+    }
+
+    void lay_out(Size window, const TextMeasure&) override
+    {
+        const PlayFrame frame = frame_play(window, services_.settings.text_size / 100.0, *grid_);
+        scale_ = frame.scale;
+        view_.place(frame.board_square, scale_);
+        const int width = std::min(scale_.px(440), window.width - scale_.px(24));
+        const int height = scale_.px(232 * std::max(1.0, scale_.text));
+        const Point middle = view_.area().centre();
+        card_ = Rect{
+            std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
+            middle.y - height / 2, width, height};
+        panel_.set({Button{.id = cancel_id,
+                           .area = row(148, 44),
+                           .style = ButtonStyle::Quiet,
+                           .label = services_.words.tr("Cancel"),
+                           .key_hint = key_name(KeyPressed{.key = Key::Escape}, services_.words)}});
+        panel_.focus(cancel_id);
+    }
+
+    Transition handle(const Input& input) override
+    {
+        const auto* key = std::get_if<KeyPressed>(&input);
+        if (key != nullptr && command_for(*key) == Command::Back)
+            return cancel();
+        // What is not on the screen can't be pressed: Enter, held down a little long, is no Cancel.
+        if (shows_card() && panel_.handle(input))
+            return cancel();
+        return {};
+    }
+
+    Transition update(MonotonicTime now) override
+    {
+        if (std::exchange(first_, false))
+            worker_.wait(in_one_frame);
+        now_ = now;
+        auto made = worker_.take();
+        if (!made && worker_.is_making())
+            return {};
+        if (!made)
+            return give_up();
+        return Transition{
+            Transition::Kind::ReplaceAll,
+            [&services = services_, game = new_game(services_, spec_, *std::move(made))] {
+                return make_play_scene(services, game);
+            }};
+    }
+
+    std::optional<PlayTime> next_change() const override
+    {
+        return shows_paper() ? between_frames : PlayTime{8};
+    }
+    bool is_overlay() const override { return !shows_paper(); }
+    bool is_busy() const override { return true; }
+
+    void draw(Canvas& canvas) const override
+    {
+        if (!shows_paper())
+            return;
+        canvas.fill(Rect{0, 0, canvas.size().width, canvas.size().height}, Paint::Background);
+        BoardLook look;
+        look.marks = false;
+        look.glow = light();
+        look.glow_paint = Paint::Same;
+        view_.draw(canvas, board_, look);
+        if (shows_card())
+            draw_card_over(canvas);
+    }
+
+private:
+    PlayTime waited() const { return now_ - started_; }
+    bool shows_paper() const { return waited() >= paper_shows; }
+    bool shows_card() const { return waited() >= card_shows; }
+
+    Rect row(double from_top, double height) const
+    {
+        const double text = std::max(1.0, scale_.text);
+        return Rect{card_.x + scale_.px(34), card_.y + scale_.px((34 + from_top) * text),
+                    card_.width - 2 * scale_.px(34), scale_.px(height * text)};
+    }
+
+    // Some mixes of rules leave no room for any digits.
+    Transition give_up()
+    {
+        services_.outside.tell({{engine::N_("No digits obey all these rules together")},
+                                {engine::N_("Choose fewer rules or another size")}});
+        return Transition{Transition::Kind::Pop, {}};
+    }
+
+    Transition cancel()
+    {
+        worker_.give_up();
+        return Transition{Transition::Kind::Pop, {}};
+    }
+
+    // A calm light that wanders: no cell jumps, no two frames are far apart.
+    std::vector<int> light() const
+    {
+        std::vector<int> light;
+        const double turns = static_cast<double>(waited().count()) / 1000.0;
+        for (engine::Cell cell : grid_->cells()) {
+            const double phase = cell.index * 2.399963; // the golden angle: no pattern
+            light.push_back(static_cast<int>(30 + 30 * std::sin(phase + 2.5 * turns)));
+        }
+        return light;
+    }
+
+    void draw_card_over(Canvas& canvas) const
+    {
+        const engine::Catalogue& words = services_.words;
+        const int radius = scale_.px(20);
+        canvas.shadow(card_, radius, ShadowKind::Dialog);
+        canvas.rounded(card_, radius, Paint::Surface);
+        canvas.rounded_border(card_, radius, hair(scale_), Paint::Line);
+        put_text(canvas, words.tr("Making your puzzle"), row(0, 28),
+                 TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Figures}, scale_);
+        put_text(canvas, words.tr("A full grid, then as few digits as its level needs"),
+                 row(36, 22), TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
+                 scale_);
+        draw_running_bar(canvas, row(72, 10));
+        const auto seconds = static_cast<long>(waited().count() / 1000);
+        put_text(canvas, category_name(words, engine::category_of(spec_)), row(100, 22),
+                 TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        put_text(canvas,
+                 words.tr(engine::Message{engine::N_("{seconds} s"),
+                                          {{"seconds", std::to_string(seconds)}}}),
+                 row(100, 22),
+                 TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right}, scale_);
+        panel_.draw(canvas, scale_);
+    }
+
+    // Nobody can tell how long it will take: the bar only says that work goes on.
+    void draw_running_bar(Canvas& canvas, Rect track) const
+    {
+        constexpr int turn = 1600; // milliseconds
+        const int radius = track.height / 2;
+        canvas.rounded(track, radius, Paint::Line);
+        const int part = track.width / 3;
+        const int at = static_cast<int>(waited().count() % turn);
+        const int way = at < turn / 2 ? at : turn - at; // there and back
+        const int left = track.x + (track.width - part) * way * 2 / turn;
+        canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
+    }
+
+    Services& services_;
+    engine::PuzzleSpec spec_;
+    std::shared_ptr<const engine::Grid> grid_;
+    engine::Board board_;
+    BoardView view_;
+    PuzzleWorker worker_;
+    MonotonicTime started_;
+    MonotonicTime now_;
+    bool first_ = true;
+    Scale scale_;
+    Rect card_;
+    ButtonPanel panel_;
+};
+
+} // namespace
+
+Transition start_play(Services& services, engine::PuzzleSpec spec)
+{
+    return Transition{Transition::Kind::Push, [&services, spec = std::move(spec)] {
+                          return std::make_unique<MakingScene>(services, spec);
+                      }};
+}
+
+} // namespace game

@@ -1,0 +1,61 @@
+#include "game/scenes/sample_card.h"
+
+#include <utility>
+
+namespace game {
+namespace {
+
+constexpr std::uint64_t sample_seed = 0x5A3B1E; // always the same sample
+
+} // namespace
+
+void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layout)
+{
+    auto grid = engine::make_grid(layout);
+    const engine::Digits nothing(grid->cells().size(), engine::no_digit);
+    put(std::move(grid), nothing);
+    engine::PuzzleSpec sample = spec;
+    sample.seed = sample_seed;
+    worker_.start(sample);
+}
+
+void SampleCard::write_in_letters(bool letters)
+{
+    letters_ = letters;
+    if (!grid_)
+        return;
+    auto symbols =
+        letters ? engine::letters_for(grid_->size()) : engine::figures_for(grid_->size());
+    grid_ = std::make_shared<const engine::Grid>(engine::with_symbols(*grid_, std::move(symbols)));
+    view_.emplace(*grid_);
+    view_->place(square_, scale_);
+}
+
+void SampleCard::place(Rect square, Scale scale)
+{
+    square_ = square;
+    scale_ = scale;
+    if (view_)
+        view_->place(square, scale);
+}
+
+void SampleCard::update()
+{
+    if (const auto made = worker_.take())
+        put(made->puzzle.grid, made->puzzle.givens);
+}
+
+void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens)
+{
+    grid_ = std::move(grid);
+    board_.emplace(givens);
+    write_in_letters(letters_);
+}
+
+void SampleCard::draw(Canvas& canvas) const
+{
+    if (view_ && !square_.empty())
+        view_->draw(canvas, *board_, BoardLook{.marks = false, .shadow = false});
+}
+
+} // namespace game

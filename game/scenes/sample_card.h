@@ -1,0 +1,41 @@
+#pragma once
+// The board on the New game screen: an example of exactly what was chosen, made beside the screen.
+
+#include <memory>
+#include <optional>
+
+#include "engine/grid/board.h"
+#include "engine/rules/layout.h"
+#include "game/scenes/puzzle_worker.h"
+#include "game/widgets/board_view.h"
+
+namespace game {
+
+class SampleCard {
+public:
+    SampleCard() = default;
+
+    // Empty paper of the layout at once, with digits when they are ready. The seed is not used: the
+    // sample shows the kind of puzzle, not the one to be played.
+    void show(const engine::PuzzleSpec& spec, const engine::Layout& layout);
+    void write_in_letters(bool letters);
+    void give_up() { worker_.give_up(); }
+
+    void place(Rect square, Scale scale);
+    void update();
+    bool is_making() const { return worker_.is_making(); }
+    void draw(Canvas& canvas) const;
+
+private:
+    void put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens);
+
+    PuzzleWorker worker_;
+    bool letters_ = false;
+    std::shared_ptr<const engine::Grid> grid_;
+    std::optional<engine::Board> board_;
+    std::optional<BoardView> view_;
+    Rect square_;
+    Scale scale_;
+};
+
+} // namespace game

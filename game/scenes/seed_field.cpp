@@ -1,0 +1,55 @@
+#include "game/scenes/seed_field.h"
+
+#include <cctype>
+
+#include "engine/make/puzzle_spec.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+constexpr std::size_t longest = 24;
+
+bool may_stand_in_a_seed(char symbol)
+{
+    const unsigned char byte = static_cast<unsigned char>(symbol);
+    return std::isalnum(byte) != 0 || symbol == '-' || symbol == ' ';
+}
+
+} // namespace
+
+SeedField::SeedField() : field_(may_stand_in_a_seed, longest) {}
+
+std::optional<std::uint64_t> SeedField::seed() const
+{
+    const auto seed = engine::parse_seed(field_.text());
+    return seed ? std::optional(*seed) : std::nullopt;
+}
+
+std::optional<engine::Message> SeedField::trouble() const
+{
+    if (field_.text().empty())
+        return std::nullopt;
+    const auto seed = engine::parse_seed(field_.text());
+    return seed ? std::nullopt : std::optional(seed.why());
+}
+
+void SeedField::draw(Canvas& canvas,
+                     Rect area,
+                     Rect trouble_area,
+                     const engine::Catalogue& words,
+                     ButtonState state,
+                     Scale scale) const
+{
+    const std::optional<engine::Message> wrong = trouble();
+    field_.draw(canvas, area,
+                TextField::Look{.placeholder = words.tr("random — or type one to replay it"),
+                                .icon = Icon::Hash,
+                                .wrong = wrong.has_value()},
+                state, scale);
+    if (wrong)
+        put_paragraph(canvas, words.tr(*wrong), trouble_area,
+                      TextLook{.size = 13, .tint = Paint::Error}, scale);
+}
+
+} // namespace game

@@ -1,0 +1,111 @@
+#include "engine/text/puzzle_line.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/text/edge_code.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+namespace {
+
+std::string why_not(std::string_view line)
+{
+    const auto puzzle = parse_puzzle_line(line);
+    return puzzle ? "" : in_english(puzzle.why());
+}
+
+TEST(PuzzleLine, OfPlainBoxesIsOneCharacterForEachCell)
+{
+    const auto puzzle = parse_puzzle_line("1..4.41..14.4..1");
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(puzzle->grid->size(), 4);
+    EXPECT_EQ(to_line(*find_layout("4x4"), *puzzle->grid, puzzle->givens), "1..4.41..14.4..1");
+}
+
+TEST(PuzzleLine, NamesItsLayoutAsSoloDoes)
+{
+    const Layout layout = *find_layout("9x9+diagonals");
+    const auto grid = make_grid(layout);
+    Digits givens(81, no_digit);
+    givens[0] = 5;
+    givens[1] = 3;
+    givens[80] = 9;
+    const std::string line = to_line(layout, *grid, givens);
+    EXPECT_EQ(line, "3x3x:5_3zzz9");
+    const auto puzzle = parse_puzzle_line(line);
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(*puzzle->grid, *grid);
+    EXPECT_EQ(puzzle->givens, givens);
+    const auto wide = parse_puzzle_line("2x3x:zj");
+    ASSERT_TRUE(wide) << "two boxes side by side, three of them one above the other";
+    EXPECT_EQ(*wide->grid, *make_grid(*find_layout("6x6+diagonals")));
+}
+
+TEST(PuzzleLine, NamesItsLayoutByItselfWhereSoloHasNoWord)
+{
+    const Layout layout = *find_layout("windoku");
+    const auto grid = make_grid(layout);
+    EXPECT_EQ(to_line(layout, *grid, Digits(81, no_digit)), "windoku:zzzc");
+    EXPECT_EQ(*parse_puzzle_line("9x9+windoku:zzzc")->grid, *grid);
+    EXPECT_EQ(parse_puzzle_line("samurai:zzzzzzzzzzzzzze")->grid->cell_count(), 369);
+}
+
+TEST(PuzzleLine, SaysWhatItCannotRead)
+{
+    EXPECT_NE(why_not("windoku:zzzb"), "") << "a cell too few";
+    EXPECT_NE(why_not("windoku:10zzzb"), "") << "no such digit";
+    EXPECT_NE(why_not("windoku:zzzc,a"), "") << "more than there is to say";
+    EXPECT_NE(why_not("nonsense:zzzc"), "");
+    EXPECT_NE(why_not("5x6:a"), "") << "30x30";
+    EXPECT_NE(why_not("0x0:a"), "");
+    EXPECT_NE(why_not("3x3xk"), "");
+    EXPECT_NE(why_not(":"), "");
+}
+
+TEST(PuzzleLine, ComesBackFromEveryLayoutOfTheCatalogue)
+{
+    for (const Layout& layout : all_layouts()) {
+        PuzzleSpec spec;
+        spec.layout = layout.id;
+        spec.seed = 3;
+        if (layout.size > 12)
+            continue; // made of the same pieces, and slow to make
+        const auto made = make_puzzle(spec);
+        ASSERT_TRUE(made) << layout.id;
+        const std::string line = to_line(layout, *made->puzzle.grid, made->puzzle.givens);
+        const auto puzzle = parse_puzzle_line(line);
+        ASSERT_TRUE(puzzle) << line;
+        EXPECT_EQ(puzzle->givens, made->puzzle.givens) << line;
+        EXPECT_EQ(to_line(layout, *puzzle->grid, puzzle->givens), line);
+        for (Cell cell : puzzle->grid->cells())
+            EXPECT_EQ(puzzle->grid->peers_of(cell), made->puzzle.grid->peers_of(cell)) << line;
+        EXPECT_EQ(puzzle->grid->cages().size(), made->puzzle.grid->cages().size());
+    }
+}
+
+TEST(EdgeCode, ComesBack)
+{
+    const std::vector<int> pieces = {0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 2, 3, 0, 2, 3, 3};
+    const std::string code = to_edge_code(pieces, 4);
+    EXPECT_EQ(parse_edge_code(code, 4), pieces);
+    const std::vector<int> one_piece(16, 0);
+    EXPECT_EQ(to_edge_code(one_piece, 4), "x") << "24 edges that are not there, then the last";
+    EXPECT_EQ(parse_edge_code("x", 4), one_piece);
+    const std::vector<int> large(36, 0);
+    EXPECT_EQ(to_edge_code(large, 6), "zzj");
+    EXPECT_EQ(parse_edge_code("zzj", 6), large);
+}
+
+TEST(EdgeCode, IsRefusedWhenItDoesNotFit)
+{
+    EXPECT_FALSE(parse_edge_code("", 4));
+    EXPECT_FALSE(parse_edge_code("w", 4));
+    EXPECT_FALSE(parse_edge_code("y", 4));
+    EXPECT_FALSE(parse_edge_code("x_", 4));
+    EXPECT_FALSE(parse_edge_code("X", 4));
+    EXPECT_FALSE(parse_edge_code(std::string(10'000, 'z'), 4));
+}
+
+} // namespace
+} // namespace engine

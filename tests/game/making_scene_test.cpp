@@ -1,0 +1,102 @@
+// What a player sees while a puzzle is made: nothing when it is quick, and a way out when it is
+// not.
+
+#include "game/scenes/making_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/play_scene.h"
+#include "game/scenes/title_scene.h"
+#include "tests/game/player.h"
+
+namespace game {
+namespace {
+
+engine::PuzzleSpec spec_of(const char* layout, engine::Level level = engine::Level::Easy)
+{
+    engine::PuzzleSpec spec;
+    spec.layout = layout;
+    spec.level = level;
+    spec.seed = 7;
+    return spec;
+}
+
+class Starts : public Scene {
+public:
+    Starts(Services& services, engine::PuzzleSpec spec) : services_(services), spec_(spec) {}
+    void lay_out(Size, const TextMeasure&) override {}
+    Transition handle(const Input&) override { return start_play(services_, spec_); }
+    Transition update(engine::MonotonicTime) override { return {}; }
+    void draw(Canvas& canvas) const override
+    {
+        canvas.text("below", Point{10, 10}, Align::Left, Font{}, Paint::Ink);
+    }
+
+private:
+    Services& services_;
+    engine::PuzzleSpec spec_;
+};
+
+class MakingTest : public testing::Test {
+protected:
+    Player start(engine::PuzzleSpec spec)
+    {
+        return Player(desk, std::make_unique<Starts>(desk.services, std::move(spec)));
+    }
+
+    Desk desk;
+};
+
+TEST_F(MakingTest, AQuickPuzzleIsPlayedAndNothingLiesUnderIt)
+{
+    Player player = start(spec_of("4x4"));
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_EQ(player.top<PlayScene>()->game().session.grid().size(), 4);
+    EXPECT_EQ(player.top<PlayScene>()->game().session.last_action_at().count(), 0);
+    player.stack().handle(CloseRequested{});
+    EXPECT_TRUE(player.stack().empty());
+}
+
+// Nobody has ever made a hard 25x25 puzzle in the time a test takes.
+TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
+{
+    Player player = start(spec_of("25x25", engine::Level::Hard));
+    player.press(key(Key::Enter));
+    ASSERT_TRUE(player.stack().top().is_busy());
+    EXPECT_TRUE(player.sees("below")) << "no flicker";
+    player.wait(200);
+    ASSERT_TRUE(player.stack().top().is_busy());
+    EXPECT_FALSE(player.sees("below"));
+    EXPECT_FALSE(player.sees("Making your puzzle"));
+    player.press(key(Key::Enter)); // held a little long: no Cancel yet
+    player.wait(600);
+    ASSERT_TRUE(player.stack().top().is_busy());
+    EXPECT_TRUE(player.sees("Making your puzzle"));
+    EXPECT_TRUE(player.sees("25×25 Hard"));
+    EXPECT_TRUE(player.sees("Cancel"));
+    EXPECT_TRUE(player.stack().next_change().has_value());
+    player.press(key(Key::Escape));
+    EXPECT_TRUE(player.sees("below"));
+    EXPECT_FALSE(player.stack().top().is_busy());
+    EXPECT_TRUE(desk.keeper.kept.empty());
+}
+
+TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
+{
+    desk.settings.letters = true;
+    Player player = start(spec_of("6x6"));
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    const engine::Session& session = player.top<PlayScene>()->game().session;
+    EXPECT_EQ(session.grid().symbols(), engine::letters_for(6));
+    // C writes the third digit now; what it did before has another key.
+    player.press_all({key(Key::Tab), letter('C')});
+    EXPECT_EQ(session.board()[player.top<PlayScene>()->hand().cursor()].digit, 3);
+    EXPECT_EQ(player.top<PlayScene>()->hand().mode(), Mode::Digit);
+    EXPECT_TRUE(player.sees("Shift")) << "where X stands on a board in figures";
+}
+
+} // namespace
+} // namespace game
