@@ -273,7 +273,7 @@ Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts)
 {
     if (layout.corners.size() == 1)
         return Printer(layout, parts).grid();
-    if (is_drawn_by_dice(layout))
+    if (rolls_dice(layout) || prints_clues(layout))
         return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
     return make_grid(layout);
 }

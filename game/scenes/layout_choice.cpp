@@ -17,6 +17,19 @@ bool are_squares_of(const engine::Layout& squares, const engine::Layout& layout)
     return squares.size == layout.size && squares.corners == layout.corners;
 }
 
+// Real ones are drawn around a solution, which an example has not.
+std::shared_ptr<const engine::Grid> with_a_few_cages(const engine::Grid& paper)
+{
+    engine::GridBuilder builder(paper);
+    for (int row = 0; row + 1 < paper.rows(); row += 2) {
+        for (int column = row / 2 % 2; column + 1 < paper.columns(); column += 3)
+            builder.add_cage({{builder.cell_at(row, column), builder.cell_at(row, column + 1),
+                               builder.cell_at(row + 1, column)},
+                              6});
+    }
+    return std::make_shared<const engine::Grid>(std::move(builder).build());
+}
+
 } // namespace
 
 const std::vector<engine::Layout>& all_squares()
@@ -27,6 +40,16 @@ const std::vector<engine::Layout>& all_squares()
             if (std::ranges::none_of(layout.rules, has_name))
                 found.push_back(layout);
         }
+        for (const engine::Layout& layout : engine::all_layouts()) {
+            const auto same = [&layout](const engine::Layout& one) {
+                return are_squares_of(one, layout);
+            };
+            if (std::ranges::none_of(found, same))
+                found.push_back(layout);
+        }
+        std::ranges::stable_sort(found, {}, [](const engine::Layout& one) {
+            return std::pair(one.corners.size() > 1, one.size);
+        });
         return found;
     }();
     return squares;
@@ -49,8 +72,10 @@ std::shared_ptr<const engine::Grid> example_of(const engine::Rule& rule)
 {
     for (const char* squares : {"9x9", "16x16", "4x4"}) {
         const auto layout = engine::parse_layout(squares + ("+" + std::string(rule.id)));
-        if (layout)
-            return engine::make_grid(*layout);
+        if (!layout)
+            continue;
+        const auto grid = engine::make_grid(*layout);
+        return rule.prints_clues ? with_a_few_cages(*grid) : grid;
     }
     return engine::make_grid(all_squares().front());
 }
@@ -69,7 +94,7 @@ void LayoutChoice::choose_squares(std::size_t index)
     squares_ = index;
     for (std::string_view id : before.rules) {
         const engine::Rule* rule = engine::find_rule(id);
-        if (rule != nullptr && has_name(id) && !why_not(*rule))
+        if (rule != nullptr && has_name(id) && !has(*rule))
             toggle(*rule);
     }
 }
@@ -84,7 +109,7 @@ void LayoutChoice::toggle(const engine::Rule& rule)
     const engine::Layout before = std::exchange(layout_, all_squares()[squares_]);
     for (std::string_view id : before.rules) {
         const engine::Rule* other = engine::find_rule(id);
-        if (other != nullptr && has_name(id) && other->id != rule.id)
+        if (other != nullptr && has_name(id) && other->id != rule.id && !has(*other))
             toggle(*other);
     }
 }

@@ -14,7 +14,9 @@
 
 namespace game {
 
-// Layouts without any rule that has a name, in their order.
+// A layout for each size and arrangement of squares: the one without any rule that has a name or,
+// where none goes without (5x5 has no boxes), the first of the catalogue. By size, those of several
+// squares last.
 const std::vector<engine::Layout>& all_squares();
 // Rules that have a name, in their order.
 const std::vector<const engine::Rule*>& rules_to_add();

@@ -8,7 +8,7 @@ namespace game {
 std::shared_ptr<const engine::Grid> empty_paper(const engine::Layout& layout)
 {
     auto grid = engine::make_grid(layout);
-    if (!engine::is_drawn_by_dice(layout))
+    if (!engine::rolls_dice(layout))
         return grid;
     std::vector<engine::Place> places;
     for (engine::Cell cell : grid->cells())

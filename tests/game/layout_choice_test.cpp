@@ -65,6 +65,15 @@ TEST(LayoutChoice, SaysWhyARuleCannotBeAdded)
     EXPECT_EQ(choice.layout().id, "6x6") << "nothing happens";
 }
 
+TEST(LayoutChoice, SizesWithoutBoxesAreJigsaws)
+{
+    LayoutChoice choice = choice_of("9x9");
+    choice.choose_squares(squares_called("jigsaw-5x5"));
+    EXPECT_EQ(choice.layout().id, "jigsaw-5x5");
+    choice.toggle(rule("jigsaw"));
+    EXPECT_EQ(choice.layout().id, "jigsaw-5x5") << "there are no boxes to go back to";
+}
+
 TEST(LayoutChoice, KnowsTheSquaresOfALayoutOfTheCatalogue)
 {
     for (const engine::Layout& layout : engine::all_layouts()) {
