@@ -27,7 +27,7 @@ struct Settings {
     bool clear_peer_notes = true;
     bool pause_on_focus_loss = true;
     bool show_clock = true;
-    bool letters = false; // new puzzles show A, B, C instead of 1, 2, 3
+    bool letters = false;         // new puzzles show A, B, C instead of 1, 2, 3
     std::string initials = "AAA"; // the last ones entered
     engine::PuzzleSpec last_game; // what New Game chose last; its seed is not kept
 

@@ -42,7 +42,7 @@ proves "noise on the standard input is refused without a crash"
 
 for layout in 4x4 6x6 12x12 16x16 x-9x9 windoku anti-knight-9x9 jigsaw-9x9 killer-9x9 killer-jigsaw-9x9 \
     samurai; do
-    "$game" generate --layout "$layout" --count 2 --seed 5 >"$work/made" || fail "no $layout"
+    "$game" generate --layout "$layout" --level beginner --count 2 --seed 5 >"$work/made" || fail "no $layout"
     "$game" check <"$work/made" >"$work/checked" || fail "check of $layout"
     equal "$layout puzzles with one solution" "$(grep -c 'one solution' "$work/checked")" 2
     "$game" solve <"$work/made" >/dev/null || fail "solve of $layout"

@@ -5,13 +5,13 @@ source "$(dirname "$0")/journey.sh"
 
 in_book() { grep -qF "$1" "$saves/records.book"; }
 
-small=$("$game" generate --layout 4x4 --seed "$seed")
+small=$("$game" generate --layout 4x4 --level beginner --seed "$seed")
 solved=$("$game" solve "$small")
 equal "a 4x4 has 16 cells" "${#small}${#solved}" 1616
 equal "check reads it back" "$("$game" check "$small")" "one solution"
 
 start_display
-start_game --seed "$seed" --layout 4x4
+start_game --seed "$seed" --layout 4x4 --level beginner
 key_to_next_screen n
 shoot new-game
 key Return
