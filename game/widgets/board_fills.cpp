@@ -119,7 +119,7 @@ public:
         const Paint own = region_paints[static_cast<std::size_t>(region)];
         if (!paper_.extra[cell.index])
             return own;
-        return region == 0 ? Tint(Paint::Extra) : Tint(own, Paint::Extra, 60);
+        return region == 0 ? Tint(Paint::Extra) : Tint(Paint::Extra, Paint::Accent, 10);
     }
 
     // Over the paper and the player's colours; nothing when the cell is not lit.

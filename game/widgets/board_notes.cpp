@@ -28,12 +28,6 @@ double line_share(int notes)
     return notes == 5 ? 0.18 : 0.15;
 }
 
-// Between two notes on a line.
-double space_after(Font font)
-{
-    return font.size * 0.13;
-}
-
 } // namespace
 
 NoteWriter::NoteWriter(Canvas& canvas,
@@ -119,12 +113,20 @@ Font NoteWriter::line_font(int notes) const
                 std::max(rounded(placed_.cell() * line_share(notes)), least_.size)};
 }
 
+// Between two notes on a line; numbers of two figures must not run together.
+double NoteWriter::space_after(Font font) const
+{
+    return font.size * (placed_.grid().symbols().back().size() > 1 ? 0.4 : 0.13);
+}
+
 bool NoteWriter::fits_on_a_line(DigitSet notes, Font font) const
 {
+    const bool caged = !placed_.grid().cages().empty();
+    const double margin = caged ? 2.0 * cage_inset(placed_) + 4 : 4 * placed_.unit();
     double width = 0;
     for (Digit note : notes)
         width += canvas_.width_of(placed_.grid().symbol(note), font) + space_after(font);
-    return width - space_after(font) <= placed_.cell() - 4 * placed_.unit();
+    return width - space_after(font) <= placed_.cell() - margin;
 }
 
 void NoteWriter::write_on_a_line(Cell cell, DigitSet notes, Font font) const

@@ -29,6 +29,7 @@ private:
     int corners_for(engine::Cell cell) const; // how many notes can stand in its corners
     std::vector<Point> free_corners(engine::Cell cell) const;
     Rect free_area(engine::Cell cell) const;
+    double space_after(Font font) const;
     Font line_font(int notes) const;
     bool fits_on_a_line(engine::DigitSet notes, Font font) const;
 

@@ -44,6 +44,19 @@ Tint name_tint(const CardLook& look)
     return look.chosen ? Paint::AccentText : Paint::Ink;
 }
 
+// In two lines where one would be cut.
+void put_name(Canvas& canvas, const CardLook& look, Rect place, Scale scale)
+{
+    TextLook text{.size = 14, .weight = Weight::SemiBold, .tint = name_tint(look)};
+    if (canvas.width_of(look.name, font_of(text, scale)) <= place.width)
+        return put_text(canvas, look.name, place, text, scale);
+    text.size = 13;
+    const int height = paragraph_height(canvas, look.name, place.width, text, scale);
+    const int spare = std::max(0, place.height - height) / 2;
+    put_paragraph(canvas, look.name,
+                  Rect{place.x, place.y + spare, place.width, place.height - spare}, text, scale);
+}
+
 std::string average(const engine::RecordBook& records, const std::string& category, int& count)
 {
     PlayTime sum{0};
@@ -83,8 +96,7 @@ void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale
     const int box = scale.px(16);
     const Rect tick{face.right() - scale.px(10) - box, face.centre().y - box / 2, box, box};
     const int x = stamp.right() + scale.px(10);
-    put_text(canvas, look.name, Rect{x, face.y, tick.x - scale.px(6) - x, face.height},
-             TextLook{.size = 14, .weight = Weight::SemiBold, .tint = name_tint(look)}, scale);
+    put_name(canvas, look, Rect{x, face.y, tick.x - scale.px(6) - x, face.height}, scale);
     if (!look.chosen)
         return canvas.rounded_border(tick, scale.px(4), static_cast<float>(1.5 * scale.unit),
                                      look.possible ? Paint::Ink2 : Paint::Line);

@@ -75,6 +75,8 @@ private:
     void draw_digit(Digit digit, const std::string& symbol, Rect face)
     {
         const Tint tint = finished(digit) ? Tint(Paint::Ink3) : ink(digit);
+        if (look_.counts_under && face.height < 34 * scale_.unit)
+            return write(symbol, face.centre(), 18, tint); // no room for two lines
         if (look_.counts_under) {
             const Point middle{face.centre().x, face.y + face.height * 2 / 5};
             write(symbol, middle, digit_size(face), tint);

@@ -19,6 +19,9 @@ constexpr int mode_count = 4;
 int pad_columns(int size);
 double pad_gap(int columns);
 
+// The same for the pad under an upright board with little room.
+int compact_columns(int size);
+
 struct Gaps {
     int across;
     int down;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/widgets/board_geometry.h"
+#include "game/widgets/play_forms.h"
 
 namespace game {
 namespace {
@@ -78,6 +79,14 @@ private:
         frame_.right = Rect{width_ - rail() - margin, top, rail(), height_ - 2 * top};
     }
 
+    // Under and over the board, where there is little: a finger must find each key.
+    int room_for_keys() const
+    {
+        const int columns = compact_columns(grid_.size());
+        const int rows = (grid_.size() + columns - 1) / columns;
+        return std::max(u(188), u(134 + rows * 44 + (rows - 1) * 4));
+    }
+
     void frame_portrait()
     {
         const int margin = u(8);
@@ -86,7 +95,7 @@ private:
         Size board = measure_board(grid_, side).size;
         frame_.form = height_ - board.height >= u(390) ? PlayForm::Stack : PlayForm::StackCompact;
         // The keys must stay large enough for a finger: the board gives up pixels.
-        while (frame_.form == PlayForm::StackCompact && height_ - board.height < u(188)) {
+        while (frame_.form == PlayForm::StackCompact && height_ - board.height < room_for_keys()) {
             side -= std::max(grid_.rows(), grid_.columns());
             board = measure_board(grid_, side).size;
         }

@@ -20,13 +20,6 @@ int stack_columns(int size)
     return size <= 16 ? 8 : 9;
 }
 
-int compact_columns(int size)
-{
-    if (size <= 9)
-        return size;
-    return size <= 12 ? 6 : size <= 16 ? 8 : 9;
-}
-
 void place_corners(PlayLayout& layout, const PlayFrame& frame, int y)
 {
     const int side = frame.scale.px(44);
@@ -55,6 +48,13 @@ void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
 }
 
 } // namespace
+
+int compact_columns(int size)
+{
+    if (size <= 9)
+        return size;
+    return size <= 12 ? 6 : size <= 16 ? 8 : 9;
+}
 
 PlayLayout lay_out_stack(const PlayFrame& frame, int size)
 {

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "engine/rules/layout.h"
 #include "game/widgets/board_view.h"
 #include "tests/game/grids.h"
 
@@ -57,7 +58,9 @@ TEST(PlayLayout, HoldsForEveryWindowBoardAndTextSize)
     const auto classic = grid_of_boxes(3, 3);
     const auto large = grid_of_boxes(4, 4);
     const auto largest = grid_of_boxes(5, 5);
-    for (const auto& grid : {small, classic, large, largest}) {
+    const auto samurai = engine::make_grid(*engine::find_layout("samurai"));
+    const auto dozen = grid_of_boxes(4, 3);
+    for (const auto& grid : {small, classic, dozen, large, largest, samurai}) {
         for (int width = 480; width <= 3840; width += 210) {
             for (int height = width >= 640 ? 480 : 640; height <= 2160; height += 84) {
                 for (double text : {1.0, 1.5})

@@ -1,0 +1,154 @@
+// A 16x16 board in play: numbers of two figures, letters, and coming nearer.
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/play_scene.h"
+#include "tests/game/grids.h"
+#include "tests/game/player.h"
+
+namespace game {
+namespace {
+
+using engine::Cell;
+using engine::DigitSet;
+
+// Every row is the one above, moved on; the first row is open.
+engine::Puzzle large_puzzle(bool letters)
+{
+    engine::Puzzle puzzle;
+    puzzle.grid = grid_of_boxes(4, 4);
+    if (letters)
+        puzzle.grid = std::make_shared<const engine::Grid>(
+            engine::with_symbols(*puzzle.grid, engine::letters_for(16)));
+    for (int row = 0; row < 16; ++row) {
+        for (int column = 0; column < 16; ++column)
+            puzzle.solution.push_back(
+                static_cast<engine::Digit>((row % 4 * 4 + row / 4 + column) % 16 + 1));
+    }
+    puzzle.givens = puzzle.solution;
+    std::fill(puzzle.givens.begin(), puzzle.givens.begin() + 16, engine::no_digit);
+    return puzzle;
+}
+
+class LargeBoardTest : public testing::Test {
+protected:
+    std::unique_ptr<Scene> play(bool letters)
+    {
+        engine::SavedGame game{.id = "large",
+                               .spec = engine::PuzzleSpec{.layout = "16x16", .seed = 7},
+                               .session = engine::Session(large_puzzle(letters)),
+                               .hand = {}};
+        return make_play_scene(desk.services, std::move(game));
+    }
+    static const engine::Square& square(const Player& player, int cell)
+    {
+        const PlayScene& scene = *player.top<PlayScene>();
+        return scene.game().session.board()[Cell{static_cast<std::uint16_t>(cell)}];
+    }
+    static int cursor(const Player& player)
+    {
+        return player.top<PlayScene>()->hand().cursor().index;
+    }
+
+    Desk desk;
+};
+
+TEST_F(LargeBoardTest, TwoFiguresInAMomentAreOneNumber)
+{
+    Player player(desk, play(false));
+    player.press(key(Key::Home));
+    player.press(figure(1));
+    EXPECT_EQ(square(player, 0).digit, engine::no_digit);
+    EXPECT_TRUE(player.sees("1_")) << "what was typed is seen at once";
+    player.press(figure(2));
+    EXPECT_EQ(square(player, 0).digit, 12);
+    EXPECT_EQ(player.top<PlayScene>()->game().session.mistakes().size(), 1u);
+    EXPECT_FALSE(player.sees("1_"));
+}
+
+TEST_F(LargeBoardTest, AFigureAloneIsWrittenAfterAMomentOrByTheNextKey)
+{
+    Player player(desk, play(false));
+    player.press_all({key(Key::Home), figure(1)});
+    player.wait(399);
+    EXPECT_EQ(square(player, 0).digit, engine::no_digit);
+    player.wait(1);
+    EXPECT_EQ(square(player, 0).digit, 1);
+    player.press_all({key(Key::Right), figure(1), key(Key::Enter)});
+    EXPECT_EQ(square(player, 1).digit, 1) << "Enter does not wait";
+    player.press_all({key(Key::Right), figure(1), key(Key::Right)});
+    EXPECT_EQ(square(player, 2).digit, 1) << "written where the hand was";
+    EXPECT_EQ(cursor(player), 3);
+    player.press_all({figure(7)});
+    EXPECT_EQ(square(player, 3).digit, 7) << "no number begins with it";
+    player.press_all({key(Key::Right), figure(1), figure(0)});
+    EXPECT_EQ(square(player, 4).digit, 10);
+    player.press(figure(0));
+    EXPECT_EQ(square(player, 4).digit, engine::no_digit) << "alone it erases";
+}
+
+TEST_F(LargeBoardTest, NotesAndTheLockTakeTwoFiguresToo)
+{
+    Player player(desk, play(false));
+    player.press_all({key(Key::Home), figure(1, with_shift), figure(4, with_shift)});
+    EXPECT_EQ(square(player, 0).corner_notes, DigitSet::only(14));
+    player.press_all({letter('C'), figure(1), figure(6)});
+    EXPECT_EQ(square(player, 0).centre_notes, DigitSet::only(16));
+    player.press(PointerPressed{.at = Point{2, 2}}); // nothing is selected
+    player.press_all({figure(1), figure(3)});
+    EXPECT_EQ(player.top<PlayScene>()->hand().locked(), 13);
+}
+
+TEST_F(LargeBoardTest, APauseForgetsTheHalfNumber)
+{
+    Player player(desk, play(false));
+    player.press_all({key(Key::Home), figure(1)});
+    player.press(FocusLost{});
+    EXPECT_EQ(player.top<PlayScene>(), nullptr);
+    player.press(key(Key::Enter));
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    player.wait(500);
+    player.press(figure(2));
+    EXPECT_EQ(square(player, 0).digit, 2);
+}
+
+TEST_F(LargeBoardTest, LettersWriteWhereLettersAreShown)
+{
+    Player player(desk, play(true));
+    player.press_all({key(Key::Home), letter('P')});
+    EXPECT_EQ(square(player, 0).digit, 16) << "no pause";
+    player.press_all({key(Key::Right), letter('C', with_shift), key(Key::Space), letter('D')});
+    EXPECT_EQ(square(player, 1).corner_notes, DigitSet::only(3).with(DigitSet::only(4)));
+    player.press_all({letter('V'), figure(9), letter('Z')});
+    EXPECT_EQ(square(player, 1).colours, DigitSet::only(9)) << "figures choose colours";
+    player.press(figure(5));
+    EXPECT_EQ(square(player, 1).digit, engine::no_digit) << "and nothing else";
+    player.press(key(Key::F3));
+    EXPECT_EQ(player.top<PlayScene>(), nullptr) << "the pause has another key";
+}
+
+TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
+{
+    Player player(desk, play(false));
+    player.press(key(Key::Home));
+    const auto numbers_seen = [&player] {
+        const DisplayList list = player.look();
+        return std::ranges::count_if(list.calls(), [](const DrawCall& call) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            return text != nullptr && text->font.weight == Weight::Bold &&
+                   text->font.face == Face::Figures && !call.bounds.empty();
+        });
+    };
+    const auto before = numbers_seen();
+    player.press_all({key(Key::Plus), key(Key::Plus)});
+    EXPECT_LT(numbers_seen(), before);
+    player.press(key(Key::Up)); // round the edge, to the last row
+    EXPECT_LT(numbers_seen(), before);
+    player.press_all({key(Key::Minus), key(Key::Minus)});
+    EXPECT_EQ(numbers_seen(), before);
+    player.press(WheelTurned{.at = Point{600, 400}, .steps = 1});
+    EXPECT_LT(numbers_seen(), before);
+}
+
+} // namespace
+} // namespace game
