@@ -77,13 +77,13 @@ public:
         scale_ = frame.scale;
         view_.place(frame.board_square, scale_);
         const int width = std::min(scale_.px(440), window.width - scale_.px(24));
-        const int height = scale_.px(232 * std::max(1.0, scale_.text));
+        const int height = scale_.px(258 * std::max(1.0, scale_.text));
         const Point middle = view_.area().centre();
         card_ = Rect{
             std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
             middle.y - height / 2, width, height};
         panel_.set({Button{.id = cancel_id,
-                           .area = row(148, 44),
+                           .area = row(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.words.tr("Cancel"),
                            .key_hint = key_name(KeyPressed{.key = Key::Escape}, services_.words)}});
