@@ -98,6 +98,13 @@ CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue
     add_word(*command, "--symmetry", asked.symmetry, words.tr("NAME"),
              words.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
                       "mirror-columns or diagonal"));
+    add_word(*command, "--givens", asked.givens, words.tr("N"),
+             words.tr("Leave so many givens, if one solution and the level let them go"));
+    add_word(*command, "--givens-in-row", asked.givens_in_row, words.tr("N"),
+             words.tr("Leave at least so many givens in every row"));
+    command->add_flag("--minimal", asked.minimal, words.tr("Leave no given that could be spared"));
+    command->add_flag("--steps", asked.steps,
+                      words.tr("Say on the error stream how many steps each puzzle took"));
     command->add_flag("--solutions", asked.solutions,
                       words.tr("Write the solution behind each puzzle"));
     return command;

@@ -1,21 +1,25 @@
 #include "game/command_line/generate.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <random>
+#include <thread>
 
-#include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/output.h"
+#include "game/command_line/printing_press.h"
 
 namespace game {
 
 namespace {
 
 constexpr int most_puzzles = 1'000'000;
+constexpr int first_at_once = 16;
+constexpr int most_at_once = 256;
 
 struct Order {
     engine::PuzzleSpec spec;
@@ -85,17 +89,35 @@ engine::Attempt set_layout(Order& order, const std::string& word)
     return engine::Done{};
 }
 
-engine::Attempt set_count(Order& order, const std::string& word)
+// A whole number from `least` to `most`, unless nothing was said.
+engine::Attempt
+set_number(int& number, const std::string& word, const char* option, int least, int most)
 {
     if (word.empty())
         return engine::Done{};
     const char* end = word.data() + word.size();
-    const auto [stop, error] = std::from_chars(word.data(), end, order.count);
-    if (error == std::errc{} && stop == end && order.count >= 1 && order.count <= most_puzzles)
+    const auto [stop, error] = std::from_chars(word.data(), end, number);
+    if (error == std::errc{} && stop == end && number >= least && number <= most)
         return engine::Done{};
     return engine::Failure{
-        {engine::N_("--count can't be \"{word}\"; give a number from 1 to {most}"),
-         {{"word", word}, {"most", std::to_string(most_puzzles)}}}};
+        {engine::N_("{option} can't be \"{word}\"; give a number from {least} to {most}"),
+         {{"option", option},
+          {"word", word},
+          {"least", std::to_string(least)},
+          {"most", std::to_string(most)}}}};
+}
+
+engine::Attempt set_givens(Order& order, const GenerateWords& asked)
+{
+    order.spec.is_minimal = asked.minimal;
+    const auto layout = engine::find_layout(order.spec.layout);
+    const auto grid = engine::make_grid(*layout);
+    const auto attempt =
+        set_number(order.spec.givens, asked.givens, "--givens", 1, grid->cell_count());
+    if (!attempt)
+        return attempt;
+    return set_number(order.spec.givens_in_row, asked.givens_in_row, "--givens-in-row", 1,
+                      layout->size);
 }
 
 engine::Attempt set_seed(Order& order, const std::string& word)
@@ -122,13 +144,15 @@ engine::Result<Order> understood(const GenerateWords& asked)
         choose(order.spec.fill, engine::find_fill_method, asked.fill, "--fill", listed_fills()),
         choose(order.spec.symmetry, engine::find_symmetry, asked.symmetry, "--symmetry",
                listed_symmetries()),
-        set_count(order, asked.count),
+        set_number(order.count, asked.count, "--count", 1, most_puzzles),
         set_seed(order, asked.seed),
     };
     for (const engine::Attempt& attempt : attempts) {
         if (!attempt)
             return engine::Failure{attempt.why()};
     }
+    if (const auto givens = set_givens(order, asked); !givens)
+        return engine::Failure{givens.why()};
     return order;
 }
 
@@ -145,6 +169,39 @@ void say_level_was_missed(const engine::PuzzleSpec& spec,
           {"reached", std::string(id_of(reached))}}});
 }
 
+void say_steps(const engine::PuzzleSpec& spec,
+               const engine::MadePuzzle& made,
+               std::ostream& err,
+               const engine::Catalogue& words)
+{
+    complain(err, words,
+             {engine::N_("seed {seed}: grids {attempts}, steps to fill {fill}, to search {search}"),
+              {{"seed", engine::seed_code(spec.seed)},
+               {"attempts", std::to_string(made.attempts)},
+               {"fill", std::to_string(made.fill_steps)},
+               {"search", std::to_string(made.search_steps)}}});
+}
+
+// The exit status.
+int write_puzzle(const engine::MadePuzzle& made,
+                 const engine::PuzzleSpec& spec,
+                 const GenerateWords& asked,
+                 Streams streams,
+                 const engine::Catalogue& words)
+{
+    const engine::Puzzle& puzzle = made.puzzle;
+    streams.out << engine::to_line(*engine::find_layout(spec.layout), *puzzle.grid, puzzle.givens);
+    if (asked.solutions)
+        streams.out << ' ' << engine::to_text(puzzle.solution);
+    streams.out << '\n';
+    if (asked.steps)
+        say_steps(spec, made, streams.err, words);
+    if (made.level == spec.level)
+        return all_good;
+    say_level_was_missed(spec, made.level, streams.err, words);
+    return improper;
+}
+
 } // namespace
 
 int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words)
@@ -159,25 +216,24 @@ int generate(const GenerateWords& asked, Streams streams, const engine::Catalogu
         complain(
             streams.err, words,
             {engine::N_("the first seed is {seed}"), {{"seed", engine::seed_code(spec.seed)}}});
-    const engine::Layout layout = *engine::find_layout(spec.layout);
+    const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     int status = all_good;
-    for (int made = 0; made < order->count && streams.out.good(); ++made, ++spec.seed) {
-        const auto puzzle = engine::make_puzzle(spec);
-        if (!puzzle) {
-            complain(streams.err, words,
-                     {engine::N_("no digits obey all the rules of {layout}"),
-                      {{"layout", spec.layout}}});
-            status = improper;
-            break;
+    // In growing parts, so that the first lines come soon and few puzzles wait in memory.
+    int at_once = first_at_once;
+    for (int made = 0; made < order->count && streams.out.good();) {
+        const int part = std::min(order->count - made, at_once);
+        for (const auto& puzzle : print_puzzles(spec, part, threads)) {
+            if (!puzzle) {
+                complain(streams.err, words,
+                         {engine::N_("no digits obey all the rules of {layout}"),
+                          {{"layout", spec.layout}}});
+                return finish_output(streams, words, improper);
+            }
+            status = std::max(status, write_puzzle(*puzzle, spec, asked, streams, words));
+            ++spec.seed;
         }
-        streams.out << engine::to_line(layout, *puzzle->puzzle.grid, puzzle->puzzle.givens);
-        if (asked.solutions)
-            streams.out << ' ' << engine::to_text(puzzle->puzzle.solution);
-        streams.out << '\n';
-        if (puzzle->level == spec.level)
-            continue;
-        say_level_was_missed(spec, puzzle->level, streams.err, words);
-        status = improper;
+        made += part;
+        at_once = std::min(2 * at_once, most_at_once);
     }
     return finish_output(streams, words, status);
 }

@@ -15,6 +15,10 @@ struct GenerateWords {
     std::string symmetry;
     std::string count;
     std::string seed;
+    std::string givens;
+    std::string givens_in_row;
+    bool minimal = false;
+    bool steps = false;
     bool solutions = false;
 };
 

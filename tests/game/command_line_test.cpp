@@ -2,12 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
+#include "game/command_line/printing_press.h"
 
 namespace game {
 namespace {
@@ -150,6 +152,44 @@ TEST(CommandLine, RefusesEveryOddSizeAndCount)
         EXPECT_EQ(run({"--size", size}).status(), 2) << size;
     for (const char* count : {"0", "-1", "1000001", "two", "1.5", "99999999999999999999"})
         EXPECT_EQ(run({"generate", "--count", count}).status(), 2) << count;
+}
+
+TEST(CommandLine, LeavesTheGivensAskedFor)
+{
+    const auto givens = [](const std::string& line) {
+        return 81 - std::count(line.begin(), line.end(), '.');
+    };
+    const Ran some = run({"generate", "--givens", "40", "--level", "beginner", "--seed", "3"});
+    EXPECT_EQ(givens(lines(some.out).at(0)), 40);
+    const Ran rows = run({"generate", "--givens-in-row", "3", "--givens", "27", "--seed", "3"});
+    for (std::size_t row = 0; row < 9; ++row)
+        EXPECT_GE(givens(rows.out.substr(9 * row, 9) + std::string(72, '1')) - 72, 3);
+    const Ran minimal = run({"generate", "--minimal", "--seed", "3"});
+    EXPECT_EQ(minimal.status(), 0);
+    EXPECT_LT(givens(lines(minimal.out).at(0)), 28);
+    for (const char* word : {"0", "82", "many"})
+        EXPECT_EQ(run({"generate", "--givens", word}).status(), 2) << word;
+    EXPECT_EQ(run({"generate", "--givens-in-row", "10"}).status(), 2);
+}
+
+TEST(CommandLine, TellsTheSteps)
+{
+    const Ran ran = run({"generate", "--steps", "--level", "hard", "--seed", "5", "--count", "3"});
+    EXPECT_EQ(lines(ran.out).size(), 3u);
+    EXPECT_EQ(lines(ran.err).size(), 3u);
+    EXPECT_TRUE(ran.err.starts_with("cronodoku: seed 0000-0005: grids ")) << ran.err;
+}
+
+TEST(CommandLine, ManyThreadsMakeTheSamePuzzles)
+{
+    const engine::PuzzleSpec spec{.layout = "jigsaw-6x6", .seed = 40};
+    const auto alone = print_puzzles(spec, 30, 1);
+    const auto together = print_puzzles(spec, 30, 4);
+    ASSERT_EQ(alone.size(), together.size());
+    for (std::size_t number = 0; number < alone.size(); ++number) {
+        EXPECT_EQ(alone[number]->puzzle.givens, together[number]->puzzle.givens);
+        EXPECT_EQ(*alone[number]->puzzle.grid, *together[number]->puzzle.grid);
+    }
 }
 
 TEST(CommandLine, GeneratesWhatTheMakerMakes)
