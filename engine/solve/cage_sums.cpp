@@ -92,12 +92,16 @@ public:
     // False when there are too many.
     bool add(int least, int count, int sum, std::uint32_t chosen)
     {
+        // Every sum from that of the least digits to that of the greatest can be made up: what is
+        // walked into below leads to a combination.
+        const int rise = count * (count - 1) / 2;
+        if (sum < count * least + rise || sum > count * size_ - rise)
+            return true;
         if (count == 0) {
-            if (sum == 0)
-                found.push_back(chosen);
+            found.push_back(chosen);
             return found.size() <= most_combinations;
         }
-        for (int digit = least; digit <= size_ - count + 1 && digit <= sum; ++digit) {
+        for (int digit = least; digit <= size_ - count + 1; ++digit) {
             if (!add(digit + 1, count - 1, sum - digit, chosen | 1u << (digit - 1)))
                 return false;
         }

@@ -73,8 +73,9 @@ Propagation::Propagation(const GridPlan& plan) : plan_(plan)
 {
     const std::size_t masks = plan.cells() + plan.houses() * plan.size();
     frame_words_ = plan.words() * (1 + plan.size()) + (masks + 1) / 2;
-    // A single is told once by its cell and once by each house; one more for what is not kept.
-    waiting_.resize(masks + 1);
+    // Each cell, and each digit in a house, is told when it becomes a single and again when
+    // nothing is left of it; one more for what is not kept.
+    waiting_.resize(2 * masks + 1);
     sum_waits_.resize(plan.sums().size());
     common_.resize(plan.words());
     clear();

@@ -44,7 +44,9 @@ constexpr std::uint32_t count_of(Mask mask)
 
 class Propagation {
 public:
-    explicit Propagation(const GridPlan& plan);
+    explicit Propagation(const GridPlan& plan); // which must outlive this
+    Propagation(const Propagation&) = delete;   // its parts know each other by address
+    Propagation& operator=(const Propagation&) = delete;
 
     // Back to one frame with every cell open.
     void clear();

@@ -247,6 +247,27 @@ TEST(Search, SaysWhenTheBudgetRanOut)
     EXPECT_EQ(result.count, 0);
 }
 
+// Two cells that a thousand others see: each of these becomes known by the one, and impossible by
+// the other, before anything follows from it.
+TEST(Search, ManyContradictionsAtOnceAreNoHarm)
+{
+    constexpr std::uint16_t rows = 25, columns = 40;
+    std::vector<Place> places;
+    for (int cell = 0; cell < rows * columns; ++cell)
+        places.push_back(Place{cell / columns, cell % columns});
+    GridBuilder builder(2, places);
+    for (std::uint16_t other = 2; other < rows * columns; ++other) {
+        builder.add_pair(Cell{0}, Cell{other});
+        builder.add_pair(Cell{1}, Cell{other});
+    }
+    const Grid grid = std::move(builder).build();
+    Digits givens = open(grid);
+    givens[0] = givens[1] = 1;
+    EXPECT_EQ(search(grid, givens).count, 1);
+    givens[1] = 2;
+    EXPECT_EQ(search(grid, givens).count, 0);
+}
+
 TEST(Search, GivensThatBreakTheRulesHaveNoSolution)
 {
     const Grid grid = classic(9);
