@@ -18,7 +18,8 @@ struct MadePuzzle {
     Level level;                // the level reached; differs from the one asked for only when the
                                 // bounded number of attempts missed it
     std::uint64_t fill_steps;   // digits tried, or transformations made, while filling the grids
-    std::uint64_t search_steps; // guesses of the searches that proved uniqueness
+    std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
+                                // grid not the same on every processor
     std::uint64_t attempts;     // grids filled until the spec was met
 };
 
@@ -37,7 +38,9 @@ public:
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
     // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
-    // fit the layout's rules, which no layout of the catalogue suffers from but some mixes do. At
+    // were found that fit the layout's rules: no layout of the catalogue suffers from that, but
+    // some mixes do, as there are none (6x6+anti-knight+anti-king) or none that are found in
+    // bounded time (25x25+disjoint-groups; 16x16+windoku with two seeds of three). At
     // most 200 grids are tried; when all of them miss the spec, the first of the nearest puzzles is
     // given: nearest in level and then, where a number of givens was asked for, in these. `report`
     // is called from time to time where it takes long.

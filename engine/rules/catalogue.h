@@ -19,7 +19,8 @@ struct Arrangement {
 
 std::span<const Arrangement> all_arrangements();
 
-// A row of the catalogue: "x-9x9" is short for "9x9+diagonals".
+// A row of the catalogue: "x-9x9" is short for "9x9+diagonals". A name once given, or not given,
+// should stay so: it is part of seeds and of records.
 struct NamedMix {
     std::string_view id;
     std::string_view mix; // as parse_layout() reads it, without names of the catalogue

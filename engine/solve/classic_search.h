@@ -29,8 +29,8 @@ struct ClassicResult {
 
 // Solutions with this digit in this cell don't count.
 struct Exclusion {
-    Cell cell;
-    Digit digit;
+    Cell cell;   // one of the 81
+    Digit digit; // 1 to 9
 };
 
 // The first solutions found are put into `solutions`, as many as it has room for.
@@ -45,7 +45,8 @@ void search_classic(std::span<const ClassicDigits> puzzles,
                     std::span<ClassicResult> results,
                     SearchLimits limits = {});
 
-// The ways to do it. All give the same answers; they differ in speed, and a little in guesses.
+// The ways to do it. All count the same solutions; they differ in speed, a little in guesses, and
+// in which solutions they find first. So these differ between processors.
 enum class ClassicKernel {
     Portable, // words of 64 bits, any processor
     Sse2,     // any x86-64

@@ -11,7 +11,8 @@ namespace engine {
 struct RemovalLimits {
     int givens = 0;                        // leave at least so many
     std::uint64_t guesses = UINT64_MAX;    // for each given; when they run out, the given stays
-    std::function<void()> after_each = {}; // called when an entry was looked at; may be empty
+    std::function<void()> after_each = {}; // called when an entry was looked at; may be
+                                           // empty; not on the classic grid: it is quick
 };
 
 struct Removal {

@@ -11,7 +11,8 @@ namespace engine {
 
 struct SearchResult {
     int count = 0;                 // solutions found, never more than the limit asked for
-    std::vector<Digits> solutions; // those found, in the order found
+    std::vector<Digits> solutions; // those found; which of many, and in which order, may depend on
+                                   // the processor where the grid is classic, and so do guesses
     std::uint64_t guesses = 0;     // times a cell or digit had to be tried
     bool decided = true;           // false when the budget of guesses ran out before the end
 };

@@ -9,9 +9,8 @@
 namespace engine {
 
 enum class Singles {
-    // The last open cell of any house or cage, and the only place for a digit in a region (in any
-    // house
-    // where the grid has no regions).
+    // The last open cell of any house or cage, and the only place for a digit in a region (in
+    // any house where the grid has no regions).
     InRegions,
     // The same in every house, and the only digit for a cell, also by the sums of cages.
     All,

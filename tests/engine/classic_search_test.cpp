@@ -11,6 +11,7 @@
 #include <string>
 
 #include "engine/solve/general_search.h"
+#include "engine/solve/singles.h"
 #include "tests/engine/search_grids.h"
 #include "tests/engine/slow_count.h"
 
@@ -134,6 +135,25 @@ TEST_P(Kernels, FillTheEmptyBoard)
     EXPECT_EQ(std::set(found.begin(), found.end()).size(), 500u);
     EXPECT_TRUE(is_solution_of(found[0], empty));
     EXPECT_TRUE(is_solution_of(found[499], empty));
+}
+
+// The maker of easy puzzles leans on it, on whatever processor.
+TEST_P(Kernels, SolveWithoutGuessesWhatSinglesSolve)
+{
+    std::mt19937 dice(4);
+    int solved = 0;
+    for (int number = 0; number < 300; ++number) {
+        ClassicDigits givens = solution_of(dice);
+        for (int opened = 0; opened < 60; ++opened)
+            givens[dice() % 81] = no_digit;
+        if (!singles_suffice(paper(), listed(givens), Singles::All))
+            continue;
+        const ClassicResult result = search(givens, {.solutions = 2, .guesses = 0});
+        ASSERT_EQ(result.count, 1) << testing::PrintToString(givens);
+        ASSERT_TRUE(result.decided);
+        ++solved;
+    }
+    EXPECT_GT(solved, 50);
 }
 
 TEST_P(Kernels, KeepOnlyWhatThereIsRoomFor)
