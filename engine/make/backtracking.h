@@ -30,7 +30,10 @@ private:
         std::size_t digit;
     };
 
-    std::optional<Filled> fill_within(int attempts, Random& random, const std::stop_token& stop);
+    void start(Random& random, const std::stop_token& stop);
+    std::optional<Filled> filled(Ending ending) const;
+    Ending attempt_often(int attempts);
+    Ending attempt_and_learn();
     Ending attempt();
     Ending explore();
     void roll_first_house();
@@ -39,10 +42,13 @@ private:
 
     std::shared_ptr<const GridPlan> plan_;
     Propagation state_;
-    bool digits_are_alike_;            // so the first house may hold them in any order
-    std::uint64_t any_cells_;          // so many guesses at first take any cell
-    std::vector<std::uint32_t> order_; // the cells, shuffled for each attempt
-    std::vector<std::uint32_t> ranks_; // by cell: where it stands in the order
+    bool digits_are_alike_;               // so the first house may hold them in any order
+    std::uint64_t any_cells_;             // so many guesses at first take any cell
+    std::vector<std::uint32_t> order_;    // the cells, shuffled for each attempt
+    std::vector<std::uint32_t> ranks_;    // by cell: where it stands in the order
+    std::vector<std::uint32_t> failures_; // by cell: guesses that failed there
+    bool learns_ = false;                 // counts failures, and cells that have them come first
+    std::uint64_t placed_before_ = 0;
     Random* random_ = nullptr;
     const std::stop_token* stop_ = nullptr;
     std::uint64_t guesses_ = 0;

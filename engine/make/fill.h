@@ -17,10 +17,10 @@ struct Filled {
 };
 
 // Guess by guess in the cell with fewest candidates, drawing all singles; a guess that fails is
-// taken back. Starts afresh when it has gone astray. Any grid; cages are only obeyed, so the
-// grids they leave are not rolled quite evenly. Nothing when asked to stop or when the grid can't
-// be filled (or so seldom that bounded work did not find out how).
-// See backtracking.h for many fills of one grid.
+// taken back. Starts afresh when it has gone astray, and after many times learns from failures. Any
+// grid; cages are only obeyed, so the grids they leave are not rolled quite evenly. Nothing when
+// asked to stop or when the grid can't be filled (or so seldom that bounded work did not find out
+// how). See backtracking.h for many fills of one grid.
 std::optional<Filled>
 fill_backtracking(const Grid& grid, Random& random, const std::stop_token& stop = {});
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -11,6 +12,8 @@ namespace {
 constexpr int most_attempts = 24;
 constexpr int few_attempts = 6;
 constexpr std::uint64_t last_budget = 100'000; // bounded, and the same for every seed
+constexpr int learning_attempts = 200;
+constexpr std::uint64_t learning_guesses = 4; // for each cell
 
 // On grids of three houses a cell, any cell does as well as the best until some stand. Where more
 // is asked of the cells it leads astray.
@@ -32,44 +35,79 @@ Backtracking::Backtracking(std::shared_ptr<const GridPlan> plan)
       digits_are_alike_(plan_->sums().empty() && plan_->houses() > 0),
       any_cells_(guesses_in_any_cell(*plan_)),
       order_(plan_->cells()),
-      ranks_(plan_->cells())
+      ranks_(plan_->cells()),
+      failures_(plan_->cells())
 {
 }
 
 std::optional<Filled> Backtracking::fill(Random& random, const std::stop_token& stop)
 {
-    return fill_within(most_attempts, random, stop);
+    start(random, stop);
+    Ending ending = attempt_often(most_attempts);
+    if (ending == Ending::Astray)
+        ending = attempt_and_learn();
+    return filled(ending);
 }
 
 std::optional<Filled> Backtracking::fill_soon(Random& random, const std::stop_token& stop)
 {
-    return fill_within(few_attempts, random, stop);
+    start(random, stop);
+    return filled(attempt_often(few_attempts));
 }
 
-std::optional<Filled>
-Backtracking::fill_within(int attempts, Random& random, const std::stop_token& stop)
+void Backtracking::start(Random& random, const std::stop_token& stop)
 {
     random_ = &random;
     stop_ = &stop;
-    const std::uint64_t placed_before = state_.placed();
+    placed_before_ = state_.placed();
+    learns_ = false;
+    std::fill(failures_.begin(), failures_.end(), 0u);
+}
+
+std::optional<Filled> Backtracking::filled(Ending ending) const
+{
+    if (ending != Ending::Full)
+        return std::nullopt;
+    return Filled{state_.digits(), state_.placed() - placed_before_};
+}
+
+Backtracking::Ending Backtracking::attempt_often(int attempts)
+{
+    Ending ending = Ending::Astray;
     budget_ = plan_->cells();
-    for (int count = 0; count < attempts; ++count) {
+    for (int count = 0; count < attempts && ending == Ending::Astray; ++count) {
         if (count == most_attempts - 1)
             budget_ = last_budget;
-        const Ending ending = attempt();
-        if (ending == Ending::Full)
-            return Filled{state_.digits(), state_.placed() - placed_before};
-        if (ending != Ending::Astray)
-            return std::nullopt;
+        ending = attempt();
         budget_ += budget_ / 4;
     }
-    return std::nullopt;
+    return ending;
+}
+
+// Where chance alone goes astray: cells in which guesses failed come first among equals.
+Backtracking::Ending Backtracking::attempt_and_learn()
+{
+    Ending ending = Ending::Astray;
+    learns_ = true;
+    budget_ = plan_->cells() * learning_guesses;
+    for (int count = 0; count < learning_attempts && ending == Ending::Astray; ++count) {
+        ending = attempt();
+        for (std::uint32_t& failures : failures_) // what was learnt last counts most
+            failures -= failures / 4;
+    }
+    return ending;
 }
 
 Backtracking::Ending Backtracking::attempt()
 {
     std::iota(order_.begin(), order_.end(), 0u);
     random_->shuffle(order_);
+    if (learns_) {
+        std::stable_sort(order_.begin(), order_.end(),
+                         [this](std::uint32_t one, std::uint32_t other) {
+                             return failures_[one] > failures_[other];
+                         });
+    }
     for (std::uint32_t rank = 0; rank < order_.size(); ++rank)
         ranks_[order_[rank]] = rank;
     guesses_ = 0;
@@ -105,6 +143,7 @@ Backtracking::Ending Backtracking::explore()
         if (ending != Ending::Impossible)
             return ending;
         state_.pop();
+        failures_[guess.cell] += learns_ ? 1 : 0;
         state_.forbid(guess.cell, guess.digit);
     }
     return Ending::Impossible;

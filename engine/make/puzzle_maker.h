@@ -40,7 +40,7 @@ public:
     // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
     // were found that fit the layout's rules: no layout of the catalogue suffers from that, but
     // some mixes do, as there are none (6x6+anti-knight+anti-king) or none that are found in
-    // bounded time (25x25+disjoint-groups; 16x16+windoku with two seeds of three). At
+    // bounded time (25x25+disjoint-groups). At
     // most 200 grids are tried; when all of them miss the spec, the first of the nearest puzzles is
     // given: nearest in level and then, where a number of givens was asked for, in these. `report`
     // is called from time to time where it takes long.

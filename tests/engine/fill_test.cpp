@@ -82,6 +82,16 @@ TEST(Fill, CagesAreSearchedFor)
     EXPECT_TRUE(fill_transform(with_cage(), random));
 }
 
+// With these dice chance alone went astray.
+TEST(Fill, LearnsFromFailuresWhereDigitsSeldomFit)
+{
+    const Grid grid = ruled(16, {"rows-and-columns", "boxes", "windoku"});
+    Random random(0);
+    const auto filled = fill_backtracking(grid, random);
+    ASSERT_TRUE(filled);
+    EXPECT_TRUE(clashing_cells(grid, Board(filled->solution)).empty());
+}
+
 TEST(Fill, SaysWhenAGridCannotBeFilled)
 {
     GridBuilder builder(2);
