@@ -225,7 +225,7 @@ int generate(const GenerateWords& asked, Streams streams, const engine::Catalogu
         for (const auto& puzzle : print_puzzles(spec, part, threads)) {
             if (!puzzle) {
                 complain(streams.err, words,
-                         {engine::N_("no digits obey all the rules of {layout}"),
+                         {engine::N_("found no digits that obey all the rules of {layout}"),
                           {{"layout", spec.layout}}});
                 return finish_output(streams, words, improper);
             }

@@ -154,7 +154,7 @@ private:
     // Some mixes of rules leave no room for any digits.
     Transition give_up()
     {
-        services_.outside.tell({{engine::N_("No digits obey all these rules together")},
+        services_.outside.tell({{engine::N_("Found no digits that obey all these rules together")},
                                 {engine::N_("Choose fewer rules or another size")}});
         return Transition{Transition::Kind::Pop, {}};
     }
