@@ -4,6 +4,7 @@
 
 #include "game/ui/names.h"
 #include "game/widgets/ground.h"
+#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -93,9 +94,15 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
 void draw_spot(
     Canvas& canvas, const std::string& text, TextSpot spot, Weight weight, Paint paint, Scale scale)
 {
-    if (spot.size > 0)
-        canvas.text(text, spot.at, spot.align, Font{Face::Words, weight, scale.font(spot.size)},
-                    paint);
+    if (spot.size <= 0)
+        return;
+    Font font{Face::Words, weight, scale.font(spot.size)};
+    if (spot.width <= 0) {
+        canvas.text(text, spot.at, spot.align, font, paint);
+        return;
+    }
+    font = fitting(canvas, text, font, spot.width);
+    canvas.text(shortened(canvas, text, font, spot.width), spot.at, spot.align, font, paint);
 }
 
 } // namespace game

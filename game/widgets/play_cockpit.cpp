@@ -39,7 +39,7 @@ private:
     {
         const int x = left_.x;
         const int y = left_.y;
-        layout_.category = TextSpot{{x, y + v(9)}, Align::Left, 18};
+        layout_.category = TextSpot{{x, y + v(9)}, Align::Left, 18, left_.width};
         layout_.seed = TextSpot{{x, y + v(33)}, Align::Left, 13};
         layout_.clock = TextSpot{{x - u(2), y + v(94)}, Align::Left, 60};
         layout_.chip = Rect{x, y + v(136), u(103), v(34)};

@@ -125,8 +125,10 @@ private:
     void place_words()
     {
         const Rect title = line(Title);
-        layout_.category =
-            TextSpot{{rail_.x, title.centre().y - 1}, Align::Left, frame_.low ? 16.0 : 18};
+        layout_.category = TextSpot{{rail_.x, title.centre().y - 1},
+                                    Align::Left,
+                                    frame_.low ? 16.0 : 18,
+                                    rail_.width - u(60)};
         layout_.count = TextSpot{{rail_.right(), title.centre().y - 1}, Align::Right, 13};
         layout_.ticker = title;
         const Rect clock = line(Clock);

@@ -26,6 +26,7 @@ struct TextSpot {
     Point at; // middle of the capitals
     Align align = Align::Left;
     double size = 0; // units
+    int width = 0;   // no wider than this: smaller, then shortened; 0: as wide as it is
 };
 
 struct PlayLayout {

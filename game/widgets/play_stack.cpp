@@ -35,7 +35,6 @@ void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
     const int left = frame.right.x;
     const int right = frame.right.right();
     place_corners(layout, frame, scale.px(14));
-    layout.category = TextSpot{{left + scale.px(58), scale.px(28.5)}, Align::Left, 16};
     layout.count = TextSpot{{left + scale.px(58), scale.px(48)}, Align::Left, 13};
     layout.count_in_words = true;
     layout.clock = TextSpot{{layout.pause.x - scale.px(18), scale.px(37.5)}, Align::Right, 44};
@@ -45,6 +44,8 @@ void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
     layout.bar = Rect{left, scale.px(82), layout.chip.x - scale.px(15) - left, scale.px(8)};
     layout.ticker = Rect{left + scale.px(58), scale.px(38),
                          layout.clock.at.x - scale.px(160) - left - scale.px(58), scale.px(20)};
+    layout.category =
+        TextSpot{{layout.ticker.x, scale.px(28.5)}, Align::Left, 16, layout.ticker.width};
 }
 
 } // namespace
