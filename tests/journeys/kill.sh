@@ -6,8 +6,14 @@ source "$(dirname "$0")/journey.sh"
 start_display
 start_play
 enter_rows 1
-key "${solution:9:1}" # the hand is saved with each action: let one be the last
-digits=${solution:0:10}${puzzle:10}
+# The hand is saved with each action: let one be the last, in the first open cell that comes.
+open=9
+while [[ ${puzzle:open:1} != . ]]; do
+    key Right
+    open=$((open + 1))
+done
+key "${solution:open:1}"
+digits=${solution:0:9}${puzzle:9:open-9}${solution:open:1}${puzzle:open+1}
 until_true "the first row is saved" digits_are "$digits"
 sleep 0.3
 board_look=$(look_of "$board")
