@@ -12,7 +12,7 @@ namespace game {
 namespace {
 
 // Enough for any puzzle made for people; keeps hostile ones from running for ever.
-constexpr engine::SearchLimits limits = {.solutions = 2, .guesses = 50'000'000};
+constexpr engine::SearchLimits limits = {.solutions = 2, .guesses = 2'000'000};
 
 // Two givens that stand in each other's way, if that is why there is no solution.
 std::optional<engine::Message> clash_in(const PuzzleInput& puzzle)
