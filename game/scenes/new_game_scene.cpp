@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/text/layout_name.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"

@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/rules/rule.h"
+#include "engine/rules/layout.h"
+#include "engine/text/layout_name.h"
 
 namespace game {
 namespace {
@@ -71,17 +72,6 @@ std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symme
         return words.tr("Diagonal");
     }
     return {};
-}
-
-std::string layout_name(const engine::Catalogue& words, const engine::Layout& layout)
-{
-    std::string name = words.tr(layout.name);
-    for (std::string_view id : layout.rules) {
-        const engine::Rule* rule = engine::find_rule(id);
-        if (rule != nullptr && *rule->name != '\0')
-            name += " " + words.tr(rule->name);
-    }
-    return name;
 }
 
 std::string category_name(const engine::Catalogue& words, std::string_view category)

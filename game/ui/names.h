@@ -7,7 +7,6 @@
 #include "engine/base/play_time.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/facts.h"
-#include "engine/rules/layout.h"
 #include "engine/text/catalogue.h"
 
 namespace game {
@@ -18,8 +17,6 @@ std::string level_demand(const engine::Catalogue& words, engine::Level level);
 std::string fill_name(const engine::Catalogue& words, engine::FillMethod fill);
 std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symmetry);
 
-// "9×9 Windoku", "Samurai": the squares, then the rules that do not go without saying.
-std::string layout_name(const engine::Catalogue& words, const engine::Layout& layout);
 // "9x9 easy" (see category_of()) as "9×9 Easy"; a category this program does not know as it is.
 std::string category_name(const engine::Catalogue& words, std::string_view category);
 

@@ -1,6 +1,7 @@
 // The classic search in registers of 256 bits: a band of boxes a quarter.
 
 #include "engine/solve/classic/kernel.h"
+#include "engine/solve/classic/target.h"
 
 #if defined(__x86_64__)
 
@@ -8,13 +9,7 @@
 
 #include <immintrin.h>
 
-// See avx512_lanes.h.
-#if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx2,bmi,popcnt"))), apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx2,bmi,popcnt")
-#endif
+CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX2)
 
 #include "engine/solve/classic/nine_places.h"
 
@@ -93,10 +88,6 @@ ClassicResult search_avx2(const Task& task)
 
 } // namespace engine::classic
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
+CRONODOKU_END_TARGET
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "engine/solve/classic/avx512_arrangements.h"
 #include "engine/solve/classic/kernel.h"
+#include "engine/solve/classic/target.h"
 
 #if defined(__x86_64__)
 
@@ -10,17 +11,7 @@
 
 #include <immintrin.h>
 
-// From here on the compiler may use what only some processors have; nothing of the standard
-// library is defined below, so that none of it is compiled in this way for all others.
-#if defined(__clang__)
-#pragma clang attribute push(                                                                      \
-        __attribute__((                                                                            \
-                target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt"))),     \
-            apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt")
-#endif
+CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 
 #include "engine/solve/classic/depth_first.h"
 
@@ -327,10 +318,6 @@ ClassicResult search_avx512(const Task& task)
 
 } // namespace engine::classic
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
+CRONODOKU_END_TARGET
 
 #endif

@@ -4,16 +4,9 @@
 #if defined(__x86_64__)
 
 #include "engine/solve/classic/avx512_lanes.h"
+#include "engine/solve/classic/target.h"
 
-#if defined(__clang__)
-#pragma clang attribute push(                                                                      \
-        __attribute__((                                                                            \
-                target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt"))),     \
-            apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt")
-#endif
+CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 
 namespace engine::classic::avx512 {
 
@@ -108,10 +101,6 @@ CRONODOKU_INLINE Choices choices_of(const Minis& minis, const Direction& to)
 
 } // namespace engine::classic::avx512
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
+CRONODOKU_END_TARGET
 
 #endif

@@ -8,19 +8,11 @@
 
 #include <immintrin.h>
 
+#include "engine/solve/classic/target.h"
+
 #define CRONODOKU_INLINE [[gnu::always_inline]] inline
 
-// From here on the compiler may use what only some processors have; nothing of the standard
-// library is defined below, so that none of it is compiled in this way for all others.
-#if defined(__clang__)
-#pragma clang attribute push(                                                                      \
-        __attribute__((                                                                            \
-                target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt"))),     \
-            apply_to = function)
-#else
-#pragma GCC push_options
-#pragma GCC target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512bitalg,avx2,bmi,popcnt")
-#endif
+CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 
 namespace engine::classic::avx512 {
 
@@ -142,10 +134,6 @@ constexpr int cell_of(int band, int minirow, int stack, int diagonal)
 
 } // namespace engine::classic::avx512
 
-#if defined(__clang__)
-#pragma clang attribute pop
-#else
-#pragma GCC pop_options
-#endif
+CRONODOKU_END_TARGET
 
 #endif
