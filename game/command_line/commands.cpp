@@ -8,6 +8,7 @@
 #include "game/command_line/generate.h"
 #include "game/command_line/judge.h"
 #include "game/command_line/list_layouts.h"
+#include "game/command_line/verify.h"
 
 namespace game {
 
@@ -24,6 +25,7 @@ struct Asked {
     GenerateWords generate;
     std::vector<std::string> to_solve;
     std::vector<std::string> to_check;
+    std::vector<std::string> to_verify;
 };
 
 // The word after an option is its value only if it is no option itself.
@@ -127,6 +129,19 @@ CLI::App* describe_judge(CLI::App& app,
     return command;
 }
 
+CLI::App* describe_verify(CLI::App& app, std::vector<std::string>& files, const Catalogue& words)
+{
+    CLI::App* command = app.add_subcommand(
+        "verify", words.tr("Look whether named techniques give the steps expected of them"));
+    set_up(*command, words);
+    command
+        ->add_option("files", files,
+                     words.tr("Positions as in HoDoKu's library, one a line; the standard input, "
+                              "unless you name any"))
+        ->type_name("");
+    return command;
+}
+
 int wrong(const engine::Message& why, Streams streams, const Catalogue& words)
 {
     complain(streams.err, engine::fill_places(words.tr("{sentence}; see cronodoku --help"),
@@ -199,6 +214,7 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         app, "check", words.tr("Tell how many solutions puzzles have"), asked.to_check, words);
     CLI::App* listing = app.add_subcommand("layouts", words.tr("List the layouts there are"));
     set_up(*listing, words);
+    const CLI::App* verifying = describe_verify(app, asked.to_verify, words);
     for (CLI::App* command : app.get_subcommands({}))
         command->group(words.tr("Commands"));
     try {
@@ -218,6 +234,8 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         return solve(asked.to_solve, streams, words);
     if (listing->parsed())
         return list_layouts(streams, words);
+    if (verifying->parsed())
+        return verify(asked.to_verify, streams, words);
     if (checking->parsed())
         return check(asked.to_check, streams, words);
     return start_game(asked, streams, words);

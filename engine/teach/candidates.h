@@ -1,0 +1,78 @@
+#pragma once
+// What the rules still allow: for every open cell its digits, for every digit its cells, for every
+// house and digit its places. A plain value: copy it to look ahead.
+
+#include <vector>
+
+#include "engine/grid/board.h"
+#include "engine/grid/puzzle.h"
+#include "engine/teach/cell_set.h"
+#include "engine/teach/chart.h"
+
+namespace engine {
+
+// One digit in one cell.
+struct Candidate {
+    Cell cell;
+    Digit digit = no_digit;
+
+    friend constexpr auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+
+class Candidates {
+public:
+    // The givens placed, and nothing else known. `chart` must outlive this.
+    Candidates(const Chart& chart, const Digits& givens);
+    // Digits placed later than the givens, too: `digits` agree with the givens.
+    Candidates(const Chart& chart, const Digits& givens, const Digits& digits);
+
+    const Chart& chart() const { return *chart_; }
+
+    // `digit` must be a candidate of the cell. It leaves the cell's peers.
+    void place(Cell cell, Digit digit);
+    // Does nothing where it is no candidate.
+    void remove(Cell cell, Digit digit);
+
+    bool is_open(Cell cell) const { return open_.has(cell); }
+    bool is_given(Cell cell) const { return given_.has(cell); }
+    Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if open
+    const CellSet& open_cells() const { return open_; }
+    const Digits& digits() const { return digits_; }
+    bool is_solved() const { return open_.empty(); }
+    // An open cell has no digit left, or a full house no place for a digit.
+    bool is_broken() const;
+
+    // Of an open cell; empty for others.
+    DigitSet of(Cell cell) const { return of_[cell.index]; }
+    bool has(Candidate candidate) const { return of(candidate.cell).has(candidate.digit); }
+    // Open cells that may hold the digit.
+    const CellSet& cells_with(Digit digit) const { return cells_with_[digit - 1u]; }
+    // The same in one house. Empty also when the digit is placed there.
+    Places places(int house, Digit digit) const
+    {
+        return places_[static_cast<std::size_t>(house * size_ + digit - 1)];
+    }
+    // Digits not yet placed in the house that have a place there.
+    DigitSet digits_to_place(int house) const;
+    // Open cells with exactly two candidates.
+    CellSet bivalue_cells() const;
+
+    friend bool operator==(const Candidates& one, const Candidates& other)
+    {
+        return one.digits_ == other.digits_ && one.of_ == other.of_;
+    }
+
+private:
+    void drop(Cell cell, Digit digit);
+
+    const Chart* chart_;
+    int size_;
+    CellSet open_;
+    CellSet given_;
+    Digits digits_;
+    std::vector<DigitSet> of_;
+    std::vector<CellSet> cells_with_;
+    std::vector<Places> places_; // by house, then digit
+};
+
+} // namespace engine

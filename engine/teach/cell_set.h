@@ -1,0 +1,162 @@
+#pragma once
+// A set of cells of one grid, one bit each: as many 128-bit lanes as its cells need, so that the
+// classic grid takes one.
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/base/ensure.h"
+#include "engine/grid/cell.h"
+
+namespace engine {
+
+// Sets that meet in an operation must be of the same grid.
+class CellSet {
+public:
+    static constexpr int most_cells = 640; // 25x25 needs 625
+
+    CellSet() = default; // of a grid of at most 128 cells
+    explicit CellSet(int cell_count) : lanes_(static_cast<unsigned>(cell_count + 127) / 128)
+    {
+        ENSURE(cell_count >= 0 && cell_count <= most_cells);
+    }
+    CellSet(const CellSet& other) : lanes_(other.lanes_) { copy(other); }
+    CellSet& operator=(const CellSet& other)
+    {
+        lanes_ = other.lanes_;
+        copy(other);
+        return *this;
+    }
+
+    bool has(Cell cell) const { return (words_[cell.index / 64u] >> cell.index % 64u & 1u) != 0; }
+    void add(Cell cell) { words_[cell.index / 64u] |= bit(cell); }
+    void remove(Cell cell) { words_[cell.index / 64u] &= ~bit(cell); }
+
+    bool empty() const
+    {
+        std::uint64_t any = 0;
+        for (unsigned lane = 0; lane < lanes_; ++lane)
+            any |= words_[2 * lane] | words_[2 * lane + 1];
+        return any == 0;
+    }
+    int count() const
+    {
+        int cells = 0;
+        for (unsigned lane = 0; lane < lanes_; ++lane)
+            cells += std::popcount(words_[2 * lane]) + std::popcount(words_[2 * lane + 1]);
+        return cells;
+    }
+    // Of a set that is not empty.
+    Cell first() const { return *begin(); }
+
+    bool meets(const CellSet& other) const
+    {
+        std::uint64_t any = 0;
+        for (unsigned lane = 0; lane < lanes_; ++lane)
+            any |= (words_[2 * lane] & other.words_[2 * lane]) |
+                   (words_[2 * lane + 1] & other.words_[2 * lane + 1]);
+        return any != 0;
+    }
+    bool is_within(const CellSet& other) const
+    {
+        std::uint64_t outside = 0;
+        for (unsigned lane = 0; lane < lanes_; ++lane)
+            outside |= (words_[2 * lane] & ~other.words_[2 * lane]) |
+                       (words_[2 * lane + 1] & ~other.words_[2 * lane + 1]);
+        return outside == 0;
+    }
+
+    CellSet& operator&=(const CellSet& other)
+    {
+        for (unsigned lane = 0; lane < lanes_; ++lane) {
+            words_[2 * lane] &= other.words_[2 * lane];
+            words_[2 * lane + 1] &= other.words_[2 * lane + 1];
+        }
+        return *this;
+    }
+    CellSet& operator|=(const CellSet& other)
+    {
+        for (unsigned lane = 0; lane < lanes_; ++lane) {
+            words_[2 * lane] |= other.words_[2 * lane];
+            words_[2 * lane + 1] |= other.words_[2 * lane + 1];
+        }
+        return *this;
+    }
+    CellSet& operator-=(const CellSet& other)
+    {
+        for (unsigned lane = 0; lane < lanes_; ++lane) {
+            words_[2 * lane] &= ~other.words_[2 * lane];
+            words_[2 * lane + 1] &= ~other.words_[2 * lane + 1];
+        }
+        return *this;
+    }
+    friend CellSet operator&(CellSet one, const CellSet& other) { return one &= other; }
+    friend CellSet operator|(CellSet one, const CellSet& other) { return one |= other; }
+    friend CellSet operator-(CellSet one, const CellSet& other) { return one -= other; }
+
+    friend bool operator==(const CellSet& one, const CellSet& other)
+    {
+        std::uint64_t differ = 0;
+        for (unsigned lane = 0; lane < one.lanes_; ++lane)
+            differ |= (one.words_[2 * lane] ^ other.words_[2 * lane]) |
+                      (one.words_[2 * lane + 1] ^ other.words_[2 * lane + 1]);
+        return differ == 0;
+    }
+
+    // Walks over the cells in reading order: for (Cell cell : set).
+    class Iterator {
+    public:
+        Iterator(const std::uint64_t* words, unsigned word, unsigned end)
+            : words_(words), word_(word), end_(end), bits_(word < end ? words[word] : 0)
+        {
+            skip_empty_words();
+        }
+        Cell operator*() const
+        {
+            return {static_cast<std::uint16_t>(word_ * 64u +
+                                               static_cast<unsigned>(std::countr_zero(bits_)))};
+        }
+        Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            skip_empty_words();
+            return *this;
+        }
+        friend bool operator==(const Iterator& one, const Iterator& other)
+        {
+            return one.word_ == other.word_ && one.bits_ == other.bits_;
+        }
+
+    private:
+        void skip_empty_words()
+        {
+            while (bits_ == 0 && word_ < end_) {
+                ++word_;
+                bits_ = word_ < end_ ? words_[word_] : 0;
+            }
+        }
+
+        const std::uint64_t* words_;
+        unsigned word_;
+        unsigned end_;
+        std::uint64_t bits_;
+    };
+    Iterator begin() const { return {words_.data(), 0, 2 * lanes_}; }
+    Iterator end() const { return {words_.data(), 2 * lanes_, 2 * lanes_}; }
+
+private:
+    static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << cell.index % 64u; }
+    void copy(const CellSet& other)
+    {
+        for (unsigned lane = 0; lane < lanes_; ++lane) {
+            words_[2 * lane] = other.words_[2 * lane];
+            words_[2 * lane + 1] = other.words_[2 * lane + 1];
+        }
+    }
+
+    alignas(16) std::array<std::uint64_t, most_cells / 64> words_ = {};
+    unsigned lanes_ = 1;
+};
+
+} // namespace engine

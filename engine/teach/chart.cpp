@@ -1,0 +1,131 @@
+#include "engine/teach/chart.h"
+
+#include <algorithm>
+
+namespace engine {
+
+Chart::Chart(std::shared_ptr<const Grid> grid)
+    : grid_(std::move(grid)), all_(grid_->cell_count()), bound_(grid_->cell_count())
+{
+    for (Cell cell : grid_->cells())
+        all_.add(cell);
+    add_houses();
+    add_places();
+    add_peers();
+    add_crossings();
+}
+
+bool Chart::is_solid_region(const House& house) const
+{
+    if (house.kind != HouseKind::Region)
+        return false;
+    const Place first = grid_->place_of(house.cells.front());
+    Place least = first;
+    Place most = first;
+    for (Cell cell : house.cells) {
+        const Place place = grid_->place_of(cell);
+        least = {std::min(least.row, place.row), std::min(least.column, place.column)};
+        most = {std::max(most.row, place.row), std::max(most.column, place.column)};
+    }
+    const int area = (most.row - least.row + 1) * (most.column - least.column + 1);
+    return area == static_cast<int>(house.cells.size());
+}
+
+void Chart::add_houses()
+{
+    houses_.reserve(grid_->houses().size());
+    for (const House& house : grid_->houses()) {
+        CellSet cells(cell_count());
+        for (Cell cell : house.cells)
+            cells.add(cell);
+        const bool is_full = static_cast<int>(house.cells.size()) == size();
+        houses_.push_back({cells, is_full, is_solid_region(house)});
+    }
+}
+
+void Chart::add_places()
+{
+    for (Cell cell : grid_->cells()) {
+        first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+        for (int house : grid_->houses_of(cell)) {
+            const Cells& cells = cells_in_order(house);
+            const auto position = std::find(cells.begin(), cells.end(), cell) - cells.begin();
+            places_.push_back(
+                {static_cast<std::uint16_t>(house), static_cast<std::uint16_t>(position)});
+        }
+    }
+    first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+}
+
+void Chart::add_peers()
+{
+    peers_.assign(grid_->cells().size(), CellSet(cell_count()));
+    for (Cell cell : grid_->cells()) {
+        for (Cell peer : grid_->peers_of(cell))
+            peers_[cell.index].add(peer);
+    }
+    for (const Cage& cage : grid_->cages()) {
+        for (Cell cell : cage.cells)
+            bound_.add(cell);
+    }
+    for (const auto& [one, other] : grid_->pairs()) {
+        bound_.add(one);
+        bound_.add(other);
+    }
+}
+
+void Chart::add_crossings()
+{
+    for (int one = 0; one < house_count(); ++one) {
+        for (int other = one + 1; other < house_count(); ++other) {
+            const CellSet shared = cells(one) & cells(other);
+            if (shared.count() >= 2)
+                crossings_.push_back(
+                    {one, other, places_of(shared, one), places_of(shared, other), shared});
+        }
+    }
+}
+
+Places Chart::place_of(Cell cell, int house) const
+{
+    for (const PlaceOfCell& place : houses_of(cell)) {
+        if (place.house == house)
+            return Places{1} << place.position;
+    }
+    return 0;
+}
+
+CellSet Chart::cells_at(int house, Places places) const
+{
+    CellSet cells(cell_count());
+    for (; places != 0; places &= places - 1)
+        cells.add(cell_in(house, std::countr_zero(places)));
+    return cells;
+}
+
+Places Chart::places_of(const CellSet& cells, int house) const
+{
+    Places places = 0;
+    for (Cell cell : cells)
+        places |= place_of(cell, house);
+    return places;
+}
+
+CellSet Chart::common_peers(const CellSet& cells) const
+{
+    CellSet common = all_;
+    for (Cell cell : cells)
+        common &= peers(cell);
+    return common;
+}
+
+int Chart::house_of_all(const CellSet& cells) const
+{
+    for (int house = 0; house < house_count(); ++house) {
+        if (cells.is_within(this->cells(house)))
+            return house;
+    }
+    return -1;
+}
+
+} // namespace engine

@@ -1,0 +1,103 @@
+#pragma once
+// What the techniques ask of a grid, worked out once: who sees whom, which houses are full, where
+// houses cross. Sizes and shapes are nowhere taken for granted.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "engine/grid/grid.h"
+#include "engine/teach/cell_set.h"
+
+namespace engine {
+
+// The cells of a house, or some of them: the cell at position p of House::cells as bit p.
+using Places = std::uint32_t;
+
+struct PlaceOfCell {
+    std::uint16_t house;
+    std::uint16_t position; // in House::cells
+};
+
+// Two houses that share at least two cells.
+struct Crossing {
+    int one;
+    int other; // one < other
+    Places in_one;
+    Places in_other;
+    CellSet cells;
+};
+
+class Chart {
+public:
+    explicit Chart(std::shared_ptr<const Grid> grid);
+    Chart(const Chart&) = delete; // candidates know their chart by its address
+    Chart& operator=(const Chart&) = delete;
+
+    const Grid& grid() const { return *grid_; }
+    const std::shared_ptr<const Grid>& shared_grid() const { return grid_; }
+    int size() const { return grid_->size(); }
+    int cell_count() const { return grid_->cell_count(); }
+    int house_count() const { return static_cast<int>(houses_.size()); }
+    DigitSet all_digits() const { return DigitSet::up_to(size()); }
+
+    // A full house holds every digit once. The others only forbid: they give no strong links, no
+    // hidden singles, and are no bases of fish.
+    bool is_full(int house) const { return facts(house).is_full; }
+    // A solid rectangle that is a region: what people call a box. Jigsaw regions, diagonals and
+    // windows are harder to see, and count as lines.
+    bool is_box(int house) const { return facts(house).is_box; }
+    HouseKind kind(int house) const { return grid_->house(house).kind; }
+    const Cells& cells_in_order(int house) const { return grid_->house(house).cells; }
+    const CellSet& cells(int house) const { return facts(house).cells; }
+    Cell cell_in(int house, int position) const
+    {
+        return cells_in_order(house)[static_cast<std::size_t>(position)];
+    }
+    // Empty where the house does not hold the cell.
+    Places place_of(Cell cell, int house) const;
+    CellSet cells_at(int house, Places places) const;
+    Places places_of(const CellSet& cells, int house) const;
+    std::span<const PlaceOfCell> houses_of(Cell cell) const
+    {
+        return {&places_[first_place_[cell.index]], &places_[first_place_[cell.index + 1u]]};
+    }
+
+    // Every cell that must differ from this one: by houses, cages and pairs alike.
+    const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
+    bool sees(Cell one, Cell other) const { return peers_[one.index].has(other); }
+    // What sees every cell of the set; no cell of the set itself. All cells for an empty set.
+    CellSet common_peers(const CellSet& cells) const;
+    const std::vector<Crossing>& crossings() const { return crossings_; }
+    // A house that holds all of them, the first one; -1 if there is none.
+    int house_of_all(const CellSet& cells) const;
+
+    const CellSet& all_cells() const { return all_; }
+    // Cells of cages and pairs: two digits that change places there may break more than houses.
+    const CellSet& bound_cells() const { return bound_; }
+
+private:
+    struct HouseFacts {
+        CellSet cells;
+        bool is_full;
+        bool is_box;
+    };
+    const HouseFacts& facts(int house) const { return houses_[static_cast<std::size_t>(house)]; }
+    bool is_solid_region(const House& house) const;
+    void add_houses();
+    void add_places();
+    void add_peers();
+    void add_crossings();
+
+    std::shared_ptr<const Grid> grid_;
+    CellSet all_;
+    CellSet bound_;
+    std::vector<HouseFacts> houses_;
+    std::vector<CellSet> peers_;
+    std::vector<std::uint32_t> first_place_; // by cell, and the end
+    std::vector<PlaceOfCell> places_;
+    std::vector<Crossing> crossings_;
+};
+
+} // namespace engine

@@ -1,0 +1,50 @@
+#include "engine/teach/human_solver.h"
+
+namespace engine {
+
+namespace {
+
+bool may_use(const TechniqueInfo& info, const Teaching& teaching)
+{
+    return info.find != nullptr && info.level <= teaching.hardest_level &&
+           (teaching.has_unique_solution || !info.needs_unique_solution);
+}
+
+} // namespace
+
+Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
+{
+    Steps steps(Want::First);
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (may_use(info, teaching))
+            info.find(candidates, info.technique, steps);
+        if (steps.is_satisfied())
+            break;
+    }
+    return steps;
+}
+
+Steps find_all(const Candidates& candidates, const Teaching& teaching)
+{
+    Steps steps(Want::All);
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (may_use(info, teaching))
+            info.find(candidates, info.technique, steps);
+    }
+    return steps;
+}
+
+Path solve_like_a_person(Candidates candidates, const Teaching& teaching)
+{
+    Path path{{}, std::move(candidates)};
+    while (!path.end.is_solved()) {
+        std::vector<Step> found = find_easiest(path.end, teaching).take();
+        if (found.empty())
+            break;
+        apply(found.front(), path.end);
+        path.steps.push_back(std::move(found.front()));
+    }
+    return path;
+}
+
+} // namespace engine

@@ -1,0 +1,28 @@
+#pragma once
+// Solves like a person: always the easiest technique that leads on.
+
+#include <vector>
+
+#include "engine/teach/candidates.h"
+#include "engine/teach/steps.h"
+
+namespace engine {
+
+struct Teaching {
+    bool has_unique_solution = true; // lets techniques be used that rest on it
+    int hardest_level = 7;           // leave out techniques of higher levels
+};
+
+// The first step of the easiest technique that has one; empty when all fail.
+Steps find_easiest(const Candidates& candidates, const Teaching& teaching = {});
+// Every step that can be taken now, easiest techniques first.
+Steps find_all(const Candidates& candidates, const Teaching& teaching = {});
+
+// A path to the solution, step by step.
+struct Path {
+    std::vector<Step> steps;
+    Candidates end; // where the steps lead: solved, unless the techniques do not suffice
+};
+Path solve_like_a_person(Candidates candidates, const Teaching& teaching = {});
+
+} // namespace engine

@@ -1,0 +1,37 @@
+#pragma once
+// Where finders put the steps they find.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/teach/step.h"
+
+namespace engine {
+
+enum class Want {
+    First, // one step; the finder may stop as soon as the collection is satisfied
+    All,   // every step of the technique, up to equal effects: their union must not depend on how
+           // the puzzle is turned or its digits are named
+};
+
+class Steps {
+public:
+    explicit Steps(Want want) : want_(want) {}
+
+    // Sorts what the step removes. Takes it only if it places or removes something, and none of
+    // the same technique with the same effect is there.
+    void add(Step step);
+    bool is_satisfied() const { return want_ == Want::First && !found_.empty(); }
+    Want want() const { return want_; }
+
+    const std::vector<Step>& found() const { return found_; }
+    bool empty() const { return found_.empty(); }
+    std::vector<Step> take() && { return std::move(found_); }
+
+private:
+    Want want_;
+    std::vector<Step> found_;
+    std::vector<std::uint64_t> prints_; // one number for technique and effect of each step
+};
+
+} // namespace engine

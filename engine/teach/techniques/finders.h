@@ -1,0 +1,16 @@
+#pragma once
+// The finders of all families, for the list of techniques.
+
+#include "engine/teach/candidates.h"
+#include "engine/teach/steps.h"
+#include "engine/teach/technique.h"
+
+namespace engine {
+
+// singles.cpp
+void find_full_houses(const Candidates& candidates, Technique technique, Steps& steps);
+void find_last_digits(const Candidates& candidates, Technique technique, Steps& steps);
+void find_hidden_singles(const Candidates& candidates, Technique technique, Steps& steps);
+void find_naked_singles(const Candidates& candidates, Technique technique, Steps& steps);
+
+} // namespace engine

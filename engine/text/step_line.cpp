@@ -1,0 +1,187 @@
+#include "engine/text/step_line.h"
+
+#include <algorithm>
+
+#include "engine/rules/layout.h"
+#include "engine/teach/steps.h"
+#include "engine/text/technique_codes.h"
+
+namespace engine {
+
+namespace {
+
+Failure failure(const char* text, std::string_view shown)
+{
+    return {{text, {{"shown", std::string(shown)}}}};
+}
+
+std::vector<std::string_view> split(std::string_view text, char at)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t end = text.find(at); end != text.npos; end = text.find(at)) {
+        parts.push_back(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+    parts.push_back(text);
+    return parts;
+}
+
+std::string_view layout_called(std::string_view name)
+{
+    constexpr std::pair<std::string_view, std::string_view> short_names[] = {
+        {"X", "9x9+diagonals"},
+        {"W", "9x9+windoku"},
+        {"DG", "9x9+disjoint-groups"},
+        {"XW", "9x9+diagonals+windoku"},
+    };
+    for (const auto& [shorter, id] : short_names) {
+        if (name == shorter)
+            return id;
+    }
+    return name;
+}
+
+std::shared_ptr<const Chart> chart_called(std::string_view name)
+{
+    const auto layout = parse_layout(layout_called(name));
+    if (!layout)
+        return nullptr;
+    return std::make_shared<const Chart>(make_grid(*layout));
+}
+
+int figure(char symbol)
+{
+    if (symbol >= '0' && symbol <= '9')
+        return symbol - '0';
+    if (symbol >= 'A' && symbol <= 'P')
+        return symbol - 'A' + 10;
+    return -1;
+}
+
+struct Written {
+    Digits givens;
+    Digits digits;
+};
+
+Result<Written> parse_cells(std::string_view text, const Chart& chart)
+{
+    Written written;
+    bool is_given = true;
+    for (char symbol : text) {
+        if (symbol == '+') {
+            is_given = false;
+            continue;
+        }
+        const int digit = symbol == '.' ? 0 : figure(symbol);
+        if (digit < 0 || digit > chart.size())
+            return failure(N_("the cells hold the unknown sign \"{shown}\""), {&symbol, 1});
+        written.digits.push_back(static_cast<Digit>(digit));
+        written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
+        is_given = true;
+    }
+    if (static_cast<int>(written.digits.size()) != chart.cell_count())
+        return failure(N_("the position has {shown} cells, which do not fit its layout"),
+                       std::to_string(written.digits.size()));
+    return written;
+}
+
+// "157 358": digit, row, column, each one sign.
+Result<std::vector<Candidate>> parse_candidates(std::string_view text, const Chart& chart)
+{
+    std::vector<Candidate> candidates;
+    for (std::string_view word : split(text, ' ')) {
+        if (word.empty())
+            continue;
+        const int digit = word.size() == 3 ? figure(word[0]) : -1;
+        const auto cell = digit > 0
+                              ? chart.grid().cell_at({figure(word[1]) - 1, figure(word[2]) - 1})
+                              : std::nullopt;
+        if (!cell || digit > chart.size())
+            return failure(N_("\"{shown}\" is no digit, row and column"), word);
+        candidates.push_back({*cell, static_cast<Digit>(digit)});
+    }
+    std::sort(candidates.begin(), candidates.end());
+    return candidates;
+}
+
+// Code and variant: "0901-2" is called 0901, the variant are options of the program it comes from.
+std::string_view code_of(std::string_view name)
+{
+    const bool is_code = !name.empty() && figure(name.front()) == 0;
+    return is_code || name.starts_with("1") ? name.substr(0, name.find('-')) : name;
+}
+
+bool does_all(const Step& step, const StepLine& line)
+{
+    return std::includes(step.removals.begin(), step.removals.end(), line.removals.begin(),
+                         line.removals.end()) &&
+           std::includes(step.placements.begin(), step.placements.end(), line.placements.begin(),
+                         line.placements.end());
+}
+
+} // namespace
+
+Result<StepLine> parse_step_line(std::string_view text)
+{
+    const std::size_t colon = text.find(':');
+    if (colon == text.npos)
+        return failure(N_("\"{shown}\" holds no colon: it is no position with a step"),
+                       text.substr(0, 20));
+    const auto layout = text.substr(0, colon == 0 ? 0 : text.find_first_of("\t:"));
+    auto chart = chart_called(layout.empty() ? "9x9" : layout);
+    if (!chart)
+        return failure(N_("unknown layout \"{shown}\""), layout);
+    const auto line = text.substr(colon + 1);
+    auto fields = split(line.substr(0, line.find('\t')), ':');
+    if (fields.size() < 5)
+        return failure(N_("the position lacks fields: it has {shown}"),
+                       std::to_string(fields.size()));
+    fields.resize(std::max<std::size_t>(fields.size(), 6));
+    auto any = techniques_called(fields[0]);
+    if (any.empty())
+        any = techniques_called(code_of(fields[0]));
+    if (any.empty())
+        return failure(N_("unknown technique \"{shown}\""), fields[0]);
+    const auto written = parse_cells(fields[2], *chart);
+    if (!written)
+        return Failure{written.why()};
+    Candidates candidates(*chart, written->givens, written->digits);
+    const auto removed = parse_candidates(fields[3], *chart);
+    const auto removals = parse_candidates(fields[4], *chart);
+    const auto placements = parse_candidates(fields[5], *chart);
+    for (const auto* list : {&removed, &removals, &placements}) {
+        if (!*list)
+            return Failure{list->why()};
+    }
+    for (const Candidate& candidate : *removed)
+        candidates.remove(candidate.cell, candidate.digit);
+    return StepLine{std::string(fields[0]),
+                    std::move(any),
+                    fields[0].ends_with("-x"),
+                    std::move(chart),
+                    std::move(candidates),
+                    *removals,
+                    *placements};
+}
+
+StepVerdict judge(const StepLine& line)
+{
+    Steps steps(Want::All);
+    for (Technique technique : line.any) {
+        const TechniqueInfo& info = info_of(technique);
+        if (info.find != nullptr)
+            info.find(line.candidates, technique, steps);
+    }
+    if (line.must_not_be_found)
+        return steps.empty() ? StepVerdict::Exact : StepVerdict::Wrong;
+    auto verdict = StepVerdict::None;
+    for (const Step& step : steps.found()) {
+        if (step.removals == line.removals && step.placements == line.placements)
+            return StepVerdict::Exact;
+        if (does_all(step, line))
+            verdict = StepVerdict::Larger;
+    }
+    return verdict;
+}
+
+} // namespace engine

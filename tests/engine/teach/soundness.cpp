@@ -1,0 +1,130 @@
+#include "tests/engine/teach/soundness.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/base/random.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/teach/steps.h"
+
+namespace engine {
+
+namespace {
+
+class Trial {
+public:
+    Trial(Technique technique, const Puzzle& puzzle, std::uint64_t seed)
+        : technique_(technique),
+          puzzle_(puzzle),
+          chart_(puzzle.grid),
+          candidates_(chart_, puzzle.givens),
+          dice_(seed)
+    {
+    }
+
+    int run()
+    {
+        while (!candidates_.is_solved() && !testing::Test::HasFailure()) {
+            const std::vector<Step> own = look();
+            if (!step_easier() && !step(own))
+                remove_any();
+        }
+        return seen_;
+    }
+
+private:
+    std::vector<Step> look()
+    {
+        Steps all(Want::All);
+        info_of(technique_).find(candidates_, technique_, all);
+        for (const Step& step : all.found())
+            check(step);
+        seen_ += static_cast<int>(all.found().size());
+        Steps first(Want::First);
+        info_of(technique_).find(candidates_, technique_, first);
+        EXPECT_EQ(first.empty(), all.empty()) << "First and All disagree";
+        return std::move(all).take();
+    }
+
+    void check(const Step& step)
+    {
+        const char* id = info_of(technique_).id;
+        for (const Candidate& placed : step.placements) {
+            EXPECT_TRUE(candidates_.has(placed)) << id << " places what is no candidate";
+            EXPECT_EQ(puzzle_.solution[placed.cell.index], placed.digit) << id << " is wrong";
+        }
+        for (const Candidate& removed : step.removals) {
+            EXPECT_TRUE(candidates_.has(removed)) << id << " removes what is no candidate";
+            EXPECT_NE(puzzle_.solution[removed.cell.index], removed.digit) << id << " is wrong";
+        }
+    }
+
+    bool step(const std::vector<Step>& steps)
+    {
+        for (const Step& step : steps)
+            apply(step, candidates_);
+        return !steps.empty();
+    }
+
+    bool step_easier()
+    {
+        for (const TechniqueInfo& info : all_techniques()) {
+            if (info.technique == technique_)
+                return false;
+            if (info.find == nullptr || info.level > 4)
+                continue;
+            Steps steps(Want::First);
+            info.find(candidates_, info.technique, steps);
+            if (step(steps.found()))
+                return true;
+        }
+        return false;
+    }
+
+    void remove_any()
+    {
+        std::vector<Candidate> wrong;
+        for (Cell cell : candidates_.open_cells()) {
+            for (Digit digit : candidates_.of(cell)) {
+                if (digit != puzzle_.solution[cell.index])
+                    wrong.push_back({cell, digit});
+            }
+        }
+        if (wrong.empty()) {
+            const Cell cell = candidates_.open_cells().first();
+            candidates_.place(cell, puzzle_.solution[cell.index]);
+            return;
+        }
+        const Candidate gone = wrong[dice_.below(static_cast<std::uint32_t>(wrong.size()))];
+        candidates_.remove(gone.cell, gone.digit);
+    }
+
+    Technique technique_;
+    const Puzzle& puzzle_;
+    Chart chart_;
+    Candidates candidates_;
+    Random dice_;
+    int seen_ = 0;
+};
+
+} // namespace
+
+int expect_sound(Technique technique, const SoundnessTrial& trial)
+{
+    PuzzleSpec spec;
+    spec.layout = trial.layout;
+    spec.level = trial.is_minimal ? Level::Hard : Level::Easy;
+    PuzzleMaker maker(spec);
+    int seen = 0;
+    for (int i = 0; i < trial.puzzles && !testing::Test::HasFailure(); ++i) {
+        const std::uint64_t seed = trial.first_seed + static_cast<std::uint64_t>(i);
+        const auto made = maker.make(seed);
+        if (!made) {
+            ADD_FAILURE() << "no puzzle " << trial.layout << " of seed " << seed;
+            break;
+        }
+        seen += Trial(technique, made->puzzle, seed).run();
+    }
+    return seen;
+}
+
+} // namespace engine

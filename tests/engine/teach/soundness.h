@@ -1,0 +1,26 @@
+#pragma once
+// Looks over a technique's shoulder: in positions of real puzzles, each of its steps must agree
+// with the solution.
+
+#include <string>
+
+#include "engine/teach/candidates.h"
+#include "engine/teach/technique.h"
+
+namespace engine {
+
+struct SoundnessTrial {
+    std::string layout = "9x9";
+    int puzzles = 20;
+    std::uint64_t first_seed = 1;
+    bool is_minimal = true; // as few givens as can be: hard puzzles
+};
+
+// Makes puzzles, solves them with what is easier than the technique, and looks for all its steps in
+// every position on the way. Where nothing easier helps, one of its own steps is taken, else one
+// candidate that the solution does not need goes, so that late positions are seen too. Fails the
+// test for a step that removes what the solution needs, places what it does not, or touches what
+// is no candidate. The answer is how many steps were seen: ask that there are some.
+int expect_sound(Technique technique, const SoundnessTrial& trial);
+
+} // namespace engine
