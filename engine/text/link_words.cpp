@@ -1,0 +1,89 @@
+#include "engine/text/link_words.h"
+
+#include "engine/text/house_name.h"
+
+namespace engine {
+
+namespace {
+
+// The sentences speak of a digit in cells, one or several, so that groups need none of their own.
+const char* strong_sentence(LinkReason reason)
+{
+    switch (reason) {
+    case LinkReason::Cell:
+        return N_("Without {digit}, {cells} must be {other_digit}.");
+    case LinkReason::House:
+        return N_("Without {digit} in {cells}, it must be in {other_cells}: {house} has no other "
+                  "place for it.");
+    case LinkReason::Set:
+        return N_("Without {digit} in {cells}, the cells of this set hold all their other digits: "
+                  "{other_digit} is in {other_cells}.");
+    case LinkReason::Sight:
+    case LinkReason::Pattern:
+        return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}.");
+    }
+    return "";
+}
+
+const char* weak_sentence(LinkReason reason)
+{
+    if (reason == LinkReason::Cell)
+        return N_("With {digit}, {cells} can't be {other_digit}.");
+    return N_("With {digit} in {cells}, {other_digit} can't be in {other_cells}.");
+}
+
+const char* inferred_sentence(bool to_is_true)
+{
+    return to_is_true ? N_("With what went before, {other_digit} must be in {other_cells}.")
+                      : N_("With what went before, {other_digit} can't be in {other_cells}.");
+}
+
+const char* sentence_of(const Link& link)
+{
+    switch (link.kind) {
+    case LinkKind::Strong:
+        return strong_sentence(link.reason);
+    case LinkKind::Weak:
+        return weak_sentence(link.reason);
+    case LinkKind::Inferred:
+        return inferred_sentence(link.to_is_true);
+    }
+    return "";
+}
+
+std::vector<Phrase>
+phrases_of(const Catalogue& words, const Grid& grid, const Link& link, std::string_view place)
+{
+    if (place == "digit")
+        return {{grid.symbol(link.from.digit)}};
+    if (place == "other_digit")
+        return {{grid.symbol(link.to.digit)}};
+    if (place == "cells")
+        return list_of(grid, link.from.cells);
+    if (place == "other_cells")
+        return list_of(grid, link.to.cells);
+    if (place == "house" && link.house >= 0)
+        return {{house_name(words, grid, link.house), grid.house(link.house).cells}};
+    return {};
+}
+
+} // namespace
+
+std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Link& link)
+{
+    return fill(words.tr(sentence_of(link)),
+                [&](std::string_view place) { return phrases_of(words, grid, link, place); })
+        .value_or(std::vector<Phrase>{});
+}
+
+std::vector<Phrase> tell_assumption(const Catalogue& words, const Grid& grid, const Branch& branch)
+{
+    const char* text = branch.assumed_true ? N_("Suppose {digit} is in {cells}.")
+                                           : N_("Suppose {digit} is not in {cells}.");
+    const Link start{branch.assumption, branch.assumption, LinkKind::Inferred, LinkReason::Pattern};
+    return fill(words.tr(text),
+                [&](std::string_view place) { return phrases_of(words, grid, start, place); })
+        .value_or(std::vector<Phrase>{});
+}
+
+} // namespace engine

@@ -1,0 +1,15 @@
+#pragma once
+// Chains told link by link.
+
+#include <vector>
+
+#include "engine/text/step_places.h"
+
+namespace engine {
+
+// "Without 5 in R1C1, it must be in R1C7, as row 1 has no other place."
+std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Link& link);
+// "Suppose 5 is in R1C1."
+std::vector<Phrase> tell_assumption(const Catalogue& words, const Grid& grid, const Branch& branch);
+
+} // namespace engine

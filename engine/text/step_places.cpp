@@ -1,0 +1,213 @@
+#include "engine/text/step_places.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/text/house_name.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int any_group = -1;
+
+struct PlaceName {
+    std::string_view name;
+    Role role;
+    int group = any_group;
+};
+
+constexpr std::array cell_places = std::to_array<PlaceName>({
+    {"focus", Role::Focus},        {"causes", Role::Cause},
+    {"pivot", Role::Pivot},        {"pincers", Role::Pincer},
+    {"fins", Role::Fin},           {"endofins", Role::Endofin},
+    {"base_cells", Role::Base},    {"intersection", Role::Intersection},
+    {"sets", Role::Set},           {"set_a", Role::Set, 0},
+    {"set_b", Role::Set, 1},       {"set_c", Role::Set, 2},
+    {"set_d", Role::Set, 3},       {"stem", Role::Stem},
+    {"floor", Role::Floor},        {"roof", Role::Roof},
+    {"guardians", Role::Guardian}, {"targets", Role::Target},
+    {"start", Role::Start},        {"end", Role::End},
+    {"blockers", Role::Blocker},   {"excluded", Role::Excluded},
+    {"colour_a", Role::Colour, 0}, {"colour_b", Role::Colour, 1},
+    {"colour_c", Role::Colour, 2}, {"colour_d", Role::Colour, 3},
+});
+
+constexpr std::array digit_places = std::to_array<PlaceName>({
+    {"cause_digits", Role::Cause},
+    {"extra_digits", Role::Extra},
+    {"restricted_digits", Role::Restricted},
+    {"guardian_digits", Role::Guardian},
+});
+
+constexpr std::array house_places = std::to_array<PlaceName>({
+    {"focus_house", Role::Focus},
+    {"bases", Role::Base},
+    {"covers", Role::Cover},
+    {"witnesses", Role::Witness},
+    {"effect_houses", Role::Effect},
+});
+
+template <typename Places>
+const PlaceName* find_place(const Places& places, std::string_view name)
+{
+    const auto place = std::find_if(places.begin(), places.end(),
+                                    [&](const PlaceName& each) { return each.name == name; });
+    return place == places.end() ? nullptr : &*place;
+}
+
+bool fits(const PlaceName& place, Role role, int group)
+{
+    return place.role == role && (place.group == any_group || place.group == group);
+}
+
+void add_once(Cells& cells, Cell cell)
+{
+    if (std::find(cells.begin(), cells.end(), cell) == cells.end())
+        cells.push_back(cell);
+}
+
+// Cells of the role; where the step names none, those of its candidates.
+Cells cells_for(const Step& step, const PlaceName& place)
+{
+    Cells cells;
+    for (const CellMark& mark : step.cells) {
+        if (fits(place, mark.role, mark.group))
+            add_once(cells, mark.cell);
+    }
+    if (!cells.empty())
+        return cells;
+    for (const CandidateMark& mark : step.candidates) {
+        if (fits(place, mark.role, mark.group))
+            add_once(cells, mark.candidate.cell);
+    }
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+DigitSet digits_for(const Step& step, const PlaceName& place)
+{
+    DigitSet digits;
+    for (const CandidateMark& mark : step.candidates) {
+        if (fits(place, mark.role, mark.group))
+            digits = digits.with(DigitSet::only(mark.candidate.digit));
+    }
+    return digits;
+}
+
+Phrase phrase_for(const Catalogue& words, const Grid& grid, int house)
+{
+    return {house_name(words, grid, house), grid.house(house).cells};
+}
+
+std::vector<Phrase>
+house_list(const Catalogue& words, const Grid& grid, const Step& step, const PlaceName& place)
+{
+    std::vector<Phrase> phrases;
+    for (const HouseMark& mark : step.houses) {
+        if (!fits(place, mark.role, mark.group))
+            continue;
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back(phrase_for(words, grid, mark.house));
+    }
+    return phrases;
+}
+
+// The house the pattern lies in: the first that is not only affected.
+std::vector<Phrase> main_house(const Catalogue& words, const Grid& grid, const Step& step)
+{
+    for (const HouseMark& mark : step.houses) {
+        if (mark.role != Role::Effect && mark.role != Role::Cover)
+            return {phrase_for(words, grid, mark.house)};
+    }
+    return {};
+}
+
+DigitSet removed_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Candidate& removed : step.removals)
+        digits = digits.with(DigitSet::only(removed.digit));
+    return digits;
+}
+
+Cells removed_cells(const Step& step)
+{
+    Cells cells;
+    for (const Candidate& removed : step.removals)
+        add_once(cells, removed.cell);
+    return cells;
+}
+
+std::vector<Phrase> text_of(const std::string& text)
+{
+    return text.empty() ? std::vector<Phrase>{} : std::vector<Phrase>{{text}};
+}
+
+} // namespace
+
+std::vector<Phrase> list_of(const Grid& grid, const Cells& cells)
+{
+    std::vector<Phrase> phrases;
+    for (Cell cell : cells) {
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back({cell_name(grid, cell), {cell}});
+    }
+    return phrases;
+}
+
+std::string list_of(const Grid& grid, DigitSet digits)
+{
+    std::string text;
+    for (Digit digit : digits)
+        text += (text.empty() ? "" : ", ") + grid.symbol(digit);
+    return text;
+}
+
+std::vector<Phrase>
+phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::string_view place)
+{
+    if (place == "digit" && !step.digits.empty())
+        return text_of(grid.symbol(step.digits.first()));
+    if (place == "digits")
+        return text_of(list_of(grid, step.digits));
+    if (place == "size")
+        return text_of(std::to_string(step.size));
+    if (place == "removed_digits")
+        return text_of(list_of(grid, removed_digits(step)));
+    if (place == "removed_cells")
+        return list_of(grid, removed_cells(step));
+    if (place == "house")
+        return main_house(words, grid, step);
+    if (const PlaceName* name = find_place(cell_places, place))
+        return list_of(grid, cells_for(step, *name));
+    if (const PlaceName* name = find_place(digit_places, place))
+        return text_of(list_of(grid, digits_for(step, *name)));
+    if (const PlaceName* name = find_place(house_places, place))
+        return house_list(words, grid, step, *name);
+    return {};
+}
+
+std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of)
+{
+    std::vector<Phrase> sentence;
+    while (!translated.empty()) {
+        const std::size_t open = std::min(translated.find('{'), translated.size());
+        if (open > 0)
+            sentence.push_back({std::string(translated.substr(0, open))});
+        translated.remove_prefix(open);
+        const std::size_t close = translated.find('}');
+        if (translated.empty() || close == translated.npos)
+            break;
+        const auto phrases = phrases_of(translated.substr(1, close - 1));
+        if (phrases.empty())
+            return std::nullopt;
+        sentence.insert(sentence.end(), phrases.begin(), phrases.end());
+        translated.remove_prefix(close + 1);
+    }
+    return sentence;
+}
+
+} // namespace engine

@@ -1,0 +1,46 @@
+#pragma once
+// What the {places} of a sentence about a step stand for: cells, houses and digits by their role.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/grid/grid.h"
+#include "engine/teach/step.h"
+#include "engine/text/catalogue.h"
+
+namespace engine {
+
+// A piece of a sentence. What names cells holds them, so that a screen can light them up.
+struct Phrase {
+    std::string text;
+    Cells cells = {};
+
+    friend bool operator==(const Phrase&, const Phrase&) = default;
+};
+
+// What a place stands for; nothing where it is unknown or the step has nothing of the kind.
+using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
+
+// Names of places:
+//   {digit} {digits} {size}         what the pattern speaks of
+//   {pivot} {pincers} {fins} {roof} cells by role, in plural where there may be several
+//   {set_a} {set_b} {colour_a}      cells of a role and group; {sets} all of them
+//   {cause_digits} {extra_digits}   digits of the candidates of a role
+//   {house}                         the one the pattern lies in
+//   {bases} {covers} {witnesses} {focus_house} {effect_houses}
+//   {removed_digits} {removed_cells} what the step removes, where it matters in the middle
+// Empty where the step has nothing of the kind: the sentence is left out then.
+std::vector<Phrase>
+phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::string_view place);
+
+// The text with its places filled in; nothing where one of them is empty.
+std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of);
+
+// "R1C2, R3C4": one phrase for each cell, and the commas between.
+std::vector<Phrase> list_of(const Grid& grid, const Cells& cells);
+std::string list_of(const Grid& grid, DigitSet digits);
+
+} // namespace engine
