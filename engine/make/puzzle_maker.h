@@ -64,7 +64,7 @@ private:
 // A single puzzle. See PuzzleMaker::make().
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
 
-// The level of a puzzle that has one solution.
+// The level of a puzzle that has one solution; Hard stands for all that singles do not solve.
 Level rate(const Puzzle& puzzle);
 
 } // namespace engine

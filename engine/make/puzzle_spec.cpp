@@ -18,12 +18,6 @@ struct Id {
 template <typename Choice>
 Id(Choice, std::string_view) -> Id<Choice>;
 
-constexpr std::array level_ids = {
-    Id{Level::Beginner, "beginner"},
-    Id{Level::Easy, "easy"},
-    Id{Level::Hard, "hard"},
-};
-
 constexpr std::array fill_ids = {
     Id{FillMethod::Backtracking, "backtracking"},
     Id{FillMethod::Transform, "transform"},
@@ -80,11 +74,6 @@ Failure no_figure(std::size_t index)
 
 } // namespace
 
-std::string_view id_of(Level level)
-{
-    return id_in(level_ids, level);
-}
-
 std::string_view id_of(FillMethod fill)
 {
     return id_in(fill_ids, fill);
@@ -93,11 +82,6 @@ std::string_view id_of(FillMethod fill)
 std::string_view id_of(Symmetry symmetry)
 {
     return id_in(symmetry_ids, symmetry);
-}
-
-std::optional<Level> find_level(std::string_view id)
-{
-    return choice_in(level_ids, id);
 }
 
 std::optional<FillMethod> find_fill_method(std::string_view id)

@@ -7,15 +7,9 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/teach/level.h"
 
 namespace engine {
-
-// By the human techniques needed: see docs/LEVELS.md.
-enum class Level {
-    Beginner, // hidden singles in regions suffice
-    Easy,     // naked and hidden singles suffice
-    Hard,     // singles do not suffice
-};
 
 enum class FillMethod { Backtracking, Transform };
 
@@ -37,11 +31,9 @@ struct PuzzleSpec {
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
 
-// Identifiers as used on the command line and in saves: "easy", "backtracking", "rotation2".
-std::string_view id_of(Level level);
+// Identifiers as used on the command line and in saves: "backtracking", "rotation2".
 std::string_view id_of(FillMethod fill);
 std::string_view id_of(Symmetry symmetry);
-std::optional<Level> find_level(std::string_view id);
 std::optional<FillMethod> find_fill_method(std::string_view id);
 std::optional<Symmetry> find_symmetry(std::string_view id);
 

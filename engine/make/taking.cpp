@@ -22,7 +22,11 @@ int least_givens(const Grid& grid, Level level)
         return grid.cell_count() * (has_cages ? 25 : 45) / 100;
     case Level::Easy:
         return grid.cell_count() * (has_cages ? 10 : 35) / 100;
+    case Level::Medium:
     case Level::Hard:
+    case Level::Expert:
+    case Level::Extreme:
+    case Level::Diabolical:
         return 0;
     }
     ENSURE(false);
@@ -159,7 +163,7 @@ std::optional<Taken> take_givens(Paper& paper,
                                  const std::stop_token& stop,
                                  const std::function<void()>& after_each)
 {
-    if (spec.level == Level::Hard || spec.is_minimal)
+    if (spec.level > Level::Easy || spec.is_minimal)
         return take_while_unique(paper, solution, order, spec, stop, after_each);
     return take_while_singles_suffice(*paper.grid(), solution, order, spec, stop);
 }

@@ -9,8 +9,8 @@
 namespace engine {
 
 struct Teaching {
-    bool has_unique_solution = true; // lets techniques be used that rest on it
-    int hardest_level = 7;           // leave out techniques of higher levels
+    bool has_unique_solution = true;         // lets techniques be used that rest on it
+    Level hardest_level = Level::Diabolical; // leave out techniques of higher levels
 };
 
 // The first step of the easiest technique that has one; empty when all fail.

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/base/message.h"
+#include "engine/teach/level.h"
 
 namespace engine {
 
@@ -194,7 +195,7 @@ struct TechniqueInfo {
     const char* id;   // "x_wing": for files and the command line
     const char* name; // English, a key of the catalogue
     TechniqueFamily family;
-    int level;                          // 1 to 7, of the puzzles that need it: see docs/LEVELS.md
+    Level level;                        // of the puzzles that need it: see docs/LEVELS.md
     int cost;                           // effort of one use
     Finder find;                        // several techniques of a family may share a finder
     bool needs_unique_solution = false; // may only be used on puzzles known to have one solution

@@ -17,7 +17,19 @@ using T = Technique;
 using F = TechniqueFamily;
 constexpr bool needs_uniqueness = true;
 
-constexpr std::array table = std::to_array<TechniqueInfo>({
+// Levels as numbers, Beginner the first.
+struct Row {
+    Technique technique;
+    const char* id;
+    const char* name;
+    TechniqueFamily family;
+    std::size_t level;
+    int cost;
+    Finder find;
+    bool needs_unique_solution = false;
+};
+
+constexpr std::array rows = std::to_array<Row>({
     {T::FullHouse, "full_house", N_("Full House"),
      F::Singles, 1, 4, find_full_houses},
     {T::LastDigit, "last_digit", N_("Last Digit"),
@@ -323,6 +335,22 @@ constexpr std::array table = std::to_array<TechniqueInfo>({
 });
 
 // clang-format on
+constexpr auto table = [] {
+    std::array<TechniqueInfo, rows.size()> infos = {};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        infos[i] = {row.technique,
+                    row.id,
+                    row.name,
+                    row.family,
+                    all_levels[row.level - 1],
+                    row.cost,
+                    row.find,
+                    row.needs_unique_solution};
+    }
+    return infos;
+}();
+
 constexpr bool is_in_order()
 {
     for (std::size_t i = 0; i < table.size(); ++i) {

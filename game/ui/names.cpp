@@ -20,15 +20,7 @@ std::string two_figures(std::int64_t number)
 
 std::string level_name(const engine::Catalogue& words, engine::Level level)
 {
-    switch (level) {
-    case engine::Level::Beginner:
-        return words.tr("Beginner");
-    case engine::Level::Easy:
-        return words.tr("Easy");
-    case engine::Level::Hard:
-        return words.tr("Hard");
-    }
-    return {};
+    return words.tr(engine::name_of(level));
 }
 
 std::string level_demand(const engine::Catalogue& words, engine::Level level)
@@ -38,8 +30,16 @@ std::string level_demand(const engine::Catalogue& words, engine::Level level)
         return words.tr("hidden singles in boxes");
     case engine::Level::Easy:
         return words.tr("all singles");
-    case engine::Level::Hard:
+    case engine::Level::Medium:
+        return words.tr("pairs, triples, locked candidates");
+    case engine::Level::Hard: // until the maker knows more of it than that
         return words.tr("more than singles");
+    case engine::Level::Expert:
+        return words.tr("chains and almost locked sets");
+    case engine::Level::Extreme:
+        return words.tr("forcing chains");
+    case engine::Level::Diabolical:
+        return words.tr("forcing nets");
     }
     return {};
 }

@@ -111,7 +111,8 @@ void draw_level_card(Canvas& canvas,
                      bool chosen,
                      Scale scale)
 {
-    const int number = static_cast<int>(level) + 1;
+    // Only Beginner, Easy and Hard are offered until now.
+    const int number = std::min(static_cast<int>(level) + 1, level_count);
     const int left = face.x + scale.px(16);
     const int width = face.width - scale.px(28);
     const Tint strong = chosen ? Paint::Accent : Paint::Ink;

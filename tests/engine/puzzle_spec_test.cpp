@@ -7,14 +7,11 @@ namespace {
 
 TEST(PuzzleSpec, IdsAreFoundAgain)
 {
-    for (Level level : {Level::Beginner, Level::Easy, Level::Hard})
-        EXPECT_EQ(find_level(id_of(level)), level);
     for (FillMethod fill : {FillMethod::Backtracking, FillMethod::Transform})
         EXPECT_EQ(find_fill_method(id_of(fill)), fill);
     for (Symmetry symmetry : {Symmetry::None, Symmetry::Rotation2, Symmetry::Rotation4,
                               Symmetry::MirrorRows, Symmetry::MirrorColumns, Symmetry::Diagonal})
         EXPECT_EQ(find_symmetry(id_of(symmetry)), symmetry);
-    EXPECT_EQ(find_level("Easy"), std::nullopt);
     EXPECT_EQ(find_fill_method(""), std::nullopt);
     EXPECT_EQ(find_symmetry("spiral"), std::nullopt);
 }
