@@ -11,6 +11,7 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
       size_(chart.size()),
       open_(chart.all_cells()),
       given_(chart.cell_count()),
+      bivalue_(chart.cell_count()),
       digits_(digits.size(), no_digit),
       of_(digits.size(), chart.all_digits()),
       cells_with_(static_cast<std::size_t>(size_), chart.all_cells()),
@@ -34,6 +35,10 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
 void Candidates::drop(Cell cell, Digit digit)
 {
     of_[cell.index] = of_[cell.index].without(DigitSet::only(digit));
+    if (const int left = of_[cell.index].count(); left == 2)
+        bivalue_.add(cell);
+    else if (left == 1)
+        bivalue_.remove(cell);
     cells_with_[digit - 1u].remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))
         places_[static_cast<std::size_t>(place.house * size_ + digit - 1)] &=
@@ -84,16 +89,6 @@ DigitSet Candidates::digits_to_place(int house) const
             digits = digits.with(DigitSet::only(digit));
     }
     return digits;
-}
-
-CellSet Candidates::bivalue_cells() const
-{
-    CellSet cells(chart_->cell_count());
-    for (Cell cell : open_) {
-        if (of(cell).count() == 2)
-            cells.add(cell);
-    }
-    return cells;
 }
 
 } // namespace engine

@@ -55,7 +55,7 @@ public:
     // Digits not yet placed in the house that have a place there.
     DigitSet digits_to_place(int house) const;
     // Open cells with exactly two candidates.
-    CellSet bivalue_cells() const;
+    const CellSet& bivalue_cells() const { return bivalue_; }
 
     friend bool operator==(const Candidates& one, const Candidates& other)
     {
@@ -69,6 +69,7 @@ private:
     int size_;
     CellSet open_;
     CellSet given_;
+    CellSet bivalue_;
     Digits digits_;
     std::vector<DigitSet> of_;
     std::vector<CellSet> cells_with_;

@@ -13,4 +13,11 @@ void find_last_digits(const Candidates& candidates, Technique technique, Steps& 
 void find_hidden_singles(const Candidates& candidates, Technique technique, Steps& steps);
 void find_naked_singles(const Candidates& candidates, Technique technique, Steps& steps);
 
+// wings.cpp
+void find_xy_wings(const Candidates& candidates, Technique technique, Steps& steps);
+void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& steps);
+void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps);
+// remote_pairs.cpp
+void find_remote_pairs(const Candidates& candidates, Technique technique, Steps& steps);
+
 } // namespace engine

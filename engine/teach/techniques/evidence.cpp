@@ -1,0 +1,58 @@
+#include "engine/teach/techniques/evidence.h"
+
+#include <algorithm>
+
+namespace engine {
+
+void remove_from(Step& step, const CellSet& cells, Digit digit)
+{
+    for (Cell cell : cells)
+        step.removals.push_back({cell, digit});
+}
+
+void mark_cells(Step& step, const CellSet& cells, Role role, int group)
+{
+    for (Cell cell : cells)
+        step.cells.push_back({cell, role, group});
+}
+
+void mark_digit(Step& step,
+                const Candidates& candidates,
+                const CellSet& cells,
+                Digit digit,
+                Role role,
+                int group)
+{
+    for (Cell cell : cells& candidates.cells_with(digit))
+        step.candidates.push_back({{cell, digit}, role, group});
+}
+
+void mark_house(Step& step, int house, Role role)
+{
+    const HouseMark mark{house, role};
+    if (std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())
+        step.houses.push_back(mark);
+}
+
+void link_within(Step& step, Cell cell, Digit from, Digit to)
+{
+    step.links.push_back({{{cell}, from}, {{cell}, to}, LinkKind::Strong, LinkReason::Cell});
+}
+
+void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house)
+{
+    step.links.push_back(
+        {{{from}, digit}, {{to}, digit}, LinkKind::Strong, LinkReason::House, house});
+    mark_house(step, house, Role::Witness);
+}
+
+void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit)
+{
+    const int house = chart.house_of_all(set_of(chart, {from, to}));
+    const auto reason = house < 0 ? LinkReason::Sight : LinkReason::House;
+    step.links.push_back({{{from}, digit}, {{to}, digit}, LinkKind::Weak, reason, house, false});
+    if (house >= 0)
+        mark_house(step, house, Role::Witness);
+}
+
+} // namespace engine

@@ -1,0 +1,46 @@
+#include "tests/engine/teach/positions.h"
+
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/steps.h"
+
+namespace engine {
+
+StepLine position(const std::string& line)
+{
+    auto read = parse_step_line(line);
+    if (!read)
+        ADD_FAILURE() << read.why().text << " in " << line;
+    return *std::move(read);
+}
+
+Step expected_step(const StepLine& line)
+{
+    for (Technique technique : line.any) {
+        Steps steps(Want::All);
+        info_of(technique).find(line.candidates, technique, steps);
+        for (const Step& step : steps.found()) {
+            if (step.removals == line.removals && step.placements == line.placements)
+                return step;
+        }
+    }
+    ADD_FAILURE() << line.technique << " does not find the step";
+    return {.technique = line.any.front()};
+}
+
+int expect_positions_found(const std::string& name)
+{
+    std::ifstream file(SOURCE_ROOT "/tests/data/techniques/" + name + ".txt");
+    int positions = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#'))
+            continue;
+        EXPECT_EQ(judge(position(line)), StepVerdict::Exact) << line;
+        ++positions;
+    }
+    return positions;
+}
+
+} // namespace engine

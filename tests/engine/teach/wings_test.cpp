@@ -1,0 +1,71 @@
+// Wings and remote pairs: found where they are known to be, never wrong, and told by their roles.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+constexpr Technique wings[] = {Technique::XYWing, Technique::XYZWing, Technique::WWing,
+                               Technique::RemotePair};
+
+int cells_of(const Step& step, Role role)
+{
+    return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
+}
+
+TEST(Wings, AreFoundInKnownPositions)
+{
+    EXPECT_GT(expect_positions_found("wings"), 0);
+}
+
+TEST(Wings, AreNeverWrong)
+{
+    for (Technique technique : wings) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
+    }
+}
+
+TEST(Wings, TellPivotAndPincers)
+{
+    const auto line = position(
+        ":XY-Wing:4.2:9.+41.2..8.6+5.4..7...8.3.4+9..42...18..+9+6....+4.58.....698..7.6..465....."
+        "17+4...9....:515 232 539 745 275 277 287 294 297 299 399:546 556:::");
+    const Step step = expected_step(line);
+    EXPECT_EQ(cells_of(step, Role::Pivot), 1);
+    EXPECT_EQ(cells_of(step, Role::Pincer), 2);
+    ASSERT_EQ(step.links.size(), 5u);
+    EXPECT_EQ(step.links.front().from.digit, 5);
+    EXPECT_EQ(step.links.back().to.digit, 5);
+    EXPECT_EQ(step.candidates.size(), 2u);
+}
+
+// r1c1, r1c5, r5c5 and r5c9 are {1,2}; r1c9 sees the first and the last.
+TEST(Wings, TellTheChainOfARemotePair)
+{
+    auto line = position(":remote_pair::" + std::string(81, '.') + ":::");
+    Candidates& candidates = line.candidates;
+    for (Cell cell : {Cell{0}, Cell{4}, Cell{40}, Cell{44}}) {
+        for (Digit digit = 3; digit <= 9; ++digit)
+            candidates.remove({cell}, digit);
+    }
+    Steps steps(Want::All);
+    info_of(Technique::RemotePair).find(candidates, Technique::RemotePair, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const Step& step = steps.found().front();
+    EXPECT_EQ(step.size, 4);
+    EXPECT_EQ(step.links.size(), 7u);
+    EXPECT_EQ(cells_of(step, Role::Start), 1);
+    EXPECT_TRUE(std::ranges::count(step.removals, Candidate{{8}, 1}) == 1);
+    EXPECT_TRUE(std::ranges::count(step.removals, Candidate{{8}, 2}) == 1);
+}
+
+} // namespace
+} // namespace engine
