@@ -15,12 +15,14 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
       digits_(digits.size(), no_digit),
       of_(digits.size(), chart.all_digits()),
       cells_with_(static_cast<std::size_t>(size_), chart.all_cells()),
-      places_(static_cast<std::size_t>(chart.house_count() * size_))
+      places_(static_cast<std::size_t>(chart.house_count() * size_)),
+      open_places_(static_cast<std::size_t>(chart.house_count()))
 {
     ENSURE(givens.size() == digits.size());
     ENSURE(static_cast<int>(digits.size()) == chart.cell_count());
     for (int house = 0; house < chart.house_count(); ++house) {
         const Places all = (Places{1} << chart.cells_in_order(house).size()) - 1;
+        open_places_[static_cast<std::size_t>(house)] = all;
         for (int digit = 0; digit < size_; ++digit)
             places_[static_cast<std::size_t>(house * size_ + digit)] = all;
     }
@@ -29,6 +31,16 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
             given_.add(cell);
         if (digits[cell.index] != no_digit)
             place(cell, digits[cell.index]);
+    }
+}
+
+void Candidates::give(const Digits& givens)
+{
+    for (Cell cell : chart_->grid().cells()) {
+        if (givens[cell.index] == no_digit)
+            continue;
+        given_.add(cell);
+        place(cell, givens[cell.index]);
     }
 }
 
@@ -51,6 +63,8 @@ void Candidates::place(Cell cell, Digit digit)
         drop(cell, gone);
     digits_[cell.index] = digit;
     open_.remove(cell);
+    for (const PlaceOfCell& place : chart_->houses_of(cell))
+        open_places_[place.house] &= ~(Places{1} << place.position);
     for (Cell peer : chart_->peers(cell) & cells_with_[digit - 1u])
         drop(peer, digit);
 }

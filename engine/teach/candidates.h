@@ -26,6 +26,9 @@ public:
     // Digits placed later than the givens, too: `digits` agree with the givens.
     Candidates(const Chart& chart, const Digits& givens, const Digits& digits);
 
+    // Places more givens.
+    void give(const Digits& givens);
+
     const Chart& chart() const { return *chart_; }
 
     // `digit` must be a candidate of the cell. It leaves the cell's peers.
@@ -37,6 +40,8 @@ public:
     bool is_given(Cell cell) const { return given_.has(cell); }
     Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if open
     const CellSet& open_cells() const { return open_; }
+    // The same in one house.
+    Places open_places(int house) const { return open_places_[static_cast<std::size_t>(house)]; }
     const Digits& digits() const { return digits_; }
     bool is_solved() const { return open_.empty(); }
     // An open cell has no digit left, or a full house no place for a digit.
@@ -74,6 +79,7 @@ private:
     std::vector<DigitSet> of_;
     std::vector<CellSet> cells_with_;
     std::vector<Places> places_; // by house, then digit
+    std::vector<Places> open_places_;
 };
 
 } // namespace engine

@@ -1,0 +1,63 @@
+#include "engine/teach/closures.h"
+
+#include <bit>
+
+namespace engine {
+
+namespace {
+
+bool take_naked_once(Candidates& candidates)
+{
+    bool any = false;
+    const CellSet open = candidates.open_cells();
+    for (Cell cell : open) {
+        const DigitSet digits = candidates.of(cell);
+        if (digits.count() != 1)
+            continue;
+        candidates.place(cell, digits.first());
+        any = true;
+    }
+    return any;
+}
+
+bool take_hidden_once(Candidates& candidates)
+{
+    const Chart& chart = candidates.chart();
+    bool any = false;
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (!chart.is_full(house) || candidates.open_places(house) == 0)
+            continue;
+        for (int digit = 1; digit <= chart.size(); ++digit) {
+            const Places places = candidates.places(house, static_cast<Digit>(digit));
+            if (!std::has_single_bit(places))
+                continue;
+            candidates.place(chart.cell_in(house, std::countr_zero(places)),
+                             static_cast<Digit>(digit));
+            any = true;
+        }
+    }
+    return any;
+}
+
+} // namespace
+
+void take_naked_singles(Candidates& candidates)
+{
+    while (take_naked_once(candidates)) {
+    }
+}
+
+void take_hidden_singles(Candidates& candidates)
+{
+    while (take_hidden_once(candidates)) {
+    }
+}
+
+void take_singles(Candidates& candidates)
+{
+    do {
+        take_hidden_singles(candidates);
+    } while (take_naked_once(candidates));
+}
+
+} // namespace engine

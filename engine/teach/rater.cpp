@@ -1,0 +1,237 @@
+#include "engine/teach/rater.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/teach/closures.h"
+
+namespace engine {
+
+namespace {
+
+// Steps that place at once what they find are for hints without notes. In a rating they would hide
+// the locked candidates and subsets they consist of.
+bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
+{
+    return info.find != nullptr && info.family != TechniqueFamily::Direct &&
+           info.level <= teaching.hardest_level &&
+           (teaching.has_unique_solution || !info.needs_unique_solution);
+}
+
+// One looks for hard things one by one, and the first to be found often is enough; how many there
+// are at once says little about the effort. They count once a round.
+bool counts_once_a_round(const TechniqueInfo& info)
+{
+    return info.level > Level::Hard;
+}
+
+// What one looks for all over the grid takes longer on larger paper.
+bool grows_with_size(TechniqueFamily family)
+{
+    return family == TechniqueFamily::Singles || family == TechniqueFamily::Intersections ||
+           family == TechniqueFamily::Subsets || family == TechniqueFamily::Fish;
+}
+
+} // namespace
+
+Rater::Rater(const Chart& chart)
+    : chart_(chart),
+      blank_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
+      candidates_(blank_),
+      uses_(all_techniques().size())
+{
+}
+
+const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
+{
+    teaching_ = teaching;
+    candidates_ = blank_;
+    candidates_.give(givens);
+    rating_.steps.clear();
+    rating_.effects.clear();
+    rating_.uses.clear();
+    rating_.open_cells = candidates_.open_cells().count();
+    rating_.bottleneck = 0;
+    std::fill(uses_.begin(), uses_.end(), 0);
+    round_ = 0;
+    while (!candidates_.is_solved() && take_round())
+        ++round_;
+    sum_up();
+    look_for_simple_kinds(givens);
+    return rating_;
+}
+
+bool Rater::take_round()
+{
+    if (take_singles())
+        return true;
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (info.family != TechniqueFamily::Singles && may_rate(info, teaching_) &&
+            take_steps(info))
+            return true;
+    }
+    return false;
+}
+
+// In the order of the list of techniques.
+bool Rater::take_singles()
+{
+    collected_.clear();
+    collect_full_houses();
+    if (place_collected(Technique::FullHouse))
+        return true;
+    collect_last_digits();
+    if (place_collected(Technique::LastDigit))
+        return true;
+    collect_hidden_singles(true);
+    if (place_collected(Technique::HiddenSingleBox))
+        return true;
+    if (teaching_.hardest_level < Level::Easy)
+        return false;
+    collect_naked_singles();
+    if (place_collected(Technique::NakedSingle))
+        return true;
+    collect_hidden_singles(false);
+    return place_collected(Technique::HiddenSingleLine);
+}
+
+void Rater::collect_full_houses()
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        const Places open = candidates_.open_places(house);
+        if (!std::has_single_bit(open) || !chart_.is_full(house))
+            continue;
+        const Cell cell = chart_.cell_in(house, std::countr_zero(open));
+        if (candidates_.of(cell).count() == 1)
+            collected_.push_back({cell, candidates_.of(cell).first()});
+    }
+}
+
+void Rater::collect_last_digits()
+{
+    for (int digit = 1; digit <= chart_.size(); ++digit) {
+        const CellSet& cells = candidates_.cells_with(static_cast<Digit>(digit));
+        if (cells.count() != 1)
+            continue;
+        const Cell cell = cells.first();
+        for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+            if (!chart_.is_full(place.house))
+                continue;
+            collected_.push_back({cell, static_cast<Digit>(digit)});
+            break;
+        }
+    }
+}
+
+void Rater::collect_hidden_singles(bool in_boxes)
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        if (!chart_.is_full(house) || chart_.is_box(house) != in_boxes)
+            continue;
+        for (int digit = 1; digit <= chart_.size(); ++digit) {
+            const Places places = candidates_.places(house, static_cast<Digit>(digit));
+            if (std::has_single_bit(places))
+                collected_.push_back(
+                    {chart_.cell_in(house, std::countr_zero(places)), static_cast<Digit>(digit)});
+        }
+    }
+}
+
+void Rater::collect_naked_singles()
+{
+    for (Cell cell : candidates_.open_cells()) {
+        if (candidates_.of(cell).count() == 1)
+            collected_.push_back({cell, candidates_.of(cell).first()});
+    }
+}
+
+bool Rater::place_collected(Technique technique)
+{
+    int placed = 0;
+    for (const Candidate& candidate : collected_) {
+        if (!candidates_.has(candidate))
+            continue;
+        candidates_.place(candidate.cell, candidate.digit);
+        rating_.steps.push_back(
+            {technique, true, round_, static_cast<std::uint32_t>(rating_.effects.size()), 1});
+        rating_.effects.push_back(candidate);
+        ++placed;
+    }
+    collected_.clear();
+    if (placed > 0)
+        count(technique, placed, placed);
+    return placed > 0;
+}
+
+bool Rater::take_steps(const TechniqueInfo& info)
+{
+    Steps steps(Want::All);
+    info.find(candidates_, info.technique, steps);
+    if (steps.empty())
+        return false;
+    const auto before = static_cast<int>(rating_.effects.size());
+    for (const Step& step : steps.found()) {
+        const bool places = !step.placements.empty();
+        const std::vector<Candidate>& effects = places ? step.placements : step.removals;
+        rating_.steps.push_back({info.technique, places, round_,
+                                 static_cast<std::uint32_t>(rating_.effects.size()),
+                                 static_cast<std::uint32_t>(effects.size())});
+        rating_.effects.insert(rating_.effects.end(), effects.begin(), effects.end());
+    }
+    for (const Step& step : steps.found())
+        apply(step, candidates_);
+    count(info.technique, counts_once_a_round(info) ? 1 : static_cast<int>(steps.found().size()),
+          static_cast<int>(rating_.effects.size()) - before);
+    return true;
+}
+
+void Rater::count(Technique technique, int uses, int effects)
+{
+    uses_[static_cast<std::size_t>(technique)] += uses;
+    rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
+}
+
+void Rater::sum_up()
+{
+    Level level = Level::Beginner;
+    int growing = 0;
+    int staying = 0;
+    rating_.rests_on_uniqueness = false;
+    rating_.hardest = Technique::FullHouse;
+    for (const TechniqueInfo& info : all_techniques()) {
+        const int uses = uses_[static_cast<std::size_t>(info.technique)];
+        if (uses == 0)
+            continue;
+        rating_.uses.push_back({info.technique, uses});
+        (grows_with_size(info.family) ? growing : staying) += uses * info.cost;
+        rating_.rests_on_uniqueness |= info.needs_unique_solution;
+        rating_.hardest_uses = uses + (info.level == level ? rating_.hardest_uses : 0);
+        rating_.hardest = info.technique;
+        level = info.level;
+    }
+    rating_.effort = (growing * chart_.size() + staying * 9 + 4) / 9;
+    rating_.is_solved = candidates_.is_solved();
+    rating_.by_singles =
+        rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
+    rating_.level =
+        rating_.is_solved ? lifted(level, rating_.effort, rating_.open_cells) : Level::Diabolical;
+}
+
+void Rater::look_for_simple_kinds(const Digits& givens)
+{
+    rating_.by_hidden_singles =
+        rating_.by_singles && uses_[static_cast<std::size_t>(Technique::NakedSingle)] == 0;
+    rating_.by_naked_singles = false;
+    if (!rating_.by_singles)
+        return;
+    const auto is_solved_by = [&](void (*take)(Candidates&)) {
+        candidates_ = blank_;
+        candidates_.give(givens);
+        take(candidates_);
+        return candidates_.is_solved();
+    };
+    rating_.by_hidden_singles = rating_.by_hidden_singles || is_solved_by(take_hidden_singles);
+    rating_.by_naked_singles = is_solved_by(take_naked_singles);
+}
+
+} // namespace engine

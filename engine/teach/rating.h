@@ -1,0 +1,59 @@
+#pragma once
+// How hard a puzzle is for a person, and why. A rating does not depend on how the puzzle is turned
+// or its digits are named. It goes in rounds: every step of the easiest technique that has any is
+// taken at once, then it begins again with the easiest.
+
+#include <vector>
+
+#include "engine/teach/human_solver.h"
+#include "engine/teach/level.h"
+
+namespace engine {
+
+struct TechniqueUses {
+    Technique technique;
+    int uses; // as they count for the effort
+
+    friend bool operator==(const TechniqueUses&, const TechniqueUses&) = default;
+};
+
+// A step without its evidence. Steps of the same round are taken together.
+struct RatedStep {
+    Technique technique;
+    bool is_placement;
+    std::uint16_t round;
+    std::uint32_t first_effect; // in Rating::effects
+    std::uint32_t effects;
+};
+
+struct Rating {
+    bool is_solved = false; // with the techniques allowed; if not, the level is Diabolical
+    Level level = Level::Beginner;
+    int effort = 0;
+    int open_cells = 0; // at the start
+    Technique hardest = Technique::FullHouse;
+    int hardest_uses = 0; // of techniques of the hardest level
+    int bottleneck = 0;   // the fewest effects a round had to offer
+    bool rests_on_uniqueness = false;
+    // Naked singles alone solve it; hidden singles alone; both together.
+    bool by_naked_singles = false;
+    bool by_hidden_singles = false;
+    bool by_singles = false;
+    std::vector<TechniqueUses> uses; // easiest first
+    std::vector<RatedStep> steps;
+    std::vector<Candidate> effects;
+
+    double effort_per_cell() const { return open_cells > 0 ? double(effort) / open_cells : 0; }
+};
+
+// Of a puzzle by its givens. Teaching::hardest_level leaves out harder techniques, so that one may
+// ask sooner whether a puzzle is above a level: it is if it is not solved, or its level is higher.
+Rating rate(const Chart& chart, const Digits& givens, const Teaching& teaching = {});
+// Two ratings are alike when all but the order of steps agrees.
+bool are_alike(const Rating& one, const Rating& other);
+
+// The level of a puzzle whose hardest technique is of level `by_technique`: where the effort for
+// each open cell is beyond what is usual there, it is one higher.
+Level lifted(Level by_technique, int effort, int open_cells);
+
+} // namespace engine

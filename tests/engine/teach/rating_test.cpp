@@ -1,0 +1,108 @@
+// Ratings: of the level they should be, and the same however the puzzle is turned.
+
+#include "engine/teach/rating.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/base/random.h"
+#include "engine/make/puzzle_maker.h"
+#include "engine/text/notation.h"
+#include "tests/engine/teach/other_clothes.h"
+
+namespace engine {
+namespace {
+
+struct Rated {
+    std::shared_ptr<const Grid> grid;
+    Digits givens;
+
+    Rating rating(const Teaching& teaching = {}) const
+    {
+        const Chart chart(grid);
+        return rate(chart, givens, teaching);
+    }
+};
+
+Rated made(const std::string& layout, Level level, std::uint64_t seed, bool is_minimal = false)
+{
+    const auto made =
+        make_puzzle({.layout = layout, .level = level, .seed = seed, .is_minimal = is_minimal});
+    return {made->puzzle.grid, made->puzzle.givens};
+}
+
+TEST(Rating, ToldByTheHardestTechniqueAndItsCosts)
+{
+    // One open cell.
+    const std::string almost =
+        ".34678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    const auto grid = made("9x9", Level::Easy, 1).grid;
+    const Chart chart(grid);
+    const Rating rating = rate(chart, *parse_digits(almost, *grid));
+    EXPECT_TRUE(rating.is_solved);
+    EXPECT_EQ(rating.level, Level::Beginner);
+    EXPECT_EQ(rating.hardest, Technique::FullHouse);
+    EXPECT_EQ(rating.effort, 4);
+    EXPECT_EQ(rating.open_cells, 1);
+    EXPECT_EQ(rating.steps.size(), 1u);
+    EXPECT_EQ(rating.bottleneck, 1);
+    EXPECT_TRUE(rating.by_naked_singles && rating.by_hidden_singles && rating.by_singles);
+    EXPECT_EQ(rating.uses, (std::vector<TechniqueUses>{{Technique::FullHouse, 1}}));
+}
+
+TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Rating rating = made("9x9", Level::Easy, seed).rating();
+        EXPECT_TRUE(rating.is_solved && rating.by_singles);
+        EXPECT_LE(rating.hardest, Technique::HiddenSingleLine);
+        EXPECT_EQ(static_cast<int>(rating.effects.size()), rating.open_cells);
+        EXPECT_FALSE(rating.rests_on_uniqueness);
+    }
+}
+
+TEST(Rating, LeavesOutWhatIsTooHardOrRestsOnUniqueness)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Rated puzzle = made("9x9", Level::Hard, seed);
+        const Rating easy = puzzle.rating({.hardest_level = Level::Easy});
+        EXPECT_FALSE(easy.is_solved);
+        EXPECT_EQ(easy.level, Level::Diabolical);
+        EXPECT_FALSE(puzzle.rating({.has_unique_solution = false}).rests_on_uniqueness);
+    }
+}
+
+TEST(Rating, RisesByOneLevelWithMuchEffort)
+{
+    EXPECT_EQ(lifted(Level::Medium, 10, 50), Level::Medium);
+    EXPECT_EQ(lifted(Level::Medium, 100'000, 50), Level::Hard);
+    EXPECT_EQ(lifted(Level::Diabolical, 1'000'000, 50), Level::Diabolical);
+}
+
+class RatingOnLayout : public testing::TestWithParam<const char*> {};
+
+TEST_P(RatingOnLayout, IsTheSameInOtherClothes)
+{
+    Random dice(7);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Level level = seed % 2 == 0 ? Level::Easy : Level::Hard;
+        const Rated puzzle = made(GetParam(), level, seed);
+        const Rating rating = puzzle.rating();
+        for (int i = 0; i < 4; ++i) {
+            const Digits dressed = in_other_clothes(*puzzle.grid, puzzle.givens, dice);
+            const Rating other = Rated{puzzle.grid, dressed}.rating();
+            EXPECT_TRUE(are_alike(rating, other))
+                << GetParam() << ' ' << seed << ' ' << to_text(puzzle.givens) << ' '
+                << to_text(dressed) << ' ' << info_of(rating.hardest).id << ' '
+                << info_of(other.hardest).id << ' ' << rating.effort << ' ' << other.effort;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Layouts,
+                         RatingOnLayout,
+                         testing::Values("4x4", "6x6", "9x9", "12x12", "x-9x9", "windoku"));
+
+} // namespace
+} // namespace engine
