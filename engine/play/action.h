@@ -4,10 +4,12 @@
 // to a given it leaves out; when nothing is left, it is refused.
 
 #include <variant>
+#include <vector>
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/board.h"
 #include "engine/grid/cell.h"
+#include "engine/teach/candidate.h"
 
 namespace engine {
 
@@ -79,6 +81,27 @@ struct RevealMistakes {
     friend bool operator==(const RevealMistakes&, const RevealMistakes&) = default;
 };
 
+// A hint says more: where to look, then with which technique, then why. The facts remember.
+struct OpenHint {
+    int level; // 1 to hint_levels
+    friend bool operator==(const OpenHint&, const OpenHint&) = default;
+};
+constexpr int hint_levels = 3;
+
+// Does what a step of the teacher says, as one undo step: writes digits, takes candidates from the
+// notes. A cell without notes first gets those that the digits on the board allow. By cell and
+// digit, each once; at least one of both lists.
+struct TakeStep {
+    std::vector<Candidate> placements;
+    std::vector<Candidate> removals;
+    friend bool operator==(const TakeStep&, const TakeStep&) = default;
+};
+
+// Back to the last moment at which every digit was right, as one undo step.
+struct GoBackToRight {
+    friend bool operator==(const GoBackToRight&, const GoBackToRight&) = default;
+};
+
 struct Pause {
     friend bool operator==(const Pause&, const Pause&) = default;
 };
@@ -99,6 +122,9 @@ using Action = std::variant<PlaceDigit,
                             ReturnToCheckpoint,
                             Check,
                             RevealMistakes,
+                            OpenHint,
+                            TakeStep,
+                            GoBackToRight,
                             Pause,
                             Resume>;
 

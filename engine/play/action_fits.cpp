@@ -17,6 +17,17 @@ struct Fits {
         return !cells.empty() && cells.back().index < grid.cell_count() &&
                std::adjacent_find(cells.begin(), cells.end(), out_of_order) == cells.end();
     }
+    bool candidates(const std::vector<Candidate>& list) const
+    {
+        const auto out_of_order = [](Candidate one, Candidate next) {
+            return one >= next;
+        };
+        return std::all_of(list.begin(), list.end(),
+                           [this](Candidate each) {
+                               return each.cell.index < grid.cell_count() && digit(each.digit);
+                           }) &&
+               std::adjacent_find(list.begin(), list.end(), out_of_order) == list.end();
+    }
     bool digit(Digit digit) const { return digit >= 1 && digit <= grid.size(); }
 
     bool operator()(const PlaceDigit& place) const
@@ -47,6 +58,16 @@ struct Fits {
     bool operator()(const ReturnToCheckpoint&) const { return true; }
     bool operator()(const Check&) const { return true; }
     bool operator()(const RevealMistakes&) const { return true; }
+    bool operator()(const OpenHint& hint) const
+    {
+        return hint.level >= 1 && hint.level <= hint_levels;
+    }
+    bool operator()(const TakeStep& step) const
+    {
+        return !(step.placements.empty() && step.removals.empty()) && candidates(step.placements) &&
+               candidates(step.removals);
+    }
+    bool operator()(const GoBackToRight&) const { return true; }
     bool operator()(const Pause&) const { return true; }
     bool operator()(const Resume&) const { return true; }
 };

@@ -79,6 +79,16 @@ Board without_colours(const Cells& cells, Board board)
     return board;
 }
 
+void take_note(const Candidate& removed, const Grid& grid, const Board& board, Board& next)
+{
+    const Square& square = next[removed.cell];
+    const DigitSet gone = DigitSet::only(removed.digit);
+    if (square.corner_notes.empty() && square.centre_notes.empty())
+        next.write_centre_notes(removed.cell, not_in_peers(removed.cell, grid, board));
+    next.write_corner_notes(removed.cell, next[removed.cell].corner_notes.without(gone));
+    next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(gone));
+}
+
 } // namespace
 
 Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes)
@@ -144,6 +154,23 @@ Board board_after(const FillNotes& fill, const Grid& grid, const Board& board)
     for (Cell cell : without_digit(grid.cells(), board)) {
         const DigitSet others = board[cell].centre_notes.without(asked);
         next.write_centre_notes(cell, others.with(not_in_peers(cell, grid, board).common(asked)));
+    }
+    return next;
+}
+
+Board board_after(const TakeStep& step, const Grid& grid, const Board& board, PeerNotes notes)
+{
+    Board next = board;
+    for (const Candidate& removed : step.removals) {
+        if (board[removed.cell].digit == no_digit)
+            take_note(removed, grid, board, next);
+    }
+    for (const Candidate& placed : step.placements) {
+        if (next[placed.cell].given || next[placed.cell].digit == placed.digit)
+            continue;
+        next.write_digit(placed.cell, placed.digit);
+        if (notes == PeerNotes::Leave)
+            take_from_peers(placed.digit, placed.cell, grid, next);
     }
     return next;
 }

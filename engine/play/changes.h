@@ -18,6 +18,7 @@ Board board_after(const ToggleCentreNote& note, const Grid& grid, const Board& b
 Board board_after(const ToggleColour& colour, const Grid& grid, const Board& board);
 Board board_after(const Erase& erase, const Grid& grid, const Board& board);
 Board board_after(const FillNotes& fill, const Grid& grid, const Board& board);
+Board board_after(const TakeStep& step, const Grid& grid, const Board& board, PeerNotes notes);
 Board board_after(const Restart& restart, const Grid& grid, const Board& board);
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #pragma once
 // Undo and redo. Changes are found by comparing boards, so no inverse is ever written by hand.
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,20 @@ public:
     void push(const Board& next);
     void undo();
     void redo();
+
+    // The last board that was right, looking back from now; nothing if none was.
+    template <typename IsRight>
+    std::optional<Board> last_that(IsRight is_right) const
+    {
+        Board board = board_;
+        for (std::size_t step = now_; !is_right(board); --step) {
+            if (step == 0)
+                return std::nullopt;
+            for (const Change& change : steps_[step - 1])
+                board.restore(change.cell, change.before);
+        }
+        return board;
+    }
 
 private:
     struct Change {

@@ -40,11 +40,12 @@ Cells newly_written(const PlaceDigit& place, const Board& before, const Board& n
     return written;
 }
 
+namespace {
+
 std::vector<Event>
-notice(const PlaceDigit& place, const Grid& grid, const Board& before, const Board& now)
+notice_written(const Cells& written, const Grid& grid, const Board& before, const Board& now)
 {
     std::vector<Event> events;
-    const Cells written = newly_written(place, before, now);
     if (written.empty())
         return events;
 
@@ -58,6 +59,25 @@ notice(const PlaceDigit& place, const Grid& grid, const Board& before, const Boa
     if (!clashing.empty())
         events.push_back(ClashMade{clashing});
     return events;
+}
+
+} // namespace
+
+std::vector<Event>
+notice(const PlaceDigit& place, const Grid& grid, const Board& before, const Board& now)
+{
+    return notice_written(newly_written(place, before, now), grid, before, now);
+}
+
+std::vector<Event>
+notice(const TakeStep& step, const Grid& grid, const Board& before, const Board& now)
+{
+    Cells written;
+    for (const Candidate& placed : step.placements) {
+        if (before[placed.cell].digit != now[placed.cell].digit)
+            written.push_back(placed.cell);
+    }
+    return notice_written(written, grid, before, now);
 }
 
 } // namespace engine

@@ -15,4 +15,7 @@ Cells newly_written(const PlaceDigit& place, const Board& before, const Board& n
 std::vector<Event>
 notice(const PlaceDigit& place, const Grid& grid, const Board& before, const Board& now);
 
+std::vector<Event>
+notice(const TakeStep& step, const Grid& grid, const Board& before, const Board& now);
+
 } // namespace engine

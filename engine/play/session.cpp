@@ -60,6 +60,8 @@ std::vector<Event> Session::notice_after(const Action& action, const Board& befo
     std::vector<Event> events;
     if (const auto* place = std::get_if<PlaceDigit>(&action))
         events = notice(*place, grid(), before, board());
+    if (const auto* step = std::get_if<TakeStep>(&action))
+        events = notice(*step, grid(), before, board());
     if (std::holds_alternative<Check>(action))
         events.push_back(Checked{mistakes()});
     if (is_solved())
@@ -85,6 +87,14 @@ int Session::cells_filled() const
         std::count_if(grid().cells().begin(), grid().cells().end(), [this](Cell cell) {
             return !board()[cell].given && board()[cell].digit != no_digit;
         }));
+}
+
+bool Session::is_right(const Board& board) const
+{
+    return std::all_of(grid().cells().begin(), grid().cells().end(), [&](Cell cell) {
+        const Digit digit = board[cell].digit;
+        return digit == no_digit || digit == puzzle_.solution[cell.index];
+    });
 }
 
 Cells Session::mistakes() const

@@ -76,6 +76,9 @@ private:
     Verdict judge(const Action& action) const;
     std::vector<Event> notice_after(const Action& action, const Board& before) const;
     Board after(const PlaceDigit& place) const;
+    Board after(const TakeStep& step) const;
+    Board after(const GoBackToRight& back) const;
+    bool is_right(const Board& board) const; // no digit differs from the solution
     // Of an action on cells that would make this of the board.
     Verdict verdict_on_change(const Cells& cells, const Board& next) const;
 
@@ -93,6 +96,9 @@ private:
     Verdict verdict_on(const ReturnToCheckpoint& back) const;
     Verdict verdict_on(const Check& check) const;
     Verdict verdict_on(const RevealMistakes& reveal) const;
+    Verdict verdict_on(const OpenHint& hint) const;
+    Verdict verdict_on(const TakeStep& step) const;
+    Verdict verdict_on(const GoBackToRight& back) const;
     Verdict verdict_on(const Pause& pause) const;
     Verdict verdict_on(const Resume& resume) const;
     void apply(const PlaceDigit& place);
@@ -108,6 +114,9 @@ private:
     void apply(const ReturnToCheckpoint& back);
     void apply(const Check& check);
     void apply(const RevealMistakes& reveal);
+    void apply(const OpenHint& hint);
+    void apply(const TakeStep& step);
+    void apply(const GoBackToRight& back);
     void apply(const Pause& pause);
     void apply(const Resume& resume);
 

@@ -13,6 +13,19 @@ Board Session::after(const PlaceDigit& place) const
     return board_after(place, grid(), board(), notes);
 }
 
+Board Session::after(const TakeStep& step) const
+{
+    const PeerNotes notes = options_.clear_peer_notes ? PeerNotes::Leave : PeerNotes::Stay;
+    return board_after(step, grid(), board(), notes);
+}
+
+// A play that was rebuilt may never have been right: then only what is wrong goes.
+Board Session::after(const GoBackToRight&) const
+{
+    const auto right = history_.last_that([this](const Board& board) { return is_right(board); });
+    return right ? *right : board_after(Erase{mistakes()}, grid(), board());
+}
+
 Verdict Session::verdict_on_change(const Cells& cells, const Board& next) const
 {
     if (next != board())
@@ -89,6 +102,25 @@ Verdict Session::verdict_on(const Check&) const
 Verdict Session::verdict_on(const RevealMistakes&) const
 {
     return facts_.mistakes_revealed ? Verdict::NothingToDo : Verdict::Accepted;
+}
+
+Verdict Session::verdict_on(const OpenHint&) const
+{
+    return Verdict::Accepted;
+}
+
+Verdict Session::verdict_on(const TakeStep& step) const
+{
+    for (const Candidate& placed : step.placements) {
+        if (board()[placed.cell].given)
+            return Verdict::CellIsGiven;
+    }
+    return after(step) != board() ? Verdict::Accepted : Verdict::NothingToDo;
+}
+
+Verdict Session::verdict_on(const GoBackToRight&) const
+{
+    return is_right(board()) ? Verdict::NothingToDo : Verdict::Accepted;
 }
 
 Verdict Session::verdict_on(const Pause&) const
@@ -168,6 +200,29 @@ void Session::apply(const Check&)
 void Session::apply(const RevealMistakes&)
 {
     facts_.mistakes_revealed = true;
+}
+
+void Session::apply(const OpenHint& hint)
+{
+    facts_.hints += hint.level == 1 ? 1 : 0;
+    facts_.hints_named += hint.level == 2 ? 1 : 0;
+    facts_.hints_explained += hint.level == hint_levels ? 1 : 0;
+}
+
+void Session::apply(const TakeStep& step)
+{
+    const Board next = after(step);
+    for (const Candidate& placed : step.placements) {
+        const bool is_new = board()[placed.cell].digit != placed.digit;
+        const bool is_wrong = placed.digit != puzzle_.solution[placed.cell.index];
+        facts_.wrong_entries += is_new && is_wrong ? 1 : 0;
+    }
+    history_.push(next);
+}
+
+void Session::apply(const GoBackToRight& back)
+{
+    history_.push(after(back));
 }
 
 void Session::apply(const Pause&)

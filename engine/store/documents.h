@@ -66,6 +66,8 @@ struct FactsDocument {
     Number pauses = 0;
     Number hints = 0;
     bool mistakes_revealed = false;
+    Number hints_named = 0; // since version 2; left out while 0, so that older games read the rest
+    Number hints_explained = 0; // likewise
 };
 
 struct StartDocument {

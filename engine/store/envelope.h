@@ -11,7 +11,8 @@
 
 namespace engine {
 
-constexpr int format_version = 1;
+constexpr int format_version = 2; // the newest that is read
+constexpr int first_version = 1;  // still written where it can tell all there is
 
 struct Envelope {
     std::string kind; // "game", "records"

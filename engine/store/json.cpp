@@ -55,11 +55,35 @@ void serialize(Archive& archive, BoardDocument& document)
     archive(FIELD(digits), FIELD(pencil));
 }
 
+namespace {
+
+// A member that came later: written only when it says something, 0 where it is missing.
+template <typename Archive>
+void add_later_member(Archive& archive, const char* name, Number& number)
+{
+    if constexpr (Archive::is_saving::value) {
+        if (number != 0)
+            archive(cereal::make_nvp(name, number));
+    } else {
+        try {
+            archive(cereal::make_nvp(name, number));
+        } catch (const cereal::RapidJSONException&) {
+            throw; // it is there, but no number
+        } catch (const cereal::Exception&) {
+            number = 0;
+        }
+    }
+}
+
+} // namespace
+
 template <typename Archive>
 void serialize(Archive& archive, FactsDocument& document)
 {
     archive(FIELD(wrong_entries), FIELD(checks), FIELD(note_fills), FIELD(pauses), FIELD(hints),
             FIELD(mistakes_revealed));
+    add_later_member(archive, "hints_named", document.hints_named);
+    add_later_member(archive, "hints_explained", document.hints_explained);
 }
 
 template <typename Archive>

@@ -16,9 +16,9 @@ KeptFile::KeptFile(fs::path path, std::string kind, std::size_t most_bytes)
 {
 }
 
-std::error_code KeptFile::write(std::string_view content, std::int64_t entries) const
+std::error_code KeptFile::write(std::string_view content, std::int64_t entries, int version) const
 {
-    const std::string file = seal(Envelope{kind_, format_version, entries}, content);
+    const std::string file = seal(Envelope{kind_, version, entries}, content);
     if (file.size() > most_bytes_)
         return std::make_error_code(std::errc::file_too_large);
     const Copy current = read_copy(path_);
@@ -41,22 +41,22 @@ Copy KeptFile::read_copy(const fs::path& path) const
     if (file.state == ReadState::Missing)
         return {Standing::Missing};
     if (file.state == ReadState::Unreadable)
-        return {Standing::Unreadable, {}, {}, file.error};
+        return {.standing = Standing::Unreadable, .error = file.error};
     const auto envelope = read_envelope(file.bytes);
     if (!envelope || envelope->kind != kind_)
         return {Standing::Damaged};
     const auto content = open_envelope(file.bytes);
     if (!content)
-        return {Standing::Damaged, {}, envelope->entries};
+        return {.standing = Standing::Damaged, .entries = envelope->entries};
     if (envelope->version > format_version)
         return {Standing::Newer};
-    return {Standing::Good, std::string(*content), envelope->entries};
+    return {Standing::Good, std::string(*content), envelope->version, envelope->entries};
 }
 
 fs::path KeptFile::put_back(const Copy& backup) const
 {
     const fs::path name = set_aside(path_);
-    const Envelope envelope{kind_, format_version, backup.entries.value_or(0)};
+    const Envelope envelope{kind_, backup.version, backup.entries.value_or(0)};
     replace_file(path_, seal(envelope, backup.content), OldContent::IsSetAside);
     return name.empty() ? path_ : name;
 }

@@ -16,6 +16,7 @@ enum class Standing { Missing, Good, Damaged, Newer, Unreadable };
 struct Copy {
     Standing standing = Standing::Missing;
     std::string content = {};                 // when Good
+    int version = format_version;             // likewise
     std::optional<std::int64_t> entries = {}; // as the envelope says, perhaps of lost content
     std::error_code error = {};               // when Unreadable
 };
@@ -37,7 +38,7 @@ public:
 
     // A file of a newer version is left alone: then the error is protocol_not_supported, which no
     // file system gives. So is one that can't be read.
-    std::error_code write(std::string_view content, std::int64_t entries) const;
+    std::error_code write(std::string_view content, std::int64_t entries, int version) const;
 
     // `parse` makes a value of the content, or nothing if it is damaged after all.
     template <typename Value, typename Parse>

@@ -1,9 +1,11 @@
 #include "engine/store/play_document.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
 #include "engine/store/checks.h"
+#include "engine/store/envelope.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -181,19 +183,26 @@ std::optional<Board> from_document(const BoardDocument& document, const Puzzle& 
 
 FactsDocument to_document(const Facts& facts)
 {
-    return {facts.wrong_entries, facts.checks, facts.note_fills,
-            facts.pauses,        facts.hints,  facts.mistakes_revealed};
+    return {facts.wrong_entries, facts.checks,         facts.note_fills,
+            facts.pauses,        facts.hints,          facts.mistakes_revealed,
+            facts.hints_named,   facts.hints_explained};
 }
 
 std::optional<Facts> from_document(const FactsDocument& document)
 {
-    const Numbers counts = {document.wrong_entries, document.checks, document.note_fills,
-                            document.pauses, document.hints};
+    const Numbers counts = {document.wrong_entries,  document.checks, document.note_fills,
+                            document.pauses,         document.hints,  document.hints_named,
+                            document.hints_explained};
     if (!all_between(counts, 0, most_of_a_fact))
         return std::nullopt;
-    return Facts{static_cast<int>(document.wrong_entries), static_cast<int>(document.checks),
-                 static_cast<int>(document.note_fills),    static_cast<int>(document.pauses),
-                 static_cast<int>(document.hints),         document.mistakes_revealed};
+    return Facts{.wrong_entries = static_cast<int>(document.wrong_entries),
+                 .checks = static_cast<int>(document.checks),
+                 .note_fills = static_cast<int>(document.note_fills),
+                 .pauses = static_cast<int>(document.pauses),
+                 .hints = static_cast<int>(document.hints),
+                 .hints_named = static_cast<int>(document.hints_named),
+                 .hints_explained = static_cast<int>(document.hints_explained),
+                 .mistakes_revealed = document.mistakes_revealed};
 }
 
 void put_play(const Session& session, LogKept kept, GameDocument& document)
@@ -213,6 +222,19 @@ void put_play(const Session& session, LogKept kept, GameDocument& document)
     for (const LogEntry& entry : session.log())
         document.log.push_back(std::to_string(entry.at.count()) + " " +
                                to_text(grid, entry.action));
+}
+
+int version_needed(const Session& session, LogKept kept)
+{
+    const auto is_of_version_2 = [](const LogEntry& entry) {
+        return std::holds_alternative<OpenHint>(entry.action) ||
+               std::holds_alternative<TakeStep>(entry.action) ||
+               std::holds_alternative<GoBackToRight>(entry.action);
+    };
+    const std::vector<LogEntry>& log = session.log();
+    const bool needed =
+        kept == LogKept::Whole && std::any_of(log.begin(), log.end(), is_of_version_2);
+    return needed ? 2 : first_version;
 }
 
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle)

@@ -23,6 +23,9 @@ enum class LogKept { Whole, OnlyItsEnd };
 // Fills in clear_peer_notes, start, log, board and facts.
 void put_play(const Session& session, LogKept kept, GameDocument& document);
 
+// The oldest format version that can tell this play.
+int version_needed(const Session& session, LogKept kept);
+
 struct PlayRead {
     Session session;
     bool rebuilt; // the board won

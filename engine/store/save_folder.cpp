@@ -5,6 +5,7 @@
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
 #include "engine/store/kept_file.h"
+#include "engine/store/play_document.h"
 #include "engine/store/records_document.h"
 #include "engine/store/safe_file.h"
 #include "engine/store/store_words.h"
@@ -52,7 +53,8 @@ Attempt attempt(std::error_code error, const fs::path& path)
 std::error_code write_game(const fs::path& path, const SavedGame& game, LogKept kept)
 {
     const auto actions = static_cast<std::int64_t>(game.session.log().size());
-    return game_file(path).write(to_json(to_document(game, kept)), actions);
+    return game_file(path).write(to_json(to_document(game, kept)), actions,
+                                 version_needed(game.session, kept));
 }
 
 // Where the name of a file in the folder of games is that of a game or of its backup.
@@ -199,7 +201,7 @@ Attempt SaveFolder::forget_game(const std::string& id)
 Attempt SaveFolder::save(const RecordBook& records)
 {
     const auto runs = static_cast<std::int64_t>(records.runs().size());
-    return attempt(records_file(path_).write(to_json(to_document(records)), runs),
+    return attempt(records_file(path_).write(to_json(to_document(records)), runs, first_version),
                    path_ / "records.book");
 }
 

@@ -6,18 +6,11 @@
 
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
+#include "engine/teach/candidate.h"
 #include "engine/teach/cell_set.h"
 #include "engine/teach/chart.h"
 
 namespace engine {
-
-// One digit in one cell.
-struct Candidate {
-    Cell cell;
-    Digit digit = no_digit;
-
-    friend constexpr auto operator<=>(const Candidate&, const Candidate&) = default;
-};
 
 class Candidates {
 public:

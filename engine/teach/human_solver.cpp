@@ -2,15 +2,11 @@
 
 namespace engine {
 
-namespace {
-
 bool may_use(const TechniqueInfo& info, const Teaching& teaching)
 {
     return info.find != nullptr && info.level <= teaching.hardest_level &&
            (teaching.has_unique_solution || !info.needs_unique_solution);
 }
-
-} // namespace
 
 Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
 {

@@ -13,6 +13,9 @@ struct Teaching {
     Level hardest_level = Level::Diabolical; // leave out techniques of higher levels
 };
 
+// There is a finder for it, and it is not left out.
+bool may_use(const TechniqueInfo& info, const Teaching& teaching);
+
 // The first step of the easiest technique that has one; empty when all fail.
 Steps find_easiest(const Candidates& candidates, const Teaching& teaching = {});
 // Every step that can be taken now, easiest techniques first.

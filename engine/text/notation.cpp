@@ -17,9 +17,9 @@ struct Word {
     Action action;
 };
 
-const std::array<Word, 10>& words()
+const std::array<Word, 11>& words()
 {
-    static const std::array<Word, 10> list = {
+    static const std::array<Word, 11> list = {
         Word{"notes", FillNotes{}},
         Word{"undo", Undo{}},
         Word{"redo", Redo{}},
@@ -28,11 +28,15 @@ const std::array<Word, 10>& words()
         Word{"return", ReturnToCheckpoint{}},
         Word{"check", Check{}},
         Word{"reveal", RevealMistakes{}},
+        Word{"goback", GoBackToRight{}},
         Word{"pause", Pause{}},
         Word{"resume", Resume{}},
     };
     return list;
 }
+
+constexpr std::string_view hint_word = "hint";
+constexpr std::string_view step_word = "step:";
 
 std::string word_for(const Action& action)
 {
@@ -67,6 +71,20 @@ struct Writer {
     std::string operator()(const FillNotes& fill) const
     {
         return fill.digit == no_digit ? "notes" : "notes" + std::to_string(fill.digit);
+    }
+    std::string operator()(const OpenHint& hint) const
+    {
+        return std::string(hint_word) + std::to_string(hint.level);
+    }
+    std::string operator()(const TakeStep& step) const
+    {
+        std::string text(step_word);
+        for (const Candidate& placed : step.placements)
+            text += to_text(grid, placed.cell) + "=" + std::to_string(placed.digit) + ",";
+        for (const Candidate& removed : step.removals)
+            text += to_text(grid, removed.cell) + "-" + std::to_string(removed.digit) + ",";
+        text.pop_back();
+        return text;
     }
     template <typename PlainWord>
     std::string operator()(const PlainWord& word) const
@@ -208,6 +226,41 @@ Result<Action> parse_action_on_cells(const Grid& grid, std::string_view text)
     return *action_of(sign, *std::move(cells), static_cast<Digit>(*number));
 }
 
+Result<Action> parse_hint(std::string_view text)
+{
+    Reader reader{text.substr(hint_word.size())};
+    const auto level = reader.take_number(hint_levels);
+    if (!level || !reader.rest.empty())
+        return digit_expected(text, hint_levels);
+    return Action{OpenHint{*level}};
+}
+
+// Digits placed stand before notes taken away, each list by cell and digit.
+Result<Action> parse_step(const Grid& grid, std::string_view text)
+{
+    Reader reader{text.substr(step_word.size())};
+    TakeStep step;
+    do {
+        const auto cell = reader.take_cell(grid);
+        if (!cell)
+            return cell_expected(text, reader);
+        const bool places = reader.take('=');
+        if (!places && !reader.take('-'))
+            return no_action(text);
+        const auto digit = reader.take_number(grid.size());
+        if (!digit)
+            return digit_expected(text, grid.size());
+        std::vector<Candidate>& list = places ? step.placements : step.removals;
+        const Candidate next{*cell, static_cast<Digit>(*digit)};
+        if ((!list.empty() && next <= list.back()) || (places && !step.removals.empty()))
+            return out_of_order(text);
+        list.push_back(next);
+    } while (reader.take(','));
+    if (!reader.rest.empty())
+        return no_action(text);
+    return Action{std::move(step)};
+}
+
 std::optional<Digit> digit_for(char symbol, const Grid& grid)
 {
     if (std::string_view(".0*_-").find(symbol) != std::string_view::npos)
@@ -263,6 +316,10 @@ Result<Action> parse_action(const Grid& grid, std::string_view text)
             return digit_expected(text, grid.size());
         return Action{FillNotes{static_cast<Digit>(*digit)}};
     }
+    if (text.starts_with(hint_word))
+        return parse_hint(text);
+    if (text.starts_with(step_word))
+        return parse_step(grid, text);
     if (!text.starts_with("r"))
         return no_action(text);
     return parse_action_on_cells(grid, text);

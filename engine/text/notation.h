@@ -5,6 +5,8 @@
 //   r4c5^7          corner note  r4c5?7       centre note     r4c5#2  colour
 //   r4c5=           erase        notes, notes7  fill notes, of one digit
 //   undo redo restart checkpoint return check reveal pause resume
+//   hint1 to hint3  a hint opened so far     goback         to the last right board
+//   step:r4c5=7,r4c6-7,r4c6-9                a step taken: digits placed, then notes taken away
 
 #include <string>
 #include <string_view>

@@ -49,6 +49,10 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {ReturnToCheckpoint{}, "return"},
         {Check{}, "check"},
         {RevealMistakes{}, "reveal"},
+        {OpenHint{3}, "hint3"},
+        {TakeStep{{{at(4, 5), 7}}, {}}, "step:r4c5=7"},
+        {TakeStep{{{at(1, 1), 1}}, {{at(4, 6), 7}, {at(4, 6), 9}}}, "step:r1c1=1,r4c6-7,r4c6-9"},
+        {GoBackToRight{}, "goback"},
         {Pause{}, "pause"},
         {Resume{}, "resume"},
     };

@@ -36,7 +36,7 @@ Action random_action(const Session& session, Dice& dice)
     const Grid& grid = session.grid();
     const Cells cells = random_cells(grid, dice);
     const auto digit = static_cast<Digit>(1 + dice.below(grid.size()));
-    switch (dice.below(20)) {
+    switch (dice.below(23)) {
     case 0:
         return Undo{};
     case 1:
@@ -65,7 +65,15 @@ Action random_action(const Session& session, Dice& dice)
     case 13:
         return dice.below(10) == 0 ? Action{Restart{}} : Action{RevealMistakes{}};
     case 14:
+        return OpenHint{1 + dice.below(hint_levels + 1)};
     case 15:
+        return TakeStep{{{cells[0], session.puzzle().solution[cells[0].index]}}, {}};
+    case 16:
+        return TakeStep{{}, {{cells[0], digit}}};
+    case 17:
+        return GoBackToRight{};
+    case 18:
+    case 19:
         return PlaceDigit{cells, session.puzzle().solution[cells[0].index]};
     default:
         return PlaceDigit{cells, digit};

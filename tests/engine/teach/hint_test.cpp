@@ -1,0 +1,107 @@
+// Which hint a player gets, from the digits and notes on the board.
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/hint.h"
+#include "tests/engine/scenario.h"
+
+namespace engine {
+namespace {
+
+class HintTest : public testing::Test {
+protected:
+    HintPosition position() const
+    {
+        return {scenario.session.puzzle(), scenario.session.board(),
+                scenario.session.fills().cells()};
+    }
+    Candidates candidates() const { return candidates_for_hint(chart, position()); }
+    Candidate at(int row, int column, Digit digit) const
+    {
+        return {scenario.cell(row, column), digit};
+    }
+
+    Scenario scenario{puzzle_9x9()};
+    Chart chart{scenario.session.puzzle().grid};
+};
+
+TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
+{
+    EXPECT_FALSE(find_wrong_digit(position()));
+    scenario.play("r9c9=9 r1c2=3 r1c3=2"); // 1 2 3 and 2 are right
+    const auto trouble = find_wrong_digit(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->kind, Trouble::Kind::WrongDigit);
+    EXPECT_EQ(trouble->candidate, at(9, 9, 9));
+    EXPECT_EQ(chart.kind(trouble->house), HouseKind::Region);
+}
+
+TEST_F(HintTest, NamesANoteThatShouldBeThere)
+{
+    scenario.play("r1c2?2 r1c2?3 r1c3^2");
+    const auto trouble = find_missing_note(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->kind, Trouble::Kind::MissingNote);
+    EXPECT_EQ(trouble->candidate, at(1, 3, 3));
+    scenario.play("r1c3?3");
+    EXPECT_FALSE(find_missing_note(position())) << "corner and centre notes count alike";
+}
+
+TEST_F(HintTest, StartsFromNotesUnlessTheyLackTheTruth)
+{
+    EXPECT_FALSE(keeps_notes(scenario.session.board()));
+    scenario.play("r1c2?2");
+    EXPECT_TRUE(keeps_notes(scenario.session.board()));
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 2))), "2");
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 3))), "2369");
+    scenario.play("r1c3?2"); // 3 is missing
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 2))), "2569");
+}
+
+TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
+{
+    const auto near = [&](int row, int column) {
+        HintWish wish;
+        wish.harder_than = Technique::FullHouse; // there is but one
+        wish.last_move = scenario.cell(row, column);
+        const std::vector<Step> steps = steps_for_hint(candidates(), wish);
+        EXPECT_FALSE(steps.empty());
+        return scenario.session.grid().place_of(steps.front().placements.front().cell);
+    };
+    EXPECT_LE(near(1, 1).row + near(1, 1).column, near(9, 9).row + near(9, 9).column);
+    EXPECT_NE(near(1, 1), near(9, 9));
+}
+
+TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
+{
+    HintWish wish;
+    std::vector<Technique> seen;
+    for (auto steps = steps_for_hint(candidates(), wish); !steps.empty();
+         steps = steps_for_hint(candidates(), wish)) {
+        for (const Step& step : steps)
+            EXPECT_EQ(step.technique, steps.front().technique);
+        seen.push_back(steps.front().technique);
+        wish.harder_than = seen.back();
+    }
+    EXPECT_GE(seen.size(), 2u);
+    EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
+}
+
+TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
+{
+    Step step{.technique = Technique::HiddenSingleBox, .placements = {at(1, 2, 2)}};
+    step.digits = DigitSet::only(2);
+    step.houses = {{20, Role::Focus}};
+    EXPECT_EQ(subject_of(chart, step), (HintSubject{20, {}}));
+    step.technique = Technique::LastDigit;
+    EXPECT_EQ(subject_of(chart, step), (HintSubject{-1, DigitSet::only(2)}));
+    step.technique = Technique::NakedSingle;
+    step.houses.clear();
+    EXPECT_EQ(chart.kind(subject_of(chart, step).house), HouseKind::Region);
+    step.technique = Technique::XYWing;
+    step.cells = {{scenario.cell(9, 9), Role::Pincer}, {scenario.cell(5, 5), Role::Pivot}};
+    EXPECT_TRUE(chart.cells(subject_of(chart, step).house).has(scenario.cell(5, 5)));
+}
+
+} // namespace
+} // namespace engine
