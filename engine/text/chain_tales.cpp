@@ -1,0 +1,55 @@
+// How chains and nets are told: link by link.
+// clang-format off
+
+#include "engine/text/tales.h"
+
+namespace engine {
+
+namespace {
+
+using T = Technique;
+
+constexpr std::array tales = std::to_array<Tale>({
+    {{T::XChain, T::GroupedXChain, T::XYChain, T::AlternatingChain, T::GroupedChain,
+      T::AlsAlternatingChain},
+     {{{"", Each::Link},
+       {N_("So {start} or {end} is right.")}}}},
+    {{T::ContinuousLoop, T::GroupedContinuousLoop, T::AlsContinuousLoop},
+     {{{"", Each::Link},
+       {N_("The chain closes: of any two neighbours in it exactly one is right.")}}}},
+    {{T::DiscontinuousLoop, T::GroupedDiscontinuousLoop, T::AlsDiscontinuousLoop},
+     {{{"", Each::Link},
+       {N_("The chain comes back to where it began, and contradicts itself there.")}}}},
+    {{T::Nishio, T::ForcingChainContradiction, T::ForcingNetContradiction, T::NetPlus,
+      T::NestedNet},
+     {{{"", Each::Branch},
+       {N_("Both can't be: the assumption is wrong.")}}}},
+    {{T::CellForcingChain, T::CellForcingNet},
+     {{{N_("{start} must be one of its digits. Each leads to the same end:")},
+       {"", Each::Branch}}}},
+    {{T::HouseForcingChain, T::HouseForcingNet},
+     {{{N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
+       {"", Each::Branch}}}},
+    {{T::BlossomLoop},
+     {{{N_("In {witnesses} one of several must be right. The branches meet in a ring:")},
+       {"", Each::Branch}}}},
+    {{T::RectangleForcingChain},
+     {{{N_("One of the digits that save {floor} and {roof} from two solutions must be "
+           "right. Each leads to the same end:")},
+       {"", Each::Branch}}}},
+    {{T::Whip, T::LongWhip},
+     {{{N_("Suppose this candidate were right. Digit by digit a house or cell is left "
+           "with one possibility, until one has none.")},
+       {"", Each::Branch}}}},
+    {{T::TrialAndError},
+     {{{N_("Trying it out leads to a contradiction, further than can be told.")}}}},
+});
+
+} // namespace
+
+std::span<const Tale> chain_tales()
+{
+    return tales;
+}
+
+} // namespace engine

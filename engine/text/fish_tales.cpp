@@ -1,0 +1,83 @@
+// How fish, single digits and colours are told.
+// clang-format off
+
+#include "engine/text/tales.h"
+
+namespace engine {
+
+namespace {
+
+using T = Technique;
+
+constexpr std::array tales = std::to_array<Tale>({
+    {{T::XWing, T::Swordfish, T::Jellyfish, T::LargeFish, T::FrankenXWing,
+      T::FrankenSwordfish, T::FrankenJellyfish, T::LargeFrankenFish, T::MutantFish},
+     {{{N_("In {bases} the {digit} fits only in {base_cells}.")},
+       {N_("These lie in as many houses, {covers}, so each of these has its {digit} "
+           "there.")}}}},
+    {{T::FinnedXWing, T::SashimiXWing, T::FinnedSwordfish, T::SashimiSwordfish,
+      T::FinnedJellyfish, T::SashimiJellyfish, T::LargeFinnedFish, T::FinnedFrankenXWing,
+      T::FinnedFrankenSwordfish, T::FinnedFrankenJellyfish, T::FinnedMutantFish,
+      T::SiameseFish},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+       {N_("Without a fin, {covers} have their {digit} in the other cells.")},
+       {N_("With a fin, the {digit} there sees the same cells. Either way:")}}}},
+    {{T::KrakenFish1},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+       {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
+           "leads to the same end:")},
+       {"", Each::Branch}}}},
+    {{T::KrakenFish2},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+       {N_("Wherever in {covers} the {digit} is, and at each fin, the same follows:")},
+       {"", Each::Branch}}}},
+    {{T::Skyscraper, T::TwoStringKite, T::TurbotFish, T::GroupedSkyscraper,
+      T::GroupedTwoStringKite, T::GroupedTurbotFish},
+     {{{N_("In {witnesses} the {digit} has two places each.")},
+       {N_("{causes} see each other, so not both hold it: one of {start} and {end} does.")}}}},
+    {{T::DualTwoStringKite},
+     {{{N_("In {witnesses} the digits {digits} have two places each.")},
+       {N_("Two kites share the cells {causes}: one end of each holds its digit.")}}}},
+    {{T::EmptyRectangle, T::DualEmptyRectangle},
+     {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
+       {N_("One end of the strong link {start}, {end} keeps it out of one of the two, so "
+           "it lies in the other.")}}}},
+    {{T::SimpleColoursTrap},
+     {{{N_("Strong links of {digit} tie these cells together: either {colour_a} hold it "
+           "or {colour_b}.")},
+       {N_("What sees both colours can't be {digit}.")}}}},
+    {{T::SimpleColoursWrap},
+     {{{N_("Strong links of {digit} tie these cells together: either {colour_a} hold it "
+           "or {colour_b}.")},
+       {N_("Two cells of one colour see each other, so that colour is wrong.")}}}},
+    {{T::MultiColours1},
+     {{{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
+           "either {colour_c} or {colour_d}.")},
+       {N_("One colour of the first sees one of the second, so one of the two others is "
+           "right.")}}}},
+    {{T::MultiColours2},
+     {{{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
+           "either {colour_c} or {colour_d}.")},
+       {N_("One colour sees both of the other net, so it is wrong.")}}}},
+    {{T::Medusa},
+     {{{N_("Strong links of several digits tie candidates together in two colours; one "
+           "of them is right.")},
+       {N_("Where both colours rule out a candidate, or a colour contradicts itself, "
+           "candidates go.")}}}},
+    {{T::Guardians},
+     {{{N_("In {witnesses} the {digit} runs round an odd ring: {causes}.")},
+       {N_("By turns it can't be, so one of the guardians {guardians} holds it.")}}}},
+    {{T::TemplateSet},
+     {{{N_("However the {digit} is laid out in the whole grid, it is always in {focus}.")}}}},
+    {{T::TemplateDelete},
+     {{{N_("In no way to lay out the {digit} in the whole grid is it in {removed_cells}.")}}}},
+});
+
+} // namespace
+
+std::span<const Tale> fish_tales()
+{
+    return tales;
+}
+
+} // namespace engine

@@ -1,0 +1,122 @@
+// How wings, uniqueness, exclusion and sets are told.
+// clang-format off
+
+#include "engine/text/tales.h"
+
+namespace engine {
+
+namespace {
+
+using T = Technique;
+
+constexpr std::array tales = std::to_array<Tale>({
+    {{T::XYWing},
+     {{{N_("{pivot} is one of two digits.")},
+       {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."), Each::Pincer},
+       {N_("Either way one of {pincers} is {removed_digits}.")}}}},
+    {{T::XYZWing},
+     {{{N_("{pivot} is one of three digits.")},
+       {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."), Each::Pincer},
+       {N_("So one of {pivot}, {pincers} is {removed_digits}.")}}}},
+    {{T::WWing},
+     {{{N_("{pincers} hold the same two digits.")},
+       {N_("In {witnesses} one of {causes} keeps one of them from its digit there, so "
+           "one of {pincers} is {removed_digits}.")}}}},
+    {{T::RemotePair},
+     {{{N_("A chain of cells holds only {digits}, so they take turns.")},
+       {N_("{start} and {end} differ: what sees both can be neither.")}}}},
+    {{T::WXYZWing, T::VWXYZWing, T::UVWXYZWing, T::TUVWXYZWing},
+     {{{N_("{causes} hold as many digits as they are cells: {digits}.")},
+       {N_("All but {removed_digits} can be there only once, so {removed_digits} is "
+           "there as well.")}}}},
+    {{T::MWing, T::SWing, T::LWing, T::HWing, T::XYZRing, T::EmptyRectanglePair},
+     {{{"", Each::Link}}}},
+    {{T::UniqueRectangle1, T::UniqueLoop1},
+     {{{N_("{floor} and {roof} could be filled with {digits} in two ways.")},
+       {N_("There is one solution, so {roof} is something else.")}}}},
+    {{T::UniqueRectangle2, T::UniqueRectangle5, T::UniqueLoop2},
+     {{{N_("If {roof} held only {digits} like {floor}, they could be filled in two ways.")},
+       {N_("There is one solution, so {extra_digits} is in one of {roof}.")}}}},
+    {{T::UniqueRectangle3, T::UniqueLoop3},
+     {{{N_("If {roof} held only {digits} like {floor}, they could be filled in two ways.")},
+       {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
+           "like one cell.")},
+       {N_("With {causes} that makes a subset in {witnesses}.")}}}},
+    {{T::UniqueRectangle4, T::UniqueRectangle6, T::HiddenRectangle, T::UniqueLoop4,
+      T::UniqueRectangleLinks},
+     {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways; "
+           "there is one solution.")},
+       {N_("In {witnesses} a digit has no other places than these, so the other one "
+           "would leave two ways.")}}}},
+    {{T::AvoidableRectangle1, T::AvoidableRectangle2},
+     {{{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
+           "exchanged, and there would be two solutions.")}}}},
+    {{T::ExtendedRectangle, T::DeadlyPattern},
+     {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways.")},
+       {N_("There is one solution, so one of the other digits there, {extra_digits}, is "
+           "right.")}}}},
+    {{T::BugPlusOne},
+     {{{N_("Without {roof} every open cell would have two digits, and every digit two "
+           "places in each house.")},
+       {N_("Then there would be two solutions: so it is {extra_digits}.")}}}},
+    {{T::Bug2, T::Bug3, T::Bug4},
+     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
+           "every digit two places in each house.")},
+       {N_("Then there would be two solutions: so one of {extra_digits} there is right.")}}}},
+    {{T::AlignedPairExclusion, T::AlignedTripleExclusion},
+     {{{N_("All the ways to fill {base_cells} are tried together.")},
+       {N_("Each way with {removed_digits} in {removed_cells} leaves no digit for one of "
+           "{excluded}, or puts a digit twice where it sees itself.")}}}},
+    {{T::AlsXZ},
+     {{{N_("{set_a} hold one digit more than they are cells.")},
+       {N_("{set_b} hold one digit more than they are cells.")},
+       {N_("{restricted_digits} can't be in both. The set without it holds all its other "
+           "digits.")}}}},
+    {{T::AlsXYWing},
+     {{{N_("{set_a} hold one digit more than they are cells.")},
+       {N_("{set_b} hold one digit more than they are cells.")},
+       {N_("{set_c} shares a digit with each of them that only one of the two can hold.")},
+       {N_("So one of the first two lacks such a digit and holds all its others.")}}}},
+    {{T::AlsWWing, T::AlsChain},
+     {{{N_("Each of these sets holds one digit more than it has cells: {sets}.")},
+       {N_("Two that follow each other share a digit that only one can hold: "
+           "{restricted_digits}.")},
+       {N_("So the first or the last holds all its other digits.")}}}},
+    {{T::DeathBlossom},
+     {{{N_("{stem} sees a set of cells for each of its digits.")},
+       {N_("Whatever it is, one of these sets loses a digit and holds all its others: "
+           "{sets}.")}}}},
+    {{T::SueDeCoq},
+     {{{N_("{intersection} hold several digits where two houses cross.")},
+       {N_("With {set_a} in the one house and {set_b} in the other there are as many "
+           "cells as digits: each digit is used up in its house.")}}}},
+    {{T::ExtendedSubset, T::MultiSectorLockedSets, T::DominoLoop},
+     {{{N_("{causes} have as many cells as their digits can have places there: each "
+           "digit is at its most.")},
+       {N_("So it is nowhere else that sees them all.")}}}},
+    {{T::FireworkTriple, T::FireworkQuad},
+     {{{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
+           "this column.")},
+       {N_("As many cells as digits: nothing else can be there.")}}}},
+    {{T::Oddagon},
+     {{{N_("The odd ring {causes} can't be filled with {digits} only.")},
+       {N_("So one of the guardians is right: {guardians}.")}}}},
+    {{T::Tridagon},
+     {{{N_("{causes} can't be filled with {digits} only.")},
+       {N_("So one of the guardians is right: {guardians}.")}}}},
+    {{T::SymmetricPlacement},
+     {{{N_("The givens are symmetric, with digits exchanged; the solution is one, so it "
+           "is as well.")}}}},
+    {{T::JuniorExocet, T::SeniorExocet},
+     {{{N_("The two digits of {base_cells} must also be in {targets}.")},
+       {N_("Whatever can't be in both places goes.")}}}},
+});
+
+} // namespace
+
+std::span<const Tale> pattern_tales()
+{
+    return tales;
+}
+
+} // namespace engine

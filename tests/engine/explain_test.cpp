@@ -1,0 +1,83 @@
+// Steps told in sentences.
+
+#include "engine/text/explain.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/teach/human_solver.h"
+#include "engine/text/telling.h"
+
+namespace engine {
+namespace {
+
+std::vector<std::string> told(const Grid& grid, const Step& step)
+{
+    std::vector<std::string> sentences;
+    for (const Sentence& sentence : explain(Catalogue(), grid, step))
+        sentences.push_back(plain(sentence));
+    return sentences;
+}
+
+TEST(Explain, EveryTechniqueThatCanBeFoundIsTold)
+{
+    for (const TechniqueInfo& info : all_techniques()) {
+        EXPECT_TRUE(info.find == nullptr || !tellings_of(info.technique).empty()) << info.id;
+    }
+}
+
+TEST(Explain, EveryStepOfAPathGivesAReasonAndAnEffect)
+{
+    for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "samurai"}) {
+        PuzzleSpec spec;
+        spec.layout = layout;
+        spec.level = Level::Hard;
+        spec.seed = 5;
+        const auto made = make_puzzle(spec);
+        ASSERT_TRUE(made);
+        const Chart chart(made->puzzle.grid);
+        for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
+            const auto sentences = told(chart.grid(), step);
+            EXPECT_GE(sentences.size(), 2u) << info_of(step.technique).id;
+            for (const std::string& sentence : sentences)
+                EXPECT_EQ(sentence.find('{'), sentence.npos) << sentence;
+        }
+    }
+}
+
+TEST(Explain, NamesCellsThatLightUp)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    const Grid& grid = *paper;
+    Step step{.technique = Technique::FullHouse, .placements = {{Cell{0}, 5}}};
+    step.digits = DigitSet::only(5);
+    step.cells = {{Cell{0}, Role::Focus}};
+    step.houses = {{0, Role::Focus}};
+    const auto sentences = explain(Catalogue(), grid, step);
+    ASSERT_EQ(sentences.size(), 3u);
+    EXPECT_EQ(plain(sentences[0]), "R1C1 is the last open cell of row 1.");
+    EXPECT_EQ(sentences[0].phrases.front().cells, Cells{Cell{0}});
+    EXPECT_EQ(plain(sentences[2]), "So R1C1 is 5.");
+    EXPECT_EQ(sentences[2].role, Role::Effect);
+}
+
+TEST(Explain, TellsRemovalsByDigitOrByCell)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    const Grid& grid = *paper;
+    Step step{.technique = Technique::NakedPair,
+              .removals = {{Cell{0}, 5}, {Cell{1}, 5}, {Cell{1}, 6}}};
+    auto effect = tell_effect(Catalogue(), grid, step);
+    ASSERT_EQ(effect.size(), 2u);
+    EXPECT_EQ(plain(effect[0]), "So 5 can't be in R1C1, R1C2.");
+    EXPECT_EQ(plain(effect[1]), "So 6 can't be in R1C2.");
+    step.removals = {{Cell{1}, 5}, {Cell{1}, 6}};
+    effect = tell_effect(Catalogue(), grid, step);
+    ASSERT_EQ(effect.size(), 1u);
+    EXPECT_EQ(plain(effect[0]), "So R1C2 can't be 5, 6.");
+}
+
+} // namespace
+} // namespace engine
