@@ -23,6 +23,10 @@ public:
     constexpr int count() const { return std::popcount(bits_); }
     constexpr Digit first() const { return static_cast<Digit>(std::countr_zero(bits_)); }
 
+    // Digit d as bit d.
+    constexpr std::uint32_t bits() const { return bits_; }
+    static constexpr DigitSet of_bits(std::uint32_t bits) { return DigitSet(bits); }
+
     constexpr DigitSet toggled(Digit digit) const { return DigitSet(bits_ ^ 1u << digit); }
     constexpr DigitSet without(DigitSet other) const { return DigitSet(bits_ & ~other.bits_); }
     constexpr DigitSet with(DigitSet other) const { return DigitSet(bits_ | other.bits_); }

@@ -13,6 +13,7 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     add_places();
     add_peers();
     add_crossings();
+    add_overlaps();
 }
 
 bool Chart::is_solid_region(const House& house) const
@@ -39,7 +40,7 @@ void Chart::add_houses()
         for (Cell cell : house.cells)
             cells.add(cell);
         const bool is_full = static_cast<int>(house.cells.size()) == size();
-        houses_.push_back({cells, is_full, is_solid_region(house)});
+        houses_.push_back({cells, is_full, is_solid_region(house), 0, 0});
     }
 }
 
@@ -83,6 +84,21 @@ void Chart::add_crossings()
                 crossings_.push_back(
                     {one, other, places_of(shared, one), places_of(shared, other), shared});
         }
+    }
+}
+
+void Chart::add_overlaps()
+{
+    for (int house = 0; house < house_count(); ++house) {
+        HouseFacts& own = houses_[static_cast<std::size_t>(house)];
+        own.first_overlap = static_cast<std::uint32_t>(overlaps_.size());
+        for (const Crossing& crossing : crossings_) {
+            if (crossing.one == house)
+                overlaps_.push_back({crossing.other, crossing.in_one, crossing.in_other});
+            if (crossing.other == house)
+                overlaps_.push_back({crossing.one, crossing.in_other, crossing.in_one});
+        }
+        own.overlap_count = static_cast<std::uint32_t>(overlaps_.size()) - own.first_overlap;
     }
 }
 

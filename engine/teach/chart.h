@@ -29,6 +29,13 @@ struct Crossing {
     CellSet cells;
 };
 
+// The same, seen from one of the houses.
+struct Overlap {
+    int other;
+    Places here;  // of the house asked
+    Places there; // of the other
+};
+
 class Chart {
 public:
     explicit Chart(std::shared_ptr<const Grid> grid);
@@ -70,6 +77,11 @@ public:
     // What sees every cell of the set; no cell of the set itself. All cells for an empty set.
     CellSet common_peers(const CellSet& cells) const;
     const std::vector<Crossing>& crossings() const { return crossings_; }
+    std::span<const Overlap> overlaps_of(int house) const
+    {
+        const HouseFacts& own = facts(house);
+        return std::span(overlaps_).subspan(own.first_overlap, own.overlap_count);
+    }
     // A house that holds all of them, the first one; -1 if there is none.
     int house_of_all(const CellSet& cells) const;
 
@@ -82,6 +94,8 @@ private:
         CellSet cells;
         bool is_full;
         bool is_box;
+        std::uint32_t first_overlap;
+        std::uint32_t overlap_count;
     };
     const HouseFacts& facts(int house) const { return houses_[static_cast<std::size_t>(house)]; }
     bool is_solid_region(const House& house) const;
@@ -89,6 +103,7 @@ private:
     void add_places();
     void add_peers();
     void add_crossings();
+    void add_overlaps();
 
     std::shared_ptr<const Grid> grid_;
     CellSet all_;
@@ -98,6 +113,7 @@ private:
     std::vector<std::uint32_t> first_place_; // by cell, and the end
     std::vector<PlaceOfCell> places_;
     std::vector<Crossing> crossings_;
+    std::vector<Overlap> overlaps_; // by house
 };
 
 } // namespace engine

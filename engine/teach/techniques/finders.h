@@ -20,4 +20,13 @@ void find_w_wings(const Candidates& candidates, Technique technique, Steps& step
 // remote_pairs.cpp
 void find_remote_pairs(const Candidates& candidates, Technique technique, Steps& steps);
 
+// intersections.cpp
+void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps);
+
+// subsets.cpp
+void find_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps);
+void find_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps);
+void find_large_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps);
+void find_large_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps);
+
 } // namespace engine

@@ -1,0 +1,56 @@
+// Intersections: a digit that has to be where two houses cross.
+
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Witness: the house where the digit is confined; Effect: the one where it goes. Cause: the cells
+// and candidates that share both.
+Step tell_locked_digit(Technique technique,
+                       const Candidates& candidates,
+                       int house,
+                       const Overlap& overlap,
+                       Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    Step step{.technique = technique, .digits = DigitSet::only(digit)};
+    step.houses = {{house, Role::Witness}, {overlap.other, Role::Effect}};
+    for (Cell cell : chart.cells_at(house, candidates.places(house, digit))) {
+        step.cells.push_back({cell, Role::Cause});
+        step.candidates.push_back({{cell, digit}, Role::Cause});
+    }
+    const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
+    for (Cell cell : chart.cells_at(overlap.other, gone))
+        step.removals.push_back({cell, digit});
+    return step;
+}
+
+} // namespace
+
+// Pointing starts from a region, of whatever shape; claiming from any other house.
+void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const bool points = chart.kind(house) == HouseKind::Region;
+        if (!chart.is_full(house) || points != (technique == Technique::Pointing))
+            continue;
+        for (Digit digit = 1; digit <= chart.size(); ++digit) {
+            const Places places = candidates.places(house, digit);
+            if ((places & (places - 1)) == 0)
+                continue; // placed, or a single
+            for (const Overlap& overlap : chart.overlaps_of(house)) {
+                if ((places & ~overlap.here) != 0 ||
+                    (candidates.places(overlap.other, digit) & ~overlap.there) == 0)
+                    continue;
+                steps.add(tell_locked_digit(technique, candidates, house, overlap, digit));
+                if (steps.is_satisfied())
+                    return;
+            }
+        }
+    }
+}
+
+} // namespace engine

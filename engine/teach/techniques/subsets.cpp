@@ -1,0 +1,238 @@
+// Subsets: so many cells of a house for so many digits.
+
+#include <bit>
+
+#include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/tight_sets.h"
+
+namespace engine {
+
+namespace {
+
+// Cells of a house that need as many digits as they are.
+struct NakedSubset {
+    int house;
+    Places places;
+    DigitSet digits;
+};
+
+CellSet removed_by(const Candidates& candidates, int house, const CellSet& cells, DigitSet digits)
+{
+    CellSet removed(candidates.chart().cell_count());
+    for (Digit digit : digits)
+        removed |= candidates.cells_with(digit);
+    return (removed & candidates.chart().cells(house)) - cells;
+}
+
+bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& subset)
+{
+    Places others = 0;
+    for (Digit digit : subset.digits)
+        others |= candidates.places(subset.house, digit);
+    return (others & ~subset.places) != 0;
+}
+
+// Witness: the house of the subset; Effect: every house that loses candidates by it. Cause: the
+// cells and all their candidates.
+Step tell_naked_subset(Technique technique,
+                       const Candidates& candidates,
+                       const NakedSubset& subset,
+                       const std::vector<int>& houses)
+{
+    const CellSet cells = candidates.chart().cells_at(subset.house, subset.places);
+    Step step{.technique = technique, .size = cells.count(), .digits = subset.digits};
+    step.houses.push_back({subset.house, Role::Witness});
+    for (int house : houses) {
+        step.houses.push_back({house, Role::Effect});
+        for (Cell cell : removed_by(candidates, house, cells, subset.digits)) {
+            for (Digit digit : candidates.of(cell).common(subset.digits))
+                step.removals.push_back({cell, digit});
+        }
+    }
+    for (Cell cell : cells) {
+        step.cells.push_back({cell, Role::Cause});
+        for (Digit digit : candidates.of(cell))
+            step.candidates.push_back({{cell, digit}, Role::Cause});
+    }
+    return step;
+}
+
+// The houses that hold the subset and lose candidates by it.
+std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset& subset)
+{
+    const Chart& chart = candidates.chart();
+    std::vector<int> houses;
+    if (has_effect_in_own_house(candidates, subset))
+        houses.push_back(subset.house);
+    for (const Overlap& overlap : chart.overlaps_of(subset.house)) {
+        if ((subset.places & ~overlap.here) != 0)
+            continue;
+        const CellSet cells = chart.cells_at(subset.house, subset.places);
+        if (!removed_by(candidates, overlap.other, cells, subset.digits).empty())
+            houses.push_back(overlap.other);
+    }
+    return houses;
+}
+
+bool is_locked(Technique technique)
+{
+    return technique == Technique::LockedPair || technique == Technique::LockedTriple;
+}
+
+// A pair or triple that works in two houses is called locked, and only that.
+bool bears_name(Technique technique, std::size_t houses, int size)
+{
+    return is_locked(technique) ? houses >= 2 : houses >= 1 && (size > 3 || houses == 1);
+}
+
+// Cells with 2 to `most` candidates.
+SmallSets small_cells(const Candidates& candidates, int house, int most)
+{
+    const Cells& cells = candidates.chart().cells_in_order(house);
+    SmallSets small;
+    for (std::size_t position = 0; position < cells.size(); ++position) {
+        const DigitSet digits = candidates.of(cells[position]);
+        if (digits.count() >= 2 && digits.count() <= most)
+            small.add(static_cast<int>(position), digits.bits());
+    }
+    return small;
+}
+
+// Digits with 2 to `most` places.
+SmallSets small_digits(const Candidates& candidates, int house, int most)
+{
+    SmallSets small;
+    for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
+        const Places places = candidates.places(house, digit);
+        if ((places & (places - 1)) != 0 && std::popcount(places) <= most)
+            small.add(digit, places);
+    }
+    return small;
+}
+
+void find_naked_in(
+    int house, int size, const Candidates& candidates, Technique technique, Steps& steps)
+{
+    small_cells(candidates, house, size).each_tight(size, [&](Places places, std::uint32_t digits) {
+        const NakedSubset subset{house, places, DigitSet::of_bits(digits)};
+        if (!is_locked(technique) && !has_effect_in_own_house(candidates, subset))
+            return true;
+        const std::vector<int> houses = houses_affected(candidates, subset);
+        if (bears_name(technique, houses.size(), size))
+            steps.add(tell_naked_subset(technique, candidates, subset, houses));
+        return !steps.is_satisfied();
+    });
+}
+
+// Witness: the house. Cause: the cells, and the digits in them.
+Step tell_hidden_subset(
+    Technique technique, const Candidates& candidates, int house, DigitSet digits, Places places)
+{
+    const Chart& chart = candidates.chart();
+    Step step{.technique = technique, .size = digits.count(), .digits = digits};
+    step.houses.push_back({house, Role::Witness});
+    for (Cell cell : chart.cells_at(house, places)) {
+        step.cells.push_back({cell, Role::Cause});
+        for (Digit digit : candidates.of(cell).common(digits))
+            step.candidates.push_back({{cell, digit}, Role::Cause});
+        for (Digit digit : candidates.of(cell).without(digits))
+            step.removals.push_back({cell, digit});
+    }
+    return step;
+}
+
+bool has_other_digits(const Candidates& candidates, int house, std::uint32_t digits, Places places)
+{
+    for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
+        if ((digits >> digit & 1u) == 0 && (candidates.places(house, digit) & places) != 0)
+            return true;
+    }
+    return false;
+}
+
+void find_hidden_in(
+    int house, int size, const Candidates& candidates, Technique technique, Steps& steps)
+{
+    small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
+        if (has_other_digits(candidates, house, digits, at))
+            steps.add(
+                tell_hidden_subset(technique, candidates, house, DigitSet::of_bits(digits), at));
+        return !steps.is_satisfied();
+    });
+}
+
+int open_cells_of(const Candidates& candidates, int house)
+{
+    return (candidates.chart().cells(house) & candidates.open_cells()).count();
+}
+
+constexpr int least_large = 5;
+
+// A naked subset of more than half of the open cells of a full house is a smaller hidden one, and
+// the other way round; where nothing can be hidden, it is none.
+int most_large(const Candidates& candidates, int house)
+{
+    const int open = open_cells_of(candidates, house);
+    return candidates.chart().is_full(house) ? open / 2 : open - 1;
+}
+
+int size_called(Technique technique)
+{
+    switch (technique) {
+    case Technique::LockedPair:
+    case Technique::NakedPair:
+    case Technique::HiddenPair:
+        return 2;
+    case Technique::LockedTriple:
+    case Technique::NakedTriple:
+    case Technique::HiddenTriple:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+} // namespace
+
+void find_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const int size = size_called(technique);
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        find_naked_in(house, size, candidates, technique, steps);
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+void find_large_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        const int most = most_large(candidates, house);
+        for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)
+            find_naked_in(house, size, candidates, technique, steps);
+    }
+}
+
+void find_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const int size = size_called(technique);
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        if (candidates.chart().is_full(house))
+            find_hidden_in(house, size, candidates, technique, steps);
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+void find_large_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        if (!candidates.chart().is_full(house))
+            continue;
+        const int most = most_large(candidates, house);
+        for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)
+            find_hidden_in(house, size, candidates, technique, steps);
+    }
+}
+
+} // namespace engine
