@@ -103,8 +103,10 @@ int distance_to_step(const Grid& grid, const std::optional<Cell>& from, const St
     int nearest = far;
     for (const Candidate& placed : step.placements)
         nearest = std::min(nearest, distance(grid, *from, placed.cell));
-    for (const CellMark& mark : step.cells)
-        nearest = std::min(nearest, distance(grid, *from, mark.cell));
+    for (const CellMark& mark : step.cells) {
+        if (mark.role != Role::Blocker && mark.role != Role::Excluded)
+            nearest = std::min(nearest, distance(grid, *from, mark.cell));
+    }
     return nearest;
 }
 
@@ -114,6 +116,12 @@ int parts_of(const Step& step)
     for (const Branch& branch : step.branches)
         parts += branch.links.size();
     return static_cast<int>(parts);
+}
+
+// There may be thousands of them, and each is as good as another.
+bool is_looked_for_once(TechniqueFamily family)
+{
+    return family == TechniqueFamily::Forcing || family == TechniqueFamily::Nets;
 }
 
 // By how much it helps; steps that help alike stay in the order they were found.
@@ -248,7 +256,7 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
 {
     for (const TechniqueInfo* info : techniques_for(wish)) {
-        Steps steps(Want::All);
+        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All);
         info->find(candidates, info->technique, steps);
         if (steps.empty())
             continue;

@@ -44,8 +44,9 @@ struct HintWish {
     std::optional<Technique> harder_than = {}; // the easiest after this one
 };
 
-// All steps of the easiest technique that has any, the most helpful first: what places a digit,
-// then what soon leads to one, then what is near the last move, then what needs the fewest cells.
+// All steps of the easiest technique that has any (but one of forcing chains and nets), the most
+// helpful first: what places a digit, then what soon leads to one, then what is near the last move,
+// then what needs the fewest cells.
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish);
 
 // Where to look, without naming what is to be found: one of the two.

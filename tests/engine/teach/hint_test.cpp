@@ -62,7 +62,7 @@ TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
 {
     const auto near = [&](int row, int column) {
         HintWish wish;
-        wish.harder_than = Technique::FullHouse; // there is but one
+        wish.harder_than = Technique::LastDigit; // there is but one of each easier
         wish.last_move = scenario.cell(row, column);
         const std::vector<Step> steps = steps_for_hint(candidates(), wish);
         EXPECT_FALSE(steps.empty());
