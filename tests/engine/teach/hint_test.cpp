@@ -60,16 +60,16 @@ TEST_F(HintTest, StartsFromNotesUnlessTheyLackTheTruth)
 
 TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
 {
-    const auto near = [&](int row, int column) {
+    const Puzzle puzzle = puzzle_4x4();
+    const Chart small(puzzle.grid);
+    const Candidates candidates(small, puzzle.givens);
+    const auto found_near = [&](Cell last_move) {
         HintWish wish;
-        wish.harder_than = Technique::LastDigit; // there is but one of each easier
-        wish.last_move = scenario.cell(row, column);
-        const std::vector<Step> steps = steps_for_hint(candidates(), wish);
-        EXPECT_FALSE(steps.empty());
-        return scenario.session.grid().place_of(steps.front().placements.front().cell);
+        wish.last_move = last_move;
+        return steps_for_hint(candidates, wish).front().placements.front().cell;
     };
-    EXPECT_LE(near(1, 1).row + near(1, 1).column, near(9, 9).row + near(9, 9).column);
-    EXPECT_NE(near(1, 1), near(9, 9));
+    EXPECT_EQ(found_near(Cell{0}), Cell{8}); // the last of its column, and there is
+    EXPECT_EQ(found_near(Cell{7}), Cell{10});
 }
 
 TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
