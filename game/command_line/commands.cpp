@@ -8,6 +8,7 @@
 #include "game/command_line/generate.h"
 #include "game/command_line/judge.h"
 #include "game/command_line/list_layouts.h"
+#include "game/command_line/teacher.h"
 #include "game/command_line/verify.h"
 
 namespace game {
@@ -26,6 +27,9 @@ struct Asked {
     std::vector<std::string> to_solve;
     std::vector<std::string> to_check;
     std::vector<std::string> to_verify;
+    bool solve_by_steps = false;
+    std::vector<std::string> to_rate;
+    HintWords hint;
 };
 
 // The word after an option is its value only if it is no option itself.
@@ -142,6 +146,22 @@ CLI::App* describe_verify(CLI::App& app, std::vector<std::string>& files, const 
     return command;
 }
 
+struct TeacherCommands {
+    const CLI::App* rate;
+    const CLI::App* hint;
+};
+
+TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Catalogue& words)
+{
+    const CLI::App* rating = describe_judge(
+        app, "rate", words.tr("Tell how hard puzzles are, and which techniques they need"),
+        asked.to_rate, words);
+    CLI::App* hinting = describe_judge(app, "hint", words.tr("Show the easiest next step"),
+                                       asked.hint.puzzles, words);
+    hinting->add_flag("--all", asked.hint.all, words.tr("Show every next step, by technique"));
+    return {rating, hinting};
+}
+
 int wrong(const engine::Message& why, Streams streams, const Catalogue& words)
 {
     complain(streams.err, engine::fill_places(words.tr("{sentence}; see cronodoku --help"),
@@ -208,12 +228,15 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     describe_game(app, asked, words);
     app.require_subcommand(0, 1);
     const CLI::App* generating = describe_generate(app, asked.generate, words);
-    const CLI::App* solving =
+    CLI::App* solving =
         describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
+    solving->add_flag("--steps", asked.solve_by_steps,
+                      words.tr("Solve as people do, and tell every step"));
     const CLI::App* checking = describe_judge(
         app, "check", words.tr("Tell how many solutions puzzles have"), asked.to_check, words);
     CLI::App* listing = app.add_subcommand("layouts", words.tr("List the layouts there are"));
     set_up(*listing, words);
+    const TeacherCommands teacher = describe_teacher(app, asked, words);
     const CLI::App* verifying = describe_verify(app, asked.to_verify, words);
     for (CLI::App* command : app.get_subcommands({}))
         command->group(words.tr("Commands"));
@@ -231,7 +254,12 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     if (generating->parsed())
         return generate(asked.generate, streams, words);
     if (solving->parsed())
-        return solve(asked.to_solve, streams, words);
+        return asked.solve_by_steps ? solve_by_steps(asked.to_solve, streams, words)
+                                    : solve(asked.to_solve, streams, words);
+    if (teacher.rate->parsed())
+        return rate(asked.to_rate, streams, words);
+    if (teacher.hint->parsed())
+        return hint(asked.hint, streams, words);
     if (listing->parsed())
         return list_layouts(streams, words);
     if (verifying->parsed())

@@ -56,18 +56,32 @@ int check_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogu
     return status_of(result);
 }
 
+int say_if_improper(const PuzzleInput& puzzle,
+                    const engine::SearchResult& result,
+                    Streams streams,
+                    const engine::Catalogue& words)
+{
+    const int status = status_of(result);
+    if (status != all_good)
+        complain(streams.err, said_of(puzzle, words.tr(verdict_on(puzzle, result)), words));
+    return status;
+}
+
 int solve_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
 {
     const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
     for (const engine::Digits& solution : result.solutions)
         streams.out << engine::to_text(solution) << '\n';
-    if (status_of(result) == all_good)
-        return all_good;
-    complain(streams.err, said_of(puzzle, words.tr(verdict_on(puzzle, result)), words));
-    return improper;
+    return say_if_improper(puzzle, result, streams, words);
 }
 
 } // namespace
+
+bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+{
+    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
+    return say_if_improper(puzzle, result, streams, words) == all_good;
+}
 
 int check(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words)
 {

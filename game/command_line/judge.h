@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "game/command_line/commands.h"
+#include "game/command_line/puzzle_input.h"
 
 namespace game {
 
@@ -14,5 +15,8 @@ int check(const std::vector<std::string>& puzzles, Streams streams, const engine
 // The solution of each puzzle on the output stream, or two of several; what is not proper about
 // a puzzle is said on the error stream.
 int solve(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+
+// Whether it has one solution; if not, the error stream says why.
+bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words);
 
 } // namespace game

@@ -346,5 +346,39 @@ TEST(CommandLine, SpeaksThePlayersLanguage)
     EXPECT_EQ(out.str(), "una solución\n");
 }
 
+TEST(CommandLine, RatesPuzzles)
+{
+    const Ran ran = run({"rate"}, proper + "\n" + empty + "\n");
+    EXPECT_EQ(ran.status(), improper);
+    const auto rated = lines(ran.out);
+    ASSERT_EQ(rated.size(), 1u);
+    EXPECT_TRUE(rated[0].starts_with("level=")) << rated[0];
+    EXPECT_NE(rated[0].find(" hardest=hidden_single_box "), std::string::npos);
+    EXPECT_NE(rated[0].find(" singles-suffice "), std::string::npos);
+    EXPECT_EQ(ran.err, "cronodoku: line 2: several solutions\n");
+}
+
+TEST(CommandLine, ShowsTheEasiestNextStep)
+{
+    const Ran one = run({"hint", proper});
+    EXPECT_EQ(one.status(), all_good);
+    EXPECT_EQ(lines(one.out).size(), 1u);
+    EXPECT_NE(one.out.find(" is "), std::string::npos) << one.out;
+    const Ran all = run({"hint", "--all", proper});
+    EXPECT_GT(lines(all.out).size(), 5u);
+    EXPECT_EQ(run({"hint", proper_solution}).out, "All cells are filled.\n");
+}
+
+TEST(CommandLine, SolvesStepByStep)
+{
+    const Ran ran = run({"solve", "--steps", proper});
+    EXPECT_EQ(ran.status(), all_good);
+    const auto steps = lines(ran.out);
+    ASSERT_EQ(steps.size(), 52u); // one for each open cell
+    EXPECT_TRUE(steps[0].starts_with("1. ")) << steps[0];
+    EXPECT_EQ(steps.back(), proper_solution);
+    EXPECT_EQ(run({"solve", "--steps", empty}).status(), improper);
+}
+
 } // namespace
 } // namespace game

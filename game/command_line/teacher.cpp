@@ -1,0 +1,171 @@
+#include "game/command_line/teacher.h"
+
+#include <algorithm>
+#include <iomanip>
+
+#include "engine/solve/search.h"
+#include "engine/teach/human_solver.h"
+#include "engine/teach/rating.h"
+#include "engine/text/explain.h"
+#include "engine/text/notation.h"
+#include "game/command_line/judge.h"
+#include "game/command_line/output.h"
+#include "game/command_line/puzzle_input.h"
+
+namespace game {
+
+namespace {
+
+using engine::Catalogue;
+using engine::Level;
+using engine::Rating;
+using engine::Step;
+
+std::string sentences_of(const std::vector<engine::Sentence>& sentences)
+{
+    std::string text;
+    for (const engine::Sentence& sentence : sentences)
+        text += (text.empty() ? "" : " ") + plain(sentence);
+    return text;
+}
+
+// "x_wing:2,full_house:20", hardest first.
+std::string list_of(const std::vector<engine::TechniqueUses>& uses)
+{
+    std::string list;
+    for (auto each = uses.rbegin(); each != uses.rend(); ++each)
+        list += (list.empty() ? "" : ",") + std::string(info_of(each->technique).id) + ":" +
+                std::to_string(each->uses);
+    return list;
+}
+
+void write_kinds(const Rating& rating, std::ostream& out)
+{
+    if (rating.by_naked_singles)
+        out << " naked-singles-suffice";
+    if (rating.by_hidden_singles)
+        out << " hidden-singles-suffice";
+    if (rating.by_singles)
+        out << " singles-suffice";
+}
+
+void write_rating(const Rating& rating, std::ostream& out)
+{
+    out << "level=" << id_of(rating.level) << " effort=" << rating.effort << std::fixed
+        << std::setprecision(1) << " per-cell=" << rating.effort_per_cell()
+        << " hardest=" << info_of(rating.hardest).id << " times=" << rating.hardest_uses
+        << " bottleneck=" << rating.bottleneck;
+    if (!rating.is_solved)
+        out << " unsolved";
+    write_kinds(rating, out);
+}
+
+int rate_one(const PuzzleInput& puzzle, Streams streams)
+{
+    const engine::Chart chart(puzzle.grid);
+    const Rating rating = engine::rate(chart, puzzle.givens);
+    write_rating(rating, streams.out);
+    if (rating.rests_on_uniqueness) {
+        const Rating without = engine::rate(chart, puzzle.givens, {.has_unique_solution = false});
+        streams.out << " without-uniqueness=" << id_of(without.level) << ':' << without.effort;
+    }
+    streams.out << " uses=" << list_of(rating.uses) << '\n';
+    return all_good;
+}
+
+std::string told(const Catalogue& words, const engine::Grid& grid, const Step& step)
+{
+    return technique_name(words, step) + ": " + sentences_of(tell_effect(words, grid, step));
+}
+
+int hint_one(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+{
+    const engine::Chart chart(puzzle.grid);
+    const engine::Candidates candidates(chart, puzzle.givens);
+    const engine::Steps steps = find_easiest(candidates);
+    if (steps.empty()) {
+        streams.out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
+                                                       : engine::N_("No step was found."))
+                    << '\n';
+        return candidates.is_solved() ? all_good : improper;
+    }
+    const Step& step = steps.found().front();
+    streams.out << technique_name(words, step) << ": "
+                << sentences_of(explain(words, *puzzle.grid, step)) << '\n';
+    return all_good;
+}
+
+// Looking for the very hardest takes long, and who can do something easier does not want them.
+std::vector<Step> steps_worth_showing(const engine::Candidates& candidates)
+{
+    std::vector<Step> steps = find_all(candidates, {.hardest_level = Level::Expert}).take();
+    if (steps.empty())
+        steps = find_all(candidates, {.hardest_level = Level::Extreme}).take();
+    if (steps.empty())
+        steps = find_easiest(candidates).take();
+    return steps;
+}
+
+int hint_all(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+{
+    const engine::Chart chart(puzzle.grid);
+    const engine::Candidates candidates(chart, puzzle.givens);
+    std::string group;
+    for (const Step& step : steps_worth_showing(candidates)) {
+        const std::string name = technique_name(words, step);
+        if (name != group)
+            streams.out << name << '\n';
+        group = name;
+        streams.out << "  " << sentences_of(tell_effect(words, *puzzle.grid, step)) << '\n';
+    }
+    streams.out << '\n';
+    return all_good;
+}
+
+int show_path(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+{
+    const engine::Chart chart(puzzle.grid);
+    const engine::Path path = solve_like_a_person(engine::Candidates(chart, puzzle.givens), {});
+    int number = 0;
+    for (const Step& step : path.steps)
+        streams.out << ++number << ". " << told(words, *puzzle.grid, step) << '\n';
+    streams.out << engine::to_text(path.end.digits()) << '\n';
+    return path.end.is_solved() ? all_good : improper;
+}
+
+// Techniques lead nowhere on puzzles that are not proper, and some rest on there being one
+// solution: such puzzles are only complained about.
+int for_each_proper(const std::vector<std::string>& puzzles,
+                    Streams streams,
+                    const Catalogue& words,
+                    const std::function<int(const PuzzleInput&)>& look)
+{
+    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return is_proper(puzzle, streams, words) ? look(puzzle) : improper;
+    });
+    return finish_output(streams, words, status);
+}
+
+} // namespace
+
+int rate(const std::vector<std::string>& puzzles, Streams streams, const Catalogue& words)
+{
+    return for_each_proper(puzzles, streams, words,
+                           [&](const PuzzleInput& puzzle) { return rate_one(puzzle, streams); });
+}
+
+int hint(const HintWords& asked, Streams streams, const Catalogue& words)
+{
+    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return asked.all ? hint_all(puzzle, streams, words) : hint_one(puzzle, streams, words);
+    });
+}
+
+int solve_by_steps(const std::vector<std::string>& puzzles, Streams streams, const Catalogue& words)
+{
+    return for_each_proper(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return show_path(puzzle, streams, words);
+    });
+}
+
+} // namespace game

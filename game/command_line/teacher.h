@@ -1,0 +1,27 @@
+#pragma once
+// cronodoku rate, hint and solve --steps: what the teacher says of puzzles.
+
+#include <string>
+#include <vector>
+
+#include "game/command_line/commands.h"
+
+namespace game {
+
+struct HintWords {
+    std::vector<std::string> puzzles;
+    bool all = false; // every next step, grouped by technique
+};
+
+// One line a puzzle: words like level=hard, for people and programs alike.
+int rate(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+
+// The easiest next step of each puzzle, in sentences.
+int hint(const HintWords& asked, Streams streams, const engine::Catalogue& words);
+
+// A line for each step to the solution, then the solution.
+int solve_by_steps(const std::vector<std::string>& puzzles,
+                   Streams streams,
+                   const engine::Catalogue& words);
+
+} // namespace game
