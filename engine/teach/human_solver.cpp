@@ -2,13 +2,8 @@
 
 namespace engine {
 
-// Direct techniques place at once what locked candidates or subsets lead to: a way to see these
-// without notes. Who has notes sees them there.
 bool may_use(const TechniqueInfo& info, const Teaching& teaching)
 {
-    const bool is_direct = info.family == TechniqueFamily::Direct;
-    if (teaching.has_notes ? is_direct : !is_direct && info.family != TechniqueFamily::Singles)
-        return false;
     return info.find != nullptr && info.level <= teaching.hardest_level &&
            (teaching.has_unique_solution || !info.needs_unique_solution);
 }

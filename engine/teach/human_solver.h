@@ -10,7 +10,6 @@ namespace engine {
 
 struct Teaching {
     bool has_unique_solution = true;         // lets techniques be used that rest on it
-    bool has_notes = true;                   // if not, only what can be seen without them
     Level hardest_level = Level::Diabolical; // leave out techniques of higher levels
 };
 
