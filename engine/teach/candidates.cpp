@@ -59,6 +59,7 @@ void Candidates::drop(Cell cell, Digit digit)
 
 void Candidates::place(Cell cell, Digit digit)
 {
+    worked_out_.forget();
     for (Digit gone : of_[cell.index])
         drop(cell, gone);
     digits_[cell.index] = digit;
@@ -71,8 +72,10 @@ void Candidates::place(Cell cell, Digit digit)
 
 void Candidates::remove(Cell cell, Digit digit)
 {
-    if (of(cell).has(digit))
-        drop(cell, digit);
+    if (!of(cell).has(digit))
+        return;
+    worked_out_.forget();
+    drop(cell, digit);
 }
 
 bool Candidates::is_broken() const

@@ -9,6 +9,7 @@
 #include "engine/teach/candidate.h"
 #include "engine/teach/cell_set.h"
 #include "engine/teach/chart.h"
+#include "engine/teach/worked_out.h"
 
 namespace engine {
 
@@ -55,6 +56,14 @@ public:
     // Open cells with exactly two candidates.
     const CellSet& bivalue_cells() const { return bivalue_; }
 
+    // What a type Fact, made from candidates, says of this position: worked out once however many
+    // finders ask, until the position changes. One thread at a time may ask.
+    template <class Fact>
+    const Fact& worked_out() const
+    {
+        return worked_out_.about<Fact>(*this);
+    }
+
     friend bool operator==(const Candidates& one, const Candidates& other)
     {
         return one.digits_ == other.digits_ && one.of_ == other.of_;
@@ -73,6 +82,7 @@ private:
     std::vector<CellSet> cells_with_;
     std::vector<Places> places_; // by house, then digit
     std::vector<Places> open_places_;
+    mutable WorkedOut worked_out_;
 };
 
 } // namespace engine

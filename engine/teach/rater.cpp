@@ -165,7 +165,7 @@ bool Rater::place_collected(Technique technique)
 
 bool Rater::take_steps(const TechniqueInfo& info)
 {
-    Steps steps(Want::All);
+    Steps steps(counts_once_a_round(info) ? Want::Effects : Want::All);
     info.find(candidates_, info.technique, steps);
     if (steps.empty())
         return false;

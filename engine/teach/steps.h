@@ -9,9 +9,11 @@
 namespace engine {
 
 enum class Want {
-    First, // one step; the finder may stop as soon as the collection is satisfied
-    All,   // every step of the technique, up to equal effects: their union must not depend on how
-           // the puzzle is turned or its digits are named
+    First,   // one step; the finder may stop as soon as the collection is satisfied
+    Effects, // for ratings: steps that together do what all steps of the technique do. They may be
+             // joined, and lack their evidence; finders that know no short cut do as for All
+    All,     // every step of the technique, up to equal effects: their union must not depend on how
+             // the puzzle is turned or its digits are named
 };
 
 class Steps {

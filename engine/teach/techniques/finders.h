@@ -29,4 +29,10 @@ void find_hidden_subsets(const Candidates& candidates, Technique technique, Step
 void find_large_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps);
 void find_large_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps);
 
+// chains.cpp
+void find_x_chains(const Candidates& candidates, Technique technique, Steps& steps);
+void find_alternating_chains(const Candidates& candidates, Technique technique, Steps& steps);
+void find_discontinuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
+void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
+
 } // namespace engine

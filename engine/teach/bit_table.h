@@ -1,0 +1,103 @@
+#pragma once
+// Rows of bits, all of the same length: relations between things that are numbered.
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace engine {
+
+using BitRow = std::span<std::uint64_t>;
+using ConstBitRow = std::span<const std::uint64_t>;
+
+inline bool has_bit(ConstBitRow row, int bit)
+{
+    return (row[static_cast<std::size_t>(bit) / 64] >> (static_cast<unsigned>(bit) % 64) & 1u) != 0;
+}
+
+inline void add_bit(BitRow row, int bit)
+{
+    row[static_cast<std::size_t>(bit) / 64] |= std::uint64_t{1}
+                                               << (static_cast<unsigned>(bit) % 64);
+}
+
+inline void remove_bit(BitRow row, int bit)
+{
+    row[static_cast<std::size_t>(bit) / 64] &=
+        ~(std::uint64_t{1} << (static_cast<unsigned>(bit) % 64));
+}
+
+// In the operations of two rows the second must be at least as long as the first.
+inline void add_bits(BitRow row, ConstBitRow more)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] |= more[i];
+}
+
+inline void remove_bits(BitRow row, ConstBitRow gone)
+{
+    for (std::size_t i = 0; i < row.size(); ++i)
+        row[i] &= ~gone[i];
+}
+
+// The row may be longer than `count` bits only within its last word.
+inline void keep_bits_below(BitRow row, int count)
+{
+    if (count % 64 != 0)
+        row.back() &= (std::uint64_t{1} << count % 64) - 1;
+}
+
+inline bool meet(ConstBitRow one, ConstBitRow other)
+{
+    std::uint64_t any = 0;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        any |= one[i] & other[i];
+    return any != 0;
+}
+
+inline bool is_within(ConstBitRow one, ConstBitRow other)
+{
+    std::uint64_t outside = 0;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        outside |= one[i] & ~other[i];
+    return outside == 0;
+}
+
+template <class Visit>
+void for_each_bit(ConstBitRow row, Visit visit)
+{
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        for (std::uint64_t bits = row[i]; bits != 0; bits &= bits - 1)
+            visit(static_cast<int>(i * 64) + std::countr_zero(bits));
+    }
+}
+
+class BitTable {
+public:
+    BitTable() = default;
+    BitTable(int rows, int bits)
+        : stride_(static_cast<std::size_t>(bits + 63) / 64),
+          words_(static_cast<std::size_t>(rows) * stride_)
+    {
+    }
+
+    BitRow row(int index)
+    {
+        return {words_.data() + static_cast<std::size_t>(index) * stride_, stride_};
+    }
+    ConstBitRow row(int index) const
+    {
+        return {words_.data() + static_cast<std::size_t>(index) * stride_, stride_};
+    }
+
+    void clear() { std::fill(words_.begin(), words_.end(), 0); }
+
+private:
+    std::size_t stride_ = 0;
+    std::vector<std::uint64_t> words_;
+};
+
+} // namespace engine

@@ -1,0 +1,183 @@
+#include "engine/teach/implications.h"
+
+#include <algorithm>
+
+#include "engine/teach/implications_builder.h"
+
+namespace engine {
+
+namespace {
+
+template <LinkScope scope>
+struct ImplicationsIn : Implications {
+    explicit ImplicationsIn(const Candidates& candidates) : Implications(candidates, scope) {}
+};
+
+// Tarjan's walk over the active nodes that become false: those that make each other false share
+// their rows, and a row is finished after the rows it leads to.
+class Closure {
+public:
+    Closure(const BitTable& next, int count, BitTable& false_rows, BitTable& true_rows)
+        : next_(next),
+          false_rows_(false_rows),
+          true_rows_(true_rows),
+          order_(static_cast<std::size_t>(count), unseen),
+          low_(static_cast<std::size_t>(count))
+    {
+        for (int node = 0; node < count; ++node) {
+            if (order(node) == unseen)
+                visit(node);
+        }
+    }
+
+private:
+    static constexpr int unseen = -1;
+    static constexpr int finished = 1 << 30;
+
+    int& order(int node) { return order_[static_cast<std::size_t>(node)]; }
+    int& low(int node) { return low_[static_cast<std::size_t>(node)]; }
+
+    void visit(int node)
+    {
+        order(node) = low(node) = seen_++;
+        open_.push_back(node);
+        for_each_bit(next_.row(node), [&](int next) {
+            if (order(next) == unseen) {
+                visit(next);
+                low(node) = std::min(low(node), low(next));
+            } else {
+                low(node) = std::min(low(node), order(next)); // far away if finished
+            }
+        });
+        if (low(node) == order(node))
+            finish(node);
+    }
+
+    // All open nodes from `root` on lead to each other.
+    void finish(int root)
+    {
+        const auto first = std::find(open_.rbegin(), open_.rend(), root).base() - 1;
+        const BitRow falses = false_rows_.row(root);
+        const BitRow truths = true_rows_.row(root);
+        for (auto node = first; node != open_.end(); ++node) {
+            add_bit(falses, *node);
+            add_bits(truths, true_rows_.row(*node));
+            order(*node) = finished;
+        }
+        for (auto node = first; node != open_.end(); ++node) {
+            for_each_bit(next_.row(*node), [&](int next) {
+                if (has_bit(falses, next))
+                    return;
+                add_bits(falses, false_rows_.row(next));
+                add_bits(truths, true_rows_.row(next));
+            });
+        }
+        for (auto node = first + 1; node != open_.end(); ++node) {
+            add_bits(false_rows_.row(*node), falses);
+            add_bits(true_rows_.row(*node), truths);
+        }
+        open_.erase(first, open_.end());
+    }
+
+    const BitTable& next_;
+    BitTable& false_rows_;
+    BitTable& true_rows_;
+    std::vector<int> order_;
+    std::vector<int> low_;
+    std::vector<int> open_;
+    int seen_ = 0;
+};
+
+} // namespace
+
+Implications::Implications(const Candidates& candidates, LinkScope scope)
+    : size_(candidates.chart().size()), cell_count_(candidates.chart().cell_count())
+{
+    ImplicationsBuilder(*this, candidates, scope).build();
+    close();
+}
+
+int Implications::node_of(Candidate candidate) const
+{
+    return node_at_[static_cast<std::size_t>(candidate.cell.index * (size_ + 1) + candidate.digit)];
+}
+
+CellSet Implications::cells(int index) const
+{
+    const Known& known = node(index);
+    if (known.group >= 0)
+        return groups_[static_cast<std::size_t>(known.group)];
+    CellSet cells(cell_count_);
+    cells.add(known.first);
+    return cells;
+}
+
+std::span<const StrongLink> Implications::strong(int node) const
+{
+    if (node >= active_)
+        return {};
+    const auto at = static_cast<std::size_t>(node);
+    return std::span(strong_).subspan(
+        static_cast<std::size_t>(first_strong_[at]),
+        static_cast<std::size_t>(first_strong_[at + 1] - first_strong_[at]));
+}
+
+const StrongLink* Implications::strong_link(int from, int to) const
+{
+    for (const StrongLink& link : strong(from)) {
+        if (link.to == to)
+            return &link;
+    }
+    return nullptr;
+}
+
+bool Implications::excludes(int node, int other) const
+{
+    return has_bit(weak(node), other) || meet(true_if_true(node), weak(other));
+}
+
+void Implications::close()
+{
+    BitTable next(active_, active_);
+    false_if_false_ = BitTable(active_, active_);
+    true_if_false_ = BitTable(active_, active_);
+    true_if_true_ = BitTable(count(), active_);
+    for (int node = 0; node < active_; ++node) {
+        for (const StrongLink& link : strong(node)) {
+            add_bit(true_if_false_.row(node), link.to);
+            add_bits(next.row(node), weak(link.to));
+        }
+        keep_bits_below(next.row(node), active_);
+    }
+    Closure(next, active_, false_if_false_, true_if_false_);
+    for (int node = 0; node < count(); ++node) {
+        const BitRow truths = true_if_true_.row(node);
+        for_each_bit(weak(node), [&](int other) {
+            if (other < active_)
+                add_bits(truths, true_if_false_.row(other));
+        });
+        proves_ = proves_ || (!is_group(node) && is_refuted(node)) || is_proved(node);
+    }
+}
+
+const Implications& implications_of(const Candidates& candidates, LinkScope scope)
+{
+    switch (scope) {
+    case LinkScope::OneDigit:
+        return candidates.worked_out<ImplicationsIn<LinkScope::OneDigit>>();
+    case LinkScope::BivalueCells:
+        return candidates.worked_out<ImplicationsIn<LinkScope::BivalueCells>>();
+    case LinkScope::Single:
+        return candidates.worked_out<ImplicationsIn<LinkScope::Single>>();
+    case LinkScope::GroupedOneDigit:
+        return candidates.worked_out<ImplicationsIn<LinkScope::GroupedOneDigit>>();
+    case LinkScope::Grouped:
+        return candidates.worked_out<ImplicationsIn<LinkScope::Grouped>>();
+    case LinkScope::Sets:
+        return candidates.worked_out<ImplicationsIn<LinkScope::Sets>>();
+    }
+    ENSURE(false);
+    return implications_of(candidates, LinkScope::Single);
+}
+
+} // namespace engine

@@ -1,0 +1,311 @@
+// Chains and loops of strong and weak links in turn, between candidates, groups and almost locked
+// sets. Evidence, of all of them: links in order, candidates Start, End and Cause between them,
+// houses Witness, the cells of sets Set, size the number of strong links.
+// A loop comes back to its start: the last link leads to the first node. A discontinuous loop
+// starts with the weak link of a candidate that it removes, or with the strong link of one that
+// must be true, whose cell loses its other candidates. In a continuous loop links go on in turn
+// all round; it starts with a strong link and ends with a weak one.
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/teach/chain_search.h"
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+enum class Ends : std::uint8_t {
+    Apart,  // the ends may both be true: an open chain
+    Linked, // they may not: a continuous loop
+    Any,    // an open chain even where one could close it to a loop
+};
+
+LinkScope scope_of(Technique technique)
+{
+    using T = Technique;
+    if (technique == T::XChain)
+        return LinkScope::OneDigit;
+    if (technique == T::XYChain)
+        return LinkScope::BivalueCells;
+    if (technique == T::GroupedXChain)
+        return LinkScope::GroupedOneDigit;
+    if (technique == T::GroupedChain || technique == T::GroupedDiscontinuousLoop ||
+        technique == T::GroupedContinuousLoop)
+        return LinkScope::Grouped;
+    if (technique == T::AlsAlternatingChain || technique == T::AlsDiscontinuousLoop ||
+        technique == T::AlsContinuousLoop)
+        return LinkScope::Sets;
+    return LinkScope::Single;
+}
+
+Spread::Ways ways_of(LinkScope scope)
+{
+    return scope >= LinkScope::GroupedOneDigit ? Spread::Ways::Special : Spread::Ways::Any;
+}
+
+class ChainFinder {
+public:
+    ChainFinder(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          technique_(technique),
+          steps_(steps),
+          graph_(implications_of(candidates, scope_of(technique))),
+          spread_(graph_, ways_of(scope_of(technique))),
+          joint_(1, graph_.count())
+    {
+    }
+
+    void find_chains(Ends ends);
+    void find_refuted();
+    void find_proved();
+    // Gives what was found to the steps.
+    void tell();
+
+private:
+    static constexpr int least_size = 2; // one strong link alone is no chain
+
+    struct Find {
+        int size; // strong links
+        int groups;
+        int digits;
+        FirstLink first;
+        ChainNodes nodes;
+        std::vector<Candidate> removals;
+        std::vector<Candidate> placements;
+    };
+
+    bool wants_effects() const { return steps_.want() == Want::Effects; }
+    bool wants(int size) const
+    {
+        return steps_.want() != Want::First || finds_.empty() || size <= finds_.front().size;
+    }
+    void keep(Find find);
+    void find_chains_from(int start, Ends ends);
+    bool may_end(int start, int end, Ends ends) const
+    {
+        return end > start &&
+               (ends == Ends::Any || has_bit(graph_.weak(start), end) == (ends == Ends::Linked));
+    }
+    void keep_chain(int start, int end, Ends ends, int size);
+    void keep_effects_of_chains(Ends ends);
+    // Candidates with weak links to both.
+    std::vector<Candidate> removed_by(int one, int other);
+    std::vector<Candidate> others_in_cell(int node) const;
+
+    const Candidates& candidates_;
+    Technique technique_;
+    Steps& steps_;
+    const Implications& graph_;
+    Spread spread_;
+    BitTable joint_;
+    std::vector<Find> finds_;
+};
+
+std::vector<Candidate> ChainFinder::removed_by(int one, int other)
+{
+    const BitRow joint = joint_.row(0);
+    for (std::size_t i = 0; i < joint.size(); ++i)
+        joint[i] = graph_.weak(one)[i] & graph_.weak(other)[i];
+    std::vector<Candidate> removed;
+    for_each_bit(joint, [&](int node) {
+        if (!graph_.is_group(node))
+            removed.push_back(graph_.candidate(node));
+    });
+    return removed;
+}
+
+std::vector<Candidate> ChainFinder::others_in_cell(int node) const
+{
+    std::vector<Candidate> others;
+    const Candidate kept = graph_.candidate(node);
+    for (Digit digit : candidates_.of(kept.cell)) {
+        if (digit != kept.digit)
+            others.push_back({kept.cell, digit});
+    }
+    return others;
+}
+
+void ChainFinder::keep(Find find)
+{
+    DigitSet digits;
+    for (int node : find.nodes) {
+        digits = digits.with(DigitSet::only(graph_.digit(node)));
+        find.groups += graph_.is_group(node) ? 1 : 0;
+    }
+    find.digits = digits.count();
+    const auto rank = [](const Find& each) {
+        return std::tuple(each.size, each.groups, each.digits);
+    };
+    if (steps_.want() == Want::First && !finds_.empty()) {
+        if (rank(find) < rank(finds_.front()))
+            finds_.front() = std::move(find);
+        return;
+    }
+    finds_.push_back(std::move(find));
+}
+
+void ChainFinder::keep_chain(int start, int end, Ends ends, int size)
+{
+    std::vector<Candidate> removals = removed_by(start, end);
+    if (removals.empty() && ends != Ends::Linked)
+        return;
+    Find find{size, 0, 0, FirstLink::Strong, spread_.way_to(end), std::move(removals), {}};
+    if (ends == Ends::Linked) {
+        for (std::size_t i = 1; i + 1 < find.nodes.size(); i += 2) {
+            for (Candidate more : removed_by(find.nodes[i], find.nodes[i + 1]))
+                find.removals.push_back(more);
+        }
+        find.nodes.push_back(start);
+        std::sort(find.removals.begin(), find.removals.end());
+        const auto end_of_unique = std::unique(find.removals.begin(), find.removals.end());
+        find.removals.erase(end_of_unique, find.removals.end());
+    }
+    if (!find.removals.empty())
+        keep(std::move(find));
+}
+
+void ChainFinder::find_chains_from(int start, Ends ends)
+{
+    bool leads_on = false;
+    for_each_bit(graph_.true_if_false(start),
+                 [&](int end) { leads_on = leads_on || may_end(start, end, ends); });
+    if (!leads_on)
+        return;
+    spread_.assume_false(start);
+    for (int size = 1; wants(size) && spread_.grow(); ++size) {
+        for_each_bit(spread_.newly_true(), [&](int end) {
+            if (size >= least_size && may_end(start, end, ends))
+                keep_chain(start, end, ends, size);
+        });
+    }
+}
+
+// A candidate goes if one of its weak links leads to the start of a chain and another to its end.
+void ChainFinder::keep_effects_of_chains(Ends ends)
+{
+    Find all{0, 0, 0, FirstLink::Strong, {}, {}, {}};
+    for (int node = 0; node < graph_.count(); ++node) {
+        if (graph_.is_group(node) || !graph_.is_refuted(node))
+            continue;
+        bool goes = false;
+        for_each_bit(graph_.weak(node), [&](int start) {
+            if (start >= graph_.active_count() || goes)
+                return;
+            for_each_bit(graph_.true_if_false(start), [&](int end) {
+                goes = goes || (may_end(start, end, ends) && has_bit(graph_.weak(node), end) &&
+                                graph_.strong_link(start, end) == nullptr);
+            });
+        });
+        if (goes)
+            all.removals.push_back(graph_.candidate(node));
+    }
+    finds_.push_back(std::move(all));
+}
+
+void ChainFinder::find_chains(Ends ends)
+{
+    if (!graph_.prove_anything())
+        return;
+    if (wants_effects())
+        return keep_effects_of_chains(ends);
+    for (int start = 0; start < graph_.active_count(); ++start)
+        find_chains_from(start, ends);
+}
+
+void ChainFinder::find_refuted()
+{
+    for (int node = 0; node < graph_.count() && graph_.prove_anything(); ++node) {
+        if (graph_.is_group(node) || !graph_.is_refuted(node))
+            continue;
+        spread_.assume_true(node);
+        for (int size = 1; wants(size) && spread_.grow(); ++size) {
+            int last = -1;
+            for_each_bit(spread_.newly_true(), [&](int each) {
+                if (last < 0 && has_bit(graph_.weak(node), each))
+                    last = each;
+            });
+            if (last < 0)
+                continue;
+            if (size < least_size)
+                break;
+            Find find{size, 0, 0, FirstLink::Weak, spread_.way_to(last), {}, {}};
+            find.nodes.push_back(node);
+            find.removals = {graph_.candidate(node)};
+            keep(std::move(find));
+            break;
+        }
+    }
+}
+
+void ChainFinder::find_proved()
+{
+    for (int node = 0; node < graph_.active_count() && graph_.prove_anything(); ++node) {
+        if (graph_.is_group(node) || !graph_.is_proved(node))
+            continue;
+        spread_.assume_false(node);
+        for (int size = 1; wants(size) && spread_.grow(); ++size) {
+            if (!has_bit(spread_.newly_true(), node))
+                continue;
+            Find find{size, 0, 0, FirstLink::Strong, spread_.way_to(node), {}, {}};
+            find.removals = others_in_cell(node);
+            if (find.removals.empty())
+                find.placements = {graph_.candidate(node)};
+            keep(std::move(find));
+            break;
+        }
+    }
+}
+
+void ChainFinder::tell()
+{
+    std::stable_sort(finds_.begin(), finds_.end(), [](const Find& one, const Find& other) {
+        return std::tuple(one.size, one.groups, one.digits) <
+               std::tuple(other.size, other.groups, other.digits);
+    });
+    for (Find& find : finds_) {
+        Step step{.technique = technique_};
+        step.placements = std::move(find.placements);
+        step.removals = std::move(find.removals);
+        if (!wants_effects())
+            tell_chain(step, candidates_, graph_, find.nodes, find.first);
+        steps_.add(std::move(step));
+    }
+}
+
+} // namespace
+
+// Chains of one digit, or of cells with two candidates: open ones and loops alike.
+void find_x_chains(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    ChainFinder finder(candidates, technique, steps);
+    finder.find_chains(Ends::Apart);
+    finder.find_chains(Ends::Linked);
+    finder.find_proved();
+    finder.tell();
+}
+
+void find_alternating_chains(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    ChainFinder finder(candidates, technique, steps);
+    finder.find_chains(Ends::Any);
+    finder.tell();
+}
+
+void find_discontinuous_loops(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    ChainFinder finder(candidates, technique, steps);
+    finder.find_refuted();
+    finder.find_proved();
+    finder.tell();
+}
+
+void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    ChainFinder finder(candidates, technique, steps);
+    finder.find_chains(Ends::Linked);
+    finder.tell();
+}
+
+} // namespace engine

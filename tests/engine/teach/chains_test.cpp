@@ -1,0 +1,134 @@
+// Chains and loops: found where they are known to be, never wrong, and told link by link.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/implications.h"
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+constexpr Technique chains[] = {
+    Technique::XChain,
+    Technique::XYChain,
+    Technique::AlternatingChain,
+    Technique::DiscontinuousLoop,
+    Technique::ContinuousLoop,
+    Technique::GroupedXChain,
+    Technique::GroupedChain,
+    Technique::GroupedDiscontinuousLoop,
+    Technique::GroupedContinuousLoop,
+};
+
+bool is_linked_in_turn(const Step& step)
+{
+    for (std::size_t i = 0; i + 1 < step.links.size(); ++i) {
+        if (step.links[i].to != step.links[i + 1].from ||
+            step.links[i].kind == step.links[i + 1].kind)
+            return false;
+    }
+    return !step.links.empty();
+}
+
+std::vector<Candidate> effects_of(const Candidates& candidates, Technique technique, Want want)
+{
+    Steps steps(want);
+    info_of(technique).find(candidates, technique, steps);
+    std::vector<Candidate> effects;
+    for (const Step& step : steps.found())
+        effects.insert(effects.end(), step.removals.begin(), step.removals.end());
+    std::sort(effects.begin(), effects.end());
+    effects.erase(std::unique(effects.begin(), effects.end()), effects.end());
+    return effects;
+}
+
+constexpr const char* with_loop =
+    ":Bidirectional-Cycle:7.2:7+4+89.5..6...18.....+12..45+8.8.7....93.9.+8...6.23...+98.5.+853.."
+    "6...+2..48..+11+7.2.6..8:217 318 323 327 427 228 729 929 631 645 247 255 156 256 457 778 479 "
+    "381 993 398:387:::";
+
+TEST(Chains, AreFoundInKnownPositions)
+{
+    EXPECT_GT(expect_positions_found("chains"), 0);
+}
+
+TEST(Chains, AreNeverWrong)
+{
+    for (Technique technique : chains) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 6}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
+    }
+}
+
+TEST(Chains, HaveStrongAndWeakLinksInTurn)
+{
+    const auto line = position(with_loop);
+    for (Technique technique : chains) {
+        Steps steps(Want::All);
+        info_of(technique).find(line.candidates, technique, steps);
+        for (const Step& step : steps.found()) {
+            EXPECT_TRUE(is_linked_in_turn(step)) << info_of(technique).id;
+            EXPECT_GE(step.size, 2);
+            EXPECT_FALSE(step.digits.empty());
+        }
+    }
+}
+
+TEST(Chains, OpenOnesStartAndEndWithAStrongLink)
+{
+    const auto line = position(with_loop);
+    Steps steps(Want::First);
+    info_of(Technique::AlternatingChain).find(line.candidates, Technique::AlternatingChain, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const Step& step = steps.found().front();
+    EXPECT_EQ(step.links.front().kind, LinkKind::Strong);
+    EXPECT_EQ(step.links.back().kind, LinkKind::Strong);
+    EXPECT_EQ(step.candidates.front().role, Role::Start);
+    EXPECT_EQ(step.candidates.back().role, Role::End);
+    EXPECT_EQ(step.links.size(), static_cast<std::size_t>(2 * step.size - 1));
+}
+
+TEST(Chains, ContinuousLoopsCloseWithAWeakLink)
+{
+    const auto line = position(with_loop);
+    const Step step = expected_step(line);
+    EXPECT_EQ(step.technique, Technique::ContinuousLoop);
+    EXPECT_EQ(step.links.front().from, step.links.back().to);
+    EXPECT_EQ(step.links.back().kind, LinkKind::Weak);
+}
+
+TEST(Chains, EffectsAreThoseOfAllSteps)
+{
+    for (Technique technique : chains) {
+        const auto line = position(with_loop);
+        const auto all = effects_of(line.candidates, technique, Want::All);
+        const auto joined = effects_of(line.candidates, technique, Want::Effects);
+        // Grouped chains also join what chains without groups do.
+        EXPECT_TRUE(std::ranges::includes(joined, all)) << info_of(technique).id;
+        if (info_of(technique).level == Level::Expert && technique < Technique::GroupedXChain) {
+            EXPECT_EQ(joined, all) << info_of(technique).id;
+        }
+    }
+}
+
+TEST(Implications, AreSharedUntilThePositionChanges)
+{
+    auto line = position(with_loop);
+    const Implications* first = &implications_of(line.candidates, LinkScope::Single);
+    EXPECT_EQ(first, &implications_of(line.candidates, LinkScope::Single));
+    EXPECT_TRUE(first->prove_anything());
+    const int candidates = first->count();
+    const Candidates copy = line.candidates;
+    EXPECT_NE(first, &implications_of(copy, LinkScope::Single));
+    line.candidates.remove(line.removals.front().cell, line.removals.front().digit);
+    EXPECT_EQ(implications_of(line.candidates, LinkScope::Single).count(), candidates - 1);
+}
+
+} // namespace
+} // namespace engine
