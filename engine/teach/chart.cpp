@@ -14,6 +14,7 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     add_peers();
     add_crossings();
     add_overlaps();
+    rectangles_ = Rectangles(*this);
 }
 
 bool Chart::is_solid_region(const House& house) const

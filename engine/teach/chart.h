@@ -9,6 +9,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/teach/cell_set.h"
+#include "engine/teach/rectangles.h"
 
 namespace engine {
 
@@ -88,6 +89,7 @@ public:
     const CellSet& all_cells() const { return all_; }
     // Cells of cages and pairs: two digits that change places there may break more than houses.
     const CellSet& bound_cells() const { return bound_; }
+    const Rectangles& rectangles() const { return rectangles_; }
 
 private:
     struct HouseFacts {
@@ -114,6 +116,7 @@ private:
     std::vector<PlaceOfCell> places_;
     std::vector<Crossing> crossings_;
     std::vector<Overlap> overlaps_; // by house
+    Rectangles rectangles_;
 };
 
 } // namespace engine

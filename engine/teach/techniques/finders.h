@@ -19,6 +19,16 @@ void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& st
 void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps);
 // remote_pairs.cpp
 void find_remote_pairs(const Candidates& candidates, Technique technique, Steps& steps);
+// unique_rectangles.cpp
+void find_unique_rectangles_1(const Candidates& candidates, Technique technique, Steps& steps);
+void find_unique_rectangles_2(const Candidates& candidates, Technique technique, Steps& steps);
+void find_unique_rectangles_3(const Candidates& candidates, Technique technique, Steps& steps);
+void find_unique_rectangles_4(const Candidates& candidates, Technique technique, Steps& steps);
+void find_unique_rectangles_5(const Candidates& candidates, Technique technique, Steps& steps);
+void find_unique_rectangles_6(const Candidates& candidates, Technique technique, Steps& steps);
+void find_hidden_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+// bug.cpp
+void find_bugs(const Candidates& candidates, Technique technique, Steps& steps);
 
 // intersections.cpp
 void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps);

@@ -1,0 +1,248 @@
+// Unique rectangles: four open cells in which two digits could change places. In a puzzle with one
+// solution they can't all hold these two; so cells of the roof hold one of their other digits. A
+// cell of the roof need not have both digits of the rectangle as candidates.
+
+#include "engine/teach/techniques/deadly.h"
+#include "engine/teach/techniques/evidence.h"
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+class RectangleFinder {
+public:
+    RectangleFinder(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          equal_(chart_.cell_count())
+    {
+    }
+
+    // Turns to every bivalue cell that has at least so many equals, itself counted.
+    template <typename Look>
+    void from_each_floor(int equals, Look&& look)
+    {
+        const CellSet& bivalue = candidates_.bivalue_cells();
+        for (Cell floor : bivalue) {
+            floor_ = floor;
+            digits_ = candidates_.of(floor);
+            const Digit a = digits_.first();
+            const Digit b = digits_.without(DigitSet::only(a)).first();
+            equal_ = bivalue & candidates_.cells_with(a) & candidates_.cells_with(b);
+            if (equals == 1 || equal_.count() >= equals)
+                look();
+            if (steps_.is_satisfied())
+                return;
+        }
+    }
+
+    void find_1();
+    void find_beside(void (*add)(const Candidates&, Technique, const DeadlyPattern&, Steps&));
+    void find_5();
+    void find_6();
+    void find_hidden();
+
+private:
+    bool is_floor(Cell cell) const { return equal_.has(cell); }
+    bool is_roof(Cell cell) const
+    {
+        const DigitSet digits = candidates_.of(cell);
+        return !digits.common(digits_).empty() && digits.count() > digits.common(digits_).count();
+    }
+    bool is_roof_with_only(Cell cell, DigitSet extra) const
+    {
+        return is_roof(cell) && candidates_.of(cell).without(digits_) == extra;
+    }
+    // A full house with both cells in which the digit has no other place; -1 if there is none.
+    int strong_house(Cell one, Cell other, Digit digit) const;
+    DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const;
+    void find_6_of(const Rectangle& rectangle, Digit digit);
+    void find_hidden_of(const Rectangle& rectangle, Digit digit);
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    Cell floor_;
+    DigitSet digits_; // of the floor
+    CellSet equal_;   // bivalue cells with the same two
+};
+
+int RectangleFinder::strong_house(Cell one, Cell other, Digit digit) const
+{
+    if (!candidates_.of(one).has(digit) || !candidates_.of(other).has(digit))
+        return -1;
+    for (const PlaceOfCell& place : chart_.houses_of(one)) {
+        if (is_strong(candidates_.places(place.house, digit)) && chart_.is_full(place.house) &&
+            chart_.cells(place.house).has(other))
+            return place.house;
+    }
+    return -1;
+}
+
+DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
+                                       std::initializer_list<Cell> roof) const
+{
+    const auto& [beside, opposite] = rectangle;
+    DeadlyPattern pattern{set_of(chart_, {floor_, beside[0], beside[1], opposite}), digits_};
+    for (Cell cell : roof) {
+        const DigitSet digits = candidates_.of(cell);
+        pattern.add({cell, digits.common(digits_), digits.without(digits_)});
+    }
+    return pattern;
+}
+
+void RectangleFinder::find_1()
+{
+    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+        const auto& [beside, opposite] = rectangle;
+        if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
+            add_type_1(candidates_, technique_, pattern(rectangle, {opposite}), steps_);
+    }
+}
+
+// Types whose roof are two cells beside each other.
+void RectangleFinder::find_beside(
+    void (*add)(const Candidates&, Technique, const DeadlyPattern&, Steps&))
+{
+    if (!equal_.meets(chart_.peers(floor_)))
+        return;
+    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+        const auto& [beside, opposite] = rectangle;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Cell roof = beside[1 - i];
+            if (floor_ < beside[i] && is_floor(beside[i]) && is_roof(roof) && is_roof(opposite))
+                add(candidates_, technique_, pattern(rectangle, {roof, opposite}), steps_);
+        }
+    }
+}
+
+// The extras are one digit, in two opposite cells or in three.
+void RectangleFinder::find_5()
+{
+    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+        const auto& [beside, opposite] = rectangle;
+        if (!is_roof(beside[0]))
+            continue;
+        const DigitSet extra = candidates_.of(beside[0]).without(digits_);
+        if (extra.count() != 1 || !is_roof_with_only(beside[1], extra))
+            continue;
+        if (is_floor(opposite) && floor_ < opposite)
+            add_type_2(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}), steps_);
+        else if (is_roof_with_only(opposite, extra))
+            add_type_2(candidates_, technique_,
+                       pattern(rectangle, {beside[0], beside[1], opposite}), steps_);
+    }
+}
+
+// Two opposite roof cells, and one digit has no places but the rectangle's in two of its houses:
+// it is not in the roof, as it would be in both cells of it, and the other digit in the floor.
+void RectangleFinder::find_6()
+{
+    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+        const auto& [beside, opposite] = rectangle;
+        if (!is_floor(opposite) || opposite < floor_ || !is_roof(beside[0]) || !is_roof(beside[1]))
+            continue;
+        for (Digit digit : digits_)
+            find_6_of(rectangle, digit);
+    }
+}
+
+// Links: the two strong ones.
+void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
+{
+    const auto& [beside, opposite] = rectangle;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const int here = strong_house(floor_, beside[i], digit);
+        const int there = strong_house(opposite, beside[1 - i], digit);
+        if (here < 0 || there < 0)
+            continue;
+        Step step = tell(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}));
+        link_strongly(step, floor_, beside[i], digit, here);
+        link_strongly(step, opposite, beside[1 - i], digit, there);
+        step.removals = {{beside[0], digit}, {beside[1], digit}};
+        steps_.add(std::move(step));
+    }
+}
+
+void RectangleFinder::find_hidden()
+{
+    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+        const auto& [beside, opposite] = rectangle;
+        if (!is_roof(beside[0]) || !is_roof(beside[1]))
+            continue;
+        for (Digit digit : digits_.common(candidates_.of(opposite)))
+            find_hidden_of(rectangle, digit);
+    }
+}
+
+// If the opposite cell held the other digit, strong links would fill the rectangle.
+// Links: the two strong ones.
+void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
+{
+    const auto& [beside, opposite] = rectangle;
+    const DigitSet gone = digits_.without(DigitSet::only(digit));
+    const int one = strong_house(opposite, beside[0], digit);
+    if (one < 0 || gone.common(candidates_.of(opposite)).empty())
+        return;
+    const int other = strong_house(opposite, beside[1], digit);
+    if (other < 0)
+        return;
+    const bool has_extras = is_roof(opposite);
+    Step step = tell(candidates_, technique_,
+                     has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
+                                : pattern(rectangle, {beside[0], beside[1]}));
+    link_strongly(step, opposite, beside[0], digit, one);
+    link_strongly(step, opposite, beside[1], digit, other);
+    step.removals = {{opposite, gone.first()}};
+    steps_.add(std::move(step));
+}
+
+} // namespace
+
+void find_unique_rectangles_1(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(3, [&] { finder.find_1(); });
+}
+
+void find_unique_rectangles_2(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_beside(add_type_2); });
+}
+
+void find_unique_rectangles_3(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_beside(add_type_3); });
+}
+
+void find_unique_rectangles_4(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_beside(add_type_4); });
+}
+
+void find_unique_rectangles_5(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(1, [&] { finder.find_5(); });
+}
+
+void find_unique_rectangles_6(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_6(); });
+}
+
+void find_hidden_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(1, [&] { finder.find_hidden(); });
+}
+
+} // namespace engine
