@@ -158,9 +158,9 @@ private:
         step.size = static_cast<int>(chosen_.size()) + 1;
         mark_house(step, house_, Role::Witness);
         for (Cell cell : chosen_) {
-            step.cells.push_back({cell, Role::Set});
+            step.cells.push_back({cell, Role::Cause});
             for (Digit digit : candidates_.of(cell))
-                step.candidates.push_back({{cell, digit}, Role::Set});
+                step.candidates.push_back({{cell, digit}, Role::Cause});
         }
         steps_.add(std::move(step));
     }

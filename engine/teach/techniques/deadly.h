@@ -43,7 +43,8 @@ void add_type_2(const Candidates& candidates,
                 const DeadlyPattern& pattern,
                 Steps& steps);
 // The guards share a house and are as one cell there: it forms a naked set with other cells.
-// Cells: those others as a set. Its size counts the guards as one.
+// Cells: those others as causes. House: the one of the set. The set's size counts the guards as
+// one.
 void add_type_3(const Candidates& candidates,
                 Technique technique,
                 const DeadlyPattern& pattern,

@@ -51,8 +51,6 @@ void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit
     const int house = chart.house_of_all(set_of(chart, {from, to}));
     const auto reason = house < 0 ? LinkReason::Sight : LinkReason::House;
     step.links.push_back({{{from}, digit}, {{to}, digit}, LinkKind::Weak, reason, house, false});
-    if (house >= 0)
-        mark_house(step, house, Role::Witness);
 }
 
 } // namespace engine

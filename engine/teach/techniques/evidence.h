@@ -34,9 +34,9 @@ void mark_house(Step& step, int house, Role role);
 
 // Two digits of a bivalue cell.
 void link_within(Step& step, Cell cell, Digit from, Digit to);
-// The two places of a digit in a house.
+// The two places of a digit in a house, which is marked as a witness.
 void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house);
-// Cells that see each other. The house that holds both, if there is one, is marked as a witness.
+// Cells that see each other.
 void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit);
 
 } // namespace engine

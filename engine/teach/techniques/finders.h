@@ -19,6 +19,8 @@ void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& st
 void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps);
 // remote_pairs.cpp
 void find_remote_pairs(const Candidates& candidates, Technique technique, Steps& steps);
+// bent_sets.cpp
+void find_bent_sets(const Candidates& candidates, Technique technique, Steps& steps);
 // unique_rectangles.cpp
 void find_unique_rectangles_1(const Candidates& candidates, Technique technique, Steps& steps);
 void find_unique_rectangles_2(const Candidates& candidates, Technique technique, Steps& steps);

@@ -17,8 +17,9 @@ struct Wing {
     Digit gone;
 };
 
-// Cells: pivot and pincers. Candidates: what is removed, in pincers and pivot, as the cause.
-// Links: from one pincer through the pivot to the other, unless the pivot has the digit, too.
+// Cells: pivot and pincers. Houses: those they share, as witnesses. Candidates: what is removed, in
+// pincers and pivot, as the cause. Links: from one pincer through the pivot to the other, unless
+// the pivot has the digit, too.
 Step tell_wing(const Candidates& candidates,
                Technique technique,
                const Wing& wing,
@@ -36,6 +37,10 @@ Step tell_wing(const Candidates& candidates,
         link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
     link_within(step, wing.other, wing.other_digit, wing.gone);
+    for (const Link& link : step.links) {
+        if (link.kind == LinkKind::Weak && link.house >= 0)
+            mark_house(step, link.house, Role::Witness);
+    }
     remove_from(step, targets, wing.gone);
     return step;
 }
