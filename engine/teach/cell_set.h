@@ -2,9 +2,11 @@
 // A set of cells of one grid, one bit each: as many 128-bit lanes as its cells need, so that the
 // classic grid takes one.
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <span>
 
 #include "engine/base/ensure.h"
 #include "engine/grid/cell.h"
@@ -27,6 +29,16 @@ public:
         lanes_ = other.lanes_;
         copy(other);
         return *this;
+    }
+
+    // 64 cells each; the form in which many sets are kept together, see cell_set_list.h.
+    std::span<const std::uint64_t> words() const { return {words_.data(), 2 * lanes_}; }
+    static CellSet from_words(std::span<const std::uint64_t> words)
+    {
+        CellSet set;
+        set.lanes_ = static_cast<unsigned>(words.size() / 2);
+        std::copy(words.begin(), words.end(), set.words_.begin());
+        return set;
     }
 
     bool has(Cell cell) const { return (words_[cell.index / 64u] >> cell.index % 64u & 1u) != 0; }

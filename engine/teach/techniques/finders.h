@@ -13,6 +13,12 @@ void find_last_digits(const Candidates& candidates, Technique technique, Steps& 
 void find_hidden_singles(const Candidates& candidates, Technique technique, Steps& steps);
 void find_naked_singles(const Candidates& candidates, Technique technique, Steps& steps);
 
+// als_xz.cpp
+void find_als_xz(const Candidates& candidates, Technique technique, Steps& steps);
+
+// sue_de_coq.cpp
+void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps);
+
 // wings.cpp
 void find_xy_wings(const Candidates& candidates, Technique technique, Steps& steps);
 void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& steps);

@@ -1,0 +1,200 @@
+#include "engine/teach/almost_locked_sets.h"
+
+#include <algorithm>
+
+namespace engine {
+
+struct AlmostLockedSets::Found {
+    DigitSet digits;
+    std::uint16_t house;
+    std::uint16_t size;
+    Places places;
+};
+
+// Walks over the sets of open cells of each house.
+class AlmostLockedSets::Search {
+public:
+    explicit Search(const Candidates& candidates)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          largest_(most_cells(chart_.size())),
+          by_size_(static_cast<std::size_t>(largest_) + 1)
+    {
+    }
+
+    std::vector<Found> run()
+    {
+        for (int house = 0; house < chart_.house_count(); ++house)
+            look_at(house);
+        std::vector<Found> all;
+        for (const std::vector<Found>& of_size : by_size_) {
+            if (all.size() + of_size.size() > std::size_t{most_sets})
+                break;
+            all.insert(all.end(), of_size.begin(), of_size.end());
+        }
+        return all;
+    }
+
+private:
+    struct OpenCell {
+        Places place;
+        DigitSet digits;
+    };
+
+    void look_at(int house)
+    {
+        house_ = house;
+        open_.clear();
+        Places place = 1;
+        for (Cell cell : chart_.cells_in_order(house)) {
+            const DigitSet digits = candidates_.of(cell);
+            if (!digits.empty() && digits.count() <= largest_ + 1)
+                open_.push_back({place, digits});
+            place <<= 1;
+        }
+        if (open_.empty())
+            return;
+        note_earlier_houses();
+        grow(0, 0, {}, 1);
+    }
+
+    // The parts of this house that an earlier one holds too: sets there are known already.
+    void note_earlier_houses()
+    {
+        earlier_.clear();
+        Places single = 0;
+        Places place = 1;
+        for (Cell cell : chart_.cells_in_order(house_)) {
+            if (chart_.houses_of(cell).front().house < house_)
+                single |= place;
+            place <<= 1;
+        }
+        for (; single != 0; single &= single - 1)
+            earlier_.push_back(single & -single);
+        for (const Crossing& crossing : chart_.crossings()) {
+            if (crossing.other == house_)
+                earlier_.push_back(crossing.in_other);
+        }
+    }
+
+    void grow(std::size_t from, Places places, DigitSet digits, int size)
+    {
+        for (std::size_t i = from; i < open_.size(); ++i) {
+            const DigitSet grown = digits.with(open_[i].digits);
+            const int count = grown.count();
+            if (count > largest_ + 1)
+                continue;
+            const Places all = places | open_[i].place;
+            if (count == size + 1 && !is_known(all))
+                by_size_[static_cast<std::size_t>(size)].push_back(
+                    {grown, static_cast<std::uint16_t>(house_), static_cast<std::uint16_t>(size),
+                     all});
+            if (size < largest_)
+                grow(i + 1, all, grown, size + 1);
+        }
+    }
+
+    bool is_known(Places places) const
+    {
+        for (Places earlier : earlier_) {
+            if ((places & ~earlier) == 0)
+                return true;
+        }
+        return false;
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    int largest_;
+    int house_ = 0;
+    std::vector<OpenCell> open_;
+    std::vector<Places> earlier_;
+    std::vector<std::vector<Found>> by_size_;
+};
+
+int AlmostLockedSets::most_cells(int grid_size)
+{
+    if (grid_size <= 9)
+        return grid_size - 1;
+    return grid_size <= 12 ? 5 : 4;
+}
+
+AlmostLockedSets::AlmostLockedSets(const Candidates& candidates)
+    : cell_count_(candidates.chart().cell_count()),
+      cells_(cell_count_),
+      part_cells_(cell_count_),
+      seen_(cell_count_)
+{
+    const std::vector<Found> found = Search(candidates).run();
+    const int count = static_cast<int>(found.size());
+    sets_.reserve(found.size());
+    cells_.reserve(count);
+    part_cells_.reserve(count * 4);
+    seen_.reserve(count * 4);
+    for (const Found& each : found)
+        add(candidates, each);
+    sort_parts_by_seen(candidates);
+}
+
+void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet cells = chart.cells_at(found.house, found.places);
+    const int set = size();
+    sets_.push_back({found.digits, found.house, found.size, part_count()});
+    cells_.add(cells);
+    for (Digit digit : found.digits) {
+        CellSet part = cells;
+        part &= candidates.cells_with(digit);
+        CellSet seen = candidates.cells_with(digit);
+        for (Cell cell : part)
+            seen &= chart.peers(cell);
+        set_of_.push_back(set);
+        digit_of_.push_back(digit);
+        part_cells_.add(part);
+        seen_.add(seen);
+    }
+}
+
+void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
+{
+    const auto slot = [&](int part, Cell cell) {
+        return index((digit_of(part) - 1) * cell_count_ + cell.index);
+    };
+    first_seeing_.assign(index(candidates.chart().size() * cell_count_) + 1, 0);
+    for (int part = 0; part < part_count(); ++part) {
+        for (Cell cell : seen_[part])
+            ++first_seeing_[slot(part, cell) + 1];
+    }
+    for (std::size_t i = 1; i < first_seeing_.size(); ++i)
+        first_seeing_[i] += first_seeing_[i - 1];
+    seeing_.resize(first_seeing_.back());
+    std::vector<std::uint32_t> next = first_seeing_;
+    for (int part = 0; part < part_count(); ++part) {
+        for (Cell cell : seen_[part])
+            seeing_[next[slot(part, cell)]++] = part;
+    }
+}
+
+std::span<const int> AlmostLockedSets::parts_seeing(Digit digit, Cell cell) const
+{
+    const std::size_t slot = index((digit - 1) * cell_count_ + cell.index);
+    return {seeing_.data() + first_seeing_[slot], seeing_.data() + first_seeing_[slot + 1]};
+}
+
+RestrictedCommons::RestrictedCommons(const Candidates& candidates)
+{
+    const auto& sets = candidates.worked_out<AlmostLockedSets>();
+    first_.reserve(static_cast<std::size_t>(sets.part_count()) + 1);
+    first_.push_back(0);
+    for (int part = 0; part < sets.part_count(); ++part) {
+        const Cell any = sets.cells_of_part(part).first();
+        for (int other : sets.parts_seeing(sets.digit_of(part), any)) {
+            if (sets.exclude_each_other(part, other))
+                partners_.push_back(other);
+        }
+        first_.push_back(static_cast<std::uint32_t>(partners_.size()));
+    }
+}
+
+} // namespace engine

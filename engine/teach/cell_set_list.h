@@ -1,0 +1,62 @@
+#pragma once
+// Many sets of cells of one grid, close together. A CellSet has room for the greatest grid; here
+// each takes only what its grid needs.
+
+#include <span>
+#include <vector>
+
+#include "engine/teach/cell_set.h"
+
+namespace engine {
+
+class CellSetList {
+public:
+    explicit CellSetList(int cell_count) : stride_(CellSet(cell_count).words().size()) {}
+
+    void reserve(int sets) { words_.reserve(static_cast<std::size_t>(sets) * stride_); }
+    void add(const CellSet& set)
+    {
+        const auto words = set.words();
+        words_.insert(words_.end(), words.begin(), words.end());
+    }
+
+    int size() const { return static_cast<int>(words_.size() / stride_); }
+    CellSet operator[](int index) const { return CellSet::from_words({words_of(index), stride_}); }
+    bool has(int index, Cell cell) const
+    {
+        return (words_of(index)[cell.index / 64u] >> cell.index % 64u & 1u) != 0;
+    }
+    bool is_empty(int index) const
+    {
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < stride_; ++word)
+            any |= words_of(index)[word];
+        return any == 0;
+    }
+    bool meet(int one, int other) const
+    {
+        std::uint64_t any = 0;
+        for (std::size_t word = 0; word < stride_; ++word)
+            any |= words_of(one)[word] & words_of(other)[word];
+        return any != 0;
+    }
+    // Whether a set of this list lies within one of another list.
+    bool is_within(int one, const CellSetList& others, int other) const
+    {
+        std::uint64_t outside = 0;
+        for (std::size_t word = 0; word < stride_; ++word)
+            outside |= words_of(one)[word] & ~others.words_of(other)[word];
+        return outside == 0;
+    }
+
+private:
+    const std::uint64_t* words_of(int index) const
+    {
+        return words_.data() + static_cast<std::size_t>(index) * stride_;
+    }
+
+    std::size_t stride_;
+    std::vector<std::uint64_t> words_;
+};
+
+} // namespace engine

@@ -1,0 +1,181 @@
+// Sue de Coq: cells I where two houses cross, cells A of the rest of the one and B of the rest of
+// the other, as many cells as digits: each digit fits only once into them (a digit that A and B
+// share twice), so each must be there. It goes elsewhere in the house that holds all its cells.
+//
+// Marks: cells Intersection, and Set 0 (A) and 1 (B); the two houses as Witness 0 and 1; candidates
+// Cause, group 0 for digits of the first house alone, 1 for the second, 2 for the rest; digits:
+// all; size: how many cells.
+
+#include <bit>
+
+#include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/set_marks.h"
+
+namespace engine {
+
+namespace {
+
+// Bounds: the intersection's cells, and a side's; on great grids sides are smaller.
+constexpr int most_in_crossing = 4;
+
+int most_on_side(int grid_size)
+{
+    return grid_size <= 9 ? grid_size : 3;
+}
+
+// Some cells of a side of the crossing.
+struct Side {
+    Places places;
+    DigitSet digits;
+    int size;
+};
+
+class Crossings {
+public:
+    Crossings(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          most_on_side_(most_on_side(chart_.size()))
+    {
+    }
+
+    void run()
+    {
+        for (const Crossing& crossing : chart_.crossings()) {
+            if (steps_.is_satisfied())
+                return;
+            if ((crossing.cells & candidates_.open_cells()).count() >= 2)
+                look_at(crossing);
+        }
+    }
+
+private:
+    void look_at(const Crossing& crossing)
+    {
+        crossing_ = &crossing;
+        sides_[0] = sides_of(crossing.one, crossing.in_one);
+        sides_[1] = sides_of(crossing.other, crossing.in_other);
+        if (!sides_[0].empty() && !sides_[1].empty())
+            choose_intersection(crossing.in_one, 0, {}, 0);
+    }
+
+    // All choices of open cells outside the crossing.
+    std::vector<Side> sides_of(int house, Places crossing) const
+    {
+        std::vector<Side> sides;
+        Places place = 1;
+        for (Cell cell : chart_.cells_in_order(house)) {
+            const DigitSet digits = candidates_.of(cell);
+            if (!digits.empty() && (crossing & place) == 0) {
+                const std::size_t before = sides.size();
+                sides.push_back({place, digits, 1});
+                for (std::size_t i = 0; i < before; ++i) {
+                    const Side& side = sides[i];
+                    if (side.size < most_on_side_)
+                        sides.push_back(
+                            {side.places | place, side.digits.with(digits), side.size + 1});
+                }
+            }
+            place <<= 1;
+        }
+        return sides;
+    }
+
+    void choose_intersection(Places left, Places chosen, DigitSet digits, int size)
+    {
+        for (; left != 0 && !steps_.is_satisfied(); left &= left - 1) {
+            const Places place = left & -left;
+            const Cell cell = chart_.cell_in(crossing_->one, std::countr_zero(place));
+            if (!candidates_.is_open(cell))
+                continue;
+            const DigitSet all = digits.with(candidates_.of(cell));
+            if (size + 1 >= 2 && all.count() >= size + 3)
+                try_intersection(chosen | place, all, size + 1);
+            if (size + 1 < most_in_crossing)
+                choose_intersection(left & (left - 1), chosen | place, all, size + 1);
+        }
+    }
+
+    // A side of n cells that brings in fewer than n new digits takes some of the intersection's
+    // digits: its gain. The gains must come to what the intersection has too many.
+    void try_intersection(Places places, DigitSet digits, int size)
+    {
+        const int surplus = digits.count() - size;
+        useful_.clear();
+        for (const Side& side : sides_[1]) {
+            const int gain = side.size - side.digits.without(digits).count();
+            if (gain >= 1 && gain <= surplus)
+                useful_.push_back({side, gain});
+        }
+        if (useful_.empty())
+            return;
+        for (const Side& one : sides_[0]) {
+            const int gain = one.size - one.digits.without(digits).count();
+            if (gain < 1 || gain > surplus)
+                continue;
+            for (const auto& [other, other_gain] : useful_) {
+                const int twice = one.digits.common(other.digits).common(digits).count();
+                if (gain + other_gain - twice == surplus)
+                    add({places, digits, size}, one, other);
+            }
+        }
+    }
+
+    // Where the digit can no longer go: outside cells that see all these.
+    void remove_seen(Step& step, const CellSet& cells, Digit digit) const
+    {
+        const CellSet holders = cells & candidates_.cells_with(digit);
+        remove_from(step, chart_.common_peers(holders) & candidates_.cells_with(digit), digit);
+    }
+
+    void add(const Side& middle, const Side& one, const Side& other)
+    {
+        if (steps_.is_satisfied())
+            return;
+        const CellSet shared = chart_.cells_at(crossing_->one, middle.places);
+        const CellSet a = chart_.cells_at(crossing_->one, one.places);
+        const CellSet b = chart_.cells_at(crossing_->other, other.places);
+        const CellSet all = shared | a | b;
+        Step step{.technique = technique_, .size = all.count()};
+        step.digits = middle.digits.with(one.digits).with(other.digits);
+        for (Digit digit : step.digits) {
+            const bool in_a = one.digits.has(digit);
+            const bool in_b = other.digits.has(digit);
+            if (in_a && in_b) {
+                remove_seen(step, a, digit);
+                remove_seen(step, b, digit);
+            } else {
+                remove_seen(step, all, digit);
+            }
+            mark_digit(step, candidates_, all, digit, Role::Cause,
+                       in_a == in_b ? 2 : (in_a ? 0 : 1));
+        }
+        if (step.removals.empty())
+            return;
+        mark_cells(step, shared, Role::Intersection);
+        mark_cells(step, a, Role::Set, 0);
+        mark_cells(step, b, Role::Set, 1);
+        step.houses = {{crossing_->one, Role::Witness, 0}, {crossing_->other, Role::Witness, 1}};
+        steps_.add(std::move(step));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    int most_on_side_;
+    const Crossing* crossing_ = nullptr;
+    std::vector<Side> sides_[2];
+    std::vector<std::pair<Side, int>> useful_;
+};
+
+} // namespace
+
+void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Crossings(candidates, technique, steps).run();
+}
+
+} // namespace engine
