@@ -1,0 +1,146 @@
+// Aligned pairs and triplets: combinations of digits that repeat a digit where cells see each
+// other, or leave a cell that all of them see without a digit, are impossible.
+
+#include "engine/teach/explainer_scale/patterns.h"
+
+namespace engine::explainer {
+
+namespace {
+
+struct Base {
+    Cell cell;
+    CellSet excluders; // cells it sees that have few candidates
+};
+
+std::vector<Base> bases(const Position& position, int size)
+{
+    const Candidates& candidates = position.candidates;
+    CellSet few(position.chart().cell_count());
+    for (Cell cell : candidates.open_cells()) {
+        const int digits = candidates.of(cell).count();
+        if (digits >= 2 && digits <= size)
+            few.add(cell);
+    }
+    std::vector<Base> found;
+    for (Cell cell : candidates.open_cells()) {
+        const CellSet excluders = position.chart().peers(cell) & few;
+        if (!excluders.empty())
+            found.push_back({cell, excluders});
+    }
+    return found;
+}
+
+// The candidates of these cells that are in no combination that is left.
+class Combinations {
+public:
+    Combinations(const Position& position, const Cells& cells, const CellSet& excluders)
+        : position_(position), cells_(cells)
+    {
+        for (Cell cell : excluders)
+            forbidden_.push_back(position.candidates.of(cell));
+        possible_.resize(cells.size());
+        chosen_.resize(cells.size());
+    }
+
+    std::vector<Candidate> impossible()
+    {
+        choose(0, DigitSet());
+        std::vector<Candidate> gone;
+        for (std::size_t index = 0; index < cells_.size(); ++index) {
+            for (Digit digit : position_.candidates.of(cells_[index]).without(possible_[index]))
+                gone.push_back({cells_[index], digit});
+        }
+        return gone;
+    }
+
+private:
+    void choose(std::size_t index, DigitSet used)
+    {
+        if (index == cells_.size()) {
+            for (DigitSet digits : forbidden_) {
+                if (digits.without(used).empty())
+                    return;
+            }
+            for (std::size_t at = 0; at < cells_.size(); ++at)
+                possible_[at] = possible_[at].with(DigitSet::only(chosen_[at]));
+            return;
+        }
+        for (Digit digit : position_.candidates.of(cells_[index])) {
+            bool repeats = false;
+            for (std::size_t at = 0; at < index; ++at)
+                repeats = repeats || (chosen_[at] == digit &&
+                                      position_.chart().sees(cells_[at], cells_[index]));
+            if (repeats)
+                continue;
+            chosen_[index] = digit;
+            choose(index + 1, used.with(DigitSet::only(digit)));
+        }
+    }
+
+    const Position& position_;
+    const Cells& cells_;
+    std::vector<DigitSet> forbidden_;
+    std::vector<DigitSet> possible_;
+    std::vector<Digit> chosen_;
+};
+
+MaybeMove exclusion(const Position& position, const Cells& cells, const CellSet& common, int rating)
+{
+    if (common.count() < 2)
+        return std::nullopt;
+    // Only what the cells may hold together can use a cell up.
+    DigitSet all;
+    for (Cell cell : cells)
+        all = all.with(position.candidates.of(cell));
+    CellSet useful(position.chart().cell_count());
+    for (Cell cell : common) {
+        if (position.candidates.of(cell).without(all).empty())
+            useful.add(cell);
+    }
+    if (useful.empty())
+        return std::nullopt;
+    auto gone = Combinations(position, cells, useful).impossible();
+    if (gone.empty())
+        return std::nullopt;
+    return Move{.rating = rating, .removals = std::move(gone)};
+}
+
+} // namespace
+
+MaybeMove find_aligned_pair(const Position& position)
+{
+    const std::vector<Base> found = bases(position, 2);
+    for (std::size_t other = 1; other < found.size(); ++other) {
+        for (std::size_t one = 0; one < other; ++one) {
+            if (auto move = exclusion(position, {found[one].cell, found[other].cell},
+                                      found[one].excluders & found[other].excluders, 62))
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeMove find_aligned_triplet(const Position& position)
+{
+    const std::vector<Base> found = bases(position, 3);
+    for (std::size_t second = 1; second < found.size(); ++second) {
+        for (std::size_t first = 0; first < second; ++first) {
+            const CellSet both = found[first].excluders & found[second].excluders;
+            if (both.count() < 2)
+                continue;
+            const CellSet near = found[first].excluders | found[second].excluders;
+            for (const Base& third : found) {
+                if (!near.has(third.cell) || third.cell == found[first].cell ||
+                    third.cell == found[second].cell)
+                    continue;
+                if (auto move =
+                        exclusion(position, {found[first].cell, found[second].cell, third.cell},
+                                  both & third.excluders, 75))
+                    return move;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace engine::explainer

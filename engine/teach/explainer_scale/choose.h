@@ -1,0 +1,39 @@
+#pragma once
+// Walks over all ways to choose some of several things, in the order of Sudoku Explainer: as
+// numbers in binary, smallest first.
+
+#include <array>
+#include <cstdint>
+
+namespace engine::explainer {
+
+constexpr int most_chosen = 8;
+
+// Calls `try_choice` with arrays of `size` indexes below `count`, ascending; stops and answers true
+// as soon as it does.
+template <typename Try>
+bool choose(int count, int size, Try try_choice)
+{
+    if (size < 0 || size > count || size > most_chosen)
+        return false;
+    std::array<int, most_chosen> chosen = {};
+    for (int index = 0; index < size; ++index)
+        chosen[static_cast<std::size_t>(index)] = index;
+    while (true) {
+        if (try_choice(chosen))
+            return true;
+        // The lowest index that can move up by one does; those below start afresh.
+        int moving = 0;
+        while (moving + 1 < size && chosen[static_cast<std::size_t>(moving)] + 1 ==
+                                        chosen[static_cast<std::size_t>(moving) + 1])
+            ++moving;
+        if (size == 0 ||
+            (moving + 1 == size && chosen[static_cast<std::size_t>(moving)] + 1 == count))
+            return false;
+        ++chosen[static_cast<std::size_t>(moving)];
+        for (int below = 0; below < moving; ++below)
+            chosen[static_cast<std::size_t>(below)] = below;
+    }
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,197 @@
+#include "engine/teach/explainer_scale/explainer_rating.h"
+
+#include <algorithm>
+#include <span>
+
+#include "engine/teach/explainer_scale/chains.h"
+#include "engine/teach/explainer_scale/patterns.h"
+
+namespace engine {
+
+namespace {
+
+using explainer::Depth;
+using explainer::MaybeMove;
+using explainer::Move;
+using explainer::Position;
+
+// Larger positions are left undecided where chains would have to be looked for.
+constexpr int most_candidates = 2500;
+
+using Producer = MaybeMove (*)(const Position& position);
+
+template <int Size, MaybeMove (*Find)(const Position&, int)>
+MaybeMove of_size(const Position& position)
+{
+    return Find(position, Size);
+}
+
+using namespace explainer;
+
+// Beside the general ones only boxes and lines are left to look at.
+MaybeMove find_plain_locking(const Position& position)
+{
+    return position.paper.is_plain() ? find_locking(position) : std::nullopt;
+}
+
+// Only houses of more than nine cells have sets and fish of more than four.
+MaybeMove find_sets_of_large_grid(const Position& position)
+{
+    if (position.chart().size() <= 9)
+        return std::nullopt;
+    for (int size = 5; size <= 7; ++size) {
+        if (auto move = find_naked_set(position, size))
+            return move;
+        if (auto move = find_hidden_set(position, size))
+            return move;
+    }
+    for (int size = 5; size <= 7; ++size) {
+        if (auto move = find_fish(position, size))
+            return move;
+    }
+    return std::nullopt;
+}
+
+constexpr std::array<Producer, 6> direct = {
+    find_last_open_cell, find_hidden_single_in_box,          find_hidden_single_in_line,
+    find_direct_locking, of_size<2, find_direct_hidden_set>, find_naked_single,
+};
+
+constexpr std::array<Producer, 23> sukaku = {
+    of_size<3, find_direct_hidden_set>,
+    find_plain_locking,
+    find_general_locking,
+    of_size<2, find_general_naked_set>,
+    of_size<2, find_fish>,
+    of_size<2, find_hidden_set>,
+    of_size<3, find_general_naked_set>,
+    of_size<3, find_fish>,
+    of_size<3, find_hidden_set>,
+    of_size<2, find_strong_links>,
+    find_xy_wing,
+    find_xyz_wing,
+    find_unique_loop,
+    of_size<4, find_general_naked_set>,
+    of_size<4, find_fish>,
+    of_size<4, find_hidden_set>,
+    of_size<3, find_strong_links>,
+    of_size<4, find_large_wing>,
+    find_bug,
+    of_size<4, find_strong_links>,
+    of_size<5, find_large_wing>,
+    find_aligned_pair,
+    of_size<6, find_large_wing>,
+};
+
+constexpr std::array<Producer, 18> original = {
+    of_size<3, find_direct_hidden_set>,
+    find_locking,
+    find_general_locking,
+    of_size<2, find_naked_set>,
+    of_size<2, find_fish>,
+    of_size<2, find_hidden_set>,
+    of_size<3, find_naked_set>,
+    of_size<3, find_fish>,
+    of_size<3, find_hidden_set>,
+    find_xy_wing,
+    find_xyz_wing,
+    find_unique_loop,
+    of_size<4, find_naked_set>,
+    of_size<4, find_fish>,
+    of_size<4, find_hidden_set>,
+    find_sets_of_large_grid,
+    find_bug,
+    find_aligned_pair,
+};
+
+MaybeMove find_chain(const Position& position)
+{
+    int count = 0;
+    for (Cell cell : position.candidates.open_cells())
+        count += position.candidates.of(cell).count();
+    if (count > most_candidates)
+        return std::nullopt;
+    const ChainGraph graph(position);
+    if (auto move = find_unary_chain(graph))
+        return move;
+    if (position.paper.edition() == Edition::Sukaku) {
+        if (auto move = find_large_wing(position, 7))
+            return move;
+    }
+    if (auto move = find_aligned_triplet(position))
+        return move;
+    for (Depth depth : {Depth::Nishio, Depth::Multiple, Depth::Dynamic, Depth::Plus}) {
+        if (auto move = find_multiple_chain(graph, depth))
+            return move;
+    }
+    return std::nullopt;
+}
+
+MaybeMove first_of(std::span<const Producer> producers, const Position& position)
+{
+    for (Producer find : producers) {
+        if (auto move = find(position))
+            return move;
+    }
+    return std::nullopt;
+}
+
+MaybeMove find_move(const Position& position)
+{
+    if (auto move = first_of(direct, position))
+        return move;
+    const bool is_sukaku = position.paper.edition() == Edition::Sukaku;
+    if (auto move = is_sukaku ? first_of(sukaku, position) : first_of(original, position))
+        return move;
+    return find_chain(position);
+}
+
+void take(const Move& move, Candidates& candidates)
+{
+    for (const Candidate& removal : move.removals)
+        candidates.remove(removal.cell, removal.digit);
+    if (move.placement)
+        candidates.place(move.placement->cell, move.placement->digit);
+}
+
+} // namespace
+
+std::vector<Move> ExplainerScale::path(const Digits& givens) const
+{
+    std::vector<Move> moves;
+    Candidates candidates(paper_.chart(), givens);
+    while (!candidates.is_solved()) {
+        auto move = find_move({paper_, candidates});
+        if (!move)
+            break;
+        take(*move, candidates);
+        moves.push_back(std::move(*move));
+    }
+    return moves;
+}
+
+ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
+{
+    ExplainerRating rating;
+    Candidates candidates(paper_.chart(), givens);
+    while (!candidates.is_solved()) {
+        const auto move = find_move({paper_, candidates});
+        if (!move || move->rating > stop_above)
+            return rating;
+        rating.hardest = std::max(rating.hardest, move->rating);
+        if (rating.first_step == 0)
+            rating.first_step = rating.hardest;
+        if (rating.first_placement == 0 && move->placement)
+            rating.first_placement = rating.hardest;
+        take(*move, candidates);
+    }
+    rating.is_decided = true;
+    return rating;
+}
+
+ExplainerRating rate_by_explainer(const Chart& chart, const Digits& givens)
+{
+    return ExplainerScale(chart).rate(givens);
+}
+
+} // namespace engine

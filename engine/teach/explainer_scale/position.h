@@ -1,0 +1,40 @@
+#pragma once
+// Where Sudoku Explainer's solver stands, and the step it would take from there.
+
+#include <optional>
+#include <vector>
+
+#include "engine/teach/candidates.h"
+#include "engine/teach/explainer_scale/paper.h"
+
+namespace engine::explainer {
+
+struct Position {
+    const Paper& paper;
+    const Candidates& candidates;
+
+    const Chart& chart() const { return paper.chart(); }
+};
+
+// What one step does, and how it is rated, in tenths.
+struct Move {
+    int rating = 0;
+    std::vector<Candidate> removals = {};
+    std::optional<Candidate> placement = std::nullopt;
+};
+
+using MaybeMove = std::optional<Move>;
+
+// Adds the candidates of these cells with the digit.
+inline void remove_from(const Position& position, const CellSet& cells, Digit digit, Move& move)
+{
+    for (Cell cell : cells& position.candidates.cells_with(digit))
+        move.removals.push_back({cell, digit});
+}
+
+inline int open_cells(const Position& position, int house)
+{
+    return (position.candidates.open_cells() & position.chart().cells(house)).count();
+}
+
+} // namespace engine::explainer

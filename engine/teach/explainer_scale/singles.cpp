@@ -1,0 +1,180 @@
+// Steps that place a digit at once.
+
+#include "engine/teach/explainer_scale/choose.h"
+#include "engine/teach/explainer_scale/patterns.h"
+
+namespace engine::explainer {
+
+namespace {
+
+Move placing(int rating, Cell cell, Digit digit)
+{
+    return {.rating = rating, .placement = Candidate{cell, digit}};
+}
+
+template <typename Wanted>
+MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
+{
+    const Chart& chart = position.chart();
+    for (int house : position.paper.houses()) {
+        if (!wanted(house))
+            continue;
+        for (Digit digit : chart.all_digits()) {
+            const Places places = position.candidates.places(house, digit);
+            if (std::popcount(places) == 1)
+                return placing(rating, chart.cell_in(house, std::countr_zero(places)), digit);
+        }
+    }
+    return std::nullopt;
+}
+
+// A digit locked where two houses cross leaves it one place in a house of the first one's
+// family.
+MaybeMove
+single_after_locking(const Position& position, int one, const Crossed& crossed, Digit digit)
+{
+    const Chart& chart = position.chart();
+    const Family family = position.paper.family(one);
+    for (const Crossed& third : position.paper.crossed_by(crossed.house)) {
+        if (third.house == one || position.paper.family(third.house) != family ||
+            !chart.is_full(third.house))
+            continue;
+        const Places places = position.candidates.places(third.house, digit);
+        const Places left = places & ~third.there;
+        if (std::popcount(places) > 1 && std::popcount(left) == 1)
+            return placing(family == Family::Box ? 17 : 19,
+                           chart.cell_in(third.house, std::countr_zero(left)), digit);
+    }
+    return std::nullopt;
+}
+
+MaybeMove direct_locking(const Position& position, Family one, Family other)
+{
+    for (Digit digit : position.chart().all_digits()) {
+        for (int house : position.paper.houses()) {
+            if (position.paper.family(house) != one)
+                continue;
+            const Places places = position.candidates.places(house, digit);
+            if (std::popcount(places) < 2)
+                continue;
+            for (const Crossed& crossed : position.paper.crossed_by(house)) {
+                if ((places & ~crossed.here) != 0 || position.paper.family(crossed.house) != other)
+                    continue;
+                if (const auto move = single_after_locking(position, house, crossed, digit))
+                    return move;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Places taken)
+{
+    for (Digit digit : position.chart().all_digits().without(hidden)) {
+        const Places places = position.candidates.places(house, digit);
+        const Places left = places & ~taken;
+        if (std::popcount(places) > 1 && std::popcount(left) == 1)
+            return placing(hidden.count() == 2 ? 20 : 25,
+                           position.chart().cell_in(house, std::countr_zero(left)), digit);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+MaybeMove find_last_open_cell(const Position& position)
+{
+    return hidden_single(position, 10, [&](int house) { return open_cells(position, house) == 1; });
+}
+
+MaybeMove find_hidden_single_in_box(const Position& position)
+{
+    return hidden_single(position, 12,
+                         [&](int house) { return position.paper.family(house) == Family::Box; });
+}
+
+MaybeMove find_hidden_single_in_line(const Position& position)
+{
+    return hidden_single(position, 15,
+                         [&](int house) { return position.paper.family(house) != Family::Box; });
+}
+
+MaybeMove find_direct_locking(const Position& position)
+{
+    const bool is_original = position.paper.edition() == Edition::Original;
+    if (!position.paper.has_boxes() && !is_original)
+        return std::nullopt;
+    using enum Family;
+    constexpr std::array<std::pair<Family, Family>, 19> pairs = {{{Box, Column},
+                                                                  {Box, Row},
+                                                                  {Column, Box},
+                                                                  {Row, Box},
+                                                                  {Group, Column},
+                                                                  {Group, Row},
+                                                                  {Column, Group},
+                                                                  {Row, Group},
+                                                                  {Box, Group},
+                                                                  {Group, Box},
+                                                                  {Group, Group},
+                                                                  {Box, Diagonal},
+                                                                  {Column, Diagonal},
+                                                                  {Row, Diagonal},
+                                                                  {Group, Diagonal},
+                                                                  {Diagonal, Box},
+                                                                  {Diagonal, Column},
+                                                                  {Diagonal, Row},
+                                                                  {Diagonal, Group}}};
+    for (const auto& [one, other] : pairs) {
+        if (position.paper.is_plain() && (one == Group || other == Group))
+            break;
+        if (!is_original && (one == Diagonal || other == Diagonal))
+            break;
+        if (const auto move = direct_locking(position, one, other))
+            return move;
+    }
+    return std::nullopt;
+}
+
+MaybeMove find_direct_hidden_set(const Position& position, int size)
+{
+    MaybeMove found;
+    for (int house : position.paper.houses()) {
+        std::array<Digit, max_size> digits = {};
+        int count = 0;
+        for (Digit digit : position.chart().all_digits()) {
+            const int places = std::popcount(position.candidates.places(house, digit));
+            if (places >= 2 && places <= size)
+                digits[static_cast<std::size_t>(count++)] = digit;
+        }
+        if (count < size || open_cells(position, house) <= size)
+            continue;
+        const auto try_digits = [&](const auto& chosen) {
+            DigitSet hidden;
+            Places taken = 0;
+            for (int index = 0; index < size; ++index) {
+                const Digit digit =
+                    digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+                hidden = hidden.with(DigitSet::only(digit));
+                taken |= position.candidates.places(house, digit);
+            }
+            if (std::popcount(taken) == size)
+                found = single_beside(position, house, hidden, taken);
+            return found.has_value();
+        };
+        if (choose(count, size, try_digits))
+            return found;
+    }
+    return std::nullopt;
+}
+
+MaybeMove find_naked_single(const Position& position)
+{
+    for (Cell cell : position.candidates.open_cells()) {
+        const DigitSet digits = position.candidates.of(cell);
+        if (digits.count() == 1)
+            return placing(23, cell, digits.first());
+    }
+    return std::nullopt;
+}
+
+} // namespace engine::explainer

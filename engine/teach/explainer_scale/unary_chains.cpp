@@ -1,0 +1,301 @@
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+#include "engine/teach/explainer_scale/chains.h"
+
+namespace engine::explainer {
+
+namespace {
+
+// X: links of one digit. Y: strong links in cells. XY: both.
+enum class Links : std::uint8_t { X, Y, XY };
+
+// What decides between hints: rating, nodes, kind, and where they come in the search.
+struct Rank {
+    int rating = std::numeric_limits<int>::max();
+    int nodes = 0;
+    int kind = 0;
+    int order = 0;
+
+    friend auto operator<=>(const Rank&, const Rank&) = default;
+};
+
+class UnarySearch {
+public:
+    explicit UnarySearch(const ChainGraph& graph) : graph_(graph) {}
+    MaybeMove run();
+
+private:
+    void find_chains(Links links);
+    void prepare(Links links);
+    int shortest(int source, bool starts_true, int most_nodes);
+    void find_cycles(Links links);
+    void cycles_from(int source, Links links);
+    void close(const std::vector<int>& path, Links links, int order);
+    Move cycle_move(const std::vector<int>& path) const;
+    Move chain_move(int source, bool starts_true) const;
+    int most_nodes(int base, int kind) const;
+    std::span<const std::uint16_t> excluded(int number, Links links) const;
+    std::span<const std::uint16_t> forced(int number, Links links) const;
+    bool follows_already(int on, int off) const;
+    std::vector<int> path_to(int on, int off) const;
+
+    const ChainGraph& graph_;
+    std::vector<Bits> weak_;
+    std::vector<Bits> strong_;
+    MaybeMove best_;
+    Rank best_rank_;
+    // Of the cycle search: by candidate that is true, the false one before it and the true one
+    // before that.
+    std::vector<int> off_before_;
+    std::vector<int> on_before_;
+};
+
+int base_of_chain(Links links)
+{
+    return links == Links::X ? 66 : 70;
+}
+int base_of_cycle(Links links)
+{
+    return links == Links::XY ? 70 : 65;
+}
+int kind_of(Links links)
+{
+    return links == Links::X ? 2 : links == Links::Y ? 3 : 4;
+}
+
+std::span<const std::uint16_t> UnarySearch::excluded(int number, Links links) const
+{
+    return links == Links::X ? graph_.same_digit_excluded_by(number) : graph_.excluded_by(number);
+}
+
+std::span<const std::uint16_t> UnarySearch::forced(int number, Links links) const
+{
+    if (links == Links::X)
+        return graph_.same_digit_forced_by(number);
+    const auto all = graph_.forced_by(number);
+    return links == Links::Y ? all.first(graph_.is_forced_in_cell(number) ? 1 : 0) : all;
+}
+
+void UnarySearch::prepare(Links links)
+{
+    const auto count = static_cast<std::size_t>(graph_.count());
+    weak_.assign(count, Bits(graph_.count()));
+    strong_.assign(count, Bits(graph_.count()));
+    for (int number = 0; number < graph_.count(); ++number) {
+        for (int other : excluded(number, links))
+            weak_[static_cast<std::size_t>(number)].add(other);
+        for (int other : forced(number, links))
+            strong_[static_cast<std::size_t>(number)].add(other);
+    }
+}
+
+// How many nodes a chain may have to beat what is found; 0 if none can.
+int UnarySearch::most_nodes(int base, int kind) const
+{
+    if (!best_)
+        return std::numeric_limits<int>::max();
+    int nodes = 0;
+    for (int more = 4; more <= 2 * graph_.count(); more += 2) {
+        if (Rank{base + length_addend(more), more, kind, 0} > best_rank_)
+            break;
+        nodes = more;
+    }
+    return nodes;
+}
+
+// Nodes of the shortest chain from a candidate to its opposite; 0 if there is none so short.
+int UnarySearch::shortest(int source, bool starts_true, int most)
+{
+    Bits on_seen(graph_.count());
+    Bits off_seen(graph_.count());
+    Bits front(graph_.count());
+    front.add(source);
+    (starts_true ? on_seen : off_seen).add(source);
+    bool is_true = starts_true;
+    for (int nodes = 2; nodes <= most; ++nodes) {
+        Bits next(graph_.count());
+        const auto& edges = is_true ? weak_ : strong_;
+        front.for_each([&](int number) { next |= edges[static_cast<std::size_t>(number)]; });
+        is_true = !is_true;
+        if (is_true != starts_true && next.has(source))
+            return nodes;
+        Bits& seen = is_true ? on_seen : off_seen;
+        next -= seen;
+        if (next.empty())
+            return 0;
+        seen |= next;
+        front = next;
+    }
+    return 0;
+}
+
+Move UnarySearch::chain_move(int source, bool starts_true) const
+{
+    const Candidate candidate = graph_.candidate(source);
+    Move move;
+    if (starts_true) {
+        move.removals.push_back(candidate);
+        return move;
+    }
+    const DigitSet digits = graph_.position().candidates.of(candidate.cell);
+    for (Digit digit : digits.without(DigitSet::only(candidate.digit)))
+        move.removals.push_back({candidate.cell, digit});
+    move.placement = candidate;
+    return move;
+}
+
+void UnarySearch::find_chains(Links links)
+{
+    const int base = base_of_chain(links);
+    const int kind = kind_of(links);
+    int most = most_nodes(base, kind);
+    for (int source = 0; source < graph_.count(); ++source) {
+        for (bool starts_true : {true, false}) {
+            if (!starts_true && strong_[static_cast<std::size_t>(source)].empty())
+                continue;
+            const int nodes = shortest(source, starts_true, most);
+            if (nodes == 0)
+                continue;
+            const Rank rank{base + length_addend(nodes), nodes, kind,
+                            3 * source + (starts_true ? 1 : 2)};
+            if (best_ && rank >= best_rank_)
+                continue;
+            best_ = chain_move(source, starts_true);
+            best_->rating = rank.rating;
+            best_rank_ = rank;
+            most = std::min(most, nodes - 1);
+        }
+    }
+}
+
+bool UnarySearch::follows_already(int on, int off) const
+{
+    for (int number = on; number >= 0; number = on_before_[static_cast<std::size_t>(number)]) {
+        if (off_before_[static_cast<std::size_t>(number)] == off)
+            return true;
+    }
+    return false;
+}
+
+// From the last node back to the first: false, true, false, true ...
+std::vector<int> UnarySearch::path_to(int on, int off) const
+{
+    std::vector<int> path = {off};
+    for (int number = on; number >= 0; number = on_before_[static_cast<std::size_t>(number)]) {
+        path.push_back(number);
+        if (off_before_[static_cast<std::size_t>(number)] >= 0)
+            path.push_back(off_before_[static_cast<std::size_t>(number)]);
+    }
+    return path;
+}
+
+// What sees both a true and a false node of its digit, outside the cycle's cells.
+Move UnarySearch::cycle_move(const std::vector<int>& path) const
+{
+    const Chart& chart = graph_.position().chart();
+    const Candidates& candidates = graph_.position().candidates;
+    CellSet own(chart.cell_count());
+    for (int number : path)
+        own.add(graph_.candidate(number).cell);
+    DigitSet digits;
+    std::array<std::array<CellSet, max_size + 1>, 2> seen;
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        const auto [cell, digit] = graph_.candidate(path[at]);
+        if (!digits.has(digit)) {
+            seen[0][digit] = CellSet(chart.cell_count());
+            seen[1][digit] = CellSet(chart.cell_count());
+            digits = digits.with(DigitSet::only(digit));
+        }
+        seen[at % 2][digit] |= chart.peers(cell);
+    }
+    Move move;
+    for (Digit digit : digits) {
+        const CellSet gone = (seen[0][digit] & seen[1][digit] & candidates.cells_with(digit)) - own;
+        remove_from(graph_.position(), gone, digit, move);
+    }
+    return move;
+}
+
+void UnarySearch::close(const std::vector<int>& path, Links links, int order)
+{
+    const int nodes = static_cast<int>(path.size());
+    const Rank rank{base_of_cycle(links) + length_addend(nodes), nodes, kind_of(links), order};
+    if (best_ && rank >= best_rank_)
+        return;
+    Move move = cycle_move(path);
+    if (move.removals.empty())
+        return;
+    move.rating = rank.rating;
+    best_ = std::move(move);
+    best_rank_ = rank;
+}
+
+void UnarySearch::cycles_from(int source, Links links)
+{
+    const auto count = static_cast<std::size_t>(graph_.count());
+    off_before_.assign(count, -1);
+    on_before_.assign(count, -1);
+    std::vector<bool> seen(count);
+    seen[static_cast<std::size_t>(source)] = true;
+    std::vector<int> level = {source};
+    int most = most_nodes(base_of_cycle(links), kind_of(links));
+    for (int trues = 1; !level.empty() && 2 * trues <= most; ++trues) {
+        std::vector<int> next;
+        for (int on : level) {
+            for (int off : excluded(on, links)) {
+                const auto after = forced(off, links);
+                if (after.empty() || follows_already(on, off))
+                    continue;
+                for (int then : after) {
+                    if (then == source && trues >= 2)
+                        close(path_to(on, off), links, 3 * source);
+                    if (seen[static_cast<std::size_t>(then)])
+                        continue;
+                    seen[static_cast<std::size_t>(then)] = true;
+                    off_before_[static_cast<std::size_t>(then)] = off;
+                    on_before_[static_cast<std::size_t>(then)] = on;
+                    next.push_back(then);
+                }
+            }
+        }
+        level = std::move(next);
+        most = most_nodes(base_of_cycle(links), kind_of(links));
+    }
+}
+
+void UnarySearch::find_cycles(Links links)
+{
+    if (best_ && Rank{base_of_cycle(links), 4, kind_of(links), 0} > best_rank_)
+        return;
+    for (int source = 0; source < graph_.count(); ++source) {
+        if (!forced(source, links).empty())
+            cycles_from(source, links);
+    }
+}
+
+MaybeMove UnarySearch::run()
+{
+    prepare(Links::X);
+    find_chains(Links::X);
+    if (best_)
+        find_cycles(Links::X);
+    find_cycles(Links::Y);
+    if (best_ && best_rank_ < Rank{70, 0, 0, 0})
+        return std::move(best_);
+    prepare(Links::XY);
+    find_chains(Links::XY);
+    if (best_)
+        find_cycles(Links::XY);
+    return std::move(best_);
+}
+
+} // namespace
+
+MaybeMove find_unary_chain(const ChainGraph& graph)
+{
+    return UnarySearch(graph).run();
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,82 @@
+#pragma once
+// All that follows from one candidate being true, or false, with what each result follows from.
+
+#include "engine/teach/explainer_scale/chain_graph.h"
+#include "engine/teach/explainer_scale/chains.h"
+
+namespace engine::explainer {
+
+// A candidate that becomes true or false. Numbers of nodes and candidates fit 16 bits.
+struct WebNode {
+    std::uint16_t number;
+    bool is_true;
+    std::uint16_t parent_count;
+    std::uint32_t first_parent; // in Web::parents
+};
+
+struct Web {
+    std::vector<WebNode> nodes; // in the order in which they were found
+    std::vector<std::uint16_t> parents;
+    Bits trues;
+    Bits falses;
+    std::vector<std::uint16_t>
+        node_of; // by candidate, true and false; `none` where it is in no set
+    // Where something would have to be both: the nodes that say so. The web stops there.
+    bool is_broken = false;
+    std::uint16_t broken_true = 0;
+    std::uint16_t broken_false = 0;
+    std::vector<std::uint16_t> sizes; // of the chains that lead to the nodes; 0: not yet counted
+
+    static constexpr std::uint16_t none = 0xFFFF;
+
+    std::uint16_t node(int number, bool is_true) const
+    {
+        return node_of[static_cast<std::size_t>(2 * number + (is_true ? 1 : 0))];
+    }
+};
+
+// Spins webs over one graph.
+class Spinner {
+public:
+    Spinner(const ChainGraph& graph, Depth depth);
+
+    Web spin(int source, bool is_true);
+    // How many nodes lead to a node of the web, itself included.
+    int chain_size(Web& web, std::uint16_t node);
+
+private:
+    friend class PlusRules;
+
+    bool is_dynamic() const { return depth_ != Depth::Multiple; }
+    void reset();
+    std::uint16_t add(std::uint16_t number, bool is_true);
+    std::uint16_t record(std::uint16_t number, bool is_true);
+    void follow_true(std::uint16_t node);
+    void follow_false(std::uint16_t node);
+    void force(std::uint16_t number, std::uint16_t cause);
+    void force_in_cell(std::uint16_t node);
+    void force_in_houses(std::uint16_t node);
+    void take_forced(std::size_t first_new);
+    void add_parent(std::uint16_t node);
+    void remove(int number);
+
+    const ChainGraph& graph_;
+    Depth depth_;
+    Web web_;
+    std::size_t next_true_ = 0;
+    std::size_t next_false_ = 0;
+    std::vector<std::uint16_t> pending_true_; // nodes
+    std::vector<std::uint16_t> pending_false_;
+    std::vector<std::uint16_t> forced_; // nodes not yet in the web
+    // What is left of the position, for webs that use several results together.
+    std::vector<DigitSet> first_digits_;
+    std::vector<Places> first_places_;
+    std::vector<DigitSet> digits_; // by cell
+    std::vector<Places> places_;   // by slot
+    // Of chain_size().
+    std::vector<std::uint32_t> stamps_;
+    std::uint32_t stamp_ = 0;
+    std::vector<std::uint16_t> todo_;
+};
+
+} // namespace engine::explainer

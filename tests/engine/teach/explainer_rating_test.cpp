@@ -1,0 +1,123 @@
+#include "engine/teach/explainer_scale/explainer_rating.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "engine/rules/layout.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+// Nine rows and nine columns, and the regions where there are any.
+static std::shared_ptr<const Grid> grid_with_regions(const std::string& regions)
+{
+    GridBuilder builder(9);
+    std::map<char, Cells> cells_of;
+    for (int line = 0; line < 9; ++line) {
+        Cells row;
+        Cells column;
+        for (int at = 0; at < 9; ++at) {
+            row.push_back(builder.cell_at(line, at));
+            column.push_back(builder.cell_at(at, line));
+            if (regions.size() == 81)
+                cells_of[regions[row.back().index]].push_back(row.back());
+        }
+        builder.add_house(HouseKind::Row, row);
+        builder.add_house(HouseKind::Column, column);
+    }
+    for (const auto& [name, cells] : cells_of)
+        builder.add_house(HouseKind::Region, cells);
+    return std::make_shared<const Grid>(std::move(builder).build());
+}
+
+static std::shared_ptr<const Grid> grid_of(const std::string& layout, const std::string& regions)
+{
+    if (layout == "latin" || layout == "jigsaw")
+        return grid_with_regions(regions);
+    return make_grid(*find_layout(layout));
+}
+
+static ExplainerRating rate(const std::string& puzzle, const std::string& layout = "9x9")
+{
+    const Chart chart(make_grid(*find_layout(layout)));
+    return rate_by_explainer(chart, *parse_digits(puzzle, chart.grid()));
+}
+
+// A dash: not known, so nothing to differ from.
+static bool is_near(const std::string& expected, int tenths)
+{
+    return expected == "-" || std::abs(std::lround(10 * std::stod(expected)) - tenths) <= 2;
+}
+
+TEST(ExplainerRating, AgreesWithTheReferenceRatersOnASample)
+{
+    std::ifstream lines(SOURCE_ROOT "/tests/data/explainer_ratings.txt");
+    std::map<std::string, std::unique_ptr<ExplainerScale>> scales;
+    int puzzles = 0;
+    int near = 0;
+    std::string line;
+    while (std::getline(lines, line)) {
+        if (line.empty() || line.front() == '#')
+            continue;
+        std::istringstream words(line);
+        std::string layout;
+        std::string regions;
+        std::string puzzle;
+        std::string hardest;
+        std::string first_placement;
+        std::string first_step;
+        words >> layout >> regions >> puzzle >> hardest >> first_placement >> first_step;
+        const auto grid = grid_of(layout, regions);
+        auto& scale = scales[layout + regions];
+        if (!scale)
+            scale = std::make_unique<ExplainerScale>(Chart(grid));
+        const ExplainerRating rating = scale->rate(*parse_digits(puzzle, *grid));
+        const bool agrees = rating.is_decided && is_near(hardest, rating.hardest) &&
+                            is_near(first_placement, rating.first_placement) &&
+                            is_near(first_step, rating.first_step);
+        ++puzzles;
+        near += agrees ? 1 : 0;
+    }
+    EXPECT_GT(puzzles, 300);
+    EXPECT_GE(100 * near, 95 * puzzles) << near << " of " << puzzles;
+}
+
+TEST(ExplainerRating, TellsTheHardestStepAndTheFirstOnes)
+{
+    const ExplainerRating rating =
+        rate("....5.......7.9...9.56.24.736.....494.19.57.6..........2.1.8.5.59..2..718.......2");
+    EXPECT_TRUE(rating.is_decided);
+    EXPECT_EQ(rating.hardest, 25);
+    EXPECT_EQ(rating.first_placement, 12);
+    EXPECT_EQ(rating.first_step, 12);
+}
+
+TEST(ExplainerRating, StopsAboveABound)
+{
+    const std::string hard =
+        "..4.....9...4...25.1.......49.52...1.......7..6................1....9........85.3";
+    const Chart chart(make_grid(*find_layout("x-9x9")));
+    const ExplainerScale scale(chart);
+    const ExplainerRating rating = scale.rate(*parse_digits(hard, chart.grid()), 70);
+    EXPECT_FALSE(rating.is_decided);
+    EXPECT_LE(rating.hardest, 70);
+}
+
+TEST(ExplainerRating, DoesNotChangeWithThePathOfTheSameSteps)
+{
+    const std::string puzzle =
+        "...6......4..78..539..5.7..9...4.2...2.5.3.8...7.2...3..6.9..148..41..3......5...";
+    const Chart chart(make_grid(*find_layout("9x9")));
+    const ExplainerScale scale(chart);
+    const Digits givens = *parse_digits(puzzle, chart.grid());
+    int hardest = 0;
+    for (const explainer::Move& move : scale.path(givens))
+        hardest = std::max(hardest, move.rating);
+    EXPECT_EQ(scale.rate(givens).hardest, hardest);
+}
+
+} // namespace engine
