@@ -19,30 +19,51 @@ CellSet across(const Chart& chart, Cell corner, Cell neighbour)
     return cells - chart.bound_cells();
 }
 
+// Corners in turn, so that the first and the third are opposite.
+using Corners = std::array<Cell, 4>;
+
+// Those in which `corner` is the first in reading order, and `one` the next but for the opposite.
+void add_from(const Chart& chart, Cell corner, Cell one, std::vector<Corners>& found)
+{
+    const CellSet others = across(chart, corner, one);
+    if (others.empty())
+        return;
+    const CellSet beyond = across(chart, one, corner);
+    for (Cell other : others) {
+        if (other <= one || !across(chart, corner, other).has(one))
+            continue;
+        for (Cell opposite : beyond& across(chart, other, corner)) {
+            if (opposite > corner && across(chart, opposite, one).has(other) &&
+                across(chart, opposite, other).has(one))
+                found.push_back({corner, one, opposite, other});
+        }
+    }
+}
+
 } // namespace
 
 Rectangles::Rectangles(const Chart& chart)
+    : first_(static_cast<std::size_t>(chart.cell_count()) + 2, 0)
 {
-    for (Cell corner : chart.grid().cells()) {
-        first_.push_back(static_cast<std::uint32_t>(all_.size()));
-        if (chart.bound_cells().has(corner))
-            continue;
+    std::vector<Corners> found;
+    for (Cell corner : chart.all_cells() - chart.bound_cells()) {
         for (Cell one : chart.peers(corner) - chart.bound_cells()) {
-            const CellSet beyond = across(chart, one, corner);
-            if (beyond.empty())
-                continue;
-            for (Cell other : across(chart, corner, one)) {
-                if (other <= one || !across(chart, corner, other).has(one))
-                    continue;
-                for (Cell opposite : beyond& across(chart, other, corner)) {
-                    if (across(chart, opposite, one).has(other) &&
-                        across(chart, opposite, other).has(one))
-                        all_.push_back({{one, other}, opposite});
-                }
-            }
+            if (one > corner)
+                add_from(chart, corner, one, found);
         }
     }
-    first_.push_back(static_cast<std::uint32_t>(all_.size()));
+    for (const Corners& corners : found) {
+        for (Cell corner : corners)
+            ++first_[corner.index + 2u];
+    }
+    for (std::size_t i = 2; i < first_.size(); ++i)
+        first_[i] += first_[i - 1];
+    all_.resize(4 * found.size());
+    for (const Corners& corners : found) {
+        for (std::size_t i = 0; i < 4; ++i)
+            all_[first_[corners[i].index + 1u]++] = {{corners[(i + 1) % 4], corners[(i + 3) % 4]},
+                                                     corners[(i + 2) % 4]};
+    }
 }
 
 } // namespace engine

@@ -25,7 +25,7 @@ public:
 
     void find()
     {
-        if (several_.empty() || !may_be_one())
+        if (several_.empty() || !may_have_guards() || !may_be_one())
             return;
         for (Cell cell : several_)
             cells_.push_back(cell);
@@ -41,6 +41,7 @@ private:
                : technique_ == Technique::Bug4     ? 2
                                                    : static_cast<int>(pattern_.guards.size());
     }
+    bool may_have_guards() const;
     bool may_be_one() const;
     void split(std::size_t next);
     bool is_grave() const;
@@ -57,14 +58,34 @@ private:
     DeadlyPattern pattern_;
 };
 
-// The quick look: few cells with more than two digits, and no digit more than twice in the
-// bivalue cells of a house. A house that is not full must not have a digit twice: it may be that
-// neither holds it. Cells bound by more than houses can't change their digit.
+// The quick look at the cells with more than two digits: whether the technique could conclude
+// anything from them.
+bool GraveFinder::may_have_guards() const
+{
+    if (several_.count() > most_guards())
+        return false;
+    const Cell first = several_.first();
+    if (technique_ == Technique::BugPlusOne)
+        return candidates_.of(first).count() == 3;
+    if (technique_ == Technique::Bug2) {
+        DigitSet shared = candidates_.of(first);
+        for (Cell cell : several_)
+            shared = shared.common(candidates_.of(cell));
+        return !shared.empty() && !chart_.common_peers(several_).empty();
+    }
+    for (const PlaceOfCell& place : chart_.houses_of(first)) {
+        if (several_.is_within(chart_.cells(place.house)))
+            return true;
+    }
+    return false;
+}
+
+// No digit is more than twice in the bivalue cells of a house. A house that is not full must not
+// have a digit twice: it may be that neither holds it. Cells bound by more than houses can't change
+// their digit.
 bool GraveFinder::may_be_one() const
 {
-    if (several_.count() > most_guards() || candidates_.open_cells().meets(chart_.bound_cells()))
-        return false;
-    if (technique_ == Technique::BugPlusOne && candidates_.of(several_.first()).count() != 3)
+    if (candidates_.open_cells().meets(chart_.bound_cells()))
         return false;
     for (int house = 0; house < chart_.house_count(); ++house) {
         const Places several = chart_.places_of(several_ & chart_.cells(house), house);

@@ -25,17 +25,21 @@ public:
     template <typename Look>
     void from_each_floor(int equals, Look&& look)
     {
-        const CellSet& bivalue = candidates_.bivalue_cells();
-        for (Cell floor : bivalue) {
-            floor_ = floor;
-            digits_ = candidates_.of(floor);
-            const Digit a = digits_.first();
-            const Digit b = digits_.without(DigitSet::only(a)).first();
-            equal_ = bivalue & candidates_.cells_with(a) & candidates_.cells_with(b);
-            if (equals == 1 || equal_.count() >= equals)
-                look();
-            if (steps_.is_satisfied())
-                return;
+        std::array<Cell, CellSet::most_cells> cells;
+        std::array<DigitSet, CellSet::most_cells> digits;
+        std::size_t count = 0;
+        for (Cell cell : candidates_.bivalue_cells()) {
+            cells[count] = cell;
+            digits[count++] = candidates_.of(cell);
+        }
+        for (std::size_t i = 0; i < count && !steps_.is_satisfied(); ++i) {
+            int found = 0;
+            for (std::size_t j = 0; j < count && found < equals; ++j)
+                found += digits[j] == digits[i] ? 1 : 0;
+            if (found < equals)
+                continue;
+            turn_to(cells[i]);
+            look();
         }
     }
 
@@ -46,11 +50,22 @@ public:
     void find_hidden();
 
 private:
+    void turn_to(Cell floor)
+    {
+        floor_ = floor;
+        digits_ = candidates_.of(floor);
+        const Digit a = digits_.first();
+        const Digit b = digits_.without(DigitSet::only(a)).first();
+        equal_ = candidates_.cells_with(a);
+        equal_ &= candidates_.cells_with(b);
+        equal_ &= candidates_.bivalue_cells();
+    }
     bool is_floor(Cell cell) const { return equal_.has(cell); }
     bool is_roof(Cell cell) const
     {
         const DigitSet digits = candidates_.of(cell);
-        return !digits.common(digits_).empty() && digits.count() > digits.common(digits_).count();
+        const DigitSet extras = digits.without(digits_);
+        return extras != digits && !extras.empty();
     }
     bool is_roof_with_only(Cell cell, DigitSet extra) const
     {
@@ -125,10 +140,8 @@ void RectangleFinder::find_5()
 {
     for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
         const auto& [beside, opposite] = rectangle;
-        if (!is_roof(beside[0]))
-            continue;
         const DigitSet extra = candidates_.of(beside[0]).without(digits_);
-        if (extra.count() != 1 || !is_roof_with_only(beside[1], extra))
+        if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
             continue;
         if (is_floor(opposite) && floor_ < opposite)
             add_type_2(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}), steps_);
@@ -172,9 +185,10 @@ void RectangleFinder::find_hidden()
 {
     for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
         const auto& [beside, opposite] = rectangle;
-        if (!is_roof(beside[0]) || !is_roof(beside[1]))
+        if (digits_.common(candidates_.of(opposite)) != digits_ || !is_roof(beside[0]) ||
+            !is_roof(beside[1]))
             continue;
-        for (Digit digit : digits_.common(candidates_.of(opposite)))
+        for (Digit digit : digits_)
             find_hidden_of(rectangle, digit);
     }
 }
@@ -186,7 +200,7 @@ void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
     const auto& [beside, opposite] = rectangle;
     const DigitSet gone = digits_.without(DigitSet::only(digit));
     const int one = strong_house(opposite, beside[0], digit);
-    if (one < 0 || gone.common(candidates_.of(opposite)).empty())
+    if (one < 0)
         return;
     const int other = strong_house(opposite, beside[1], digit);
     if (other < 0)
