@@ -15,6 +15,8 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     add_crossings();
     add_overlaps();
     rectangles_ = Rectangles(*this);
+    leftovers_ = leftovers_of(*this);
+    has_bent_sight_ = look_for_bent_sight();
 }
 
 bool Chart::is_solid_region(const House& house) const
@@ -101,6 +103,31 @@ void Chart::add_overlaps()
         }
         own.overlap_count = static_cast<std::uint32_t>(overlaps_.size()) - own.first_overlap;
     }
+}
+
+bool Chart::is_bent(Cell one, Cell other) const
+{
+    CellSet seen = peers(one) & peers(other);
+    for (const PlaceOfCell& place : houses_of(one)) {
+        if (cells(place.house).has(other))
+            seen -= cells(place.house);
+    }
+    return !seen.empty();
+}
+
+bool Chart::look_for_bent_sight() const
+{
+    for (const House& house : grid_->houses()) {
+        if (house.kind == HouseKind::Extra)
+            return true;
+    }
+    for (Cell one : all_) {
+        for (Cell other : peers(one)) {
+            if (one < other && is_bent(one, other))
+                return true;
+        }
+    }
+    return false;
 }
 
 Places Chart::place_of(Cell cell, int house) const

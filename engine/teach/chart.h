@@ -9,6 +9,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/teach/cell_set.h"
+#include "engine/teach/leftovers.h"
 #include "engine/teach/rectangles.h"
 
 namespace engine {
@@ -83,6 +84,11 @@ public:
         const HouseFacts& own = facts(house);
         return std::span(overlaps_).subspan(own.first_overlap, own.overlap_count);
     }
+    // There are more houses than rows, columns and regions, or some cell sees two cells that see
+    // each other though no house holds all three: then sight says more than houses. Never so on
+    // the classic paper.
+    bool has_bent_sight() const { return has_bent_sight_; }
+    const std::vector<Leftovers>& leftovers() const { return leftovers_; }
     // A house that holds all of them, the first one; -1 if there is none.
     int house_of_all(const CellSet& cells) const;
 
@@ -106,6 +112,8 @@ private:
     void add_peers();
     void add_crossings();
     void add_overlaps();
+    bool is_bent(Cell one, Cell other) const;
+    bool look_for_bent_sight() const;
 
     std::shared_ptr<const Grid> grid_;
     CellSet all_;
@@ -117,6 +125,8 @@ private:
     std::vector<Crossing> crossings_;
     std::vector<Overlap> overlaps_; // by house
     Rectangles rectangles_;
+    std::vector<Leftovers> leftovers_;
+    bool has_bent_sight_ = false;
 };
 
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "engine/text/step_line.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/rules/layout.h"
 #include "engine/teach/steps.h"
@@ -41,12 +42,34 @@ std::string_view layout_called(std::string_view name)
     return name;
 }
 
+// Rows 2 to 4 of a windoku hold two windows, and nine more cells that must hold every digit once,
+// too; and so on. The programs that know X, W, DG and XW count these as houses like the windows.
+Grid with_hidden_windows(const Grid& grid)
+{
+    constexpr std::array<std::array<int, 3>, 3> thirds = {{{0, 4, 8}, {1, 2, 3}, {5, 6, 7}}};
+    GridBuilder builder(grid);
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) {
+            Cells cells;
+            for (int row : thirds[i]) {
+                for (int column : thirds[j])
+                    cells.push_back(builder.cell_at(row, column));
+            }
+            builder.add_house(HouseKind::Extra, cells);
+        }
+    }
+    return std::move(builder).build();
+}
+
 std::shared_ptr<const Chart> chart_called(std::string_view name)
 {
     const auto layout = parse_layout(layout_called(name));
     if (!layout)
         return nullptr;
-    return std::make_shared<const Chart>(make_grid(*layout));
+    auto grid = make_grid(*layout);
+    if (name == "W" || name == "XW")
+        grid = std::make_shared<const Grid>(with_hidden_windows(*grid));
+    return std::make_shared<const Chart>(std::move(grid));
 }
 
 int figure(char symbol)
@@ -109,6 +132,22 @@ std::string_view code_of(std::string_view name)
 {
     const bool is_code = !name.empty() && figure(name.front()) == 0;
     return is_code || name.starts_with("1") ? name.substr(0, name.find('-')) : name;
+}
+
+// What the step does, in the terms of the line: some lines give for a placement only what it
+// removes from the peers of the cell.
+Step in_terms_of(const StepLine& line, Step step)
+{
+    if (!line.placements.empty() || line.removals.empty())
+        return step;
+    for (const Candidate& placed : step.placements) {
+        const CellSet& peers = line.chart->peers(placed.cell);
+        for (Cell cell : peers& line.candidates.cells_with(placed.digit))
+            step.removals.push_back({cell, placed.digit});
+    }
+    std::sort(step.removals.begin(), step.removals.end());
+    step.placements.clear();
+    return step;
 }
 
 bool does_all(const Step& step, const StepLine& line)
@@ -175,7 +214,8 @@ StepVerdict judge(const StepLine& line)
     if (line.must_not_be_found)
         return steps.empty() ? StepVerdict::Exact : StepVerdict::Wrong;
     auto verdict = StepVerdict::None;
-    for (const Step& step : steps.found()) {
+    for (const Step& found : steps.found()) {
+        const Step step = in_terms_of(line, found);
         if (step.removals == line.removals && step.placements == line.placements)
             return StepVerdict::Exact;
         if (does_all(step, line))

@@ -30,7 +30,8 @@ struct StepLine {
 };
 
 // Says what can't be read, and where. Layouts known: our own ids, and X, W, DG and XW for 9x9 with
-// diagonals, windows, disjoint groups, diagonals and windows.
+// diagonals, windows, disjoint groups, diagonals and windows. W and XW have five houses more than
+// our windoku: the nine cells each that are left of rows, or columns, when windows are taken out.
 Result<StepLine> parse_step_line(std::string_view text);
 
 // How the named technique fares in the position.

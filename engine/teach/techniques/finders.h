@@ -41,6 +41,24 @@ void find_bugs(const Candidates& candidates, Technique technique, Steps& steps);
 // intersections.cpp
 void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps);
 
+// almost_locked.cpp
+void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps);
+
+// law_of_leftovers.cpp
+void find_leftovers(const Candidates& candidates, Technique technique, Steps& steps);
+
+// generalised_subsets.cpp
+void find_generalised_intersections(const Candidates& candidates,
+                                    Technique technique,
+                                    Steps& steps);
+void find_generalised_naked_subsets(const Candidates& candidates,
+                                    Technique technique,
+                                    Steps& steps);
+
+// direct.cpp
+void find_direct_locked_digits(const Candidates& candidates, Technique technique, Steps& steps);
+void find_direct_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps);
+
 // subsets.cpp
 void find_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps);
 void find_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps);

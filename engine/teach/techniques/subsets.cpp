@@ -9,6 +9,11 @@ namespace engine {
 
 namespace {
 
+bool is_locked(Technique technique)
+{
+    return technique == Technique::LockedPair || technique == Technique::LockedTriple;
+}
+
 // Cells of a house that need as many digits as they are.
 struct NakedSubset {
     int house;
@@ -32,8 +37,8 @@ bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& su
     return (others & ~subset.places) != 0;
 }
 
-// Witness: the house of the subset; Effect: every house that loses candidates by it. Cause: the
-// cells and all their candidates.
+// Witness: the house of the subset; Effect: every house that loses candidates by it, for locked
+// ones besides the witness. Cause: the cells and all their candidates.
 Step tell_naked_subset(Technique technique,
                        const Candidates& candidates,
                        const NakedSubset& subset,
@@ -43,7 +48,8 @@ Step tell_naked_subset(Technique technique,
     Step step{.technique = technique, .size = cells.count(), .digits = subset.digits};
     step.houses.push_back({subset.house, Role::Witness});
     for (int house : houses) {
-        step.houses.push_back({house, Role::Effect});
+        if (!is_locked(technique) || house != subset.house)
+            step.houses.push_back({house, Role::Effect});
         for (Cell cell : removed_by(candidates, house, cells, subset.digits)) {
             for (Digit digit : candidates.of(cell).common(subset.digits))
                 step.removals.push_back({cell, digit});
@@ -74,40 +80,10 @@ std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset
     return houses;
 }
 
-bool is_locked(Technique technique)
-{
-    return technique == Technique::LockedPair || technique == Technique::LockedTriple;
-}
-
 // A pair or triple that works in two houses is called locked, and only that.
 bool bears_name(Technique technique, std::size_t houses, int size)
 {
     return is_locked(technique) ? houses >= 2 : houses >= 1 && (size > 3 || houses == 1);
-}
-
-// Cells with 2 to `most` candidates.
-SmallSets small_cells(const Candidates& candidates, int house, int most)
-{
-    const Cells& cells = candidates.chart().cells_in_order(house);
-    SmallSets small;
-    for (std::size_t position = 0; position < cells.size(); ++position) {
-        const DigitSet digits = candidates.of(cells[position]);
-        if (digits.count() >= 2 && digits.count() <= most)
-            small.add(static_cast<int>(position), digits.bits());
-    }
-    return small;
-}
-
-// Digits with 2 to `most` places.
-SmallSets small_digits(const Candidates& candidates, int house, int most)
-{
-    SmallSets small;
-    for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
-        const Places places = candidates.places(house, digit);
-        if ((places & (places - 1)) != 0 && std::popcount(places) <= most)
-            small.add(digit, places);
-    }
-    return small;
 }
 
 void find_naked_in(
@@ -163,7 +139,7 @@ void find_hidden_in(
 
 int open_cells_of(const Candidates& candidates, int house)
 {
-    return (candidates.chart().cells(house) & candidates.open_cells()).count();
+    return std::popcount(candidates.open_places(house));
 }
 
 constexpr int least_large = 5;
@@ -197,6 +173,8 @@ int size_called(Technique technique)
 void find_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const int size = size_called(technique);
+    if (size == 2 && candidates.bivalue_cells().count() < 2)
+        return;
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
         find_naked_in(house, size, candidates, technique, steps);
         if (steps.is_satisfied())

@@ -34,5 +34,16 @@ TEST(LargeSubsets, AreNeverWrong)
         EXPECT_GT(expect_sound(technique, {.layout = "16x16", .puzzles = 8}), 0);
 }
 
+TEST(GeneralisedSubsets, AreNeverWrong)
+{
+    for (Technique technique :
+         {Technique::GeneralisedNakedPair, Technique::GeneralisedNakedTriple,
+          Technique::GeneralisedNakedQuad, Technique::LargeGeneralisedNakedSubset}) {
+        for (const char* layout : {"x-9x9", "anti-knight-9x9", "jigsaw-9x9"})
+            EXPECT_GT(expect_sound(technique, {.layout = layout, .puzzles = 3}), 0)
+                << info_of(technique).id << " in " << layout;
+    }
+}
+
 } // namespace
 } // namespace engine

@@ -1,0 +1,118 @@
+// Almost locked candidates: two houses that cross share k digits. One needs all but one of them
+// for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
+// cells for them outside the crossing, so that it needs one there.
+
+#include <bit>
+
+#include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/tight_sets.h"
+
+namespace engine {
+
+namespace {
+
+struct AlmostLocked {
+    int base;
+    Overlap overlap; // of the base with the cover
+    DigitSet digits;
+    Places base_cells;  // in the base, outside the crossing
+    Places cover_cells; // in the cover, likewise
+};
+
+int size_called(Technique technique)
+{
+    switch (technique) {
+    case Technique::AlmostLockedPair:
+        return 2;
+    case Technique::AlmostLockedTriple:
+        return 3;
+    default:
+        return 4;
+    }
+}
+
+// The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
+// or one of the digits has no place to go.
+Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitSet digits)
+{
+    Places needed = 0;
+    for (Digit digit : digits) {
+        const Places places = candidates.places(overlap.other, digit);
+        if (places == 0)
+            return 0;
+        needed |= places & ~overlap.there;
+    }
+    return std::popcount(needed) == digits.count() - 1 ? needed : 0;
+}
+
+// Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
+// the base, and in the cover. Cause: the digits in all these.
+Step tell_almost_locked(Technique technique,
+                        const Candidates& candidates,
+                        const AlmostLocked& found)
+{
+    const Chart& chart = candidates.chart();
+    Step step{.technique = technique, .size = found.digits.count(), .digits = found.digits};
+    step.houses = {{found.base, Role::Base}, {found.overlap.other, Role::Cover}};
+    const CellSet in_base = chart.cells_at(found.base, found.base_cells);
+    const CellSet in_cover = chart.cells_at(found.overlap.other, found.cover_cells);
+    const CellSet crossing = chart.cells_at(found.base, found.overlap.here);
+    const auto mark = [&](const CellSet& cells, Role role, int group) {
+        for (Cell cell : cells& candidates.open_cells()) {
+            step.cells.push_back({cell, role, group});
+            for (Digit digit : candidates.of(cell).common(found.digits))
+                step.candidates.push_back({{cell, digit}, Role::Cause, group});
+        }
+    };
+    mark(in_base, Role::Set, 0);
+    mark(in_cover, Role::Set, 1);
+    mark(crossing, Role::Intersection, 2);
+    for (Cell cell : chart.cells(found.base) - in_base - crossing) {
+        for (Digit digit : candidates.of(cell).common(found.digits))
+            step.removals.push_back({cell, digit});
+    }
+    for (Cell cell : in_cover) {
+        for (Digit digit : candidates.of(cell).without(found.digits))
+            step.removals.push_back({cell, digit});
+    }
+    return step;
+}
+
+void look_at_covers(int base,
+                    Places base_cells,
+                    DigitSet digits,
+                    const Candidates& candidates,
+                    Technique technique,
+                    Steps& steps)
+{
+    for (const Overlap& overlap : candidates.chart().overlaps_of(base)) {
+        if ((base_cells & overlap.here) != 0 || !candidates.chart().is_full(overlap.other))
+            continue;
+        const Places needed = cells_needed(candidates, overlap, digits);
+        if (needed == 0)
+            continue;
+        steps.add(
+            tell_almost_locked(technique, candidates, {base, overlap, digits, base_cells, needed}));
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+} // namespace
+
+void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const int size = size_called(technique);
+    for (int base = 0; base < candidates.chart().house_count() && !steps.is_satisfied(); ++base) {
+        if (candidates.chart().overlaps_of(base).empty())
+            continue;
+        small_cells(candidates, base, size)
+            .each_choice(size - 1, size, [&](Places cells, std::uint32_t digits) {
+                look_at_covers(base, cells, DigitSet::of_bits(digits), candidates, technique,
+                               steps);
+                return !steps.is_satisfied();
+            });
+    }
+}
+
+} // namespace engine
