@@ -176,6 +176,18 @@ void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
     }
 }
 
+int AlmostLockedSets::count_with_parts(int most_parts) const
+{
+    int count = size();
+    while (count > 0 && sets_[index(count - 1)].first_part +
+                                sets_[index(count - 1)].digits.count() > most_parts) {
+        const int left_out = sets_[index(count - 1)].size;
+        while (count > 0 && sets_[index(count - 1)].size == left_out)
+            --count;
+    }
+    return count;
+}
+
 std::span<const int> AlmostLockedSets::parts_seeing(Digit digit, Cell cell) const
 {
     const std::size_t slot = index((digit - 1) * cell_count_ + cell.index);

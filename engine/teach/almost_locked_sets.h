@@ -54,6 +54,9 @@ public:
     {
         return part_cells_.is_within(one, seen_, other);
     }
+    // How many sets are left if the greatest sizes are left out, whole, until the rest has at most
+    // so many parts: for searches that take longer than a walk over pairs.
+    int count_with_parts(int most_parts) const;
     // The parts of this digit that see the cell.
     std::span<const int> parts_seeing(Digit digit, Cell cell) const;
 

@@ -16,6 +16,15 @@ void find_naked_singles(const Candidates& candidates, Technique technique, Steps
 // als_xz.cpp
 void find_als_xz(const Candidates& candidates, Technique technique, Steps& steps);
 
+// als_chains.cpp: wings, too
+void find_als_chains(const Candidates& candidates, Technique technique, Steps& steps);
+
+// als_w_wing.cpp
+void find_als_w_wings(const Candidates& candidates, Technique technique, Steps& steps);
+
+// death_blossom.cpp
+void find_death_blossoms(const Candidates& candidates, Technique technique, Steps& steps);
+
 // sue_de_coq.cpp
 void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps);
 

@@ -11,7 +11,17 @@
 namespace engine {
 namespace {
 
-constexpr Technique quick_ones[] = {Technique::AlsXZ, Technique::SueDeCoq};
+constexpr Technique techniques[] = {
+    Technique::AlsXZ,    Technique::SueDeCoq, Technique::AlsXYWing,
+    Technique::AlsWWing, Technique::AlsChain, Technique::DeathBlossom,
+};
+
+int cells_of(const Step& step, Role role, int group)
+{
+    return static_cast<int>(std::ranges::count_if(step.cells, [&](const CellMark& mark) {
+        return mark.role == role && mark.group == group;
+    }));
+}
 
 TEST(Sets, AreFoundInKnownPositions)
 {
@@ -20,13 +30,52 @@ TEST(Sets, AreFoundInKnownPositions)
 
 TEST(Sets, AreNeverWrong)
 {
-    for (Technique technique : quick_ones) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 3}), 0)
+    for (Technique technique : techniques) {
+        EXPECT_GT(expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2}), 0)
             << info_of(technique).id;
-        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
-        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
-        expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2});
+        expect_sound(technique, {.layout = "jigsaw-7x7", .puzzles = 1});
+        expect_sound(technique, {.layout = "6x6+diagonals", .puzzles = 2});
     }
+    EXPECT_GT(expect_sound(Technique::AlsXZ, {.layout = "9x9", .puzzles = 1}), 0);
+    EXPECT_GT(expect_sound(Technique::SueDeCoq, {.layout = "windoku", .puzzles = 1}), 0);
+}
+
+TEST(Sets, AWingHasTwoEndsAndAHinge)
+{
+    const Step step = expected_step(position(
+        ":als_xy_wing::..21..+85......62.38....2..1.8...769.......73.+7.6...+1+82.7.5.8+3..4.+8.3"
+        ".+5..5.3....18:419 123 923 933 241 545 254 454 954 155 255 455 555 955 565 479 784 992 4"
+        "94 994 495 995:311::"));
+    for (int group = 0; group < 3; ++group)
+        EXPECT_GT(cells_of(step, Role::Set, group), 0);
+    EXPECT_EQ(step.size, 3);
+    ASSERT_EQ(step.links.size(), 7u - 2u);
+    EXPECT_EQ(step.links.front().from.digit, step.removals.front().digit);
+    EXPECT_EQ(step.links.back().to.digit, step.removals.front().digit);
+}
+
+TEST(Sets, AChainLinksEachSetToTheNext)
+{
+    const Step step = expected_step(position(
+        ":als_chain::..21..+85......62.38....2..1.8...769.......73.+7.6...+1+82.7.5.8+3..4.+8.3.+"
+        "5..5.3....18:419 123 923 933 241 545 254 454 954 155 255 455 555 955 565 479 784 992 494"
+        " 994 495 995:435::"));
+    ASSERT_GE(step.size, 4);
+    EXPECT_EQ(step.links.size(), static_cast<std::size_t>(2 * step.size - 1));
+    for (std::size_t i = 1; i < step.links.size(); ++i)
+        EXPECT_EQ(step.links[i].from, step.links[i - 1].to);
+}
+
+TEST(Sets, ABlossomHasAPetalForEachDigitOfItsStem)
+{
+    const Step step = expected_step(position(
+        ":death_blossom::..21..+85......62.38....2..1.8...769.......73.+7.6...+1+82.7.5.8+3..4.+8"
+        ".3.+5..5.3....18:419 123 923 933 241 545 254 454 954 155 255 455 555 955 565 479 784 992"
+        " 494 994 495 995:675::"));
+    EXPECT_EQ(step.size, step.digits.count());
+    EXPECT_EQ(step.branches.size(), static_cast<std::size_t>(step.size));
+    for (int petal = 0; petal < step.size; ++petal)
+        EXPECT_GT(cells_of(step, Role::Set, petal), 0);
 }
 
 } // namespace
