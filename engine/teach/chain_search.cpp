@@ -7,11 +7,12 @@ namespace engine {
 Spread::Spread(const Implications& graph, Ways ways) : graph_(graph), ways_(ways)
 {
     const int layers = ways == Ways::Special ? 2 : 1;
-    const int active = graph.active_count();
-    for (BitTable* table : {&true_, &newly_true_, &false_, &newly_false_})
-        *table = BitTable(layers, active);
-    true_because_.resize(static_cast<std::size_t>(layers * active));
-    false_because_.resize(static_cast<std::size_t>(layers * active));
+    for (BitTable* table : {&true_, &newly_true_})
+        *table = BitTable(layers, graph.active_count());
+    for (BitTable* table : {&false_, &newly_false_})
+        *table = BitTable(layers, graph.count());
+    true_because_.resize(static_cast<std::size_t>(layers * graph.count()));
+    false_because_.resize(static_cast<std::size_t>(layers * graph.count()));
 }
 
 void Spread::clear()
@@ -34,8 +35,6 @@ void Spread::assume_true(int node)
     clear();
     assumption_ = node;
     for_each_bit(graph_.weak(node), [&](int other) {
-        if (other >= graph_.active_count())
-            return;
         add_bit(false_.row(0), other);
         add_bit(newly_false_.row(0), other);
         false_because_[static_cast<std::size_t>(other)] = -1;
@@ -62,8 +61,6 @@ void Spread::make_false(int by, int layer)
     for (std::size_t i = 0; i < known.size(); ++i) {
         for (std::uint64_t bits = weak[i] & ~known[i]; bits != 0; bits &= bits - 1) {
             const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
-            if (node >= graph_.active_count())
-                break;
             known[i] |= bits & -bits;
             fresh[i] |= bits & -bits;
             false_because_[static_cast<std::size_t>(state(node, layer))] = state(by, layer);
@@ -90,13 +87,21 @@ bool Spread::grow()
 
 ChainNodes Spread::way_to(int active) const
 {
+    return way_back(state(active, wanted_layer()), true);
+}
+
+ChainNodes Spread::way_to_false(int node) const
+{
+    return way_back(state(node, wanted_layer()), false);
+}
+
+ChainNodes Spread::way_back(int at, bool is_true) const
+{
     ChainNodes nodes;
-    const int count = graph_.active_count();
-    for (int at = state(active, wanted_layer()); at >= 0;) {
-        nodes.push_back(at % count);
-        const int before = true_because_[static_cast<std::size_t>(at)];
-        nodes.push_back(before % count);
-        at = false_because_[static_cast<std::size_t>(before)];
+    for (; at >= 0; is_true = !is_true) {
+        nodes.push_back(at % graph_.count());
+        at = is_true ? true_because_[static_cast<std::size_t>(at)]
+                     : false_because_[static_cast<std::size_t>(at)];
     }
     if (nodes.back() != assumption_)
         nodes.push_back(assumption_);

@@ -33,12 +33,16 @@ public:
     ConstBitRow all_true() const { return true_.row(wanted_layer()); }
     // Nodes from the assumption to an active node that became true.
     ChainNodes way_to(int active) const;
+    // Nodes of any kind that became false, and the way to one of them.
+    ConstBitRow all_false() const { return false_.row(wanted_layer()); }
+    ChainNodes way_to_false(int node) const;
 
 private:
     // In layer 1 are ways with a special link. A state is a node in a layer.
     int wanted_layer() const { return ways_ == Ways::Special ? 1 : 0; }
-    int state(int node, int layer) const { return layer * graph_.active_count() + node; }
+    int state(int node, int layer) const { return layer * graph_.count() + node; }
     void clear();
+    ChainNodes way_back(int state, bool is_true) const;
     void grow_from(int node, int layer);
     void make_false(int by, int layer);
 

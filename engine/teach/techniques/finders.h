@@ -79,5 +79,7 @@ void find_x_chains(const Candidates& candidates, Technique technique, Steps& ste
 void find_alternating_chains(const Candidates& candidates, Technique technique, Steps& steps);
 void find_discontinuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
 void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
+// forcing.cpp
+void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps);
 
 } // namespace engine
