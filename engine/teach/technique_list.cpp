@@ -279,7 +279,7 @@ constexpr std::array rows = std::to_array<Row>({
     {T::FinnedFrankenXWing, "finned_franken_x_wing", N_("Finned Franken X-Wing"),
      F::Fish, 6, 390, nullptr},
     {T::Nishio, "nishio", N_("Nishio"),
-     F::Forcing, 6, 400, nullptr},
+     F::Forcing, 6, 400, find_nishio},
     {T::BlossomLoop, "blossom_loop", N_("Blossom Loop"),
      F::Forcing, 6, 400, nullptr},
     {T::RectangleForcingChain, "rectangle_forcing_chain", N_("Rectangle Forcing Chain"),
@@ -315,11 +315,11 @@ constexpr std::array rows = std::to_array<Row>({
     {T::Whip, "whip", N_("Whip"),
      F::Forcing, 6, 520, nullptr},
     {T::ForcingNetContradiction, "forcing_net_contradiction", N_("Forcing Net Contradiction"),
-     F::Nets, 7, 700, nullptr},
+     F::Nets, 7, 700, find_net_contradictions},
     {T::CellForcingNet, "cell_forcing_net", N_("Cell Forcing Net"),
-     F::Nets, 7, 700, nullptr},
+     F::Nets, 7, 700, find_verity_nets},
     {T::HouseForcingNet, "house_forcing_net", N_("House Forcing Net"),
-     F::Nets, 7, 700, nullptr},
+     F::Nets, 7, 700, find_verity_nets},
     {T::LongWhip, "long_whip", N_("Long Whip"),
      F::Nets, 7, 800, nullptr},
     {T::NetPlus, "forcing_net_plus", N_("Forcing Net with Sets"),
@@ -331,7 +331,7 @@ constexpr std::array rows = std::to_array<Row>({
     {T::TemplateDelete, "template_delete", N_("Template Delete"),
      F::SingleDigit, 7, 2000, nullptr},
     {T::TrialAndError, "trial_and_error", N_("Trial and Error"),
-     F::Nets, 7, 3000, nullptr},
+     F::Nets, 7, 3000, find_by_trial},
 });
 
 // clang-format on

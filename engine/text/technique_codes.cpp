@@ -214,8 +214,8 @@ constexpr std::array codes = std::to_array<Code>({
     {"Forcing-X-Chain", {T::XChain}},
     {"Forcing-Chain", {T::AlternatingChain, T::DiscontinuousLoop, T::XYChain, T::XChain}},
     {"Nishio-Forcing-Chain", {T::Nishio}},
-    {"Cell-Forcing-Chains", {T::CellForcingChain}},
-    {"Region-Forcing-Chains", {T::HouseForcingChain}},
+    {"Cell-Forcing-Chains", {T::CellForcingChain, T::CellForcingNet}},
+    {"Region-Forcing-Chains", {T::HouseForcingChain, T::HouseForcingNet}},
     {"Contradiction-Forcing-Chain", {T::ForcingNetContradiction, T::ForcingChainContradiction}},
     {"Double-Forcing-Chain", {T::ForcingNetContradiction, T::CellForcingNet, T::HouseForcingNet}},
 });

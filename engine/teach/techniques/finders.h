@@ -81,5 +81,11 @@ void find_discontinuous_loops(const Candidates& candidates, Technique technique,
 void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
 // forcing.cpp
 void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps);
+// nets.cpp
+void find_nishio(const Candidates& candidates, Technique technique, Steps& steps);
+void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps);
+void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps);
+// trial_and_error.cpp
+void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps);
 
 } // namespace engine

@@ -78,12 +78,12 @@ public:
 
     void find()
     {
-        std::vector<Alternatives> all = alternatives_of(candidates_);
-        std::erase_if(all, [&](const Alternatives& each) {
+        alternatives_ = alternatives_of(candidates_);
+        std::erase_if(alternatives_, [&](const Alternatives& each) {
             return technique_ != Technique::ForcingChainContradiction &&
                    (each.house < 0) != (technique_ == Technique::CellForcingChain);
         });
-        for (const Alternatives& each : all)
+        for (int each = 0; each < static_cast<int>(alternatives_.size()); ++each)
             note_common_ends(each);
         if (steps_.want() == Want::Effects)
             tell_effects();
@@ -96,10 +96,15 @@ private:
     static int end_of(int node, bool is_true) { return 2 * node + (is_true ? 1 : 0); }
     bool becomes_true(int end) const { return end % 2 != 0; }
 
-    void note_common_ends(const Alternatives& alternatives);
+    const Alternatives& alternatives(int number) const
+    {
+        return alternatives_[static_cast<std::size_t>(number)];
+    }
+    void note_common_ends(int number);
     template <class RowOf>
-    void note_ends(const Alternatives&, bool are_true, RowOf row_of);
+    void note_ends(int number, bool are_true, RowOf row_of);
     std::vector<ChainNodes> ways(const Alternatives& alternatives) const;
+    int shortest_proof(const std::vector<int>& proofs) const;
     void tell_effects();
     void tell_shortest();
     Step effect_of(int end) const;
@@ -116,31 +121,31 @@ private:
     const Consequences& consequences_;
     Spread spread_;
     BitTable common_;
-    std::vector<std::vector<Alternatives>> proofs_; // by end
+    std::vector<Alternatives> alternatives_;
+    std::vector<std::vector<int>> proofs_; // by end: which alternatives all lead to it
 };
 
 template <class RowOf>
-void ForcingFinder::note_ends(const Alternatives& alternatives, bool are_true, RowOf row_of)
+void ForcingFinder::note_ends(int number, bool are_true, RowOf row_of)
 {
     const BitRow common = common_.row(0);
-    std::fill(common.begin(), common.end(), ~std::uint64_t{0});
-    for (Candidate candidate : alternatives.candidates) {
-        const ConstBitRow row = row_of(graph_.node_of(candidate));
+    const std::vector<Candidate>& starts = alternatives(number).candidates;
+    std::ranges::fill(common, ~std::uint64_t{0});
+    for (Candidate start : starts) {
+        const ConstBitRow row = row_of(graph_.node_of(start));
         for (std::size_t i = 0; i < common.size(); ++i)
             common[i] &= row[i];
     }
     for_each_bit(common, [&](int node) {
-        if (graph_.is_group(node) ||
-            std::ranges::count(alternatives.candidates, graph_.candidate(node)) != 0)
-            return;
-        proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(alternatives);
+        if (!graph_.is_group(node) && std::ranges::count(starts, graph_.candidate(node)) == 0)
+            proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(number);
     });
 }
 
-void ForcingFinder::note_common_ends(const Alternatives& alternatives)
+void ForcingFinder::note_common_ends(int number)
 {
-    note_ends(alternatives, false, [&](int node) { return consequences_.false_if_true(node); });
-    note_ends(alternatives, true, [&](int node) { return consequences_.true_if_true(node); });
+    note_ends(number, false, [&](int node) { return consequences_.false_if_true(node); });
+    note_ends(number, true, [&](int node) { return consequences_.true_if_true(node); });
 }
 
 Step ForcingFinder::effect_of(int end) const
@@ -174,18 +179,34 @@ std::vector<ChainNodes> ForcingFinder::ways(const Alternatives& alternatives) co
     return all;
 }
 
+std::size_t nodes_in(const std::vector<ChainNodes>& ways)
+{
+    std::size_t nodes = 0;
+    for (const ChainNodes& way : ways)
+        nodes += way.size();
+    return nodes;
+}
+
+int ForcingFinder::shortest_proof(const std::vector<int>& proofs) const
+{
+    int best = proofs.front();
+    std::size_t shortest = nodes_in(ways(alternatives(best)));
+    for (int each : proofs) {
+        const std::size_t nodes = nodes_in(ways(alternatives(each)));
+        if (nodes < shortest) {
+            shortest = nodes;
+            best = each;
+        }
+    }
+    return best;
+}
+
 void ForcingFinder::tell_shortest()
 {
-    const auto length_of = [](const std::vector<ChainNodes>& all) {
-        std::size_t nodes = 0;
-        for (const ChainNodes& way : all)
-            nodes += way.size();
-        return nodes;
-    };
     std::size_t shortest = 0;
     Step first{.technique = technique_};
     for (int end = 0; end < 2 * graph_.count(); ++end) {
-        const auto& proofs = proofs_[static_cast<std::size_t>(end)];
+        const std::vector<int>& proofs = proofs_[static_cast<std::size_t>(end)];
         if (proofs.empty())
             continue;
         if (becomes_true(end))
@@ -194,17 +215,13 @@ void ForcingFinder::tell_shortest()
             spread_.assume_true(end / 2);
         while (spread_.grow()) {
         }
-        const auto* best = &proofs.front();
-        for (const Alternatives& each : proofs) {
-            if (length_of(ways(each)) < length_of(ways(*best)))
-                best = &each;
-        }
-        const auto best_ways = ways(*best);
-        if (steps_.want() == Want::First && shortest > 0 && length_of(best_ways) >= shortest)
+        const Alternatives& best = alternatives(shortest_proof(proofs));
+        const std::vector<ChainNodes> best_ways = ways(best);
+        if (steps_.want() == Want::First && shortest > 0 && nodes_in(best_ways) >= shortest)
             continue;
-        shortest = length_of(best_ways);
+        shortest = nodes_in(best_ways);
         Step step = effect_of(end);
-        tell_proof(step, end, *best, best_ways);
+        tell_proof(step, end, best, best_ways);
         if (steps_.want() == Want::First)
             first = std::move(step);
         else

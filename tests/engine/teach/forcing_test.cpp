@@ -1,0 +1,109 @@
+// Forcing chains and nets: found where they are known to be, never wrong, and told so that one can
+// check them link by link.
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/teach/human_solver.h"
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+constexpr Technique forcing[] = {
+    Technique::Nishio,
+    Technique::ForcingChainContradiction,
+    Technique::CellForcingChain,
+    Technique::HouseForcingChain,
+    Technique::ForcingNetContradiction,
+    Technique::CellForcingNet,
+    Technique::HouseForcingNet,
+};
+
+// A literal is told before anything follows from it.
+bool is_in_order(const Branch& branch)
+{
+    std::vector<std::pair<Node, bool>> known = {{branch.assumption, branch.assumed_true}};
+    for (const Link& link : branch.links) {
+        const bool from_is_known =
+            std::ranges::any_of(known, [&](const auto& each) { return each.first == link.from; });
+        if (!from_is_known)
+            return false;
+        known.emplace_back(link.to, link.to_is_true);
+    }
+    return true;
+}
+
+TEST(Forcing, IsFoundInKnownPositions)
+{
+    EXPECT_GT(expect_positions_found("forcing"), 0);
+}
+
+TEST(Forcing, IsNeverWrong)
+{
+    for (Technique technique : forcing) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
+    }
+}
+
+TEST(Forcing, TellsABranchForEveryCandidateOfTheStart)
+{
+    const auto line = position(
+        ":Region-Forcing-Chains:8.4:..47.8+3+9..9..4..8....15+9+4+269.....6.3.13+9..24.4.6....."
+        "92...31+9...6..9..3+2..+98.21..:321 521 721 723 245 474 583:542:::");
+    const Step step = expected_step(line);
+    ASSERT_EQ(step.technique, Technique::HouseForcingChain);
+    EXPECT_EQ(std::ranges::count(step.candidates, Role::Start, &CandidateMark::role),
+              static_cast<std::ptrdiff_t>(step.branches.size()));
+    EXPECT_GE(step.branches.size(), 2u);
+    for (const Branch& branch : step.branches) {
+        EXPECT_TRUE(is_in_order(branch));
+        EXPECT_TRUE(branch.assumed_true);
+        EXPECT_EQ(branch.links.back().to.digit, 5);
+        EXPECT_FALSE(branch.links.back().to_is_true);
+    }
+}
+
+TEST(Forcing, NetsTellOnlyWhatIsNeededAndInOrder)
+{
+    const auto line = position(
+        ":Contradiction-Forcing-Chain:9.1:.71...98...6+89+72..9.+8.1...7..7.5.8.........+7.6+8527"
+        "31+94+7.+9.2....8.21.57.9.6.7.9.2.:432 537 141 342 359 659 372 472 378 579 391 "
+        "491:646:::");
+    const Step step = expected_step(line);
+    ASSERT_EQ(step.technique, Technique::ForcingNetContradiction);
+    ASSERT_EQ(step.branches.size(), 1u);
+    const Branch& branch = step.branches.front();
+    EXPECT_TRUE(is_in_order(branch));
+    for (const Link& link : branch.links) {
+        const bool is_used = std::ranges::any_of(
+            branch.links, [&](const Link& each) { return each.from == link.to; });
+        const bool is_end = std::ranges::any_of(step.candidates, [&](const CandidateMark& mark) {
+            return mark.role == Role::End &&
+                   Node{{mark.candidate.cell}, mark.candidate.digit} == link.to;
+        });
+        EXPECT_TRUE(is_used || is_end);
+    }
+}
+
+TEST(TrialAndError, EndsEveryWay)
+{
+    const auto line = position(":trial_and_error::4.....8.+63...6.4...+62+4.8.91...3...6..+3.5.6..."
+                               ".1+6..9...62.7..5....3.2"
+                               "...4..7.....9:542 747 173 495:::");
+    Steps steps(Want::First);
+    const Technique technique = Technique::TrialAndError;
+    info_of(technique).find(line.candidates, technique, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    EXPECT_EQ(steps.found().front().removals.size(), 1u);
+}
+
+} // namespace
+} // namespace engine
