@@ -44,6 +44,12 @@ void find_unique_rectangles_4(const Candidates& candidates, Technique technique,
 void find_unique_rectangles_5(const Candidates& candidates, Technique technique, Steps& steps);
 void find_unique_rectangles_6(const Candidates& candidates, Technique technique, Steps& steps);
 void find_hidden_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+// unique_rectangle_links.cpp
+void find_linked_unique_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+// avoidable_rectangles.cpp
+void find_avoidable_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+// unique_loops.cpp
+void find_unique_loops(const Candidates& candidates, Technique technique, Steps& steps);
 // bug.cpp
 void find_bugs(const Candidates& candidates, Technique technique, Steps& steps);
 

@@ -1,6 +1,7 @@
 // Remote pairs: a chain of equal bivalue cells, each of which sees the next, so that they hold the
 // two digits by turns.
 
+#include "engine/teach/techniques/equal_pairs.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -28,17 +29,10 @@ private:
 
 void RemotePairs::find()
 {
-    for (Cell start : candidates_.bivalue_cells()) {
-        const DigitSet digits = candidates_.of(start);
-        const Digit a = digits.first();
-        const Digit b = digits.without(DigitSet::only(a)).first();
-        const CellSet equal =
-            candidates_.bivalue_cells() & candidates_.cells_with(a) & candidates_.cells_with(b);
-        if (equal.count() >= 4)
-            find_from(start, equal);
-        if (steps_.is_satisfied())
-            return;
-    }
+    each_equal_pair(candidates_, 4, [&](Cell start, const CellSet& equal) {
+        find_from(start, equal);
+        return steps_.is_satisfied();
+    });
 }
 
 // Goes out from the start one link at a time. After three, five ... of them a cell holds the other

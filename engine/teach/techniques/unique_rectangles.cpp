@@ -3,6 +3,7 @@
 // cell of the roof need not have both digits of the rectangle as candidates.
 
 #include "engine/teach/techniques/deadly.h"
+#include "engine/teach/techniques/equal_pairs.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -25,22 +26,13 @@ public:
     template <typename Look>
     void from_each_floor(int equals, Look&& look)
     {
-        std::array<Cell, CellSet::most_cells> cells;
-        std::array<DigitSet, CellSet::most_cells> digits;
-        std::size_t count = 0;
-        for (Cell cell : candidates_.bivalue_cells()) {
-            cells[count] = cell;
-            digits[count++] = candidates_.of(cell);
-        }
-        for (std::size_t i = 0; i < count && !steps_.is_satisfied(); ++i) {
-            int found = 0;
-            for (std::size_t j = 0; j < count && found < equals; ++j)
-                found += digits[j] == digits[i] ? 1 : 0;
-            if (found < equals)
-                continue;
-            turn_to(cells[i]);
+        each_equal_pair(candidates_, equals, [&](Cell floor, const CellSet& equal) {
+            floor_ = floor;
+            digits_ = candidates_.of(floor);
+            equal_ = equal;
             look();
-        }
+            return steps_.is_satisfied();
+        });
     }
 
     void find_1();
@@ -50,16 +42,6 @@ public:
     void find_hidden();
 
 private:
-    void turn_to(Cell floor)
-    {
-        floor_ = floor;
-        digits_ = candidates_.of(floor);
-        const Digit a = digits_.first();
-        const Digit b = digits_.without(DigitSet::only(a)).first();
-        equal_ = candidates_.cells_with(a);
-        equal_ &= candidates_.cells_with(b);
-        equal_ &= candidates_.bivalue_cells();
-    }
     bool is_floor(Cell cell) const { return equal_.has(cell); }
     bool is_roof(Cell cell) const
     {

@@ -17,6 +17,10 @@ constexpr Technique rectangles[] = {Technique::UniqueRectangle1, Technique::Uniq
                                     Technique::UniqueRectangle3, Technique::UniqueRectangle4,
                                     Technique::UniqueRectangle5, Technique::UniqueRectangle6,
                                     Technique::HiddenRectangle};
+constexpr Technique others[] = {Technique::AvoidableRectangle1, Technique::AvoidableRectangle2,
+                                Technique::UniqueLoop1,         Technique::UniqueLoop2,
+                                Technique::UniqueLoop3,         Technique::UniqueLoop4,
+                                Technique::UniqueRectangleLinks};
 constexpr Technique graves[] = {Technique::BugPlusOne, Technique::Bug2, Technique::Bug3,
                                 Technique::Bug4};
 
@@ -41,6 +45,10 @@ TEST(Uniqueness, IsNeverWrong)
             << info_of(technique).id;
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
+    }
+    for (Technique technique : others) {
+        expect_sound(technique, {.layout = "9x9", .puzzles = 5});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 3});
     }
     for (Technique technique : graves)
         expect_sound(technique, {.layout = "6x6"});

@@ -1,0 +1,36 @@
+#pragma once
+// Bivalue cells with the same two digits: what remote pairs, rectangles and loops start from.
+
+#include <array>
+
+#include "engine/teach/candidates.h"
+
+namespace engine {
+
+// Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
+// all of these, until it says that it is satisfied.
+template <typename Visit>
+void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
+{
+    std::array<Cell, CellSet::most_cells> cells;
+    std::array<DigitSet, CellSet::most_cells> digits;
+    std::size_t count = 0;
+    for (Cell cell : candidates.bivalue_cells()) {
+        cells[count] = cell;
+        digits[count++] = candidates.of(cell);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        int found = 0;
+        for (std::size_t j = 0; j < count && found < equals; ++j)
+            found += digits[j] == digits[i] ? 1 : 0;
+        if (found < equals)
+            continue;
+        CellSet equal = candidates.bivalue_cells();
+        for (Digit digit : digits[i])
+            equal &= candidates.cells_with(digit);
+        if (visit(cells[i], equal))
+            return;
+    }
+}
+
+} // namespace engine

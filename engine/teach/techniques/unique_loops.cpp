@@ -1,0 +1,163 @@
+// Unique loops: unique rectangles of six cells and more. Cells with the same two digits in a ring,
+// where each sees the next; every house that holds one cell holds just one more, of the other
+// colour. So the two digits could change places all along.
+
+#include "engine/teach/techniques/deadly.h"
+#include "engine/teach/techniques/equal_pairs.h"
+#include "engine/teach/techniques/evidence.h"
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+class LoopFinder {
+public:
+    LoopFinder(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          floors_(chart_.cell_count()),
+          may_join_(chart_.cell_count())
+    {
+    }
+
+    void find()
+    {
+        each_equal_pair(candidates_, fewest_floors(), [&](Cell start, const CellSet& equal) {
+            pattern_.digits = candidates_.of(start);
+            floors_ = equal;
+            find_from(start);
+            return steps_.is_satisfied();
+        });
+    }
+
+private:
+    static constexpr std::size_t longest = 16;
+
+    int most_guards() const
+    {
+        return technique_ == Technique::UniqueLoop1   ? 1
+               : technique_ == Technique::UniqueLoop2 ? static_cast<int>(pattern_.guards.size())
+                                                      : 2;
+    }
+    int fewest_floors() const
+    {
+        return technique_ == Technique::UniqueLoop2 ? 2 : 6 - most_guards();
+    }
+    void find_from(Cell start);
+    void extend(Cell last);
+    bool push(Cell cell);
+    void pop(Cell cell);
+    CellSet& colour_of_next() { return colours_[length_ % 2]; }
+    bool is_balanced() const;
+    void conclude();
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    CellSet floors_;   // cells with the two digits and no other
+    CellSet may_join_; // and with others, but for those of the loop
+    DeadlyPattern pattern_;
+    std::array<CellSet, 2> colours_;
+    Cell start_;
+    std::size_t length_ = 0;
+};
+
+// Loops whose first floor cell in reading order is the start.
+void LoopFinder::find_from(Cell start)
+{
+    start_ = start;
+    length_ = 0;
+    pattern_.guard_count = 0;
+    colours_ = {CellSet(chart_.cell_count()), CellSet(chart_.cell_count())};
+    may_join_ = chart_.all_cells() - chart_.bound_cells();
+    for (Digit digit : pattern_.digits)
+        may_join_ &= candidates_.cells_with(digit);
+    for (Cell floor : floors_) {
+        if (floor < start)
+            may_join_.remove(floor);
+    }
+    if (may_join_.has(start) && may_join_.count() >= 6 && push(start))
+        extend(start);
+}
+
+// Cells of one colour don't see each other; guards are as many and as the technique allows.
+bool LoopFinder::push(Cell cell)
+{
+    CellSet& colour = colour_of_next();
+    if (chart_.peers(cell).meets(colour))
+        return false;
+    if (!floors_.has(cell)) {
+        const DigitSet extras = candidates_.of(cell).without(pattern_.digits);
+        if (static_cast<int>(pattern_.guard_count) == most_guards())
+            return false;
+        if (technique_ == Technique::UniqueLoop2 && pattern_.extras().with(extras).count() > 1)
+            return false;
+        pattern_.add({cell, pattern_.digits, extras});
+    }
+    colour.add(cell);
+    may_join_.remove(cell);
+    ++length_;
+    return true;
+}
+
+void LoopFinder::pop(Cell cell)
+{
+    --length_;
+    colour_of_next().remove(cell);
+    may_join_.add(cell);
+    if (!floors_.has(cell))
+        --pattern_.guard_count;
+}
+
+void LoopFinder::extend(Cell last)
+{
+    if (length_ >= 6 && length_ % 2 == 0 && chart_.sees(last, start_) && is_balanced())
+        conclude();
+    if (length_ == longest || steps_.is_satisfied())
+        return;
+    for (Cell next : chart_.peers(last) & may_join_) {
+        if (!push(next))
+            continue;
+        extend(next);
+        pop(next);
+    }
+}
+
+bool LoopFinder::is_balanced() const
+{
+    for (std::size_t i = 0; i < 2; ++i) {
+        for (Cell cell : colours_[i]) {
+            for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+                if (!chart_.cells(place.house).meets(colours_[1 - i]))
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+void LoopFinder::conclude()
+{
+    pattern_.cells = colours_[0] | colours_[1];
+    if (technique_ == Technique::UniqueLoop1)
+        add_type_1(candidates_, technique_, pattern_, steps_);
+    else if (technique_ == Technique::UniqueLoop2)
+        add_type_2(candidates_, technique_, pattern_, steps_);
+    else if (technique_ == Technique::UniqueLoop3)
+        add_type_3(candidates_, technique_, pattern_, steps_);
+    else
+        add_type_4(candidates_, technique_, pattern_, steps_);
+}
+
+} // namespace
+
+void find_unique_loops(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    LoopFinder(candidates, technique, steps).find();
+}
+
+} // namespace engine

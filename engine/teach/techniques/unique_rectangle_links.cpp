@@ -1,0 +1,120 @@
+// Unique rectangles with strong links, beyond types 4 and 6 and the hidden ones: a digit in one
+// corner would, by bivalue cells and strong links along the sides, fill the rectangle with two
+// digits that could change places.
+
+#include "engine/teach/techniques/deadly.h"
+#include "engine/teach/techniques/evidence.h"
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+struct StrongSide {
+    Cell from;
+    Cell to;
+    Digit digit;
+    int house;
+};
+
+class LinkedRectangles {
+public:
+    LinkedRectangles(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    void find()
+    {
+        for (Cell corner : candidates_.open_cells()) {
+            const DigitSet own = candidates_.of(corner);
+            for (const Rectangle& rectangle : chart_.rectangles().at(corner)) {
+                const auto& [beside, opposite] = rectangle;
+                const DigitSet others = candidates_.of(beside[0]).common(candidates_.of(beside[1]));
+                const DigitSet same = own.common(candidates_.of(opposite));
+                if (others.empty() || same.empty())
+                    continue;
+                for (Digit digit : same) {
+                    for (Digit other : others.without(DigitSet::only(digit)))
+                        suppose(corner, rectangle, digit, other);
+                }
+                if (steps_.is_satisfied())
+                    return;
+            }
+        }
+    }
+
+private:
+    void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other);
+    bool fills(Cell from, Cell to, Digit digit);
+    void add(Cell corner, const Rectangle& rectangle, Digit digit);
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    DigitSet digits_;
+    std::vector<StrongSide> sides_;
+};
+
+// If `from` holds the other of the two digits, must `to` hold this one?
+bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
+{
+    if (candidates_.of(to) == digits_)
+        return true;
+    for (const PlaceOfCell& place : chart_.houses_of(from)) {
+        if (is_strong(candidates_.places(place.house, digit)) && chart_.is_full(place.house) &&
+            candidates_.of(from).has(digit) && chart_.cells(place.house).has(to)) {
+            sides_.push_back({from, to, digit, place.house});
+            return true;
+        }
+    }
+    return false;
+}
+
+// Goes round both ways from the corner: its neighbours, or one of them through the opposite cell.
+void LinkedRectangles::suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other)
+{
+    const auto& [beside, opposite] = rectangle;
+    digits_ = DigitSet::only(digit).with(DigitSet::only(other));
+    sides_.clear();
+    const bool first = fills(corner, beside[0], other);
+    const bool second = fills(corner, beside[1], other);
+    if (!first && !second)
+        return;
+    const Cell reached = beside[first ? 0 : 1];
+    if (!fills(reached, opposite, digit) && !(first && second && fills(beside[1], opposite, digit)))
+        return;
+    if (first && second)
+        return add(corner, rectangle, digit);
+    if (fills(opposite, beside[first ? 1 : 0], other))
+        add(corner, rectangle, digit);
+}
+
+// Links: the strong ones, from corner to corner. Without any it is a type 1.
+void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
+{
+    if (sides_.empty())
+        return;
+    const auto& [beside, opposite] = rectangle;
+    DeadlyPattern pattern{set_of(chart_, {corner, beside[0], beside[1], opposite}), digits_};
+    for (Cell cell : pattern.cells) {
+        const DigitSet own = candidates_.of(cell);
+        if (own != digits_)
+            pattern.add({cell, own.common(digits_), own.without(digits_)});
+    }
+    Step step = tell(candidates_, technique_, pattern);
+    for (const StrongSide& side : sides_)
+        link_strongly(step, side.from, side.to, side.digit, side.house);
+    step.removals = {{corner, digit}};
+    steps_.add(std::move(step));
+}
+
+} // namespace
+
+void find_linked_unique_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    LinkedRectangles(candidates, technique, steps).find();
+}
+
+} // namespace engine
