@@ -1,17 +1,21 @@
 #include "engine/teach/implications_builder.h"
 
+#include <algorithm>
+
+#include "engine/teach/almost_locked_sets.h"
+
 namespace engine {
 
 namespace {
 
-constexpr std::size_t hash_size = 256;
+constexpr std::size_t hash_size = 1024;
 
 std::size_t hash_of(const CellSet& cells, Digit digit)
 {
     std::uint32_t hash = digit;
     for (Cell cell : cells)
         hash = (hash ^ cell.index) * 0x9E3779B1u;
-    return hash >> 24;
+    return hash >> 22;
 }
 
 } // namespace
@@ -36,6 +40,8 @@ void ImplicationsBuilder::build()
         link_houses();
     if (has_groups())
         link_groups();
+    if (scope_ == LinkScope::Sets)
+        link_sets();
     number_nodes();
     add_strong_links();
     add_weak_links();
@@ -116,19 +122,60 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
                    ? name_of(chart.cell_in(house, std::countr_zero(places)), digit)
                    : name_of(chart.cells_at(house, places), digit);
     };
+    const bool is_special = scope_ != LinkScope::Sets; // there only sets are
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Places one = all & parts[i];
         const Places rest = all & ~one;
         if (std::popcount(one) < 2 || rest == 0)
             continue;
         if (std::has_single_bit(rest))
-            links_.push_back({named(one), named(rest), LinkReason::House, house, true});
+            links_.push_back({named(one), named(rest), LinkReason::House, house, is_special});
         for (std::size_t j = i + 1; j < parts.size(); ++j) {
             const Places other = all & parts[j];
             if (std::popcount(other) >= 2 && (rest & ~other) == 0 && other != all)
-                links_.push_back({named(one), named(other), LinkReason::House, house, true});
+                links_.push_back({named(one), named(other), LinkReason::House, house, is_special});
         }
     }
+}
+
+// Without one of its digits a set holds the others: of two digits at least one. Sets of one cell
+// are linked already.
+void ImplicationsBuilder::link_sets()
+{
+    const auto& sets = candidates_.worked_out<AlmostLockedSets>();
+    std::vector<Name> names;
+    for (int set = 0; set < sets.size(); ++set) {
+        if (sets[set].size < 2)
+            continue;
+        names.clear();
+        for (Digit digit : sets[set].digits) {
+            const int part = sets.part(set, digit);
+            if (!sets.sees_any(part))
+                continue;
+            const CellSet cells = sets.cells_of_part(part);
+            names.push_back(cells.count() == 1 ? name_of(cells.first(), digit)
+                                               : name_of(cells, digit));
+        }
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            for (std::size_t j = i + 1; j < names.size(); ++j)
+                links_.push_back({names[i], names[j], LinkReason::Set,
+                                  static_cast<int>(graph_.sets_.size()), true});
+        }
+        if (names.size() >= 2)
+            graph_.sets_.push_back(sets.cells(set));
+    }
+    drop_repeated_links();
+}
+
+// The first link between two nodes stays: it is the simplest.
+void ImplicationsBuilder::drop_repeated_links()
+{
+    const auto ends = [](const RawLink& link) {
+        return std::minmax(link.one, link.other);
+    };
+    std::ranges::stable_sort(links_, {}, ends);
+    const auto repeated = std::ranges::unique(links_, {}, ends);
+    links_.erase(repeated.begin(), repeated.end());
 }
 
 void ImplicationsBuilder::add_node(Cell cell, Digit digit)
@@ -224,17 +271,21 @@ void ImplicationsBuilder::add_weak_links_of_groups()
         add_bit(graph_.weak_.row(one), other);
         add_bit(graph_.weak_.row(other), one);
     };
+    std::vector<std::vector<int>> groups_from(static_cast<std::size_t>(first_group_name_));
     for (int node = graph_.first_group_; node < graph_.active_; ++node) {
         const Digit digit = graph_.digit(node);
+        const CellSet& cells = graph_.groups_[static_cast<std::size_t>(node - graph_.first_group_)];
         const CellSet seen =
-            candidates_.chart().common_peers(graph_.cells(node)) & candidates_.cells_with(digit);
-        for (Cell cell : seen)
+            candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
+        for (Cell cell : seen) {
             link(node, graph_.node_of({cell, digit}));
-        for (int other = graph_.first_group_; other < node; ++other) {
-            if (graph_.digit(other) == digit && seen.has(graph_.node(other).first) &&
-                graph_.cells(other).is_within(seen))
-                link(node, other);
+            for (int other : groups_from[static_cast<std::size_t>(name_of(cell, digit))]) {
+                if (graph_.groups_[static_cast<std::size_t>(other - graph_.first_group_)].is_within(
+                        seen))
+                    link(node, other);
+            }
         }
+        groups_from[static_cast<std::size_t>(name_of(cells.first(), digit))].push_back(node);
     }
 }
 

@@ -43,10 +43,12 @@ private:
     void link_cells();
     void link_houses();
     void link_groups();
+    void link_sets();
     void link_groups_of(int house, std::span<const Places> parts, Digit digit);
     void number_nodes();
     void add_node(Cell cell, Digit digit);
     int number_of(Name name) const;
+    void drop_repeated_links();
     void add_strong_links();
     void add_weak_links();
     void add_weak_links_of_groups();

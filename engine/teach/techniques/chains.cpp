@@ -92,6 +92,9 @@ private:
     void keep_effects_of_chains(Ends ends);
     // Candidates with weak links to both.
     std::vector<Candidate> removed_by(int one, int other);
+    // In a continuous loop a set holds one of the two digits that link it, and all its others.
+    std::vector<Candidate> removed_by_set(int from, int to) const;
+    std::vector<Candidate> removed_by_loop(const ChainNodes& nodes);
     std::vector<Candidate> others_in_cell(int node) const;
 
     const Candidates& candidates_;
@@ -113,6 +116,40 @@ std::vector<Candidate> ChainFinder::removed_by(int one, int other)
         if (!graph_.is_group(node))
             removed.push_back(graph_.candidate(node));
     });
+    return removed;
+}
+
+std::vector<Candidate> ChainFinder::removed_by_set(int from, int to) const
+{
+    std::vector<Candidate> removed;
+    const StrongLink* link = graph_.strong_link(from, to);
+    if (link->reason != LinkReason::Set)
+        return removed;
+    const CellSet& set = graph_.set(link->witness);
+    for (Digit digit : candidates_.chart().all_digits()) {
+        const CellSet part = set & candidates_.cells_with(digit);
+        if (part.empty() || digit == graph_.digit(from) || digit == graph_.digit(to))
+            continue;
+        for (Cell cell : candidates_.chart().common_peers(part) & candidates_.cells_with(digit))
+            removed.push_back({cell, digit});
+    }
+    return removed;
+}
+
+// The nodes begin with a strong link; the last is linked to the first by a weak one.
+std::vector<Candidate> ChainFinder::removed_by_loop(const ChainNodes& nodes)
+{
+    std::vector<Candidate> removed;
+    for (std::size_t i = 0; i < nodes.size(); i += 2) {
+        const int next = nodes[i + 2 < nodes.size() ? i + 2 : 0];
+        for (Candidate candidate : removed_by(nodes[i + 1], next))
+            removed.push_back(candidate);
+        for (Candidate candidate : removed_by_set(nodes[i], nodes[i + 1]))
+            removed.push_back(candidate);
+    }
+    std::ranges::sort(removed);
+    const auto repeated = std::ranges::unique(removed);
+    removed.erase(repeated.begin(), repeated.end());
     return removed;
 }
 
@@ -153,14 +190,8 @@ void ChainFinder::keep_chain(int start, int end, Ends ends, int size)
         return;
     Find find{size, 0, 0, FirstLink::Strong, spread_.way_to(end), std::move(removals), {}};
     if (ends == Ends::Linked) {
-        for (std::size_t i = 1; i + 1 < find.nodes.size(); i += 2) {
-            for (Candidate more : removed_by(find.nodes[i], find.nodes[i + 1]))
-                find.removals.push_back(more);
-        }
+        find.removals = removed_by_loop(find.nodes);
         find.nodes.push_back(start);
-        std::sort(find.removals.begin(), find.removals.end());
-        const auto end_of_unique = std::unique(find.removals.begin(), find.removals.end());
-        find.removals.erase(end_of_unique, find.removals.end());
     }
     if (!find.removals.empty())
         keep(std::move(find));
