@@ -25,6 +25,18 @@ void find_als_w_wings(const Candidates& candidates, Technique technique, Steps& 
 // death_blossom.cpp
 void find_death_blossoms(const Candidates& candidates, Technique technique, Steps& steps);
 
+// fireworks.cpp
+void find_fireworks(const Candidates& candidates, Technique technique, Steps& steps);
+
+// oddagon.cpp
+void find_oddagons(const Candidates& candidates, Technique technique, Steps& steps);
+
+// tridagon.cpp
+void find_tridagons(const Candidates& candidates, Technique technique, Steps& steps);
+
+// symmetric_placement.cpp
+void find_symmetric_placement(const Candidates& candidates, Technique technique, Steps& steps);
+
 // sue_de_coq.cpp
 void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps);
 

@@ -1,0 +1,239 @@
+// Fireworks: two lines cross in one cell of a box. A digit whose places outside the box are one
+// cell of each line must be in that crossing cell or in one of the two: elsewhere it would be in
+// the box twice. Three digits of the same three cells take them up, as do two and two digits of two
+// crossing cells with the same two cells outside.
+//
+// Marks: cells Cause (all three or four); houses Base (the lines) and Witness (the box); candidates
+// Cause; digits: all; size: how many.
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+#include "engine/teach/techniques/evidence.h"
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+constexpr Cell no_cell = {0xFFFF};
+
+// A digit that is in one of three cells. In a line with no place outside the box, any cell will do.
+struct Firework {
+    Digit digit;
+    Cell crossing;
+    Cell in_one;
+    Cell in_other;
+    int box;
+    int one;
+    int other;
+};
+
+class Fireworks {
+public:
+    Fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    void run()
+    {
+        std::vector<std::vector<const Crossing*>> of(
+            static_cast<std::size_t>(chart_.house_count()));
+        for (const Crossing& crossing : chart_.crossings()) {
+            of[static_cast<std::size_t>(crossing.one)].push_back(&crossing);
+            of[static_cast<std::size_t>(crossing.other)].push_back(&crossing);
+        }
+        for (int box = 0; box < chart_.house_count(); ++box) {
+            const auto& lines = of[static_cast<std::size_t>(box)];
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                for (std::size_t j = i + 1; j < lines.size(); ++j)
+                    look_at(box, *lines[i], *lines[j]);
+            }
+        }
+        if (technique_ == Technique::FireworkQuad)
+            find_quads();
+    }
+
+private:
+    struct Line {
+        int house;
+        Places in_box;
+    };
+
+    static Line line_of(const Crossing& crossing, int box)
+    {
+        if (crossing.one == box)
+            return {crossing.other, crossing.in_other};
+        return {crossing.one, crossing.in_one};
+    }
+
+    void look_at(int box, const Crossing& one, const Crossing& other)
+    {
+        const CellSet shared = one.cells & other.cells;
+        if (steps_.is_satisfied() || shared.count() != 1 || !candidates_.is_open(shared.first()))
+            return;
+        const Line first = line_of(one, box);
+        const Line second = line_of(other, box);
+        if (!chart_.is_full(first.house) || !chart_.is_full(second.house))
+            return;
+        const std::size_t before = found_.size();
+        for (Digit digit : chart_.all_digits()) {
+            const auto here = outside(first, digit);
+            const auto there = outside(second, digit);
+            if (here && there && (*here != no_cell || *there != no_cell))
+                found_.push_back(
+                    {digit, shared.first(), *here, *there, box, first.house, second.house});
+        }
+        if (technique_ == Technique::FireworkTriple) {
+            find_triples(before);
+            found_.resize(before);
+        }
+    }
+
+    // The only place outside the box, or no cell; nothing if there are several.
+    std::optional<Cell> outside(const Line& line, Digit digit) const
+    {
+        const Places places = candidates_.places(line.house, digit);
+        const Places out = places & ~line.in_box;
+        if (places == 0 || (out & (out - 1)) != 0)
+            return std::nullopt;
+        return out == 0 ? no_cell : chart_.cell_in(line.house, std::countr_zero(out));
+    }
+
+    static bool fits(const Firework& firework, Cell here, Cell there)
+    {
+        return (firework.in_one == no_cell || firework.in_one == here) &&
+               (firework.in_other == no_cell || firework.in_other == there);
+    }
+
+    void find_triples(std::size_t from)
+    {
+        if (found_.size() < from + 3)
+            return;
+        for (std::size_t i = from; i < found_.size(); ++i) {
+            for (std::size_t j = from; j < found_.size(); ++j) {
+                const Cell here = found_[i].in_one;
+                const Cell there = found_[j].in_other;
+                if (here != no_cell && there != no_cell && here != there &&
+                    is_first_pair(from, i, j))
+                    find_triples_with(from, here, there);
+            }
+        }
+    }
+
+    // Each pair of cells once.
+    bool is_first_pair(std::size_t from, std::size_t i, std::size_t j) const
+    {
+        const auto same_one = [&](const Firework& other) {
+            return other.in_one == found_[i].in_one;
+        };
+        const auto same_other = [&](const Firework& other) {
+            return other.in_other == found_[j].in_other;
+        };
+        const auto begin = found_.begin() + static_cast<std::ptrdiff_t>(from);
+        return std::find_if(begin, found_.end(), same_one) - found_.begin() ==
+                   static_cast<std::ptrdiff_t>(i) &&
+               std::find_if(begin, found_.end(), same_other) - found_.begin() ==
+                   static_cast<std::ptrdiff_t>(j);
+    }
+
+    void find_triples_with(std::size_t from, Cell here, Cell there)
+    {
+        DigitSet fitting;
+        for (std::size_t i = from; i < found_.size(); ++i) {
+            if (fits(found_[i], here, there))
+                fitting = fitting.with(DigitSet::only(found_[i].digit));
+        }
+        if (fitting.count() != 3)
+            return;
+        const Firework& any = found_[from];
+        Step step{.technique = technique_, .size = 3, .digits = fitting};
+        for (Cell cell : {any.crossing, here, there})
+            keep(step, cell, fitting);
+        tell_houses(step, any);
+        steps_.add(std::move(step));
+    }
+
+    void keep(Step& step, Cell cell, DigitSet digits) const
+    {
+        step.cells.push_back({cell, Role::Cause});
+        for (Digit digit : candidates_.of(cell)) {
+            if (digits.has(digit))
+                step.candidates.push_back({{cell, digit}, Role::Cause});
+            else
+                step.removals.push_back({cell, digit});
+        }
+    }
+
+    void tell_houses(Step& step, const Firework& firework) const
+    {
+        mark_house(step, firework.one, Role::Base);
+        mark_house(step, firework.other, Role::Base);
+        mark_house(step, firework.box, Role::Witness);
+    }
+
+    bool share_ends(const Firework& one, const Firework& other) const
+    {
+        return (one.in_one == other.in_one && one.in_other == other.in_other) ||
+               (one.in_one == other.in_other && one.in_other == other.in_one);
+    }
+
+    // Fireworks of one crossing cell that share both ends, in twos.
+    void find_quads()
+    {
+        struct Two {
+            const Firework* firework;
+            DigitSet digits;
+        };
+        std::vector<Two> twos;
+        for (std::size_t i = 0; i < found_.size(); ++i) {
+            if (found_[i].in_one == no_cell || found_[i].in_other == no_cell)
+                continue;
+            for (std::size_t j = i + 1; j < found_.size(); ++j) {
+                if (found_[i].crossing == found_[j].crossing &&
+                    found_[i].digit != found_[j].digit && share_ends(found_[i], found_[j]))
+                    twos.push_back(
+                        {&found_[i],
+                         DigitSet::only(found_[i].digit).with(DigitSet::only(found_[j].digit))});
+            }
+        }
+        for (const Two& one : twos) {
+            for (const Two& other : twos) {
+                if (one.firework->crossing < other.firework->crossing &&
+                    one.digits.common(other.digits).empty() &&
+                    share_ends(*one.firework, *other.firework))
+                    add_quad(*one.firework, one.digits, *other.firework, other.digits);
+            }
+        }
+    }
+
+    void add_quad(const Firework& one, DigitSet digits, const Firework& other, DigitSet others)
+    {
+        const DigitSet all = digits.with(others);
+        Step step{.technique = technique_, .size = 4, .digits = all};
+        keep(step, one.crossing, digits);
+        keep(step, other.crossing, others);
+        keep(step, one.in_one, all);
+        keep(step, one.in_other, all);
+        tell_houses(step, one);
+        tell_houses(step, other);
+        steps_.add(std::move(step));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    std::vector<Firework> found_;
+};
+
+} // namespace
+
+void find_fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Fireworks(candidates, technique, steps).run();
+}
+
+} // namespace engine

@@ -1,0 +1,95 @@
+// Fireworks, oddagons, tridagons and symmetry: found where they are made, never wrong.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/rules/layout.h"
+#include "engine/solve/search.h"
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+constexpr Technique patterns[] = {Technique::FireworkTriple, Technique::FireworkQuad,
+                                  Technique::Oddagon, Technique::Tridagon,
+                                  Technique::SymmetricPlacement};
+
+std::vector<Step> steps_in(const Candidates& candidates, Technique technique)
+{
+    Steps steps(Want::All);
+    info_of(technique).find(candidates, technique, steps);
+    return std::move(steps).take();
+}
+
+Cell at(int row, int column)
+{
+    return {static_cast<std::uint16_t>((row - 1) * 9 + column - 1)};
+}
+
+TEST(Patterns, AreNeverWrong)
+{
+    for (Technique technique : patterns) {
+        expect_sound(technique, {.layout = "9x9", .puzzles = 2});
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
+        expect_sound(technique, {.layout = "jigsaw-7x7", .puzzles = 1});
+        expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2});
+    }
+}
+
+// 1 and 2 of row 1 and column 1 are in their box, r1c9 or r9c1; 3 and 4 of row 9 and column 9 too.
+TEST(Patterns, TwoPairsOfFireworksTakeFourCells)
+{
+    auto line = position(":firework_quad::" + std::string(81, '.') + ":::");
+    Candidates& candidates = line.candidates;
+    for (int i = 2; i <= 8; ++i) {
+        for (Digit digit = 1; digit <= 4; ++digit) {
+            const bool is_above = digit <= 2;
+            if (is_above ? i < 4 : i > 6)
+                continue;
+            candidates.remove(is_above ? at(1, i) : at(9, i), digit);
+            candidates.remove(is_above ? at(i, 1) : at(i, 9), digit);
+        }
+    }
+    const std::vector<Step> steps = steps_in(candidates, Technique::FireworkQuad);
+    ASSERT_EQ(steps.size(), 1u);
+    EXPECT_EQ(steps.front().cells.size(), 4u);
+    EXPECT_EQ(steps.front().digits, DigitSet::up_to(4));
+    EXPECT_EQ(steps.front().removals.size(), 7u + 7u + 5u + 5u);
+    candidates.remove(at(1, 1), 1);
+    EXPECT_EQ(steps_in(candidates, Technique::FireworkQuad).size(), 1u);
+}
+
+// The digit in row r and column c is 3r + r/3 + c: half a turn makes 7 - d of every d.
+Digit symmetric_digit(int row, int column)
+{
+    return static_cast<Digit>((3 * (row % 3) + row / 3 + column) % 9 + 1);
+}
+
+TEST(Patterns, ASymmetricPuzzleHasASymmetricSolution)
+{
+    const auto grid = make_grid(*find_layout("9x9"));
+    Digits givens;
+    for (int i = 0; i < 81; ++i)
+        givens.push_back(symmetric_digit(i / 9, i % 9));
+    for (std::size_t i = 40; i < 81; i += 1) {
+        Digits fewer = givens;
+        fewer[i] = fewer[80 - i] = no_digit;
+        if (search(*grid, fewer).count == 1)
+            givens = fewer;
+    }
+    const Chart chart(grid);
+    const Candidates candidates(chart, givens);
+    const std::vector<Step> steps = steps_in(candidates, Technique::SymmetricPlacement);
+    ASSERT_FALSE(steps.empty());
+    const Digits solution = search(*grid, givens).solutions.front();
+    for (const Candidate& removed : steps.front().removals)
+        EXPECT_NE(solution[removed.cell.index], removed.digit);
+    EXPECT_EQ(steps.front().digits.count(), 1);
+    EXPECT_TRUE(info_of(Technique::SymmetricPlacement).needs_unique_solution);
+}
+
+} // namespace
+} // namespace engine
