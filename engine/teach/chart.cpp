@@ -37,13 +37,14 @@ bool Chart::is_solid_region(const House& house) const
 
 void Chart::add_houses()
 {
+    ENSURE(grid_->houses().size() <= most_houses);
     houses_.reserve(grid_->houses().size());
     for (const House& house : grid_->houses()) {
         CellSet cells(cell_count());
         for (Cell cell : house.cells)
             cells.add(cell);
         const bool is_full = static_cast<int>(house.cells.size()) == size();
-        houses_.push_back({cells, is_full, is_solid_region(house), 0, 0});
+        houses_.push_back({cells, is_full, is_solid_region(house), 0, 0, 0});
     }
 }
 
@@ -102,7 +103,16 @@ void Chart::add_overlaps()
                 overlaps_.push_back({crossing.one, crossing.in_other, crossing.in_one});
         }
         own.overlap_count = static_cast<std::uint32_t>(overlaps_.size()) - own.first_overlap;
+        own.first_position = static_cast<std::uint32_t>(first_overlap_at_.size());
+        for (std::size_t position = 0; position < cells_in_order(house).size(); ++position) {
+            first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
+            for (const Overlap& overlap : overlaps_of(house)) {
+                if ((overlap.here >> position & 1u) != 0)
+                    overlaps_at_.push_back(overlap);
+            }
+        }
     }
+    first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
 }
 
 bool Chart::is_bent(Cell one, Cell other) const

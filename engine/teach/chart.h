@@ -40,6 +40,8 @@ struct Overlap {
 
 class Chart {
 public:
+    static constexpr int most_houses = 1024;
+
     explicit Chart(std::shared_ptr<const Grid> grid);
     Chart(const Chart&) = delete; // candidates know their chart by its address
     Chart& operator=(const Chart&) = delete;
@@ -84,6 +86,13 @@ public:
         const HouseFacts& own = facts(house);
         return std::span(overlaps_).subspan(own.first_overlap, own.overlap_count);
     }
+    // Those of a house that hold its cell at a position: the only ones that can hold all of some
+    // places of which it is the first.
+    std::span<const Overlap> overlaps_at(int house, int position) const
+    {
+        const std::uint32_t* first = &first_overlap_at_[facts(house).first_position] + position;
+        return std::span(overlaps_at_).subspan(first[0], first[1] - first[0]);
+    }
     // There are more houses than rows, columns and regions, or some cell sees two cells that see
     // each other though no house holds all three: then sight says more than houses. Never so on
     // the classic paper.
@@ -104,6 +113,7 @@ private:
         bool is_box;
         std::uint32_t first_overlap;
         std::uint32_t overlap_count;
+        std::uint32_t first_position; // in first_overlap_at_
     };
     const HouseFacts& facts(int house) const { return houses_[static_cast<std::size_t>(house)]; }
     bool is_solid_region(const House& house) const;
@@ -123,7 +133,9 @@ private:
     std::vector<std::uint32_t> first_place_; // by cell, and the end
     std::vector<PlaceOfCell> places_;
     std::vector<Crossing> crossings_;
-    std::vector<Overlap> overlaps_; // by house
+    std::vector<Overlap> overlaps_;    // by house
+    std::vector<Overlap> overlaps_at_; // by house, then position
+    std::vector<std::uint32_t> first_overlap_at_;
     Rectangles rectangles_;
     std::vector<Leftovers> leftovers_;
     bool has_bent_sight_ = false;

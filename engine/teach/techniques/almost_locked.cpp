@@ -42,7 +42,20 @@ Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitS
             return 0;
         needed |= places & ~overlap.there;
     }
-    return std::popcount(needed) == digits.count() - 1 ? needed : 0;
+    const int spare = digits.count() - 1;
+    return has_more_than(spare - 1, needed) && !has_more_than(spare, needed) ? needed : 0;
+}
+
+bool has_effect(const Candidates& candidates, const AlmostLocked& found)
+{
+    const Places kept = found.base_cells | found.overlap.here;
+    for (Digit digit : candidates.chart().all_digits()) {
+        const bool is_locked = found.digits.has(digit);
+        if (is_locked ? (candidates.places(found.base, digit) & ~kept) != 0
+                      : (candidates.places(found.overlap.other, digit) & found.cover_cells) != 0)
+            return true;
+    }
+    return false;
 }
 
 // Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
@@ -89,10 +102,10 @@ void look_at_covers(int base,
         if ((base_cells & overlap.here) != 0 || !candidates.chart().is_full(overlap.other))
             continue;
         const Places needed = cells_needed(candidates, overlap, digits);
-        if (needed == 0)
+        const AlmostLocked found{base, overlap, digits, base_cells, needed};
+        if (needed == 0 || !has_effect(candidates, found))
             continue;
-        steps.add(
-            tell_almost_locked(technique, candidates, {base, overlap, digits, base_cells, needed}));
+        steps.add(tell_almost_locked(technique, candidates, found));
         if (steps.is_satisfied())
             return;
     }
@@ -103,15 +116,15 @@ void look_at_covers(int base,
 void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const int size = size_called(technique);
+    const SmallCells small(candidates, size);
     for (int base = 0; base < candidates.chart().house_count() && !steps.is_satisfied(); ++base) {
-        if (candidates.chart().overlaps_of(base).empty())
+        if (!has_more_than(size - 2, small.in(base)) ||
+            candidates.chart().overlaps_of(base).empty())
             continue;
-        small_cells(candidates, base, size)
-            .each_choice(size - 1, size, [&](Places cells, std::uint32_t digits) {
-                look_at_covers(base, cells, DigitSet::of_bits(digits), candidates, technique,
-                               steps);
-                return !steps.is_satisfied();
-            });
+        small.sets_in(base).each_choice(size - 1, size, [&](Places cells, std::uint32_t digits) {
+            look_at_covers(base, cells, DigitSet::of_bits(digits), candidates, technique, steps);
+            return !steps.is_satisfied();
+        });
     }
 }
 

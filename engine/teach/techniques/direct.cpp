@@ -123,7 +123,7 @@ void find_direct_locked_digits(const Candidates& candidates, Technique technique
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
                 continue;
-            for (const Overlap& overlap : chart.overlaps_of(house)) {
+            for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
                 if ((places & ~overlap.here) == 0 &&
                     (candidates.places(overlap.other, digit) & ~overlap.there) != 0)
                     look_for_singles({house, overlap.other, digit}, candidates, technique, steps);

@@ -1,5 +1,7 @@
 // Intersections: a digit that has to be where two houses cross.
 
+#include <bit>
+
 #include "engine/teach/techniques/finders.h"
 
 namespace engine {
@@ -41,7 +43,7 @@ void find_locked_digits(const Candidates& candidates, Technique technique, Steps
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
                 continue; // placed, or a single
-            for (const Overlap& overlap : chart.overlaps_of(house)) {
+            for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
                 if ((places & ~overlap.here) != 0 ||
                     (candidates.places(overlap.other, digit) & ~overlap.there) == 0)
                     continue;

@@ -1,5 +1,6 @@
 // Subsets: so many cells of a house for so many digits.
 
+#include <algorithm>
 #include <bit>
 
 #include "engine/teach/techniques/finders.h"
@@ -67,14 +68,11 @@ Step tell_naked_subset(Technique technique,
 std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset& subset)
 {
     const Chart& chart = candidates.chart();
-    std::vector<int> houses;
-    if (has_effect_in_own_house(candidates, subset))
-        houses.push_back(subset.house);
+    std::vector<int> houses = {subset.house};
+    const CellSet cells = chart.cells_at(subset.house, subset.places);
     for (const Overlap& overlap : chart.overlaps_of(subset.house)) {
-        if ((subset.places & ~overlap.here) != 0)
-            continue;
-        const CellSet cells = chart.cells_at(subset.house, subset.places);
-        if (!removed_by(candidates, overlap.other, cells, subset.digits).empty())
+        if ((subset.places & ~overlap.here) == 0 &&
+            !removed_by(candidates, overlap.other, cells, subset.digits).empty())
             houses.push_back(overlap.other);
     }
     return houses;
@@ -83,21 +81,113 @@ std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset
 // A pair or triple that works in two houses is called locked, and only that.
 bool bears_name(Technique technique, std::size_t houses, int size)
 {
-    return is_locked(technique) ? houses >= 2 : houses >= 1 && (size > 3 || houses == 1);
+    return is_locked(technique) ? houses >= 2 : size > 3 || houses == 1;
 }
 
-void find_naked_in(
-    int house, int size, const Candidates& candidates, Technique technique, Steps& steps)
+int open_cells_of(const Candidates& candidates, int house)
 {
-    small_cells(candidates, house, size).each_tight(size, [&](Places places, std::uint32_t digits) {
+    return std::popcount(candidates.open_places(house));
+}
+
+constexpr int least_large = 5;
+
+// A naked subset of more than half of the open cells of a full house is a smaller hidden one, and
+// the other way round; where nothing can be hidden, it is none.
+int most_large(const Candidates& candidates, int house)
+{
+    const int open = open_cells_of(candidates, house);
+    return candidates.chart().is_full(house) ? open / 2 : open - 1;
+}
+
+// Calls take(subset) for those with an effect in their house, until it answers false.
+template <typename Take>
+bool each_naked_in(
+    int house, int size, const SmallCells& small, const Candidates& candidates, Take&& take)
+{
+    bool goes_on = true;
+    if (!has_more_than(size - 1, small.in(house)))
+        return goes_on;
+    small.sets_in(house).each_tight(size, [&](Places places, std::uint32_t digits) {
         const NakedSubset subset{house, places, DigitSet::of_bits(digits)};
-        if (!is_locked(technique) && !has_effect_in_own_house(candidates, subset))
-            return true;
-        const std::vector<int> houses = houses_affected(candidates, subset);
-        if (bears_name(technique, houses.size(), size))
-            steps.add(tell_naked_subset(technique, candidates, subset, houses));
-        return !steps.is_satisfied();
+        if (has_effect_in_own_house(candidates, subset))
+            goes_on = take(subset);
+        return goes_on;
     });
+    return goes_on;
+}
+
+// Of two cells with the same two candidates, in every house that holds both.
+void add_naked_pairs(const Candidates& candidates, std::vector<NakedSubset>& pairs)
+{
+    const Chart& chart = candidates.chart();
+    for (Cell cell : candidates.bivalue_cells()) {
+        for (Cell twin : candidates.bivalue_cells() & chart.peers(cell)) {
+            if (twin < cell || candidates.of(twin) != candidates.of(cell))
+                continue;
+            for (const PlaceOfCell& place : chart.houses_of(cell)) {
+                const Places twin_place = chart.place_of(twin, place.house);
+                const Places both = twin_place | Places{1} << place.position;
+                const NakedSubset pair{place.house, both, candidates.of(cell)};
+                if (twin_place != 0 && has_effect_in_own_house(candidates, pair))
+                    pairs.push_back(pair);
+            }
+        }
+    }
+}
+
+// Pairs or triples with an effect; two techniques ask for them.
+template <int size>
+struct NakedSubsets {
+    explicit NakedSubsets(const Candidates& candidates)
+    {
+        if (size == 2) {
+            add_naked_pairs(candidates, found);
+            return;
+        }
+        const SmallCells small(candidates, size);
+        for (int house = 0; house < candidates.chart().house_count(); ++house) {
+            each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
+                found.push_back(subset);
+                return true;
+            });
+        }
+    }
+
+    std::vector<NakedSubset> found;
+};
+
+bool add_naked(const NakedSubset& subset,
+               const Candidates& candidates,
+               Technique technique,
+               Steps& steps)
+{
+    const std::vector<int> houses = houses_affected(candidates, subset);
+    if (bears_name(technique, houses.size(), std::popcount(subset.places)))
+        steps.add(tell_naked_subset(technique, candidates, subset, houses));
+    return !steps.is_satisfied();
+}
+
+template <int size>
+void find_small_naked(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const NakedSubset& subset : candidates.worked_out<NakedSubsets<size>>().found) {
+        if (!add_naked(subset, candidates, technique, steps))
+            return;
+    }
+}
+
+void find_large_naked(int size, const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const SmallCells small(candidates, size);
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        const bool goes_on =
+            (size >= least_large && size > most_large(candidates, house)) ||
+            each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
+                return add_naked(subset, candidates, technique, steps);
+            });
+        if (!goes_on)
+            return;
+    }
 }
 
 // Witness: the house. Cause: the cells, and the digits in them.
@@ -137,21 +227,6 @@ void find_hidden_in(
     });
 }
 
-int open_cells_of(const Candidates& candidates, int house)
-{
-    return std::popcount(candidates.open_places(house));
-}
-
-constexpr int least_large = 5;
-
-// A naked subset of more than half of the open cells of a full house is a smaller hidden one, and
-// the other way round; where nothing can be hidden, it is none.
-int most_large(const Candidates& candidates, int house)
-{
-    const int open = open_cells_of(candidates, house);
-    return candidates.chart().is_full(house) ? open / 2 : open - 1;
-}
-
 int size_called(Technique technique)
 {
     switch (technique) {
@@ -172,23 +247,23 @@ int size_called(Technique technique)
 
 void find_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const int size = size_called(technique);
-    if (size == 2 && candidates.bivalue_cells().count() < 2)
-        return;
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        find_naked_in(house, size, candidates, technique, steps);
-        if (steps.is_satisfied())
-            return;
+    switch (size_called(technique)) {
+    case 2:
+        return find_small_naked<2>(candidates, technique, steps);
+    case 3:
+        return find_small_naked<3>(candidates, technique, steps);
+    default:
+        return find_large_naked(4, candidates, technique, steps);
     }
 }
 
 void find_large_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        const int most = most_large(candidates, house);
-        for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)
-            find_naked_in(house, size, candidates, technique, steps);
-    }
+    int largest = 0;
+    for (int house = 0; house < candidates.chart().house_count(); ++house)
+        largest = std::max(largest, most_large(candidates, house));
+    for (int size = least_large; size <= largest && !steps.is_satisfied(); ++size)
+        find_large_naked(size, candidates, technique, steps);
 }
 
 void find_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)

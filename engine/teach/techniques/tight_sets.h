@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/base/few_bits.h"
 #include "engine/teach/candidates.h"
 
 namespace engine {
@@ -21,16 +22,17 @@ public:
     int count() const { return count_; }
 
     // Calls take(numbers, members) for every choice of so many sets with exactly so many members
-    // together, until it answers false: whether it never did.
+    // together, until it answers false.
     template <typename Take>
-    bool each_choice(int sets, int members, Take&& take) const
+    void each_choice(int sets, int members, Take&& take) const
     {
-        return count_ < sets || pick(0, sets, members, 0, 0, take);
+        if (count_ >= sets)
+            pick(0, sets, members, {0, 0}, take);
     }
     template <typename Take>
-    bool each_tight(int size, Take&& take) const
+    void each_tight(int size, Take&& take) const
     {
-        return each_choice(size, size, take);
+        each_choice(size, size, take);
     }
 
 private:
@@ -40,22 +42,20 @@ private:
     };
 
     template <typename Take>
-    bool pick(int from,
-              int left,
-              int size,
-              std::uint32_t numbers,
-              std::uint32_t members,
-              Take&& take) const
+    bool pick(int from, int left, int most, NumberedSet chosen, Take&& take) const
     {
         for (int i = from; i + left <= count_; ++i) {
             const NumberedSet& next = sets_[static_cast<std::size_t>(i)];
-            const std::uint32_t together = members | next.members;
-            if (std::popcount(together) > size)
+            const NumberedSet together{chosen.members | next.members, chosen.number | next.number};
+            if (has_more_than(most, together.members))
                 continue;
-            const std::uint32_t chosen = numbers | next.number;
-            if (left > 1 ? !pick(i + 1, left - 1, size, chosen, together, take)
-                         : std::popcount(together) == size && !take(chosen, together))
+            if (left > 1) {
+                if (!pick(i + 1, left - 1, most, together, take))
+                    return false;
+            } else if (has_more_than(most - 1, together.members) &&
+                       !take(together.number, together.members)) {
                 return false;
+            }
         }
         return true;
     }
@@ -64,18 +64,40 @@ private:
     int count_ = 0;
 };
 
-// The candidates of the open cells of a house that have 2 to `most`, by place.
-inline SmallSets small_cells(const Candidates& candidates, int house, int most)
-{
-    SmallSets small;
-    for (Places open = candidates.open_places(house); open != 0; open &= open - 1) {
-        const int position = std::countr_zero(open);
-        const DigitSet digits = candidates.of(candidates.chart().cell_in(house, position));
-        if (digits.count() >= 2 && digits.count() <= most)
-            small.add(position, digits.bits());
+// For every house the places of its open cells with 2 to `most` candidates.
+class SmallCells {
+public:
+    SmallCells(const Candidates& candidates, int most) : candidates_(candidates)
+    {
+        const Chart& chart = candidates.chart();
+        for (int house = 0; house < chart.house_count(); ++house)
+            places_[static_cast<std::size_t>(house)] = 0;
+        for (Cell cell : candidates.open_cells()) {
+            const std::uint32_t digits = candidates.of(cell).bits();
+            if ((digits & (digits - 1)) == 0 || has_more_than(most, digits))
+                continue;
+            for (const PlaceOfCell& place : chart.houses_of(cell))
+                places_[place.house] |= Places{1} << place.position;
+        }
     }
-    return small;
-}
+
+    Places in(int house) const { return places_[static_cast<std::size_t>(house)]; }
+    // Their candidates, by place.
+    SmallSets sets_in(int house) const
+    {
+        SmallSets sets;
+        for (Places places = in(house); places != 0; places &= places - 1) {
+            const int position = std::countr_zero(places);
+            const Cell cell = candidates_.chart().cell_in(house, position);
+            sets.add(position, candidates_.of(cell).bits());
+        }
+        return sets;
+    }
+
+private:
+    const Candidates& candidates_;
+    std::array<Places, Chart::most_houses> places_;
+};
 
 // The places in a house of the digits that have 2 to `most`, by digit.
 inline SmallSets small_digits(const Candidates& candidates, int house, int most)
@@ -83,7 +105,7 @@ inline SmallSets small_digits(const Candidates& candidates, int house, int most)
     SmallSets small;
     for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
         const Places places = candidates.places(house, digit);
-        if ((places & (places - 1)) != 0 && std::popcount(places) <= most)
+        if ((places & (places - 1)) != 0 && !has_more_than(most, places))
             small.add(digit, places);
     }
     return small;
