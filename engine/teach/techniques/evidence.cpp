@@ -4,6 +4,19 @@
 
 namespace engine {
 
+int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    if (!candidates.of(one).has(digit) || !candidates.of(other).has(digit))
+        return -1;
+    for (const PlaceOfCell& place : chart.houses_of(one)) {
+        if (is_strong(candidates.places(place.house, digit)) && chart.is_full(place.house) &&
+            chart.cells(place.house).has(other))
+            return place.house;
+    }
+    return -1;
+}
+
 void remove_from(Step& step, const CellSet& cells, Digit digit)
 {
     for (Cell cell : cells)

@@ -19,6 +19,9 @@ inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
     return set;
 }
 
+// A full house in which the digit has these two places and no other; -1 if there is none.
+int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
+
 // Removes the digit from these cells; all of them hold it as a candidate.
 void remove_from(Step& step, const CellSet& cells, Digit digit);
 void mark_cells(Step& step, const CellSet& cells, Role role, int group = 0);

@@ -46,6 +46,13 @@ void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& st
 void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps);
 // remote_pairs.cpp
 void find_remote_pairs(const Candidates& candidates, Technique technique, Steps& steps);
+// linked_wings.cpp
+void find_linked_wings(const Candidates& candidates, Technique technique, Steps& steps);
+// rings.cpp
+void find_xyz_rings(const Candidates& candidates, Technique technique, Steps& steps);
+void find_empty_rectangle_pairs(const Candidates& candidates, Technique technique, Steps& steps);
+// exclusion.cpp
+void find_aligned_exclusions(const Candidates& candidates, Technique technique, Steps& steps);
 // bent_sets.cpp
 void find_bent_sets(const Candidates& candidates, Technique technique, Steps& steps);
 // unique_rectangles.cpp

@@ -66,9 +66,8 @@ public:
 
     explicit OpenCells(const Candidates& candidates)
     {
-        std::array<std::uint16_t, CellSet::most_cells> number_of;
         for (Cell cell : candidates.open_cells()) {
-            number_of[cell.index] = static_cast<std::uint16_t>(count_);
+            number_of_[cell.index] = static_cast<std::uint16_t>(count_);
             cells_[index(count_)] = cell;
             digits_[index(count_)] = candidates.of(cell);
             for (Digit digit : candidates.of(cell))
@@ -78,12 +77,13 @@ public:
         for (int number = 0; number < count_; ++number) {
             const CellSet& peers = candidates.chart().peers(cells_[index(number)]);
             for (Cell peer : peers& candidates.open_cells())
-                peers_[index(number)].add(number_of[peer.index]);
+                peers_[index(number)].add(number_of_[peer.index]);
         }
     }
 
     int count() const { return count_; }
     Cell cell(int number) const { return cells_[index(number)]; }
+    int number(Cell cell) const { return number_of_[cell.index]; } // of an open cell
     DigitSet of(int number) const { return digits_[index(number)]; }
     const Set& peers(int number) const { return peers_[index(number)]; }
     const Set& with(Digit digit) const { return with_[digit]; }
@@ -92,6 +92,7 @@ private:
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
 
     int count_ = 0;
+    std::array<std::uint16_t, CellSet::most_cells> number_of_;
     std::array<Cell, words * 64> cells_;
     std::array<DigitSet, words * 64> digits_;
     std::array<Set, words * 64> peers_;

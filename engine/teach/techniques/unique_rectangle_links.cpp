@@ -62,14 +62,10 @@ bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
 {
     if (candidates_.of(to) == digits_)
         return true;
-    for (const PlaceOfCell& place : chart_.houses_of(from)) {
-        if (is_strong(candidates_.places(place.house, digit)) && chart_.is_full(place.house) &&
-            candidates_.of(from).has(digit) && chart_.cells(place.house).has(to)) {
-            sides_.push_back({from, to, digit, place.house});
-            return true;
-        }
-    }
-    return false;
+    const int house = strong_house(candidates_, from, to, digit);
+    if (house >= 0)
+        sides_.push_back({from, to, digit, house});
+    return house >= 0;
 }
 
 // Goes round both ways from the corner: its neighbours, or one of them through the opposite cell.

@@ -53,8 +53,6 @@ private:
     {
         return is_roof(cell) && candidates_.of(cell).without(digits_) == extra;
     }
-    // A full house with both cells in which the digit has no other place; -1 if there is none.
-    int strong_house(Cell one, Cell other, Digit digit) const;
     DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const;
     void find_6_of(const Rectangle& rectangle, Digit digit);
     void find_hidden_of(const Rectangle& rectangle, Digit digit);
@@ -67,18 +65,6 @@ private:
     DigitSet digits_; // of the floor
     CellSet equal_;   // bivalue cells with the same two
 };
-
-int RectangleFinder::strong_house(Cell one, Cell other, Digit digit) const
-{
-    if (!candidates_.of(one).has(digit) || !candidates_.of(other).has(digit))
-        return -1;
-    for (const PlaceOfCell& place : chart_.houses_of(one)) {
-        if (is_strong(candidates_.places(place.house, digit)) && chart_.is_full(place.house) &&
-            chart_.cells(place.house).has(other))
-            return place.house;
-    }
-    return -1;
-}
 
 DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
                                        std::initializer_list<Cell> roof) const
@@ -151,8 +137,8 @@ void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
 {
     const auto& [beside, opposite] = rectangle;
     for (std::size_t i = 0; i < 2; ++i) {
-        const int here = strong_house(floor_, beside[i], digit);
-        const int there = strong_house(opposite, beside[1 - i], digit);
+        const int here = strong_house(candidates_, floor_, beside[i], digit);
+        const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
         if (here < 0 || there < 0)
             continue;
         Step step = tell(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}));
@@ -181,10 +167,10 @@ void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
 {
     const auto& [beside, opposite] = rectangle;
     const DigitSet gone = digits_.without(DigitSet::only(digit));
-    const int one = strong_house(opposite, beside[0], digit);
+    const int one = strong_house(candidates_, opposite, beside[0], digit);
     if (one < 0)
         return;
-    const int other = strong_house(opposite, beside[1], digit);
+    const int other = strong_house(candidates_, opposite, beside[1], digit);
     if (other < 0)
         return;
     const bool has_extras = is_roof(opposite);

@@ -14,6 +14,10 @@ namespace {
 constexpr Technique wings[] = {Technique::XYWing, Technique::XYZWing, Technique::WWing,
                                Technique::RemotePair};
 
+constexpr Technique linked[] = {Technique::MWing,   Technique::SWing,
+                                Technique::LWing,   Technique::HWing,
+                                Technique::XYZRing, Technique::EmptyRectanglePair};
+
 int cells_of(const Step& step, Role role)
 {
     return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
@@ -30,6 +34,16 @@ TEST(Wings, AreNeverWrong)
         EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
+    }
+}
+
+TEST(Wings, WithLinksAndRingsAreNeverWrong)
+{
+    for (Technique technique : linked) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});
+        expect_sound(technique, {.layout = "anti-knight-9x9", .puzzles = 1});
     }
 }
 
