@@ -71,6 +71,20 @@ void Net::assume(int candidate, bool is_true)
     false_.clear();
     left_ = left_at_start_;
     last_ = last_at_start_;
+    start(candidate, is_true);
+}
+
+void Net::assume_within(const Net& outer, int candidate, bool is_true)
+{
+    true_ = outer.true_;
+    false_ = outer.false_;
+    left_ = outer.left_;
+    last_ = outer.last_;
+    start(candidate, is_true);
+}
+
+void Net::start(int candidate, bool is_true)
+{
     trail_.clear();
     conclusions_.clear();
     followed_ = 0;
@@ -148,6 +162,30 @@ std::vector<int> Net::contradiction() const
     for (int member : plan_.members(broken_))
         literals.push_back(literal(member, false));
     return literals;
+}
+
+std::vector<int> Net::needed_of_outer() const
+{
+    std::vector<char> is_own(reasons_.size());
+    for (int each : trail_)
+        is_own[static_cast<std::size_t>(each)] = 1;
+    std::vector<int> outer;
+    std::vector<char> seen(reasons_.size());
+    std::vector<int> open = contradiction();
+    while (!open.empty()) {
+        const int at = open.back();
+        open.pop_back();
+        if (seen[static_cast<std::size_t>(at)] != 0)
+            continue;
+        seen[static_cast<std::size_t>(at)] = 1;
+        if (is_own[static_cast<std::size_t>(at)] == 0) {
+            outer.push_back(at);
+            continue;
+        }
+        for (int premise : premises(at))
+            open.push_back(premise);
+    }
+    return outer;
 }
 
 std::vector<int> Net::premises(int of) const

@@ -83,6 +83,8 @@ public:
     void assume(int candidate, bool is_true);
     // Goes on from what is known: the candidate is false because these literals hold.
     void conclude_false(int candidate, std::vector<int> because);
+    // Takes over what another net of the same plan knows, and one assumption more.
+    void assume_within(const Net& outer, int candidate, bool is_true);
 
     // Some alternatives are all false. Nothing was followed further then.
     bool is_broken() const { return broken_ >= 0; }
@@ -98,8 +100,11 @@ public:
     Branch branch_to(const std::vector<int>& goals) const;
     // What makes the broken alternatives broken: that each of their members is false.
     std::vector<int> contradiction() const;
+    // Of a broken net within another: what of the other it needed.
+    std::vector<int> needed_of_outer() const;
 
 private:
+    void start(int candidate, bool is_true);
     void follow();
     void make_true(int candidate, NetReason reason);
     void make_false(int candidate, NetReason reason);
@@ -116,7 +121,7 @@ private:
     std::vector<std::uint16_t> last_at_start_; // and the exclusive or of their numbers
     std::vector<std::uint16_t> left_;
     std::vector<std::uint16_t> last_;
-    std::vector<int> trail_;         // literals in the order they were found
+    std::vector<int> trail_;         // literals in the order they were found; not those of an outer
     std::size_t followed_ = 0;       // of the trail
     std::vector<NetReason> reasons_; // by literal
     std::vector<std::vector<int>> conclusions_;

@@ -8,10 +8,12 @@
 // do not break end; the cell, or the house, is Start. With two branches of the same candidate, true
 // and false, the cell is Start.
 // Nishio: as a contradiction, within one digit.
+// With sets, and nested: the same; links with the reason Pattern come from a pattern inside the
+// branch, or from a net within it that ends in a contradiction, and start at all it needed.
 
 #include <algorithm>
 
-#include "engine/teach/net.h"
+#include "engine/teach/deep_net.h"
 #include "engine/teach/techniques/finders.h"
 
 namespace engine {
@@ -21,21 +23,28 @@ namespace {
 // What each assumption leads to.
 class NetTable {
 public:
-    explicit NetTable(const Candidates& candidates)
+    NetTable(const Candidates& candidates, NetDepth depth)
         : plan_(candidates.worked_out<NetPlan>()),
+          depth_(depth),
           true_(2 * plan_.count(), plan_.count()),
           false_(2 * plan_.count(), plan_.count()),
           is_broken_(static_cast<std::size_t>(2 * plan_.count()))
     {
-        Net net(plan_);
+        DeepNet deep(candidates, depth);
+        const Net& net = deep.net();
         for (int literal = 0; literal < 2 * plan_.count(); ++literal) {
-            net.assume(literal / 2, literal % 2 != 0);
+            if (!can_assume(literal))
+                continue;
+            deep.assume(literal / 2, literal % 2 != 0);
             is_broken_[static_cast<std::size_t>(literal)] = net.is_broken() ? 1 : 0;
             std::ranges::copy(net.all_true(), true_.row(literal).begin());
             std::ranges::copy(net.all_false(), false_.row(literal).begin());
         }
     }
 
+    NetDepth depth() const { return depth_; }
+    // To assume that a candidate is false leads less far, and is left out where nets are slow.
+    bool can_assume(int literal) const { return depth_ == NetDepth::Singles || literal % 2 != 0; }
     const NetPlan& plan() const { return plan_; }
     bool is_broken(int literal) const { return is_broken_[static_cast<std::size_t>(literal)] != 0; }
     ConstBitRow all_true(int literal) const { return true_.row(literal); }
@@ -43,10 +52,25 @@ public:
 
 private:
     const NetPlan& plan_;
+    NetDepth depth_;
     BitTable true_;
     BitTable false_;
     std::vector<char> is_broken_; // by literal
 };
+
+template <NetDepth how_deep>
+struct NetTableOf : NetTable {
+    explicit NetTableOf(const Candidates& candidates) : NetTable(candidates, how_deep) {}
+};
+
+const NetTable& net_table(const Candidates& candidates, Technique technique)
+{
+    if (technique == Technique::NetPlus)
+        return candidates.worked_out<NetTableOf<NetDepth::Patterns>>();
+    if (technique == Technique::NestedNet)
+        return candidates.worked_out<NetTableOf<NetDepth::Nested>>();
+    return candidates.worked_out<NetTableOf<NetDepth::Singles>>();
+}
 
 Step effect_of(Technique technique, const NetPlan& plan, int literal)
 {
@@ -112,13 +136,13 @@ void tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int ass
 // Looks for what all of several assumptions lead to.
 class VerityFinder {
 public:
-    VerityFinder(const NetTable& table, Technique technique, NetSteps& steps)
-        : table_(table),
+    VerityFinder(const Candidates& candidates, Technique technique, NetSteps& steps)
+        : table_(net_table(candidates, technique)),
           technique_(technique),
           steps_(steps),
-          net_(table.plan()),
-          common_(2, table.plan().count()),
-          proofs_(static_cast<std::size_t>(2 * table.plan().count()))
+          net_(candidates, table_.depth()),
+          common_(2, table_.plan().count()),
+          proofs_(static_cast<std::size_t>(2 * table_.plan().count()))
     {
     }
 
@@ -143,7 +167,7 @@ private:
     const NetTable& table_;
     Technique technique_;
     NetSteps& steps_;
-    Net net_;
+    DeepNet net_;
     BitTable common_;                        // false, true
     std::vector<std::vector<Proof>> proofs_; // by end
 };
@@ -197,13 +221,14 @@ void VerityFinder::try_assumptions(const std::vector<int>& literals, int house)
 Step VerityFinder::proved(int end, const Proof& proof)
 {
     const NetPlan& plan = table_.plan();
+    const Net& net = net_.net();
     Step step = effect_of(technique_, plan, end);
     step.candidates.push_back({plan.candidate(end / 2), Role::Target});
     for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
         const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
         net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
         step.branches.push_back(
-            net_.branch_to(net_.is_broken() ? net_.contradiction() : std::vector{end}));
+            net.branch_to(net.is_broken() ? net.contradiction() : std::vector{end}));
         step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
         step.digits = step.digits.with(DigitSet::only(assumed.digit));
     }
@@ -241,17 +266,17 @@ void VerityFinder::tell()
 
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const auto& table = candidates.worked_out<NetTable>();
+    const NetTable& table = net_table(candidates, technique);
     const NetPlan& plan = table.plan();
     NetSteps found(technique, steps);
-    Net net(plan);
+    DeepNet deep(candidates, table.depth());
     for (int literal = 0; literal < 2 * plan.count(); ++literal) {
         if (!table.is_broken(literal))
             continue;
         Step step = effect_of(technique, plan, literal ^ 1);
         if (found.wants_reasons()) {
-            net.assume(literal / 2, literal % 2 != 0);
-            tell_contradiction(step, plan, net, literal / 2);
+            deep.assume(literal / 2, literal % 2 != 0);
+            tell_contradiction(step, plan, deep.net(), literal / 2);
         }
         found.add(std::move(step));
     }
@@ -261,22 +286,32 @@ void find_net_contradictions(const Candidates& candidates, Technique technique, 
 // Cells count also where one candidate leads to the same whether it is true or false.
 void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const auto& table = candidates.worked_out<NetTable>();
-    const bool wants_cells = technique == Technique::CellForcingNet;
+    const NetTable& table = net_table(candidates, technique);
     NetSteps found(technique, steps);
-    VerityFinder finder(table, technique, found);
+    VerityFinder finder(candidates, technique, found);
     for (const Alternatives& each : table.plan().alternatives()) {
-        if ((each.house < 0) != wants_cells)
+        if (technique == (each.house < 0 ? Technique::HouseForcingNet : Technique::CellForcingNet))
             continue;
         std::vector<int> literals;
         for (Candidate candidate : each.candidates)
             literals.push_back(Net::literal(table.plan().number_of(candidate), true));
         finder.try_assumptions(literals, each.house);
     }
-    for (int candidate = 0; candidate < table.plan().count() && wants_cells; ++candidate)
-        finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)}, -1);
+    for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
+        if (technique == Technique::CellForcingNet)
+            finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
+                                   -1);
+    }
     finder.tell();
     found.tell();
+}
+
+// What breaks, and only if nothing does, what all of a cell or house lead to.
+void find_deep_nets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    find_net_contradictions(candidates, technique, steps);
+    if (steps.found().empty() || steps.found().back().technique != technique)
+        find_verity_nets(candidates, technique, steps);
 }
 
 void find_nishio(const Candidates& candidates, Technique technique, Steps& steps)

@@ -2,11 +2,10 @@
 // check them link by link.
 
 #include <algorithm>
-#include <set>
 
 #include <gtest/gtest.h>
 
-#include "engine/make/puzzle_maker.h"
+#include "engine/solve/search.h"
 #include "engine/teach/human_solver.h"
 #include "engine/teach/steps.h"
 #include "tests/engine/teach/positions.h"
@@ -90,6 +89,29 @@ TEST(Forcing, NetsTellOnlyWhatIsNeededAndInOrder)
                    Node{{mark.candidate.cell}, mark.candidate.digit} == link.to;
         });
         EXPECT_TRUE(is_used || is_end);
+    }
+}
+
+// SE 11.0 and more: nothing easier starts them.
+TEST(Forcing, DeepNetsAreNeverWrong)
+{
+    for (Technique technique : {Technique::NetPlus, Technique::NestedNet}) {
+        const auto line = position(":forcing_net_plus::4.....8.+63...6.4...+62+4.8.91...3...6..+3."
+                                   "5.6....1+6..9...62.7..5.."
+                                   "..3.2...4..7.....9:542 747 173 495:::");
+        const SearchResult solved = search(line.chart->grid(), line.candidates.digits());
+        ASSERT_EQ(solved.count, 1);
+        Steps steps(Want::All);
+        info_of(technique).find(line.candidates, technique, steps);
+        EXPECT_FALSE(steps.empty());
+        for (const Step& step : steps.found()) {
+            for (const Candidate& removed : step.removals)
+                EXPECT_NE(solved.solutions.front()[removed.cell.index], removed.digit);
+            for (const Candidate& placed : step.placements)
+                EXPECT_EQ(solved.solutions.front()[placed.cell.index], placed.digit);
+            for (const Branch& branch : step.branches)
+                EXPECT_TRUE(is_in_order(branch));
+        }
     }
 }
 

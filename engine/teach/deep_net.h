@@ -1,0 +1,37 @@
+#pragma once
+// A net that goes on where singles end: with locked digits, subsets and X-Wings, or with whatever a
+// net within it shows to be impossible.
+
+#include "engine/teach/net.h"
+
+namespace engine {
+
+enum class NetDepth : std::uint8_t {
+    Singles,
+    Patterns, // locked digits, pairs, triples and X-Wings inside the branch
+    Nested,   // assumptions inside the branch that singles refute
+};
+
+class DeepNet {
+public:
+    DeepNet(const Candidates& candidates, NetDepth depth);
+
+    void assume(int candidate, bool is_true);
+    const Net& net() const { return net_; }
+
+private:
+    bool conclude_by_patterns();
+    bool conclude_by(const Step& step);
+    bool conclude_by_nets();
+    std::vector<int> premises_of(const Step& step) const;
+    Candidates position() const;
+
+    const Candidates& candidates_;
+    const NetPlan& plan_;
+    NetDepth depth_;
+    int assumption_ = 0;
+    Net net_;
+    Net inner_;
+};
+
+} // namespace engine
