@@ -7,6 +7,12 @@ namespace engine::explainer {
 
 namespace {
 
+bool has_two(const CellSet& cells)
+{
+    auto cell = cells.begin();
+    return cell != cells.end() && ++cell != cells.end();
+}
+
 struct Base {
     Cell cell;
     CellSet excluders; // cells it sees that have few candidates
@@ -17,7 +23,7 @@ std::vector<Base> bases(const Position& position, int size)
     const Candidates& candidates = position.candidates;
     CellSet few(position.chart().cell_count());
     for (Cell cell : candidates.open_cells()) {
-        const int digits = candidates.of(cell).count();
+        const int digits = how_many(candidates.of(cell));
         if (digits >= 2 && digits <= size)
             few.add(cell);
     }
@@ -86,8 +92,6 @@ private:
 
 MaybeMove exclusion(const Position& position, const Cells& cells, const CellSet& common, int rating)
 {
-    if (common.count() < 2)
-        return std::nullopt;
     // Only what the cells may hold together can use a cell up.
     DigitSet all;
     for (Cell cell : cells)
@@ -109,29 +113,40 @@ MaybeMove exclusion(const Position& position, const Cells& cells, const CellSet&
 
 MaybeMove find_aligned_pair(const Position& position)
 {
+    const CellSet changed = position.changed_cells(Search::AlignedPair);
     const std::vector<Base> found = bases(position, 2);
     for (std::size_t other = 1; other < found.size(); ++other) {
         for (std::size_t one = 0; one < other; ++one) {
-            if (auto move = exclusion(position, {found[one].cell, found[other].cell},
-                                      found[one].excluders & found[other].excluders, 62))
+            const CellSet common = found[one].excluders & found[other].excluders;
+            if (!changed.has(found[one].cell) && !changed.has(found[other].cell) &&
+                !common.meets(changed))
+                continue;
+            if (!has_two(common))
+                continue;
+            if (auto move = exclusion(position, {found[one].cell, found[other].cell}, common, 62))
                 return move;
         }
     }
-    return std::nullopt;
+    return position.found_nothing(Search::AlignedPair);
 }
 
 MaybeMove find_aligned_triplet(const Position& position)
 {
+    const CellSet changed = position.changed_cells(Search::AlignedTriplet);
     const std::vector<Base> found = bases(position, 3);
     for (std::size_t second = 1; second < found.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
             const CellSet both = found[first].excluders & found[second].excluders;
-            if (both.count() < 2)
+            const bool is_new = changed.has(found[first].cell) || changed.has(found[second].cell) ||
+                                both.meets(changed);
+            CellSet near = found[first].excluders | found[second].excluders;
+            if (!is_new)
+                near &= changed;
+            if (near.empty() || !has_two(both))
                 continue;
-            const CellSet near = found[first].excluders | found[second].excluders;
             for (const Base& third : found) {
                 if (!near.has(third.cell) || third.cell == found[first].cell ||
-                    third.cell == found[second].cell)
+                    third.cell == found[second].cell || !has_two(both & third.excluders))
                     continue;
                 if (auto move =
                         exclusion(position, {found[first].cell, found[second].cell, third.cell},
@@ -140,7 +155,7 @@ MaybeMove find_aligned_triplet(const Position& position)
             }
         }
     }
-    return std::nullopt;
+    return position.found_nothing(Search::AlignedTriplet);
 }
 
 } // namespace engine::explainer

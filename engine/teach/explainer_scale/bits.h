@@ -7,6 +7,20 @@
 
 namespace engine::explainer {
 
+// Without a call: processors that count bits at once are not taken for granted.
+constexpr int count_bits(std::uint32_t bits)
+{
+    bits -= bits >> 1U & 0x55555555U;
+    bits = (bits & 0x33333333U) + (bits >> 2U & 0x33333333U);
+    bits = (bits + (bits >> 4U)) & 0x0F0F0F0FU;
+    return static_cast<int>(bits * 0x01010101U >> 24U);
+}
+
+constexpr bool is_single(std::uint32_t bits)
+{
+    return bits != 0 && (bits & (bits - 1)) == 0;
+}
+
 class Bits {
 public:
     Bits() = default;

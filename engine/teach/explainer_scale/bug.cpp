@@ -72,7 +72,7 @@ bool Grave::add(Cell cell, Digit digit)
 bool Grave::look_at(int house, Digit digit)
 {
     const Places places = position_.candidates.places(house, digit);
-    if (places == 0 || std::popcount(places) == 2)
+    if (places == 0 || count_bits(places) == 2)
         return true;
     CellSet larger(position_.chart().cell_count());
     for (Cell cell : position_.chart().cells_at(house, places)) {
@@ -130,7 +130,7 @@ bool Grave::is_grave() const
     for (int house : position_.paper.chain_houses()) {
         for (Digit digit : position_.chart().all_digits()) {
             const Places places = without_extras_.places(house, digit);
-            if (places != 0 && std::popcount(places) != 2)
+            if (places != 0 && count_bits(places) != 2)
                 return false;
         }
     }

@@ -62,7 +62,7 @@ void ChainGraph::add_forced(int number)
     for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
         const Places other =
             position_.candidates.places(place.house, digit) & ~(Places{1} << place.position);
-        if (std::popcount(other) != 1)
+        if (!is_single(other))
             continue;
         const auto forced = static_cast<std::uint16_t>(
             number_of(position_.chart().cell_in(place.house, std::countr_zero(other)), digit));

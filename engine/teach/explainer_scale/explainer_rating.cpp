@@ -21,7 +21,7 @@ constexpr int most_candidates = 2500;
 using Producer = MaybeMove (*)(const Position& position);
 
 template <int Size, MaybeMove (*Find)(const Position&, int)>
-MaybeMove of_size(const Position& position)
+MaybeMove sized(const Position& position)
 {
     return Find(position, Size);
 }
@@ -53,52 +53,52 @@ MaybeMove find_sets_of_large_grid(const Position& position)
 }
 
 constexpr std::array<Producer, 6> direct = {
-    find_last_open_cell, find_hidden_single_in_box,          find_hidden_single_in_line,
-    find_direct_locking, of_size<2, find_direct_hidden_set>, find_naked_single,
+    find_last_open_cell, find_hidden_single_in_box,        find_hidden_single_in_line,
+    find_direct_locking, sized<2, find_direct_hidden_set>, find_naked_single,
 };
 
 constexpr std::array<Producer, 23> sukaku = {
-    of_size<3, find_direct_hidden_set>,
+    sized<3, find_direct_hidden_set>,
     find_plain_locking,
     find_general_locking,
-    of_size<2, find_general_naked_set>,
-    of_size<2, find_fish>,
-    of_size<2, find_hidden_set>,
-    of_size<3, find_general_naked_set>,
-    of_size<3, find_fish>,
-    of_size<3, find_hidden_set>,
-    of_size<2, find_strong_links>,
+    sized<2, find_general_naked_set>,
+    sized<2, find_fish>,
+    sized<2, find_hidden_set>,
+    sized<3, find_general_naked_set>,
+    sized<3, find_fish>,
+    sized<3, find_hidden_set>,
+    sized<2, find_strong_links>,
     find_xy_wing,
     find_xyz_wing,
     find_unique_loop,
-    of_size<4, find_general_naked_set>,
-    of_size<4, find_fish>,
-    of_size<4, find_hidden_set>,
-    of_size<3, find_strong_links>,
-    of_size<4, find_large_wing>,
+    sized<4, find_general_naked_set>,
+    sized<4, find_fish>,
+    sized<4, find_hidden_set>,
+    sized<3, find_strong_links>,
+    sized<4, find_large_wing>,
     find_bug,
-    of_size<4, find_strong_links>,
-    of_size<5, find_large_wing>,
+    sized<4, find_strong_links>,
+    sized<5, find_large_wing>,
     find_aligned_pair,
-    of_size<6, find_large_wing>,
+    sized<6, find_large_wing>,
 };
 
 constexpr std::array<Producer, 18> original = {
-    of_size<3, find_direct_hidden_set>,
+    sized<3, find_direct_hidden_set>,
     find_locking,
     find_general_locking,
-    of_size<2, find_naked_set>,
-    of_size<2, find_fish>,
-    of_size<2, find_hidden_set>,
-    of_size<3, find_naked_set>,
-    of_size<3, find_fish>,
-    of_size<3, find_hidden_set>,
+    sized<2, find_naked_set>,
+    sized<2, find_fish>,
+    sized<2, find_hidden_set>,
+    sized<3, find_naked_set>,
+    sized<3, find_fish>,
+    sized<3, find_hidden_set>,
     find_xy_wing,
     find_xyz_wing,
     find_unique_loop,
-    of_size<4, find_naked_set>,
-    of_size<4, find_fish>,
-    of_size<4, find_hidden_set>,
+    sized<4, find_naked_set>,
+    sized<4, find_fish>,
+    sized<4, find_hidden_set>,
     find_sets_of_large_grid,
     find_bug,
     find_aligned_pair,
@@ -146,12 +146,38 @@ MaybeMove find_move(const Position& position)
     return find_chain(position);
 }
 
-void take(const Move& move, Candidates& candidates)
+void take(const Move& move, Candidates& candidates, Trail& trail)
 {
-    for (const Candidate& removal : move.removals)
+    for (const Candidate& removal : move.removals) {
         candidates.remove(removal.cell, removal.digit);
-    if (move.placement)
-        candidates.place(move.placement->cell, move.placement->digit);
+        trail.add(removal);
+    }
+    if (!move.placement)
+        return;
+    const auto [cell, digit] = *move.placement;
+    for (Digit gone : candidates.of(cell))
+        trail.add({cell, gone});
+    for (Cell peer : candidates.chart().peers(cell) & candidates.cells_with(digit))
+        trail.add({peer, digit});
+    candidates.place(cell, digit);
+}
+
+bool place_hidden_singles(const Paper& paper, Candidates& candidates, Trail& trail)
+{
+    const Chart& chart = paper.chart();
+    bool any = false;
+    for (int house : paper.houses()) {
+        for (Digit digit : chart.all_digits()) {
+            const Places places = candidates.places(house, digit);
+            if (!is_single(places))
+                continue;
+            take({.rating = 15,
+                  .placement = Candidate{chart.cell_in(house, std::countr_zero(places)), digit}},
+                 candidates, trail);
+            any = true;
+        }
+    }
+    return any;
 }
 
 } // namespace
@@ -160,11 +186,12 @@ std::vector<Move> ExplainerScale::path(const Digits& givens) const
 {
     std::vector<Move> moves;
     Candidates candidates(paper_.chart(), givens);
+    explainer::Trail trail;
     while (!candidates.is_solved()) {
-        auto move = find_move({paper_, candidates});
+        auto move = find_move({paper_, candidates, trail});
         if (!move)
             break;
-        take(*move, candidates);
+        take(*move, candidates, trail);
         moves.push_back(std::move(*move));
     }
     return moves;
@@ -174,8 +201,15 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
 {
     ExplainerRating rating;
     Candidates candidates(paper_.chart(), givens);
+    explainer::Trail trail;
     while (!candidates.is_solved()) {
-        const auto move = find_move({paper_, candidates});
+        // Once a step as hard was needed, the order of hidden singles is of no consequence.
+        if (rating.hardest >= 15 && place_hidden_singles(paper_, candidates, trail)) {
+            if (rating.first_placement == 0)
+                rating.first_placement = rating.hardest;
+            continue;
+        }
+        const auto move = find_move({paper_, candidates, trail});
         if (!move || move->rating > stop_above)
             return rating;
         rating.hardest = std::max(rating.hardest, move->rating);
@@ -183,7 +217,7 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
             rating.first_step = rating.hardest;
         if (rating.first_placement == 0 && move->placement)
             rating.first_placement = rating.hardest;
-        take(*move, candidates);
+        take(*move, candidates, trail);
     }
     rating.is_decided = true;
     return rating;

@@ -60,7 +60,8 @@ private:
     bool add_bridges();
     void add_seen();
     void add_reach();
-    int house_of_both(int one, int other) const;
+    std::vector<int> nodes_in(int house) const;
+    bool share_a_house(int one, int other) const;
     void extend(int entry, int left);
     void finish();
     Best judge(bool is_ring) const;
@@ -79,35 +80,46 @@ private:
     std::optional<Best>* best_ = nullptr;
 };
 
-int LinkSearch::house_of_both(int one, int other) const
+bool LinkSearch::share_a_house(int one, int other) const
 {
-    using enum Family;
     const CellSet both = end(one) | end(other);
-    for (Family family : {Column, Row, Box, Group, Diagonal}) {
-        for (const PlaceOfCell& place : position_.chart().houses_of(both.first())) {
-            if (position_.paper.family(place.house) == family &&
-                both.is_within(position_.chart().cells(place.house)))
-                return place.house;
-        }
+    for (const PlaceOfCell& place : position_.chart().houses_of(both.first())) {
+        if (position_.chart().is_full(place.house) &&
+            both.is_within(position_.chart().cells(place.house)))
+            return true;
     }
-    return -1;
+    return false;
+}
+
+// The ends that lie in the house, all of each.
+std::vector<int> LinkSearch::nodes_in(int house) const
+{
+    std::vector<int> nodes;
+    for (int node = 0; node < static_cast<int>(node_count()); ++node) {
+        if (end(node).is_within(position_.chart().cells(house)))
+            nodes.push_back(node);
+    }
+    return nodes;
 }
 
 bool LinkSearch::add_bridges()
 {
     bridges_.resize(node_count());
+    std::vector<Nodes> bridged(node_count());
     bool any = false;
-    const int nodes = static_cast<int>(node_count());
-    for (int one = 0; one < nodes; ++one) {
-        for (int other = one - one % 2 + 2; other < nodes; ++other) {
-            if (link_at(one).places.meets(link_at(other).places))
-                continue;
-            const int house = house_of_both(one, other);
-            if (house < 0)
-                continue;
-            bridges_[static_cast<std::size_t>(one)].push_back({other, house});
-            bridges_[static_cast<std::size_t>(other)].push_back({one, house});
-            any = true;
+    for (int house : position_.paper.houses_to_share()) {
+        const std::vector<int> nodes = nodes_in(house);
+        for (int one : nodes) {
+            for (int other : nodes) {
+                const auto at = static_cast<std::size_t>(one);
+                if (other / 2 <= one / 2 || bridged[at].test(static_cast<std::size_t>(other)) ||
+                    link_at(one).places.meets(link_at(other).places))
+                    continue;
+                bridged[at].set(static_cast<std::size_t>(other));
+                bridges_[at].push_back({other, house});
+                bridges_[static_cast<std::size_t>(other)].push_back({one, house});
+                any = true;
+            }
         }
     }
     return any;
@@ -182,7 +194,7 @@ Best LinkSearch::judge(bool is_ring) const
 
 void LinkSearch::finish()
 {
-    const bool is_ring = house_of_both(entries_.front(), entries_.back() ^ 1) >= 0;
+    const bool is_ring = share_a_house(entries_.front(), entries_.back() ^ 1);
     Best found = judge(is_ring);
     if (found.move.removals.empty())
         return;
@@ -216,10 +228,13 @@ void LinkSearch::extend(int entry, int left)
 
 void LinkSearch::run(std::optional<Best>& best)
 {
-    if (static_cast<int>(links_.size()) < length_ || !add_bridges())
+    if (static_cast<int>(links_.size()) < length_)
         return;
     best_ = &best;
     add_seen();
+    if (std::all_of(seen_.begin(), seen_.end(), [](const CellSet& seen) { return seen.empty(); }) ||
+        !add_bridges())
+        return;
     add_reach();
     for (std::size_t start = 0; start < node_count(); ++start) {
         targets_.reset();
@@ -238,11 +253,12 @@ void LinkSearch::run(std::optional<Best>& best)
 
 MaybeMove find_strong_links(const Position& position, int links)
 {
+    const Search search = of_size(Search::StrongLinks, links);
     std::optional<Best> best;
-    for (Digit digit : position.chart().all_digits())
+    for (Digit digit : position.changed_digits(search))
         LinkSearch(position, digit, links).run(best);
     if (!best)
-        return std::nullopt;
+        return position.found_nothing(search);
     return std::move(best->move);
 }
 

@@ -151,7 +151,7 @@ void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
     Places of_pair = 0;
     for (Digit digit : roof.pair)
         of_pair |= position_.candidates.places(house, digit) & ~other;
-    if (std::popcount(of_pair) > size)
+    if (count_bits(of_pair) > size)
         return;
     choose(static_cast<int>(digits.size()), size - 2, [&](const auto& chosen) {
         DigitSet hidden = roof.pair;
@@ -165,7 +165,7 @@ void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
             places |= more;
             hidden = hidden.with(DigitSet::only(digit));
         }
-        if (std::popcount(places) == size)
+        if (count_bits(places) == size)
             try_hidden(roof, house, hidden, places);
         return false;
     });
@@ -193,7 +193,7 @@ void LoopTypes::judge_locked(const Roof& roof)
         for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
             const Places both = position_.chart().place_of(roof.one, place.house) |
                                 position_.chart().place_of(roof.other, place.house);
-            if (std::popcount(both) != 2 ||
+            if (count_bits(both) != 2 ||
                 (position_.candidates.places(place.house, locked) & ~both) != 0)
                 continue;
             const Digit removed = locked == first ? second : first;

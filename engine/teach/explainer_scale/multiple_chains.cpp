@@ -131,7 +131,7 @@ void MultipleSearch::combine_house(int number, int house)
     const auto [cell, digit] = graph_.candidate(number);
     const Chart& chart = graph_.position().chart();
     Places places = graph_.position().candidates.places(house, digit);
-    if (std::popcount(places) < 2 || chart.cell_in(house, std::countr_zero(places)) != cell)
+    if (count_bits(places) < 2 || chart.cell_in(house, std::countr_zero(places)) != cell)
         return;
     std::vector<int> branches;
     for (; places != 0; places &= places - 1)

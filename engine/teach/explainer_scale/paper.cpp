@@ -160,6 +160,11 @@ void Paper::order_houses()
     add(chain_houses_, Family::Column);
     add(chain_houses_, Family::Group);
     add(chain_houses_, Family::Diagonal);
+    add(houses_to_share_, Family::Column);
+    add(houses_to_share_, Family::Row);
+    add(houses_to_share_, Family::Box);
+    add(houses_to_share_, Family::Group);
+    add(houses_to_share_, Family::Diagonal);
     chain_houses_of_.resize(static_cast<std::size_t>(chart_->cell_count()));
     for (int house : chain_houses_) {
         std::uint16_t position = 0;
@@ -232,7 +237,7 @@ std::vector<Arm> Paper::arms_of_line(int house) const
     if (has_boxes_ && family(house) != Family::Diagonal) {
         for (const Crossed& crossed : crossed_by(house)) {
             if (family(crossed.house) == Family::Box)
-                length = std::popcount(crossed.here);
+                length = count_bits(crossed.here);
         }
     }
     std::vector<Arm> arms;
@@ -258,7 +263,7 @@ std::vector<Arm> Paper::arms_of_block(int house) const
     for (const auto& [row, in_row] : by_row) {
         for (const auto& [column, in_column] : by_column) {
             const Places heart = in_row & in_column;
-            if (std::popcount(heart) == 1)
+            if (is_single(heart))
                 arms.push_back({in_column & ~heart, in_row & ~heart, heart});
         }
     }

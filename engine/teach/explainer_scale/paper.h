@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/teach/chart.h"
+#include "engine/teach/explainer_scale/bits.h"
 
 namespace engine::explainer {
 
@@ -55,7 +56,9 @@ public:
     const std::vector<int>& houses() const { return houses_; }
     // Boxes, rows, columns, others: the order of chains.
     const std::vector<int>& chain_houses() const { return chain_houses_; }
-    // The same of one cell.
+    // Columns, rows, boxes, others: the order in which a house is looked for that holds two ends.
+    const std::vector<int>& houses_to_share() const { return houses_to_share_; }
+    // Chain houses of one cell.
     const std::vector<PlaceOfCell>& chain_houses_of(Cell cell) const
     {
         return chain_houses_of_[cell.index];
@@ -86,6 +89,7 @@ private:
     std::vector<Family> families_;
     std::vector<int> houses_;
     std::vector<int> chain_houses_;
+    std::vector<int> houses_to_share_;
     std::vector<std::vector<PlaceOfCell>> chain_houses_of_;
     std::vector<std::vector<Crossed>> crossed_;
     std::vector<Lines> squares_;

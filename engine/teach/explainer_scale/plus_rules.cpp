@@ -34,7 +34,7 @@ void PlusRules::lock_in(int house, Family other, Digit digit)
 {
     const Places places = left(house, digit);
     const Places gone = first(house, digit) & ~places;
-    if (gone == 0 || std::popcount(places) < 2)
+    if (gone == 0 || count_bits(places) < 2)
         return;
     for (const Crossed& crossed : position_.paper.crossed_by(house)) {
         if (position_.paper.family(crossed.house) != other || (places & ~crossed.here) != 0)
@@ -63,7 +63,7 @@ void PlusRules::lock_generally()
         for (Digit digit : chart.all_digits()) {
             const Places places = left(house, digit);
             const Places gone = first(house, digit) & ~places;
-            const int count = std::popcount(places);
+            const int count = count_bits(places);
             if (gone == 0 || count < 2 || count > 6)
                 continue;
             Causes causes;
@@ -93,7 +93,7 @@ void PlusRules::hide_pairs()
             continue;
         for (Digit other : position_.chart().all_digits()) {
             const Places pair = left(house, other);
-            if (std::popcount(pair) != 2)
+            if (count_bits(pair) != 2)
                 continue;
             for (Digit one = 1; one < other; ++one) {
                 if (left(house, one) == pair)
@@ -128,7 +128,7 @@ void PlusRules::bare_pairs()
         const Cells& cells = position_.chart().cells_in_order(house);
         for (std::size_t other = 1; other < cells.size(); ++other) {
             const DigitSet pair = spinner_.digits_[cells[other].index];
-            if (pair.count() != 2)
+            if (how_many(pair) != 2)
                 continue;
             for (std::size_t one = 0; one < other; ++one) {
                 if (spinner_.digits_[cells[one].index] == pair)
@@ -158,7 +158,7 @@ void PlusRules::x_wings_on(const std::vector<int>& bases, const std::vector<int>
         for (std::size_t one = 0; one < other; ++one) {
             for (Digit digit : position_.chart().all_digits()) {
                 const Places pair = left(bases[one], digit);
-                if (std::popcount(pair) == 2 && pair == left(bases[other], digit))
+                if (count_bits(pair) == 2 && pair == left(bases[other], digit))
                     x_wing({bases[one], bases[other]}, covers, digit);
             }
         }

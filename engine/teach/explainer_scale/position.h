@@ -5,15 +5,33 @@
 #include <vector>
 
 #include "engine/teach/candidates.h"
+#include "engine/teach/explainer_scale/bits.h"
 #include "engine/teach/explainer_scale/paper.h"
+#include "engine/teach/explainer_scale/trail.h"
 
 namespace engine::explainer {
+
+inline int how_many(DigitSet digits)
+{
+    return count_bits(std::bit_cast<std::uint32_t>(digits));
+}
 
 struct Position {
     const Paper& paper;
     const Candidates& candidates;
+    Trail& trail;
 
     const Chart& chart() const { return paper.chart(); }
+    CellSet changed_cells(Search search) const { return trail.changed_cells(search, candidates); }
+    DigitSet changed_digits(Search search) const
+    {
+        return trail.changed_digits(search, candidates);
+    }
+    std::nullopt_t found_nothing(Search search) const
+    {
+        trail.found_nothing(search);
+        return std::nullopt;
+    }
 };
 
 // What one step does, and how it is rated, in tenths.

@@ -24,7 +24,7 @@ bool may_lock(const Position& position, int one, int other)
 MaybeMove locking_in(const Position& position, int house, Digit digit)
 {
     const Places places = position.candidates.places(house, digit);
-    if (std::popcount(places) < 2)
+    if (count_bits(places) < 2)
         return std::nullopt;
     for (const Crossed& crossed : position.paper.crossed_by(house)) {
         if ((places & ~crossed.here) != 0 || !may_lock(position, house, crossed.house) ||
@@ -64,7 +64,7 @@ MaybeMove naked_set_in(const Position& position, int house, int size, Removals r
     std::array<Cell, max_size> cells = {};
     int count = 0;
     for (Cell cell : position.chart().cells_in_order(house)) {
-        const int digits = position.candidates.of(cell).count();
+        const int digits = how_many(position.candidates.of(cell));
         if (digits >= 2 && digits <= size)
             cells[static_cast<std::size_t>(count++)] = cell;
     }
@@ -76,7 +76,7 @@ MaybeMove naked_set_in(const Position& position, int house, int size, Removals r
         for (int index = 0; index < size; ++index)
             digits = digits.with(position.candidates.of(
                 cells[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]));
-        if (digits.count() != size)
+        if (how_many(digits) != size)
             return false;
         CellSet set(position.chart().cell_count());
         for (int index = 0; index < size; ++index)
@@ -108,7 +108,7 @@ MaybeMove hidden_set_in(const Position& position, int house, int size)
     std::array<Digit, max_size> digits = {};
     int count = 0;
     for (Digit digit : position.chart().all_digits()) {
-        const int places = std::popcount(position.candidates.places(house, digit));
+        const int places = count_bits(position.candidates.places(house, digit));
         if (places >= 2 && places <= size)
             digits[static_cast<std::size_t>(count++)] = digit;
     }
@@ -124,7 +124,7 @@ MaybeMove hidden_set_in(const Position& position, int house, int size)
             hidden = hidden.with(DigitSet::only(digit));
             taken |= position.candidates.places(house, digit);
         }
-        if (std::popcount(taken) != size)
+        if (count_bits(taken) != size)
             return false;
         found = hidden_removals(position, house, hidden, taken);
         return !found->removals.empty();
@@ -146,18 +146,20 @@ Move fish_removals(const Position& position,
     return move;
 }
 
+struct Waters {
+    const std::vector<int>& bases;
+    const std::vector<int>& covers;
+};
+
 // Each line's places are the covers it crosses, counted from the square's corner.
-MaybeMove fish_in(const Position& position,
-                  const std::vector<int>& bases,
-                  const std::vector<int>& covers,
-                  int size)
+MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digits, int size)
 {
     MaybeMove found;
-    for (Digit digit : position.chart().all_digits()) {
+    for (Digit digit : digits) {
         std::array<int, max_size> usable = {};
         int count = 0;
-        for (int base : bases) {
-            const int places = std::popcount(position.candidates.places(base, digit));
+        for (int base : waters.bases) {
+            const int places = count_bits(position.candidates.places(base, digit));
             if (places >= 2 && places <= size)
                 usable[static_cast<std::size_t>(count++)] = base;
         }
@@ -167,13 +169,13 @@ MaybeMove fish_in(const Position& position,
                 covered |= position.candidates.places(
                     usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])],
                     digit);
-            if (std::popcount(covered) != size)
+            if (count_bits(covered) != size)
                 return false;
             CellSet cells(position.chart().cell_count());
             for (int index = 0; index < size; ++index)
                 cells |= position.chart().cells(
                     usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
-            found = fish_removals(position, covers, covered, cells, digit);
+            found = fish_removals(position, waters.covers, covered, cells, digit);
             return !found->removals.empty();
         };
         if (choose(count, size, try_bases))
@@ -189,12 +191,27 @@ MaybeMove rated(MaybeMove move, int rating)
     return move;
 }
 
+template <typename Removals>
+MaybeMove first_naked_set(const Position& position, int size, Removals removals)
+{
+    const Search search = of_size(Search::NakedSet, size);
+    const CellSet changed = position.changed_cells(search);
+    for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
+        if (auto move = naked_set_in(position, house, size, removals))
+            return rated(std::move(move), naked_rating(size));
+    }
+    return position.found_nothing(search);
+}
+
 } // namespace
 
 MaybeMove find_locking(const Position& position)
 {
     // Boxes first, then what leads to boxes, as the pairs of families come.
-    for (Digit digit : position.chart().all_digits()) {
+    const DigitSet digits = position.changed_digits(Search::Locking);
+    for (Digit digit : digits) {
         for (int house : position.paper.houses()) {
             if (position.paper.family(house) != Family::Box)
                 break;
@@ -202,23 +219,24 @@ MaybeMove find_locking(const Position& position)
                 return move;
         }
     }
-    for (Digit digit : position.chart().all_digits()) {
+    for (Digit digit : digits) {
         for (int house : position.paper.houses()) {
             if (auto move = locking_in(position, house, digit))
                 return move;
         }
     }
-    return std::nullopt;
+    return position.found_nothing(Search::Locking);
 }
 
 MaybeMove find_general_locking(const Position& position)
 {
     if (position.paper.is_plain())
         return std::nullopt;
+    const DigitSet digits = position.changed_digits(Search::GeneralLocking);
     for (int house : position.paper.houses()) {
-        for (Digit digit : position.chart().all_digits()) {
+        for (Digit digit : digits) {
             const Places places = position.candidates.places(house, digit);
-            const int count = std::popcount(places);
+            const int count = count_bits(places);
             if (count < 2 || count > 6)
                 continue;
             const CellSet cells = position.chart().cells_at(house, places);
@@ -228,16 +246,12 @@ MaybeMove find_general_locking(const Position& position)
                 return move;
         }
     }
-    return std::nullopt;
+    return position.found_nothing(Search::GeneralLocking);
 }
 
 MaybeMove find_naked_set(const Position& position, int size)
 {
-    for (int house : position.paper.houses()) {
-        if (auto move = naked_set_in(position, house, size, naked_removals))
-            return rated(std::move(move), naked_rating(size));
-    }
-    return std::nullopt;
+    return first_naked_set(position, size, naked_removals);
 }
 
 MaybeMove find_general_naked_set(const Position& position, int size)
@@ -247,34 +261,36 @@ MaybeMove find_general_naked_set(const Position& position, int size)
     const auto removals = [](const Position& where, int, const CellSet& cells, DigitSet digits) {
         return general_removals(where, cells, digits);
     };
-    for (int house : position.paper.houses()) {
-        if (auto move = naked_set_in(position, house, size, removals))
-            return rated(std::move(move), naked_rating(size));
-    }
-    return std::nullopt;
+    return first_naked_set(position, size, removals);
 }
 
 MaybeMove find_hidden_set(const Position& position, int size)
 {
     constexpr std::array<int, 7> ratings = {34, 40, 54, 56, 56, 56, 56};
+    const Search search = of_size(Search::HiddenSet, size);
+    const CellSet changed = position.changed_cells(search);
     for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
         if (auto move = hidden_set_in(position, house, size))
             return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
     }
-    return std::nullopt;
+    return position.found_nothing(search);
 }
 
 MaybeMove find_fish(const Position& position, int size)
 {
     constexpr std::array<int, 7> ratings = {32, 38, 52, 55, 55, 55, 56};
+    const Search search = of_size(Search::Fish, size);
+    const DigitSet digits = position.changed_digits(search);
     for (const Lines& lines : position.paper.squares()) {
-        auto move = fish_in(position, lines.columns, lines.rows, size);
+        auto move = fish_in(position, {lines.columns, lines.rows}, digits, size);
         if (!move)
-            move = fish_in(position, lines.rows, lines.columns, size);
+            move = fish_in(position, {lines.rows, lines.columns}, digits, size);
         if (move)
             return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
     }
-    return std::nullopt;
+    return position.found_nothing(search);
 }
 
 } // namespace engine::explainer

@@ -21,7 +21,7 @@ MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
             continue;
         for (Digit digit : chart.all_digits()) {
             const Places places = position.candidates.places(house, digit);
-            if (std::popcount(places) == 1)
+            if (is_single(places))
                 return placing(rating, chart.cell_in(house, std::countr_zero(places)), digit);
         }
     }
@@ -41,21 +41,21 @@ single_after_locking(const Position& position, int one, const Crossed& crossed, 
             continue;
         const Places places = position.candidates.places(third.house, digit);
         const Places left = places & ~third.there;
-        if (std::popcount(places) > 1 && std::popcount(left) == 1)
+        if (count_bits(places) > 1 && is_single(left))
             return placing(family == Family::Box ? 17 : 19,
                            chart.cell_in(third.house, std::countr_zero(left)), digit);
     }
     return std::nullopt;
 }
 
-MaybeMove direct_locking(const Position& position, Family one, Family other)
+MaybeMove direct_locking(const Position& position, Family one, Family other, DigitSet digits)
 {
-    for (Digit digit : position.chart().all_digits()) {
+    for (Digit digit : digits) {
         for (int house : position.paper.houses()) {
             if (position.paper.family(house) != one)
                 continue;
             const Places places = position.candidates.places(house, digit);
-            if (std::popcount(places) < 2)
+            if (count_bits(places) < 2)
                 continue;
             for (const Crossed& crossed : position.paper.crossed_by(house)) {
                 if ((places & ~crossed.here) != 0 || position.paper.family(crossed.house) != other)
@@ -73,7 +73,7 @@ MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Pl
     for (Digit digit : position.chart().all_digits().without(hidden)) {
         const Places places = position.candidates.places(house, digit);
         const Places left = places & ~taken;
-        if (std::popcount(places) > 1 && std::popcount(left) == 1)
+        if (count_bits(places) > 1 && is_single(left))
             return placing(hidden.count() == 2 ? 20 : 25,
                            position.chart().cell_in(house, std::countr_zero(left)), digit);
     }
@@ -124,25 +124,30 @@ MaybeMove find_direct_locking(const Position& position)
                                                                   {Diagonal, Column},
                                                                   {Diagonal, Row},
                                                                   {Diagonal, Group}}};
+    const DigitSet digits = position.changed_digits(Search::DirectLocking);
     for (const auto& [one, other] : pairs) {
         if (position.paper.is_plain() && (one == Group || other == Group))
             break;
         if (!is_original && (one == Diagonal || other == Diagonal))
             break;
-        if (const auto move = direct_locking(position, one, other))
+        if (const auto move = direct_locking(position, one, other, digits))
             return move;
     }
-    return std::nullopt;
+    return position.found_nothing(Search::DirectLocking);
 }
 
 MaybeMove find_direct_hidden_set(const Position& position, int size)
 {
+    const Search search = size == 2 ? Search::DirectPair : Search::DirectTriplet;
+    const CellSet changed = position.changed_cells(search);
     MaybeMove found;
     for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
         std::array<Digit, max_size> digits = {};
         int count = 0;
         for (Digit digit : position.chart().all_digits()) {
-            const int places = std::popcount(position.candidates.places(house, digit));
+            const int places = count_bits(position.candidates.places(house, digit));
             if (places >= 2 && places <= size)
                 digits[static_cast<std::size_t>(count++)] = digit;
         }
@@ -157,21 +162,21 @@ MaybeMove find_direct_hidden_set(const Position& position, int size)
                 hidden = hidden.with(DigitSet::only(digit));
                 taken |= position.candidates.places(house, digit);
             }
-            if (std::popcount(taken) == size)
+            if (count_bits(taken) == size)
                 found = single_beside(position, house, hidden, taken);
             return found.has_value();
         };
         if (choose(count, size, try_digits))
             return found;
     }
-    return std::nullopt;
+    return position.found_nothing(search);
 }
 
 MaybeMove find_naked_single(const Position& position)
 {
     for (Cell cell : position.candidates.open_cells()) {
         const DigitSet digits = position.candidates.of(cell);
-        if (digits.count() == 1)
+        if (how_many(digits) == 1)
             return placing(23, cell, digits.first());
     }
     return std::nullopt;

@@ -77,21 +77,21 @@ void add_grouped(const Position& position, int house, Places places, std::vector
         if ((places & ~(arm.one | arm.other | arm.heart)) != 0)
             continue;
         const bool is_pair_of_rows = is_block(position, house) && arm.heart == 0;
-        if (is_pair_of_rows && std::popcount(places) < 4)
+        if (is_pair_of_rows && count_bits(places) < 4)
             continue;
         Places one = places & arm.one;
         Places other = places & arm.other;
         if (one == 0 || other == 0)
             return; // the first shape that fits counts, even where it is no link
-        if (std::popcount(one) == 1 || std::popcount(other) == 1) {
+        if (is_single(one) || is_single(other)) {
             // The heart goes with the longer arm; with the first where both are single.
-            (std::popcount(other) == 1 ? one : other) |= arm.heart;
+            (is_single(other) ? one : other) |= arm.heart;
         } else {
             one |= places & arm.heart;
             other |= places & arm.heart;
         }
         links.push_back(link(position, house, one, other));
-        if (is_pair_of_rows && std::popcount(places) == 4 && std::popcount(one) == 2)
+        if (is_pair_of_rows && count_bits(places) == 4 && count_bits(one) == 2)
             add_turned(position, house, one, other, links);
         return;
     }
@@ -105,9 +105,9 @@ std::vector<StrongLink> strong_links(const Position& position, Digit digit)
     for (int house : position.paper.chain_houses()) {
         const Places places = position.candidates.places(house, digit);
         const std::size_t before = links.size();
-        if (std::popcount(places) == 2)
+        if (count_bits(places) == 2)
             add_pair(position, house, places, links);
-        else if (std::popcount(places) > 2 && std::popcount(places) <= 6)
+        else if (count_bits(places) > 2 && count_bits(places) <= 6)
             add_grouped(position, house, places, links);
         for (std::size_t added = before; added < links.size(); ++added)
             links[added].places = position.chart().cells_at(house, places);

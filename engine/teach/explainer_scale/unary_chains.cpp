@@ -30,6 +30,7 @@ private:
     void find_chains(Links links);
     void prepare(Links links);
     int shortest(int source, bool starts_true, int most_nodes);
+    bool spread(bool from_true);
     void find_cycles(Links links);
     void cycles_from(int source, Links links);
     void close(const std::vector<int>& path, Links links, int order);
@@ -42,8 +43,15 @@ private:
     std::vector<int> path_to(int on, int off) const;
 
     const ChainGraph& graph_;
-    std::vector<Bits> weak_;
-    std::vector<Bits> strong_;
+    // A row of bits for each candidate: what is false when it is true, and true when it is false.
+    std::size_t words_ = 0;
+    std::vector<std::uint64_t> weak_;
+    std::vector<std::uint64_t> strong_;
+    // Of the chain search.
+    std::vector<std::uint64_t> front_;
+    std::vector<std::uint64_t> next_;
+    std::vector<std::uint64_t> seen_true_;
+    std::vector<std::uint64_t> seen_false_;
     MaybeMove best_;
     Rank best_rank_;
     // Of the cycle search: by candidate that is true, the false one before it and the true one
@@ -80,14 +88,19 @@ std::span<const std::uint16_t> UnarySearch::forced(int number, Links links) cons
 
 void UnarySearch::prepare(Links links)
 {
+    words_ = static_cast<std::size_t>(graph_.count() + 63) / 64;
     const auto count = static_cast<std::size_t>(graph_.count());
-    weak_.assign(count, Bits(graph_.count()));
-    strong_.assign(count, Bits(graph_.count()));
+    weak_.assign(count * words_, 0);
+    strong_.assign(count * words_, 0);
+    const auto add = [this](std::vector<std::uint64_t>& rows, int row, int number) {
+        rows[static_cast<std::size_t>(row) * words_ + static_cast<std::size_t>(number) / 64] |=
+            std::uint64_t{1} << (number % 64);
+    };
     for (int number = 0; number < graph_.count(); ++number) {
         for (int other : excluded(number, links))
-            weak_[static_cast<std::size_t>(number)].add(other);
+            add(weak_, number, other);
         for (int other : forced(number, links))
-            strong_[static_cast<std::size_t>(number)].add(other);
+            add(strong_, number, other);
     }
 }
 
@@ -105,28 +118,45 @@ int UnarySearch::most_nodes(int base, int kind) const
     return nodes;
 }
 
+// Goes on from all that is true, or false, to what that makes so and was not so before.
+bool UnarySearch::spread(bool from_true)
+{
+    const std::vector<std::uint64_t>& rows = from_true ? weak_ : strong_;
+    std::fill(next_.begin(), next_.end(), 0);
+    for (std::size_t word = 0; word < words_; ++word) {
+        for (std::uint64_t bits = front_[word]; bits != 0; bits &= bits - 1) {
+            const std::size_t number = word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
+            const std::uint64_t* row = &rows[number * words_];
+            for (std::size_t at = 0; at < words_; ++at)
+                next_[at] |= row[at];
+        }
+    }
+    std::vector<std::uint64_t>& seen = from_true ? seen_false_ : seen_true_;
+    std::uint64_t any = 0;
+    for (std::size_t at = 0; at < words_; ++at) {
+        front_[at] = next_[at] & ~seen[at];
+        seen[at] |= next_[at];
+        any |= front_[at];
+    }
+    return any != 0;
+}
+
 // Nodes of the shortest chain from a candidate to its opposite; 0 if there is none so short.
 int UnarySearch::shortest(int source, bool starts_true, int most)
 {
-    Bits on_seen(graph_.count());
-    Bits off_seen(graph_.count());
-    Bits front(graph_.count());
-    front.add(source);
-    (starts_true ? on_seen : off_seen).add(source);
+    const std::size_t word = static_cast<std::size_t>(source) / 64;
+    const std::uint64_t bit = std::uint64_t{1} << (source % 64);
+    for (auto* row : {&front_, &next_, &seen_true_, &seen_false_})
+        row->assign(words_, 0);
+    front_[word] = bit;
+    (starts_true ? seen_true_ : seen_false_)[word] = bit;
     bool is_true = starts_true;
     for (int nodes = 2; nodes <= most; ++nodes) {
-        Bits next(graph_.count());
-        const auto& edges = is_true ? weak_ : strong_;
-        front.for_each([&](int number) { next |= edges[static_cast<std::size_t>(number)]; });
-        is_true = !is_true;
-        if (is_true != starts_true && next.has(source))
-            return nodes;
-        Bits& seen = is_true ? on_seen : off_seen;
-        next -= seen;
-        if (next.empty())
+        if (!spread(is_true))
             return 0;
-        seen |= next;
-        front = next;
+        is_true = !is_true;
+        if (is_true != starts_true && (front_[word] & bit) != 0)
+            return nodes;
     }
     return 0;
 }
@@ -153,7 +183,7 @@ void UnarySearch::find_chains(Links links)
     int most = most_nodes(base, kind);
     for (int source = 0; source < graph_.count(); ++source) {
         for (bool starts_true : {true, false}) {
-            if (!starts_true && strong_[static_cast<std::size_t>(source)].empty())
+            if (!starts_true && forced(source, links).empty())
                 continue;
             const int nodes = shortest(source, starts_true, most);
             if (nodes == 0)

@@ -83,8 +83,8 @@ private:
                     continue;
                 const DigitSet digits = position_.candidates.of(next);
                 const DigitSet more = extras.with(digits.without(pair_));
-                const bool is_plain = digits.count() == 2;
-                if (is_plain || more.count() == 1 || extras_allowed > 0)
+                const bool is_plain = how_many(digits) == 2;
+                if (is_plain || how_many(more) == 1 || extras_allowed > 0)
                     extend(next, extras_allowed - (is_plain ? 0 : 1), more, family);
             }
         }

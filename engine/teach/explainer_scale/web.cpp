@@ -94,7 +94,7 @@ void Spinner::force_in_cell(std::uint16_t node)
 {
     const auto [cell, digit] = graph_.candidate(web_.nodes[node].number);
     const DigitSet left = digits_[cell.index];
-    if (left.count() != 2)
+    if (how_many(left) != 2)
         return;
     const Digit other = left.without(DigitSet::only(digit)).first();
     force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node);
@@ -107,7 +107,7 @@ void Spinner::force_in_houses(std::uint16_t node)
     for (const Slot& slot : graph_.slots_of(web_.nodes[node].number)) {
         const Places left = places_[slot.index];
         const Places other = left & ~(Places{1} << slot.position);
-        if (std::popcount(other) != 1)
+        if (!is_single(other))
             continue;
         const int number = graph_.number_at(slot.index, std::countr_zero(other));
         bool is_known = false;

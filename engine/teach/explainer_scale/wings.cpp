@@ -17,13 +17,13 @@ MaybeMove small_wing(const Position& position, Cell pivot, bool with_pivot)
     const DigitSet middle = candidates.of(pivot);
     for (Cell one : chart.peers(pivot) & candidates.open_cells()) {
         const DigitSet first = candidates.of(one);
-        if (first.count() != 2 || middle.without(first).count() != 1)
+        if (how_many(first) != 2 || how_many(middle.without(first)) != 1)
             continue;
         for (Cell other : chart.peers(pivot) & candidates.open_cells()) {
             const DigitSet second = candidates.of(other);
             const DigitSet common = middle.common(first).common(second);
-            if (second.count() != 2 || common.count() != (with_pivot ? 1 : 0) ||
-                middle.with(first).with(second).count() != 3 || first == second)
+            if (how_many(second) != 2 || how_many(common) != (with_pivot ? 1 : 0) ||
+                how_many(middle.with(first).with(second)) != 3 || first == second)
                 continue;
             CellSet seen = chart.peers(one) & chart.peers(other);
             seen.remove(pivot);
@@ -41,7 +41,7 @@ MaybeMove small_wing(const Position& position, Cell pivot, bool with_pivot)
 MaybeMove find_small_wing(const Position& position, bool with_pivot)
 {
     for (Cell pivot : position.candidates.open_cells()) {
-        if (position.candidates.of(pivot).count() != (with_pivot ? 3 : 2))
+        if (how_many(position.candidates.of(pivot)) != (with_pivot ? 3 : 2))
             continue;
         if (auto move = small_wing(position, pivot, with_pivot))
             return move;
@@ -52,27 +52,24 @@ MaybeMove find_small_wing(const Position& position, bool with_pivot)
 // An almost locked set of cells that all see each other, and a cell with two of its digits.
 class WingSearch {
 public:
-    WingSearch(const Position& position, int cells) : position_(position), size_(cells)
+    WingSearch(const Position& position, int cells)
+        : position_(position), size_(cells), usable_(position.chart().cell_count())
     {
         for (Cell cell : position.candidates.open_cells()) {
-            const int digits = position.candidates.of(cell).count();
+            const int digits = how_many(position.candidates.of(cell));
             if (digits == 2)
                 pairs_.push_back(cell);
             if (digits >= 2 && digits <= cells)
-                usable_.push_back(cell);
+                usable_.add(cell);
         }
     }
 
-    MaybeMove run()
-    {
-        if (pairs_.empty())
-            return std::nullopt;
-        extend(0, position_.chart().all_cells(), DigitSet());
-        return std::move(best_);
-    }
+    MaybeMove run();
 
 private:
-    void extend(std::size_t next, const CellSet& seen, DigitSet digits);
+    void with_changed_cells(const CellSet& changed);
+    void with_changed_pairs(const CellSet& changed);
+    void extend(CellSet left, DigitSet digits);
     void meet_pairs(DigitSet digits);
     void meet(Cell pair, DigitSet digits);
     CellSet holders(Digit digit) const;
@@ -83,30 +80,71 @@ private:
     const Position& position_;
     int size_;
     std::vector<Cell> pairs_;
-    std::vector<Cell> usable_;
+    CellSet usable_;
     std::vector<Cell> set_;
+    std::vector<Cell> wanted_pairs_; // these are to be met now
+    DigitSet wanted_digits_;         // the set must have these
     MaybeMove best_;
     std::tuple<int, std::string> best_rank_; // removed, then the name's ending
 };
 
-void WingSearch::extend(std::size_t next, const CellSet& seen, DigitSet digits)
+// `left` are the cells that may still join: all that the set's cells see, each tried once.
+void WingSearch::extend(CellSet left, DigitSet digits)
 {
     if (static_cast<int>(set_.size()) == size_ - 1) {
-        if (digits.count() == size_)
+        if (how_many(digits) == size_ && wanted_digits_.without(digits).empty())
             meet_pairs(digits);
         return;
     }
-    for (std::size_t index = next; index < usable_.size(); ++index) {
-        const Cell cell = usable_[index];
-        if (!seen.has(cell))
-            continue;
+    for (Cell cell : CellSet(left)) {
+        left.remove(cell);
         const DigitSet more = digits.with(position_.candidates.of(cell));
-        if (more.count() > size_)
+        if (how_many(more.with(wanted_digits_)) > size_)
             continue;
         set_.push_back(cell);
-        extend(index + 1, seen & position_.chart().peers(cell), more);
+        extend(left & position_.chart().peers(cell), more);
         set_.pop_back();
     }
+}
+
+// Sets that hold a changed cell; of several the first is where the set starts.
+void WingSearch::with_changed_cells(const CellSet& changed)
+{
+    wanted_pairs_ = pairs_;
+    CellSet allowed = usable_;
+    for (Cell cell : usable_& changed) {
+        allowed.remove(cell);
+        set_.assign(1, cell);
+        extend(allowed & position_.chart().peers(cell), position_.candidates.of(cell));
+    }
+}
+
+// Sets of unchanged cells, with a changed pair.
+void WingSearch::with_changed_pairs(const CellSet& changed)
+{
+    set_.clear();
+    for (Cell pair : pairs_) {
+        if (!changed.has(pair))
+            continue;
+        wanted_pairs_.assign(1, pair);
+        wanted_digits_ = position_.candidates.of(pair);
+        CellSet allowed = usable_ - changed;
+        allowed.remove(pair);
+        extend(allowed, DigitSet());
+    }
+}
+
+MaybeMove WingSearch::run()
+{
+    const Search search = of_size(Search::Wing, size_);
+    if (pairs_.empty())
+        return position_.found_nothing(search);
+    const CellSet changed = position_.changed_cells(search);
+    with_changed_cells(changed);
+    with_changed_pairs(changed);
+    if (!best_)
+        return position_.found_nothing(search);
+    return std::move(best_);
 }
 
 CellSet WingSearch::holders(Digit digit) const
@@ -121,7 +159,7 @@ CellSet WingSearch::holders(Digit digit) const
 
 void WingSearch::meet_pairs(DigitSet digits)
 {
-    for (Cell pair : pairs_) {
+    for (Cell pair : wanted_pairs_) {
         if (!position_.candidates.of(pair).without(digits).empty() ||
             std::find(set_.begin(), set_.end(), pair) != set_.end())
             continue;
@@ -159,7 +197,7 @@ void WingSearch::keep(Move move, int removed, bool is_double)
     int biggest = 0;
     int sum = 0;
     for (Cell cell : set_) {
-        const int digits = position_.candidates.of(cell).count();
+        const int digits = how_many(position_.candidates.of(cell));
         biggest = std::max(biggest, digits);
         sum += digits;
     }
