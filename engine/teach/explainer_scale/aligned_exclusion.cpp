@@ -1,6 +1,8 @@
 // Aligned pairs and triplets: combinations of digits that repeat a digit where cells see each
 // other, or leave a cell that all of them see without a digit, are impossible.
 
+#include <span>
+
 #include "engine/teach/explainer_scale/patterns.h"
 
 namespace engine::explainer {
@@ -36,16 +38,16 @@ std::vector<Base> bases(const Position& position, int size)
     return found;
 }
 
-// The candidates of these cells that are in no combination that is left.
+// The candidates of two or three cells that are in no combination that is left.
 class Combinations {
 public:
-    Combinations(const Position& position, const Cells& cells, const CellSet& excluders)
+    Combinations(const Position& position, std::span<const Cell> cells, const CellSet& excluders)
         : position_(position), cells_(cells)
     {
-        for (Cell cell : excluders)
-            forbidden_.push_back(position.candidates.of(cell));
-        possible_.resize(cells.size());
-        chosen_.resize(cells.size());
+        for (Cell cell : excluders) {
+            if (forbidden_count_ < forbidden_.size())
+                forbidden_[forbidden_count_++] = position.candidates.of(cell);
+        }
     }
 
     std::vector<Candidate> impossible()
@@ -60,17 +62,11 @@ public:
     }
 
 private:
-    void choose(std::size_t index, DigitSet used)
+    // True as soon as every candidate is seen to be possible.
+    bool choose(std::size_t index, DigitSet used)
     {
-        if (index == cells_.size()) {
-            for (DigitSet digits : forbidden_) {
-                if (digits.without(used).empty())
-                    return;
-            }
-            for (std::size_t at = 0; at < cells_.size(); ++at)
-                possible_[at] = possible_[at].with(DigitSet::only(chosen_[at]));
-            return;
-        }
+        if (index == cells_.size())
+            return allow(used);
         for (Digit digit : position_.candidates.of(cells_[index])) {
             bool repeats = false;
             for (std::size_t at = 0; at < index; ++at)
@@ -79,18 +75,36 @@ private:
             if (repeats)
                 continue;
             chosen_[index] = digit;
-            choose(index + 1, used.with(DigitSet::only(digit)));
+            if (choose(index + 1, used.with(DigitSet::only(digit))))
+                return true;
         }
+        return false;
+    }
+
+    bool allow(DigitSet used)
+    {
+        for (std::size_t at = 0; at < forbidden_count_; ++at) {
+            if (forbidden_[at].without(used).empty())
+                return false;
+        }
+        bool all = true;
+        for (std::size_t at = 0; at < cells_.size(); ++at) {
+            possible_[at] = possible_[at].with(DigitSet::only(chosen_[at]));
+            all = all && possible_[at] == position_.candidates.of(cells_[at]);
+        }
+        return all;
     }
 
     const Position& position_;
-    const Cells& cells_;
-    std::vector<DigitSet> forbidden_;
-    std::vector<DigitSet> possible_;
-    std::vector<Digit> chosen_;
+    std::span<const Cell> cells_;
+    std::array<DigitSet, 64> forbidden_;
+    std::size_t forbidden_count_ = 0;
+    std::array<DigitSet, 3> possible_;
+    std::array<Digit, 3> chosen_ = {};
 };
 
-MaybeMove exclusion(const Position& position, const Cells& cells, const CellSet& common, int rating)
+MaybeMove exclusion(const Position& position, std::span<const Cell> cells,
+                    const CellSet& common, int rating)
 {
     // Only what the cells may hold together can use a cell up.
     DigitSet all;
@@ -123,7 +137,7 @@ MaybeMove find_aligned_pair(const Position& position)
                 continue;
             if (!has_two(common))
                 continue;
-            if (auto move = exclusion(position, {found[one].cell, found[other].cell}, common, 62))
+            if (auto move = exclusion(position, std::array{found[one].cell, found[other].cell}, common, 62))
                 return move;
         }
     }
@@ -149,7 +163,7 @@ MaybeMove find_aligned_triplet(const Position& position)
                     third.cell == found[second].cell || !has_two(both & third.excluders))
                     continue;
                 if (auto move =
-                        exclusion(position, {found[first].cell, found[second].cell, third.cell},
+                        exclusion(position, std::array{found[first].cell, found[second].cell, third.cell},
                                   both & third.excluders, 75))
                     return move;
             }

@@ -26,12 +26,14 @@ public:
     Bits() = default;
     explicit Bits(int count) : words_(static_cast<std::size_t>(count + 63) / 64) {}
 
+    // Empty, for so many numbers.
+    void reset(int count) { words_.assign(static_cast<std::size_t>(count + 63) / 64, 0); }
+
     bool has(int number) const
     {
         return (words_[static_cast<std::size_t>(number) / 64] >> (number % 64) & 1U) != 0;
     }
     void add(int number) { words_[static_cast<std::size_t>(number) / 64] |= bit(number); }
-    void clear() { words_.assign(words_.size(), 0); }
     bool empty() const
     {
         for (std::uint64_t word : words_) {

@@ -104,7 +104,7 @@ constexpr std::array<Producer, 18> original = {
     find_aligned_pair,
 };
 
-MaybeMove find_chain(const Position& position)
+MaybeMove find_chain(const Position& position, WebStore& webs)
 {
     int count = 0;
     for (Cell cell : position.candidates.open_cells())
@@ -121,7 +121,7 @@ MaybeMove find_chain(const Position& position)
     if (auto move = find_aligned_triplet(position))
         return move;
     for (Depth depth : {Depth::Nishio, Depth::Multiple, Depth::Dynamic, Depth::Plus}) {
-        if (auto move = find_multiple_chain(graph, depth))
+        if (auto move = find_multiple_chain(graph, depth, webs))
             return move;
     }
     return std::nullopt;
@@ -136,14 +136,14 @@ MaybeMove first_of(std::span<const Producer> producers, const Position& position
     return std::nullopt;
 }
 
-MaybeMove find_move(const Position& position)
+MaybeMove find_move(const Position& position, WebStore& webs)
 {
     if (auto move = first_of(direct, position))
         return move;
     const bool is_sukaku = position.paper.edition() == Edition::Sukaku;
     if (auto move = is_sukaku ? first_of(sukaku, position) : first_of(original, position))
         return move;
-    return find_chain(position);
+    return find_chain(position, webs);
 }
 
 void take(const Move& move, Candidates& candidates, Trail& trail)
@@ -187,8 +187,9 @@ std::vector<Move> ExplainerScale::path(const Digits& givens) const
     std::vector<Move> moves;
     Candidates candidates(paper_.chart(), givens);
     explainer::Trail trail;
+    explainer::WebStore webs;
     while (!candidates.is_solved()) {
-        auto move = find_move({paper_, candidates, trail});
+        auto move = find_move({paper_, candidates, trail}, webs);
         if (!move)
             break;
         take(*move, candidates, trail);
@@ -202,6 +203,7 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
     ExplainerRating rating;
     Candidates candidates(paper_.chart(), givens);
     explainer::Trail trail;
+    explainer::WebStore webs;
     while (!candidates.is_solved()) {
         // Once a step as hard was needed, the order of hidden singles is of no consequence.
         if (rating.hardest >= 15 && place_hidden_singles(paper_, candidates, trail)) {
@@ -209,7 +211,7 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
                 rating.first_placement = rating.hardest;
             continue;
         }
-        const auto move = find_move({paper_, candidates, trail});
+        const auto move = find_move({paper_, candidates, trail}, webs);
         if (!move || move->rating > stop_above)
             return rating;
         rating.hardest = std::max(rating.hardest, move->rating);

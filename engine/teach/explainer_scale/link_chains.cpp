@@ -12,6 +12,7 @@ namespace engine::explainer {
 namespace {
 
 constexpr std::size_t most_nodes = 256;
+constexpr int most_links = 4;
 using Nodes = std::bitset<most_nodes>;
 
 struct Bridge {
@@ -58,9 +59,23 @@ private:
         return link_at(node).ends[static_cast<std::size_t>(node % 2)];
     }
     bool add_bridges();
+    void add_shared();
+    bool is_hopeless(int length) const;
+    void add_hopeless(int length)
+    {
+        DigitSet& hopeless = position_.trail.hopeless(length);
+        hopeless = hopeless.with(DigitSet::only(digit_));
+    }
     void add_seen();
     void add_reach();
-    std::vector<int> nodes_in(int house) const;
+    struct Lodger {
+        int rank; // of the house
+        int node;
+        int house;
+
+        friend auto operator<=>(const Lodger&, const Lodger&) = default;
+    };
+    std::vector<Lodger> lodgers() const;
     bool share_a_house(int one, int other) const;
     void extend(int entry, int left);
     void finish();
@@ -74,6 +89,7 @@ private:
     std::vector<std::vector<Bridge>> bridges_; // from the end where the chain leaves
     std::vector<CellSet> seen_;                // what sees an end, outside the link's house
     std::vector<std::vector<Nodes>> reach_;    // by links to come: ends where a chain may end
+    std::vector<Nodes> shared_with_;
     Nodes targets_;                            // of the start at hand
     std::vector<int> entries_;                 // the chain so far
     std::vector<int> shared_;                  // houses of its bridges
@@ -91,15 +107,19 @@ bool LinkSearch::share_a_house(int one, int other) const
     return false;
 }
 
-// The ends that lie in the house, all of each.
-std::vector<int> LinkSearch::nodes_in(int house) const
+// All ends with the houses that hold them whole, house by house in the order of sharing.
+std::vector<LinkSearch::Lodger> LinkSearch::lodgers() const
 {
-    std::vector<int> nodes;
+    std::vector<Lodger> lodgers;
     for (int node = 0; node < static_cast<int>(node_count()); ++node) {
-        if (end(node).is_within(position_.chart().cells(house)))
-            nodes.push_back(node);
+        for (const PlaceOfCell& place : position_.chart().houses_of(end(node).first())) {
+            const int rank = position_.paper.rank_to_share(place.house);
+            if (rank >= 0 && end(node).is_within(position_.chart().cells(place.house)))
+                lodgers.push_back({rank, node, place.house});
+        }
     }
-    return nodes;
+    std::sort(lodgers.begin(), lodgers.end());
+    return lodgers;
 }
 
 bool LinkSearch::add_bridges()
@@ -107,19 +127,20 @@ bool LinkSearch::add_bridges()
     bridges_.resize(node_count());
     std::vector<Nodes> bridged(node_count());
     bool any = false;
-    for (int house : position_.paper.houses_to_share()) {
-        const std::vector<int> nodes = nodes_in(house);
-        for (int one : nodes) {
-            for (int other : nodes) {
-                const auto at = static_cast<std::size_t>(one);
-                if (other / 2 <= one / 2 || bridged[at].test(static_cast<std::size_t>(other)) ||
-                    link_at(one).places.meets(link_at(other).places))
-                    continue;
-                bridged[at].set(static_cast<std::size_t>(other));
-                bridges_[at].push_back({other, house});
-                bridges_[static_cast<std::size_t>(other)].push_back({one, house});
-                any = true;
-            }
+    const std::vector<Lodger> all = lodgers();
+    for (std::size_t first = 0; first < all.size(); ++first) {
+        const auto [rank, one, house] = all[first];
+        const auto at = static_cast<std::size_t>(one);
+        for (std::size_t second = first + 1; second < all.size() && all[second].rank == rank;
+             ++second) {
+            const int other = all[second].node;
+            if (other / 2 <= one / 2 || bridged[at].test(static_cast<std::size_t>(other)) ||
+                link_at(one).places.meets(link_at(other).places))
+                continue;
+            bridged[at].set(static_cast<std::size_t>(other));
+            bridges_[at].push_back({other, house});
+            bridges_[static_cast<std::size_t>(other)].push_back({one, house});
+            any = true;
         }
     }
     return any;
@@ -139,7 +160,7 @@ void LinkSearch::add_reach()
     reach_.assign(1, std::vector<Nodes>(node_count()));
     for (std::size_t node = 0; node < node_count(); ++node)
         reach_[0][node].set(node ^ 1U);
-    for (int left = 1; left < length_; ++left) {
+    for (int left = 1; left < most_links; ++left) {
         const auto& shorter = reach_.back();
         std::vector<Nodes> longer(node_count());
         for (std::size_t node = 0; node < node_count(); ++node) {
@@ -226,26 +247,54 @@ void LinkSearch::extend(int entry, int left)
     entries_.pop_back();
 }
 
+// For each end those that see a common cell where the digit could go.
+void LinkSearch::add_shared()
+{
+    std::vector<Nodes> seen_by(static_cast<std::size_t>(position_.chart().cell_count()));
+    for (std::size_t node = 0; node < node_count(); ++node) {
+        for (Cell cell : seen_[node])
+            seen_by[cell.index].set(node);
+    }
+    for (std::size_t node = 0; node < node_count(); ++node) {
+        Nodes sharing;
+        for (Cell cell : seen_[node])
+            sharing |= seen_by[cell.index];
+        sharing.reset(node);
+        sharing.reset(node ^ 1U);
+        shared_with_.push_back(sharing);
+    }
+}
+
+bool LinkSearch::is_hopeless(int length) const
+{
+    for (std::size_t start = 0; start < node_count(); ++start) {
+        if ((reach_[static_cast<std::size_t>(length - 1)][start] & shared_with_[start]).any())
+            return false;
+    }
+    return true;
+}
+
 void LinkSearch::run(std::optional<Best>& best)
 {
-    if (static_cast<int>(links_.size()) < length_)
-        return;
     best_ = &best;
     add_seen();
-    if (std::all_of(seen_.begin(), seen_.end(), [](const CellSet& seen) { return seen.empty(); }) ||
-        !add_bridges())
+    add_shared();
+    if (std::all_of(shared_with_.begin(), shared_with_.end(),
+                    [](const Nodes& nodes) { return nodes.none(); }) ||
+        !add_bridges()) {
+        for (int length = length_; length <= most_links; ++length)
+            add_hopeless(length);
         return;
+    }
     add_reach();
+    for (int length = length_; length <= most_links; ++length) {
+        if (is_hopeless(length))
+            add_hopeless(length);
+    }
     for (std::size_t start = 0; start < node_count(); ++start) {
-        targets_.reset();
-        if (seen_[start].empty())
-            continue;
-        const Nodes& ends = reach_[static_cast<std::size_t>(length_ - 1)][start];
-        for (std::size_t end = 0; end < node_count(); ++end) {
-            if (ends.test(end) && end / 2 != start / 2 && seen_[start].meets(seen_[end]))
-                targets_.set(end);
-        }
-        extend(static_cast<int>(start), length_ - 1);
+        targets_ = reach_[static_cast<std::size_t>(length_ - 1)][start] & shared_with_[start];
+        if (targets_.any())
+            extend(static_cast<int>(start), length_ - 1);
     }
 }
 
@@ -255,7 +304,7 @@ MaybeMove find_strong_links(const Position& position, int links)
 {
     const Search search = of_size(Search::StrongLinks, links);
     std::optional<Best> best;
-    for (Digit digit : position.changed_digits(search))
+    for (Digit digit : position.changed_digits(search).without(position.trail.hopeless(links)))
         LinkSearch(position, digit, links).run(best);
     if (!best)
         return position.found_nothing(search);

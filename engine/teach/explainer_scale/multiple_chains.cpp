@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <limits>
 #include <tuple>
 
@@ -28,14 +29,13 @@ enum class Kind : std::uint8_t { Double = 1, Cell = 5, House = 6, Contradiction 
 
 class MultipleSearch {
 public:
-    MultipleSearch(const ChainGraph& graph, Depth depth)
-        : graph_(graph),
-          depth_(depth),
-          spinner_(graph, depth),
-          trues_(static_cast<std::size_t>(graph.count())),
-          falses_(trues_.size()),
-          spun_(2 * trues_.size())
+    MultipleSearch(const ChainGraph& graph, Depth depth, WebStore& store)
+        : graph_(graph), depth_(depth), spinner_(graph, depth), store_(store),
+          spun_(2 * static_cast<std::size_t>(graph.count()))
     {
+        const auto count = static_cast<std::size_t>(graph.count());
+        store.if_true.resize(std::max(count, store.if_true.size()));
+        store.if_false.resize(std::max(count, store.if_false.size()));
     }
 
     MaybeMove run();
@@ -53,8 +53,7 @@ private:
     const ChainGraph& graph_;
     Depth depth_;
     Spinner spinner_;
-    std::vector<Web> trues_; // by candidate: what follows when it is true
-    std::vector<Web> falses_;
+    WebStore& store_;
     std::vector<bool> spun_;
     std::pair<int, Kind> best_rank_ = {std::numeric_limits<int>::max(), Kind::Contradiction};
     int best_number_ = -1;
@@ -64,9 +63,9 @@ private:
 Web& MultipleSearch::web(int number, bool is_true)
 {
     const auto at = static_cast<std::size_t>(number);
-    Web& web = is_true ? trues_[at] : falses_[at];
+    Web& web = is_true ? store_.if_true[at] : store_.if_false[at];
     if (!spun_[2 * at + (is_true ? 1 : 0)])
-        web = spinner_.spin(number, is_true);
+        spinner_.spin(number, is_true, web);
     spun_[2 * at + (is_true ? 1 : 0)] = true;
     return web;
 }
@@ -187,9 +186,9 @@ MaybeMove MultipleSearch::run()
 
 } // namespace
 
-MaybeMove find_multiple_chain(const ChainGraph& graph, Depth depth)
+MaybeMove find_multiple_chain(const ChainGraph& graph, Depth depth, WebStore& store)
 {
-    return MultipleSearch(graph, depth).run();
+    return MultipleSearch(graph, depth, store).run();
 }
 
 } // namespace engine::explainer

@@ -160,11 +160,13 @@ void Paper::order_houses()
     add(chain_houses_, Family::Column);
     add(chain_houses_, Family::Group);
     add(chain_houses_, Family::Diagonal);
-    add(houses_to_share_, Family::Column);
-    add(houses_to_share_, Family::Row);
-    add(houses_to_share_, Family::Box);
-    add(houses_to_share_, Family::Group);
-    add(houses_to_share_, Family::Diagonal);
+    std::vector<int> to_share;
+    for (Family wanted :
+         {Family::Column, Family::Row, Family::Box, Family::Group, Family::Diagonal})
+        add(to_share, wanted);
+    ranks_.assign(families_.size(), -1);
+    for (std::size_t rank = 0; rank < to_share.size(); ++rank)
+        ranks_[static_cast<std::size_t>(to_share[rank])] = static_cast<int>(rank);
     chain_houses_of_.resize(static_cast<std::size_t>(chart_->cell_count()));
     for (int house : chain_houses_) {
         std::uint16_t position = 0;

@@ -56,8 +56,9 @@ public:
     const std::vector<int>& houses() const { return houses_; }
     // Boxes, rows, columns, others: the order of chains.
     const std::vector<int>& chain_houses() const { return chain_houses_; }
-    // Columns, rows, boxes, others: the order in which a house is looked for that holds two ends.
-    const std::vector<int>& houses_to_share() const { return houses_to_share_; }
+    // Its place in the order in which a house is looked for that holds two ends: columns, rows,
+    // boxes, others.
+    int rank_to_share(int house) const { return ranks_[static_cast<std::size_t>(house)]; }
     // Chain houses of one cell.
     const std::vector<PlaceOfCell>& chain_houses_of(Cell cell) const
     {
@@ -89,7 +90,7 @@ private:
     std::vector<Family> families_;
     std::vector<int> houses_;
     std::vector<int> chain_houses_;
-    std::vector<int> houses_to_share_;
+    std::vector<int> ranks_; // -1 for houses that are not full
     std::vector<std::vector<PlaceOfCell>> chain_houses_of_;
     std::vector<std::vector<Crossed>> crossed_;
     std::vector<Lines> squares_;

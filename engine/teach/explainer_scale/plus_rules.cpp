@@ -7,7 +7,7 @@ void PlusRules::add_causes(int house, Digit digit, Places gone, Causes& causes) 
     for (; gone != 0; gone &= gone - 1) {
         const int number = spinner_.graph_.number_at(static_cast<std::uint32_t>(slot(house, digit)),
                                                      std::countr_zero(gone));
-        causes.push_back(spinner_.web_.node(number, false));
+        causes.push_back(spinner_.web_->node(number, false));
     }
 }
 
@@ -18,7 +18,7 @@ void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
         return;
     for (Cell cell : cells& position_.candidates.cells_with(digit)) {
         const int number = spinner_.graph_.number_of(cell, digit);
-        if (!has(cell, digit) || spinner_.web_.falses.has(number)) {
+        if (!has(cell, digit) || spinner_.web_->falses.has(number)) {
             any_ = any_ || has(cell, digit);
             continue;
         }
@@ -109,7 +109,7 @@ void PlusRules::bare_pair(int house, Cell one, Cell other)
     Causes causes;
     for (Cell cell : {one, other}) {
         for (Digit gone : spinner_.first_digits_[cell.index].without(pair))
-            causes.push_back(spinner_.web_.node(spinner_.graph_.number_of(cell, gone), false));
+            causes.push_back(spinner_.web_->node(spinner_.graph_.number_of(cell, gone), false));
     }
     CellSet seen = position_.paper.is_plain()
                        ? position_.chart().cells(house)

@@ -36,7 +36,15 @@ class Trail {
 public:
     Trail() { marks_.fill(never); }
 
-    void add(Candidate gone) { gone_.push_back(gone); }
+    void add(Candidate gone)
+    {
+        gone_.push_back(gone);
+        for (DigitSet& digits : hopeless_)
+            digits = digits.without(DigitSet::only(gone.digit));
+    }
+
+    // Digits that are known to have no chain of so many strong links, as things stand.
+    DigitSet& hopeless(int links) { return hopeless_[static_cast<std::size_t>(links)]; }
 
     void found_nothing(Search search) { mark(search) = gone_.size(); }
 
@@ -67,6 +75,7 @@ private:
     std::size_t& mark(Search search) { return marks_[static_cast<std::size_t>(search)]; }
 
     std::vector<Candidate> gone_;
+    std::array<DigitSet, 5> hopeless_;
     std::array<std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
 };
 

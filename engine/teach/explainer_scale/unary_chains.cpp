@@ -28,10 +28,12 @@ public:
 
 private:
     void find_chains(Links links);
+    bool find_chains_up_to(int most, Links links);
     void prepare(Links links);
     int shortest(int source, bool starts_true, int most_nodes);
     bool spread(bool from_true);
     void find_cycles(Links links);
+    void prepare_double_steps(Links links);
     void cycles_from(int source, Links links);
     void close(const std::vector<int>& path, Links links, int order);
     Move cycle_move(const std::vector<int>& path) const;
@@ -58,6 +60,15 @@ private:
     // before that.
     std::vector<int> off_before_;
     std::vector<int> on_before_;
+    std::vector<std::uint8_t> seen_;
+    std::vector<int> level_;
+    std::vector<int> next_level_;
+    struct DoubleStep {
+        std::uint16_t off;
+        std::uint16_t then;
+    };
+    std::vector<DoubleStep> double_steps_;
+    std::vector<std::size_t> first_double_step_; // by candidate, and the end
 };
 
 int base_of_chain(Links links)
@@ -176,11 +187,20 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
     return move;
 }
 
+// Short chains first: most positions have one, and it bounds the search.
 void UnarySearch::find_chains(Links links)
 {
+    const int bound = most_nodes(base_of_chain(links), kind_of(links));
+    for (int limit : {8, 12, std::numeric_limits<int>::max()}) {
+        if (find_chains_up_to(std::min(limit, bound), links) || limit >= bound)
+            return;
+    }
+}
+
+bool UnarySearch::find_chains_up_to(int most, Links links)
+{
+    bool any = false;
     const int base = base_of_chain(links);
-    const int kind = kind_of(links);
-    int most = most_nodes(base, kind);
     for (int source = 0; source < graph_.count(); ++source) {
         for (bool starts_true : {true, false}) {
             if (!starts_true && forced(source, links).empty())
@@ -188,7 +208,7 @@ void UnarySearch::find_chains(Links links)
             const int nodes = shortest(source, starts_true, most);
             if (nodes == 0)
                 continue;
-            const Rank rank{base + length_addend(nodes), nodes, kind,
+            const Rank rank{base + length_addend(nodes), nodes, kind_of(links),
                             3 * source + (starts_true ? 1 : 2)};
             if (best_ && rank >= best_rank_)
                 continue;
@@ -196,8 +216,10 @@ void UnarySearch::find_chains(Links links)
             best_->rating = rank.rating;
             best_rank_ = rank;
             most = std::min(most, nodes - 1);
+            any = true;
         }
     }
+    return any;
 }
 
 bool UnarySearch::follows_already(int on, int off) const
@@ -262,36 +284,54 @@ void UnarySearch::close(const std::vector<int>& path, Links links, int order)
     best_rank_ = rank;
 }
 
+// From one true candidate to the next: over a false one between them.
+void UnarySearch::prepare_double_steps(Links links)
+{
+    double_steps_.clear();
+    first_double_step_.clear();
+    for (int on = 0; on < graph_.count(); ++on) {
+        first_double_step_.push_back(double_steps_.size());
+        for (std::uint16_t off : excluded(on, links)) {
+            for (std::uint16_t then : forced(off, links))
+                double_steps_.push_back({off, then});
+        }
+    }
+    first_double_step_.push_back(double_steps_.size());
+}
+
 void UnarySearch::cycles_from(int source, Links links)
 {
     const auto count = static_cast<std::size_t>(graph_.count());
     off_before_.assign(count, -1);
     on_before_.assign(count, -1);
-    std::vector<bool> seen(count);
-    seen[static_cast<std::size_t>(source)] = true;
-    std::vector<int> level = {source};
+    seen_.assign(count, 0);
+    seen_[static_cast<std::size_t>(source)] = 1;
+    level_.assign(1, source);
     int most = most_nodes(base_of_cycle(links), kind_of(links));
-    for (int trues = 1; !level.empty() && 2 * trues <= most; ++trues) {
-        std::vector<int> next;
-        for (int on : level) {
-            for (int off : excluded(on, links)) {
-                const auto after = forced(off, links);
-                if (after.empty() || follows_already(on, off))
+    for (int trues = 1; !level_.empty() && 2 * trues <= most; ++trues) {
+        next_level_.clear();
+        bool any_closed = false;
+        for (int on : level_) {
+            for (std::size_t at = first_double_step_[static_cast<std::size_t>(on)];
+                 at < first_double_step_[static_cast<std::size_t>(on) + 1]; ++at) {
+                const auto [off, then] = double_steps_[at];
+                const bool closes = then == source && trues >= 2;
+                if ((seen_[then] != 0 && !closes) || follows_already(on, off))
                     continue;
-                for (int then : after) {
-                    if (then == source && trues >= 2)
-                        close(path_to(on, off), links, 3 * source);
-                    if (seen[static_cast<std::size_t>(then)])
-                        continue;
-                    seen[static_cast<std::size_t>(then)] = true;
-                    off_before_[static_cast<std::size_t>(then)] = off;
-                    on_before_[static_cast<std::size_t>(then)] = on;
-                    next.push_back(then);
-                }
+                if (closes)
+                    close(path_to(on, off), links, 3 * source);
+                any_closed = any_closed || closes;
+                if (seen_[then] != 0)
+                    continue;
+                seen_[then] = 1;
+                off_before_[then] = off;
+                on_before_[then] = on;
+                next_level_.push_back(then);
             }
         }
-        level = std::move(next);
-        most = most_nodes(base_of_cycle(links), kind_of(links));
+        std::swap(level_, next_level_);
+        if (any_closed)
+            most = most_nodes(base_of_cycle(links), kind_of(links));
     }
 }
 
@@ -299,6 +339,7 @@ void UnarySearch::find_cycles(Links links)
 {
     if (best_ && Rank{base_of_cycle(links), 4, kind_of(links), 0} > best_rank_)
         return;
+    prepare_double_steps(links);
     for (int source = 0; source < graph_.count(); ++source) {
         if (!forced(source, links).empty())
             cycles_from(source, links);

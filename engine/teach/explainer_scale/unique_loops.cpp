@@ -23,16 +23,37 @@ public:
     {
         const DigitSet digits = position_.candidates.of(start);
         pair_ = digits;
-        may_use_ =
-            position_.candidates.cells_with(digits.first()) &
-            position_.candidates.cells_with(digits.without(DigitSet::only(digits.first())).first());
-        may_use_ -= position_.chart().bound_cells();
+        const Digit first = digits.first();
+        const Digit second = digits.without(DigitSet::only(first)).first();
+        may_use_ = (position_.candidates.cells_with(first) &
+                    position_.candidates.cells_with(second)) -
+                   position_.chart().bound_cells();
+        while (drop_lonely_cells()) {
+        }
+        if (!may_use_.has(start))
+            return;
         loop_.clear();
         std::fill(visits_.begin(), visits_.end(), 0U);
         extend(start, 2, DigitSet(), -1);
     }
 
 private:
+    // A loop's cell has another one of it in each of its houses.
+    bool drop_lonely_cells()
+    {
+        bool any = false;
+        for (Cell cell : CellSet(may_use_)) {
+            may_use_.remove(cell);
+            bool is_lonely = false;
+            for (const PlaceOfCell& place : position_.chart().houses_of(cell))
+                is_lonely = is_lonely || !may_use_.meets(position_.chart().cells(place.house));
+            if (!is_lonely)
+                may_use_.add(cell);
+            any = any || is_lonely;
+        }
+        return any;
+    }
+
     // A house may be visited once at an even and once at an odd place of the loop.
     bool visit(Cell cell)
     {

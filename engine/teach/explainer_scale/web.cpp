@@ -4,6 +4,16 @@
 
 namespace engine::explainer {
 
+void Web::clear(int candidates)
+{
+    nodes.clear();
+    parents.clear();
+    trues.reset(candidates);
+    falses.reset(candidates);
+    node_of.assign(2 * static_cast<std::size_t>(candidates), none);
+    is_broken = false;
+}
+
 Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(depth)
 {
     const Position& position = graph.position();
@@ -18,11 +28,7 @@ Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(d
 
 void Spinner::reset()
 {
-    const auto count = static_cast<std::size_t>(graph_.count());
-    web_ = Web();
-    web_.trues = Bits(graph_.count());
-    web_.falses = Bits(graph_.count());
-    web_.node_of.assign(2 * count, Web::none);
+    web_->clear(graph_.count());
     next_true_ = 0;
     next_false_ = 0;
     pending_true_.clear();
@@ -36,21 +42,21 @@ void Spinner::reset()
 // A node outside the sets; its parents are to be added at once.
 std::uint16_t Spinner::record(std::uint16_t number, bool is_true)
 {
-    web_.nodes.push_back({number, is_true, 0, static_cast<std::uint32_t>(web_.parents.size())});
-    return static_cast<std::uint16_t>(web_.nodes.size() - 1);
+    web_->nodes.push_back({number, is_true, 0, static_cast<std::uint32_t>(web_->parents.size())});
+    return static_cast<std::uint16_t>(web_->nodes.size() - 1);
 }
 
 void Spinner::add_parent(std::uint16_t node)
 {
-    web_.parents.push_back(node);
-    ++web_.nodes.back().parent_count;
+    web_->parents.push_back(node);
+    ++web_->nodes.back().parent_count;
 }
 
 std::uint16_t Spinner::add(std::uint16_t node, bool is_true)
 {
-    const std::uint16_t number = web_.nodes[node].number;
-    web_.node_of[2U * number + (is_true ? 1U : 0U)] = node;
-    (is_true ? web_.trues : web_.falses).add(number);
+    const std::uint16_t number = web_->nodes[node].number;
+    web_->node_of[2U * number + (is_true ? 1U : 0U)] = node;
+    (is_true ? web_->trues : web_->falses).add(number);
     (is_true ? pending_true_ : pending_false_).push_back(node);
     return node;
 }
@@ -65,18 +71,18 @@ void Spinner::remove(int number)
 
 void Spinner::follow_true(std::uint16_t node)
 {
-    const std::uint16_t source = web_.nodes[node].number;
+    const std::uint16_t source = web_->nodes[node].number;
     const auto excluded = depth_ == Depth::Nishio ? graph_.same_digit_excluded_by(source)
                                                   : graph_.excluded_by(source);
     for (std::uint16_t number : excluded) {
-        if (web_.trues.has(number)) {
-            web_.broken_true = web_.node(number, true);
-            web_.broken_false = record(number, false);
+        if (web_->trues.has(number)) {
+            web_->broken_true = web_->node(number, true);
+            web_->broken_false = record(number, false);
             add_parent(node);
-            web_.is_broken = true;
+            web_->is_broken = true;
             return;
         }
-        if (web_.falses.has(number))
+        if (web_->falses.has(number))
             continue;
         const std::uint16_t made = record(number, false);
         add_parent(node);
@@ -92,19 +98,19 @@ void Spinner::force(std::uint16_t number, std::uint16_t cause)
 
 void Spinner::force_in_cell(std::uint16_t node)
 {
-    const auto [cell, digit] = graph_.candidate(web_.nodes[node].number);
+    const auto [cell, digit] = graph_.candidate(web_->nodes[node].number);
     const DigitSet left = digits_[cell.index];
     if (how_many(left) != 2)
         return;
     const Digit other = left.without(DigitSet::only(digit)).first();
     force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node);
     for (Digit gone : first_digits_[cell.index].without(left))
-        add_parent(web_.node(graph_.number_of(cell, gone), false));
+        add_parent(web_->node(graph_.number_of(cell, gone), false));
 }
 
 void Spinner::force_in_houses(std::uint16_t node)
 {
-    for (const Slot& slot : graph_.slots_of(web_.nodes[node].number)) {
+    for (const Slot& slot : graph_.slots_of(web_->nodes[node].number)) {
         const Places left = places_[slot.index];
         const Places other = left & ~(Places{1} << slot.position);
         if (!is_single(other))
@@ -112,18 +118,18 @@ void Spinner::force_in_houses(std::uint16_t node)
         const int number = graph_.number_at(slot.index, std::countr_zero(other));
         bool is_known = false;
         for (std::uint16_t earlier : forced_)
-            is_known = is_known || web_.nodes[earlier].number == number;
+            is_known = is_known || web_->nodes[earlier].number == number;
         if (is_known)
             continue;
         force(static_cast<std::uint16_t>(number), node);
         for (Places gone = first_places_[slot.index] & ~left; gone != 0; gone &= gone - 1)
-            add_parent(web_.node(graph_.number_at(slot.index, std::countr_zero(gone)), false));
+            add_parent(web_->node(graph_.number_at(slot.index, std::countr_zero(gone)), false));
     }
 }
 
 void Spinner::follow_false(std::uint16_t node)
 {
-    const std::uint16_t source = web_.nodes[node].number;
+    const std::uint16_t source = web_->nodes[node].number;
     forced_.clear();
     if (is_dynamic()) {
         if (depth_ != Depth::Nishio)
@@ -135,23 +141,24 @@ void Spinner::follow_false(std::uint16_t node)
             force(number, node);
     }
     for (std::uint16_t made : forced_) {
-        const std::uint16_t number = web_.nodes[made].number;
-        if (web_.falses.has(number)) {
-            web_.broken_true = made;
-            web_.broken_false = web_.node(number, false);
-            web_.is_broken = true;
+        const std::uint16_t number = web_->nodes[made].number;
+        if (web_->falses.has(number)) {
+            web_->broken_true = made;
+            web_->broken_false = web_->node(number, false);
+            web_->is_broken = true;
             return;
         }
-        if (!web_.trues.has(number))
+        if (!web_->trues.has(number))
             add(made, true);
     }
 }
 
-Web Spinner::spin(int source, bool is_true)
+void Spinner::spin(int source, bool is_true, Web& web)
 {
+    web_ = &web;
     reset();
     add(record(static_cast<std::uint16_t>(source), is_true), is_true);
-    while (!web_.is_broken) {
+    while (!web_->is_broken) {
         if (next_true_ < pending_true_.size())
             follow_true(pending_true_[next_true_++]);
         else if (next_false_ < pending_false_.size())
@@ -159,8 +166,8 @@ Web Spinner::spin(int source, bool is_true)
         else if (depth_ != Depth::Plus || !PlusRules(*this).apply())
             break;
     }
-    web_.sizes.assign(web_.nodes.size(), 0);
-    return std::move(web_);
+    web_->sizes.assign(web_->nodes.size(), 0);
+
 }
 
 int Spinner::chain_size(Web& web, std::uint16_t node)

@@ -2,9 +2,16 @@
 // All that follows from one candidate being true, or false, with what each result follows from.
 
 #include "engine/teach/explainer_scale/chain_graph.h"
-#include "engine/teach/explainer_scale/chains.h"
 
 namespace engine::explainer {
+
+// How far what follows from an assumption is taken.
+enum class Depth : std::uint8_t {
+    Nishio,   // one digit at a time
+    Multiple, // one step after another, from every candidate of a cell or place in a house
+    Dynamic,  // several earlier results may be used together
+    Plus,     // locked digits, pairs and X-wings, too
+};
 
 // A candidate that becomes true or false. Numbers of nodes and candidates fit 16 bits.
 struct WebNode {
@@ -27,6 +34,8 @@ struct Web {
     std::uint16_t broken_false = 0;
     std::vector<std::uint16_t> sizes; // of the chains that lead to the nodes; 0: not yet counted
 
+    void clear(int candidates);
+
     static constexpr std::uint16_t none = 0xFFFF;
 
     std::uint16_t node(int number, bool is_true) const
@@ -35,12 +44,19 @@ struct Web {
     }
 };
 
+// Room for a web of each candidate, kept from one search to the next.
+struct WebStore {
+    std::vector<Web> if_true; // by candidate
+    std::vector<Web> if_false;
+};
+
 // Spins webs over one graph.
 class Spinner {
 public:
     Spinner(const ChainGraph& graph, Depth depth);
 
-    Web spin(int source, bool is_true);
+    // Into a web that may have been used before: what it holds goes, its room stays.
+    void spin(int source, bool is_true, Web& web);
     // How many nodes lead to a node of the web, itself included.
     int chain_size(Web& web, std::uint16_t node);
 
@@ -62,7 +78,7 @@ private:
 
     const ChainGraph& graph_;
     Depth depth_;
-    Web web_;
+    Web* web_ = nullptr; // the one in the making
     std::size_t next_true_ = 0;
     std::size_t next_false_ = 0;
     std::vector<std::uint16_t> pending_true_; // nodes
