@@ -28,7 +28,12 @@ public:
 
 private:
     void find_chains(Links links);
-    bool find_chains_up_to(int most, Links links);
+    bool find_sources();
+    bool join_reach(int number);
+    std::uint64_t* row(std::vector<std::uint64_t>& rows, int number) const
+    {
+        return rows.data() + static_cast<std::size_t>(number) * words_;
+    }
     void prepare(Links links);
     int shortest(int source, bool starts_true, int most_nodes);
     bool spread(bool from_true);
@@ -50,6 +55,12 @@ private:
     std::vector<std::uint64_t> weak_;
     std::vector<std::uint64_t> strong_;
     // Of the chain search.
+    struct Source {
+        int number;
+        bool starts_true;
+    };
+    std::vector<Source> sources_;
+    std::vector<std::uint64_t> reach_;
     std::vector<std::uint64_t> front_;
     std::vector<std::uint64_t> next_;
     std::vector<std::uint64_t> seen_true_;
@@ -187,39 +198,71 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
     return move;
 }
 
-// Short chains first: most positions have one, and it bounds the search.
-void UnarySearch::find_chains(Links links)
+// Which candidates lead to their own opposite, whatever the length; false if none does.
+bool UnarySearch::find_sources()
 {
-    const int bound = most_nodes(base_of_chain(links), kind_of(links));
-    for (int limit : {8, 12, std::numeric_limits<int>::max()}) {
-        if (find_chains_up_to(std::min(limit, bound), links) || limit >= bound)
-            return;
+    // By candidate: those that are true when it is, over any number of double steps.
+    reach_.assign(static_cast<std::size_t>(graph_.count()) * words_, 0);
+    for (int number = 0; number < graph_.count(); ++number)
+        row(reach_, number)[number / 64] |= std::uint64_t{1} << (number % 64);
+    for (bool changes = true; changes;) {
+        changes = false;
+        for (int number = graph_.count() - 1; number >= 0; --number)
+            changes = join_reach(number) || changes;
+        for (int number = 0; changes && number < graph_.count(); ++number)
+            join_reach(number);
     }
+    sources_.clear();
+    for (int number = 0; number < graph_.count(); ++number) {
+        bool when_true = false;
+        for (std::size_t at = 0; at < words_; ++at)
+            when_true = when_true || (row(reach_, number)[at] & row(weak_, number)[at]) != 0;
+        bool when_false = false;
+        for (int then : graph_.forced_by(number))
+            when_false = when_false ||
+                         (row(reach_, then)[number / 64] >> (number % 64) & 1U) != 0;
+        if (when_true)
+            sources_.push_back({number, true});
+        if (when_false)
+            sources_.push_back({number, false});
+    }
+    return !sources_.empty();
 }
 
-bool UnarySearch::find_chains_up_to(int most, Links links)
+bool UnarySearch::join_reach(int number)
 {
-    bool any = false;
-    const int base = base_of_chain(links);
-    for (int source = 0; source < graph_.count(); ++source) {
-        for (bool starts_true : {true, false}) {
-            if (!starts_true && forced(source, links).empty())
-                continue;
-            const int nodes = shortest(source, starts_true, most);
-            if (nodes == 0)
-                continue;
-            const Rank rank{base + length_addend(nodes), nodes, kind_of(links),
-                            3 * source + (starts_true ? 1 : 2)};
-            if (best_ && rank >= best_rank_)
-                continue;
-            best_ = chain_move(source, starts_true);
-            best_->rating = rank.rating;
-            best_rank_ = rank;
-            most = std::min(most, nodes - 1);
-            any = true;
+    std::uint64_t* mine = row(reach_, number);
+    bool changes = false;
+    for (std::size_t step = first_double_step_[static_cast<std::size_t>(number)];
+         step < first_double_step_[static_cast<std::size_t>(number) + 1]; ++step) {
+        const std::uint64_t* further = row(reach_, double_steps_[step].then);
+        for (std::size_t at = 0; at < words_; ++at) {
+            changes = changes || (further[at] & ~mine[at]) != 0;
+            mine[at] |= further[at];
         }
     }
-    return any;
+    return changes;
+}
+
+void UnarySearch::find_chains(Links links)
+{
+    const int base = base_of_chain(links);
+    int most = most_nodes(base, kind_of(links));
+    for (const auto [source, starts_true] : sources_) {
+        if (!starts_true && forced(source, links).empty())
+            continue;
+        const int nodes = shortest(source, starts_true, most);
+        if (nodes == 0)
+            continue;
+        const Rank rank{base + length_addend(nodes), nodes, kind_of(links),
+                        3 * source + (starts_true ? 1 : 2)};
+        if (best_ && rank >= best_rank_)
+            continue;
+        best_ = chain_move(source, starts_true);
+        best_->rating = rank.rating;
+        best_rank_ = rank;
+        most = std::min(most, nodes - 1);
+    }
 }
 
 bool UnarySearch::follows_already(int on, int off) const
@@ -348,6 +391,11 @@ void UnarySearch::find_cycles(Links links)
 
 MaybeMove UnarySearch::run()
 {
+    // A cycle that removes something leaves a chain that does, too.
+    prepare(Links::XY);
+    prepare_double_steps(Links::XY);
+    if (!find_sources())
+        return std::nullopt;
     prepare(Links::X);
     find_chains(Links::X);
     if (best_)
@@ -357,8 +405,7 @@ MaybeMove UnarySearch::run()
         return std::move(best_);
     prepare(Links::XY);
     find_chains(Links::XY);
-    if (best_)
-        find_cycles(Links::XY);
+    find_cycles(Links::XY);
     return std::move(best_);
 }
 
