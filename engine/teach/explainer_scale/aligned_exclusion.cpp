@@ -103,8 +103,8 @@ private:
     std::array<Digit, 3> chosen_ = {};
 };
 
-MaybeMove exclusion(const Position& position, std::span<const Cell> cells,
-                    const CellSet& common, int rating)
+MaybeMove
+exclusion(const Position& position, std::span<const Cell> cells, const CellSet& common, int rating)
 {
     // Only what the cells may hold together can use a cell up.
     DigitSet all;
@@ -137,7 +137,8 @@ MaybeMove find_aligned_pair(const Position& position)
                 continue;
             if (!has_two(common))
                 continue;
-            if (auto move = exclusion(position, std::array{found[one].cell, found[other].cell}, common, 62))
+            if (auto move =
+                    exclusion(position, std::array{found[one].cell, found[other].cell}, common, 62))
                 return move;
         }
     }
@@ -162,9 +163,9 @@ MaybeMove find_aligned_triplet(const Position& position)
                 if (!near.has(third.cell) || third.cell == found[first].cell ||
                     third.cell == found[second].cell || !has_two(both & third.excluders))
                     continue;
-                if (auto move =
-                        exclusion(position, std::array{found[first].cell, found[second].cell, third.cell},
-                                  both & third.excluders, 75))
+                if (auto move = exclusion(
+                        position, std::array{found[first].cell, found[second].cell, third.cell},
+                        both & third.excluders, 75))
                     return move;
             }
         }

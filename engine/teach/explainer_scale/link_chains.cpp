@@ -90,9 +90,9 @@ private:
     std::vector<CellSet> seen_;                // what sees an end, outside the link's house
     std::vector<std::vector<Nodes>> reach_;    // by links to come: ends where a chain may end
     std::vector<Nodes> shared_with_;
-    Nodes targets_;                            // of the start at hand
-    std::vector<int> entries_;                 // the chain so far
-    std::vector<int> shared_;                  // houses of its bridges
+    Nodes targets_;            // of the start at hand
+    std::vector<int> entries_; // the chain so far
+    std::vector<int> shared_;  // houses of its bridges
     std::optional<Best>* best_ = nullptr;
 };
 

@@ -30,7 +30,10 @@ enum class Kind : std::uint8_t { Double = 1, Cell = 5, House = 6, Contradiction 
 class MultipleSearch {
 public:
     MultipleSearch(const ChainGraph& graph, Depth depth, WebStore& store)
-        : graph_(graph), depth_(depth), spinner_(graph, depth), store_(store),
+        : graph_(graph),
+          depth_(depth),
+          spinner_(graph, depth),
+          store_(store),
           spun_(2 * static_cast<std::size_t>(graph.count()))
     {
         const auto count = static_cast<std::size_t>(graph.count());

@@ -219,8 +219,7 @@ bool UnarySearch::find_sources()
             when_true = when_true || (row(reach_, number)[at] & row(weak_, number)[at]) != 0;
         bool when_false = false;
         for (int then : graph_.forced_by(number))
-            when_false = when_false ||
-                         (row(reach_, then)[number / 64] >> (number % 64) & 1U) != 0;
+            when_false = when_false || (row(reach_, then)[number / 64] >> (number % 64) & 1U) != 0;
         if (when_true)
             sources_.push_back({number, true});
         if (when_false)

@@ -25,9 +25,9 @@ public:
         pair_ = digits;
         const Digit first = digits.first();
         const Digit second = digits.without(DigitSet::only(first)).first();
-        may_use_ = (position_.candidates.cells_with(first) &
-                    position_.candidates.cells_with(second)) -
-                   position_.chart().bound_cells();
+        may_use_ =
+            (position_.candidates.cells_with(first) & position_.candidates.cells_with(second)) -
+            position_.chart().bound_cells();
         while (drop_lonely_cells()) {
         }
         if (!may_use_.has(start))

@@ -167,7 +167,6 @@ void Spinner::spin(int source, bool is_true, Web& web)
             break;
     }
     web_->sizes.assign(web_->nodes.size(), 0);
-
 }
 
 int Spinner::chain_size(Web& web, std::uint16_t node)
