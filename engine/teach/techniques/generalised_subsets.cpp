@@ -92,33 +92,39 @@ public:
     }
 
 private:
-    // The cells after `cell` that may join it: those that see it or share no digit with it.
-    CellSet companions(Cell cell, const CellSet& among) const
+    CellSet cells_with_any(DigitSet digits) const
     {
-        CellSet companions(chart_.cell_count());
-        const DigitSet digits = candidates_.of(cell);
-        for (Cell other : among& chart_.peers(cell)) {
-            if (other > cell)
-                companions.add(other);
-        }
-        for (Cell other : among - chart_.peers(cell)) {
-            if (other > cell && candidates_.of(other).common(digits).empty())
-                companions.add(other);
-        }
+        CellSet cells(chart_.cell_count());
+        for (Digit digit : digits)
+            cells |= candidates_.cells_with(digit);
+        return cells;
+    }
+
+    // Those that see the cell or share no digit with it; and once the digits are complete, only
+    // cells without others.
+    CellSet companions(Cell cell, const CellSet& among, DigitSet together) const
+    {
+        const CellSet strangers = cells_with_any(candidates_.of(cell)) - chart_.peers(cell);
+        CellSet companions = among - strangers;
+        if (together.count() == size_)
+            companions -= cells_with_any(chart_.all_digits().without(together));
         return companions;
     }
 
-    void add_cells(const CellSet& among, int count, DigitSet digits)
+    void add_cells(CellSet among, int count, DigitSet digits)
     {
-        for (Cell cell : among) {
+        for (Cell cell : CellSet(among)) {
+            among.remove(cell);
             const DigitSet together = digits.with(candidates_.of(cell));
             if (together.count() > size_)
                 continue;
             chosen_[static_cast<std::size_t>(count)] = cell;
-            if (count + 1 == size_)
+            const int left = size_ - count - 1;
+            const CellSet next = left > 0 ? companions(cell, among, together) : among;
+            if (left == 0)
                 look_at(together);
-            else
-                add_cells(companions(cell, among), count + 1, together);
+            else if (next.count() >= left)
+                add_cells(next, count + 1, together);
             if (steps_.is_satisfied())
                 return;
         }
