@@ -17,6 +17,7 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     rectangles_ = Rectangles(*this);
     leftovers_ = leftovers_of(*this);
     has_bent_sight_ = look_for_bent_sight();
+    add_lattices();
 }
 
 bool Chart::is_solid_region(const House& house) const
@@ -138,6 +139,42 @@ bool Chart::look_for_bent_sight() const
         }
     }
     return false;
+void Chart::add_lattices()
+{
+    for (Cell cell : grid_->cells())
+        add_lattice_at(cell);
+}
+
+// The house that starts in the cell; -1 if there is none.
+int Chart::full_house_from(Cell first, HouseKind kind) const
+{
+    for (const PlaceOfCell& place : houses_of(first)) {
+        if (place.position == 0 && this->kind(place.house) == kind && is_full(place.house))
+            return place.house;
+    }
+    return -1;
+}
+
+void Chart::add_lattice_at(Cell corner)
+{
+    const int top = full_house_from(corner, HouseKind::Row);
+    const int left = full_house_from(corner, HouseKind::Column);
+    if (top < 0 || left < 0)
+        return;
+    Lattice lattice;
+    for (Cell cell : cells_in_order(left))
+        lattice.rows.push_back(full_house_from(cell, HouseKind::Row));
+    for (Cell cell : cells_in_order(top))
+        lattice.columns.push_back(full_house_from(cell, HouseKind::Column));
+    for (std::size_t row = 0; row < lattice.rows.size(); ++row) {
+        for (std::size_t column = 0; column < lattice.columns.size(); ++column) {
+            if (lattice.rows[row] < 0 || lattice.columns[column] < 0 ||
+                cells_in_order(lattice.rows[row])[column] !=
+                    cells_in_order(lattice.columns[column])[row])
+                return;
+        }
+    }
+    lattices_.push_back(std::move(lattice));
 }
 
 Places Chart::place_of(Cell cell, int house) const

@@ -38,6 +38,13 @@ struct Overlap {
     Places there; // of the other
 };
 
+// Full rows and full columns that cross: the cell at position p of rows[r] is the one at position r
+// of columns[p]. Overlapping grids have several.
+struct Lattice {
+    std::vector<int> rows;
+    std::vector<int> columns;
+};
+
 class Chart {
 public:
     static constexpr int most_houses = 1024;
@@ -100,6 +107,7 @@ public:
     const std::vector<Leftovers>& leftovers() const { return leftovers_; }
     // A house that holds all of them, the first one; -1 if there is none.
     int house_of_all(const CellSet& cells) const;
+    const std::vector<Lattice>& lattices() const { return lattices_; }
 
     const CellSet& all_cells() const { return all_; }
     // Cells of cages and pairs: two digits that change places there may break more than houses.
@@ -124,6 +132,9 @@ private:
     void add_overlaps();
     bool is_bent(Cell one, Cell other) const;
     bool look_for_bent_sight() const;
+    void add_lattices();
+    int full_house_from(Cell first, HouseKind kind) const;
+    void add_lattice_at(Cell corner);
 
     std::shared_ptr<const Grid> grid_;
     CellSet all_;
@@ -139,6 +150,7 @@ private:
     Rectangles rectangles_;
     std::vector<Leftovers> leftovers_;
     bool has_bent_sight_ = false;
+    std::vector<Lattice> lattices_;
 };
 
 } // namespace engine

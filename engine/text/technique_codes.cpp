@@ -153,7 +153,7 @@ constexpr std::array codes = std::to_array<Code>({
     {"X-Wing", {T::XWing}},
     {"Swordfish", {T::Swordfish}},
     {"Jellyfish", {T::Jellyfish}},
-    {"Skyscraper", {T::Skyscraper}},
+    {"Skyscraper", {T::Skyscraper, T::TurbotFish}},
     {"2-String-Kite", {T::TwoStringKite}},
     {"2-Strong-links", {T::TurbotFish, T::Skyscraper, T::TwoStringKite, T::EmptyRectangle}},
     {"Grouped-Skyscraper", {T::GroupedSkyscraper}},

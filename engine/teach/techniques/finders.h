@@ -114,4 +114,18 @@ void find_deep_nets(const Candidates& candidates, Technique technique, Steps& st
 // trial_and_error.cpp
 void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps);
 
+// plain_fish.cpp
+void find_plain_fish(const Candidates& candidates, Technique technique, Steps& steps);
+
+// finned_x_wing.cpp
+void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps);
+
+// two_strong_links.cpp
+void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps);
+void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps);
+
+// empty_rectangle.cpp
+void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+
 } // namespace engine

@@ -1,0 +1,51 @@
+#include "engine/teach/techniques/strong_links.h"
+
+#include <bit>
+
+namespace engine {
+
+StrongLinks::StrongLinks(const Candidates& candidates, Digit digit) : links_(few_.data())
+{
+    const Chart& chart = candidates.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const Places places = candidates.places(house, digit);
+        if (std::popcount(places) != 2 || !chart.is_full(house))
+            continue;
+        add({house,
+             chart.kind(house),
+             {chart.cell_in(house, std::countr_zero(places)),
+              chart.cell_in(house, std::countr_zero(places & (places - 1)))}});
+    }
+}
+
+void StrongLinks::add(const StrongLink& link)
+{
+    if (count_ < most_without_allocation) {
+        few_[static_cast<std::size_t>(count_)] = link;
+    } else {
+        if (many_.empty())
+            many_.assign(few_.begin(), few_.end());
+        many_.push_back(link);
+        links_ = many_.data();
+    }
+    ++count_;
+}
+
+int house_of_both(const Chart& chart, Cell one, Cell other)
+{
+    for (const PlaceOfCell& place : chart.houses_of(one)) {
+        if (chart.cells(place.house).has(other))
+            return place.house;
+    }
+    return -1;
+}
+
+Node node_of(const CellSet& cells, Digit digit)
+{
+    Node node{{}, digit};
+    for (Cell cell : cells)
+        node.cells.push_back(cell);
+    return node;
+}
+
+} // namespace engine

@@ -1,0 +1,181 @@
+// Two strong links of one digit, joined by two ends that see each other: one of the free ends
+// holds the digit. Houses: the two links as witnesses. Cells: start and end (the free ends) and,
+// as Cause, the joined ones. Candidates: all four as Cause. Links: strong, weak, strong.
+
+#include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/strong_links.h"
+
+namespace engine {
+
+namespace {
+
+// From the free end of one link over both joined ends to the free end of the other.
+struct TwoLinks {
+    Digit digit;
+    int house;
+    int other_house;
+    Cell start;
+    Cell joint;
+    Cell other_joint;
+    Cell end;
+};
+
+// Two rows or two columns make a skyscraper; a row and a column that are joined in another house (a
+// region, a window, a diagonal) make a kite; all others are turbot fish.
+Technique name_of(const Chart& chart, const TwoLinks& two)
+{
+    const HouseKind kind = chart.kind(two.house);
+    const HouseKind other = chart.kind(two.other_house);
+    if (kind == other && is_line(kind) &&
+        !chart.cells(two.house).meets(chart.cells(two.other_house)))
+        return Technique::Skyscraper;
+    if (kind != other && is_line(kind) && is_line(other) &&
+        house_of_both(chart, two.joint, two.other_joint) >= 0)
+        return Technique::TwoStringKite;
+    return Technique::TurbotFish;
+}
+
+bool may_be(Technique technique, HouseKind one, HouseKind other)
+{
+    const bool are_lines = is_line(one) && is_line(other);
+    if (technique == Technique::Skyscraper)
+        return are_lines && one == other;
+    if (technique == Technique::TwoStringKite)
+        return are_lines && one != other;
+    return true;
+}
+
+Link link(Candidate from, Candidate to, LinkKind kind, int house)
+{
+    return {{{from.cell}, from.digit},
+            {{to.cell}, to.digit},
+            kind,
+            house < 0 ? LinkReason::Sight : LinkReason::House,
+            house,
+            kind == LinkKind::Strong};
+}
+
+Step step_of(const Candidates& candidates, const TwoLinks& two, Technique technique)
+{
+    const Chart& chart = candidates.chart();
+    const Digit digit = two.digit;
+    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
+    step.houses = {{two.house, Role::Witness}, {two.other_house, Role::Witness}};
+    step.cells = {{two.start, Role::Start},
+                  {two.end, Role::End},
+                  {two.joint, Role::Cause},
+                  {two.other_joint, Role::Cause}};
+    for (const CellMark& mark : step.cells)
+        step.candidates.push_back({{mark.cell, digit}, Role::Cause});
+    const Candidate joint{two.joint, digit};
+    const Candidate other_joint{two.other_joint, digit};
+    step.links = {
+        link({two.start, digit}, joint, LinkKind::Strong, two.house),
+        link(joint, other_joint, LinkKind::Weak, house_of_both(chart, two.joint, two.other_joint)),
+        link(other_joint, {two.end, digit}, LinkKind::Strong, two.other_house)};
+    for (Cell cell : candidates.cells_with(digit) & chart.peers(two.start) & chart.peers(two.end))
+        step.removals.push_back({cell, digit});
+    return step;
+}
+
+TwoLinks joined(Digit digit, const StrongLink& one, const StrongLink& other, int way)
+{
+    const int joint = way & 1;
+    const int other_joint = way >> 1;
+    return {digit,
+            one.house,
+            other.house,
+            one.ends[1 - joint],
+            one.ends[joint],
+            other.ends[other_joint],
+            other.ends[1 - other_joint]};
+}
+
+bool leads_on(const Candidates& candidates, const TwoLinks& two)
+{
+    const Chart& chart = candidates.chart();
+    return chart.sees(two.joint, two.other_joint) && two.start != two.end &&
+           two.start != two.other_joint && two.joint != two.end &&
+           (chart.peers(two.start) & chart.peers(two.end)).meets(candidates.cells_with(two.digit));
+}
+
+// Calls `found` with each two links of the digit that remove something and have the name, until it
+// answers false.
+template <typename Found>
+void each_two_links(const Candidates& candidates,
+                    Digit digit,
+                    Technique technique,
+                    const Found& found)
+{
+    const StrongLinks links(candidates, digit);
+    for (const StrongLink* one = links.begin(); one != links.end(); ++one) {
+        for (const StrongLink* other = one + 1; other != links.end(); ++other) {
+            if (!may_be(technique, one->kind, other->kind))
+                continue;
+            for (int way = 0; way < 4; ++way) {
+                const TwoLinks two = joined(digit, *one, *other, way);
+                if (leads_on(candidates, two) && name_of(candidates.chart(), two) == technique &&
+                    !found(two))
+                    return;
+            }
+        }
+    }
+}
+
+// Two kites over the same two cells of a region, perhaps of two digits.
+bool are_dual(const TwoLinks& one, const TwoLinks& other)
+{
+    return (one.joint == other.joint && one.other_joint == other.other_joint) ||
+           (one.joint == other.other_joint && one.other_joint == other.joint);
+}
+
+Step merge(Step step, const Step& other)
+{
+    step.size = 4;
+    step.digits = step.digits.with(other.digits);
+    step.houses.insert(step.houses.end(), other.houses.begin(), other.houses.end());
+    step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
+    step.candidates.insert(step.candidates.end(), other.candidates.begin(), other.candidates.end());
+    step.links.insert(step.links.end(), other.links.begin(), other.links.end());
+    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
+    return step;
+}
+
+} // namespace
+
+void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (Digit digit : candidates.chart().all_digits()) {
+        each_two_links(candidates, digit, technique, [&](const TwoLinks& two) {
+            steps.add(step_of(candidates, two, technique));
+            return !steps.is_satisfied();
+        });
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+// Two kites at once over the same joined cells. Roles as of a kite, but a start and an end for
+// each.
+void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    std::vector<TwoLinks> kites;
+    for (Digit digit : candidates.chart().all_digits()) {
+        each_two_links(candidates, digit, Technique::TwoStringKite, [&](const TwoLinks& two) {
+            kites.push_back(two);
+            return true;
+        });
+    }
+    for (std::size_t i = 0; i < kites.size(); ++i) {
+        for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
+            if (!are_dual(kites[i], kites[j]))
+                continue;
+            const Step one = step_of(candidates, kites[i], technique);
+            const Step other = step_of(candidates, kites[j], technique);
+            if (one.removals != other.removals)
+                steps.add(merge(one, other));
+        }
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,65 @@
+// Fish: found where they are known to be, never wrong, and told by their houses and fins.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+int houses_of(const Step& step, Role role)
+{
+    return static_cast<int>(std::ranges::count(step.houses, role, &HouseMark::role));
+}
+
+int cells_of(const Step& step, Role role)
+{
+    return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
+}
+
+TEST(Fish, AreFoundInKnownPositions)
+{
+    EXPECT_GT(expect_positions_found("fish"), 0);
+}
+
+TEST(Fish, ArePlainOnesNeverWrong)
+{
+    for (Technique technique : {Technique::XWing, Technique::Swordfish, Technique::Jellyfish,
+                                Technique::FinnedXWing, Technique::SashimiXWing}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
+    }
+    expect_sound(Technique::LargeFish, {.layout = "9x9", .puzzles = 5});
+}
+
+// Sevens in rows 2 and 7: at c5 and c7 both times, and at r7c8.
+TEST(Fish, TellTheirFins)
+{
+    const auto line = position(":finned_x_wing::" + std::string(81, '.') + "::787 797::");
+    Candidates candidates = line.candidates;
+    for (int row : {1, 6}) {
+        for (int column = 0; column < 9; ++column) {
+            const bool stays = column == 4 || column == 6 || (row == 6 && column == 7);
+            if (!stays)
+                candidates.remove({static_cast<std::uint16_t>(row * 9 + column)}, 7);
+        }
+    }
+    Steps steps(Want::All);
+    info_of(Technique::FinnedXWing).find(candidates, Technique::FinnedXWing, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const Step& step = steps.found().front();
+    EXPECT_EQ(step.removals, line.removals);
+    EXPECT_EQ(houses_of(step, Role::Base), 2);
+    EXPECT_EQ(houses_of(step, Role::Cover), 2);
+    EXPECT_EQ(cells_of(step, Role::Base), 4);
+    EXPECT_EQ(cells_of(step, Role::Fin), 1);
+    EXPECT_EQ(step.size, 2);
+}
+
+} // namespace
+} // namespace engine
