@@ -120,6 +120,15 @@ void find_plain_fish(const Candidates& candidates, Technique technique, Steps& s
 // finned_x_wing.cpp
 void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps);
 
+// finned_fish.cpp
+void find_finned_fish(const Candidates& candidates, Technique technique, Steps& steps);
+
+// mixed_fish.cpp
+void find_mixed_fish(const Candidates& candidates, Technique technique, Steps& steps);
+
+// templates.cpp
+void find_templates(const Candidates& candidates, Technique technique, Steps& steps);
+
 // two_strong_links.cpp
 void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps);
 void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps);

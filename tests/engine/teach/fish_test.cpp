@@ -26,7 +26,7 @@ TEST(Fish, AreFoundInKnownPositions)
     EXPECT_GT(expect_positions_found("fish"), 0);
 }
 
-TEST(Fish, ArePlainOnesNeverWrong)
+TEST(Fish, AreNeverWrong)
 {
     for (Technique technique : {Technique::XWing, Technique::Swordfish, Technique::Jellyfish,
                                 Technique::FinnedXWing, Technique::SashimiXWing}) {
@@ -35,6 +35,20 @@ TEST(Fish, ArePlainOnesNeverWrong)
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
     expect_sound(Technique::LargeFish, {.layout = "9x9", .puzzles = 5});
+}
+
+TEST(Fish, AreNeverWrongWithFinsAndMixedHouses)
+{
+    for (Technique technique :
+         {Technique::FinnedSwordfish, Technique::SashimiSwordfish, Technique::FinnedJellyfish,
+          Technique::SashimiJellyfish, Technique::LargeFinnedFish, Technique::FrankenXWing,
+          Technique::FrankenSwordfish, Technique::FrankenJellyfish, Technique::FinnedFrankenXWing,
+          Technique::FinnedFrankenSwordfish, Technique::MutantFish}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 3}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
+    }
 }
 
 // Sevens in rows 2 and 7: at c5 and c7 both times, and at r7c8.

@@ -27,6 +27,15 @@ TEST(SingleDigit, AreNeverWrong)
     expect_sound(Technique::DualEmptyRectangle, {.layout = "9x9"});
 }
 
+TEST(SingleDigit, TemplatesAreNeverWrong)
+{
+    for (Technique technique : {Technique::TemplateSet, Technique::TemplateDelete}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0);
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 2});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});
+    }
+}
+
 TEST(SingleDigit, KitesTellTheirLinksFromStartToEnd)
 {
     const auto line = position(

@@ -1,0 +1,159 @@
+// Fish with fins of three bases and more, from rows to columns or from columns to rows. If the
+// digit were in a cell that the fins see, so many bases would have one cover less than they need.
+// Roles: see step_of() in fish.h.
+
+#include <bit>
+
+#include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/fish.h"
+#include "engine/teach/techniques/templates.h"
+
+namespace engine {
+
+namespace {
+
+class FinnedFish {
+public:
+    FinnedFish(const Candidates& candidates, const Lines& lines, Digit digit)
+        : candidates_(candidates), lines_(lines), digit_(digit)
+    {
+    }
+
+    // Calls `found` with each fish of `size` bases that removes the digit from the cell at the
+    // place of the line, until it answers false.
+    template <typename Found>
+    bool each(std::size_t line, std::size_t place, int size, const Found& found)
+    {
+        const Chart& chart = candidates_.chart();
+        const Cell cell = chart.cells_in_order(lines_.bases[line])[place];
+        size_ = size;
+        own_cover_ = Places{1} << place;
+        narrow_ = 0;
+        for (std::size_t i = 0; i < lines_.bases.size(); ++i) {
+            if (i == line)
+                continue;
+            const Places rest = unseen(i, cell);
+            if (rest != 0 && std::popcount(rest) < size)
+                narrow_lines_[static_cast<std::size_t>(narrow_++)] = {i, rest};
+        }
+        return choose(0, 0, {0, 0}, found);
+    }
+
+private:
+    struct Line {
+        std::size_t index;
+        Places rest; // places that the cell does not see
+    };
+    struct Chosen {
+        Places bases;
+        Places rest;
+    };
+
+    Places unseen(std::size_t line, Cell cell) const
+    {
+        const Chart& chart = candidates_.chart();
+        const int house = lines_.bases[line];
+        const Places all = candidates_.places(house, digit_);
+        Places rest = all & ~own_cover_;
+        for (Places each = rest; each != 0; each &= each - 1) {
+            if (chart.sees(cell, chart.cell_in(house, std::countr_zero(each))))
+                rest &= ~(each & -each);
+        }
+        return rest;
+    }
+
+    template <typename Found>
+    bool choose(int from, int depth, Chosen chosen, const Found& found)
+    {
+        if (depth == size_)
+            return found(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
+                                 houses_at(lines_.covers, chosen.rest | own_cover_)));
+        for (int i = from; i + size_ - depth <= narrow_; ++i) {
+            const Line& line = narrow_lines_[static_cast<std::size_t>(i)];
+            const Chosen more{chosen.bases | Places{1} << line.index, chosen.rest | line.rest};
+            const int covers = std::popcount(more.rest);
+            if (covers >= size_ || (depth + 1 == size_ && covers + 1 != size_))
+                continue;
+            if (!choose(i + 1, depth + 1, more, found))
+                return false;
+        }
+        return true;
+    }
+
+    const Candidates& candidates_;
+    Lines lines_;
+    Digit digit_;
+    int size_ = 0;
+    Places own_cover_ = 0; // the cover that holds the cell
+    int narrow_ = 0;
+    std::array<Line, max_size> narrow_lines_ = {};
+};
+
+// Calls `found` with each finned fish of the sizes between these lines, until it answers false;
+// then it does, too.
+template <typename Found>
+bool each_across(const Candidates& candidates,
+                 const Lines& lines,
+                 Candidate prey,
+                 Sizes sizes,
+                 const Found& found)
+{
+    for (std::size_t line = 0; line < lines.bases.size(); ++line) {
+        const Places place = candidates.chart().place_of(prey.cell, lines.bases[line]);
+        if (place == 0)
+            continue;
+        FinnedFish fish(candidates, lines, prey.digit);
+        for (int size = sizes.least; size <= sizes.most; ++size) {
+            if (!fish.each(line, static_cast<std::size_t>(std::countr_zero(place)), size, found))
+                return false;
+        }
+    }
+    return true;
+}
+
+// The same between all lines, for all digits; some fish more than once.
+template <typename Found>
+void each_finned_fish(const Candidates& candidates, Sizes sizes, const Found& found)
+{
+    const Chart& chart = candidates.chart();
+    for (Digit digit : chart.all_digits()) {
+        for (Cell cell : impossible_cells(candidates, digit)) {
+            for (const Lattice& lattice : chart.lattices()) {
+                for (const Lines& lines : ways_across(lattice)) {
+                    if (!each_across(candidates, lines, {cell, digit}, sizes, found))
+                        return;
+                }
+            }
+        }
+    }
+}
+
+bool is_called(Technique technique, const Fish& fish, const Chart& chart)
+{
+    if (!has_fins(fish))
+        return false;
+    switch (technique) {
+    case Technique::FinnedSwordfish:
+    case Technique::FinnedJellyfish:
+        return !is_sashimi(fish, chart);
+    case Technique::SashimiSwordfish:
+    case Technique::SashimiJellyfish:
+        return is_sashimi(fish, chart);
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+void find_finned_fish(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    each_finned_fish(candidates, sizes_of(technique, chart), [&](const Fish& fish) {
+        if (is_called(technique, fish, chart))
+            steps.add(step_of(fish, technique));
+        return !steps.is_satisfied();
+    });
+}
+
+} // namespace engine

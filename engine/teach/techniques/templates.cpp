@@ -1,0 +1,192 @@
+// Templates: the ways to place one digit in the whole grid. A cell that none uses can't hold it,
+// one that all use must. Houses: none. Cells: the removed or placed ones as Focus. Candidates: none
+// but these.
+
+#include "engine/teach/techniques/templates.h"
+
+#include <array>
+
+#include "engine/teach/techniques/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Placements tried to refute one cell.
+constexpr int most_tries = 5000;
+
+class Ways {
+public:
+    Ways(const Candidates& candidates, Digit digit)
+        : chart_(candidates.chart()),
+          cells_(candidates.cells_with(digit)),
+          possible_(chart_.cell_count())
+    {
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (chart_.is_full(house) && candidates.places(house, digit) != 0)
+                houses_.push_back(house);
+        }
+    }
+
+    CellSet impossible()
+    {
+        CellSet impossible(chart_.cell_count());
+        for (Cell cell : cells_) {
+            if (possible_.has(cell))
+                continue;
+            tries_ = 0;
+            if (!go_on_from(cell, cells_, CellSet(chart_.cell_count())) && tries_ < most_tries)
+                impossible.add(cell);
+        }
+        return possible_.empty() ? possible_ : impossible;
+    }
+
+private:
+    bool go_on_from(Cell cell, const CellSet& open, CellSet placed)
+    {
+        ++tries_;
+        CellSet left = open - chart_.peers(cell);
+        left.remove(cell);
+        placed.add(cell);
+        return place_rest(left, placed);
+    }
+
+    // Notes the first way found, and tries cells first that no way has used.
+    bool place_rest(const CellSet& open, const CellSet& placed)
+    {
+        const int house = narrowest_house(open, placed);
+        if (house == none_left) {
+            possible_ |= placed;
+            return true;
+        }
+        if (house == dead_end)
+            return false;
+        const CellSet choice = open & chart_.cells(house);
+        for (const CellSet& cells : {choice - possible_, choice & possible_}) {
+            for (Cell cell : cells) {
+                if (tries_ >= most_tries)
+                    return false;
+                if (go_on_from(cell, open, placed))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    int narrowest_house(const CellSet& open, const CellSet& placed) const
+    {
+        int narrowest = none_left;
+        int fewest = 0;
+        for (int house : houses_) {
+            const CellSet& cells = chart_.cells(house);
+            if (placed.meets(cells))
+                continue;
+            const int count = (open & cells).count();
+            if (count == 0)
+                return dead_end;
+            if (narrowest == none_left || count < fewest) {
+                narrowest = house;
+                fewest = count;
+            }
+        }
+        return narrowest;
+    }
+
+    static constexpr int none_left = -1;
+    static constexpr int dead_end = -2;
+
+    const Chart& chart_;
+    const CellSet& cells_;
+    std::vector<int> houses_; // where the digit is still to be placed
+    CellSet possible_;
+    int tries_ = 0;
+};
+
+// Cells that every way uses: those that are the only possible one of some house.
+CellSet certain_cells(const Candidates& candidates, Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet possible = candidates.cells_with(digit) - impossible_cells(candidates, digit);
+    CellSet certain(chart.cell_count());
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const CellSet cells = possible & chart.cells(house);
+        if (chart.is_full(house) && cells.count() == 1)
+            certain |= cells;
+    }
+    return certain;
+}
+
+// Where one digit is certain, no other can be: what is left when that leads no further.
+Candidates without_others_at_certain_cells(Candidates candidates)
+{
+    bool goes_on = true;
+    while (goes_on) {
+        goes_on = false;
+        for (Digit digit : candidates.chart().all_digits()) {
+            for (Cell cell : certain_cells(candidates, digit)) {
+                for (Digit other : candidates.of(cell).without(DigitSet::only(digit))) {
+                    candidates.remove(cell, other);
+                    goes_on = true;
+                }
+            }
+        }
+    }
+    return candidates;
+}
+
+Step step_for(Technique technique, Digit digit)
+{
+    return {.technique = technique, .digits = DigitSet::only(digit)};
+}
+
+// The ways are those of `left`, which may have fewer candidates than there are.
+Step deletions(const Candidates& candidates, const Candidates& left, Digit digit)
+{
+    Step step = step_for(Technique::TemplateDelete, digit);
+    const CellSet possible = left.cells_with(digit) - impossible_cells(left, digit);
+    for (Cell cell : candidates.cells_with(digit) - possible) {
+        step.removals.push_back({cell, digit});
+        step.cells.push_back({cell, Role::Focus});
+    }
+    return step;
+}
+
+Step settings(const Candidates& left, Digit digit)
+{
+    Step step = step_for(Technique::TemplateSet, digit);
+    for (Cell cell : certain_cells(left, digit)) {
+        step.placements.push_back({cell, digit});
+        step.cells.push_back({cell, Role::Focus});
+    }
+    return step;
+}
+
+void add_all(const Candidates& candidates,
+             const Candidates& left,
+             Technique technique,
+             Steps& steps)
+{
+    for (Digit digit : candidates.chart().all_digits()) {
+        if (steps.is_satisfied())
+            return;
+        steps.add(technique == Technique::TemplateSet ? settings(left, digit)
+                                                      : deletions(candidates, left, digit));
+    }
+}
+
+} // namespace
+
+CellSet impossible_cells(const Candidates& candidates, Digit digit)
+{
+    return Ways(candidates, digit).impossible();
+}
+
+// First what one digit gives by itself, then what it gives when other digits are certain.
+void find_templates(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    add_all(candidates, candidates, technique, steps);
+    if (!steps.is_satisfied())
+        add_all(candidates, without_others_at_certain_cells(candidates), technique, steps);
+}
+
+} // namespace engine

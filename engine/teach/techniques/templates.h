@@ -1,0 +1,13 @@
+#pragma once
+// The ways to place one digit in the whole grid, once in every full house.
+
+#include "engine/teach/candidates.h"
+
+namespace engine {
+
+// Candidates of the digit that no way of placing it uses. Whatever can be removed by looking at one
+// digit alone is among them, so that those who look for a reason need only look there. Gives up on
+// a cell that takes too long to refute, and counts it as possible.
+CellSet impossible_cells(const Candidates& candidates, Digit digit);
+
+} // namespace engine
