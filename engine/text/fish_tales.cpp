@@ -11,17 +11,21 @@ using T = Technique;
 
 constexpr std::array tales = std::to_array<Tale>({
     {{T::XWing, T::Swordfish, T::Jellyfish, T::LargeFish, T::FrankenXWing,
-      T::FrankenSwordfish, T::FrankenJellyfish, T::LargeFrankenFish, T::MutantFish},
+      T::FrankenSwordfish, T::FrankenJellyfish, T::MutantFish},
      {{{N_("In {bases} the {digit} fits only in {base_cells}.")},
        {N_("These lie in as many houses, {covers}, so each of these has its {digit} "
            "there.")}}}},
     {{T::FinnedXWing, T::SashimiXWing, T::FinnedSwordfish, T::SashimiSwordfish,
       T::FinnedJellyfish, T::SashimiJellyfish, T::LargeFinnedFish, T::FinnedFrankenXWing,
       T::FinnedFrankenSwordfish, T::FinnedFrankenJellyfish, T::FinnedMutantFish,
-      T::SiameseFish},
+      T::SiameseFish, T::SiameseMixedFish},
      {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
        {N_("Without a fin, {covers} have their {digit} in the other cells.")},
        {N_("With a fin, the {digit} there sees the same cells. Either way:")}}}},
+    {{T::LargeFrankenFish},
+     {{{N_("But for fins, the {digit} in {bases} fits only in {base_cells}.")},
+       {N_("The fins are {fins}: a {digit} there sees the same cells.")},
+       {N_("Without a fin, {covers} have their {digit} in the other cells.")}}}},
     {{T::KrakenFish1},
      {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
        {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "

@@ -11,7 +11,7 @@
 namespace engine {
 
 struct Tale {
-    std::array<std::optional<Technique>, 12> techniques; // told in the same words
+    std::array<std::optional<Technique>, 13> techniques; // told in the same words
     std::array<Telling, 5> tellings;                     // those without text are not there
 };
 

@@ -7,7 +7,7 @@
 #include <bit>
 
 #include "engine/teach/techniques/finders.h"
-#include "engine/teach/techniques/strong_links.h"
+#include "engine/teach/techniques/conjugate_pairs.h"
 
 namespace engine {
 
@@ -22,7 +22,7 @@ struct Corner {
     CellSet rest;
 };
 
-struct Rectangle {
+struct EmptyRectangle {
     Corner corner;
     int witness; // the house of the strong link
     Cell start;  // in the line of the corner
@@ -39,9 +39,9 @@ int line_through(const Chart& chart, Cell cell, HouseKind kind, const CellSet& c
     return -1;
 }
 
-class Rectangles {
+class Corners {
 public:
-    Rectangles(const Candidates& candidates, Digit digit)
+    Corners(const Candidates& candidates, Digit digit)
         : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
     {
     }
@@ -70,7 +70,7 @@ public:
         return true;
     }
 
-    Step step_of(const Rectangle& found, Technique technique) const
+    Step step_of(const EmptyRectangle& found, Technique technique) const
     {
         const Corner& corner = found.corner;
         Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
@@ -121,7 +121,7 @@ private:
                 const Cell end = chart_.cell_in(witness, std::countr_zero(other));
                 const CellSet seen = prey & chart_.peers(end);
                 if (!corner.rest.has(end) && !seen.empty() &&
-                    !found(Rectangle{corner, witness, start, end, seen}))
+                    !found(EmptyRectangle{corner, witness, start, end, seen}))
                     return false;
             }
         }
@@ -161,9 +161,9 @@ void find_empty_rectangles(const Candidates& candidates, Technique technique, St
         for (Digit digit : chart.all_digits()) {
             if (!may_hold(candidates, region, digit))
                 continue;
-            const Rectangles rectangles(candidates, digit);
-            rectangles.each(region, [&](const Rectangle& found) {
-                steps.add(rectangles.step_of(found, technique));
+            const Corners corners(candidates, digit);
+            corners.each(region, [&](const EmptyRectangle& found) {
+                steps.add(corners.step_of(found, technique));
                 return !steps.is_satisfied();
             });
             if (steps.is_satisfied())
@@ -183,9 +183,9 @@ void find_dual_empty_rectangles(const Candidates& candidates, Technique techniqu
             if (!may_hold(candidates, region, digit))
                 continue;
             ones.clear();
-            const Rectangles rectangles(candidates, digit);
-            rectangles.each(region, [&](const Rectangle& found) {
-                ones.push_back(rectangles.step_of(found, technique));
+            const Corners corners(candidates, digit);
+            corners.each(region, [&](const EmptyRectangle& found) {
+                ones.push_back(corners.step_of(found, technique));
                 return true;
             });
             for (std::size_t i = 0; i < ones.size(); ++i) {

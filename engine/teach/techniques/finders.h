@@ -129,6 +129,22 @@ void find_mixed_fish(const Candidates& candidates, Technique technique, Steps& s
 // templates.cpp
 void find_templates(const Candidates& candidates, Technique technique, Steps& steps);
 
+// siamese_fish.cpp
+void find_siamese_fish(const Candidates& candidates, Technique technique, Steps& steps);
+
+// grouped_links.cpp
+void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps);
+
+// guardians.cpp
+void find_guardians(const Candidates& candidates, Technique technique, Steps& steps);
+
+// colouring.cpp
+void find_simple_colours(const Candidates& candidates, Technique technique, Steps& steps);
+void find_multi_colours(const Candidates& candidates, Technique technique, Steps& steps);
+
+// medusa.cpp
+void find_medusa(const Candidates& candidates, Technique technique, Steps& steps);
+
 // two_strong_links.cpp
 void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps);
 void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps);

@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "engine/teach/techniques/finders.h"
-#include "engine/teach/techniques/fish.h"
+#include "engine/teach/techniques/finned_fish.h"
 #include "engine/teach/techniques/templates.h"
 
 namespace engine {
@@ -19,24 +19,24 @@ public:
     {
     }
 
-    // Calls `found` with each fish of `size` bases that removes the digit from the cell at the
-    // place of the line, until it answers false.
-    template <typename Found>
-    bool each(std::size_t line, std::size_t place, int size, const Found& found)
+    // Calls `found` with each fish of `size` bases that removes the digit from the cell, until it
+    // answers false; then it does, too.
+    bool each(Cell cell, int size, const FishFound& found)
     {
-        const Chart& chart = candidates_.chart();
-        const Cell cell = chart.cells_in_order(lines_.bases[line])[place];
         size_ = size;
-        own_cover_ = Places{1} << place;
-        narrow_ = 0;
-        for (std::size_t i = 0; i < lines_.bases.size(); ++i) {
-            if (i == line)
+        for (std::size_t line = 0; line < lines_.bases.size(); ++line) {
+            own_cover_ = candidates_.chart().place_of(cell, lines_.bases[line]);
+            if (own_cover_ == 0)
                 continue;
-            const Places rest = unseen(i, cell);
-            if (rest != 0 && std::popcount(rest) < size)
-                narrow_lines_[static_cast<std::size_t>(narrow_++)] = {i, rest};
+            narrow_ = 0;
+            for (std::size_t other = 0; other < lines_.bases.size(); ++other) {
+                const Places rest = other == line ? 0 : unseen(other, cell);
+                if (rest != 0 && std::popcount(rest) < size)
+                    narrow_lines_[static_cast<std::size_t>(narrow_++)] = {other, rest};
+            }
+            return choose(0, 0, {0, 0}, found);
         }
-        return choose(0, 0, {0, 0}, found);
+        return true;
     }
 
 private:
@@ -62,8 +62,7 @@ private:
         return rest;
     }
 
-    template <typename Found>
-    bool choose(int from, int depth, Chosen chosen, const Found& found)
+    bool choose(int from, int depth, Chosen chosen, const FishFound& found)
     {
         if (depth == size_)
             return found(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
@@ -89,45 +88,6 @@ private:
     std::array<Line, max_size> narrow_lines_ = {};
 };
 
-// Calls `found` with each finned fish of the sizes between these lines, until it answers false;
-// then it does, too.
-template <typename Found>
-bool each_across(const Candidates& candidates,
-                 const Lines& lines,
-                 Candidate prey,
-                 Sizes sizes,
-                 const Found& found)
-{
-    for (std::size_t line = 0; line < lines.bases.size(); ++line) {
-        const Places place = candidates.chart().place_of(prey.cell, lines.bases[line]);
-        if (place == 0)
-            continue;
-        FinnedFish fish(candidates, lines, prey.digit);
-        for (int size = sizes.least; size <= sizes.most; ++size) {
-            if (!fish.each(line, static_cast<std::size_t>(std::countr_zero(place)), size, found))
-                return false;
-        }
-    }
-    return true;
-}
-
-// The same between all lines, for all digits; some fish more than once.
-template <typename Found>
-void each_finned_fish(const Candidates& candidates, Sizes sizes, const Found& found)
-{
-    const Chart& chart = candidates.chart();
-    for (Digit digit : chart.all_digits()) {
-        for (Cell cell : impossible_cells(candidates, digit)) {
-            for (const Lattice& lattice : chart.lattices()) {
-                for (const Lines& lines : ways_across(lattice)) {
-                    if (!each_across(candidates, lines, {cell, digit}, sizes, found))
-                        return;
-                }
-            }
-        }
-    }
-}
-
 bool is_called(Technique technique, const Fish& fish, const Chart& chart)
 {
     if (!has_fins(fish))
@@ -146,14 +106,39 @@ bool is_called(Technique technique, const Fish& fish, const Chart& chart)
 
 } // namespace
 
+bool each_lattice_fish(const Candidates& candidates,
+                       Candidate prey,
+                       Sizes sizes,
+                       const FishFound& found)
+{
+    const Chart& chart = candidates.chart();
+    for (const Lattice& lattice : chart.lattices()) {
+        for (const Lines& lines : ways_across(lattice)) {
+            FinnedFish fish(candidates, lines, prey.digit);
+            for (int size = sizes.least; size <= sizes.most; ++size) {
+                if (!fish.each(prey.cell, size, found))
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
 void find_finned_fish(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    each_finned_fish(candidates, sizes_of(technique, chart), [&](const Fish& fish) {
+    const Sizes sizes = sizes_of(technique, chart);
+    const auto add = [&](const Fish& fish) {
         if (is_called(technique, fish, chart))
             steps.add(step_of(fish, technique));
         return !steps.is_satisfied();
-    });
+    };
+    for (Digit digit : chart.all_digits()) {
+        for (Cell cell : impossible_cells(candidates, digit)) {
+            if (!each_lattice_fish(candidates, {cell, digit}, sizes, add))
+                return;
+        }
+    }
 }
 
 } // namespace engine

@@ -25,12 +25,16 @@ Coverage coverage_of(const Candidates& candidates, Digit digit, const std::vecto
     return coverage;
 }
 
-void mark_cells(Step& step, const CellSet& cells, Role of_cell, Role of_candidate)
+void mark_cells(Step& step, const CellSet& cells, Role role)
 {
-    for (Cell cell : cells) {
-        step.cells.push_back({cell, of_cell});
-        step.candidates.push_back({{cell, step.digits.first()}, of_candidate});
-    }
+    for (Cell cell : cells)
+        step.cells.push_back({cell, role});
+}
+
+void mark_candidates(Step& step, const CellSet& cells, Role role)
+{
+    for (Cell cell : cells)
+        step.candidates.push_back({{cell, step.digits.first()}, role});
 }
 
 } // namespace
@@ -72,9 +76,12 @@ Step step_of(const Fish& fish, Technique technique)
         step.houses.push_back({base, Role::Base});
     for (int cover : fish.covers)
         step.houses.push_back({cover, Role::Cover});
-    mark_cells(step, fish.body, Role::Base, Role::Cause);
-    mark_cells(step, fish.fins, Role::Fin, Role::Fin);
-    mark_cells(step, fish.endofins, Role::Endofin, Role::Endofin);
+    mark_cells(step, fish.body, Role::Base);
+    mark_cells(step, fish.fins | fish.endofins, Role::Fin);
+    mark_cells(step, fish.endofins, Role::Endofin);
+    mark_candidates(step, fish.body, Role::Cause);
+    mark_candidates(step, fish.fins, Role::Fin);
+    mark_candidates(step, fish.endofins, Role::Endofin);
     for (Cell cell : fish.prey)
         step.removals.push_back({cell, fish.digit});
     return step;

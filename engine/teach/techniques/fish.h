@@ -3,6 +3,7 @@
 // share as many cover houses, and is used up there.
 
 #include <array>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -32,9 +33,12 @@ Fish fish_of(const Candidates& candidates,
 bool has_fins(const Fish& fish);
 // Some base has one cell or none left without the fins.
 bool is_sashimi(const Fish& fish, const Chart& chart);
-// Houses: bases and covers. Cells and candidates: body as Base and Cause, fins, endofins. `size` is
-// the number of bases.
+// Houses: bases and covers. Cells: body as Base, fins and endofins as Fin, endofins as Endofin,
+// too. Candidates: body as Cause, Fin, Endofin. `size` is the number of bases.
 Step step_of(const Fish& fish, Technique technique);
+
+// Told of each fish; answers whether to go on looking.
+using FishFound = std::function<bool(const Fish&)>;
 
 // One way to look at a lattice: the lines that are bases, and those across them. The cell at
 // position p of bases[i] lies in covers[p].

@@ -41,7 +41,7 @@ Wanted wanted_by(Technique technique)
     case Technique::FinnedFrankenJellyfish:
         return {FishKind::Franken, true, {4, 4}};
     case Technique::MutantFish:
-        return {FishKind::Mutant, false, {2, 7}};
+        return {FishKind::Mutant, false, {2, most_listed}};
     case Technique::FinnedMutantFish:
         return {FishKind::Mutant, true, {2, 7}};
     default:
@@ -102,6 +102,70 @@ bool MixedFish::is_too_much(std::size_t covers, int chosen)
     for (int i = 0; i < chosen; ++i)
         tries *= (static_cast<double>(covers) - i) / (i + 1);
     return tries > most_tries;
+}
+
+bool MixedFish::each(FishKind kind, int size, const FishFound& found)
+{
+    if (kind == FishKind::Mutant)
+        return each_of({all_, all_}, size, found);
+    return each_of({but_columns_, but_rows_}, size, found) &&
+           each_of({but_rows_, but_columns_}, size, found);
+}
+
+bool MixedFish::each_of(const Pools& pools, int size, const FishFound& found)
+{
+    if (is_too_much(pools.covers.size(), size - 1))
+        return true;
+    size_ = size;
+    covers_.clear();
+    return choose_covers(pools, 0, no_cells(), found);
+}
+
+bool MixedFish::choose_covers(const Pools& pools,
+                              std::size_t from,
+                              const CellSet& covered,
+                              const FishFound& found)
+{
+    if (static_cast<int>(covers_.size()) + 1 == size_) {
+        bases_.clear();
+        return take_fitting(pools, covered) ? choose_bases(0, no_cells(), found) : true;
+    }
+    for (std::size_t i = from; i < pools.covers.size(); ++i) {
+        covers_.push_back(pools.covers[i].index);
+        const bool goes_on = choose_covers(pools, i + 1, covered | pools.covers[i].rest, found);
+        covers_.pop_back();
+        if (!goes_on)
+            return false;
+    }
+    return true;
+}
+
+bool MixedFish::choose_bases(std::size_t from, const CellSet& taken, const FishFound& found)
+{
+    if (static_cast<int>(bases_.size()) == size_)
+        return add_own_covers(found);
+    for (std::size_t i = from; i < fitting_.size(); ++i) {
+        if (fitting_[i]->rest.meets(taken))
+            continue;
+        bases_.push_back(fitting_[i]->index);
+        const bool goes_on = choose_bases(i + 1, taken | fitting_[i]->rest, found);
+        bases_.pop_back();
+        if (!goes_on)
+            return false;
+    }
+    return true;
+}
+
+bool MixedFish::add_own_covers(const FishFound& found)
+{
+    for (const PlaceOfCell& place : candidates_.chart().houses_of(cell_)) {
+        std::vector<int> covers = covers_;
+        covers.push_back(place.house);
+        const Fish fish = fish_of(candidates_, digit_, bases_, std::move(covers));
+        if (is_within_bounds(fish) && !found(fish))
+            return false;
+    }
+    return true;
 }
 
 bool MixedFish::take_fitting(const Pools& pools, const CellSet& covered)

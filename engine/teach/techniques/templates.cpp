@@ -102,6 +102,16 @@ private:
     int tries_ = 0;
 };
 
+struct ImpossibleCells {
+    explicit ImpossibleCells(const Candidates& candidates)
+    {
+        for (Digit digit : candidates.chart().all_digits())
+            by_digit.push_back(Ways(candidates, digit).impossible());
+    }
+
+    std::vector<CellSet> by_digit;
+};
+
 // Cells that every way uses: those that are the only possible one of some house.
 CellSet certain_cells(const Candidates& candidates, Digit digit)
 {
@@ -176,9 +186,9 @@ void add_all(const Candidates& candidates,
 
 } // namespace
 
-CellSet impossible_cells(const Candidates& candidates, Digit digit)
+const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
 {
-    return Ways(candidates, digit).impossible();
+    return candidates.worked_out<ImpossibleCells>().by_digit[digit - 1u];
 }
 
 // First what one digit gives by itself, then what it gives when other digits are certain.

@@ -7,7 +7,7 @@ namespace engine {
 
 // Candidates of the digit that no way of placing it uses. Whatever can be removed by looking at one
 // digit alone is among them, so that those who look for a reason need only look there. Gives up on
-// a cell that takes too long to refute, and counts it as possible.
-CellSet impossible_cells(const Candidates& candidates, Digit digit);
+// a cell that takes too long to refute, and counts it as possible. Worked out once a position.
+const CellSet& impossible_cells(const Candidates& candidates, Digit digit);
 
 } // namespace engine

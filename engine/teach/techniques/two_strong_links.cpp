@@ -3,7 +3,7 @@
 // as Cause, the joined ones. Candidates: all four as Cause. Links: strong, weak, strong.
 
 #include "engine/teach/techniques/finders.h"
-#include "engine/teach/techniques/strong_links.h"
+#include "engine/teach/techniques/conjugate_pairs.h"
 
 namespace engine {
 
@@ -78,7 +78,7 @@ Step step_of(const Candidates& candidates, const TwoLinks& two, Technique techni
     return step;
 }
 
-TwoLinks joined(Digit digit, const StrongLink& one, const StrongLink& other, int way)
+TwoLinks joined(Digit digit, const ConjugatePair& one, const ConjugatePair& other, int way)
 {
     const int joint = way & 1;
     const int other_joint = way >> 1;
@@ -107,9 +107,9 @@ void each_two_links(const Candidates& candidates,
                     Technique technique,
                     const Found& found)
 {
-    const StrongLinks links(candidates, digit);
-    for (const StrongLink* one = links.begin(); one != links.end(); ++one) {
-        for (const StrongLink* other = one + 1; other != links.end(); ++other) {
+    const ConjugatePairs links(candidates, digit);
+    for (const ConjugatePair* one = links.begin(); one != links.end(); ++one) {
+        for (const ConjugatePair* other = one + 1; other != links.end(); ++other) {
             if (!may_be(technique, one->kind, other->kind))
                 continue;
             for (int way = 0; way < 4; ++way) {

@@ -1,5 +1,7 @@
 // Patterns of strong links of one digit: found where they are known to be, never wrong, told.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "engine/teach/steps.h"
@@ -25,6 +27,44 @@ TEST(SingleDigit, AreNeverWrong)
     // The single ones come first, so that in trials they are rare.
     expect_sound(Technique::DualTwoStringKite, {.layout = "9x9"});
     expect_sound(Technique::DualEmptyRectangle, {.layout = "9x9"});
+}
+
+TEST(SingleDigit, GroupsAndGuardiansAreNeverWrong)
+{
+    for (Technique technique : {Technique::GroupedSkyscraper, Technique::GroupedTwoStringKite,
+                                Technique::GroupedTurbotFish}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 2});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});
+    }
+}
+
+// A ring of five: r1c1, r1c5, r7c5, r7c2, r8c1. The guardians are r9c1 and r9c5.
+TEST(SingleDigit, GuardiansAreToldWithTheirRing)
+{
+    const auto line = position(":guardians::" + std::string(81, '.') + "::::");
+    Candidates candidates = line.candidates;
+    const auto leave = [&](int house, std::initializer_list<int> places) {
+        for (int place = 0; place < 9; ++place) {
+            if (std::ranges::count(places, place) == 0)
+                candidates.remove(line.chart->cell_in(house, place), 1);
+        }
+    };
+    leave(0, {0, 4});     // r1
+    leave(13, {0, 6, 8}); // c5
+    leave(6, {1, 4});     // r7
+    leave(24, {1, 3, 6}); // b7
+    leave(9, {0, 7, 8});  // c1
+    Steps steps(Want::All);
+    info_of(Technique::Guardians).find(candidates, Technique::Guardians, steps);
+    for (const Step& step : steps.found()) {
+        EXPECT_EQ(step.size % 2, 1);
+        EXPECT_EQ(static_cast<int>(step.links.size()), step.size);
+        EXPECT_EQ(std::ranges::count(step.cells, Role::Cause, &CellMark::role), step.size);
+        EXPECT_EQ(step.links.front().from.cells, step.links.back().to.cells);
+    }
+    EXPECT_FALSE(steps.empty());
 }
 
 TEST(SingleDigit, TemplatesAreNeverWrong)

@@ -1,5 +1,5 @@
 #pragma once
-// Strong links of one digit: the two places it has in a full house.
+// Conjugate pairs: the two places a digit has in a full house. One of them holds it.
 
 #include <array>
 #include <vector>
@@ -9,30 +9,31 @@
 
 namespace engine {
 
-struct StrongLink {
+struct ConjugatePair {
     int house;
     HouseKind kind;
     std::array<Cell, 2> ends; // the digit is in one of them
 };
 
 // All of one digit, in the order of the houses.
-class StrongLinks {
+class ConjugatePairs {
 public:
-    StrongLinks(const Candidates& candidates, Digit digit);
-    StrongLinks(const StrongLinks&) = delete; // it may point into itself
-    StrongLinks& operator=(const StrongLinks&) = delete;
+    ConjugatePairs(const Candidates& candidates, Digit digit);
+    ConjugatePairs(const ConjugatePairs&) = delete; // it may point into itself
+    ConjugatePairs& operator=(const ConjugatePairs&) = delete;
 
-    const StrongLink* begin() const { return links_; }
-    const StrongLink* end() const { return links_ + count_; }
+    const ConjugatePair* begin() const { return links_; }
+    const ConjugatePair* end() const { return links_ + count_; }
+    int count() const { return count_; }
 
 private:
     static constexpr int most_without_allocation = 32;
 
-    void add(const StrongLink& link);
+    void add(const ConjugatePair& link);
 
-    std::array<StrongLink, most_without_allocation> few_;
-    std::vector<StrongLink> many_;
-    const StrongLink* links_;
+    std::array<ConjugatePair, most_without_allocation> few_;
+    std::vector<ConjugatePair> many_;
+    const ConjugatePair* links_;
     int count_ = 0;
 };
 

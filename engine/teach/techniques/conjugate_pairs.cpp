@@ -1,10 +1,10 @@
-#include "engine/teach/techniques/strong_links.h"
+#include "engine/teach/techniques/conjugate_pairs.h"
 
 #include <bit>
 
 namespace engine {
 
-StrongLinks::StrongLinks(const Candidates& candidates, Digit digit) : links_(few_.data())
+ConjugatePairs::ConjugatePairs(const Candidates& candidates, Digit digit) : links_(few_.data())
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
@@ -18,7 +18,7 @@ StrongLinks::StrongLinks(const Candidates& candidates, Digit digit) : links_(few
     }
 }
 
-void StrongLinks::add(const StrongLink& link)
+void ConjugatePairs::add(const ConjugatePair& link)
 {
     if (count_ < most_without_allocation) {
         few_[static_cast<std::size_t>(count_)] = link;

@@ -1,0 +1,51 @@
+#include "engine/teach/techniques/colour_nets.h"
+
+namespace engine {
+
+namespace {
+
+ColourNet empty_net(const Chart& chart)
+{
+    const CellSet none(chart.cell_count());
+    return {{none, none}, {none, none}, none};
+}
+
+void paint(const Chart& chart, ColourNet& net, Cell cell, std::size_t colour)
+{
+    net.colours[colour].add(cell);
+    net.cells.add(cell);
+    net.seen[colour] |= chart.peers(cell);
+}
+
+// Adds the other end if exactly one is in the net.
+bool grow(const Chart& chart, ColourNet& net, const ConjugatePair& pair)
+{
+    const bool has_one = net.cells.has(pair.ends[0]);
+    if (has_one == net.cells.has(pair.ends[1]))
+        return false;
+    const Cell known = pair.ends[has_one ? 0 : 1];
+    paint(chart, net, pair.ends[has_one ? 1 : 0], net.colours[0].has(known) ? 1 : 0);
+    return true;
+}
+
+} // namespace
+
+void collect_nets(const Chart& chart, const ConjugatePairs& pairs, std::vector<ColourNet>& nets)
+{
+    nets.clear();
+    CellSet done(chart.cell_count());
+    for (const ConjugatePair& first : pairs) {
+        if (done.has(first.ends[0]))
+            continue;
+        ColourNet& net = nets.emplace_back(empty_net(chart));
+        paint(chart, net, first.ends[0], 0);
+        for (bool goes_on = true; goes_on;) {
+            goes_on = false;
+            for (const ConjugatePair& pair : pairs)
+                goes_on |= grow(chart, net, pair);
+        }
+        done |= net.cells;
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,23 @@
+#pragma once
+// Nets of conjugate pairs of one digit, in two colours: one colour holds the digit everywhere, the
+// other nowhere.
+
+#include <array>
+#include <vector>
+
+#include "engine/teach/techniques/conjugate_pairs.h"
+
+namespace engine {
+
+struct ColourNet {
+    std::array<CellSet, 2> colours;
+    std::array<CellSet, 2> seen; // by at least one cell of the colour
+    CellSet cells;
+
+    bool has(const ConjugatePair& pair) const { return cells.has(pair.ends[0]); }
+};
+
+// By their first pair. Uses the room in `nets`.
+void collect_nets(const Chart& chart, const ConjugatePairs& pairs, std::vector<ColourNet>& nets);
+
+} // namespace engine

@@ -1,0 +1,53 @@
+// Colours: never wrong, and told by the nets.
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/engine/teach/soundness.h"
+
+namespace engine {
+namespace {
+
+TEST(Colouring, IsNeverWrong)
+{
+    for (Technique technique : {Technique::SimpleColoursTrap, Technique::SimpleColoursWrap,
+                                Technique::MultiColours1, Technique::MultiColours2}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+        expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
+        expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
+    }
+    EXPECT_GT(expect_sound(Technique::Medusa, {.layout = "9x9", .puzzles = 5}), 0);
+    expect_sound(Technique::Medusa, {.layout = "x-9x9", .puzzles = 2});
+    expect_sound(Technique::Medusa, {.layout = "jigsaw-9x9", .puzzles = 2});
+}
+
+// Rows 1 and 5 have two ones each, in columns 1 and 9, and 1 and 8: r1c9 and r5c8 have one colour.
+TEST(Colouring, TellsBothColours)
+{
+    const auto line = position(":simple_colours_trap::" + std::string(81, '.') + "::::");
+    Candidates candidates = line.candidates;
+    for (int row = 0; row < 9; ++row) {
+        for (int column = 0; column < 9; ++column) {
+            const bool in_rows = (row == 0 && (column == 0 || column == 8)) ||
+                                 (row == 4 && (column == 0 || column == 7));
+            const bool is_open = row != 0 && row != 4 && column != 0;
+            if (!in_rows && !is_open)
+                candidates.remove({static_cast<std::uint16_t>(row * 9 + column)}, 1);
+        }
+    }
+    Steps steps(Want::All);
+    const Technique trap = Technique::SimpleColoursTrap;
+    info_of(trap).find(candidates, trap, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const Step& step = steps.found().front();
+    EXPECT_EQ(std::ranges::count(step.cells, 0, &CellMark::group), 2);
+    EXPECT_EQ(std::ranges::count(step.cells, 1, &CellMark::group), 2);
+    EXPECT_EQ(step.links.size(), 3u);
+    EXPECT_FALSE(step.removals.empty());
+}
+
+} // namespace
+} // namespace engine
