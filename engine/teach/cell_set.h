@@ -59,6 +59,17 @@ public:
             cells += std::popcount(words_[2 * lane]) + std::popcount(words_[2 * lane + 1]);
         return cells;
     }
+    // Faster than counting where `few` is small.
+    bool has_more_than(int few) const
+    {
+        for (unsigned word = 0; word < 2 * lanes_; ++word) {
+            for (std::uint64_t bits = words_[word]; bits != 0; bits &= bits - 1) {
+                if (few-- == 0)
+                    return true;
+            }
+        }
+        return false;
+    }
     // Of a set that is not empty.
     Cell first() const { return *begin(); }
 

@@ -139,6 +139,8 @@ bool Chart::look_for_bent_sight() const
         }
     }
     return false;
+}
+
 void Chart::add_lattices()
 {
     for (Cell cell : grid_->cells())

@@ -28,11 +28,9 @@ bool grow(const Chart& chart, ColourNet& net, const ConjugatePair& pair)
     return true;
 }
 
-} // namespace
-
-void collect_nets(const Chart& chart, const ConjugatePairs& pairs, std::vector<ColourNet>& nets)
+std::vector<ColourNet> nets_of(const Chart& chart, const ConjugatePairs& pairs)
 {
-    nets.clear();
+    std::vector<ColourNet> nets;
     CellSet done(chart.cell_count());
     for (const ConjugatePair& first : pairs) {
         if (done.has(first.ends[0]))
@@ -46,6 +44,27 @@ void collect_nets(const Chart& chart, const ConjugatePairs& pairs, std::vector<C
         }
         done |= net.cells;
     }
+    return nets;
+}
+
+struct AllNets {
+    explicit AllNets(const Candidates& candidates)
+    {
+        for (Digit digit : candidates.chart().all_digits()) {
+            const ConjugatePairs pairs(candidates, digit);
+            if (pairs.count() >= 2)
+                list.push_back({digit, nets_of(candidates.chart(), pairs)});
+        }
+    }
+
+    std::vector<NetsOfDigit> list;
+};
+
+} // namespace
+
+const std::vector<NetsOfDigit>& all_nets(const Candidates& candidates)
+{
+    return candidates.worked_out<AllNets>().list;
 }
 
 } // namespace engine

@@ -17,7 +17,13 @@ struct ColourNet {
     bool has(const ConjugatePair& pair) const { return cells.has(pair.ends[0]); }
 };
 
-// By their first pair. Uses the room in `nets`.
-void collect_nets(const Chart& chart, const ConjugatePairs& pairs, std::vector<ColourNet>& nets);
+// Of one digit, in the order of their first pairs.
+struct NetsOfDigit {
+    Digit digit;
+    std::vector<ColourNet> nets;
+};
+
+// Of the digits that have any; worked out once a position.
+const std::vector<NetsOfDigit>& all_nets(const Candidates& candidates);
 
 } // namespace engine

@@ -12,7 +12,6 @@ namespace {
 struct Colouring {
     const Candidates& candidates;
     Digit digit;
-    const ConjugatePairs& pairs;
     Technique technique;
     Steps& steps;
 
@@ -45,10 +44,11 @@ void add(const Colouring& of, const CellSet& prey, const ColourNet& net, const C
 {
     if (prey.empty())
         return;
+    const ConjugatePairs pairs(of.candidates, of.digit);
     Step step{.technique = of.technique, .digits = DigitSet::only(of.digit)};
-    mark_net(step, net, of.pairs, 0);
+    mark_net(step, net, pairs, 0);
     if (other != nullptr)
-        mark_net(step, *other, of.pairs, 2);
+        mark_net(step, *other, pairs, 2);
     for (Cell cell : prey)
         step.removals.push_back({cell, of.digit});
     of.steps.add(std::move(step));
@@ -118,13 +118,8 @@ void look_at_two(const Colouring& of, const std::vector<ColourNet>& nets)
 template <typename Look>
 void look_at_all(const Candidates& candidates, Technique technique, Steps& steps, const Look& look)
 {
-    std::vector<ColourNet> nets;
-    for (Digit digit : candidates.chart().all_digits()) {
-        const ConjugatePairs pairs(candidates, digit);
-        if (pairs.count() < 2)
-            continue;
-        collect_nets(candidates.chart(), pairs, nets);
-        look({candidates, digit, pairs, technique, steps}, nets);
+    for (const NetsOfDigit& of : all_nets(candidates)) {
+        look({candidates, of.digit, technique, steps}, of.nets);
         if (steps.is_satisfied())
             return;
     }

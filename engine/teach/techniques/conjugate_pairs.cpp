@@ -9,12 +9,13 @@ ConjugatePairs::ConjugatePairs(const Candidates& candidates, Digit digit) : link
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
         const Places places = candidates.places(house, digit);
-        if (std::popcount(places) != 2 || !chart.is_full(house))
+        const Places second = places & (places - 1);
+        if (second == 0 || (second & (second - 1)) != 0 || !chart.is_full(house))
             continue;
         add({house,
              chart.kind(house),
              {chart.cell_in(house, std::countr_zero(places)),
-              chart.cell_in(house, std::countr_zero(places & (places - 1)))}});
+              chart.cell_in(house, std::countr_zero(second))}});
     }
 }
 

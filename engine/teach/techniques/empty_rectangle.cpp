@@ -6,8 +6,9 @@
 
 #include <bit>
 
-#include "engine/teach/techniques/finders.h"
+#include "engine/base/few_bits.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
+#include "engine/teach/techniques/finders.h"
 
 namespace engine {
 
@@ -15,11 +16,12 @@ namespace {
 
 // In the region the digit is in the line or, if not, in `rest`, which lies in the other line.
 struct Corner {
+    Digit digit;
     int region;
     int line;
     int other_line;
-    CellSet in_line;
-    CellSet rest;
+    Places in_line;
+    Places rest;
 };
 
 struct EmptyRectangle {
@@ -27,117 +29,124 @@ struct EmptyRectangle {
     int witness; // the house of the strong link
     Cell start;  // in the line of the corner
     Cell end;
-    CellSet prey;
 };
 
-int line_through(const Chart& chart, Cell cell, HouseKind kind, const CellSet& cells)
-{
-    for (const PlaceOfCell& place : chart.houses_of(cell)) {
-        if (chart.kind(place.house) == kind && cells.is_within(chart.cells(place.house)))
-            return place.house;
-    }
-    return -1;
-}
-
-class Corners {
-public:
-    Corners(const Candidates& candidates, Digit digit)
-        : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
-    {
-    }
-
-    // Calls `found` with each rectangle of the region, until it answers false.
-    template <typename Found>
-    bool each(int region, const Found& found) const
-    {
-        const CellSet cells = candidates_.cells_with(digit_) & chart_.cells(region);
-        for (Cell cell : cells) {
-            for (const PlaceOfCell& place : chart_.houses_of(cell)) {
-                // Each line once, from its first cell.
-                const CellSet in_line = cells & chart_.cells(place.house);
-                if (!is_line(chart_.kind(place.house)) || !(in_line.first() == cell) ||
-                    in_line == cells)
-                    continue;
-                const HouseKind across =
-                    chart_.kind(place.house) == HouseKind::Row ? HouseKind::Column : HouseKind::Row;
-                const CellSet rest = cells - in_line;
-                const int other_line = line_through(chart_, rest.first(), across, rest);
-                if (other_line >= 0 &&
-                    !each_link({region, place.house, other_line, in_line, rest}, found))
-                    return false;
-            }
-        }
-        return true;
-    }
-
-    Step step_of(const EmptyRectangle& found, Technique technique) const
-    {
-        const Corner& corner = found.corner;
-        Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
-        step.houses = {{corner.region, Role::Focus},
-                       {corner.line, Role::Witness},
-                       {corner.other_line, Role::Witness},
-                       {found.witness, Role::Witness}};
-        step.cells = {{found.start, Role::Start}, {found.end, Role::End}};
-        for (Cell cell : corner.in_line)
-            step.cells.push_back({cell, Role::Set, 0});
-        for (Cell cell : corner.rest)
-            step.cells.push_back({cell, Role::Set, 1});
-        for (const CellMark& mark : step.cells)
-            step.candidates.push_back({{mark.cell, digit_}, Role::Cause});
-        const Node rest = node_of(corner.rest, digit_);
-        const Node in_line = node_of(corner.in_line, digit_);
-        const Node start{{found.start}, digit_};
-        const Node end{{found.end}, digit_};
-        step.links = {
-            {rest, in_line, LinkKind::Strong, LinkReason::House, corner.region, true},
-            {in_line, start, LinkKind::Weak, LinkReason::House, corner.line, false},
-            {start, end, LinkKind::Strong, LinkReason::House, found.witness, true},
-        };
-        for (Cell cell : found.prey)
-            step.removals.push_back({cell, digit_});
-        return step;
-    }
-
-private:
-    template <typename Found>
-    bool each_link(const Corner& corner, const Found& found) const
-    {
-        CellSet prey = candidates_.cells_with(digit_);
-        for (Cell cell : corner.rest)
-            prey &= chart_.peers(cell);
-        if (prey.empty())
-            return true;
-        const CellSet starts = (candidates_.cells_with(digit_) & chart_.cells(corner.line)) -
-                               chart_.cells(corner.region);
-        for (Cell start : starts) {
-            for (const PlaceOfCell& place : chart_.houses_of(start)) {
-                const int witness = place.house;
-                const Places places = candidates_.places(witness, digit_);
-                if (witness == corner.line || std::popcount(places) != 2 ||
-                    !is_line(chart_.kind(witness)) || !chart_.is_full(witness))
-                    continue;
-                const Places other = places & ~(Places{1} << place.position);
-                const Cell end = chart_.cell_in(witness, std::countr_zero(other));
-                const CellSet seen = prey & chart_.peers(end);
-                if (!corner.rest.has(end) && !seen.empty() &&
-                    !found(EmptyRectangle{corner, witness, start, end, seen}))
-                    return false;
-            }
-        }
-        return true;
-    }
-
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Digit digit_;
-};
-
-bool may_hold(const Candidates& candidates, int region, Digit digit)
+// What all these places of the region see.
+CellSet seen_by(const Candidates& candidates, const Corner& corner, Places places)
 {
     const Chart& chart = candidates.chart();
-    return chart.kind(region) == HouseKind::Region && chart.is_full(region) &&
-           std::popcount(candidates.places(region, digit)) >= 2;
+    CellSet seen = candidates.cells_with(corner.digit);
+    for (; places != 0; places &= places - 1)
+        seen &= chart.peers(chart.cell_in(corner.region, std::countr_zero(places)));
+    return seen;
+}
+
+CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
+{
+    return seen_by(candidates, found.corner, found.corner.rest) &
+           candidates.chart().peers(found.end);
+}
+
+// All of a position that remove something, by region and digit; worked out once.
+class AllEmptyRectangles {
+public:
+    explicit AllEmptyRectangles(const Candidates& candidates)
+    {
+        const Chart& chart = candidates.chart();
+        for (int region = 0; region < chart.house_count(); ++region) {
+            if (chart.kind(region) != HouseKind::Region || !chart.is_full(region))
+                continue;
+            for (Digit digit : chart.all_digits()) {
+                if (has_more_than(1, candidates.places(region, digit)))
+                    look_at(candidates, region, digit);
+            }
+        }
+    }
+
+    const std::vector<EmptyRectangle>& list() const { return list_; }
+
+private:
+    void look_at(const Candidates& candidates, int region, Digit digit)
+    {
+        const Chart& chart = candidates.chart();
+        const Places places = candidates.places(region, digit);
+        for (const Overlap& line : chart.overlaps_of(region)) {
+            const Places in_line = places & line.here;
+            const Places rest = places & ~line.here;
+            if (in_line == 0 || rest == 0 || !is_line(chart.kind(line.other)))
+                continue;
+            for (const Overlap& across : chart.overlaps_of(region)) {
+                if ((rest & ~across.here) == 0 && is_line(chart.kind(across.other)) &&
+                    chart.kind(across.other) != chart.kind(line.other))
+                    follow(candidates, {digit, region, line.other, across.other, in_line, rest});
+            }
+        }
+    }
+
+    void follow(const Candidates& candidates, const Corner& corner)
+    {
+        const Chart& chart = candidates.chart();
+        const CellSet seen = seen_by(candidates, corner, corner.rest);
+        if (seen.empty())
+            return;
+        Places starts = candidates.places(corner.line, corner.digit);
+        for (; starts != 0; starts &= starts - 1) {
+            const Cell start = chart.cell_in(corner.line, std::countr_zero(starts));
+            if (chart.place_of(start, corner.region) != 0)
+                continue;
+            for (const PlaceOfCell& place : chart.houses_of(start))
+                link(candidates, corner, place, seen);
+        }
+    }
+
+    // From the start, which lies at this place of a house, to its only other place.
+    void
+    link(const Candidates& candidates, const Corner& corner, PlaceOfCell start, const CellSet& seen)
+    {
+        const Chart& chart = candidates.chart();
+        const Places places = candidates.places(start.house, corner.digit);
+        const Places other = places & ~(Places{1} << start.position);
+        if (other == 0 || has_more_than(1, other) || start.house == corner.line ||
+            !is_line(chart.kind(start.house)) || !chart.is_full(start.house))
+            return;
+        const Cell end = chart.cell_in(start.house, std::countr_zero(other));
+        if (chart.peers(end).meets(seen) && (chart.place_of(end, corner.region) & corner.rest) == 0)
+            list_.push_back({corner, start.house, chart.cell_in(start.house, start.position), end});
+    }
+
+    std::vector<EmptyRectangle> list_;
+};
+
+Step step_of(const Candidates& candidates, const EmptyRectangle& found, Technique technique)
+{
+    const Chart& chart = candidates.chart();
+    const Corner& corner = found.corner;
+    const CellSet in_line = chart.cells_at(corner.region, corner.in_line);
+    const CellSet rest = chart.cells_at(corner.region, corner.rest);
+    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(corner.digit)};
+    step.houses = {{corner.region, Role::Focus},
+                   {corner.line, Role::Witness},
+                   {corner.other_line, Role::Witness},
+                   {found.witness, Role::Witness}};
+    step.cells = {{found.start, Role::Start}, {found.end, Role::End}};
+    for (Cell cell : in_line)
+        step.cells.push_back({cell, Role::Set, 0});
+    for (Cell cell : rest)
+        step.cells.push_back({cell, Role::Set, 1});
+    for (const CellMark& mark : step.cells)
+        step.candidates.push_back({{mark.cell, corner.digit}, Role::Cause});
+    const Node line_node = node_of(in_line, corner.digit);
+    const Node start{{found.start}, corner.digit};
+    const Node end{{found.end}, corner.digit};
+    step.links = {
+        {node_of(rest, corner.digit), line_node, LinkKind::Strong, LinkReason::House,
+         corner.region},
+        {line_node, start, LinkKind::Weak, LinkReason::House, corner.line, false},
+        {start, end, LinkKind::Strong, LinkReason::House, found.witness},
+    };
+    for (Cell cell : prey_of(candidates, found))
+        step.removals.push_back({cell, corner.digit});
+    return step;
 }
 
 Step merge(Step step, const Step& other)
@@ -152,23 +161,19 @@ Step merge(Step step, const Step& other)
     return step;
 }
 
+bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
+{
+    return one.corner.region == other.corner.region && one.corner.digit == other.corner.digit;
+}
+
 } // namespace
 
 void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const Chart& chart = candidates.chart();
-    for (int region = 0; region < chart.house_count(); ++region) {
-        for (Digit digit : chart.all_digits()) {
-            if (!may_hold(candidates, region, digit))
-                continue;
-            const Corners corners(candidates, digit);
-            corners.each(region, [&](const EmptyRectangle& found) {
-                steps.add(corners.step_of(found, technique));
-                return !steps.is_satisfied();
-            });
-            if (steps.is_satisfied())
-                return;
-        }
+    for (const EmptyRectangle& found : candidates.worked_out<AllEmptyRectangles>().list()) {
+        steps.add(step_of(candidates, found, technique));
+        if (steps.is_satisfied())
+            return;
     }
 }
 
@@ -176,24 +181,13 @@ void find_empty_rectangles(const Candidates& candidates, Technique technique, St
 // end, witnesses and links of its own.
 void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const Chart& chart = candidates.chart();
-    std::vector<Step> ones;
-    for (int region = 0; region < chart.house_count(); ++region) {
-        for (Digit digit : chart.all_digits()) {
-            if (!may_hold(candidates, region, digit))
+    const std::vector<EmptyRectangle>& all = candidates.worked_out<AllEmptyRectangles>().list();
+    for (auto one = all.begin(); one != all.end(); ++one) {
+        for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
+            if (prey_of(candidates, *one) == prey_of(candidates, *other))
                 continue;
-            ones.clear();
-            const Corners corners(candidates, digit);
-            corners.each(region, [&](const EmptyRectangle& found) {
-                ones.push_back(corners.step_of(found, technique));
-                return true;
-            });
-            for (std::size_t i = 0; i < ones.size(); ++i) {
-                for (std::size_t j = i + 1; j < ones.size() && !steps.is_satisfied(); ++j) {
-                    if (ones[i].removals != ones[j].removals)
-                        steps.add(merge(ones[i], ones[j]));
-                }
-            }
+            steps.add(merge(step_of(candidates, *one, technique),
+                            step_of(candidates, *other, technique)));
             if (steps.is_satisfied())
                 return;
         }

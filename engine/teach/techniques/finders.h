@@ -145,6 +145,9 @@ void find_multi_colours(const Candidates& candidates, Technique technique, Steps
 // medusa.cpp
 void find_medusa(const Candidates& candidates, Technique technique, Steps& steps);
 
+// kraken_fish.cpp
+void find_kraken_fish(const Candidates& candidates, Technique technique, Steps& steps);
+
 // two_strong_links.cpp
 void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps);
 void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps);

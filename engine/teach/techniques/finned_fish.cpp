@@ -128,14 +128,18 @@ void find_finned_fish(const Candidates& candidates, Technique technique, Steps& 
 {
     const Chart& chart = candidates.chart();
     const Sizes sizes = sizes_of(technique, chart);
-    const auto add = [&](const Fish& fish) {
-        if (is_called(technique, fish, chart))
-            steps.add(step_of(fish, technique));
-        return !steps.is_satisfied();
-    };
     for (Digit digit : chart.all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
-            if (!each_lattice_fish(candidates, {cell, digit}, sizes, add))
+            each_lattice_fish(candidates, {cell, digit}, sizes, [&](const Fish& fish) {
+                if (!is_called(technique, fish, chart))
+                    return true;
+                if (steps.want() == Want::Effects)
+                    steps.add({.technique = technique, .removals = {{cell, digit}}});
+                else
+                    steps.add(step_of(fish, technique));
+                return steps.want() == Want::All;
+            });
+            if (steps.is_satisfied())
                 return;
         }
     }

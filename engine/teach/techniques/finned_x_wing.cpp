@@ -4,6 +4,7 @@
 
 #include <bit>
 
+#include "engine/base/few_bits.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/fish.h"
 
@@ -21,13 +22,32 @@ struct Arm {
     CellSet reach;
 };
 
-class FinnedXWings {
+struct FinnedXWing {
+    Digit digit;
+    std::array<int, 2> bases;
+    std::array<int, 2> covers;
+    bool is_sashimi;
+};
+
+// All of a position, worked out once.
+class AllFinnedXWings {
 public:
-    FinnedXWings(const Candidates& candidates, Technique technique, Steps& steps)
-        : candidates_(candidates), technique_(technique), steps_(steps)
+    explicit AllFinnedXWings(const Candidates& candidates) : candidates_(candidates)
     {
+        const Chart& chart = candidates.chart();
+        for (const Lattice& lattice : chart.lattices()) {
+            for (Digit digit : chart.all_digits()) {
+                if (candidates.cells_with(digit).empty())
+                    continue;
+                for (const Lines& lines : ways_across(lattice))
+                    look(lines, digit);
+            }
+        }
     }
 
+    const std::vector<FinnedXWing>& list() const { return list_; }
+
+private:
     void look(const Lines& lines, Digit digit)
     {
         lines_ = lines;
@@ -36,16 +56,15 @@ public:
         Places twice = 0;
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
             const Places places = candidates_.places(lines.bases[i], digit);
-            const int count = std::popcount(places);
-            places_[i] = count >= 2 && count <= most_places ? places : 0;
+            const bool is_narrow = has_more_than(1, places) && !has_more_than(most_places, places);
+            places_[i] = is_narrow ? places : 0;
             twice |= once & places_[i];
             once |= places_[i];
         }
-        for (; twice != 0 && !steps_.is_satisfied(); twice &= twice - 1)
+        for (; twice != 0; twice &= twice - 1)
             look_around(twice & -twice);
     }
 
-private:
     void look_around(Places common)
     {
         int arms = 0;
@@ -59,7 +78,7 @@ private:
                 ++arms;
         }
         for (int one = 0; one < arms; ++one) {
-            for (int other = one + 1; other < arms && !steps_.is_satisfied(); ++other)
+            for (int other = one + 1; other < arms; ++other)
                 join(common, arms_[static_cast<std::size_t>(one)],
                      arms_[static_cast<std::size_t>(other)]);
         }
@@ -80,19 +99,19 @@ private:
     {
         const Places all = one.others | other.others;
         const Places both = one.others & other.others;
-        if (std::has_single_bit(all)) // no fins
+        if (!has_more_than(1, all)) // no fins
             return;
         const CellSet reach = one.reach & other.reach;
-        Places second = technique_ == Technique::FinnedXWing ? both : all & ~both;
-        for (; second != 0; second &= second - 1) {
-            const auto cover = static_cast<std::size_t>(std::countr_zero(second));
-            const CellSet& cells = candidates_.chart().cells(lines_.covers[cover]);
-            if (!reach.meets(cells) || !has_prey(reach & cells, one, other))
-                continue;
-            steps_.add(step_of(fish_of(candidates_, digit_,
-                                       {lines_.bases[one.line], lines_.bases[other.line]},
-                                       houses_at(lines_.covers, common | (second & -second))),
-                               technique_));
+        if (reach.empty())
+            return;
+        for (Places second = all; second != 0; second &= second - 1) {
+            const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(second))];
+            if (has_prey(reach & candidates_.chart().cells(cover), one, other))
+                list_.push_back(
+                    {digit_,
+                     {lines_.bases[one.line], lines_.bases[other.line]},
+                     {lines_.covers[static_cast<std::size_t>(std::countr_zero(common))], cover},
+                     (both & second & -second) == 0});
         }
     }
 
@@ -105,30 +124,25 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
-    Steps& steps_;
     Lines lines_;
     Digit digit_ = no_digit;
     std::array<Places, max_size> places_ = {};
     std::array<Arm, max_size> arms_;
+    std::vector<FinnedXWing> list_;
 };
 
 } // namespace
 
 void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const Chart& chart = candidates.chart();
-    FinnedXWings fish(candidates, technique, steps);
-    for (const Lattice& lattice : chart.lattices()) {
-        for (Digit digit : chart.all_digits()) {
-            if (candidates.cells_with(digit).empty())
-                continue;
-            for (const Lines& lines : ways_across(lattice)) {
-                if (steps.is_satisfied())
-                    return;
-                fish.look(lines, digit);
-            }
-        }
+    for (const FinnedXWing& found : candidates.worked_out<AllFinnedXWings>().list()) {
+        if (found.is_sashimi == (technique == Technique::SashimiXWing))
+            steps.add(
+                step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
+                                {found.covers.begin(), found.covers.end()}),
+                        technique));
+        if (steps.is_satisfied())
+            return;
     }
 }
 

@@ -12,8 +12,7 @@ namespace engine {
 namespace {
 
 // More than this nobody sees; HoDoKu draws the same line.
-constexpr int most_fins = 5;
-constexpr int most_endofins = 2;
+constexpr MixedFish::Bounds bounds{5, 2};
 // Sets of covers tried for one cell; larger sizes are left out where there would be more.
 constexpr double most_tries = 200000;
 // Of larger mutant fish one is enough, and only where no smaller one does it.
@@ -78,22 +77,40 @@ FishKind kind_of(const Fish& fish, const Chart& chart)
 }
 
 MixedFish::MixedFish(const Candidates& candidates, Digit digit, Cell cell)
-    : candidates_(candidates), digit_(digit), cell_(cell)
+    : candidates_(candidates), digit_(digit), bounds_(bounds)
 {
     const Chart& chart = candidates.chart();
-    CellSet unseen = candidates.cells_with(digit) - chart.peers(cell);
-    unseen.remove(cell);
+    CellSet left = candidates.cells_with(digit) - chart.peers(cell);
+    left.remove(cell);
     for (int house = 0; house < chart.house_count(); ++house) {
-        const CellSet rest = unseen & chart.cells(house);
-        if (rest.empty() || chart.cells(house).has(cell))
-            continue;
-        const HouseKind kind = chart.kind(house);
-        all_.push_back({house, rest});
-        if (kind != HouseKind::Row)
-            but_rows_.push_back({house, rest});
-        if (kind != HouseKind::Column)
-            but_columns_.push_back({house, rest});
+        const CellSet rest = left & chart.cells(house);
+        if (chart.cells(house).has(cell))
+            last_covers_.push_back(house);
+        else if (!rest.empty())
+            add_house(house, rest);
     }
+}
+
+MixedFish::MixedFish(const Candidates& candidates, Digit digit, const CellSet& left, Bounds most)
+    : candidates_(candidates), digit_(digit), bounds_(most)
+{
+    const Chart& chart = candidates.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (!chart.cells(house).meets(candidates.cells_with(digit)))
+            continue;
+        last_covers_.push_back(house);
+        add_house(house, left & chart.cells(house));
+    }
+}
+
+void MixedFish::add_house(int house, const CellSet& rest)
+{
+    const HouseKind kind = candidates_.chart().kind(house);
+    all_.push_back({house, rest});
+    if (kind != HouseKind::Row)
+        but_rows_.push_back({house, rest});
+    if (kind != HouseKind::Column)
+        but_columns_.push_back({house, rest});
 }
 
 bool MixedFish::is_too_much(std::size_t covers, int chosen)
@@ -143,7 +160,7 @@ bool MixedFish::choose_covers(const Pools& pools,
 bool MixedFish::choose_bases(std::size_t from, const CellSet& taken, const FishFound& found)
 {
     if (static_cast<int>(bases_.size()) == size_)
-        return add_own_covers(found);
+        return add_last_covers(found);
     for (std::size_t i = from; i < fitting_.size(); ++i) {
         if (fitting_[i]->rest.meets(taken))
             continue;
@@ -156,11 +173,16 @@ bool MixedFish::choose_bases(std::size_t from, const CellSet& taken, const FishF
     return true;
 }
 
-bool MixedFish::add_own_covers(const FishFound& found)
+bool MixedFish::add_last_covers(const FishFound& found)
 {
-    for (const PlaceOfCell& place : candidates_.chart().houses_of(cell_)) {
+    const auto is_used = [&](int house) {
+        return std::ranges::count(bases_, house) != 0 || std::ranges::count(covers_, house) != 0;
+    };
+    for (int last : last_covers_) {
+        if (is_used(last))
+            continue;
         std::vector<int> covers = covers_;
-        covers.push_back(place.house);
+        covers.push_back(last);
         const Fish fish = fish_of(candidates_, digit_, bases_, std::move(covers));
         if (is_within_bounds(fish) && !found(fish))
             return false;
@@ -179,10 +201,10 @@ bool MixedFish::take_fitting(const Pools& pools, const CellSet& covered)
     return static_cast<int>(fitting_.size()) >= size_;
 }
 
-bool MixedFish::is_within_bounds(const Fish& fish)
+bool MixedFish::is_within_bounds(const Fish& fish) const
 {
     const int endofins = fish.endofins.count();
-    return endofins <= most_endofins && endofins + fish.fins.count() <= most_fins;
+    return endofins <= bounds_.endofins && endofins + fish.fins.count() <= bounds_.fins;
 }
 
 namespace {
@@ -200,14 +222,17 @@ void look_at(const Candidates& candidates, Candidate cell, Technique technique, 
     MixedFish fish(candidates, cell.digit, cell.cell);
     bool is_found = false;
     for (int size = wanted.sizes.least; size <= wanted.sizes.most; ++size) {
-        if (is_found && size > most_listed)
+        if (is_found && (size > most_listed || steps.want() != Want::All))
             return;
         fish.each(wanted.kind, size, [&](const Fish& each) {
             if (!is_wanted(wanted, each, candidates.chart()))
                 return true;
             is_found = true;
-            steps.add(step_of(each, technique));
-            return !steps.is_satisfied() && size <= most_listed;
+            if (steps.want() == Want::Effects)
+                steps.add({.technique = technique, .removals = {{cell.cell, cell.digit}}});
+            else
+                steps.add(step_of(each, technique));
+            return steps.want() == Want::All && size <= most_listed;
         });
         if (steps.is_satisfied())
             return;

@@ -14,17 +14,25 @@ enum class FishKind {
 };
 FishKind kind_of(const Fish& fish, const Chart& chart);
 
-// Looks for the fish of one digit that remove it from one cell: if it were there, so many bases
-// would have one cover less than they need.
+// Looks for fish of one digit that prove that something can't be: with it, so many bases would have
+// one cover less than they need. The last cover is the one they lack.
 class MixedFish {
 public:
+    struct Bounds {
+        int fins; // endofins among them
+        int endofins;
+    };
+
+    // What can't be is the digit in this cell.
     MixedFish(const Candidates& candidates, Digit digit, Cell cell);
+    // What can't be leaves the digit only these places. The last cover may be any house.
+    MixedFish(const Candidates& candidates, Digit digit, const CellSet& left, Bounds bounds);
 
     // Each fish of `size` bases, with fins or without. False if `found` was.
     bool each(FishKind kind, int size, const FishFound& found);
 
 private:
-    // A house that does not hold the cell, and its places that the cell does not see.
+    // A house, and its places that are left.
     struct House {
         int index;
         CellSet rest;
@@ -45,15 +53,17 @@ private:
 
     bool choose_bases(std::size_t from, const CellSet& taken, const FishFound& found);
 
-    bool add_own_covers(const FishFound& found);
+    bool add_last_covers(const FishFound& found);
 
     // Notes the bases that lie within what is covered; are they enough?
     bool take_fitting(const Pools& pools, const CellSet& covered);
-    static bool is_within_bounds(const Fish& fish);
+    bool is_within_bounds(const Fish& fish) const;
+    void add_house(int house, const CellSet& rest);
 
     const Candidates& candidates_;
     Digit digit_;
-    Cell cell_;
+    Bounds bounds_;
+    std::vector<int> last_covers_;
     std::vector<House> all_;
     std::vector<House> but_rows_;
     std::vector<House> but_columns_;

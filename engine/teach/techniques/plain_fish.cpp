@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/base/few_bits.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/fish.h"
 
@@ -26,8 +27,7 @@ public:
         int narrow = 0;
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
             places_[i] = candidates_.places(lines.bases[i], digit);
-            const int count = std::popcount(places_[i]);
-            if (count >= 2 && count <= sizes.most)
+            if (has_more_than(1, places_[i]) && !has_more_than(sizes.most, places_[i]))
                 narrow_[static_cast<std::size_t>(narrow++)] = i;
         }
         for (size_ = sizes.least; size_ <= sizes.most && size_ <= narrow; ++size_)
@@ -50,7 +50,7 @@ private:
         for (int i = range.from; i + size_ - depth <= range.end; ++i) {
             const std::size_t line = narrow_[static_cast<std::size_t>(i)];
             const Chosen more{chosen.bases | Places{1} << line, chosen.places | places_[line]};
-            if (std::popcount(more.places) > size_)
+            if (has_more_than(size_, more.places))
                 continue;
             if (depth + 1 == size_)
                 add(more);

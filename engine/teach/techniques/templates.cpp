@@ -28,6 +28,17 @@ public:
         }
     }
 
+    // Whether there is one within these cells: known before, or found now.
+    bool has_way_within(const CellSet& cells)
+    {
+        for (const CellSet& way : ways_) {
+            if (way.is_within(cells))
+                return true;
+        }
+        tries_ = 0;
+        return place_rest(cells, CellSet(chart_.cell_count())) || tries_ >= most_tries;
+    }
+
     CellSet impossible()
     {
         CellSet impossible(chart_.cell_count());
@@ -57,6 +68,7 @@ private:
         const int house = narrowest_house(open, placed);
         if (house == none_left) {
             possible_ |= placed;
+            ways_.push_back(placed);
             return true;
         }
         if (house == dead_end)
@@ -81,13 +93,15 @@ private:
             const CellSet& cells = chart_.cells(house);
             if (placed.meets(cells))
                 continue;
-            const int count = (open & cells).count();
-            if (count == 0)
+            const CellSet choice = open & cells;
+            if (choice.empty())
                 return dead_end;
-            if (narrowest == none_left || count < fewest) {
-                narrowest = house;
-                fewest = count;
-            }
+            if (narrowest != none_left && choice.has_more_than(fewest - 1))
+                continue;
+            narrowest = house;
+            fewest = choice.count();
+            if (fewest == 1)
+                break;
         }
         return narrowest;
     }
@@ -96,20 +110,25 @@ private:
     static constexpr int dead_end = -2;
 
     const Chart& chart_;
-    const CellSet& cells_;
+    CellSet cells_;
     std::vector<int> houses_; // where the digit is still to be placed
     CellSet possible_;
+    std::vector<CellSet> ways_; // those found
     int tries_ = 0;
 };
 
-struct ImpossibleCells {
-    explicit ImpossibleCells(const Candidates& candidates)
+struct WaysOfDigits {
+    explicit WaysOfDigits(const Candidates& candidates)
     {
-        for (Digit digit : candidates.chart().all_digits())
-            by_digit.push_back(Ways(candidates, digit).impossible());
+        for (Digit digit : candidates.chart().all_digits()) {
+            ways.emplace_back(candidates, digit);
+            impossible.push_back(ways.back().impossible());
+        }
     }
 
-    std::vector<CellSet> by_digit;
+    // By digit. More ways are noted as they are found.
+    mutable std::vector<Ways> ways;
+    std::vector<CellSet> impossible;
 };
 
 // Cells that every way uses: those that are the only possible one of some house.
@@ -188,7 +207,12 @@ void add_all(const Candidates& candidates,
 
 const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
 {
-    return candidates.worked_out<ImpossibleCells>().by_digit[digit - 1u];
+    return candidates.worked_out<WaysOfDigits>().impossible[digit - 1u];
+}
+
+bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells)
+{
+    return candidates.worked_out<WaysOfDigits>().ways[digit - 1u].has_way_within(cells);
 }
 
 // First what one digit gives by itself, then what it gives when other digits are certain.

@@ -2,8 +2,8 @@
 // holds the digit. Houses: the two links as witnesses. Cells: start and end (the free ends) and,
 // as Cause, the joined ones. Candidates: all four as Cause. Links: strong, weak, strong.
 
-#include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
+#include "engine/teach/techniques/finders.h"
 
 namespace engine {
 
@@ -18,6 +18,7 @@ struct TwoLinks {
     Cell joint;
     Cell other_joint;
     Cell end;
+    Technique name;
 };
 
 // Two rows or two columns make a skyscraper; a row and a column that are joined in another house (a
@@ -33,16 +34,6 @@ Technique name_of(const Chart& chart, const TwoLinks& two)
         house_of_both(chart, two.joint, two.other_joint) >= 0)
         return Technique::TwoStringKite;
     return Technique::TurbotFish;
-}
-
-bool may_be(Technique technique, HouseKind one, HouseKind other)
-{
-    const bool are_lines = is_line(one) && is_line(other);
-    if (technique == Technique::Skyscraper)
-        return are_lines && one == other;
-    if (technique == Technique::TwoStringKite)
-        return are_lines && one != other;
-    return true;
 }
 
 Link link(Candidate from, Candidate to, LinkKind kind, int house)
@@ -78,49 +69,56 @@ Step step_of(const Candidates& candidates, const TwoLinks& two, Technique techni
     return step;
 }
 
-TwoLinks joined(Digit digit, const ConjugatePair& one, const ConjugatePair& other, int way)
-{
-    const int joint = way & 1;
-    const int other_joint = way >> 1;
-    return {digit,
-            one.house,
-            other.house,
-            one.ends[1 - joint],
-            one.ends[joint],
-            other.ends[other_joint],
-            other.ends[1 - other_joint]};
-}
-
-bool leads_on(const Candidates& candidates, const TwoLinks& two)
-{
-    const Chart& chart = candidates.chart();
-    return chart.sees(two.joint, two.other_joint) && two.start != two.end &&
-           two.start != two.other_joint && two.joint != two.end &&
-           (chart.peers(two.start) & chart.peers(two.end)).meets(candidates.cells_with(two.digit));
-}
-
-// Calls `found` with each two links of the digit that remove something and have the name, until it
-// answers false.
-template <typename Found>
-void each_two_links(const Candidates& candidates,
-                    Digit digit,
-                    Technique technique,
-                    const Found& found)
-{
-    const ConjugatePairs links(candidates, digit);
-    for (const ConjugatePair* one = links.begin(); one != links.end(); ++one) {
-        for (const ConjugatePair* other = one + 1; other != links.end(); ++other) {
-            if (!may_be(technique, one->kind, other->kind))
-                continue;
-            for (int way = 0; way < 4; ++way) {
-                const TwoLinks two = joined(digit, *one, *other, way);
-                if (leads_on(candidates, two) && name_of(candidates.chart(), two) == technique &&
-                    !found(two))
-                    return;
+// All of a position that remove something, worked out once for all techniques.
+struct AllTwoLinks {
+    explicit AllTwoLinks(const Candidates& candidates)
+    {
+        for (Digit digit : candidates.chart().all_digits()) {
+            const ConjugatePairs pairs(candidates, digit);
+            for (const ConjugatePair* one = pairs.begin(); one != pairs.end(); ++one) {
+                for (const ConjugatePair* other = one + 1; other != pairs.end(); ++other)
+                    join(candidates, digit, *one, *other);
             }
         }
     }
-}
+
+    std::vector<TwoLinks> list;
+
+private:
+    void join(const Candidates& candidates,
+              Digit digit,
+              const ConjugatePair& one,
+              const ConjugatePair& other)
+    {
+        const Chart& chart = candidates.chart();
+        for (std::size_t joint = 0; joint < 2; ++joint) {
+            for (std::size_t other_joint = 0; other_joint < 2; ++other_joint) {
+                if (!chart.sees(one.ends[joint], other.ends[other_joint]))
+                    continue;
+                const TwoLinks two{digit,
+                                   one.house,
+                                   other.house,
+                                   one.ends[1 - joint],
+                                   one.ends[joint],
+                                   other.ends[other_joint],
+                                   other.ends[1 - other_joint],
+                                   Technique::TurbotFish};
+                if (leads_on(candidates, two)) {
+                    list.push_back(two);
+                    list.back().name = name_of(chart, two);
+                }
+            }
+        }
+    }
+
+    static bool leads_on(const Candidates& candidates, const TwoLinks& two)
+    {
+        const Chart& chart = candidates.chart();
+        return two.start != two.end && two.start != two.other_joint && two.joint != two.end &&
+               (chart.peers(two.start) & chart.peers(two.end))
+                   .meets(candidates.cells_with(two.digit));
+    }
+};
 
 // Two kites over the same two cells of a region, perhaps of two digits.
 bool are_dual(const TwoLinks& one, const TwoLinks& other)
@@ -145,11 +143,9 @@ Step merge(Step step, const Step& other)
 
 void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (Digit digit : candidates.chart().all_digits()) {
-        each_two_links(candidates, digit, technique, [&](const TwoLinks& two) {
+    for (const TwoLinks& two : candidates.worked_out<AllTwoLinks>().list) {
+        if (two.name == technique)
             steps.add(step_of(candidates, two, technique));
-            return !steps.is_satisfied();
-        });
         if (steps.is_satisfied())
             return;
     }
@@ -160,11 +156,9 @@ void find_two_strong_links(const Candidates& candidates, Technique technique, St
 void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps)
 {
     std::vector<TwoLinks> kites;
-    for (Digit digit : candidates.chart().all_digits()) {
-        each_two_links(candidates, digit, Technique::TwoStringKite, [&](const TwoLinks& two) {
+    for (const TwoLinks& two : candidates.worked_out<AllTwoLinks>().list) {
+        if (two.name == Technique::TwoStringKite)
             kites.push_back(two);
-            return true;
-        });
     }
     for (std::size_t i = 0; i < kites.size(); ++i) {
         for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
