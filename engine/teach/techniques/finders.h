@@ -37,8 +37,18 @@ void find_tridagons(const Candidates& candidates, Technique technique, Steps& st
 // symmetric_placement.cpp
 void find_symmetric_placement(const Candidates& candidates, Technique technique, Steps& steps);
 
+// domino_loop.cpp
+void find_domino_loops(const Candidates& candidates, Technique technique, Steps& steps);
+
+// multi_sector.cpp
+void find_multi_sector_sets(const Candidates& candidates, Technique technique, Steps& steps);
+
+// exocets.cpp
+void find_exocets(const Candidates& candidates, Technique technique, Steps& steps);
+
 // sue_de_coq.cpp
 void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps);
+void find_extended_subsets(const Candidates& candidates, Technique technique, Steps& steps);
 
 // wings.cpp
 void find_xy_wings(const Candidates& candidates, Technique technique, Steps& steps);

