@@ -12,5 +12,6 @@ void add_solvers(CLI::App& app, int& status);
 void add_makers(CLI::App& app, int& status);
 void add_sizes(CLI::App& app);
 void add_cores(CLI::App& app);
+void add_explainer(CLI::App& app);
 
 } // namespace bench

@@ -12,6 +12,7 @@ int main(int count, char** words)
     bench::add_makers(app, status);
     bench::add_sizes(app);
     bench::add_cores(app);
+    bench::add_explainer(app);
     CLI11_PARSE(app, count, words);
     return status;
 }
