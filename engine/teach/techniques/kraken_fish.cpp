@@ -1,9 +1,10 @@
 // Kraken fish: a fish whose fins do not see the target, but chains lead from each to the target's
-// end. Type 1: without fins the fish itself clears the target. Type 2: chains lead there also from
-// every base cell in one of the covers. Houses, cells and candidates as of a fish, see step_of() in
-// fish.h; the cover of type 2 also as Focus; the target as candidate Target. Branches: one for each
-// fin, in type 2 for each of these base cells, too. Looked for only where no way is left to place
-// the fish's digit with the target true.
+// end. Type 1: without fins the fish itself clears the target, if need be from one of its own bases
+// where two covers cross. Type 2: chains lead there also from every base cell in one of the covers.
+// Houses, cells and candidates as of a fish, see step_of() in fish.h; the cover of type 2 also as
+// Focus; the target as candidate Target. Branches: one for each fin, in type 2 for each of these
+// base cells, too. Looked for only where no way is left to place the fish's digit with the target
+// true.
 
 #include "engine/teach/chain_search.h"
 #include "engine/teach/techniques/finders.h"
@@ -92,8 +93,7 @@ private:
             return false;
         const CellSet& last = chart_.cells(fish.covers.back());
         if (is_first_type())
-            return last.has(target_.cell) && !fish.body.has(target_.cell) &&
-                   !fish.fins.is_within(chart_.peers(target_.cell));
+            return last.has(target_.cell) && !fish.fins.is_within(chart_.peers(target_.cell));
         return last.meets(fish.body) && !(fish.body & last).meets(left);
     }
 

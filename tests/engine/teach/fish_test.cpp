@@ -62,6 +62,15 @@ TEST(Fish, AreNeverWrongWithMixedHouses)
             << info_of(technique).id;
 }
 
+TEST(Fish, AreNeverWrongAsKraken)
+{
+    for (Technique technique : {Technique::KrakenFish1, Technique::KrakenFish2}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 3}), 0)
+            << info_of(technique).id;
+        expect_sound(technique, {.layout = "9x9", .puzzles = 1});
+    }
+}
+
 // Sevens in rows 2 and 7: at c5 and c7 both times, and at r7c8.
 TEST(Fish, TellTheirFins)
 {
