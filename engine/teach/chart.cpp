@@ -15,6 +15,7 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     add_crossings();
     add_overlaps();
     rectangles_ = Rectangles(*this);
+    ladders_ = Ladders(*this);
     leftovers_ = leftovers_of(*this);
     has_bent_sight_ = look_for_bent_sight();
     add_lattices();

@@ -9,6 +9,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/teach/cell_set.h"
+#include "engine/teach/ladders.h"
 #include "engine/teach/leftovers.h"
 #include "engine/teach/rectangles.h"
 
@@ -113,6 +114,7 @@ public:
     // Cells of cages and pairs: two digits that change places there may break more than houses.
     const CellSet& bound_cells() const { return bound_; }
     const Rectangles& rectangles() const { return rectangles_; }
+    const Ladders& ladders() const { return ladders_; }
 
 private:
     struct HouseFacts {
@@ -148,6 +150,7 @@ private:
     std::vector<Overlap> overlaps_at_; // by house, then position
     std::vector<std::uint32_t> first_overlap_at_;
     Rectangles rectangles_;
+    Ladders ladders_;
     std::vector<Leftovers> leftovers_;
     bool has_bent_sight_ = false;
     std::vector<Lattice> lattices_;

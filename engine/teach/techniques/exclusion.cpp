@@ -23,14 +23,13 @@ public:
         : candidates_(candidates), open_(open), technique_(technique), steps_(steps)
     {
         for (int cell = 0; cell < open.count(); ++cell) {
+            if (open.of(cell).count() == 2)
+                bivalue_.add(cell);
             first_.push_back(static_cast<int>(nodes_.size()));
             for (Digit digit : open.of(cell))
                 nodes_.push_back({cell, digit});
         }
         first_.push_back(static_cast<int>(nodes_.size()));
-        left_.reserve(nodes_.size() * at(open.count()));
-        for (const Node& node : nodes_)
-            add_left(node);
     }
 
     void find_pairs();
@@ -56,6 +55,8 @@ private:
             ++node;
         return node;
     }
+    void fill_left();
+    Set emptied_by(const Node& node) const;
     void add_left(const Node& node);
     void find_triples_with(int node, int two);
     DigitSet left_by_both(int node, int other, int cell) const;
@@ -67,6 +68,7 @@ private:
     const OpenCells<words>& open_;
     Technique technique_;
     Steps& steps_;
+    Set bivalue_;
     std::vector<Node> nodes_; // candidates, by cell
     std::vector<int> first_;  // of each cell, and the end
     std::vector<DigitSet> left_;
@@ -87,19 +89,55 @@ void AlignedExclusion<words>::add_left(const Node& node)
     const Set near = open_.peers(node.cell) & open_.with(node.digit);
     take(near, own);
     near.each([&](int blocked) {
-        if (candidates_.bivalue_cells().has(open_.cell(blocked)))
+        if (bivalue_.has(blocked))
             take(open_.peers(blocked), open_.of(blocked).without(own));
     });
 }
 
 template <int words>
+void AlignedExclusion<words>::fill_left()
+{
+    if (!left_.empty())
+        return;
+    left_.reserve(nodes_.size() * at(open_.count()));
+    for (const Node& node : nodes_)
+        add_left(node);
+}
+
+// Cells with nothing left if the node is true: found digit by digit, without the table.
+template <int words>
+OpenSet<words> AlignedExclusion<words>::emptied_by(const Node& node) const
+{
+    std::array<Set, max_size + 1> gone;
+    const DigitSet own = DigitSet::only(node.digit);
+    DigitSet going = own;
+    gone[node.digit] = open_.peers(node.cell);
+    (open_.peers(node.cell) & open_.with(node.digit) & bivalue_).each([&](int blocked) {
+        const Digit other = open_.of(blocked).without(own).first();
+        going = going.with(DigitSet::only(other));
+        gone[other] = gone[other] | open_.peers(blocked);
+    });
+    Set emptied;
+    for (Digit digit : going)
+        emptied = emptied | gone[digit];
+    emptied.remove(node.cell);
+    for (Digit digit : candidates_.chart().all_digits())
+        emptied = emptied - (open_.with(digit) - gone[digit]);
+    return emptied;
+}
+
+template <int words>
 void AlignedExclusion<words>::find_pairs()
 {
-    for (std::size_t node = 0; node < nodes_.size(); ++node) {
-        for (int other = 0; other < open_.count() && !steps_.is_satisfied(); ++other) {
-            if (left(static_cast<int>(node), other).empty() && other != nodes_[node].cell)
-                add({nodes_[node].cell, other});
-        }
+    for (const Node& node : nodes_) {
+        const Set emptied = emptied_by(node);
+        if (emptied.empty() || steps_.is_satisfied())
+            continue;
+        fill_left();
+        emptied.each([&](int other) {
+            if (!steps_.is_satisfied())
+                add({node.cell, other});
+        });
     }
 }
 
@@ -107,6 +145,7 @@ void AlignedExclusion<words>::find_pairs()
 template <int words>
 void AlignedExclusion<words>::find_triples()
 {
+    fill_left();
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
         for (int two = 0; two < open_.count() && !steps_.is_satisfied(); ++two) {
             const DigitSet rest = left(static_cast<int>(node), two);

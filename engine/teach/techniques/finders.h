@@ -79,6 +79,10 @@ void find_linked_unique_rectangles(const Candidates& candidates, Technique techn
 void find_avoidable_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
 // unique_loops.cpp
 void find_unique_loops(const Candidates& candidates, Technique technique, Steps& steps);
+// extended_rectangles.cpp
+void find_extended_rectangles(const Candidates& candidates, Technique technique, Steps& steps);
+// deadly_patterns.cpp
+void find_deadly_patterns(const Candidates& candidates, Technique technique, Steps& steps);
 // bug.cpp
 void find_bugs(const Candidates& candidates, Technique technique, Steps& steps);
 

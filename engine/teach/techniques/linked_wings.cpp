@@ -46,18 +46,18 @@ public:
         add_links_in_houses();
     }
 
+    // Looks for each middle link what lies a link beyond its ends.
     void find()
     {
         for (int cell = 0; cell < open_.count(); ++cell) {
             for (Digit digit : open_.of(cell)) {
                 if (steps_.is_satisfied())
                     return;
-                chain_[0] = {cell, digit};
-                same_ends_ = {};
-                (open_.with(digit) & open_.peers(cell)).each([&](int target) {
-                    same_ends_ = same_ends_ | open_.peers(target);
-                });
-                cross(0);
+                const End near{cell, digit};
+                if (shape_[1] == Strong::InHouse)
+                    partners(near).each([&](int far) { look_beyond(near, {far, digit}); });
+                else if (bivalue_.has(cell))
+                    look_beyond(near, far_end_in_cell(near));
             }
         }
     }
@@ -66,17 +66,41 @@ private:
     struct End {
         int cell = 0;
         Digit digit = no_digit;
+
+        friend bool operator==(const End&, const End&) = default;
+    };
+    // Outer ends of links whose inner end is not true together with an end of the middle link.
+    struct Beyond {
+        DigitSet digits;
+        std::array<Set, max_size + 1> ends; // by digit
+        std::array<Set, max_size + 1> seen; // cells with the digit that see one of these
+
+        void add(const OpenCells<words>& open, End end)
+        {
+            const std::size_t digit = end.digit;
+            if (!digits.has(end.digit))
+                ends[digit] = seen[digit] = {};
+            digits = digits.with(DigitSet::only(end.digit));
+            ends[digit].add(end.cell);
+            seen[digit] = seen[digit] | (open.peers(end.cell) & open.with(end.digit));
+        }
     };
 
     void add_links_in_houses();
-    void cross(std::size_t link);
-    void arrive(std::size_t link, End end);
-    void finish(End near);
-    void conclude();
-    void add(const Set& targets);
-    void add_crosswise();
-    Step told() const;
+    void look_beyond(End near, End far);
+    template <typename Visit>
+    void each_inner(End middle, Strong strong, Visit&& visit) const;
+    void collect(Beyond& beyond, End middle, Strong strong) const;
+    void conclude_with_one(Digit digit);
+    void conclude_with_two(Digit start, Digit end);
+    void add(End start, End end, std::vector<Candidate> removals);
+    End inner_of(End outer, End middle, Strong strong) const;
+    Step told(const std::array<End, 6>& chain) const;
     const Set& partners(End end) const { return partners_[end.digit][at(end.cell)]; }
+    End far_end_in_cell(End near) const
+    {
+        return {near.cell, open_.of(near.cell).without(DigitSet::only(near.digit)).first()};
+    }
     static std::size_t at(int number) { return static_cast<std::size_t>(number); }
 
     const Candidates& candidates_;
@@ -87,8 +111,10 @@ private:
     Set bivalue_;
     std::array<std::array<Set, words * 64>, max_size + 1> partners_ = {}; // strong, in a house
     std::array<Set, max_size + 1> linked_ = {};                           // cells with partners
-    Set same_ends_;            // cells that share a peer with the start's digit with it
-    std::array<End, 6> chain_; // both ends of each strong link
+    End near_;                                                            // of the middle link,
+    End far_;                                                             //
+    Beyond before_;
+    Beyond after_;
 };
 
 template <int words>
@@ -113,116 +139,133 @@ void LinkedWings<words>::add_links_in_houses()
     }
 }
 
-// From the near end of a strong link to its far ends.
 template <int words>
-void LinkedWings<words>::cross(std::size_t link)
+void LinkedWings<words>::look_beyond(End near, End far)
 {
-    const End near = chain_[2 * link];
-    if (link == 2)
-        return finish(near);
-    if (shape_[link] == Strong::InHouse)
-        return partners(near).each([&](int cell) { arrive(link, {cell, near.digit}); });
-    if (bivalue_.has(near.cell))
-        arrive(link, {near.cell, open_.of(near.cell).without(DigitSet::only(near.digit)).first()});
-}
-
-// The last link, in a house for every shape: to ends that could conclude anything with the start.
-template <int words>
-void LinkedWings<words>::finish(End near)
-{
-    const End start = chain_.front();
-    const Set& ends = near.digit == start.digit ? same_ends_ : open_.peers(start.cell);
-    (partners(near) & ends).each([&](int cell) {
-        chain_[5] = {cell, near.digit};
-        conclude();
-    });
-}
-
-// At the far end: on by a weak link, to another cell or another digit of the cell.
-template <int words>
-void LinkedWings<words>::arrive(std::size_t link, End end)
-{
-    chain_[2 * link + 1] = end;
-    const bool needs_house = shape_[link + 1] == Strong::InHouse;
-    const Set& next = needs_house ? linked_[end.digit] : bivalue_;
-    (open_.peers(end.cell) & open_.with(end.digit) & next).each([&](int cell) {
-        chain_[2 * link + 2] = {cell, end.digit};
-        cross(link + 1);
-    });
-    if (!needs_house)
+    near_ = near;
+    far_ = far;
+    before_.digits = after_.digits = {};
+    collect(before_, near, shape_[0]);
+    if (before_.digits.empty())
         return;
-    for (Digit digit : open_.of(end.cell).without(DigitSet::only(end.digit))) {
-        chain_[2 * link + 2] = {end.cell, digit};
-        cross(link + 1);
+    collect(after_, far, shape_[2]);
+    for (Digit start : before_.digits) {
+        for (Digit end : after_.digits) {
+            if (start != end)
+                conclude_with_two(start, end);
+            else if (technique_ != Technique::LWing || start != near.digit)
+                conclude_with_one(start);
+        }
     }
 }
 
+// Ends of strong links that are not true together with the end of the middle link: the digit in a
+// cell it sees, or another digit of its cell.
 template <int words>
-void LinkedWings<words>::conclude()
+template <typename Visit>
+void LinkedWings<words>::each_inner(End middle, Strong strong, Visit&& visit) const
 {
-    const End start = chain_.front();
-    const End end = chain_.back();
-    if (start.cell == end.cell || steps_.is_satisfied())
+    const bool in_house = strong == Strong::InHouse;
+    const Set& linked = in_house ? linked_[middle.digit] : bivalue_;
+    (open_.peers(middle.cell) & open_.with(middle.digit) & linked).each([&](int cell) {
+        visit(End{cell, middle.digit});
+    });
+    if (!in_house)
         return;
-    const bool has_one_digit = start.digit == chain_[2].digit && start.digit == chain_[4].digit;
-    if (technique_ == Technique::LWing && has_one_digit)
-        return;
-    if (start.digit != end.digit) {
-        if (open_.peers(start.cell).has(end.cell))
-            add_crosswise();
-        return;
-    }
-    const Set targets = open_.with(start.digit) & open_.peers(start.cell) & open_.peers(end.cell);
-    if (!targets.empty())
-        add(targets);
+    for (Digit digit : open_.of(middle.cell).without(DigitSet::only(middle.digit)))
+        visit(End{middle.cell, digit});
+}
+
+template <int words>
+void LinkedWings<words>::collect(Beyond& beyond, End middle, Strong strong) const
+{
+    each_inner(middle, strong, [&](End inner) {
+        if (strong == Strong::InCell)
+            return beyond.add(open_, far_end_in_cell(inner));
+        partners(inner).each([&](int cell) { beyond.add(open_, {cell, inner.digit}); });
+    });
 }
 
 // Both ends are the same digit: what sees both is not.
 template <int words>
-void LinkedWings<words>::add(const Set& targets)
+void LinkedWings<words>::conclude_with_one(Digit digit)
 {
-    Step step = told();
-    targets.each([&](int cell) {
-        step.removals.push_back({open_.cell(cell), chain_.front().digit});
+    if (!before_.seen[digit].meets(after_.seen[digit]))
+        return;
+    before_.ends[digit].each([&](int start) {
+        after_.ends[digit].each([&](int end) {
+            const Set targets = open_.with(digit) & open_.peers(start) & open_.peers(end);
+            if (start == end || targets.empty())
+                return;
+            std::vector<Candidate> removals;
+            targets.each([&](int cell) { removals.push_back({open_.cell(cell), digit}); });
+            add({start, digit}, {end, digit}, std::move(removals));
+        });
     });
-    steps_.add(std::move(step));
 }
 
 // The ends see each other: neither cell holds the digit of the other.
 template <int words>
-void LinkedWings<words>::add_crosswise()
+void LinkedWings<words>::conclude_with_two(Digit start, Digit end)
 {
-    const End start = chain_.front();
-    const End end = chain_.back();
-    std::vector<Candidate> removals;
-    if (open_.of(start.cell).has(end.digit))
-        removals.push_back({open_.cell(start.cell), end.digit});
-    if (open_.of(end.cell).has(start.digit))
-        removals.push_back({open_.cell(end.cell), start.digit});
-    if (removals.empty())
+    before_.ends[start].each([&](int first) {
+        Set lasts = after_.ends[end] & open_.peers(first);
+        const bool goes_from_first = open_.of(first).has(end);
+        if (!goes_from_first)
+            lasts = lasts & open_.with(start);
+        lasts.each([&](int last) {
+            std::vector<Candidate> removals;
+            if (goes_from_first)
+                removals.push_back({open_.cell(first), end});
+            if (open_.of(last).has(start))
+                removals.push_back({open_.cell(last), start});
+            add({first, start}, {last, end}, std::move(removals));
+        });
+    });
+}
+
+template <int words>
+auto LinkedWings<words>::inner_of(End outer, End middle, Strong strong) const -> End
+{
+    End found;
+    each_inner(middle, strong, [&](End inner) {
+        const bool links = strong == Strong::InCell
+                               ? far_end_in_cell(inner) == outer
+                               : inner.digit == outer.digit && partners(inner).has(outer.cell);
+        if (links)
+            found = inner;
+    });
+    return found;
+}
+
+template <int words>
+void LinkedWings<words>::add(End start, End end, std::vector<Candidate> removals)
+{
+    if (steps_.is_satisfied())
         return;
-    Step step = told();
+    Step step = told({start, inner_of(start, near_, shape_[0]), near_, far_,
+                      inner_of(end, far_, shape_[2]), end});
     step.removals = std::move(removals);
     steps_.add(std::move(step));
 }
 
 // Cells: start and end. Candidates: these ends, as causes. Links: all five.
 template <int words>
-Step LinkedWings<words>::told() const
+Step LinkedWings<words>::told(const std::array<End, 6>& chain) const
 {
     const Chart& chart = candidates_.chart();
     Step step{.technique = technique_, .size = 3};
     const auto cell_of = [&](std::size_t i) {
-        return open_.cell(chain_[i].cell);
+        return open_.cell(chain[i].cell);
     };
     step.cells = {{cell_of(0), Role::Start}, {cell_of(5), Role::End}};
-    step.candidates = {{{cell_of(0), chain_[0].digit}, Role::Cause},
-                       {{cell_of(5), chain_[5].digit}, Role::Cause}};
-    for (std::size_t i = 0; i + 1 < chain_.size(); ++i) {
-        const Digit digit = chain_[i].digit;
+    step.candidates = {{{cell_of(0), chain[0].digit}, Role::Cause},
+                       {{cell_of(5), chain[5].digit}, Role::Cause}};
+    for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
+        const Digit digit = chain[i].digit;
         step.digits = step.digits.with(DigitSet::only(digit));
-        if (chain_[i].cell == chain_[i + 1].cell)
-            link_within(step, cell_of(i), digit, chain_[i + 1].digit);
+        if (chain[i].cell == chain[i + 1].cell)
+            link_within(step, cell_of(i), digit, chain[i + 1].digit);
         else if (i % 2 == 0)
             link_strongly(step, cell_of(i), cell_of(i + 1), digit,
                           strong_house(candidates_, cell_of(i), cell_of(i + 1), digit));
@@ -233,6 +276,7 @@ Step LinkedWings<words>::told() const
             step.links.back().to_is_true = false;
         }
     }
+    step.digits = step.digits.with(DigitSet::only(chain[5].digit));
     return step;
 }
 

@@ -17,10 +17,10 @@ constexpr Technique rectangles[] = {Technique::UniqueRectangle1, Technique::Uniq
                                     Technique::UniqueRectangle3, Technique::UniqueRectangle4,
                                     Technique::UniqueRectangle5, Technique::UniqueRectangle6,
                                     Technique::HiddenRectangle};
-constexpr Technique others[] = {Technique::AvoidableRectangle1, Technique::AvoidableRectangle2,
-                                Technique::UniqueLoop1,         Technique::UniqueLoop2,
-                                Technique::UniqueLoop3,         Technique::UniqueLoop4,
-                                Technique::UniqueRectangleLinks};
+constexpr Technique others[] = {
+    Technique::AvoidableRectangle1,  Technique::AvoidableRectangle2, Technique::UniqueLoop1,
+    Technique::UniqueLoop2,          Technique::UniqueLoop3,         Technique::UniqueLoop4,
+    Technique::UniqueRectangleLinks, Technique::ExtendedRectangle,   Technique::DeadlyPattern};
 constexpr Technique graves[] = {Technique::BugPlusOne, Technique::Bug2, Technique::Bug3,
                                 Technique::Bug4};
 
@@ -67,6 +67,41 @@ TEST(Uniqueness, MoreHousesLeaveFewerRectangles)
     EXPECT_LT(rectangle_count("x-9x9"), 486u);
     EXPECT_LT(rectangle_count("windoku"), 486u);
     EXPECT_EQ(rectangle_count("anti-knight-9x9"), 0u);
+}
+
+// Two lines of a band, three rungs, each in another box: {1,2,3} but for an extra 4 in one cell.
+TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
+{
+    auto line = position(":extended_rectangle::" + std::string(81, '.') + ":::");
+    const DigitSet three = DigitSet::up_to(3);
+    for (std::uint16_t index : std::initializer_list<std::uint16_t>{0, 3, 6, 9, 12, 15}) {
+        const DigitSet kept = index == 15 ? three.with(DigitSet::only(4)) : three;
+        for (Digit digit : DigitSet::up_to(9).without(kept))
+            line.candidates.remove({index}, digit);
+    }
+    Steps steps(Want::All);
+    const TechniqueInfo& info = info_of(Technique::ExtendedRectangle);
+    info.find(line.candidates, info.technique, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const std::vector<Candidate> gone = {{{15}, 1}, {{15}, 2}, {{15}, 3}};
+    EXPECT_EQ(steps.found().front().removals, gone);
+    EXPECT_EQ(std::ranges::count(steps.found().front().cells, Role::Floor, &CellMark::role), 5);
+}
+
+// A given can't change places, nor can what is placed beside three open cells of a rectangle.
+TEST(Uniqueness, GivensAreNotAvoided)
+{
+    const std::string start = ":avoidable_rectangle_1::";
+    const std::string rest = std::string(71, '.') + ":::";
+    const auto placed = position(start + "+1..+2.....+2" + rest);
+    const auto given = position(start + "+1..2.....+2" + rest);
+    EXPECT_FALSE(placed.candidates.is_given({3}));
+    const TechniqueInfo& info = info_of(Technique::AvoidableRectangle1);
+    for (const auto* line : {&placed, &given}) {
+        Steps steps(Want::All);
+        info.find(line->candidates, info.technique, steps);
+        EXPECT_EQ(steps.found().size(), line == &placed ? 1u : 0u);
+    }
 }
 
 } // namespace
