@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/base/bits.h"
+
 namespace engine {
 
 using Digit = std::uint8_t;
@@ -20,7 +22,7 @@ public:
 
     constexpr bool has(Digit digit) const { return (bits_ >> digit & 1u) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
-    constexpr int count() const { return std::popcount(bits_); }
+    constexpr int count() const { return count_bits(bits_); }
     constexpr Digit first() const { return static_cast<Digit>(std::countr_zero(bits_)); }
 
     // Digit d as bit d.

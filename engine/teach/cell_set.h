@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/base/bits.h"
 #include "engine/base/ensure.h"
 #include "engine/grid/cell.h"
 
@@ -56,7 +57,7 @@ public:
     {
         int cells = 0;
         for (unsigned lane = 0; lane < lanes_; ++lane)
-            cells += std::popcount(words_[2 * lane]) + std::popcount(words_[2 * lane + 1]);
+            cells += count_bits(words_[2 * lane]) + count_bits(words_[2 * lane + 1]);
         return cells;
     }
     // Faster than counting where `few` is small.

@@ -29,7 +29,7 @@ bool take_hidden_once(Candidates& candidates)
             continue;
         for (int digit = 1; digit <= chart.size(); ++digit) {
             const Places places = candidates.places(house, static_cast<Digit>(digit));
-            if (!std::has_single_bit(places))
+            if (!is_single_bit(places))
                 continue;
             candidates.place(chart.cell_in(house, std::countr_zero(places)),
                              static_cast<Digit>(digit));

@@ -72,7 +72,7 @@ bool has_single(const Candidates& candidates)
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {
-            if (std::has_single_bit(candidates.places(house, digit)))
+            if (is_single_bit(candidates.places(house, digit)))
                 return true;
         }
     }

@@ -38,6 +38,7 @@ Rater::Rater(const Chart& chart)
     : chart_(chart),
       blank_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
       candidates_(blank_),
+      is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size())
 {
 }
@@ -45,32 +46,76 @@ Rater::Rater(const Chart& chart)
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 {
     teaching_ = teaching;
-    candidates_ = blank_;
-    candidates_.give(givens);
+    if (is_classic_)
+        classic_.start(givens);
+    else
+        begin(givens);
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
-    rating_.open_cells = candidates_.open_cells().count();
+    rating_.open_cells = is_classic_ ? classic_.open_cells() : candidates_.open_cells().count();
     rating_.bottleneck = 0;
     std::fill(uses_.begin(), uses_.end(), 0);
     round_ = 0;
-    while (!candidates_.is_solved() && take_round())
+    caught_up_ = 0;
+    givens_ = &givens;
+    while (!is_solved() && take_round())
         ++round_;
     sum_up();
     look_for_simple_kinds(givens);
     return rating_;
 }
 
+void Rater::begin(const Digits& givens)
+{
+    candidates_ = blank_;
+    candidates_.give(givens);
+}
+
+bool Rater::is_solved() const
+{
+    return is_classic_ ? classic_.is_solved() : candidates_.is_solved();
+}
+
 bool Rater::take_round()
 {
-    if (take_singles())
+    if (is_classic_ ? take_classic_singles() : take_singles())
         return true;
+    if (teaching_.hardest_level <= Level::Easy)
+        return false;
+    if (is_classic_)
+        catch_up();
     for (const TechniqueInfo& info : all_techniques()) {
         if (info.family != TechniqueFamily::Singles && may_rate(info, teaching_) &&
             take_steps(info))
             return true;
     }
     return false;
+}
+
+bool Rater::take_classic_singles()
+{
+    const std::size_t first = rating_.effects.size();
+    const bool beginners_only = teaching_.hardest_level < Level::Easy;
+    const auto technique = classic_.take_round(beginners_only, rating_.effects);
+    if (!technique)
+        return false;
+    for (std::size_t i = first; i < rating_.effects.size(); ++i)
+        rating_.steps.push_back({*technique, true, round_, static_cast<std::uint32_t>(i), 1});
+    const auto placed = static_cast<int>(rating_.effects.size() - first);
+    count(*technique, placed, placed);
+    return true;
+}
+
+// Steps of other techniques they know already.
+void Rater::catch_up()
+{
+    if (caught_up_ == 0)
+        begin(*givens_);
+    for (; caught_up_ < rating_.effects.size(); ++caught_up_) {
+        const Candidate placed = rating_.effects[caught_up_];
+        candidates_.place(placed.cell, placed.digit);
+    }
 }
 
 // In the order of the list of techniques.
@@ -99,7 +144,7 @@ void Rater::collect_full_houses()
 {
     for (int house = 0; house < chart_.house_count(); ++house) {
         const Places open = candidates_.open_places(house);
-        if (!std::has_single_bit(open) || !chart_.is_full(house))
+        if (!is_single_bit(open) || !chart_.is_full(house))
             continue;
         const Cell cell = chart_.cell_in(house, std::countr_zero(open));
         if (candidates_.of(cell).count() == 1)
@@ -130,7 +175,7 @@ void Rater::collect_hidden_singles(bool in_boxes)
             continue;
         for (int digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, static_cast<Digit>(digit));
-            if (std::has_single_bit(places))
+            if (is_single_bit(places))
                 collected_.push_back(
                     {chart_.cell_in(house, std::countr_zero(places)), static_cast<Digit>(digit)});
         }
@@ -180,9 +225,22 @@ bool Rater::take_steps(const TechniqueInfo& info)
     }
     for (const Step& step : steps.found())
         apply(step, candidates_);
+    if (is_classic_)
+        tell_classic_singles(steps.found());
     count(info.technique, counts_once_a_round(info) ? 1 : static_cast<int>(steps.found().size()),
           static_cast<int>(rating_.effects.size()) - before);
     return true;
+}
+
+void Rater::tell_classic_singles(const std::vector<Step>& steps)
+{
+    for (const Step& step : steps) {
+        for (const Candidate& removed : step.removals)
+            classic_.remove(removed);
+        for (const Candidate& placed : step.placements)
+            classic_.place(placed);
+    }
+    caught_up_ = rating_.effects.size();
 }
 
 void Rater::count(Technique technique, int uses, int effects)
@@ -210,7 +268,7 @@ void Rater::sum_up()
         level = info.level;
     }
     rating_.effort = (growing * chart_.size() + staying * 9 + 4) / 9;
-    rating_.is_solved = candidates_.is_solved();
+    rating_.is_solved = is_solved();
     rating_.by_singles =
         rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
     rating_.level =
@@ -224,14 +282,25 @@ void Rater::look_for_simple_kinds(const Digits& givens)
     rating_.by_naked_singles = false;
     if (!rating_.by_singles)
         return;
-    const auto is_solved_by = [&](void (*take)(Candidates&)) {
-        candidates_ = blank_;
-        candidates_.give(givens);
+    rating_.by_hidden_singles =
+        rating_.by_hidden_singles ||
+        is_solved_by(givens, take_hidden_singles, &ClassicSingles::take_all_hidden);
+    rating_.by_naked_singles =
+        is_solved_by(givens, take_naked_singles, &ClassicSingles::take_all_naked);
+}
+
+bool Rater::is_solved_by(const Digits& givens,
+                         void (*take)(Candidates&),
+                         void (ClassicSingles::*take_classic)())
+{
+    if (is_classic_) {
+        classic_.start(givens);
+        (classic_.*take_classic)();
+    } else {
+        begin(givens);
         take(candidates_);
-        return candidates_.is_solved();
-    };
-    rating_.by_hidden_singles = rating_.by_hidden_singles || is_solved_by(take_hidden_singles);
-    rating_.by_naked_singles = is_solved_by(take_naked_singles);
+    }
+    return is_solved();
 }
 
 } // namespace engine

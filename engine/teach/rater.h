@@ -1,6 +1,7 @@
 #pragma once
 // Rates many puzzles on the same paper, and takes its memory only once.
 
+#include "engine/teach/classic_singles.h"
 #include "engine/teach/rating.h"
 
 namespace engine {
@@ -17,7 +18,10 @@ private:
     // One round; false if nothing was found.
     bool take_round();
     bool take_singles();
+    bool take_classic_singles();
+    void catch_up();
     bool take_steps(const TechniqueInfo& info);
+    bool is_solved() const;
 
     void collect_full_houses();
     void collect_last_digits();
@@ -28,10 +32,21 @@ private:
     void count(Technique technique, int uses, int effects);
     void sum_up();
     void look_for_simple_kinds(const Digits& givens);
+    bool is_solved_by(const Digits& givens,
+                      void (*take)(Candidates&),
+                      void (ClassicSingles::*take_classic)());
+    void begin(const Digits& givens);
+    void tell_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
     Candidates blank_;
+    // On the classic grid singles are taken on its own paper, and candidates catch up when another
+    // technique wants to look at them.
     Candidates candidates_;
+    ClassicSingles classic_;
+    std::size_t caught_up_ = 0; // effects that the candidates know of
+    bool is_classic_;
+    const Digits* givens_ = nullptr;
     Teaching teaching_;
     Rating rating_;
     std::vector<Candidate> collected_;

@@ -53,7 +53,7 @@ private:
     void look_at_house(int house, Digit digit)
     {
         const Places places = candidates_.places(house, digit);
-        if (std::popcount(places) < 2 || std::popcount(places) > most_petals)
+        if (count_bits(places) < 2 || count_bits(places) > most_petals)
             return;
         house_ = house;
         stem_.clear();

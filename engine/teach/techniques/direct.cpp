@@ -16,7 +16,7 @@ bool is_hidden_single(const Candidates& candidates, Candidate candidate)
     const Chart& chart = candidates.chart();
     for (const PlaceOfCell& place : chart.houses_of(candidate.cell)) {
         if (chart.is_full(place.house) &&
-            std::has_single_bit(candidates.places(place.house, candidate.digit)))
+            is_single_bit(candidates.places(place.house, candidate.digit)))
             return true;
     }
     return false;
@@ -93,7 +93,7 @@ void look_for_singles(int house,
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits().without(subset)) {
         const Places left = candidates.places(house, digit) & ~places;
-        if (!std::has_single_bit(left) || left == candidates.places(house, digit))
+        if (!is_single_bit(left) || left == candidates.places(house, digit))
             continue;
         const Candidate single{chart.cell_in(house, std::countr_zero(left)), digit};
         if (is_hidden_single(candidates, single))

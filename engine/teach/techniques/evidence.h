@@ -8,7 +8,7 @@ namespace engine {
 
 inline bool is_strong(Places places)
 {
-    return std::popcount(places) == 2;
+    return count_bits(places) == 2;
 }
 
 inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)

@@ -102,7 +102,7 @@ void find_hidden_singles(const Candidates& candidates, Technique technique, Step
             const Places places = candidates.places(house, digit);
             if (steps.is_satisfied())
                 return;
-            if (!std::has_single_bit(places))
+            if (!is_single_bit(places))
                 continue;
             Step step = placing(technique, chart.cell_in(house, std::countr_zero(places)), digit);
             step.houses.push_back({house, Role::Focus});

@@ -86,7 +86,7 @@ bool bears_name(Technique technique, std::size_t houses, int size)
 
 int open_cells_of(const Candidates& candidates, int house)
 {
-    return std::popcount(candidates.open_places(house));
+    return count_bits(candidates.open_places(house));
 }
 
 constexpr int least_large = 5;
@@ -162,7 +162,7 @@ bool add_naked(const NakedSubset& subset,
                Steps& steps)
 {
     const std::vector<int> houses = houses_affected(candidates, subset);
-    if (bears_name(technique, houses.size(), std::popcount(subset.places)))
+    if (bears_name(technique, houses.size(), count_bits(subset.places)))
         steps.add(tell_naked_subset(technique, candidates, subset, houses));
     return !steps.is_satisfied();
 }

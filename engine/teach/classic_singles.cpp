@@ -1,0 +1,338 @@
+#include "engine/teach/classic_singles.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace engine {
+
+namespace {
+
+constexpr std::uint32_t all_cells = 0x7FFFFFF;
+constexpr std::uint32_t box_cells = 0x1C0E07;
+constexpr std::uint32_t row_cells = 0x1FF;
+constexpr std::uint32_t column_cells = 0x40201;
+
+struct CellFacts {
+    std::uint8_t band;
+    std::uint8_t row;
+    std::uint8_t column; // 9 to 17
+    std::uint8_t box;    // 18 to 26
+    std::uint32_t bit;
+    std::array<std::uint32_t, 3> unseen; // cells of each band that don't see it, without itself
+};
+
+constexpr std::array<CellFacts, 81> cell_facts = [] {
+    std::array<CellFacts, 81> table = {};
+    for (std::uint32_t index = 0; index < 81; ++index) {
+        const std::uint32_t row = index / 9;
+        const std::uint32_t column = index % 9;
+        const std::uint32_t band = index / 27;
+        const std::uint32_t bit = 1u << index % 27;
+        CellFacts& facts = table[index];
+        facts.band = static_cast<std::uint8_t>(band);
+        facts.row = static_cast<std::uint8_t>(row);
+        facts.column = static_cast<std::uint8_t>(9 + column);
+        facts.box = static_cast<std::uint8_t>(18 + band * 3 + column / 3);
+        facts.bit = bit;
+        for (std::uint32_t& unseen : facts.unseen)
+            unseen = all_cells & ~(column_cells << column);
+        facts.unseen[band] &= ~(row_cells << row % 3 * 9) & ~(box_cells << column / 3 * 3);
+    }
+    return table;
+}();
+
+// The open cell of a house that has only one.
+std::uint32_t cell_of_house(std::size_t house, const std::array<std::uint32_t, 3>& open)
+{
+    const auto cell = [](std::size_t band, std::uint32_t bits) {
+        return static_cast<std::uint32_t>(27 * band) +
+               static_cast<std::uint32_t>(std::countr_zero(bits));
+    };
+    if (house < 9)
+        return cell(house / 3, open[house / 3] & row_cells << house % 3 * 9);
+    if (house >= 18)
+        return cell((house - 18) / 3, open[(house - 18) / 3] & box_cells << house % 3 * 3);
+    std::size_t band = 0;
+    while ((open[band] & column_cells << (house - 9)) == 0)
+        ++band;
+    return cell(band, open[band] & column_cells << (house - 9));
+}
+
+// The first of the cells.
+Candidate candidate_at(std::size_t band, std::size_t digit, std::uint32_t cells)
+{
+    return {
+        {static_cast<std::uint16_t>(27 * band + static_cast<std::size_t>(std::countr_zero(cells)))},
+        static_cast<Digit>(digit + 1)};
+}
+
+} // namespace
+
+void ClassicSingles::start(const Digits& givens)
+{
+    for (Band& band : bands_) {
+        band.fill(all_cells);
+        std::fill(band.begin() + 9, band.end(), 0u);
+    }
+    open_in_.fill(9);
+    open_digits_.fill(9);
+    gone_ = {};
+    nearly_full_count_ = 0;
+    last_digits_count_ = 0;
+    open_ = 81;
+    for (std::uint16_t index = 0; index < 81; ++index) {
+        if (givens[index] != no_digit)
+            put({{index}, givens[index]});
+    }
+    clear_cells();
+}
+
+void ClassicSingles::put(Candidate candidate)
+{
+    const CellFacts& facts = cell_facts[candidate.cell.index];
+    const std::size_t digit = candidate.digit - 1u;
+    for (std::size_t band = 0; band < 3; ++band)
+        bands_[band][digit] &= facts.unseen[band];
+    gone_[facts.band] |= facts.bit;
+    --open_;
+    for (const std::uint8_t house : {facts.row, facts.column, facts.box}) {
+        if (--open_in_[house] == 1)
+            nearly_full_[nearly_full_count_++] = house;
+    }
+    if (--open_digits_[digit] == 1)
+        last_digits_[last_digits_count_++] = candidate.digit;
+}
+
+void ClassicSingles::clear_cells()
+{
+    for (std::size_t band = 0; band < 3; ++band) {
+        const std::uint32_t kept = ~gone_[band];
+        for (std::uint32_t& cells : bands_[band])
+            cells &= kept;
+    }
+}
+
+void ClassicSingles::remove(Candidate candidate)
+{
+    const CellFacts& facts = cell_facts[candidate.cell.index];
+    bands_[facts.band][candidate.digit - 1u] &= ~facts.bit;
+}
+
+std::optional<Technique> ClassicSingles::take_round(bool beginners_only,
+                                                    std::vector<Candidate>& taken)
+{
+    if (nearly_full_count_ != 0 && find_full_houses(taken))
+        return Technique::FullHouse;
+    if (last_digits_count_ != 0 && find_last_digits(taken))
+        return Technique::LastDigit;
+    Found found;
+    find_in_boxes(found);
+    if (found.any != 0) {
+        take(found, taken);
+        return Technique::HiddenSingleBox;
+    }
+    if (beginners_only)
+        return std::nullopt;
+    if (find_naked(found)) {
+        take(found, taken);
+        return Technique::NakedSingle;
+    }
+    find_in_rows(found);
+    find_in_columns(found);
+    if (found.any == 0)
+        return std::nullopt;
+    take(found, taken);
+    return Technique::HiddenSingleLine;
+}
+
+bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)
+{
+    const std::size_t first = taken.size();
+    const std::array<std::uint32_t, 3> open = {all_cells & ~gone_[0], all_cells & ~gone_[1],
+                                               all_cells & ~gone_[2]};
+    for (std::size_t i = 0; i < nearly_full_count_; ++i) {
+        if (open_in_[nearly_full_[i]] != 1)
+            continue; // filled by now
+        const std::uint32_t cell = cell_of_house(nearly_full_[i], open);
+        const std::uint32_t bit = cell_facts[cell].bit;
+        const Band& band = bands_[cell_facts[cell].band];
+        std::uint32_t digits = 0;
+        for (std::size_t digit = 0; digit < 9; ++digit)
+            digits |= ((band[digit] & bit) != 0 ? 1u : 0u) << digit;
+        if (is_single_bit(digits))
+            taken.push_back({{static_cast<std::uint16_t>(cell)},
+                             static_cast<Digit>(std::countr_zero(digits) + 1)});
+    }
+    nearly_full_count_ = 0;
+    take(first, taken);
+    return taken.size() > first;
+}
+
+bool ClassicSingles::find_last_digits(std::vector<Candidate>& taken)
+{
+    const std::size_t first = taken.size();
+    for (std::size_t i = 0; i < last_digits_count_; ++i) {
+        const Digit digit = last_digits_[i];
+        if (open_digits_[digit - 1u] != 1)
+            continue; // placed by now
+        for (std::size_t band = 0; band < 3; ++band) {
+            const std::uint32_t cells = bands_[band][digit - 1u];
+            if (is_single_bit(cells))
+                taken.push_back(candidate_at(band, digit - 1u, cells));
+        }
+    }
+    last_digits_count_ = 0;
+    take(first, taken);
+    return taken.size() > first;
+}
+
+void ClassicSingles::find_in_boxes(Found& found) const
+{
+    for (std::size_t band = 0; band < 3; ++band) {
+        Band& singles = found.cells[band];
+        for (std::uint32_t mask : {box_cells, box_cells << 3, box_cells << 6}) {
+            for (std::size_t digit = 0; digit < lanes; ++digit) {
+                const std::uint32_t cells = bands_[band][digit] & mask;
+                singles[digit] |= (cells & (cells - 1)) == 0 ? cells : 0;
+            }
+        }
+        for (std::uint32_t cells : singles)
+            found.any |= cells;
+    }
+}
+
+void ClassicSingles::find_in_rows(Found& found) const
+{
+    for (std::size_t band = 0; band < 3; ++band) {
+        Band& singles = found.cells[band];
+        for (std::uint32_t mask : {row_cells, row_cells << 9, row_cells << 18}) {
+            for (std::size_t digit = 0; digit < lanes; ++digit) {
+                const std::uint32_t cells = bands_[band][digit] & mask;
+                singles[digit] |= (cells & (cells - 1)) == 0 ? cells : 0;
+            }
+        }
+        for (std::uint32_t cells : singles)
+            found.any |= cells;
+    }
+}
+
+void ClassicSingles::find_in_columns(Found& found) const
+{
+    Band once = {};
+    Band twice = {};
+    for (const Band& band : bands_) {
+        for (int shift = 0; shift < 27; shift += 9) {
+            for (std::size_t digit = 0; digit < lanes; ++digit) {
+                const std::uint32_t columns = band[digit] >> shift & row_cells;
+                twice[digit] |= once[digit] & columns;
+                once[digit] |= columns;
+            }
+        }
+    }
+    for (std::size_t band = 0; band < 3; ++band) {
+        for (std::size_t digit = 0; digit < lanes; ++digit) {
+            const std::uint32_t columns = once[digit] & ~twice[digit];
+            const std::uint32_t cells =
+                bands_[band][digit] & (columns | columns << 9 | columns << 18);
+            found.cells[band][digit] |= cells;
+            found.any |= cells;
+        }
+    }
+}
+
+bool ClassicSingles::find_naked(Found& found) const
+{
+    std::uint32_t any = 0;
+    std::array<std::uint32_t, 3> naked = {};
+    for (std::size_t band = 0; band < 3; ++band) {
+        std::uint32_t once = 0;
+        std::uint32_t twice = 0;
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            twice |= once & bands_[band][digit];
+            once |= bands_[band][digit];
+        }
+        naked[band] = once & ~twice;
+        any |= naked[band];
+    }
+    if (any == 0)
+        return false;
+    for (std::size_t band = 0; band < 3; ++band) {
+        for (std::size_t digit = 0; digit < lanes; ++digit)
+            found.cells[band][digit] = bands_[band][digit] & naked[band];
+    }
+    return true;
+}
+
+void ClassicSingles::take(const Found& found, std::vector<Candidate>& taken)
+{
+    const std::size_t first = taken.size();
+    for (std::size_t band = 0; band < 3; ++band) {
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            for (std::uint32_t cells = found.cells[band][digit]; cells != 0; cells &= cells - 1)
+                taken.push_back(candidate_at(band, digit, cells));
+        }
+    }
+    take(first, taken);
+}
+
+// Those at `first` and later, each cell once.
+void ClassicSingles::take(std::size_t first, std::vector<Candidate>& taken)
+{
+    std::size_t end = first;
+    for (std::size_t i = first; i < taken.size(); ++i) {
+        if (!is_open(taken[i].cell))
+            continue;
+        put(taken[i]);
+        taken[end++] = taken[i];
+    }
+    taken.resize(end);
+    clear_cells();
+}
+
+void ClassicSingles::take(const Found& found)
+{
+    for (std::size_t band = 0; band < 3; ++band) {
+        for (std::size_t digit = 0; digit < 9; ++digit) {
+            for (std::uint32_t cells = found.cells[band][digit]; cells != 0; cells &= cells - 1) {
+                const Candidate candidate = candidate_at(band, digit, cells);
+                if (is_open(candidate.cell))
+                    put(candidate);
+            }
+        }
+    }
+    clear_cells();
+}
+
+bool ClassicSingles::is_open(Cell cell) const
+{
+    return (gone_[cell_facts[cell.index].band] & cell_facts[cell.index].bit) == 0;
+}
+
+void ClassicSingles::place(Candidate candidate)
+{
+    put(candidate);
+    clear_cells();
+}
+
+void ClassicSingles::take_all_naked()
+{
+    for (Found found; find_naked(found);)
+        take(found);
+}
+
+void ClassicSingles::take_all_hidden()
+{
+    while (true) {
+        Found found;
+        find_in_boxes(found);
+        if (found.any == 0) {
+            find_in_rows(found);
+            find_in_columns(found);
+        }
+        if (found.any == 0)
+            return;
+        take(found);
+    }
+}
+
+} // namespace engine

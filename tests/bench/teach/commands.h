@@ -1,0 +1,11 @@
+#pragma once
+// What teach_bench can be asked for: one command for each kind of table.
+
+#include <CLI/CLI.hpp>
+
+namespace bench {
+
+void add_rate(CLI::App& app);
+void add_hints(CLI::App& app);
+
+} // namespace bench
