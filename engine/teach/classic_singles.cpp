@@ -266,8 +266,10 @@ bool ClassicSingles::find_naked(Found& found) const
 void ClassicSingles::take(const Found& found, std::vector<Candidate>& taken)
 {
     const std::size_t first = taken.size();
-    for (std::size_t band = 0; band < 3; ++band) {
-        for (std::size_t digit = 0; digit < 9; ++digit) {
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+        if ((found.cells[0][digit] | found.cells[1][digit] | found.cells[2][digit]) == 0)
+            continue;
+        for (std::size_t band = 0; band < 3; ++band) {
             for (std::uint32_t cells = found.cells[band][digit]; cells != 0; cells &= cells - 1)
                 taken.push_back(candidate_at(band, digit, cells));
         }
@@ -289,16 +291,23 @@ void ClassicSingles::take(std::size_t first, std::vector<Candidate>& taken)
     clear_cells();
 }
 
+// Without counting: where kinds of singles don't matter, full houses need not be known.
 void ClassicSingles::take(const Found& found)
 {
-    for (std::size_t band = 0; band < 3; ++band) {
-        for (std::size_t digit = 0; digit < 9; ++digit) {
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+        if ((found.cells[0][digit] | found.cells[1][digit] | found.cells[2][digit]) == 0)
+            continue;
+        std::array<std::uint32_t, 3> kept = {all_cells, all_cells, all_cells};
+        for (std::size_t band = 0; band < 3; ++band) {
+            gone_[band] |= found.cells[band][digit];
             for (std::uint32_t cells = found.cells[band][digit]; cells != 0; cells &= cells - 1) {
-                const Candidate candidate = candidate_at(band, digit, cells);
-                if (is_open(candidate.cell))
-                    put(candidate);
+                const CellFacts& facts = cell_facts[candidate_at(band, digit, cells).cell.index];
+                for (std::size_t each = 0; each < 3; ++each)
+                    kept[each] &= facts.unseen[each];
             }
         }
+        for (std::size_t band = 0; band < 3; ++band)
+            bands_[band][digit] &= kept[band];
     }
     clear_cells();
 }
@@ -310,7 +319,8 @@ bool ClassicSingles::is_open(Cell cell) const
 
 void ClassicSingles::place(Candidate candidate)
 {
-    put(candidate);
+    if (is_open(candidate.cell))
+        put(candidate);
     clear_cells();
 }
 
@@ -318,6 +328,7 @@ void ClassicSingles::take_all_naked()
 {
     for (Found found; find_naked(found);)
         take(found);
+    open_ = count_open();
 }
 
 void ClassicSingles::take_all_hidden()
@@ -330,9 +341,15 @@ void ClassicSingles::take_all_hidden()
             find_in_columns(found);
         }
         if (found.any == 0)
-            return;
+            break;
         take(found);
     }
+    open_ = count_open();
+}
+
+int ClassicSingles::count_open() const
+{
+    return 81 - count_bits(gone_[0]) - count_bits(gone_[1]) - count_bits(gone_[2]);
 }
 
 } // namespace engine

@@ -53,6 +53,7 @@ private:
     void take(std::size_t first, std::vector<Candidate>& taken);
     void take(const Found& found);
     bool is_open(Cell cell) const;
+    int count_open() const;
     void put(Candidate candidate);
     void clear_cells();
 

@@ -27,8 +27,8 @@ std::vector<PaperSet> AskedSets::read() const
                 std::cerr << "left out: " << engine::in_english(set.why()) << '\n';
                 continue;
             }
-            set->name += words.empty() ? "" : " " + words;
             sets.push_back(*std::move(set));
+            sets.back().name += words.empty() ? "" : " " + words;
         }
     }
     return sets;

@@ -8,6 +8,7 @@
 
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/teach/closures.h"
 #include "engine/text/notation.h"
 #include "tests/engine/teach/other_clothes.h"
 
@@ -59,6 +60,75 @@ TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
         EXPECT_LE(rating.hardest, Technique::HiddenSingleLine);
         EXPECT_EQ(static_cast<int>(rating.effects.size()), rating.open_cells);
         EXPECT_FALSE(rating.rests_on_uniqueness);
+    }
+}
+
+// Rounds as the finders see them, as far as singles go.
+std::vector<std::pair<Technique, std::vector<Candidate>>> rounds_of_singles(const Rated& puzzle)
+{
+    const Chart chart(puzzle.grid);
+    Candidates candidates(chart, puzzle.givens);
+    std::vector<std::pair<Technique, std::vector<Candidate>>> rounds;
+    for (bool any = true; any;) {
+        any = false;
+        for (const TechniqueInfo& info : all_techniques().first(5)) {
+            Steps steps(Want::All);
+            info.find(candidates, info.technique, steps);
+            if (steps.empty())
+                continue;
+            std::vector<Candidate> placed;
+            for (const Step& step : steps.found())
+                placed.push_back(step.placements.front());
+            std::sort(placed.begin(), placed.end());
+            placed.erase(std::unique(placed.begin(), placed.end()), placed.end());
+            for (const Candidate& each : placed)
+                candidates.place(each.cell, each.digit);
+            rounds.emplace_back(info.technique, placed);
+            any = true;
+            break;
+        }
+    }
+    return rounds;
+}
+
+void expect_rounds_of_finders(const Rated& puzzle)
+{
+    const Rating rating = puzzle.rating({.hardest_level = Level::Easy});
+    const auto rounds = rounds_of_singles(puzzle);
+    std::size_t step = 0;
+    for (std::size_t round = 0; round < rounds.size(); ++round) {
+        std::vector<Candidate> placed;
+        for (; step < rating.steps.size() && rating.steps[step].round == round; ++step) {
+            EXPECT_EQ(rating.steps[step].technique, rounds[round].first);
+            placed.push_back(rating.effects[rating.steps[step].first_effect]);
+        }
+        std::sort(placed.begin(), placed.end());
+        EXPECT_EQ(placed, rounds[round].second);
+    }
+    EXPECT_EQ(step, rating.steps.size());
+}
+
+TEST(Rating, TakesTheSinglesThatFindersFind)
+{
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        for (Level level : {Level::Beginner, Level::Easy, Level::Hard})
+            expect_rounds_of_finders(made("9x9", level, seed));
+        expect_rounds_of_finders(made("8x8", Level::Easy, seed));
+    }
+}
+
+TEST(Rating, KnowsPuzzlesThatOneKindOfSinglesSolves)
+{
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const Rated puzzle = made("9x9", seed % 2 == 0 ? Level::Easy : Level::Beginner, seed);
+        const Rating rating = puzzle.rating();
+        const Chart chart(puzzle.grid);
+        Candidates hidden(chart, puzzle.givens);
+        take_hidden_singles(hidden);
+        Candidates naked(chart, puzzle.givens);
+        take_naked_singles(naked);
+        EXPECT_EQ(rating.by_hidden_singles, hidden.is_solved());
+        EXPECT_EQ(rating.by_naked_singles, naked.is_solved());
     }
 }
 

@@ -1,0 +1,30 @@
+// Public-domain puzzles of the Sudoku Exchange, and what HoDoKu 2.2 says of them.
+
+#include "engine/teach/hodoku_scale.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/rules/layout.h"
+#include "engine/text/puzzle_line.h"
+
+namespace engine {
+namespace {
+
+HodokuRating rated(const std::string& line)
+{
+    const auto puzzle = parse_puzzle_line(line);
+    const Chart chart(puzzle->grid);
+    return rate_by_hodoku(chart, puzzle->givens);
+}
+
+TEST(HodokuScale, CountsSinglesAsItDoes)
+{
+    const HodokuRating rating =
+        rated(".2..6..57.....3..4.5.4..3.6...7...92.7..3..1.18...5...2.8..6.7.5..3.....41..2..3.");
+    EXPECT_EQ(rating.level, HodokuLevel::Medium);
+    EXPECT_EQ(rating.score, 338);
+    EXPECT_TRUE(rating.is_solved_by_logic);
+}
+
+} // namespace
+} // namespace engine
