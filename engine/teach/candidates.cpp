@@ -1,5 +1,7 @@
 #include "engine/teach/candidates.h"
 
+#include <algorithm>
+
 namespace engine {
 
 Candidates::Candidates(const Chart& chart, const Digits& givens) : Candidates(chart, givens, givens)
@@ -9,38 +11,60 @@ Candidates::Candidates(const Chart& chart, const Digits& givens) : Candidates(ch
 Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& digits)
     : chart_(&chart),
       size_(chart.size()),
-      open_(chart.all_cells()),
+      open_(chart.cell_count()),
       given_(chart.cell_count()),
       bivalue_(chart.cell_count()),
-      digits_(digits.size(), no_digit),
-      of_(digits.size(), chart.all_digits()),
+      of_(digits.size()),
       cells_with_(static_cast<std::size_t>(size_), chart.all_cells()),
       places_(static_cast<std::size_t>(chart.house_count() * size_)),
       open_places_(static_cast<std::size_t>(chart.house_count()))
 {
-    ENSURE(givens.size() == digits.size());
-    ENSURE(static_cast<int>(digits.size()) == chart.cell_count());
-    for (int house = 0; house < chart.house_count(); ++house) {
-        const Places all = (Places{1} << chart.cells_in_order(house).size()) - 1;
-        open_places_[static_cast<std::size_t>(house)] = all;
-        for (int digit = 0; digit < size_; ++digit)
-            places_[static_cast<std::size_t>(house * size_ + digit)] = all;
-    }
-    for (Cell cell : chart.grid().cells()) {
-        if (givens[cell.index] != no_digit)
-            given_.add(cell);
-        if (digits[cell.index] != no_digit)
-            place(cell, digits[cell.index]);
-    }
+    start(givens, digits);
 }
 
-void Candidates::give(const Digits& givens)
+void Candidates::start(const Digits& givens, const Digits& digits)
 {
-    for (Cell cell : chart_->grid().cells()) {
-        if (givens[cell.index] == no_digit)
+    ENSURE(givens.size() == digits.size());
+    ENSURE(static_cast<int>(digits.size()) == chart_->cell_count());
+    worked_out_.forget();
+    digits_ = digits;
+    open_ = chart_->all_cells();
+    given_ = CellSet(chart_->cell_count());
+    std::fill(cells_with_.begin(), cells_with_.end(), chart_->all_cells());
+    for (Cell cell : chart_->all_cells()) {
+        if (givens[cell.index] != no_digit)
+            given_.add(cell);
+        if (digits[cell.index] == no_digit)
             continue;
-        given_.add(cell);
-        place(cell, givens[cell.index]);
+        open_.remove(cell);
+        cells_with_[digits[cell.index] - 1u] -= chart_->peers(cell);
+    }
+    for (CellSet& cells : cells_with_)
+        cells &= open_;
+    work_out_places();
+}
+
+// All that follows from the cells of each digit.
+void Candidates::work_out_places()
+{
+    std::fill(of_.begin(), of_.end(), DigitSet());
+    std::fill(places_.begin(), places_.end(), 0);
+    std::fill(open_places_.begin(), open_places_.end(), 0);
+    bivalue_ = CellSet(chart_->cell_count());
+    for (int digit = 1; digit <= size_; ++digit) {
+        const DigitSet only = DigitSet::only(static_cast<Digit>(digit));
+        for (Cell cell : cells_with(static_cast<Digit>(digit))) {
+            of_[cell.index] = of_[cell.index].with(only);
+            for (const PlaceOfCell& place : chart_->houses_of(cell))
+                places_[static_cast<std::size_t>(place.house * size_ + digit - 1)] |=
+                    Places{1} << place.position;
+        }
+    }
+    for (Cell cell : open_) {
+        if (of_[cell.index].count() == 2)
+            bivalue_.add(cell);
+        for (const PlaceOfCell& place : chart_->houses_of(cell))
+            open_places_[place.house] |= Places{1} << place.position;
     }
 }
 

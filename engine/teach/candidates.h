@@ -20,8 +20,8 @@ public:
     // Digits placed later than the givens, too: `digits` agree with the givens.
     Candidates(const Chart& chart, const Digits& givens, const Digits& digits);
 
-    // Places more givens.
-    void give(const Digits& givens);
+    // As if made anew, but takes no memory.
+    void start(const Digits& givens, const Digits& digits);
 
     const Chart& chart() const { return *chart_; }
 
@@ -70,6 +70,7 @@ public:
     }
 
 private:
+    void work_out_places();
     void drop(Cell cell, Digit digit);
 
     const Chart* chart_;

@@ -36,8 +36,7 @@ bool grows_with_size(TechniqueFamily family)
 
 Rater::Rater(const Chart& chart)
     : chart_(chart),
-      blank_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
-      candidates_(blank_),
+      candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size())
 {
@@ -68,8 +67,7 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 
 void Rater::begin(const Digits& givens)
 {
-    candidates_ = blank_;
-    candidates_.give(givens);
+    candidates_.start(givens, givens);
 }
 
 bool Rater::is_solved() const
@@ -110,8 +108,14 @@ bool Rater::take_classic_singles()
 // Steps of other techniques they know already.
 void Rater::catch_up()
 {
-    if (caught_up_ == 0)
-        begin(*givens_);
+    if (caught_up_ == 0) {
+        digits_ = *givens_;
+        for (const Candidate& placed : rating_.effects)
+            digits_[placed.cell.index] = placed.digit;
+        candidates_.start(*givens_, digits_);
+        caught_up_ = rating_.effects.size();
+        return;
+    }
     for (; caught_up_ < rating_.effects.size(); ++caught_up_) {
         const Candidate placed = rating_.effects[caught_up_];
         candidates_.place(placed.cell, placed.digit);

@@ -39,7 +39,6 @@ private:
     void tell_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
-    Candidates blank_;
     // On the classic grid singles are taken on its own paper, and candidates catch up when another
     // technique wants to look at them.
     Candidates candidates_;
@@ -49,6 +48,7 @@ private:
     const Digits* givens_ = nullptr;
     Teaching teaching_;
     Rating rating_;
+    Digits digits_;
     std::vector<Candidate> collected_;
     std::vector<int> uses_; // by technique
     std::uint16_t round_ = 0;

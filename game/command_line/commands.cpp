@@ -28,7 +28,7 @@ struct Asked {
     std::vector<std::string> to_check;
     std::vector<std::string> to_verify;
     bool solve_by_steps = false;
-    std::vector<std::string> to_rate;
+    RateWords rate;
     HintWords hint;
 };
 
@@ -153,9 +153,11 @@ struct TeacherCommands {
 
 TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Catalogue& words)
 {
-    const CLI::App* rating = describe_judge(
+    CLI::App* rating = describe_judge(
         app, "rate", words.tr("Tell how hard puzzles are, and which techniques they need"),
-        asked.to_rate, words);
+        asked.rate.puzzles, words);
+    rating->add_flag("--explainer", asked.rate.by_explainer,
+                     words.tr("Also rate as Sudoku Explainer does, which takes long"));
     CLI::App* hinting = describe_judge(app, "hint", words.tr("Show the easiest next step"),
                                        asked.hint.puzzles, words);
     hinting->add_flag("--all", asked.hint.all, words.tr("Show every next step, by technique"));
@@ -257,7 +259,7 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         return asked.solve_by_steps ? solve_by_steps(asked.to_solve, streams, words)
                                     : solve(asked.to_solve, streams, words);
     if (teacher.rate->parsed())
-        return rate(asked.to_rate, streams, words);
+        return rate(asked.rate, streams, words);
     if (teacher.hint->parsed())
         return hint(asked.hint, streams, words);
     if (listing->parsed())

@@ -4,6 +4,8 @@
 #include <iomanip>
 
 #include "engine/solve/search.h"
+#include "engine/teach/explainer_scale/explainer_rating.h"
+#include "engine/teach/hodoku_scale.h"
 #include "engine/teach/human_solver.h"
 #include "engine/teach/rating.h"
 #include "engine/text/explain.h"
@@ -60,7 +62,28 @@ void write_rating(const Rating& rating, std::ostream& out)
     write_kinds(rating, out);
 }
 
-int rate_one(const PuzzleInput& puzzle, Streams streams)
+// "4.4", or "9.0+" where it is that at least.
+std::string tenths(int rating, const engine::ExplainerRating& all)
+{
+    return std::to_string(rating / 10) + "." + std::to_string(rating % 10) +
+           (all.is_decided ? "" : "+");
+}
+
+void write_other_scales(const engine::Chart& chart,
+                        const PuzzleInput& puzzle,
+                        const RateWords& asked,
+                        std::ostream& out)
+{
+    const engine::HodokuRating hodoku = engine::rate_by_hodoku(chart, puzzle.givens);
+    out << " hodoku=" << id_of(hodoku.level) << ':' << hodoku.score;
+    if (!asked.by_explainer)
+        return;
+    const engine::ExplainerRating rating = engine::rate_by_explainer(chart, puzzle.givens);
+    out << " explainer=" << tenths(rating.hardest, rating) << '/'
+        << tenths(rating.first_placement, rating) << '/' << tenths(rating.first_step, rating);
+}
+
+int rate_one(const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
 {
     const engine::Chart chart(puzzle.grid);
     const Rating rating = engine::rate(chart, puzzle.givens);
@@ -69,6 +92,7 @@ int rate_one(const PuzzleInput& puzzle, Streams streams)
         const Rating without = engine::rate(chart, puzzle.givens, {.has_unique_solution = false});
         streams.out << " without-uniqueness=" << id_of(without.level) << ':' << without.effort;
     }
+    write_other_scales(chart, puzzle, asked, streams.out);
     streams.out << " uses=" << list_of(rating.uses) << '\n';
     return all_good;
 }
@@ -148,10 +172,11 @@ int for_each_proper(const std::vector<std::string>& puzzles,
 
 } // namespace
 
-int rate(const std::vector<std::string>& puzzles, Streams streams, const Catalogue& words)
+int rate(const RateWords& asked, Streams streams, const Catalogue& words)
 {
-    return for_each_proper(puzzles, streams, words,
-                           [&](const PuzzleInput& puzzle) { return rate_one(puzzle, streams); });
+    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        return rate_one(puzzle, asked, streams);
+    });
 }
 
 int hint(const HintWords& asked, Streams streams, const Catalogue& words)

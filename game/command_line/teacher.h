@@ -13,8 +13,13 @@ struct HintWords {
     bool all = false; // every next step, grouped by technique
 };
 
+struct RateWords {
+    std::vector<std::string> puzzles;
+    bool by_explainer = false; // also as Sudoku Explainer does
+};
+
 // One line a puzzle: words like level=hard, for people and programs alike.
-int rate(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+int rate(const RateWords& asked, Streams streams, const engine::Catalogue& words);
 
 // The easiest next step of each puzzle, in sentences.
 int hint(const HintWords& asked, Streams streams, const engine::Catalogue& words);

@@ -92,8 +92,7 @@ bool GraveFinder::may_be_one() const
         const int most = chart_.is_full(house) ? 2 : 1;
         for (Digit digit : chart_.all_digits()) {
             const Places places = candidates_.places(house, digit);
-            if (count_bits(places & ~several) > most ||
-                (most == 2 && is_single_bit(places)))
+            if (count_bits(places & ~several) > most || (most == 2 && is_single_bit(places)))
                 return false;
         }
     }
