@@ -55,7 +55,7 @@ private:
         if (open_.empty())
             return;
         note_earlier_houses();
-        grow(0, 0, {}, 1);
+        grow(0, {0, {}, 0}, 1);
     }
 
     // The parts of this house that an earlier one holds too: sets there are known already.
@@ -77,20 +77,29 @@ private:
         }
     }
 
-    void grow(std::size_t from, Places places, DigitSet digits, int size)
+    struct Cluster {
+        Places places;
+        DigitSet digits;
+        int count; // of the digits
+    };
+
+    void grow(std::size_t from, const Cluster& cluster, int size)
     {
         for (std::size_t i = from; i < open_.size(); ++i) {
-            const DigitSet grown = digits.with(open_[i].digits);
-            const int count = grown.count();
+            int count = cluster.count;
+            DigitSet fresh = open_[i].digits.without(cluster.digits);
+            for (; !fresh.empty(); ++count)
+                fresh = fresh.without(DigitSet::only(fresh.first()));
             if (count > largest_ + 1)
                 continue;
-            const Places all = places | open_[i].place;
+            const DigitSet grown = cluster.digits.with(open_[i].digits);
+            const Places all = cluster.places | open_[i].place;
             if (count == size + 1 && !is_known(all))
                 by_size_[static_cast<std::size_t>(size)].push_back(
                     {grown, static_cast<std::uint16_t>(house_), static_cast<std::uint16_t>(size),
                      all});
             if (size < largest_)
-                grow(i + 1, all, grown, size + 1);
+                grow(i + 1, {all, grown, count}, size + 1);
         }
     }
 
@@ -158,29 +167,36 @@ void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
 
 void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
 {
-    const auto slot = [&](int part, Cell cell) {
-        return index((digit_of(part) - 1) * cell_count_ + cell.index);
-    };
     first_seeing_.assign(index(candidates.chart().size() * cell_count_) + 1, 0);
+    std::vector<std::uint32_t> slots; // of all seen cells, part by part
+    std::vector<std::uint32_t> ends;
+    slots.reserve(set_of_.size() * 8);
+    ends.reserve(set_of_.size());
     for (int part = 0; part < part_count(); ++part) {
-        for (Cell cell : seen_[part])
-            ++first_seeing_[slot(part, cell) + 1];
+        const int first = (digit_of(part) - 1) * cell_count_;
+        for (Cell cell : seen_[part]) {
+            slots.push_back(static_cast<std::uint32_t>(first + cell.index));
+            ++first_seeing_[slots.back() + 1];
+        }
+        ends.push_back(static_cast<std::uint32_t>(slots.size()));
     }
     for (std::size_t i = 1; i < first_seeing_.size(); ++i)
         first_seeing_[i] += first_seeing_[i - 1];
-    seeing_.resize(first_seeing_.back());
+    seeing_.resize(slots.size());
     std::vector<std::uint32_t> next = first_seeing_;
+    std::size_t at = 0;
     for (int part = 0; part < part_count(); ++part) {
-        for (Cell cell : seen_[part])
-            seeing_[next[slot(part, cell)]++] = part;
+        for (; at < ends[index(part)]; ++at)
+            seeing_[next[slots[at]]++] = part;
     }
 }
 
 int AlmostLockedSets::count_with_parts(int most_parts) const
 {
     int count = size();
-    while (count > 0 && sets_[index(count - 1)].first_part +
-                                sets_[index(count - 1)].digits.count() > most_parts) {
+    while (count > 0 &&
+           sets_[index(count - 1)].first_part + sets_[index(count - 1)].digits.count() >
+               most_parts) {
         const int left_out = sets_[index(count - 1)].size;
         while (count > 0 && sets_[index(count - 1)].size == left_out)
             --count;
@@ -194,18 +210,53 @@ std::span<const int> AlmostLockedSets::parts_seeing(Digit digit, Cell cell) cons
     return {seeing_.data() + first_seeing_[slot], seeing_.data() + first_seeing_[slot + 1]};
 }
 
+namespace {
+
+std::span<const int> fewest_seeing(const AlmostLockedSets& sets, int part)
+{
+    std::span<const int> fewest;
+    for (Cell cell : sets.cells_of_part(part)) {
+        const auto seeing = sets.parts_seeing(sets.digit_of(part), cell);
+        if (fewest.data() == nullptr || seeing.size() < fewest.size())
+            fewest = seeing;
+    }
+    return fewest;
+}
+
+std::size_t first_above(std::span<const int> ascending, int number)
+{
+    const auto above = std::upper_bound(ascending.begin(), ascending.end(), number);
+    return static_cast<std::size_t>(above - ascending.begin());
+}
+
+} // namespace
+
 RestrictedCommons::RestrictedCommons(const Candidates& candidates)
 {
     const auto& sets = candidates.worked_out<AlmostLockedSets>();
-    first_.reserve(static_cast<std::size_t>(sets.part_count()) + 1);
-    first_.push_back(0);
-    for (int part = 0; part < sets.part_count(); ++part) {
-        const Cell any = sets.cells_of_part(part).first();
-        for (int other : sets.parts_seeing(sets.digit_of(part), any)) {
-            if (sets.exclude_each_other(part, other))
-                partners_.push_back(other);
+    const int parts = sets.part_count();
+    std::vector<std::pair<int, int>> pairs;
+    first_.assign(static_cast<std::size_t>(parts) + 1, 0);
+    for (int part = 0; part < parts; ++part) {
+        if (!sets.sees_any(part))
+            continue;
+        // The later ones of those that see one of its cells; both find each other by one test.
+        const auto near = fewest_seeing(sets, part);
+        for (int other : near.subspan(first_above(near, part))) {
+            if (!sets.exclude_each_other(part, other))
+                continue;
+            pairs.emplace_back(part, other);
+            ++first_[static_cast<std::size_t>(part) + 1];
+            ++first_[static_cast<std::size_t>(other) + 1];
         }
-        first_.push_back(static_cast<std::uint32_t>(partners_.size()));
+    }
+    for (std::size_t i = 1; i < first_.size(); ++i)
+        first_[i] += first_[i - 1];
+    partners_.resize(first_.back());
+    std::vector<std::uint32_t> next = first_;
+    for (const auto& [one, other] : pairs) {
+        partners_[next[static_cast<std::size_t>(one)]++] = other;
+        partners_[next[static_cast<std::size_t>(other)]++] = one;
     }
 }
 

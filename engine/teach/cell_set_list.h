@@ -35,17 +35,21 @@ public:
     }
     bool meet(int one, int other) const
     {
-        std::uint64_t any = 0;
-        for (std::size_t word = 0; word < stride_; ++word)
-            any |= words_of(one)[word] & words_of(other)[word];
+        const std::uint64_t* here = words_of(one);
+        const std::uint64_t* there = words_of(other);
+        std::uint64_t any = (here[0] & there[0]) | (here[1] & there[1]);
+        for (std::size_t word = 2; word < stride_; ++word)
+            any |= here[word] & there[word];
         return any != 0;
     }
     // Whether a set of this list lies within one of another list.
     bool is_within(int one, const CellSetList& others, int other) const
     {
-        std::uint64_t outside = 0;
-        for (std::size_t word = 0; word < stride_; ++word)
-            outside |= words_of(one)[word] & ~others.words_of(other)[word];
+        const std::uint64_t* here = words_of(one);
+        const std::uint64_t* there = others.words_of(other);
+        std::uint64_t outside = (here[0] & ~there[0]) | (here[1] & ~there[1]);
+        for (std::size_t word = 2; word < stride_; ++word)
+            outside |= here[word] & ~there[word];
         return outside == 0;
     }
 
@@ -55,7 +59,7 @@ private:
         return words_.data() + static_cast<std::size_t>(index) * stride_;
     }
 
-    std::size_t stride_;
+    std::size_t stride_; // words of a set, two at least
     std::vector<std::uint64_t> words_;
 };
 

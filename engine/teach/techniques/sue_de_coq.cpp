@@ -32,6 +32,16 @@ struct Side {
     int size;
 };
 
+// A side of n cells that brings in fewer than n new digits takes some of the intersection's: so
+// many; 0 for all others.
+int gain_of(const Side& side, DigitSet digits)
+{
+    int gain = side.size;
+    for (DigitSet fresh = side.digits.without(digits); !fresh.empty() && gain > 0; --gain)
+        fresh = fresh.without(DigitSet::only(fresh.first()));
+    return gain;
+}
+
 class Crossings {
 public:
     Crossings(const Candidates& candidates, Technique technique, Steps& steps)
@@ -82,9 +92,26 @@ private:
         one_ = one;
         other_ = other;
         const CellSet shared = chart_.cells(one) & chart_.cells(other);
-        sides_[0] = sides_of(one, chart_.places_of(shared, one));
-        sides_[1] = sides_of(other, chart_.places_of(shared, other));
+        choose_sides(sides_[0], one, chart_.places_of(shared, one), candidates_.of(cell));
+        if (sides_[0].empty())
+            return;
+        choose_sides(sides_[1], other, chart_.places_of(shared, other), candidates_.of(cell));
         try_intersection(chart_.place_of(cell, one), candidates_.of(cell), 1);
+    }
+
+    // Those outside the crossing that take some of the digits.
+    void choose_sides(std::vector<Side>& sides, int house, Places crossing, DigitSet digits)
+    {
+        if (of_house_.empty())
+            of_house_.resize(static_cast<std::size_t>(chart_.house_count()));
+        std::vector<Side>& all = of_house_[static_cast<std::size_t>(house)];
+        if (all.empty())
+            all = sides_of(house, 0);
+        sides.clear();
+        for (const Side& side : all) {
+            if ((side.places & crossing) == 0 && gain_of(side, digits) > 0)
+                sides.push_back(side);
+        }
     }
 
     // All choices of open cells outside the crossing.
@@ -124,21 +151,20 @@ private:
         }
     }
 
-    // A side of n cells that brings in fewer than n new digits takes some of the intersection's
-    // digits: its gain. The gains must come to what the intersection has too many.
+    // The gains of the sides must come to what the intersection has too many.
     void try_intersection(Places places, DigitSet digits, int size)
     {
         const int surplus = digits.count() - size;
         useful_.clear();
         for (const Side& side : sides_[1]) {
-            const int gain = side.size - side.digits.without(digits).count();
+            const int gain = gain_of(side, digits);
             if (gain >= 1 && gain <= surplus)
                 useful_.push_back({side, gain});
         }
         if (useful_.empty())
             return;
         for (const Side& one : sides_[0]) {
-            const int gain = one.size - one.digits.without(digits).count();
+            const int gain = gain_of(one, digits);
             if (gain < 1 || gain > surplus)
                 continue;
             for (const auto& [other, other_gain] : useful_) {
@@ -195,6 +221,7 @@ private:
     int one_ = -1; // the two houses
     int other_ = -1;
     std::vector<Side> sides_[2];
+    std::vector<std::vector<Side>> of_house_; // where single cells are looked at
     std::vector<std::pair<Side, int>> useful_;
 };
 
