@@ -7,13 +7,12 @@
 
 namespace engine {
 
-// Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
-// all of these, until it says that it is satisfied.
-template <typename Visit>
-void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
+// Room for `most` bivalue cells: little on the stack for small grids.
+template <int most, typename Visit>
+void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
 {
-    std::array<Cell, CellSet::most_cells> cells;
-    std::array<DigitSet, CellSet::most_cells> digits;
+    std::array<Cell, most> cells;
+    std::array<DigitSet, most> digits;
     std::size_t count = 0;
     for (Cell cell : candidates.bivalue_cells()) {
         cells[count] = cell;
@@ -31,6 +30,17 @@ void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
         if (visit(cells[i], equal))
             return;
     }
+}
+
+// Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
+// all of these, until it says that it is satisfied.
+template <typename Visit>
+void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
+{
+    if (candidates.bivalue_cells().count() <= 64)
+        each_equal_pair_of<64>(candidates, equals, visit);
+    else
+        each_equal_pair_of<CellSet::most_cells>(candidates, equals, visit);
 }
 
 } // namespace engine
