@@ -1,4 +1,5 @@
 #include "engine/teach/techniques/colour_nets.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -51,6 +52,8 @@ struct AllNets {
     explicit AllNets(const Candidates& candidates)
     {
         for (Digit digit : candidates.chart().all_digits()) {
+            if (!may_clear(candidates, digit))
+                continue;
             const ConjugatePairs pairs(candidates, digit);
             if (pairs.count() >= 2)
                 list.push_back({digit, nets_of(candidates.chart(), pairs)});

@@ -23,7 +23,7 @@ struct NetsOfDigit {
     std::vector<ColourNet> nets;
 };
 
-// Of the digits that have any; worked out once a position.
+// Of the digits that can clear anything; worked out once a position.
 const std::vector<NetsOfDigit>& all_nets(const Candidates& candidates);
 
 } // namespace engine

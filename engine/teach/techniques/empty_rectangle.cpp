@@ -9,6 +9,7 @@
 #include "engine/base/few_bits.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -47,25 +48,30 @@ CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
            candidates.chart().peers(found.end);
 }
 
-// All of a position that remove something, by region and digit; worked out once.
+// All of a position that remove something, by digit and region; worked out once.
 class AllEmptyRectangles {
 public:
     explicit AllEmptyRectangles(const Candidates& candidates)
     {
-        const Chart& chart = candidates.chart();
-        for (int region = 0; region < chart.house_count(); ++region) {
-            if (chart.kind(region) != HouseKind::Region || !chart.is_full(region))
-                continue;
-            for (Digit digit : chart.all_digits()) {
-                if (has_more_than(1, candidates.places(region, digit)))
-                    look_at(candidates, region, digit);
-            }
+        for (Digit digit : candidates.chart().all_digits()) {
+            if (may_clear(candidates, digit))
+                look_for(candidates, digit);
         }
     }
 
     const std::vector<EmptyRectangle>& list() const { return list_; }
 
 private:
+    void look_for(const Candidates& candidates, Digit digit)
+    {
+        const Chart& chart = candidates.chart();
+        for (int region = 0; region < chart.house_count(); ++region) {
+            if (chart.kind(region) == HouseKind::Region && chart.is_full(region) &&
+                has_more_than(1, candidates.places(region, digit)))
+                look_at(candidates, region, digit);
+        }
+    }
+
     void look_at(const Candidates& candidates, int region, Digit digit)
     {
         const Chart& chart = candidates.chart();

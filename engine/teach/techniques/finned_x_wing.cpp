@@ -7,6 +7,7 @@
 #include "engine/base/few_bits.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/fish.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -37,7 +38,7 @@ public:
         const Chart& chart = candidates.chart();
         for (const Lattice& lattice : chart.lattices()) {
             for (Digit digit : chart.all_digits()) {
-                if (candidates.cells_with(digit).empty())
+                if (!may_clear(candidates, digit))
                     continue;
                 for (const Lines& lines : ways_across(lattice))
                     look(lines, digit);

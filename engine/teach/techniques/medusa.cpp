@@ -121,7 +121,8 @@ private:
                 return true;
             const CellSet rest = candidates_.cells_with(digit) - colour.ruled_out[at(digit)];
             left |= rest;
-            for (int house = 0; house < chart_.house_count(); ++house) {
+            const bool goes = colour.ruled_out[at(digit)].meets(candidates_.cells_with(digit));
+            for (int house = 0; house < chart_.house_count() && goes; ++house) {
                 if (chart_.is_full(house) && candidates_.places(house, digit) != 0 &&
                     !rest.meets(chart_.cells(house)))
                     return true;

@@ -5,6 +5,7 @@
 #include "engine/base/few_bits.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/fish.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -94,7 +95,7 @@ void find_plain_fish(const Candidates& candidates, Technique technique, Steps& s
     PlainFish fish(candidates, technique, steps);
     for (const Lattice& lattice : chart.lattices()) {
         for (Digit digit : chart.all_digits()) {
-            if (candidates.cells_with(digit).empty())
+            if (!may_clear(candidates, digit))
                 continue;
             for (const Lines& lines : ways_across(lattice)) {
                 if (steps.is_satisfied())

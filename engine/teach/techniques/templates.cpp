@@ -5,8 +5,10 @@
 #include "engine/teach/techniques/templates.h"
 
 #include <array>
+#include <variant>
 
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/quick_ways.h"
 
 namespace engine {
 
@@ -15,9 +17,10 @@ namespace {
 // Placements tried to refute one cell.
 constexpr int most_tries = 5000;
 
-class Ways {
+// On any grid.
+class SlowWays {
 public:
-    Ways(const Candidates& candidates, Digit digit)
+    SlowWays(const Candidates& candidates, Digit digit)
         : chart_(candidates.chart()),
           cells_(candidates.cells_with(digit)),
           possible_(chart_.cell_count())
@@ -117,12 +120,20 @@ private:
     int tries_ = 0;
 };
 
+using Ways = std::variant<QuickWays, SlowWays>;
+
 struct WaysOfDigits {
     explicit WaysOfDigits(const Candidates& candidates)
     {
+        const bool is_quick = QuickWays::serves(candidates.chart());
+        ways.reserve(static_cast<std::size_t>(candidates.chart().size()));
+        impossible.reserve(ways.capacity());
         for (Digit digit : candidates.chart().all_digits()) {
-            ways.emplace_back(candidates, digit);
-            impossible.push_back(ways.back().impossible());
+            if (is_quick)
+                ways.emplace_back(std::in_place_type<QuickWays>, candidates, digit);
+            else
+                ways.emplace_back(std::in_place_type<SlowWays>, candidates, digit);
+            impossible.push_back(std::visit([](auto& of) { return of.impossible(); }, ways.back()));
         }
     }
 
@@ -210,9 +221,16 @@ const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
     return candidates.worked_out<WaysOfDigits>().impossible[digit - 1u];
 }
 
+bool may_clear(const Candidates& candidates, Digit digit)
+{
+    return !candidates.cells_with(digit).empty() &&
+           (!QuickWays::serves(candidates.chart()) || !impossible_cells(candidates, digit).empty());
+}
+
 bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells)
 {
-    return candidates.worked_out<WaysOfDigits>().ways[digit - 1u].has_way_within(cells);
+    Ways& ways = candidates.worked_out<WaysOfDigits>().ways[digit - 1u];
+    return std::visit([&](auto& of) { return of.has_way_within(cells); }, ways);
 }
 
 // First what one digit gives by itself, then what it gives when other digits are certain.

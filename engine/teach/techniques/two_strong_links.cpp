@@ -4,6 +4,7 @@
 
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -74,6 +75,8 @@ struct AllTwoLinks {
     explicit AllTwoLinks(const Candidates& candidates)
     {
         for (Digit digit : candidates.chart().all_digits()) {
+            if (!may_clear(candidates, digit))
+                continue;
             const ConjugatePairs pairs(candidates, digit);
             for (const ConjugatePair* one = pairs.begin(); one != pairs.end(); ++one) {
                 for (const ConjugatePair* other = one + 1; other != pairs.end(); ++other)
