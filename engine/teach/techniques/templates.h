@@ -9,8 +9,8 @@ namespace engine {
 // digit alone is among them, so that those who look for a reason need only look there. Gives up on
 // a cell that takes too long to refute, and counts it as possible. Worked out once a position.
 const CellSet& impossible_cells(const Candidates& candidates, Digit digit);
-// Whether looking at the digit alone may clear a cell. Tells quickly: on grids where finding out takes
-// long it may.
+// Whether looking at the digit alone may clear a cell. Tells quickly: on grids where finding out
+// takes long it may.
 bool may_clear(const Candidates& candidates, Digit digit);
 
 // Whether the digit can be placed in the whole grid using only these cells; true if it takes too
