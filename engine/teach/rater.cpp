@@ -19,10 +19,20 @@ bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
 }
 
 // One looks for hard things one by one, and the first to be found often is enough; how many there
-// are at once says little about the effort. They count once a round.
+// are at once says little about the effort. A round of them is one use.
 bool counts_once_a_round(const TechniqueInfo& info)
 {
-    return info.level > Level::Hard;
+    return info.level >= Level::Hard;
+}
+
+// Still, where a round brings much, several uses of it would have been needed: as many as the
+// square root of what it brings, which follows HoDoKu's scores best.
+int times_needed(int effects)
+{
+    int times = 1;
+    while (times * times < effects)
+        ++times;
+    return times;
 }
 
 // What one looks for all over the grid takes longer on larger paper.
@@ -38,7 +48,8 @@ Rater::Rater(const Chart& chart)
     : chart_(chart),
       candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
       is_classic_(chart.grid().is_classic()),
-      uses_(all_techniques().size())
+      uses_(all_techniques().size()),
+      efforts_(all_techniques().size())
 {
 }
 
@@ -55,6 +66,7 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
     rating_.open_cells = is_classic_ ? classic_.open_cells() : candidates_.open_cells().count();
     rating_.bottleneck = 0;
     std::fill(uses_.begin(), uses_.end(), 0);
+    std::fill(efforts_.begin(), efforts_.end(), 0);
     round_ = 0;
     caught_up_ = 0;
     givens_ = &givens;
@@ -101,7 +113,7 @@ bool Rater::take_classic_singles()
     for (std::size_t i = first; i < rating_.effects.size(); ++i)
         rating_.steps.push_back({*technique, true, round_, static_cast<std::uint32_t>(i), 1});
     const auto placed = static_cast<int>(rating_.effects.size() - first);
-    count(*technique, placed, placed);
+    count(info_of(*technique), placed, placed);
     return true;
 }
 
@@ -208,7 +220,7 @@ bool Rater::place_collected(Technique technique)
     }
     collected_.clear();
     if (placed > 0)
-        count(technique, placed, placed);
+        count(info_of(technique), placed, placed);
     return placed > 0;
 }
 
@@ -218,7 +230,7 @@ bool Rater::take_steps(const TechniqueInfo& info)
     info.find(candidates_, info.technique, steps);
     if (steps.empty())
         return false;
-    const auto before = static_cast<int>(rating_.effects.size());
+    const std::size_t before = rating_.effects.size();
     for (const Step& step : steps.found()) {
         const bool places = !step.placements.empty();
         const std::vector<Candidate>& effects = places ? step.placements : step.removals;
@@ -231,8 +243,8 @@ bool Rater::take_steps(const TechniqueInfo& info)
         apply(step, candidates_);
     if (is_classic_)
         tell_classic_singles(steps.found());
-    count(info.technique, counts_once_a_round(info) ? 1 : static_cast<int>(steps.found().size()),
-          static_cast<int>(rating_.effects.size()) - before);
+    const int effects = count_distinct_from(before);
+    count(info, static_cast<int>(steps.found().size()), effects);
     return true;
 }
 
@@ -247,9 +259,23 @@ void Rater::tell_classic_singles(const std::vector<Step>& steps)
     caught_up_ = rating_.effects.size();
 }
 
-void Rater::count(Technique technique, int uses, int effects)
+int Rater::count_distinct_from(std::size_t first)
 {
-    uses_[static_cast<std::size_t>(technique)] += uses;
+    collected_.assign(rating_.effects.begin() + static_cast<std::ptrdiff_t>(first),
+                      rating_.effects.end());
+    std::sort(collected_.begin(), collected_.end());
+    const auto end = std::unique(collected_.begin(), collected_.end());
+    const auto distinct = static_cast<int>(end - collected_.begin());
+    collected_.clear();
+    return distinct;
+}
+
+void Rater::count(const TechniqueInfo& info, int steps, int effects)
+{
+    const auto place = static_cast<std::size_t>(info.technique);
+    const bool once = counts_once_a_round(info);
+    uses_[place] += once ? 1 : steps;
+    efforts_[place] += info.cost * (once ? times_needed(effects) : steps);
     rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
 }
 
@@ -265,7 +291,8 @@ void Rater::sum_up()
         if (uses == 0)
             continue;
         rating_.uses.push_back({info.technique, uses});
-        (grows_with_size(info.family) ? growing : staying) += uses * info.cost;
+        (grows_with_size(info.family) ? growing : staying) +=
+            efforts_[static_cast<std::size_t>(info.technique)];
         rating_.rests_on_uniqueness |= info.needs_unique_solution;
         rating_.hardest_uses = uses + (info.level == level ? rating_.hardest_uses : 0);
         rating_.hardest = info.technique;

@@ -29,7 +29,8 @@ private:
     void collect_naked_singles();
     // True if there were any.
     bool place_collected(Technique technique);
-    void count(Technique technique, int uses, int effects);
+    int count_distinct_from(std::size_t first);
+    void count(const TechniqueInfo& info, int steps, int effects);
     void sum_up();
     void look_for_simple_kinds(const Digits& givens);
     bool is_solved_by(const Digits& givens,
@@ -50,7 +51,8 @@ private:
     Rating rating_;
     Digits digits_;
     std::vector<Candidate> collected_;
-    std::vector<int> uses_; // by technique
+    std::vector<int> uses_;    // by technique
+    std::vector<int> efforts_; // likewise, without the size of the paper
     std::uint16_t round_ = 0;
 };
 

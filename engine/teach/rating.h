@@ -12,12 +12,13 @@ namespace engine {
 
 struct TechniqueUses {
     Technique technique;
-    int uses; // as they count for the effort
+    int uses; // placements of singles; steps up to Medium; rounds of what is harder
 
     friend bool operator==(const TechniqueUses&, const TechniqueUses&) = default;
 };
 
-// A step without its evidence. Steps of the same round are taken together.
+// A step without its evidence. Steps of the same round are taken together; those of hard techniques
+// may be joined.
 struct RatedStep {
     Technique technique;
     bool is_placement;
@@ -29,6 +30,8 @@ struct RatedStep {
 struct Rating {
     bool is_solved = false; // with the techniques allowed; if not, the level is Diabolical
     Level level = Level::Beginner;
+    // Cost by cost: every placement of a single; every step up to Medium; of harder techniques, in
+    // each round the square root of what it places or removes.
     int effort = 0;
     int open_cells = 0; // at the start
     Technique hardest = Technique::FullHouse;
@@ -49,7 +52,7 @@ struct Rating {
 // Of a puzzle by its givens. Teaching::hardest_level leaves out harder techniques, so that one may
 // ask sooner whether a puzzle is above a level: it is if it is not solved, or its level is higher.
 Rating rate(const Chart& chart, const Digits& givens, const Teaching& teaching = {});
-// Two ratings are alike when all but the order of steps agrees.
+// Two ratings are alike when all but their steps agrees.
 bool are_alike(const Rating& one, const Rating& other);
 
 // The level of a puzzle whose hardest technique is of level `by_technique`: where the effort for
