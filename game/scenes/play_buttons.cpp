@@ -114,6 +114,7 @@ private:
 
 void PlayScene::refresh_buttons()
 {
+    refresh_hint();
     panel_.set(all_buttons());
 }
 
@@ -139,15 +140,21 @@ std::vector<Button> PlayScene::all_buttons() const
                      key_like ? ButtonFace::IconOnly : face, key_like ? ButtonStyle::Keycap : tool,
                      true);
 
-    const ButtonFace check_face = layout_.tools_are_quiet ? face : layout_.door_face;
-    buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, check_face,
+    const ButtonFace hint_face = layout_.tools_are_quiet ? face : layout_.door_face;
+    buttons.add_door(Command::Hint, Icon::Hint, N_("Hint"), layout_.hint, hint_face,
                      key_like ? KeyHint::Hidden : KeyHint::Shown);
+    buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, ButtonFace::Row);
     buttons.add_door(Command::Pause, Icon::Pause, N_("Pause"), layout_.pause, layout_.door_face);
     buttons.add_door(Command::Back, Icon::Menu, N_("Menu"), layout_.menu, layout_.door_face);
     buttons.add_door(Command::FillNotes, Icon::Pencil, N_("Fill notes"), layout_.fill_notes,
                      ButtonFace::Row);
     buttons.add_door(Command::Settings, Icon::Settings, N_("Settings"), layout_.settings,
                      ButtonFace::Row);
+    if (hint_) {
+        std::erase_if(buttons.all, [this](const Button& each) { return hint_hides(each); });
+        const std::vector<Button>& own = hint_->buttons();
+        buttons.all.insert(buttons.all.end(), own.begin(), own.end());
+    }
     return buttons.all;
 }
 

@@ -121,6 +121,8 @@ void PlayScene::press_digit(Digit digit, Mode mode)
 
 void PlayScene::press_button(int id)
 {
+    if (const auto deed = hint_ ? hint_->press(id) : std::nullopt)
+        return do_hint(*deed);
     if (const auto digit = digit_of_button(id))
         return press_digit(*digit, hand_.mode());
     if (const auto command = command_of_button(id))
@@ -164,6 +166,8 @@ void PlayScene::obey(Command command)
     case Command::ReturnToBookmark:
     case Command::Confirm:
         return write_by(command);
+    case Command::Hint:
+        return open_hint();
     case Command::Restart:
     case Command::Pause:
     case Command::Back:

@@ -16,8 +16,9 @@ namespace game {
 using engine::Cells;
 using engine::Digit;
 
-void PlayScene::lay_out(Size window, const TextMeasure&)
+void PlayScene::lay_out(Size window, const TextMeasure& measure)
 {
+    measure_ = &measure;
     const double text = services_.settings.text_size / 100.0;
     layout_ = lay_out_play(window, text, session().grid());
     view_.place(layout_.board_square, layout_.scale, layout_.gutter);
@@ -35,6 +36,8 @@ void PlayScene::draw(Canvas& canvas) const
     const Race standing = race();
     draw_words(canvas, standing);
     draw_race(canvas, standing);
+    if (hint_)
+        hint_->draw(canvas);
     panel_.draw(canvas, layout_.scale);
     draw_stacked_faces(canvas);
     const KeypadLook keys{hand_.mode(), digits_left(session().grid(), board()), highlighted(),
@@ -67,6 +70,8 @@ BoardLook PlayScene::board_look() const
     look.wrong = wrong_cells();
     look.tint_peers = settings.tint_peers;
     look.covered = session().is_paused();
+    if (hint_ && !hint_->picture().cells.empty())
+        look.hint = &hint_->picture();
     look.marks_only_when_full = settings.lamps == LampTime::WhenFull;
     look.marks = settings.lamps == LampTime::AtOnce || settings.lamps == LampTime::WhenFull ||
                  (settings.lamps == LampTime::OnRequest && checked_);
@@ -248,9 +253,11 @@ void PlayScene::draw_stacked_faces(Canvas& canvas) const
     };
     const engine::Catalogue& words = services_.words;
     const Scale scale = layout_.scale;
-    for (const Door& door : {Door{Icon::Check, words.tr("Check"), layout_.check},
+    for (const Door& door : {Door{Icon::Hint, words.tr("Hint"), layout_.hint},
                              Door{Icon::Pause, words.tr("Pause"), layout_.pause},
                              Door{Icon::Menu, words.tr("Menu"), layout_.menu}}) {
+        if (hint_ && touch(door.area, layout_.hint_card))
+            continue;
         const Point middle = door.area.centre();
         const int apart = door.area.height * 19 / 96;
         draw_icon(canvas, door.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),

@@ -56,6 +56,10 @@ Transition PlayScene::handle(const Input& input)
     now_ = std::max(now_, services_.outside.now());
     if (!std::holds_alternative<PointerMoved>(input) && !std::holds_alternative<KeyPressed>(input))
         write_waiting_figure();
+    if (hint_takes(input)) {
+        refresh_buttons();
+        return take_next();
+    }
     if (const auto pressed = panel_.handle(input))
         press_button(*pressed);
     else if (const auto* key = std::get_if<KeyPressed>(&input))
@@ -79,6 +83,7 @@ Transition PlayScene::handle(const Input& input)
 Transition PlayScene::update(MonotonicTime now)
 {
     now_ = now;
+    update_hint();
     if (now >= figures_.waits_until())
         write_waiting_figure();
     if (!shown_) {
@@ -103,6 +108,8 @@ std::optional<PlayTime> PlayScene::next_change() const
 {
     if (!stopwatch_.is_running())
         return std::nullopt;
+    if (is_busy())
+        return PlayTime{16};
     if (figures_.waiting())
         return std::max(PlayTime{1}, figures_.waits_until() - now_);
     if (now_ < blinks_until_)
@@ -124,6 +131,8 @@ bool PlayScene::act(const Action& action)
     checked_wrong_.clear();
     checked_ = false;
     blinking_.clear();
+    if (!std::holds_alternative<engine::FillNotes>(action))
+        close_hint(); // it was about another board
     tell(outcome);
     if (session().is_solved()) {
         stopwatch_.stop(now_);
@@ -217,6 +226,7 @@ void PlayScene::start_clock()
 
 void PlayScene::stop_clock()
 {
+    close_hint();
     notes_pad_.reset();
     figures_.forget();
     if (session().is_paused() || session().is_solved())

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game/scenes/figure_entry.h"
+#include "game/scenes/hint_panel.h"
 #include "game/scenes/play_hand.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -30,6 +31,7 @@ public:
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
     std::optional<engine::SavedGame> open_game() const override;
+    bool is_busy() const override;
 
     const engine::SavedGame& game() const { return game_; }
     const Hand& hand() const { return hand_; }
@@ -88,6 +90,18 @@ private:
     void refresh_buttons();
     std::vector<Button> all_buttons() const;
 
+    // play_hint.cpp
+    void open_hint();
+    void close_hint();
+    void refresh_hint();
+    void update_hint(); // takes what was found in the meantime
+    void do_hint(HintDeed deed);
+    void take_step();
+    void add_note();
+    bool hint_takes(const Input& input); // true when it was meant for the hint
+    engine::HintPosition hint_position() const;
+    bool hint_hides(const Button& button) const;
+
     // play_drawing.cpp
     Race race() const;
     BoardLook board_look() const;
@@ -114,6 +128,8 @@ private:
     bool shown_ = false; // update() was called: the clock has started
 
     PlayLayout layout_;
+    const TextMeasure* measure_ = nullptr;
+    std::unique_ptr<HintPanel> hint_;
     BoardView view_;
     ButtonPanel panel_{FocusKeys::None};
     std::optional<engine::Cell> hovered_;

@@ -80,6 +80,7 @@ std::vector<CommandInfo> writing_commands()
          N_("Redo"),
          {letter('Y', control), letter('Z', Modifiers{.shift = true, .control = true})}},
         {FillNotes, "fill-notes", N_("Fill notes"), {letter('N'), plain(Key::F4)}},
+        {Hint, "hint", N_("Hint, again for more"), {letter('H'), plain(Key::F2)}},
         {Check, "check", N_("Check"), {letter('K'), plain(Key::F5)}},
         {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), plain(Key::F6)}},
         {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(Key::F7)}},

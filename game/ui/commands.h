@@ -39,6 +39,7 @@ enum class Command {
     Undo,
     Redo,
     FillNotes,
+    Hint,
     Check,
     Bookmark,
     ReturnToBookmark,

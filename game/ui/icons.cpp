@@ -304,6 +304,15 @@ void folder(Pen& pen)
     pen.closed({{3.5F, 6}, {9.5F, 6}, {11.5F, 8.5F}, {20.5F, 8.5F}, {20.5F, 19}, {3.5F, 19}});
 }
 
+void bulb(Pen& pen)
+{
+    std::vector<Spot> spots = {{15, 17}, {9, 17}, {9, 15.5F}};
+    add_arc_spots(spots, {12, 10}, 6, 235, 250);
+    spots.insert(spots.end(), {{15, 15.5F}, {15, 17}});
+    pen.line(spots);
+    pen.line({{9.5F, 21}, {14.5F, 21}});
+}
+
 struct Drawing {
     Icon icon;
     void (*draw)(Pen& pen);
@@ -369,6 +378,7 @@ constexpr std::array drawings = {
     Drawing{Icon::Folder, folder},
     Drawing{Icon::Hash, hash},
     Drawing{Icon::Trash, trash},
+    Drawing{Icon::Hint, bulb},
 };
 
 } // namespace

@@ -41,6 +41,7 @@ enum class Icon {
     Folder,
     Hash,
     Trash,
+    Hint,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide.

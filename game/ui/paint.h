@@ -41,6 +41,10 @@ enum class Paint : std::uint8_t {
     OkSoft,
     Error,
     ErrorSoft,
+    Cause, // of a hint: what it rests on,
+    CauseSoft,
+    Effect, // and what comes of it
+    EffectSoft,
     Gold,
     GoldSoft,
     GoldFill,

@@ -40,15 +40,21 @@ void draw_under_bar(Canvas& canvas, const PlacedBoard& placed, Rect area)
                    height / 2, Paint::Error);
 }
 
-void draw_digit(
-    Canvas& canvas, const PlacedBoard& placed, Cell cell, const Square& square, bool wrong)
+constexpr int dimmed_by_hint = 34; // percent of a digit the hint is not about
+
+void draw_digit(Canvas& canvas,
+                const PlacedBoard& placed,
+                Cell cell,
+                const Square& square,
+                bool wrong,
+                int opacity)
 {
     const Rect area = placed.area_of(cell);
     const std::string& symbol = placed.grid().symbol(square.digit);
     const Font font{Face::Figures, square.given ? Weight::Bold : Weight::Medium,
                     digit_size(placed, symbol)};
     const Paint paint = wrong ? Paint::Error : square.given ? Paint::Given : Paint::Entry;
-    canvas.text(symbol, area.centre(), Align::Centre, font, paint);
+    canvas.text(symbol, area.centre(), Align::Centre, font, Tint(paint).faded(opacity));
     if (wrong)
         draw_under_bar(canvas, placed, area);
 }
@@ -65,12 +71,15 @@ void draw_board_digits(Canvas& canvas,
     for (Cell cell : placed.grid().cells()) {
         const Square& square = board[cell];
         if (square.digit == engine::no_digit) {
-            notes.write(cell, square);
+            if (look.hint == nullptr)
+                notes.write(cell, square);
             continue;
         }
         const bool wrong =
             std::find(look.wrong.begin(), look.wrong.end(), cell) != look.wrong.end();
-        draw_digit(canvas, placed, cell, square, wrong);
+        const bool dimmed = look.hint != nullptr && !look.hint->cells.contains(cell);
+        draw_digit(canvas, placed, cell, square, wrong && look.hint == nullptr,
+                   dimmed ? dimmed_by_hint : 100);
     }
 }
 

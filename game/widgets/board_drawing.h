@@ -43,6 +43,13 @@ void draw_board_digits(Canvas& canvas,
                        const engine::Board& board,
                        const BoardLook& look,
                        const std::vector<MarkPlace>& marks);
+// Over the fills: what the hint lights, and the dim over all else. Over the digits: all of its
+// edges, candidates, links and letters.
+void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const HintPicture& picture);
+void draw_board_hint(Canvas& canvas,
+                     const PlacedBoard& placed,
+                     const engine::Board& board,
+                     const HintPicture& picture);
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const engine::Cells& selection);
 
 } // namespace game

@@ -158,7 +158,7 @@ void draw_board_fills(Canvas& canvas,
     const Fills fills(placed, board, look);
     for (Cell cell : placed.grid().cells()) {
         canvas.fill(placed.fill_area_of(cell), fills.paper(cell));
-        if (look.covered)
+        if (look.covered || look.hint != nullptr)
             continue;
         if (!board[cell].colours.empty())
             draw_colours(canvas, placed.area_of(cell), board[cell].colours);
@@ -170,6 +170,8 @@ void draw_board_fills(Canvas& canvas,
             canvas.fill(placed.fill_area_of(cell),
                         Tint(look.glow_paint).faded(look.glow[cell.index]));
     }
+    if (look.hint != nullptr && !look.covered)
+        draw_hint_fills(canvas, placed, *look.hint);
 }
 
 } // namespace game

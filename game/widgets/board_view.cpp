@@ -21,7 +21,10 @@ void draw_layers(Canvas& canvas,
         return;
     draw_board_cages(canvas, placed);
     draw_board_digits(canvas, placed, board, look, marks);
-    draw_selection_edge(canvas, placed, look.selection);
+    if (look.hint != nullptr)
+        draw_board_hint(canvas, placed, board, *look.hint);
+    else
+        draw_selection_edge(canvas, placed, look.selection);
 }
 
 bool lies_within(float position, int from, int to)

@@ -11,6 +11,7 @@
 #include "game/ui/scale.h"
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/board_lens.h"
+#include "game/widgets/hint_picture.h"
 
 namespace game {
 
@@ -28,6 +29,9 @@ struct BoardLook {
     // Light under the digits, a percent for each cell; empty when there is none.
     std::vector<int> glow = {};
     Paint glow_paint = Paint::GoldFill;
+    // A hint dims what it is not about, and hides notes, colours and the selection. It lives
+    // longer than the look.
+    const HintPicture* hint = nullptr;
 };
 
 class BoardView {

@@ -67,9 +67,12 @@ private:
         const int step = v(52);
         layout_.menu = Rect{left_.x, bottom_ - height, left_.width, height};
         layout_.pause = layout_.menu.moved(0, -step);
-        layout_.check = layout_.pause.moved(0, -step);
+        layout_.hint = layout_.pause.moved(0, -step);
         layout_.settings = Rect{right_.x, bottom_ - height, right_.width, height};
         layout_.fill_notes = layout_.settings.moved(0, -step);
+        layout_.check = layout_.fill_notes.moved(0, -step);
+        layout_.hint_card =
+            Rect{right_.x - u(14), right_.y, right_.width + 2 * u(14), bottom_ - right_.y};
     }
 
     void place_modes_and_keys()

@@ -166,9 +166,14 @@ private:
         layout_.redo = tools[1];
         layout_.erase = tools[2];
         const std::vector<Rect> doors = columns_of(line(Doors), 3, u(12));
-        layout_.check = doors[0];
+        layout_.hint = doors[0];
         layout_.pause = doors[1];
         layout_.menu = doors[2];
+        // The clock stays in sight as long as there is room for the card under it.
+        const int top = frame_.low ? layout_.chip.y : layout_.modes[0].y;
+        const int beside = frame_.low ? u(6) : u(14);
+        layout_.hint_card = Rect{rail_.x - beside, top - u(8), rail_.width + 2 * beside,
+                                 layout_.menu.bottom() - top + u(12)};
         layout_.tool_face = tools[0].height >= u(54) ? ButtonFace::Stacked : ButtonFace::IconOnly;
         layout_.door_face = doors[0].height >= u(42) ? ButtonFace::Stacked : ButtonFace::IconOnly;
     }

@@ -63,11 +63,15 @@ struct PlayLayout {
     ButtonFace tool_face = ButtonFace::Stacked;
     Rect fill_notes;
     Rect settings;
+    Rect hint;
     Rect check;
     Rect pause;
     Rect menu;
-    ButtonFace door_face = ButtonFace::Row; // of check, pause and menu
+    ButtonFace door_face = ButtonFace::Row; // of hint, pause and menu
     bool tools_are_quiet = false;           // bordered instead of keycaps
+
+    Rect hint_card; // over the rail with the keys
+    bool hint_card_is_wide = false;
 };
 
 // The text size is a factor, 0.9 to 1.5.

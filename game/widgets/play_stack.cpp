@@ -48,6 +48,14 @@ void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
         TextSpot{{layout.ticker.x, scale.px(28.5)}, Align::Left, 16, layout.ticker.width};
 }
 
+// Over the keys, from one edge to the other.
+void place_hint_sheet(PlayLayout& layout, const PlayFrame& frame)
+{
+    const Rect rail = frame.right;
+    layout.hint_card = Rect{rail.x, rail.y - frame.scale.px(2), rail.width, rail.height};
+    layout.hint_card_is_wide = true;
+}
+
 } // namespace
 
 int compact_columns(int size)
@@ -88,11 +96,12 @@ PlayLayout lay_out_stack(const PlayFrame& frame, int size)
     const std::vector<Rect> buttons = columns_of(tools, spare_place ? 3 : 4, scale.px(8));
     layout.undo = buttons[0];
     layout.redo = buttons[1];
-    layout.check = buttons[2];
+    layout.hint = buttons[2];
     if (!spare_place)
         layout.erase = buttons[3];
     layout.tool_face = ButtonFace::Row;
     layout.tools_are_quiet = true;
+    place_hint_sheet(layout, frame);
     return layout;
 }
 
@@ -126,9 +135,10 @@ PlayLayout lay_out_compact(const PlayFrame& frame, int size)
     layout.mode_face = ButtonFace::IconOnly;
     layout.undo = buttons[4];
     layout.erase = buttons[5];
-    layout.check = buttons[6];
+    layout.hint = buttons[6];
     layout.tool_face = ButtonFace::IconOnly;
     layout.tools_are_quiet = true;
+    place_hint_sheet(layout, frame);
     return layout;
 }
 

@@ -1,0 +1,260 @@
+#include "game/scenes/hint_guide.h"
+
+#include <algorithm>
+
+#include "engine/play/action.h"
+
+namespace game {
+
+using engine::Step;
+
+namespace {
+
+constexpr engine::PlayTime less_than_a_frame{12};
+
+NamedCells named_in(const engine::Sentence& sentence)
+{
+    NamedCells named{.tells_effect = sentence.role == engine::Role::Effect};
+    for (const engine::Phrase& phrase : sentence.phrases) {
+        if (phrase.cells.size() == 1)
+            named.cells.push_back(phrase.cells.front());
+        else if (!phrase.cells.empty())
+            named.houses.push_back(phrase.cells);
+    }
+    return named;
+}
+
+} // namespace
+
+HintGuide::HintGuide(engine::HintPosition position, bool keeps_notes, Opened opened)
+    : position_(std::move(position)), keeps_notes_(keeps_notes), opened_(std::move(opened))
+{
+    ask(std::nullopt);
+}
+
+void HintGuide::ask(std::optional<engine::Technique> harder_than)
+{
+    HintQuestion question{
+        .position = position_, .asks_for_trouble = minds_trouble_, .chart = chart_};
+    question.wish.keeps_notes = keeps_notes_;
+    question.wish.harder_than = harder_than;
+    if (!position_.filled.empty())
+        question.wish.last_move = position_.filled.back();
+    worker_.start(std::move(question));
+    worker_.wait(less_than_a_frame);
+}
+
+bool HintGuide::update()
+{
+    auto answer = worker_.take();
+    if (!answer)
+        return false;
+    chart_ = answer->chart;
+    trouble_ = answer->trouble;
+    if (trouble_) {
+        if (stage_ != HintStage::Warning) {
+            stage_ = HintStage::Open;
+            open_to(1);
+        }
+        return true;
+    }
+    candidates_ = std::move(answer->candidates);
+    take_steps(std::move(answer->steps));
+    return true;
+}
+
+void HintGuide::take_steps(std::vector<Step> steps)
+{
+    const bool first = groups_.empty();
+    if (steps.empty())
+        all_known_ = true;
+    else
+        groups_.push_back(std::move(steps));
+    if (stage_ == HintStage::List && !all_known_)
+        return ask(groups_.back().front().technique);
+    if (stage_ != HintStage::Searching)
+        return;
+    if (groups_.empty()) {
+        stage_ = HintStage::Nothing;
+        return;
+    }
+    stage_ = HintStage::Open;
+    if (first)
+        return open_to(step_by_step_ ? engine::hint_levels : 1);
+    if (!all_known_)
+        open_new(groups_.size() - 1, 0, 1);
+}
+
+void HintGuide::open_new(std::size_t group, std::size_t index, int level)
+{
+    if (group != group_ || index != index_)
+        opened_level_ = 0;
+    group_ = group;
+    index_ = index;
+    open_to(level);
+}
+
+void HintGuide::accept_warning()
+{
+    stage_ = HintStage::Searching;
+    if (trouble_) {
+        stage_ = HintStage::Open;
+        open_to(1);
+    } else if (!is_busy()) {
+        stage_ = groups_.empty() ? HintStage::Nothing : HintStage::Open;
+        if (!groups_.empty())
+            open_to(1);
+    }
+}
+
+// Of a hint nobody has seen yet each level is told.
+void HintGuide::open_to(int level)
+{
+    for (; opened_level_ < level; ++opened_level_)
+        opened_(opened_level_ + 1);
+    level_ = level;
+    sentence_ = -1;
+    pointed_at_.clear();
+}
+
+const Step* HintGuide::step() const
+{
+    if (trouble_ || group_ >= groups_.size())
+        return nullptr;
+    return &groups_[group_][index_];
+}
+
+void HintGuide::deepen()
+{
+    if (stage_ == HintStage::Open && level_ < engine::hint_levels)
+        open_to(level_ + 1);
+}
+
+void HintGuide::walk(int by, int length)
+{
+    if (stage_ != HintStage::Open)
+        return;
+    pointed_at_.clear();
+    if (by < 0 && sentence_ < 0) {
+        level_ = std::max(1, level_ - 1);
+        return;
+    }
+    if (level_ < engine::hint_levels)
+        return by > 0 && level_ < opened_level_ ? open_to(level_ + 1) : void();
+    sentence_ = std::clamp(sentence_ + by, -1, length - 1);
+}
+
+void HintGuide::show_other(int by)
+{
+    if (step() == nullptr || stage_ != HintStage::Open)
+        return;
+    const auto count = static_cast<int>(groups_[group_].size());
+    const int next = (static_cast<int>(index_) + by + count) % count;
+    if (next == static_cast<int>(index_))
+        return;
+    open_new(group_, static_cast<std::size_t>(next), level_);
+}
+
+void HintGuide::show_harder(int by)
+{
+    if (step() == nullptr || stage_ != HintStage::Open || (by < 0 && group_ == 0))
+        return;
+    if (by > 0 && group_ + 1 >= groups_.size()) {
+        if (all_known_ || is_busy())
+            return;
+        stage_ = HintStage::Searching;
+        return ask(groups_.back().front().technique);
+    }
+    open_new(by > 0 ? group_ + 1 : group_ - 1, 0, 1);
+}
+
+void HintGuide::pass_over_trouble()
+{
+    trouble_.reset();
+    minds_trouble_ = false;
+    stage_ = HintStage::Searching;
+    opened_level_ = 0;
+    level_ = 0;
+    ask(std::nullopt);
+}
+
+void HintGuide::open_list()
+{
+    if (groups_.empty() || stage_ != HintStage::Open)
+        return;
+    stage_ = HintStage::List;
+    if (!all_known_ && !is_busy())
+        ask(groups_.back().front().technique);
+}
+
+void HintGuide::close_list()
+{
+    stage_ = HintStage::Open;
+}
+
+void HintGuide::choose(std::size_t group, std::size_t index)
+{
+    stage_ = HintStage::Open;
+    open_new(group, index, engine::hint_levels);
+}
+
+void HintGuide::go_step_by_step()
+{
+    step_by_step_ = true;
+    stage_ = HintStage::Open;
+    open_to(engine::hint_levels);
+}
+
+void HintGuide::go_on(engine::HintPosition position)
+{
+    position_ = std::move(position);
+    groups_.clear();
+    all_known_ = false;
+    trouble_.reset();
+    group_ = 0;
+    index_ = 0;
+    opened_level_ = 0;
+    stage_ = HintStage::Searching;
+    ask(std::nullopt);
+}
+
+void HintGuide::point_at(engine::Cells cells)
+{
+    pointed_at_ = pointed_at_ == cells ? engine::Cells{} : std::move(cells);
+}
+
+HintPicture HintGuide::whole_picture(const engine::Board& board) const
+{
+    const engine::Grid& grid = *position_.puzzle.grid;
+    if (trouble_ && level_ == 1)
+        return {};
+    if (trouble_ && level_ == 2)
+        return picture_of(grid, board, {trouble_->house, {}});
+    if (trouble_)
+        return picture_of(grid, *trouble_);
+    const Step* shown = step();
+    if (shown == nullptr || stage_ == HintStage::Searching || stage_ == HintStage::Warning)
+        return {};
+    if (level_ == 1)
+        return picture_of(grid, board, subject_of(*chart_, *shown));
+    if (level_ == 2)
+        return pattern_of(grid, *shown);
+    HintPicture proof = proof_of(*candidates_, *shown);
+    for (const engine::Badge& badge : badges_of(*shown)) {
+        if (!badge.cells.empty())
+            proof.badges.insert({badge.cells.front(), badge.text});
+    }
+    return proof;
+}
+
+HintPicture HintGuide::picture(const engine::Board& board,
+                               const std::vector<engine::Sentence>& sentences) const
+{
+    HintPicture picture = whole_picture(board);
+    if (sentence_ >= 0 && sentence_ < static_cast<int>(sentences.size()))
+        picture = part_of(picture, named_in(sentences[static_cast<std::size_t>(sentence_)]));
+    picture.pointed_at = pointed_at_;
+    return picture;
+}
+
+} // namespace game

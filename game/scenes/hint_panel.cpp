@@ -1,0 +1,362 @@
+#include "game/scenes/hint_panel.h"
+
+#include <algorithm>
+
+#include "engine/play/action.h"
+
+namespace game {
+
+using engine::N_;
+
+namespace {
+
+constexpr int first_id = 1000; // of the buttons, in the order of HintButton
+constexpr int first_row_id = 1100;
+constexpr int first_name_id = 1400;
+
+int id_of(HintButton button)
+{
+    return first_id + static_cast<int>(button);
+}
+
+std::string name_of(Key key, const engine::Catalogue& words)
+{
+    return key_name(KeyPressed{.key = key}, words);
+}
+
+} // namespace
+
+void HintPanel::refresh(const HintPlace& place)
+{
+    scale_ = place.scale;
+    const engine::Step* step = guide_.step();
+    fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
+    text_ = hint_card_text(place.words, *grid_, guide_);
+    places_ = place_hint_card(place.card, place.wide, place.scale);
+    picture_ = guide_.picture(place.board, text_.sentences);
+    flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
+    scroll_to_sentence();
+    buttons_.clear();
+    add_bottom(place);
+    if (guide_.stage() == HintStage::List)
+        return add_rows(place);
+    add_more(place);
+    add_names();
+}
+
+// The sentence one has walked to is seen, and its neighbours with it where there is room.
+void HintPanel::scroll_to_sentence()
+{
+    const int most = std::max(0, flow_.height - places_.body.height);
+    if (text_.lit != lit_before_) {
+        lit_before_ = text_.lit;
+        scroll_ = 0;
+        for (const HintPiece& piece : flow_.pieces) {
+            if (piece.sentence == text_.lit)
+                scroll_ = piece.area.bottom() - places_.body.y - places_.body.height * 2 / 3;
+        }
+    }
+    scroll_ = std::clamp(scroll_, 0, most);
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
+}
+
+void HintPanel::scroll(int steps)
+{
+    if (guide_.stage() == HintStage::List)
+        return move_in_list(-steps);
+    scroll_ -= steps * scale_.font(25);
+}
+
+void HintPanel::add(
+    HintButton button, Rect area, ButtonStyle style, std::string label, std::string key)
+{
+    if (area.empty())
+        return;
+    Button added{.id = id_of(button), .area = area, .style = style};
+    added.label = std::move(label);
+    added.key_hint = std::move(key);
+    added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
+    buttons_.push_back(std::move(added));
+}
+
+void HintPanel::add_bottom(const HintPlace& place)
+{
+    const engine::Catalogue& words = place.words;
+    const bool busy = guide_.stage() == HintStage::Searching;
+    const bool short_keys = places_.wide;
+    add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
+        primary_label(words, *grid_, guide_, fills_notes_),
+        name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words));
+    buttons_.back().enabled = !busy;
+    const bool can_go_back =
+        guide_.stage() == HintStage::List ||
+        (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
+    add(HintButton::Back, places_.back, ButtonStyle::Quiet, words.tr("Back"),
+        short_keys ? "" : name_of(Key::Left, words));
+    buttons_.back().enabled = can_go_back;
+    add(HintButton::Close, places_.close, ButtonStyle::Quiet, words.tr("Close"),
+        short_keys ? "" : name_of(Key::Escape, words));
+}
+
+void HintPanel::add_more(const HintPlace& place)
+{
+    struct Small {
+        HintButton button;
+        std::string label;
+        bool enabled = true;
+    };
+    const engine::Catalogue& words = place.words;
+    std::vector<Small> all;
+    const auto& trouble = guide_.trouble();
+    if (place.offers_check && (guide_.stage() == HintStage::Warning || guide_.level() == 1))
+        all.push_back({HintButton::Check, words.tr("Check")});
+    if (guide_.stage() == HintStage::Open && trouble) {
+        const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
+        if (is_wrong && guide_.level() < engine::hint_levels)
+            all.push_back({HintButton::GoBack, words.tr("Go back to before it")});
+        if (!is_wrong)
+            all.push_back({HintButton::PassOver, words.tr("Never mind my notes")});
+    }
+    if (guide_.stage() == HintStage::Open && !trouble) {
+        all.push_back({HintButton::Other, words.tr("Another"), guide_.steps_alike().size() > 1});
+        all.push_back({HintButton::Harder, words.tr("Harder"), guide_.has_harder()});
+        all.push_back({HintButton::All, words.trc("steps", "All")});
+    }
+    if (all.empty() || places_.more.empty())
+        return;
+    const int gap = scale_.px(6);
+    const int count = static_cast<int>(all.size());
+    const int free_width = places_.more.width - (count - 1) * gap;
+    for (int index = 0; index < count; ++index) {
+        const int from = places_.more.x + free_width * index / count + gap * index;
+        const int to = places_.more.x + free_width * (index + 1) / count + gap * index;
+        Small& small = all[static_cast<std::size_t>(index)];
+        Button button{.id = id_of(small.button),
+                      .area = {from, places_.more.y, to - from, places_.more.height},
+                      .style = ButtonStyle::Segment};
+        button.label = std::move(small.label);
+        button.font_size = 13;
+        button.enabled = small.enabled;
+        buttons_.push_back(std::move(button));
+    }
+}
+
+// Names of cells in the sentences can be pressed as far as they are seen.
+void HintPanel::add_names()
+{
+    for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
+        const HintPiece& piece = flow_.pieces[index];
+        if (!piece.cells.empty() && places_.body.contains(piece.area.centre()))
+            buttons_.push_back(Button{.id = first_name_id + static_cast<int>(index),
+                                      .area = piece.area,
+                                      .style = ButtonStyle::Bare});
+    }
+}
+
+std::vector<HintPanel::Row> HintPanel::rows() const
+{
+    std::vector<Row> rows;
+    for (std::size_t group = 0; group < guide_.groups().size(); ++group) {
+        rows.push_back({group, std::nullopt});
+        for (std::size_t step = 0; group == open_group_ && step < guide_.groups()[group].size();
+             ++step)
+            rows.push_back({group, step});
+    }
+    return rows;
+}
+
+int HintPanel::row_height() const
+{
+    return scale_.font(34);
+}
+
+std::size_t HintPanel::rows_seen() const
+{
+    const int height = places_.more.bottom() - places_.body.y;
+    return static_cast<std::size_t>(std::max(1, height / row_height()));
+}
+
+void HintPanel::add_rows(const HintPlace& place)
+{
+    const std::vector<Row> all = rows();
+    row_ = std::min(row_, all.size() - 1);
+    if (row_ < first_row_)
+        first_row_ = row_;
+    if (row_ >= first_row_ + rows_seen())
+        first_row_ = row_ - rows_seen() + 1;
+    Rect area{places_.body.x, places_.body.y, places_.body.width, row_height()};
+    for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
+        const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
+        Button button{.id = first_row_id + static_cast<int>(row - first_row_),
+                      .area = area,
+                      .style = ButtonStyle::Row};
+        button.chosen = row == row_;
+        button.font_size = 13;
+        if (all[row].step) {
+            button.label = "   " + step_label(*grid_, group[*all[row].step]);
+        } else {
+            button.label = technique_name(place.words, group.front());
+            button.detail = std::to_string(group.size());
+        }
+        buttons_.push_back(std::move(button));
+        area = area.moved(0, row_height());
+    }
+}
+
+void HintPanel::move_in_list(int by)
+{
+    const auto last = static_cast<int>(rows().size()) - 1;
+    row_ = static_cast<std::size_t>(std::clamp(static_cast<int>(row_) + by, 0, last));
+}
+
+// A technique shows its steps, a step is shown whole.
+void HintPanel::open_row(std::size_t row)
+{
+    const std::vector<Row> all = rows();
+    if (row >= all.size())
+        return;
+    row_ = row;
+    if (all[row].step)
+        return guide_.choose(all[row].group, *all[row].step);
+    open_group_ = all[row].group;
+    for (std::size_t place = 0; place < row; ++place)
+        row_ -= all[place].step && all[place].group < open_group_ ? 1 : 0;
+}
+
+HintDeed HintPanel::press_primary()
+{
+    switch (guide_.stage()) {
+    case HintStage::Warning:
+        guide_.accept_warning();
+        return HintDeed::Nothing;
+    case HintStage::Searching:
+        return HintDeed::Nothing;
+    case HintStage::Nothing:
+        return HintDeed::Close;
+    case HintStage::List:
+        guide_.go_step_by_step();
+        return HintDeed::Nothing;
+    case HintStage::Open:
+        break;
+    }
+    if (guide_.level() < engine::hint_levels) {
+        guide_.deepen();
+        return HintDeed::Nothing;
+    }
+    if (guide_.trouble())
+        return guide_.trouble()->kind == engine::Trouble::Kind::WrongDigit ? HintDeed::GoBack
+                                                                           : HintDeed::AddNote;
+    return fills_notes_ ? HintDeed::FillNotes : HintDeed::TakeStep;
+}
+
+HintDeed HintPanel::press(HintButton button)
+{
+    switch (button) {
+    case HintButton::Primary:
+        return press_primary();
+    case HintButton::Back:
+        if (guide_.stage() == HintStage::List)
+            guide_.close_list();
+        else
+            guide_.walk(-1, static_cast<int>(text_.sentences.size()));
+        return HintDeed::Nothing;
+    case HintButton::Close:
+        return HintDeed::Close;
+    case HintButton::Other:
+        guide_.show_other(1);
+        return HintDeed::Nothing;
+    case HintButton::Harder:
+        guide_.show_harder(1);
+        return HintDeed::Nothing;
+    case HintButton::All:
+        guide_.open_list();
+        return HintDeed::Nothing;
+    case HintButton::Check:
+        return HintDeed::Check;
+    case HintButton::GoBack:
+        return HintDeed::GoBack;
+    case HintButton::PassOver:
+        guide_.pass_over_trouble();
+        return HintDeed::Nothing;
+    }
+    return HintDeed::Nothing;
+}
+
+std::optional<HintDeed> HintPanel::press(int button)
+{
+    if (button >= first_name_id) {
+        const auto index = static_cast<std::size_t>(button - first_name_id);
+        if (index < flow_.pieces.size())
+            guide_.point_at(flow_.pieces[index].cells);
+        return HintDeed::Nothing;
+    }
+    if (button >= first_row_id) {
+        open_row(first_row_ + static_cast<std::size_t>(button - first_row_id));
+        return HintDeed::Nothing;
+    }
+    if (button < first_id)
+        return std::nullopt;
+    return press(static_cast<HintButton>(button - first_id));
+}
+
+HintDeed HintPanel::press_in_list(const KeyPressed& key)
+{
+    const auto page = static_cast<int>(rows_seen()) - 1;
+    if (key.key == Key::Up || key.key == Key::Down)
+        move_in_list(key.key == Key::Down ? 1 : -1);
+    else if (key.key == Key::PageUp || key.key == Key::PageDown)
+        move_in_list(key.key == Key::PageDown ? page : -page);
+    else if (key.key == Key::Enter || key.key == Key::Right || key.key == Key::Space)
+        open_row(row_);
+    else if (key.key == Key::Tab)
+        guide_.go_step_by_step();
+    else
+        guide_.close_list(); // Esc, Left, H
+    return HintDeed::Nothing;
+}
+
+// Other keys are the play's, as ever.
+std::optional<HintDeed> HintPanel::press(const KeyPressed& key)
+{
+    const auto command = command_for(key);
+    const bool plain = !key.held.control && !key.held.alt && !key.held.shift;
+    const bool list = guide_.stage() == HintStage::List;
+    const bool moves = key.key == Key::Left || key.key == Key::Right || key.key == Key::Up ||
+                       key.key == Key::Down || key.key == Key::PageUp || key.key == Key::PageDown ||
+                       key.key == Key::Tab;
+    const bool acts =
+        command == Command::Hint || command == Command::Confirm || command == Command::Back;
+    if (!plain || (!moves && !acts && !(list && key.key == Key::Space)))
+        return std::nullopt;
+    if (list)
+        return press_in_list(key);
+    const int length = static_cast<int>(text_.sentences.size());
+    if (command == Command::Back)
+        return HintDeed::Close;
+    if (command == Command::Confirm)
+        return key.repeated ? HintDeed::Nothing : press_primary();
+    if (command == Command::Hint)
+        guide_.stage() == HintStage::Warning ? guide_.accept_warning() : guide_.deepen();
+    else if (key.key == Key::Left || key.key == Key::Right)
+        guide_.walk(key.key == Key::Right ? 1 : -1, length);
+    else if (key.key == Key::Up || key.key == Key::Down)
+        guide_.show_other(key.key == Key::Down ? 1 : -1);
+    else if (key.key == Key::PageUp || key.key == Key::PageDown)
+        guide_.show_harder(key.key == Key::PageDown ? 1 : -1);
+    else
+        guide_.open_list();
+    return HintDeed::Nothing;
+}
+
+void HintPanel::draw(Canvas& canvas) const
+{
+    draw_hint_card(canvas, text_, places_, flow_, scale_);
+    const auto is_small = [](const Button& button) {
+        return button.style == ButtonStyle::Segment;
+    };
+    if (std::ranges::any_of(buttons_, is_small))
+        draw_segment_track(canvas, places_.more, scale_);
+}
+
+} // namespace game

@@ -1,0 +1,222 @@
+// A hint on the board: lit cells, candidates, links and letters over what is dimmed.
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/widgets/board_drawing.h"
+#include "game/widgets/hint_curve.h"
+#include "game/widgets/hint_marks.h"
+
+namespace game {
+namespace {
+
+using engine::Candidate;
+using engine::Cell;
+
+int edge_width(const PlacedBoard& placed)
+{
+    return std::max(2, (placed.cell() + 12) / 24);
+}
+
+void draw_dashes(Canvas& canvas, Rect area, int width, Tint tint)
+{
+    const int dash = std::max(3, area.width / 11);
+    const int gap = std::max(2, area.width / 18);
+    const auto along = [&](int length, auto put) {
+        const int count = std::max(1, (length + gap) / (dash + gap));
+        for (int index = 0; index < count; ++index) {
+            const int from = index * length / count;
+            const int to = index + 1 == count ? length : (index + 1) * length / count - gap;
+            put(from, to - from);
+        }
+    };
+    along(area.width, [&](int at, int length) {
+        canvas.fill(Rect{area.x + at, area.y, length, width}, tint);
+        canvas.fill(Rect{area.x + at, area.bottom() - width, length, width}, tint);
+    });
+    along(area.height, [&](int at, int length) {
+        canvas.fill(Rect{area.x, area.y + at, width, length}, tint);
+        canvas.fill(Rect{area.right() - width, area.y + at, width, length}, tint);
+    });
+}
+
+class HintDrawing {
+public:
+    HintDrawing(Canvas& canvas,
+                const PlacedBoard& placed,
+                const engine::Board& board,
+                const HintPicture& picture)
+        : canvas_(canvas),
+          placed_(placed),
+          board_(board),
+          picture_(picture),
+          slots_(placed, picture)
+    {
+    }
+
+    void draw() const
+    {
+        for (const auto& [cell, kind] : picture_.cells)
+            draw_edge(cell, kind);
+        draw_links();
+        for (const auto& [candidate, mark] : slots_.marks())
+            draw_hint_mark(canvas_, placed_, slots_.of(candidate), candidate.digit, mark);
+        for (const auto& [cell, text] : picture_.badges)
+            draw_badge(cell, text);
+        for (Cell cell : picture_.pointed_at)
+            canvas_.rounded_border(placed_.area_of(cell).inset(-edge_width(placed_) / 2), 0,
+                                   static_cast<float>(edge_width(placed_) + 1),
+                                   Paint::SelectionEdge);
+    }
+
+private:
+    void draw_edge(Cell cell, HintCell kind) const
+    {
+        const Rect area = placed_.area_of(cell);
+        const int width = edge_width(placed_);
+        switch (kind) {
+        case HintCell::House:
+            return;
+        case HintCell::Cause:
+            return canvas_.rounded_border(area, 0, static_cast<float>(width), Paint::Cause);
+        case HintCell::Effect:
+            return draw_dashes(canvas_, area, width, Paint::Effect);
+        case HintCell::Target:
+            return draw_dashes(canvas_, area, width, Paint::Cause);
+        case HintCell::Excluded:
+            return draw_cross(area);
+        }
+    }
+
+    void draw_cross(Rect area) const
+    {
+        const float reach = static_cast<float>(area.width) * 0.13F;
+        const float width = std::max(1.5F, static_cast<float>(area.width) * 0.035F);
+        Shape cross;
+        add_line(cross, {{-reach, -reach}, {reach, reach}}, width);
+        add_line(cross, {{-reach, reach}, {reach, -reach}}, width);
+        canvas_.shape(cross, area.centre(), Paint::Ink3);
+    }
+
+    std::vector<Obstacle> obstacles() const
+    {
+        std::vector<Obstacle> all;
+        const auto side = static_cast<float>(placed_.cell());
+        for (Cell cell : placed_.grid().cells()) {
+            if (board_[cell].digit == engine::no_digit)
+                continue;
+            const Point middle = placed_.area_of(cell).centre();
+            all.push_back(
+                {{static_cast<float>(middle.x), static_cast<float>(middle.y)}, 0.27F * side});
+        }
+        for (const auto& [candidate, mark] : slots_.marks()) {
+            const HintSlot slot = slots_.of(candidate);
+            all.push_back({slot.centre, slot.radius + 0.05F * side});
+        }
+        return all;
+    }
+
+    void draw_links() const
+    {
+        const std::vector<Obstacle> things = obstacles();
+        const auto unit = static_cast<float>(placed_.unit());
+        const float strong = std::max(2.0F, 3 * unit);
+        const float weak = std::max(1.5F, 1.8F * unit);
+        Shape halo;
+        Shape lines;
+        Shape arrows;
+        for (const HintLink& link : picture_.links) {
+            const std::vector<Spot> way = way_of(link, things);
+            const float width = link.line == HintLine::Strong ? strong : weak;
+            add_stroke(halo, way, width + 4 * unit);
+            if (link.line != HintLine::Arrow) {
+                add_stroke(lines, way, width);
+                continue;
+            }
+            const float head = 9 * unit;
+            add_dots(arrows, trimmed(way, 0, head), std::max(2.0F, 2.4F * unit));
+            add_head(arrows, way, head);
+        }
+        const Point origin{0, 0};
+        if (!halo.contours.empty())
+            canvas_.shape(halo, origin, Paint::Board);
+        if (!lines.contours.empty())
+            canvas_.shape(lines, origin, Paint::Cause);
+        if (!arrows.contours.empty())
+            canvas_.shape(arrows, origin, Paint::Effect);
+    }
+
+    // From rim to rim; an arrow ends where it would enter the cell.
+    std::vector<Spot> way_of(const HintLink& link, const std::vector<Obstacle>& things) const
+    {
+        const HintSlot from = slots_.of(link.from);
+        const HintSlot to = slots_.of(link.to);
+        std::vector<Spot> way = bent_line(from.centre, to.centre, things, placed_.area());
+        if (link.line != HintLine::Arrow)
+            return trimmed(std::move(way), from.radius, to.radius);
+        const Rect goal = placed_.area_of(link.to.cell).inset(-edge_width(placed_));
+        const auto inside = std::ranges::find_if(way, [&](Spot spot) {
+            return goal.contains(Point{static_cast<int>(spot.x), static_cast<int>(spot.y)});
+        });
+        if (inside - way.begin() >= 2)
+            way.erase(inside, way.end());
+        return trimmed(std::move(way), from.radius + 1, 0);
+    }
+
+    void draw_badge(Cell cell, const std::string& text) const
+    {
+        const Rect area = placed_.area_of(cell);
+        const int radius = std::max(6, placed_.cell() * 13 / 100);
+        const Point centre{area.x + radius + area.width / 40, area.y + radius + area.width / 40};
+        canvas_.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
+                        Paint::Ink);
+        canvas_.text(text, centre, Align::Centre,
+                     Font{Face::Words, Weight::Bold, std::max(8, radius * 12 / 10)},
+                     Paint::Background);
+    }
+
+    Canvas& canvas_;
+    const PlacedBoard& placed_;
+    const engine::Board& board_;
+    const HintPicture& picture_;
+    HintSlots slots_;
+};
+
+std::optional<Tint> light_of(const HintPicture& picture, Cell cell)
+{
+    const auto found = picture.cells.find(cell);
+    if (found == picture.cells.end())
+        return Tint(Paint::Background).faded(75);
+    switch (found->second) {
+    case HintCell::House:
+        return Tint(Paint::CauseSoft).faded(45);
+    case HintCell::Cause:
+    case HintCell::Target:
+        return Tint(Paint::CauseSoft);
+    case HintCell::Effect:
+        return Tint(Paint::EffectSoft);
+    case HintCell::Excluded:
+        return Tint(Paint::CauseSoft).faded(45);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const HintPicture& picture)
+{
+    for (Cell cell : placed.grid().cells()) {
+        if (const auto light = light_of(picture, cell))
+            canvas.fill(placed.fill_area_of(cell), *light);
+    }
+}
+
+void draw_board_hint(Canvas& canvas,
+                     const PlacedBoard& placed,
+                     const engine::Board& board,
+                     const HintPicture& picture)
+{
+    HintDrawing(canvas, placed, board, picture).draw();
+}
+
+} // namespace game

@@ -1,0 +1,145 @@
+#include "game/widgets/hint_marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace game {
+namespace {
+
+using engine::Candidate;
+using engine::Cell;
+using engine::Digit;
+
+constexpr double least_radius = 6.5; // units: a figure in it can still be read
+
+// Side by side, the distance between two and the radius of each, as shares of the cell.
+struct Pattern {
+    int columns;
+    float apart;
+    float radius;
+};
+
+Pattern pattern_for(std::size_t count)
+{
+    if (count <= 1)
+        return {1, 0, 0.24F};
+    if (count <= 2)
+        return {2, 0.46F, 0.195F};
+    if (count <= 4)
+        return {2, 0.42F, 0.175F};
+    if (count <= 9)
+        return {3, 0.29F, 0.135F};
+    return count <= 16 ? Pattern{4, 0.225F, 0.105F} : Pattern{5, 0.18F, 0.085F};
+}
+
+Rect around_slot(HintSlot slot)
+{
+    const int radius = static_cast<int>(std::lround(slot.radius));
+    return Rect{static_cast<int>(std::lround(slot.centre.x)) - radius,
+                static_cast<int>(std::lround(slot.centre.y)) - radius, 2 * radius, 2 * radius};
+}
+
+void strike(Canvas& canvas, Rect area, float width)
+{
+    const auto reach = static_cast<float>(area.width) / 2;
+    Shape line;
+    add_line(line, {{-reach + 1, reach - 1}, {reach - 1, -reach + 1}}, width);
+    canvas.shape(line, area.centre(), Paint::Effect);
+}
+
+} // namespace
+
+HintSlots::HintSlots(const PlacedBoard& placed, const HintPicture& picture)
+    : placed_(placed), marks_(picture.marks)
+{
+    std::map<Cell, std::vector<Digit>> cells;
+    for (const auto& [candidate, mark] : marks_)
+        cells[candidate.cell].push_back(candidate.digit);
+    for (auto& [cell, digits] : cells) {
+        const float radius = pattern_for(digits.size()).radius * static_cast<float>(placed.cell());
+        if (radius < least_radius * placed.unit())
+            leave_out_idle(cell, digits);
+        place(cell, digits, picture.badges.contains(cell));
+    }
+}
+
+void HintSlots::leave_out_idle(Cell cell, std::vector<Digit>& digits)
+{
+    std::erase_if(digits, [&](Digit digit) {
+        const auto mark = marks_.find({cell, digit});
+        if (mark->second != HintMark::Plain)
+            return false;
+        marks_.erase(mark);
+        return true;
+    });
+}
+
+void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
+{
+    const Pattern pattern = pattern_for(digits.size());
+    const auto side = static_cast<float>(placed_.cell());
+    const Point middle = placed_.area_of(cell).centre();
+    const int count = static_cast<int>(digits.size());
+    const int rows = (count + pattern.columns - 1) / pattern.columns;
+    // A letter in the corner wants room.
+    const float aside = badge && count > 2 ? 0.05F * side : 0;
+    const float lower = badge ? 0.05F * side : 0;
+    for (int index = 0; index < count; ++index) {
+        const float column = static_cast<float>(index % pattern.columns) -
+                             static_cast<float>(pattern.columns - 1) / 2;
+        const float row =
+            static_cast<float>(index / pattern.columns) - static_cast<float>(rows - 1) / 2;
+        const Digit digit = digits[static_cast<std::size_t>(index)];
+        slots_[{cell, digit}] = {
+            {static_cast<float>(middle.x) + column * pattern.apart * side + aside,
+             static_cast<float>(middle.y) + row * pattern.apart * side + lower},
+            pattern.radius * side};
+    }
+}
+
+HintSlot HintSlots::of(Candidate candidate) const
+{
+    const auto found = slots_.find(candidate);
+    if (found != slots_.end())
+        return found->second;
+    const Rect area = placed_.area_of(candidate.cell);
+    return {{static_cast<float>(area.centre().x), static_cast<float>(area.centre().y)},
+            0.3F * static_cast<float>(area.width)};
+}
+
+void draw_hint_mark(
+    Canvas& canvas, const PlacedBoard& placed, HintSlot slot, Digit digit, HintMark mark)
+{
+    const std::string& symbol = placed.grid().symbol(digit);
+    const Rect area = around_slot(slot);
+    const float width = std::max(1.5F, slot.radius * 0.14F);
+    Font font{Face::Figures, Weight::SemiBold,
+              static_cast<int>(std::lround(slot.radius * (symbol.size() > 1 ? 1.0 : 1.22)))};
+    Tint tint = Paint::Ink;
+    switch (mark) {
+    case HintMark::Plain:
+        font.weight = Weight::Medium;
+        break;
+    case HintMark::Filled:
+        canvas.rounded(area, area.width / 2, Paint::Cause);
+        tint = Paint::Board;
+        break;
+    case HintMark::Open:
+    case HintMark::Placed:
+        canvas.rounded(area, area.width / 2, Paint::Board);
+        canvas.rounded_border(area, area.width / 2, width, Paint::Cause);
+        tint = Paint::Cause;
+        break;
+    case HintMark::Struck: {
+        const int less = area.width / 10;
+        const Rect box = area.inset(less);
+        canvas.rounded(box, std::max(2, box.width / 8), Paint::Board);
+        canvas.rounded_border(box, std::max(2, box.width / 8), width, Paint::Effect);
+        canvas.text(symbol, area.centre(), Align::Centre, font, Paint::Effect);
+        return strike(canvas, box, width);
+    }
+    }
+    canvas.text(symbol, area.centre(), Align::Centre, font, tint);
+}
+
+} // namespace game

@@ -1,0 +1,307 @@
+#include "game/widgets/hint_picture.h"
+
+#include <algorithm>
+#include <set>
+
+namespace game {
+namespace {
+
+using engine::Candidate;
+using engine::Candidates;
+using engine::Cell;
+using engine::Cells;
+using engine::Digit;
+using engine::DigitSet;
+using engine::Grid;
+using engine::Link;
+using engine::LinkKind;
+using engine::Node;
+using engine::Role;
+using engine::Step;
+using engine::TechniqueFamily;
+
+constexpr std::size_t most_arrows = 12;
+
+void light_house(HintPicture& picture, const Cells& cells)
+{
+    for (Cell cell : cells)
+        picture.cells.insert({cell, HintCell::House});
+}
+
+// The houses the pattern lies in. Those it only acts on are shown by what is removed there.
+void light_houses(HintPicture& picture, const Grid& grid, const Step& step)
+{
+    for (const engine::HouseMark& mark : step.houses) {
+        if (mark.role != Role::Effect && mark.role != Role::Cover)
+            light_house(picture, grid.house(mark.house).cells);
+    }
+}
+
+void light_causes(HintPicture& picture, const Step& step)
+{
+    const auto cause = [&](Cell cell) {
+        picture.cells.insert_or_assign(cell, HintCell::Cause);
+    };
+    for (const engine::CandidateMark& mark : step.candidates)
+        cause(mark.candidate.cell);
+    const auto all_of_node = [&](const Node& node) {
+        std::ranges::for_each(node.cells, cause);
+    };
+    const auto all_of_links = [&](const std::vector<Link>& links) {
+        for (const Link& link : links) {
+            all_of_node(link.from);
+            all_of_node(link.to);
+        }
+    };
+    all_of_links(step.links);
+    for (const engine::Branch& branch : step.branches) {
+        all_of_node(branch.assumption);
+        all_of_links(branch.links);
+    }
+    for (const engine::CellMark& mark : step.cells) {
+        const auto known = picture.cells.find(mark.cell);
+        const bool is_cause = known != picture.cells.end() && known->second == HintCell::Cause;
+        if (mark.role != Role::Excluded)
+            cause(mark.cell);
+        else if (!is_cause)
+            picture.cells.insert_or_assign(mark.cell, HintCell::Excluded);
+    }
+}
+
+HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
+{
+    const bool wing = engine::info_of(step.technique).family == TechniqueFamily::Wings;
+    if (wing && mark.role != Role::Pivot && removed.has(mark.candidate.digit))
+        return HintMark::Open;
+    switch (mark.role) {
+    case Role::Colour:
+        return mark.group % 2 == 0 ? HintMark::Filled : HintMark::Open;
+    case Role::False:
+    case Role::Fin:
+    case Role::Endofin:
+    case Role::Extra:
+    case Role::Guardian:
+    case Role::Restricted:
+        return HintMark::Open;
+    default:
+        return HintMark::Filled;
+    }
+}
+
+DigitSet removed_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Candidate& removed : step.removals)
+        digits = digits.with(DigitSet::only(removed.digit));
+    return digits;
+}
+
+// Along a chain what becomes true is filled, what becomes false is open.
+void mark_links(HintPicture& picture, const std::vector<Link>& links)
+{
+    const auto mark = [&](const Node& node, bool is_true) {
+        for (Cell cell : node.cells)
+            picture.marks.insert(
+                {Candidate{cell, node.digit}, is_true ? HintMark::Filled : HintMark::Open});
+    };
+    for (const Link& link : links) {
+        mark(link.from, link.kind != LinkKind::Strong);
+        mark(link.to, link.to_is_true && link.kind != LinkKind::Weak);
+    }
+}
+
+// Of the nodes' cells the two that lie nearest to each other.
+HintLink line_between(const Grid& grid, const Link& link)
+{
+    const auto distance = [&](Cell one, Cell other) {
+        const engine::Place a = grid.place_of(one);
+        const engine::Place b = grid.place_of(other);
+        return std::abs(a.row - b.row) + std::abs(a.column - b.column);
+    };
+    Cell from = link.from.cells.front();
+    Cell to = link.to.cells.front();
+    for (Cell one : link.from.cells) {
+        for (Cell other : link.to.cells) {
+            if (distance(one, other) < distance(from, to)) {
+                from = one;
+                to = other;
+            }
+        }
+    }
+    return HintLink{{from, link.from.digit},
+                    {to, link.to.digit},
+                    link.kind == LinkKind::Strong ? HintLine::Strong : HintLine::Weak};
+}
+
+// Digits that stand side by side in one cell need no line.
+void draw_links(HintPicture& picture, const Grid& grid, const std::vector<Link>& links)
+{
+    for (const Link& link : links) {
+        const HintLink line = line_between(grid, link);
+        const HintLink back{line.to, line.from, line.line};
+        if (line.from.cell != line.to.cell && std::ranges::count(picture.links, line) == 0 &&
+            std::ranges::count(picture.links, back) == 0)
+            picture.links.push_back(line);
+    }
+}
+
+// Where the arrows begin: the ends of a wing or a chain that hold the removed digit.
+std::set<Candidate> ends_of(const Step& step)
+{
+    std::set<Candidate> ends;
+    for (const engine::CandidateMark& mark : step.candidates) {
+        if (mark.role == Role::Start || mark.role == Role::End || mark.role == Role::Pincer)
+            ends.insert(mark.candidate);
+    }
+    for (const engine::CellMark& mark : step.cells) {
+        if (mark.role != Role::Pincer && mark.role != Role::Start && mark.role != Role::End)
+            continue;
+        for (Digit digit : removed_digits(step))
+            ends.insert({mark.cell, digit});
+    }
+    if (ends.empty() && !step.links.empty()) {
+        for (Cell cell : step.links.front().from.cells)
+            ends.insert({cell, step.links.front().from.digit});
+        for (Cell cell : step.links.back().to.cells)
+            ends.insert({cell, step.links.back().to.digit});
+    }
+    return ends;
+}
+
+void draw_arrows(HintPicture& picture, const Candidates& candidates, const Step& step)
+{
+    std::vector<HintLink> arrows;
+    for (const Candidate& end : ends_of(step)) {
+        for (const Candidate& removed : step.removals) {
+            if (removed.digit == end.digit && candidates.has(end) &&
+                candidates.chart().sees(removed.cell, end.cell))
+                arrows.push_back({end, removed, HintLine::Arrow});
+        }
+    }
+    if (arrows.size() <= most_arrows)
+        picture.links.insert(picture.links.end(), arrows.begin(), arrows.end());
+}
+
+void mark_effects(HintPicture& picture, const Step& step)
+{
+    for (const Candidate& removed : step.removals) {
+        const auto known = picture.cells.find(removed.cell);
+        if (known == picture.cells.end() || known->second != HintCell::Cause)
+            picture.cells.insert_or_assign(removed.cell, HintCell::Effect);
+        picture.marks.insert_or_assign(removed, HintMark::Struck);
+    }
+    for (const Candidate& placed : step.placements) {
+        picture.cells.insert_or_assign(placed.cell, HintCell::Target);
+        picture.marks.insert_or_assign(placed, HintMark::Placed);
+    }
+}
+
+// What else stands in the cells of causes and effects. A digit to be placed stands alone.
+void mark_the_rest(HintPicture& picture, const Candidates& candidates)
+{
+    for (const auto& [cell, kind] : picture.cells) {
+        if (kind != HintCell::Cause && kind != HintCell::Effect)
+            continue;
+        for (Digit digit : candidates.of(cell))
+            picture.marks.insert({Candidate{cell, digit}, HintMark::Plain});
+    }
+}
+
+bool has(const Cells& cells, Cell cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+} // namespace
+
+HintPicture
+picture_of(const Grid& grid, const engine::Board& board, const engine::HintSubject& subject)
+{
+    HintPicture picture;
+    if (subject.house >= 0)
+        light_house(picture, grid.house(subject.house).cells);
+    for (Cell cell : grid.cells()) {
+        if (board[cell].digit != engine::no_digit && subject.digits.has(board[cell].digit))
+            picture.cells.insert({cell, HintCell::Cause});
+    }
+    return picture;
+}
+
+HintPicture pattern_of(const Grid& grid, const Step& step)
+{
+    HintPicture picture;
+    light_houses(picture, grid, step);
+    light_causes(picture, step);
+    for (const Candidate& placed : step.placements)
+        picture.cells.erase(placed.cell);
+    std::erase_if(picture.cells,
+                  [](const auto& cell) { return cell.second == HintCell::Excluded; });
+    light_houses(picture, grid, step);
+    return picture;
+}
+
+HintPicture proof_of(const Candidates& candidates, const Step& step)
+{
+    const Grid& grid = candidates.chart().grid();
+    HintPicture picture;
+    light_houses(picture, grid, step);
+    light_causes(picture, step);
+    for (const engine::CandidateMark& mark : step.candidates) {
+        if (candidates.has(mark.candidate))
+            picture.marks.insert({mark.candidate, style_of(step, mark, removed_digits(step))});
+    }
+    mark_links(picture, step.links);
+    draw_links(picture, grid, step.links);
+    for (const engine::Branch& branch : step.branches) {
+        mark_links(picture, branch.links);
+        draw_links(picture, grid, branch.links);
+    }
+    mark_effects(picture, step);
+    draw_arrows(picture, candidates, step);
+    mark_the_rest(picture, candidates);
+    return picture;
+}
+
+HintPicture picture_of(const Grid&, const engine::Trouble& trouble)
+{
+    HintPicture picture;
+    const bool is_wrong = trouble.kind == engine::Trouble::Kind::WrongDigit;
+    picture.cells.insert({trouble.candidate.cell, is_wrong ? HintCell::Effect : HintCell::Target});
+    if (!is_wrong)
+        picture.marks.insert({trouble.candidate, HintMark::Open});
+    return picture;
+}
+
+HintPicture part_of(const HintPicture& whole, const NamedCells& named)
+{
+    HintPicture part;
+    std::set<Cell> kept(named.cells.begin(), named.cells.end());
+    for (const HintLink& link : whole.links) {
+        const bool arrow = link.line == HintLine::Arrow;
+        const bool joins = kept.contains(link.from.cell) && kept.contains(link.to.cell);
+        if (arrow ? named.tells_effect : joins)
+            part.links.push_back(link);
+    }
+    for (const HintLink& link : part.links)
+        kept.insert({link.from.cell, link.to.cell});
+    for (const auto& [cell, kind] : whole.cells) {
+        const bool in_house = std::ranges::any_of(
+            named.houses, [&, own = cell](const Cells& house) { return has(house, own); });
+        if (kept.contains(cell) || (in_house && kind == HintCell::Excluded))
+            part.cells.insert({cell, kind});
+    }
+    for (const auto& [candidate, mark] : whole.marks) {
+        if (part.cells.contains(candidate.cell))
+            part.marks.insert({candidate, mark});
+    }
+    for (const Cells& house : named.houses)
+        light_house(part, house);
+    for (const auto& [cell, text] : whole.badges) {
+        if (part.cells.contains(cell))
+            part.badges.insert({cell, text});
+    }
+    part.pointed_at = whole.pointed_at;
+    return part;
+}
+
+} // namespace game

@@ -1,0 +1,178 @@
+// Hints on the play screen: the warning, the levels, the step taken, mistakes and missing notes.
+
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+// 1 . 3 4
+// 3 . 1 .
+// . 1 . 3
+// 4 . 2 .   with the solution 1234 3412 2143 4321
+engine::Puzzle unique_puzzle()
+{
+    engine::Puzzle puzzle = small_puzzle();
+    puzzle.givens = {1, 0, 3, 4, 3, 0, 1, 0, 0, 1, 0, 3, 4, 0, 2, 0};
+    return puzzle;
+}
+
+class HintSceneTest : public testing::Test {
+protected:
+    const PlayScene& scene() const { return *player.top<PlayScene>(); }
+    const engine::Session& session() const { return scene().game().session; }
+    const engine::Board& board() const { return session().board(); }
+    engine::Digit digit_at(int row, int column) const
+    {
+        return board()[cell_at(row, column)].digit;
+    }
+    Point middle_of(int row, int column) const
+    {
+        BoardView view(session().grid());
+        const PlayLayout layout = lay_out_play(player.window(), 1.0, session().grid());
+        view.place(layout.board_square, layout.scale);
+        return view.area_of(cell_at(row, column)).centre();
+    }
+    void go_to(int row, int column) { player.click(middle_of(row, column)); }
+    const engine::Facts& facts() const { return session().facts(); }
+    void ask()
+    {
+        player.press(letter('H'));
+        player.wait_while_busy();
+    }
+    void ask_to_the_end()
+    {
+        ask(); // the warning
+        for (int level = 0; level < 3; ++level) {
+            player.press(key(Key::Enter));
+            player.wait_while_busy();
+        }
+    }
+
+    Desk desk;
+    Player player{desk, make_play_scene(desk.services, new_game(unique_puzzle()))};
+};
+
+TEST_F(HintSceneTest, WarnsOnceAndThenOpensLevelByLevel)
+{
+    ask();
+    EXPECT_TRUE(player.sees("Take a hint?"));
+    EXPECT_TRUE(facts().clean());
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    EXPECT_EQ(facts().hints, 1);
+    EXPECT_TRUE(player.sees("1 of 3"));
+    ask();
+    EXPECT_TRUE(player.sees("Full House"));
+    player.press(key(Key::F2));
+    EXPECT_TRUE(player.sees("3 of 3"));
+    EXPECT_EQ(facts().hints_named, 1);
+    EXPECT_EQ(facts().hints_explained, 1);
+    player.press(key(Key::Escape));
+    EXPECT_FALSE(player.sees("3 of 3"));
+    ask();
+    EXPECT_TRUE(player.sees("1 of 3")) << "the second hint comes without a warning";
+    EXPECT_EQ(facts().hints, 2);
+}
+
+TEST_F(HintSceneTest, EnterTakesTheStepAsOneUndoStep)
+{
+    const engine::Board before = board();
+    ask_to_the_end();
+    player.press(key(Key::Enter));
+    EXPECT_EQ(session().cells_filled(), 1);
+    EXPECT_TRUE(session().mistakes().empty());
+    player.press(letter('Z', with_control));
+    EXPECT_EQ(board(), before);
+}
+
+TEST_F(HintSceneTest, TheClockRunsOn)
+{
+    ask_to_the_end();
+    const engine::PlayTime before = scene().open_game()->elapsed;
+    player.wait(1000);
+    EXPECT_EQ(scene().open_game()->elapsed, before + engine::PlayTime{1000});
+}
+
+TEST_F(HintSceneTest, LeftAndRightWalkTheSentencesAndBack)
+{
+    ask_to_the_end();
+    const std::string whole = player.look().to_text();
+    player.press(key(Key::Right));
+    EXPECT_NE(player.look().to_text(), whole);
+    player.press(key(Key::Left));
+    EXPECT_EQ(player.look().to_text(), whole);
+    player.press(key(Key::Left));
+    EXPECT_TRUE(player.sees("2 of 3"));
+    player.press(key(Key::Right));
+    EXPECT_EQ(facts().hints_explained, 1) << "it had been open before";
+}
+
+TEST_F(HintSceneTest, AnotherHintIsCountedAsOne)
+{
+    ask_to_the_end();
+    player.press(key(Key::Down));
+    EXPECT_EQ(facts().hints, 2);
+    player.press(key(Key::Up));
+    EXPECT_EQ(facts().hints, 3);
+}
+
+TEST_F(HintSceneTest, AWrongDigitIsTheHint)
+{
+    go_to(1, 2);
+    player.press(figure(3));
+    ask_to_the_end();
+    EXPECT_TRUE(player.sees("A wrong digit"));
+    EXPECT_TRUE(player.sees("R1C2"));
+    player.press(key(Key::Enter));
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    EXPECT_TRUE(session().mistakes().empty());
+}
+
+TEST_F(HintSceneTest, AMissingNoteIsTheHintAndCanBePassedOver)
+{
+    go_to(1, 2);
+    player.press(figure(3, with_control));
+    ask();
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    EXPECT_TRUE(player.sees("A missing note"));
+    player.press_all({key(Key::Enter), key(Key::Enter), key(Key::Enter)});
+    EXPECT_TRUE(board()[cell_at(1, 2)].centre_notes.has(2));
+}
+
+TEST_F(HintSceneTest, TheListShowsEveryStepAndOpensOne)
+{
+    ask_to_the_end();
+    player.press(key(Key::Tab));
+    player.wait_while_busy();
+    EXPECT_TRUE(player.sees("All steps"));
+    EXPECT_TRUE(player.sees("Naked Single"));
+    player.press_all({key(Key::Down), key(Key::Enter)});
+    EXPECT_TRUE(player.sees("3 of 3"));
+}
+
+TEST_F(HintSceneTest, StepByStepSolvesThePuzzle)
+{
+    ask_to_the_end();
+    player.press_all({key(Key::Tab), key(Key::Tab)});
+    for (int step = 0; step < 7; ++step) {
+        player.wait_while_busy();
+        ASSERT_EQ(session().cells_filled(), step);
+        player.press(key(Key::Enter));
+    }
+    EXPECT_EQ(player.top<PlayScene>(), nullptr) << "solved: another screen";
+}
+
+TEST_F(HintSceneTest, WritingOrClickingGoesOnPlaying)
+{
+    ask_to_the_end();
+    player.click(middle_of(1, 2));
+    EXPECT_FALSE(player.sees("3 of 3"));
+    ask();
+    player.press(figure(2));
+    EXPECT_EQ(digit_at(1, 2), 2);
+    EXPECT_FALSE(player.sees("1 of 3"));
+}
+
+} // namespace
+} // namespace game
