@@ -85,4 +85,9 @@ engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::
                             {{"language", language}}}};
 }
 
+std::string load_positions(const fs::path& assets)
+{
+    return content_of(assets / "techniques" / "positions.txt");
+}
+
 } // namespace game

@@ -8,6 +8,7 @@
 
 #include "game/scenes/help_pages.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/technique_page.h"
 #include "game/ui/commands.h"
 #include "game/widgets/ground.h"
 #include "game/widgets/words.h"
@@ -17,10 +18,11 @@ namespace {
 
 using engine::N_;
 
-enum class Page { Rules, Keys, About };
-constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("About")};
+enum class Page { Rules, Keys, Techniques, About };
+constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
 constexpr int page_count = static_cast<int>(page_names.size());
 constexpr int first_page_id = 10;
+constexpr int first_technique_id = 100;
 constexpr int header_page_id = -10; // in the header: does not scroll; one less for each
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Figures};
@@ -52,6 +54,7 @@ private:
 
     void open(int page);
     int place_keys(Rect content);
+    int place_techniques(Rect content);
     int place_sections(Rect content, const std::vector<HelpSection>& sections);
     int section_height(const HelpSection& section, int width) const;
     std::vector<HelpSection> sections() const;
@@ -63,6 +66,7 @@ private:
     void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
 
     Page page_ = Page::Rules;
+    std::optional<TechniquePage> techniques_; // once they have been looked at
     std::vector<Card> cards_;
 };
 
@@ -80,14 +84,28 @@ int HelpScene::place(Rect content)
     for (const char* name : page_names)
         names.push_back(tr(name));
     const bool in_header = content.width >= px(700);
-    const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 340)
+    const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 440)
                                  : Rect{content.x, content.y, content.width, tall(42)};
     add_segments(track, in_header ? header_page_id : first_page_id, names, static_cast<int>(page_));
     if (!in_header) {
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
     }
-    return page_ == Page::Keys ? place_keys(content) : place_sections(content, sections());
+    if (page_ == Page::Keys)
+        return place_keys(content);
+    return page_ == Page::Techniques ? place_techniques(content)
+                                     : place_sections(content, sections());
+}
+
+int HelpScene::place_techniques(Rect content)
+{
+    if (!techniques_)
+        techniques_.emplace(words(), services_.positions);
+    const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
+    const int bottom = techniques_->place(places, first_technique_id, measure(), scale_);
+    for (const Button& button : techniques_->buttons())
+        add(button);
+    return bottom;
 }
 
 std::vector<HelpSection> HelpScene::sections() const
@@ -147,7 +165,16 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
         return Transition{};
     }
-    if (key.key == Key::Up || key.key == Key::Down) {
+    const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
+    if (up_or_down && page_ == Page::Techniques && techniques_) {
+        techniques_->choose(key.key == Key::Down ? 1 : -1);
+        if (const auto row = techniques_->chosen_id())
+            panel_.focus(*row);
+        place_again();
+        reveal_focus();
+        return Transition{};
+    }
+    if (up_or_down) {
         scroll_by(key.key == Key::Down ? tall(60) : -tall(60));
         return Transition{};
     }
@@ -156,6 +183,11 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 
 Transition HelpScene::pressed(int id)
 {
+    if (id >= first_technique_id) {
+        techniques_->press(id);
+        place_again();
+        return {};
+    }
     open(id < 0 ? id - header_page_id : id - first_page_id);
     return {};
 }
@@ -174,6 +206,8 @@ void HelpScene::draw_content(Canvas& canvas) const
             draw_group(canvas, card);
         return;
     }
+    if (page_ == Page::Techniques)
+        return techniques_->draw(canvas);
     const std::vector<HelpSection> shown = sections();
     for (const Card& card : cards_)
         draw_section(canvas, shown[card.index], card.area);

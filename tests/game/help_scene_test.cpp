@@ -42,6 +42,8 @@ TEST(HelpScene, ArrowsTurnThePages)
     EXPECT_TRUE(screen.shows("Mouse"));
     EXPECT_TRUE(screen.shows("N F4"));
     screen.press(Key::Right);
+    EXPECT_TRUE(screen.shows("Techniques"));
+    screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("/home/ana/saves"));
     screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("/home/ana/saves")) << "that was the last";

@@ -1,0 +1,218 @@
+#include "game/scenes/technique_page.h"
+
+#include <algorithm>
+
+#include "engine/teach/human_solver.h"
+#include "game/ui/names.h"
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game {
+
+using engine::N_;
+using engine::Step;
+
+namespace {
+
+constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Figures};
+constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr double padding = 20;
+constexpr double list_width = 270;
+constexpr int first_name = 1000; // after the rows
+
+engine::Board board_of(const engine::StepLine& line)
+{
+    engine::Digits givens = line.candidates.digits();
+    for (engine::Cell cell : line.chart->grid().cells()) {
+        if (!line.candidates.is_given(cell))
+            givens[cell.index] = engine::no_digit;
+    }
+    engine::Board board(givens);
+    for (engine::Cell cell : line.chart->grid().cells()) {
+        if (!board[cell].given)
+            board.write_digit(cell, line.candidates.digit(cell));
+    }
+    return board;
+}
+
+} // namespace
+
+std::vector<TechniqueEntry> technique_entries(std::string_view positions)
+{
+    std::vector<TechniqueEntry> entries;
+    while (!positions.empty()) {
+        const std::size_t end = std::min(positions.find('\n'), positions.size());
+        const std::string_view line = positions.substr(0, end);
+        positions.remove_prefix(std::min(end + 1, positions.size()));
+        const std::size_t start = line.find(':');
+        if (line.starts_with('#') || start == line.npos)
+            continue;
+        const std::string_view id = line.substr(start + 1, line.find(':', start + 1) - start - 1);
+        const auto technique = engine::find_technique(id);
+        if (technique && engine::info_of(*technique).find != nullptr)
+            entries.push_back({*technique, std::string(line)});
+    }
+    std::ranges::stable_sort(entries, {}, &TechniqueEntry::technique);
+    return entries;
+}
+
+std::optional<TechniqueShow> show_of(const TechniqueEntry& entry)
+{
+    auto line = engine::parse_step_line(entry.line);
+    if (!line)
+        return std::nullopt;
+    engine::Steps steps(engine::Want::All);
+    engine::info_of(entry.technique).find(line->candidates, entry.technique, steps);
+    for (const Step& step : steps.found()) {
+        if (step.removals == line->removals && step.placements == line->placements)
+            return TechniqueShow{*std::move(line), step};
+    }
+    return std::nullopt;
+}
+
+TechniquePage::TechniquePage(const engine::Catalogue& words, std::string_view positions)
+    : words_(words), entries_(technique_entries(positions))
+{
+    if (!entries_.empty())
+        show(0);
+}
+
+void TechniquePage::show(std::size_t index)
+{
+    chosen_ = index;
+    show_ = show_of(entries_[index]);
+    if (!show_)
+        return;
+    board_ = board_of(show_->line);
+    view_ = std::make_unique<BoardView>(show_->line.chart->grid());
+    picture_ = proof_of(show_->line.candidates, show_->step);
+    for (const engine::Badge& badge : badges_of(show_->step)) {
+        if (!badge.cells.empty())
+            picture_.badges.insert({badge.cells.front(), badge.text});
+    }
+}
+
+TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)
+{
+    const int gap = scale.px(20);
+    const int wide = scale.px(list_width);
+    if (visible.width < scale.px(700))
+        return {content, content, false};
+    return {Rect{content.x, content.y, wide, content.height},
+            Rect{visible.x + wide + gap, visible.y, visible.width - wide - gap, visible.height},
+            true};
+}
+
+int TechniquePage::place(const Places& places,
+                         int first_id,
+                         const TextMeasure& measure,
+                         Scale scale)
+{
+    scale_ = scale;
+    first_id_ = first_id;
+    buttons_.clear();
+    place_entry(places, measure);
+    const int height = scale.font(34);
+    const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
+    Rect row{places.list.x, top, places.list.width, height};
+    for (std::size_t index = 0; index < entries_.size(); ++index) {
+        const engine::TechniqueInfo& info = engine::info_of(entries_[index].technique);
+        Button button{
+            .id = first_id + static_cast<int>(index), .area = row, .style = ButtonStyle::Row};
+        button.label = words_.tr(info.name);
+        button.detail = std::to_string(static_cast<int>(info.level) + 1);
+        button.font_size = 13;
+        button.chosen = index == chosen_;
+        buttons_.push_back(std::move(button));
+        row = row.moved(0, height);
+    }
+    add_names(first_id);
+    return row.y;
+}
+
+// The board and its words: side by side where there is width for both.
+void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
+{
+    if (show_)
+        sentences_ = explain(words_, show_->line.chart->grid(), show_->step);
+    const int pad = scale_.px(padding);
+    card_ = places.entry;
+    const Rect inner = card_.inset(pad);
+    const bool side_by_side = places.is_beside && inner.width >= scale_.px(620);
+    const int text_width =
+        side_by_side ? std::max(scale_.px(250), inner.width - inner.height - pad) : inner.width;
+    const int side = side_by_side       ? std::min(inner.width - text_width - pad, inner.height)
+                     : places.is_beside ? std::min(inner.width, inner.height * 3 / 5)
+                                        : inner.width;
+    if (view_)
+        view_->place(Rect{inner.x, inner.y, side, side}, scale_, 0);
+    const Rect board = view_ ? view_->area() : Rect{inner.x, inner.y, 0, 0};
+    const int x = side_by_side ? inner.x + side + pad : inner.x;
+    const int y = side_by_side ? inner.y : board.bottom() + pad;
+    title_ = Rect{x, y, text_width, scale_.font(30)};
+    level_ = Rect{x, title_.bottom(), text_width, scale_.font(24)};
+    text_ = Rect{x, level_.bottom() + scale_.px(10), text_width, 0};
+    flow_ = flow_sentences(measure, sentences_, text_, scale_);
+    text_.height = places.is_beside ? inner.bottom() - text_.y : flow_.height;
+    if (!places.is_beside)
+        card_.height = text_.bottom() + pad - card_.y;
+}
+
+void TechniquePage::add_names(int first_id)
+{
+    for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
+        if (!flow_.pieces[index].cells.empty())
+            buttons_.push_back(Button{.id = first_id + first_name + static_cast<int>(index),
+                                      .area = flow_.pieces[index].area,
+                                      .style = ButtonStyle::Bare});
+    }
+}
+
+void TechniquePage::draw(Canvas& canvas) const
+{
+    draw_card(canvas, card_, scale_);
+    if (!show_)
+        return;
+    BoardLook look;
+    look.hint = &picture_;
+    look.marks = false;
+    look.shadow = false;
+    view_->draw(canvas, *board_, look);
+    const engine::TechniqueInfo& info = engine::info_of(entries_[chosen_].technique);
+    put_text(canvas, words_.tr(info.name), title_, title_look, scale_);
+    put_text(canvas,
+             words_.tr(engine::Message{N_("Level: {level}"),
+                                       {{"level", level_name(words_, info.level)}}}),
+             level_, level_look, scale_);
+    HintCardText text;
+    text.places_digit = !show_->step.placements.empty();
+    draw_hint_sentences(canvas, text, text_, flow_, scale_);
+}
+
+void TechniquePage::choose(int by)
+{
+    const int last = static_cast<int>(entries_.size()) - 1;
+    if (last >= 0)
+        show(static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + by, 0, last)));
+}
+
+std::optional<int> TechniquePage::chosen_id() const
+{
+    if (entries_.empty())
+        return std::nullopt;
+    return first_id_ + static_cast<int>(chosen_);
+}
+
+void TechniquePage::press(int id)
+{
+    const int place = id - first_id_;
+    if (place < first_name)
+        return show(static_cast<std::size_t>(place));
+    const auto piece = static_cast<std::size_t>(place - first_name);
+    if (piece >= flow_.pieces.size())
+        return;
+    const engine::Cells& cells = flow_.pieces[piece].cells;
+    picture_.pointed_at = picture_.pointed_at == cells ? engine::Cells{} : cells;
+}
+
+} // namespace game

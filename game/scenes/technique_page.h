@@ -1,0 +1,75 @@
+#pragma once
+// The help page of techniques: a list of them, and the one chosen shown at work on a real position.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/text/explain.h"
+#include "engine/text/step_line.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/button.h"
+#include "game/widgets/hint_card.h"
+
+namespace game {
+
+// A technique and the line of a position where it is of use (see engine/text/step_line.h).
+struct TechniqueEntry {
+    engine::Technique technique;
+    std::string line;
+};
+// One for each technique the file has a line of and the teacher a finder for, easiest first.
+std::vector<TechniqueEntry> technique_entries(std::string_view positions);
+
+// The step that the line expects.
+struct TechniqueShow {
+    engine::StepLine line;
+    engine::Step step;
+};
+std::optional<TechniqueShow> show_of(const TechniqueEntry& entry);
+
+class TechniquePage {
+public:
+    TechniquePage(const engine::Catalogue& words, std::string_view positions);
+
+    struct Places {
+        Rect list;  // its top, wherever it has scrolled to
+        Rect entry; // beside the list; over it where `is_beside` is false
+        bool is_beside = true;
+    };
+    static Places places(Rect content, Rect visible, Scale scale);
+    // Returns where the content ends. Ids run from `first_id`.
+    int place(const Places& places, int first_id, const TextMeasure& measure, Scale scale);
+    const std::vector<Button>& buttons() const { return buttons_; }
+    void draw(Canvas& canvas) const;
+
+    void choose(int by);
+    std::optional<int> chosen_id() const; // of its row
+    void press(int id);
+
+private:
+    void show(std::size_t index);
+    void place_entry(const Places& places, const TextMeasure& measure);
+    void add_names(int first_id);
+
+    const engine::Catalogue& words_;
+    std::vector<TechniqueEntry> entries_;
+    std::size_t chosen_ = 0;
+    std::optional<TechniqueShow> show_;
+    std::optional<engine::Board> board_;
+    std::unique_ptr<BoardView> view_;
+    HintPicture picture_;
+    std::vector<engine::Sentence> sentences_;
+
+    Scale scale_;
+    int first_id_ = 0;
+    Rect card_;
+    Rect title_;
+    Rect level_;
+    HintFlow flow_;
+    Rect text_;
+    std::vector<Button> buttons_;
+};
+
+} // namespace game
