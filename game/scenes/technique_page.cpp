@@ -61,7 +61,11 @@ std::optional<TechniqueShow> show_of(const TechniqueEntry& entry)
     auto line = engine::parse_step_line(entry.line);
     if (!line)
         return std::nullopt;
-    engine::Steps steps(engine::Want::All);
+    // Of forcing chains and nets the first one will do: there may be thousands.
+    const engine::TechniqueFamily family = engine::info_of(entry.technique).family;
+    const bool once =
+        family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
+    engine::Steps steps(once ? engine::Want::First : engine::Want::All);
     engine::info_of(entry.technique).find(line->candidates, entry.technique, steps);
     for (const Step& step : steps.found()) {
         if (step.removals == line->removals && step.placements == line->placements)

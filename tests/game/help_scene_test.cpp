@@ -3,11 +3,13 @@
 #include "game/scenes/help_scene.h"
 
 #include <algorithm>
+#include <fstream>
 #include <set>
 
 #include <gtest/gtest.h>
 
 #include "game/scenes/help_pages.h"
+#include "game/scenes/technique_page.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -50,6 +52,16 @@ TEST(HelpScene, ArrowsTurnThePages)
     screen.click("Keys");
     EXPECT_TRUE(screen.shows("Mouse"));
     EXPECT_EQ(screen.press(Key::Escape).kind, Transition::Kind::Pop);
+}
+
+TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
+{
+    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/techniques/positions.txt");
+    const std::string positions{std::istreambuf_iterator<char>(file), {}};
+    const std::vector<TechniqueEntry> entries = technique_entries(positions);
+    EXPECT_GT(entries.size(), 100u);
+    for (const TechniqueEntry& entry : entries)
+        EXPECT_TRUE(show_of(entry)) << entry.line;
 }
 
 TEST(HelpScene, F1DoesNotOpenItTwice)
