@@ -286,6 +286,7 @@ void Rater::sum_up()
     int staying = 0;
     rating_.rests_on_uniqueness = false;
     rating_.hardest = Technique::FullHouse;
+    rating_.hardest_uses = 0;
     for (const TechniqueInfo& info : all_techniques()) {
         const int uses = uses_[static_cast<std::size_t>(info.technique)];
         if (uses == 0)

@@ -9,6 +9,7 @@
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/teach/closures.h"
+#include "engine/teach/rater.h"
 #include "engine/text/notation.h"
 #include "tests/engine/teach/other_clothes.h"
 
@@ -130,6 +131,16 @@ TEST(Rating, KnowsPuzzlesThatOneKindOfSinglesSolves)
         EXPECT_EQ(rating.by_hidden_singles, hidden.is_solved());
         EXPECT_EQ(rating.by_naked_singles, naked.is_solved());
     }
+}
+
+TEST(Rating, DoesNotDependOnWhatWasRatedBefore)
+{
+    const Rated one = made("9x9", Level::Beginner, 1);
+    const Rated other = made("9x9", Level::Hard, 2);
+    const Chart chart(one.grid);
+    Rater rater(chart);
+    for (const Digits& givens : {one.givens, other.givens, one.givens})
+        EXPECT_TRUE(are_alike(rater.rate(givens), rate(chart, givens)));
 }
 
 TEST(Rating, LeavesOutWhatIsTooHardOrRestsOnUniqueness)
