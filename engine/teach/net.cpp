@@ -211,30 +211,44 @@ std::vector<int> Net::premises(int of) const
     return all;
 }
 
+Link exclusion(const Chart& chart, Candidate from, Candidate to)
+{
+    Link link{{{from.cell}, from.digit}, {{to.cell}, to.digit}, LinkKind::Weak, LinkReason::Cell};
+    link.to_is_true = false;
+    if (from.digit != to.digit)
+        return link;
+    CellSet cells(chart.cell_count());
+    cells.add(from.cell);
+    cells.add(to.cell);
+    link.house = chart.house_of_all(cells);
+    link.reason = link.house >= 0 ? LinkReason::House : LinkReason::Sight;
+    return link;
+}
+
+Link last_of(const Alternatives& alternatives, Candidate from, Candidate to)
+{
+    const bool is_pair = alternatives.candidates.size() == 2;
+    return {{{from.cell}, from.digit},
+            {{to.cell}, to.digit},
+            is_pair ? LinkKind::Strong : LinkKind::Inferred,
+            alternatives.house >= 0 ? LinkReason::House : LinkReason::Cell,
+            alternatives.house};
+}
+
 Link Net::link(int from, int to) const
 {
-    const auto node = [&](int each) {
-        const Candidate candidate = plan_.candidate(each / 2);
-        return Node{{candidate.cell}, candidate.digit};
-    };
-    Link link{node(from), node(to), LinkKind::Inferred, LinkReason::Pattern};
-    link.to_is_true = to % 2 != 0;
+    const Candidate one = plan_.candidate(from / 2);
+    const Candidate other = plan_.candidate(to / 2);
     const NetReason reason = reasons_[static_cast<std::size_t>(to)];
-    if (reason.kind == NetReason::Kind::Excluded) {
-        CellSet cells(plan_.chart().cell_count());
-        cells.add(link.from.cells.front());
-        cells.add(link.to.cells.front());
-        link.kind = LinkKind::Weak;
-        if (link.from.digit == link.to.digit)
-            link.house = plan_.chart().house_of_all(cells);
-        link.reason = link.from.digit != link.to.digit ? LinkReason::Cell
-                      : link.house >= 0                ? LinkReason::House
-                                                       : LinkReason::Sight;
-    } else if (reason.kind == NetReason::Kind::Last) {
-        link.kind = plan_.members(reason.by).size() == 2 ? LinkKind::Strong : LinkKind::Inferred;
-        link.house = plan_.alternatives()[static_cast<std::size_t>(reason.by)].house;
-        link.reason = link.house >= 0 ? LinkReason::House : LinkReason::Cell;
-    }
+    if (reason.kind == NetReason::Kind::Excluded)
+        return exclusion(plan_.chart(), one, other);
+    if (reason.kind == NetReason::Kind::Last)
+        return last_of(plan_.alternatives()[static_cast<std::size_t>(reason.by)], one, other);
+    Link link{{{one.cell}, one.digit},
+              {{other.cell}, other.digit},
+              LinkKind::Inferred,
+              LinkReason::Pattern};
+    link.to_is_true = to % 2 != 0;
     return link;
 }
 

@@ -58,6 +58,11 @@ private:
     Lists members_;
 };
 
+// The links by which one candidate makes another false, and is made true by others of its
+// alternatives all being false.
+Link exclusion(const Chart& chart, Candidate from, Candidate to);
+Link last_of(const Alternatives& alternatives, Candidate from, Candidate to);
+
 // Why a literal of a net holds.
 struct NetReason {
     enum class Kind : std::uint8_t {

@@ -40,6 +40,17 @@ LinkScope scope_of(Technique technique)
     return LinkScope::Single;
 }
 
+// Chains of one digit, or of one kind of cell, prove nothing where wider ones do not; the wider
+// graph is wanted next anyway.
+bool can_prove(const Candidates& candidates, LinkScope scope)
+{
+    if (scope == LinkScope::OneDigit || scope == LinkScope::BivalueCells)
+        return implications_of(candidates, LinkScope::Single).prove_anything();
+    if (scope == LinkScope::GroupedOneDigit)
+        return implications_of(candidates, LinkScope::Grouped).prove_anything();
+    return true;
+}
+
 Spread::Ways ways_of(LinkScope scope)
 {
     return scope >= LinkScope::GroupedOneDigit ? Spread::Ways::Special : Spread::Ways::Any;
@@ -310,6 +321,8 @@ void ChainFinder::tell()
 // Chains of one digit, or of cells with two candidates: open ones and loops alike.
 void find_x_chains(const Candidates& candidates, Technique technique, Steps& steps)
 {
+    if (!can_prove(candidates, scope_of(technique)))
+        return;
     ChainFinder finder(candidates, technique, steps);
     finder.find_chains(Ends::Apart);
     finder.find_chains(Ends::Linked);

@@ -123,8 +123,11 @@ void find_forcing_chains(const Candidates& candidates, Technique technique, Step
 // nets.cpp
 void find_nishio(const Candidates& candidates, Technique technique, Steps& steps);
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps);
-void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps);
 void find_deep_nets(const Candidates& candidates, Technique technique, Steps& steps);
+// verity_nets.cpp
+void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps);
+// whips.cpp
+void find_whips(const Candidates& candidates, Technique technique, Steps& steps);
 // trial_and_error.cpp
 void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps);
 

@@ -8,17 +8,37 @@ namespace engine {
 
 namespace {
 
-// A position worth more guesses than this is given up; no puzzle with one solution needs as many.
-constexpr std::uint64_t most_guesses = 1'000'000;
+// What takes more guesses than this is left undecided.
+constexpr std::uint64_t most_guesses = 100'000;
 
-bool leads_nowhere(const Candidates& candidates, Candidate tried)
+SearchResult searched(const Candidates& candidates, const Digits& digits, int solutions)
 {
-    Digits digits = candidates.digits();
-    digits[tried.cell.index] = tried.digit;
-    const SearchResult result =
-        search(candidates.chart().grid(), digits, {.solutions = 1, .guesses = most_guesses});
-    return result.decided && result.count == 0;
+    return search(candidates.chart().grid(), digits,
+                  {.solutions = solutions, .guesses = most_guesses});
 }
+
+// Tells which candidates are in no solution.
+class Trials {
+public:
+    explicit Trials(const Candidates& candidates)
+        : candidates_(candidates), all_(searched(candidates, candidates.digits(), 2))
+    {
+    }
+
+    bool leads_nowhere(Candidate tried) const
+    {
+        if (all_.decided && all_.count == 1)
+            return all_.solutions.front()[tried.cell.index] != tried.digit;
+        Digits digits = candidates_.digits();
+        digits[tried.cell.index] = tried.digit;
+        const SearchResult result = searched(candidates_, digits, 1);
+        return result.decided && result.count == 0;
+    }
+
+private:
+    const Candidates& candidates_;
+    SearchResult all_;
+};
 
 void tell(Technique technique, Candidate wrong, Steps& steps)
 {
@@ -34,6 +54,7 @@ void tell(Technique technique, Candidate wrong, Steps& steps)
 // Cells with few candidates come first.
 void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps)
 {
+    const Trials trials(candidates);
     for (int count = 2; count <= candidates.chart().size(); ++count) {
         for (Cell cell : candidates.open_cells()) {
             if (candidates.of(cell).count() != count)
@@ -41,7 +62,7 @@ void find_by_trial(const Candidates& candidates, Technique technique, Steps& ste
             for (Digit digit : candidates.of(cell)) {
                 if (steps.is_satisfied())
                     return;
-                if (leads_nowhere(candidates, {cell, digit}))
+                if (trials.leads_nowhere({cell, digit}))
                     tell(technique, {cell, digit}, steps);
             }
         }

@@ -19,6 +19,7 @@ constexpr Technique forcing[] = {
     Technique::ForcingChainContradiction,
     Technique::CellForcingChain,
     Technique::HouseForcingChain,
+    Technique::Whip,
     Technique::ForcingNetContradiction,
     Technique::CellForcingNet,
     Technique::HouseForcingNet,
@@ -90,6 +91,26 @@ TEST(Forcing, NetsTellOnlyWhatIsNeededAndInOrder)
         });
         EXPECT_TRUE(is_used || is_end);
     }
+}
+
+TEST(Forcing, WhipsPlaceOneCandidateForEachCellOrHouse)
+{
+    const auto line = position(
+        ":whip:8.4:..47.8+3+9..9..4..8....15+9+4+269.....6.3.13+9..24.4.6.....92...31+9...6"
+        "..9..3+2..+98.21..:321 521 721 723 245 474 583:542:::");
+    Steps steps(Want::First);
+    info_of(Technique::Whip).find(line.candidates, Technique::Whip, steps);
+    ASSERT_EQ(steps.found().size(), 1u);
+    const Step& step = steps.found().front();
+    EXPECT_LE(step.size, 8);
+    ASSERT_EQ(step.branches.size(), 1u);
+    EXPECT_TRUE(is_in_order(step.branches.front()));
+    std::vector<Node> placed;
+    for (const Link& link : step.branches.front().links) {
+        if (link.to_is_true && std::ranges::count(placed, link.to) == 0)
+            placed.push_back(link.to);
+    }
+    EXPECT_EQ(static_cast<int>(placed.size()) + 1, step.size);
 }
 
 // SE 11.0 and more: nothing easier starts them.
