@@ -55,6 +55,7 @@ private:
     void open(int page);
     int place_keys(Rect content);
     int place_techniques(Rect content);
+    void show_technique();
     int place_sections(Rect content, const std::vector<HelpSection>& sections);
     int section_height(const HelpSection& section, int width) const;
     std::vector<HelpSection> sections() const;
@@ -170,8 +171,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         techniques_->choose(key.key == Key::Down ? 1 : -1);
         if (const auto row = techniques_->chosen_id())
             panel_.focus(*row);
-        place_again();
-        reveal_focus();
+        show_technique();
         return Transition{};
     }
     if (up_or_down) {
@@ -181,11 +181,21 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
     return std::nullopt;
 }
 
+// Its row in the list, or it itself where it stands over the list.
+void HelpScene::show_technique()
+{
+    if (techniques_->is_over_list())
+        scroll_to_top();
+    place_again();
+    if (!techniques_->is_over_list())
+        reveal_focus();
+}
+
 Transition HelpScene::pressed(int id)
 {
     if (id >= first_technique_id) {
         techniques_->press(id);
-        place_again();
+        show_technique();
         return {};
     }
     open(id < 0 ? id - header_page_id : id - first_page_id);

@@ -114,6 +114,7 @@ int TechniquePage::place(const Places& places,
 {
     scale_ = scale;
     first_id_ = first_id;
+    is_beside_ = places.is_beside;
     buttons_.clear();
     place_entry(places, measure);
     const int height = scale.font(34);

@@ -44,6 +44,9 @@ public:
     const std::vector<Button>& buttons() const { return buttons_; }
     void draw(Canvas& canvas) const;
 
+    // The entry scrolls away with the list under it.
+    bool is_over_list() const { return !is_beside_; }
+
     void choose(int by);
     std::optional<int> chosen_id() const; // of its row
     void press(int id);
@@ -64,6 +67,7 @@ private:
 
     Scale scale_;
     int first_id_ = 0;
+    bool is_beside_ = true;
     Rect card_;
     Rect title_;
     Rect level_;

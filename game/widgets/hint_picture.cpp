@@ -71,8 +71,8 @@ void light_causes(HintPicture& picture, const Step& step)
 HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
 {
     const bool wing = engine::info_of(step.technique).family == TechniqueFamily::Wings;
-    if (wing && mark.role != Role::Pivot && removed.has(mark.candidate.digit))
-        return HintMark::Open;
+    if (wing) // open is what one of the ends comes to
+        return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
     switch (mark.role) {
     case Role::Colour:
         return mark.group % 2 == 0 ? HintMark::Filled : HintMark::Open;
