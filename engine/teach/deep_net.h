@@ -12,6 +12,12 @@ enum class NetDepth : std::uint8_t {
     Nested,   // assumptions inside the branch that singles refute
 };
 
+// To assume that a candidate is false leads less far, and is left out where nets are slow.
+inline bool can_assume(NetDepth depth, int literal)
+{
+    return depth == NetDepth::Singles || literal % 2 != 0;
+}
+
 class DeepNet {
 public:
     DeepNet(const Candidates& candidates, NetDepth depth);

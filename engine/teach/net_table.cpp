@@ -23,7 +23,7 @@ NetTable::NetTable(const Candidates& candidates, NetDepth depth)
     DeepNet deep(candidates, depth);
     const Net& net = deep.net();
     for (int literal = 0; literal < 2 * plan_.count(); ++literal) {
-        if (!can_assume(literal))
+        if (!can_assume(depth, literal))
             continue;
         deep.assume(literal / 2, literal % 2 != 0);
         is_broken_[static_cast<std::size_t>(literal)] = net.is_broken() ? 1 : 0;

@@ -10,8 +10,6 @@ public:
     NetTable(const Candidates& candidates, NetDepth depth);
 
     NetDepth depth() const { return depth_; }
-    // To assume that a candidate is false leads less far, and is left out where nets are slow.
-    bool can_assume(int literal) const { return depth_ == NetDepth::Singles || literal % 2 != 0; }
     const NetPlan& plan() const { return plan_; }
     bool is_broken(int literal) const { return is_broken_[static_cast<std::size_t>(literal)] != 0; }
     ConstBitRow all_true(int literal) const { return true_.row(literal); }

@@ -123,8 +123,15 @@ void Explainer::tell_each_cell(const Telling& telling, Role role)
 
 void Explainer::tell_links(const std::vector<Link>& links)
 {
-    for (const Link& link : links)
-        add(tell_link(words_, grid_, link), Role::Cause);
+    // Several premises that together make the same so are told once.
+    const Link* before = nullptr;
+    for (const Link& link : links) {
+        const bool is_told = before != nullptr && before->kind == LinkKind::Inferred &&
+                             link.kind == LinkKind::Inferred && before->to == link.to;
+        if (!is_told)
+            add(tell_link(words_, grid_, link), Role::Cause);
+        before = &link;
+    }
 }
 
 void Explainer::tell_branches()

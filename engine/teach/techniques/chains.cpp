@@ -17,9 +17,8 @@ namespace engine {
 namespace {
 
 enum class Ends : std::uint8_t {
-    Apart,  // the ends may both be true: an open chain
-    Linked, // they may not: a continuous loop
-    Any,    // an open chain even where one could close it to a loop
+    Any,    // an open chain, even where one could close it to a loop
+    Linked, // the ends may not both be true: a continuous loop
 };
 
 LinkScope scope_of(Technique technique)
@@ -96,8 +95,7 @@ private:
     void find_chains_from(int start, Ends ends);
     bool may_end(int start, int end, Ends ends) const
     {
-        return end > start &&
-               (ends == Ends::Any || has_bit(graph_.weak(start), end) == (ends == Ends::Linked));
+        return end > start && (ends == Ends::Any || has_bit(graph_.weak(start), end));
     }
     void keep_chain(int start, int end, Ends ends, int size);
     void keep_effects_of_chains(Ends ends);
@@ -324,8 +322,8 @@ void find_x_chains(const Candidates& candidates, Technique technique, Steps& ste
     if (!can_prove(candidates, scope_of(technique)))
         return;
     ChainFinder finder(candidates, technique, steps);
-    finder.find_chains(Ends::Apart);
     finder.find_chains(Ends::Linked);
+    finder.find_chains(Ends::Any);
     finder.find_proved();
     finder.tell();
 }

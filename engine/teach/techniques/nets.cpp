@@ -18,17 +18,22 @@ namespace engine {
 
 namespace {
 
+// On great grids a table of all nets takes long.
+constexpr int most_for_tables = 900;
+
 // Does without the table: one is found long before that is full.
 void tell_first_contradiction(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     DeepNet deep(candidates, depth_of(technique));
-    for (int candidate = 0; candidate < plan.count() && !steps.is_satisfied(); ++candidate) {
-        deep.assume(candidate, true);
+    for (int literal = 0; literal < 2 * plan.count() && !steps.is_satisfied(); ++literal) {
+        if (!can_assume(depth_of(technique), literal))
+            continue;
+        deep.assume(literal / 2, literal % 2 != 0);
         if (!deep.net().is_broken())
             continue;
-        Step step = effect_of(technique, plan, Net::literal(candidate, false));
-        tell_contradiction(step, plan, deep.net(), candidate);
+        Step step = effect_of(technique, plan, literal ^ 1);
+        tell_contradiction(step, plan, deep.net(), literal / 2);
         steps.add(std::move(step));
     }
 }
@@ -37,6 +42,8 @@ void tell_first_contradiction(const Candidates& candidates, Technique technique,
 
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps)
 {
+    if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
+        return tell_first_contradiction(candidates, technique, steps);
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     const NetPlan& plan = table.plan();
     NetSteps found(technique, steps);

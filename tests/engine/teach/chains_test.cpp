@@ -62,8 +62,10 @@ TEST(Chains, AreFoundInKnownPositions)
 TEST(Chains, AreNeverWrong)
 {
     for (Technique technique : chains) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 2}), 0)
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0)
             << info_of(technique).id;
+        if (info_of(technique).level == Level::Extreme)
+            continue; // they are slow
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
     }
