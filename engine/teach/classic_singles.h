@@ -48,6 +48,7 @@ private:
     void find_in_boxes(Found& found) const;
     void find_in_rows(Found& found) const;
     void find_in_columns(Found& found) const;
+    void find_in_parts(std::uint32_t part, int apart, Found& found) const;
     bool find_naked(Found& found) const;
     void take(const Found& found, std::vector<Candidate>& taken);
     void take(std::size_t first, std::vector<Candidate>& taken);
@@ -58,10 +59,10 @@ private:
     void clear_cells();
 
     alignas(16) std::array<Band, 3> bands_;
-    std::array<std::uint32_t, 3> gone_;       // cells placed, still to be cleared of other digits
-    std::array<std::uint8_t, 27> open_in_;    // cells of each house: rows, columns, boxes
-    std::array<std::uint8_t, 9> open_digits_; // cells that still need the digit
-    std::array<std::uint8_t, 27> nearly_full_;
+    std::array<std::uint32_t, 3> gone_;        // cells placed, still to be cleared of other digits
+    std::array<std::uint16_t, 27> missing_;    // digits of each house: rows, columns, boxes
+    std::array<std::uint8_t, 9> open_digits_;  // cells that still need the digit
+    std::array<std::uint8_t, 28> nearly_full_; // each house once, and room to try one
     std::array<std::uint8_t, 9> last_digits_;
     std::size_t nearly_full_count_ = 0;
     std::size_t last_digits_count_ = 0;

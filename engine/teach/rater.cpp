@@ -56,17 +56,20 @@ Rater::Rater(const Chart& chart)
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 {
     teaching_ = teaching;
-    if (is_classic_)
+    if (is_classic_) {
         classic_.start(givens);
-    else
+        fresh_ = classic_;
+    } else {
         begin(givens);
+    }
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
     rating_.open_cells = is_classic_ ? classic_.open_cells() : candidates_.open_cells().count();
     rating_.bottleneck = 0;
-    std::fill(uses_.begin(), uses_.end(), 0);
-    std::fill(efforts_.begin(), efforts_.end(), 0);
+    std::fill_n(uses_.begin(), techniques_used_, 0);
+    std::fill_n(efforts_.begin(), techniques_used_, 0);
+    techniques_used_ = 0;
     round_ = 0;
     caught_up_ = 0;
     givens_ = &givens;
@@ -274,6 +277,7 @@ void Rater::count(const TechniqueInfo& info, int steps, int effects)
 {
     const auto place = static_cast<std::size_t>(info.technique);
     const bool once = counts_once_a_round(info);
+    techniques_used_ = std::max(techniques_used_, place + 1);
     uses_[place] += once ? 1 : steps;
     efforts_[place] += info.cost * (once ? times_needed(effects) : steps);
     rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
@@ -287,7 +291,7 @@ void Rater::sum_up()
     rating_.rests_on_uniqueness = false;
     rating_.hardest = Technique::FullHouse;
     rating_.hardest_uses = 0;
-    for (const TechniqueInfo& info : all_techniques()) {
+    for (const TechniqueInfo& info : all_techniques().first(techniques_used_)) {
         const int uses = uses_[static_cast<std::size_t>(info.technique)];
         if (uses == 0)
             continue;
@@ -326,7 +330,7 @@ bool Rater::is_solved_by(const Digits& givens,
                          void (ClassicSingles::*take_classic)())
 {
     if (is_classic_) {
-        classic_.start(givens);
+        classic_ = fresh_;
         (classic_.*take_classic)();
     } else {
         begin(givens);

@@ -44,6 +44,7 @@ private:
     // technique wants to look at them.
     Candidates candidates_;
     ClassicSingles classic_;
+    ClassicSingles fresh_;      // with the givens alone
     std::size_t caught_up_ = 0; // effects that the candidates know of
     bool is_classic_;
     const Digits* givens_ = nullptr;
@@ -51,8 +52,9 @@ private:
     Rating rating_;
     Digits digits_;
     std::vector<Candidate> collected_;
-    std::vector<int> uses_;    // by technique
-    std::vector<int> efforts_; // likewise, without the size of the paper
+    std::size_t techniques_used_ = 0; // none after these of the list
+    std::vector<int> uses_;           // by technique
+    std::vector<int> efforts_;        // likewise, without the size of the paper
     std::uint16_t round_ = 0;
 };
 
