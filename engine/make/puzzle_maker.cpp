@@ -5,15 +5,23 @@
 #include <string_view>
 
 #include "engine/base/ensure.h"
+#include "engine/make/easing.h"
+#include "engine/make/orbits.h"
 #include "engine/make/taking.h"
 #include "engine/rules/layout.h"
-#include "engine/solve/singles.h"
 
 namespace engine {
 
 namespace {
 
-constexpr std::uint64_t most_attempts = 200;
+// The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
+// two in a thousand Diabolical. There an attempt takes less than a millisecond.
+std::uint64_t most_attempts(const PuzzleSpec& spec, int size)
+{
+    if (size > 9 || spec.level < Level::Extreme)
+        return 200;
+    return spec.level == Level::Extreme ? 1'000 : 5'000;
+}
 
 // Dice of their own for each spec: the same seed at another level is another puzzle.
 Random dice_for(const PuzzleSpec& spec, const Layout& layout)
@@ -34,6 +42,8 @@ Random dice_for(const PuzzleSpec& spec, const Layout& layout)
         stir("in each row " + std::to_string(spec.givens_in_row));
     if (spec.is_minimal)
         stir("minimal");
+    if (spec.technique)
+        stir(info_of(*spec.technique).id);
     return Random(spec.seed ^ hash);
 }
 
@@ -42,13 +52,6 @@ Layout layout_of(const PuzzleSpec& spec)
     auto layout = find_layout(spec.layout);
     ENSURE(layout.has_value());
     return *std::move(layout);
-}
-
-// Which of the three kinds of puzzle the maker knows until now: all that singles do not solve is
-// one to it, whatever it needs, and called Hard.
-int kind_of(Level level)
-{
-    return std::min(static_cast<int>(level), static_cast<int>(Level::Medium));
 }
 
 int count_givens(const Digits& givens)
@@ -60,7 +63,7 @@ int count_givens(const Digits& givens)
 } // namespace
 
 PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
-    : spec_(spec), layout_(layout_of(spec)), paper_(layout_)
+    : spec_(spec), layout_(layout_of(spec)), paper_(layout_), goal_(spec)
 {
 }
 
@@ -71,30 +74,33 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     spec_.seed = seed;
     paper_.forget();
     Random random = dice_for(spec_, layout_);
-    std::optional<MadePuzzle> nearest;
+    std::optional<Attempt> nearest;
     std::uint64_t fill_steps = 0;
     std::uint64_t search_steps = 0;
-    for (std::uint64_t number = 1; number <= most_attempts; ++number) {
-        auto made = attempt(random, stop, report, {.attempt = number});
+    std::uint64_t number = 0;
+    const std::uint64_t most = most_attempts(spec_, layout_.size);
+    while (number < most && (!nearest || !is_as_asked(*nearest))) {
+        auto made = attempt(random, stop, report, {.attempt = ++number});
         if (!made)
             return std::nullopt;
         fill_steps += made->fill_steps;
         search_steps += made->search_steps;
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
-        nearest->fill_steps = fill_steps;
-        nearest->search_steps = search_steps;
-        nearest->attempts = number;
-        if (is_as_asked(*nearest))
-            break;
     }
-    return nearest;
+    goal_.take_up(nearest->puzzle.grid);
+    const Level level = nearest->standing == Goal::Standing::Above
+                            ? goal_.level_of(nearest->puzzle.givens)
+                            : nearest->level;
+    return MadePuzzle{
+        std::move(nearest->puzzle), level, is_as_asked(*nearest), fill_steps, search_steps, number};
 }
 
-std::optional<MadePuzzle> PuzzleMaker::attempt(Random& random,
-                                               const std::stop_token& stop,
-                                               const std::function<void(const Making&)>& report,
-                                               Making making)
+std::optional<PuzzleMaker::Attempt>
+PuzzleMaker::attempt(Random& random,
+                     const std::stop_token& stop,
+                     const std::function<void(const Making&)>& report,
+                     Making making)
 {
     auto filled = paper_.rule_and_fill(spec_.fill, random, stop);
     if (!filled)
@@ -110,40 +116,59 @@ std::optional<MadePuzzle> PuzzleMaker::attempt(Random& random,
                              report ? std::function<void()>(look_up) : nobody);
     if (!taken)
         return std::nullopt;
-    Puzzle puzzle{paper_.grid(), std::move(taken->givens), std::move(filled->solution)};
-    const Level level = rate(puzzle);
-    return MadePuzzle{std::move(puzzle), level, filled->steps, taken->guesses, 0};
+    Attempt made{Puzzle{paper_.grid(), std::move(taken->givens), std::move(filled->solution)},
+                 Goal::Standing::Below, Level::Beginner, filled->steps, taken->guesses};
+    hold_against_goal(made, random, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    return made;
 }
 
-// How far off the level is counts first. Only minimal puzzles can be above it.
-bool PuzzleMaker::is_nearer(const MadePuzzle& one, const MadePuzzle& other) const
+// Above the goal, givens are put back; not in minimal puzzles, where that can't be.
+void PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop)
 {
-    const auto distance = [this](const MadePuzzle& made) {
-        return std::abs(kind_of(made.level) - kind_of(spec_.level));
+    goal_.take_up(made.puzzle.grid);
+    made.standing = goal_.standing_of(made.puzzle.givens);
+    made.level = goal_.level();
+    if (made.standing != Goal::Standing::Above || spec_.is_minimal)
+        return;
+    auto eased = ease(goal_, made.puzzle.givens, made.puzzle.solution,
+                      orbits(*made.puzzle.grid, spec_.symmetry), random, stop);
+    if (!eased)
+        return;
+    made.puzzle.givens = *std::move(eased);
+    made.standing = Goal::Standing::Met;
+    made.level = spec_.level;
+}
+
+// How far off the level is counts first.
+bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
+{
+    const auto distance = [this](const Attempt& made) {
+        switch (made.standing) {
+        case Goal::Standing::Met:
+            return 0;
+        case Goal::Standing::Above:
+            return 1; // at least; how far was not looked at
+        case Goal::Standing::Below:
+            return 1 + static_cast<int>(spec_.level) - static_cast<int>(made.level);
+        }
+        return 0;
     };
     if (distance(one) != distance(other))
         return distance(one) < distance(other);
     return spec_.givens > 0 && count_givens(one.puzzle.givens) < count_givens(other.puzzle.givens);
 }
 
-bool PuzzleMaker::is_as_asked(const MadePuzzle& made) const
+bool PuzzleMaker::is_as_asked(const Attempt& made) const
 {
-    return kind_of(made.level) == kind_of(spec_.level) &&
+    return made.standing == Goal::Standing::Met &&
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
 }
 
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
 {
     return PuzzleMaker(spec).make(spec.seed, stop);
-}
-
-Level rate(const Puzzle& puzzle)
-{
-    if (singles_suffice(*puzzle.grid, puzzle.givens, Singles::InRegions))
-        return Level::Beginner;
-    if (singles_suffice(*puzzle.grid, puzzle.givens, Singles::All))
-        return Level::Easy;
-    return Level::Hard;
 }
 
 } // namespace engine

@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "engine/grid/puzzle.h"
+#include "engine/make/goal.h"
 #include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
 
@@ -15,8 +16,9 @@ namespace engine {
 
 struct MadePuzzle {
     Puzzle puzzle;
-    Level level;                // the level reached; differs from the one asked for only when the
-                                // bounded number of attempts missed it
+    Level level;                // the level reached
+    bool is_as_asked;           // false only when the bounded number of attempts missed it: level,
+                                // technique or number of givens
     std::uint64_t fill_steps;   // digits tried, or transformations made, while filling the grids
     std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
                                 // grid not the same on every processor
@@ -49,22 +51,28 @@ public:
                                    const std::function<void(const Making&)>& report = {});
 
 private:
-    std::optional<MadePuzzle> attempt(Random& random,
-                                      const std::stop_token& stop,
-                                      const std::function<void(const Making&)>& report,
-                                      Making making);
-    bool is_nearer(const MadePuzzle& one, const MadePuzzle& other) const;
-    bool is_as_asked(const MadePuzzle& made) const;
+    struct Attempt {
+        Puzzle puzzle;
+        Goal::Standing standing;
+        Level level; // right unless the standing is above
+        std::uint64_t fill_steps;
+        std::uint64_t search_steps;
+    };
+    std::optional<Attempt> attempt(Random& random,
+                                   const std::stop_token& stop,
+                                   const std::function<void(const Making&)>& report,
+                                   Making making);
+    void hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop);
+    bool is_nearer(const Attempt& one, const Attempt& other) const;
+    bool is_as_asked(const Attempt& made) const;
 
     PuzzleSpec spec_;
     Layout layout_;
     Paper paper_;
+    Goal goal_;
 };
 
 // A single puzzle. See PuzzleMaker::make().
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
-
-// The level of a puzzle that has one solution; Hard stands for all that singles do not solve.
-Level rate(const Puzzle& puzzle);
 
 } // namespace engine

@@ -51,6 +51,8 @@ Rater::Rater(const Chart& chart)
       uses_(all_techniques().size()),
       efforts_(all_techniques().size())
 {
+    for (int house = 0; house < chart.house_count(); ++house)
+        has_regions_ = has_regions_ || chart.kind(house) == HouseKind::Region;
 }
 
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
@@ -137,6 +139,12 @@ void Rater::catch_up()
     }
 }
 
+// Boxes; where regions have other shapes they count as such, and where there are none, all houses.
+bool Rater::is_seen_first(int house) const
+{
+    return !has_regions_ || chart_.kind(house) == HouseKind::Region;
+}
+
 // In the order of the list of techniques.
 bool Rater::take_singles()
 {
@@ -190,7 +198,7 @@ void Rater::collect_last_digits()
 void Rater::collect_hidden_singles(bool in_boxes)
 {
     for (int house = 0; house < chart_.house_count(); ++house) {
-        if (!chart_.is_full(house) || chart_.is_box(house) != in_boxes)
+        if (!chart_.is_full(house) || is_seen_first(house) != in_boxes)
             continue;
         for (int digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, static_cast<Digit>(digit));
@@ -307,8 +315,9 @@ void Rater::sum_up()
     rating_.is_solved = is_solved();
     rating_.by_singles =
         rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
-    rating_.level =
-        rating_.is_solved ? lifted(level, rating_.effort, rating_.open_cells) : Level::Diabolical;
+    rating_.level = rating_.is_solved
+                        ? lifted(level, rating_.effort, rating_.open_cells, chart_.size())
+                        : Level::Diabolical;
 }
 
 void Rater::look_for_simple_kinds(const Digits& givens)

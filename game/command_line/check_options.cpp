@@ -67,8 +67,10 @@ engine::Attempt check_level(const std::string& text)
 {
     if (text.empty() || engine::find_level(text))
         return engine::Done{};
-    return engine::Failure{{engine::N_("There is no level {level}: there are {known}"),
-                            {{"level", text}, {"known", "beginner, easy, hard"}}}};
+    return engine::Failure{
+        {engine::N_("There is no level {level}: there are {known}"),
+         {{"level", text},
+          {"known", "beginner, easy, medium, hard, expert, extreme, diabolical"}}}};
 }
 
 } // namespace game

@@ -73,7 +73,7 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
     add_word(app, "--layout", game.layout, words.tr("NAME"),
              words.tr("Play this layout; cronodoku layouts lists them"));
     add_word(app, "--level", game.level, words.tr("NAME"),
-             words.tr("Play this level: beginner, easy or hard"));
+             words.tr("Play this level, from beginner to diabolical"));
     add_word(app, "--theme", game.theme, words.tr("NAME"), words.tr("Colours: paper or ink"));
     add_word(app, "--lang", game.language, words.tr("CODE"), words.tr("Language: en, es or it"));
     add_word(app, "--size", asked.size, words.tr("WxH"),
@@ -94,7 +94,10 @@ CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue
     add_word(*command, "--layout", asked.layout, words.tr("NAME"),
              words.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"));
     add_word(*command, "--level", asked.level, words.tr("NAME"),
-             words.tr("Level: beginner, easy (unless you say another) or hard"));
+             words.tr("Level: beginner, easy (unless you say another), medium, hard, expert, "
+                      "extreme or diabolical"));
+    add_word(*command, "--technique", asked.technique, words.tr("NAME"),
+             words.tr("Puzzles that need this technique, like x_wing"));
     add_word(*command, "--count", asked.count, words.tr("N"),
              words.tr("How many puzzles; each takes the next seed"));
     add_word(*command, "--seed", asked.seed, words.tr("CODE"),

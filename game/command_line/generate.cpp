@@ -43,8 +43,39 @@ std::string listed(std::initializer_list<std::string_view> ids)
 
 std::string listed_levels()
 {
-    using engine::Level;
-    return listed({id_of(Level::Beginner), id_of(Level::Easy), id_of(Level::Hard)});
+    std::string list;
+    for (engine::Level level : engine::all_levels)
+        list += (list.empty() ? "" : ", ") + std::string(id_of(level));
+    return list;
+}
+
+std::string listed_techniques()
+{
+    std::string list;
+    for (const engine::TechniqueInfo& info : engine::all_techniques()) {
+        if (engine::may_be_needed(info))
+            list += (list.empty() ? "" : ", ") + std::string(info.id);
+    }
+    return list;
+}
+
+// The level is that of the technique unless another was asked for.
+engine::Attempt set_technique(Order& order, const GenerateWords& asked)
+{
+    if (asked.technique.empty())
+        return engine::Done{};
+    const auto technique = engine::find_technique(asked.technique);
+    if (!technique || !engine::may_be_needed(engine::info_of(*technique)))
+        return no_such("--technique", asked.technique, listed_techniques());
+    const engine::Level level = engine::info_of(*technique).level;
+    if (asked.level.empty())
+        order.spec.level = level;
+    if (order.spec.level < level)
+        return engine::Failure{
+            {engine::N_("{technique} is for level {level}; ask for this level or a harder one"),
+             {{"technique", asked.technique}, {"level", std::string(id_of(level))}}}};
+    order.spec.technique = technique;
+    return engine::Done{};
 }
 
 std::string listed_fills()
@@ -151,8 +182,10 @@ engine::Result<Order> understood(const GenerateWords& asked)
         if (!attempt)
             return engine::Failure{attempt.why()};
     }
-    if (const auto givens = set_givens(order, asked); !givens)
-        return engine::Failure{givens.why()};
+    for (const engine::Attempt& attempt : {set_givens(order, asked), set_technique(order, asked)}) {
+        if (!attempt)
+            return engine::Failure{attempt.why()};
+    }
     return order;
 }
 
@@ -167,6 +200,16 @@ void say_level_was_missed(const engine::PuzzleSpec& spec,
          {{"seed", engine::seed_code(spec.seed)},
           {"level", std::string(id_of(spec.level))},
           {"reached", std::string(id_of(reached))}}});
+}
+
+void say_technique_was_missed(const engine::PuzzleSpec& spec,
+                              std::ostream& err,
+                              const engine::Catalogue& words)
+{
+    complain(err, words,
+             {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
+              {{"seed", engine::seed_code(spec.seed)},
+               {"technique", engine::info_of(*spec.technique).id}}});
 }
 
 void say_steps(const engine::PuzzleSpec& spec,
@@ -196,9 +239,12 @@ int write_puzzle(const engine::MadePuzzle& made,
     streams.out << '\n';
     if (asked.steps)
         say_steps(spec, made, streams.err, words);
-    if (made.level == spec.level)
+    if (made.level != spec.level)
+        say_level_was_missed(spec, made.level, streams.err, words);
+    else if (spec.technique && !made.is_as_asked)
+        say_technique_was_missed(spec, streams.err, words);
+    else
         return all_good;
-    say_level_was_missed(spec, made.level, streams.err, words);
     return improper;
 }
 

@@ -11,6 +11,7 @@ namespace game {
 struct GenerateWords {
     std::string layout;
     std::string level;
+    std::string technique;
     std::string fill;
     std::string symmetry;
     std::string count;

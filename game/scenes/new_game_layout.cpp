@@ -142,7 +142,7 @@ NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, S
     placer.set_gap(one_column ? 18 : 14);
     layout.squares = placer.cards(counts.squares, 80, 78);
     layout.rules = placer.cards(counts.rules, one_column ? 190 : 160, 50);
-    layout.level = placer.cards(counts.levels, 130, one_column ? 114 : 96);
+    layout.level = placer.cards(counts.levels, 94, 66);
     layout.symmetry = placer.segments(counts.symmetries, 118);
     place_last_row(layout, placer, content, width);
     layout.bottom = placer.bottom();

@@ -36,7 +36,7 @@ struct NewGameLayout {
 struct NewGameCounts {
     int squares = 1;
     int rules = 0;
-    int levels = 3;
+    int levels = 7;
     int symmetries = 6;
 };
 

@@ -6,10 +6,12 @@
 #include <optional>
 #include <utility>
 
+#include "engine/make/reachable_levels.h"
 #include "engine/text/layout_name.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/new_game_choices.h"
 #include "game/scenes/new_game_layout.h"
 #include "game/scenes/sample_card.h"
 #include "game/scenes/seed_field.h"
@@ -39,21 +41,6 @@ enum Id {
     FirstSymbols = 500,
 };
 
-constexpr std::array levels = {Level::Beginner, Level::Easy, Level::Hard};
-constexpr std::array symmetries = {Symmetry::None,          Symmetry::Rotation2,
-                                   Symmetry::Rotation4,     Symmetry::MirrorRows,
-                                   Symmetry::MirrorColumns, Symmetry::Diagonal};
-constexpr std::array fills = {FillMethod::Backtracking, FillMethod::Transform};
-
-template <typename Table, typename Item>
-int index_in(const Table& table, const Item& item)
-{
-    for (std::size_t index = 0; index < table.size(); ++index)
-        if (table[index] == item)
-            return static_cast<int>(index);
-    return 0;
-}
-
 class NewGameScene : public MenuScene {
 public:
     explicit NewGameScene(Services& services);
@@ -79,6 +66,11 @@ private:
                      int chosen);
     void add_cards(const ChoicePlaces& places, int first_id, int chosen);
     void choose(int id);
+    bool reaches(Level level) const
+    {
+        return engine::nearest_reachable(choice_.layout(), level) == level;
+    }
+    void draw_levels_heading(Canvas& canvas) const;
     // Why the rule under the hand can't be added; nothing when it can.
     std::optional<engine::Message> why_not_this_rule() const;
     Transition start();
@@ -117,6 +109,7 @@ NewGameScene::NewGameScene(Services& services)
     for (const engine::Rule* rule : rules_to_add())
         rules_.push_back(example_of(*rule));
     spec_.layout = choice_.layout().id;
+    spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     panel_.focus(FirstLevel + index_in(levels, spec_.level));
     sample_.write_in_letters(letters_);
     sample_.show(spec_, choice_.layout());
@@ -129,7 +122,7 @@ std::vector<KeyHint> NewGameScene::hints() const
     };
     return {{"↑ ↓ ← →", tr("move")},
             {name(Key::Space), tr("choose")},
-            {"1–3", tr("difficulty")},
+            {"1–7", tr("difficulty")},
             {name(Key::Enter), tr("start at once")},
             {name(Key::Escape), tr("back")}};
 }
@@ -250,6 +243,7 @@ void NewGameScene::choose(int id)
     else if (id >= FirstSquares)
         choice_.choose_squares(index(FirstSquares));
     spec_.layout = choice_.layout().id;
+    spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     if (letters_ != letters_before)
         sample_.write_in_letters(letters_);
     if (!(spec_ == before))
@@ -311,6 +305,19 @@ void NewGameScene::draw_rules_heading(Canvas& canvas) const
              TextLook{.size = 13, .tint = Paint::Error}, scale_);
 }
 
+// What the level under the hand needs, or that there are none of it here.
+void NewGameScene::draw_levels_heading(Canvas& canvas) const
+{
+    Level told = spec_.level;
+    for (const Button& button : panel_.buttons()) {
+        const ButtonState at = panel_.state_of(button);
+        if (button.id >= FirstLevel && button.id < FirstSymmetry && (at.hovered || at.focused))
+            told = levels[static_cast<std::size_t>(button.id - FirstLevel)];
+    }
+    draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
+                 reaches(told) ? level_demand(told) : N_("not on a board like this"));
+}
+
 std::optional<engine::Message> NewGameScene::why_not_this_rule() const
 {
     for (std::size_t index = 0; index < rules_to_add().size(); ++index) {
@@ -328,8 +335,7 @@ void NewGameScene::draw_content(Canvas& canvas) const
     draw_heading(canvas, layout_.squares.heading, N_("Size"));
     draw_rules_heading(canvas);
     draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
-    draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
-                 N_("by the hardest step you need"));
+    draw_levels_heading(canvas);
     draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), N_("of the givens"));
     draw_heading(canvas, layout_.fill.heading, N_("Filling"), N_("how the grid is made"));
     draw_heading(canvas, layout_.seed_heading, N_("Seed"));
@@ -357,7 +363,11 @@ void NewGameScene::draw_on_buttons(Canvas& canvas) const
         const Rect face = face_of(button);
         if (button.id >= FirstLevel) {
             const std::size_t index = static_cast<std::size_t>(button.id - FirstLevel);
-            draw_level_card(canvas, face, words(), levels[index], button.chosen, scale_);
+            draw_level_card(canvas, face, words(),
+                            LevelLook{.level = levels[index],
+                                      .chosen = button.chosen,
+                                      .possible = reaches(levels[index])},
+                            scale_);
         } else if (button.id >= FirstRule) {
             const std::size_t index = static_cast<std::size_t>(button.id - FirstRule);
             const engine::Rule& rule = *rules_to_add()[index];

@@ -9,6 +9,8 @@
 #include "engine/text/layout_name.h"
 
 namespace game {
+
+using engine::N_;
 namespace {
 
 std::string two_figures(std::int64_t number)
@@ -23,25 +25,25 @@ std::string level_name(const engine::Catalogue& words, engine::Level level)
     return words.tr(engine::name_of(level));
 }
 
-std::string level_demand(const engine::Catalogue& words, engine::Level level)
+const char* level_demand(engine::Level level)
 {
     switch (level) {
     case engine::Level::Beginner:
-        return words.tr("hidden singles in boxes");
+        return N_("hidden singles in boxes");
     case engine::Level::Easy:
-        return words.tr("all singles");
+        return N_("all singles");
     case engine::Level::Medium:
-        return words.tr("pairs, triples, locked candidates");
-    case engine::Level::Hard: // until the maker knows more of it than that
-        return words.tr("more than singles");
+        return N_("locked candidates, pairs, triples");
+    case engine::Level::Hard:
+        return N_("fish, wings, colours, rectangles");
     case engine::Level::Expert:
-        return words.tr("chains and almost locked sets");
+        return N_("chains and almost locked sets");
     case engine::Level::Extreme:
-        return words.tr("forcing chains");
+        return N_("odd fish, forcing chains");
     case engine::Level::Diabolical:
-        return words.tr("forcing nets");
+        return N_("forcing nets");
     }
-    return {};
+    return "";
 }
 
 std::string fill_name(const engine::Catalogue& words, engine::FillMethod fill)

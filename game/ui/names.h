@@ -12,8 +12,8 @@
 namespace game {
 
 std::string level_name(const engine::Catalogue& words, engine::Level level);
-// One line on what the level asks of a player: "all singles".
-std::string level_demand(const engine::Catalogue& words, engine::Level level);
+// What the level asks of a player, a key of the catalogue: "all singles".
+const char* level_demand(engine::Level level);
 std::string fill_name(const engine::Catalogue& words, engine::FillMethod fill);
 std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symmetry);
 

@@ -14,15 +14,15 @@ namespace {
 
 using engine::PlayTime;
 
-constexpr int level_count = 3;
+constexpr int level_count = static_cast<int>(engine::all_levels.size());
 
 // Bars of growing height, as many of them strong as the level is hard.
 void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
 {
     for (int bar = 0; bar < level_count; ++bar) {
-        const int height = scale.px(8 + 5 * bar);
-        const Rect area{at.x + bar * scale.px(10), at.y - height, scale.px(7), height};
-        canvas.rounded(area, scale.px(2),
+        const int height = scale.px(5 + 2 * bar);
+        const Rect area{at.x + bar * scale.px(7), at.y - height, scale.px(5), height};
+        canvas.rounded(area, scale.px(1),
                        bar < strong ? tint : Tint(Paint::Raised, Paint::Ink, 18));
     }
 }
@@ -104,34 +104,29 @@ void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale
     draw_icon(canvas, Icon::Check, tick.centre(), box * 7 / 8, Paint::OnAccent);
 }
 
-void draw_level_card(Canvas& canvas,
-                     Rect face,
-                     const engine::Catalogue& words,
-                     engine::Level level,
-                     bool chosen,
-                     Scale scale)
+void draw_level_card(
+    Canvas& canvas, Rect face, const engine::Catalogue& words, LevelLook look, Scale scale)
 {
-    // Only Beginner, Easy and Hard are offered until now.
-    const int number = std::min(static_cast<int>(level) + 1, level_count);
-    const int left = face.x + scale.px(16);
-    const int width = face.width - scale.px(28);
-    const Tint strong = chosen ? Paint::Accent : Paint::Ink;
-    draw_strength(canvas, Point{left, face.y + scale.px(34)}, number, strong, scale);
+    const int number = static_cast<int>(look.level) + 1;
+    const int left = face.x + scale.px(10);
+    const int width = face.width - scale.px(20);
+    const Tint quiet = Tint(Paint::Raised, Paint::Ink3, 60);
+    const Tint strong = !look.possible ? quiet : look.chosen ? Paint::Accent : Tint(Paint::Ink);
+    draw_strength(canvas, Point{left, face.y + scale.px(29)}, number, strong, scale);
     put_text(
-        canvas, std::to_string(number), Rect{left, face.y + scale.px(16), width, scale.px(18)},
+        canvas, std::to_string(number), Rect{left, face.y + scale.px(10), width, scale.px(18)},
         TextLook{
             .size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2, .align = Align::Right},
         scale);
     const int name = scale.font(22);
-    const int top = face.y + scale.px(42);
-    put_text(canvas, level_name(words, level), Rect{left, top, width, name},
-             TextLook{.size = 16,
+    put_text(canvas, level_name(words, look.level),
+             Rect{left, face.bottom() - name - scale.px(7), width, name},
+             TextLook{.size = 15,
                       .weight = Weight::SemiBold,
-                      .tint = chosen ? Paint::AccentText : Paint::Ink},
+                      .tint = !look.possible ? Tint(Paint::Ink3)
+                              : look.chosen  ? Tint(Paint::AccentText)
+                                             : Tint(Paint::Ink)},
              scale);
-    const Rect demand{left, top + name, width, face.bottom() - top - name};
-    put_paragraph(canvas, level_demand(words, level), demand,
-                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
 }
 
 void draw_category_facts(Canvas& canvas,

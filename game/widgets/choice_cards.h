@@ -23,12 +23,13 @@ struct CardLook {
 void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
 // A box to tick at the right end.
 void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
-void draw_level_card(Canvas& canvas,
-                     Rect face,
-                     const engine::Catalogue& words,
-                     engine::Level level,
-                     bool chosen,
-                     Scale scale);
+struct LevelLook {
+    engine::Level level;
+    bool chosen = false;
+    bool possible = true;
+};
+void draw_level_card(
+    Canvas& canvas, Rect face, const engine::Catalogue& words, LevelLook look, Scale scale);
 
 // Name of the category, then best time, runs solved, average time.
 void draw_category_facts(Canvas& canvas,

@@ -62,7 +62,7 @@ TEST_P(AllLayoutsTest, MakesPuzzlesWithOneSolution)
         if (easy.puzzle.grid->size() > 4) { // 4x4 hardly ever asks for more than Beginner allows
             EXPECT_EQ(easy.level, level);
         }
-        EXPECT_EQ(rate(easy.puzzle), easy.level);
+        EXPECT_EQ(level_of(easy.puzzle), easy.level);
         const SearchResult result = search(*easy.puzzle.grid, easy.puzzle.givens);
         ASSERT_EQ(result.count, 1);
         EXPECT_EQ(result.solutions.front(), easy.puzzle.solution);

@@ -99,7 +99,7 @@ TEST(Maker, MeetsTheLevelAndSaysSo)
         const auto made = make_puzzle(spec);
         ASSERT_TRUE(made);
         EXPECT_EQ(made->level, spec.level);
-        EXPECT_EQ(rate(made->puzzle), spec.level);
+        EXPECT_EQ(level_of(made->puzzle), spec.level);
         EXPECT_GE(made->attempts, 1u);
         EXPECT_GT(made->fill_steps, 0u);
     }
@@ -115,10 +115,11 @@ TEST(Maker, FirstLevelsKeepGivensEnough)
     }
 }
 
-TEST(Maker, HardPuzzlesHaveNoGivenToSpare)
+TEST(Maker, MinimalPuzzlesHaveNoGivenToSpare)
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        const Puzzle puzzle = make_puzzle(PuzzleSpec{.level = Level::Hard, .seed = seed})->puzzle;
+        const Puzzle puzzle =
+            make_puzzle({.level = Level::Hard, .seed = seed, .is_minimal = true})->puzzle;
         for (Cell cell : puzzle.grid->cells()) {
             if (puzzle.givens[cell.index] == no_digit)
                 continue;

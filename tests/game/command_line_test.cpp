@@ -123,7 +123,8 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3; see "
          "cronodoku --help"},
         {{"generate", "--level", "nightmare"},
-         "--level can't be \"nightmare\"; choose one of: beginner, easy, hard"},
+         "--level can't be \"nightmare\"; choose one of: beginner, easy, medium, hard, "
+         "expert, extreme, diabolical"},
         {{"generate", "--layout", "9x8"},
          "\"9x8\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku"},
         {{"generate", "--layout", "6x6+windoku"},

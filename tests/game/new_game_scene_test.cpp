@@ -19,7 +19,7 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
     EXPECT_TRUE(screen.shows("9×9 Easy"));
-    screen.press_digit('3');
+    screen.press_digit('4');
     EXPECT_TRUE(screen.shows("9×9 Hard"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
     EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
@@ -70,7 +70,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
     screen.press(Key::Home);
     screen.press(Key::Delete);
     EXPECT_TRUE(screen.shows("f2a-91c"));
-    screen.press_digit('3'); // typed, not the difficulty
+    screen.press_digit('4'); // typed, not the difficulty
     EXPECT_TRUE(screen.shows("9×9 Easy"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
@@ -111,7 +111,7 @@ TEST(NewGameScene, ShowsTheBestOfTheCategory)
     MenuWorld world;
     world.fill();
     MenuScreen screen(world, make_new_game_scene);
-    screen.press_digit('3');
+    screen.press_digit('4');
     EXPECT_TRUE(screen.shows("11:38.4"));
 }
 

@@ -156,9 +156,9 @@ TEST(Rating, LeavesOutWhatIsTooHardOrRestsOnUniqueness)
 
 TEST(Rating, RisesByOneLevelWithMuchEffort)
 {
-    EXPECT_EQ(lifted(Level::Medium, 10, 50), Level::Medium);
-    EXPECT_EQ(lifted(Level::Medium, 100'000, 50), Level::Hard);
-    EXPECT_EQ(lifted(Level::Diabolical, 1'000'000, 50), Level::Diabolical);
+    EXPECT_EQ(lifted(Level::Medium, 10, 50, 9), Level::Medium);
+    EXPECT_EQ(lifted(Level::Medium, 100'000, 50, 9), Level::Hard);
+    EXPECT_EQ(lifted(Level::Diabolical, 1'000'000, 50, 9), Level::Diabolical);
 }
 
 class RatingOnLayout : public testing::TestWithParam<const char*> {};

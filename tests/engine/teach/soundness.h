@@ -13,7 +13,7 @@ struct SoundnessTrial {
     std::string layout = "9x9";
     int puzzles = 20;
     std::uint64_t first_seed = 1;
-    bool is_minimal = true; // as few givens as can be: hard puzzles
+    bool is_hard = true; // else what singles solve
 };
 
 // Makes puzzles, solves them with what is easier than the technique, and looks for all its steps in

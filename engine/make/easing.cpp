@@ -1,0 +1,95 @@
+#include "engine/make/easing.h"
+
+namespace engine {
+
+namespace {
+
+// Other orbits that are tried where the first one to cross the border went too far.
+constexpr int most_tries_at_border = 12;
+
+class Easing {
+public:
+    Easing(Goal& goal, const Digits& givens, const Digits& solution, std::vector<Cells> orbits)
+        : goal_(goal), givens_(givens), solution_(solution), orbits_(std::move(orbits))
+    {
+    }
+
+    std::optional<Digits> run(const std::stop_token& stop);
+
+private:
+    Digits with_first(std::size_t orbits) const;
+    void put_back(Digits& givens, const Cells& orbit) const;
+    bool meets(const Digits& givens);
+    std::optional<Digits> try_at_border(std::size_t last_above, const std::stop_token& stop);
+
+    Goal& goal_;
+    const Digits& givens_;
+    const Digits& solution_;
+    std::vector<Cells> orbits_;
+    std::optional<Digits> met_;
+};
+
+void Easing::put_back(Digits& givens, const Cells& orbit) const
+{
+    for (Cell cell : orbit)
+        givens[cell.index] = solution_[cell.index];
+}
+
+Digits Easing::with_first(std::size_t orbits) const
+{
+    Digits givens = givens_;
+    for (std::size_t i = 0; i < orbits; ++i)
+        put_back(givens, orbits_[i]);
+    return givens;
+}
+
+// Halves between what is above the goal and what is not: more givens make puzzles easier, though
+// not always.
+std::optional<Digits> Easing::run(const std::stop_token& stop)
+{
+    std::size_t above = 0;
+    std::size_t below = orbits_.size();
+    while (above + 1 < below) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        const std::size_t middle = above + (below - above) / 2;
+        Digits givens = with_first(middle);
+        const Goal::Standing standing = goal_.standing_of(givens);
+        if (standing == Goal::Standing::Met)
+            met_ = std::move(givens);
+        (standing == Goal::Standing::Above ? above : below) = middle;
+    }
+    return met_ ? std::move(met_) : try_at_border(above, stop);
+}
+
+std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::stop_token& stop)
+{
+    const std::size_t end =
+        std::min(orbits_.size(), last_above + static_cast<std::size_t>(most_tries_at_border));
+    for (std::size_t other = last_above + 1; other < end; ++other) {
+        if (stop.stop_requested())
+            break;
+        Digits givens = with_first(last_above);
+        put_back(givens, orbits_[other]);
+        if (goal_.standing_of(givens) == Goal::Standing::Met)
+            return givens;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Digits> ease(Goal& goal,
+                           const Digits& givens,
+                           const Digits& solution,
+                           std::vector<Cells> orbits,
+                           Random& random,
+                           const std::stop_token& stop)
+{
+    std::erase_if(orbits,
+                  [&](const Cells& orbit) { return givens[orbit.front().index] != no_digit; });
+    random.shuffle(orbits);
+    return Easing(goal, givens, solution, std::move(orbits)).run(stop);
+}
+
+} // namespace engine

@@ -1,0 +1,24 @@
+#pragma once
+// Makes a puzzle easier: puts givens back until it is of the level that was asked for.
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "engine/base/random.h"
+#include "engine/make/goal.h"
+
+namespace engine {
+
+// `givens` leave one solution and lie above the goal; all the others are put back in a random
+// order, by orbits, as few as can be. Nothing when no number of them meets the goal (one given
+// may make a puzzle easier by several levels), or when asked to stop. The goal must have taken up
+// the puzzle's paper.
+std::optional<Digits> ease(Goal& goal,
+                           const Digits& givens,
+                           const Digits& solution,
+                           std::vector<Cells> orbits,
+                           Random& random,
+                           const std::stop_token& stop);
+
+} // namespace engine

@@ -1,0 +1,79 @@
+#include "engine/make/goal.h"
+
+#include <algorithm>
+
+#include "engine/solve/singles.h"
+
+namespace engine {
+
+namespace {
+
+Level level_with_cages(const Grid& grid, const Digits& givens)
+{
+    if (singles_suffice(grid, givens, Singles::InRegions))
+        return Level::Beginner;
+    return singles_suffice(grid, givens, Singles::All) ? Level::Easy : Level::Hard;
+}
+
+bool uses(const Rating& rating, Technique technique)
+{
+    return std::any_of(rating.uses.begin(), rating.uses.end(),
+                       [&](const TechniqueUses& each) { return each.technique == technique; });
+}
+
+Goal::Standing standing(Level found, Level wanted)
+{
+    if (found == wanted)
+        return Goal::Standing::Met;
+    return found < wanted ? Goal::Standing::Below : Goal::Standing::Above;
+}
+
+} // namespace
+
+void Goal::take_up(const std::shared_ptr<const Grid>& grid)
+{
+    if (grid == grid_)
+        return;
+    grid_ = grid;
+    rater_.reset();
+    chart_.reset();
+    if (!grid->cages().empty())
+        return;
+    chart_ = std::make_unique<const Chart>(grid);
+    rater_ = std::make_unique<Rater>(*chart_);
+}
+
+Goal::Standing Goal::standing_of(const Digits& givens)
+{
+    if (!rater_) {
+        found_ = level_with_cages(*grid_, givens);
+        return standing(found_, level_);
+    }
+    const Rating& rating = rater_->rate(givens, {.hardest_level = level_});
+    found_ = rating.level;
+    if (!rating.is_solved)
+        return Standing::Above;
+    const Standing by_level = standing(found_, level_);
+    if (by_level == Standing::Met && technique_ && !uses(rating, *technique_))
+        return Standing::Below;
+    return by_level;
+}
+
+Level Goal::level_of(const Digits& givens)
+{
+    return rater_ ? rater_->rate(givens).level : level_with_cages(*grid_, givens);
+}
+
+bool may_be_needed(const TechniqueInfo& info)
+{
+    return info.find != nullptr && info.family != TechniqueFamily::Direct;
+}
+
+Level level_of(const Puzzle& puzzle)
+{
+    Goal goal({});
+    goal.take_up(puzzle.grid);
+    return goal.level_of(puzzle.givens);
+}
+
+} // namespace engine

@@ -1,0 +1,51 @@
+#include "engine/make/reachable_levels.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace engine {
+
+namespace {
+
+// By the size of the squares: more digits make harder puzzles.
+Level hardest_of(int size)
+{
+    switch (size) {
+    case 4:
+        return Level::Beginner;
+    case 5:
+    case 6:
+        return Level::Expert;
+    case 7:
+    case 8:
+        return Level::Extreme;
+    default:
+        return Level::Diabolical;
+    }
+}
+
+} // namespace
+
+std::vector<Level> reachable_levels(const Layout& layout)
+{
+    // The teacher does not know sums: what singles don't solve is Hard.
+    if (prints_clues(layout))
+        return {Level::Beginner, Level::Easy, Level::Hard};
+    std::vector<Level> levels;
+    for (Level level : all_levels) {
+        if (level <= hardest_of(layout.size))
+            levels.push_back(level);
+    }
+    return levels;
+}
+
+Level nearest_reachable(const Layout& layout, Level level)
+{
+    const std::vector<Level> levels = reachable_levels(layout);
+    const auto distance = [level](Level other) {
+        return std::abs(static_cast<int>(other) - static_cast<int>(level));
+    };
+    return *std::ranges::min_element(levels, {}, distance);
+}
+
+} // namespace engine

@@ -1,0 +1,18 @@
+#pragma once
+// Which levels a layout's puzzles can have. Small boards are too simple for the harder ones.
+
+#include <vector>
+
+#include "engine/rules/layout.h"
+#include "engine/teach/level.h"
+
+namespace engine {
+
+// Easiest first, at least one. Measured: a level counts if the maker finds it for nearly every
+// seed within its bounded attempts; see docs/LEVELS.md.
+std::vector<Level> reachable_levels(const Layout& layout);
+
+// The level itself if the layout reaches it, else the nearest it does.
+Level nearest_reachable(const Layout& layout, Level level);
+
+} // namespace engine
