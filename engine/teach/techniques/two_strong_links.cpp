@@ -70,6 +70,19 @@ Step step_of(const Candidates& candidates, const TwoLinks& two, Technique techni
     return step;
 }
 
+bool share_a_line(const Chart& chart, Cell one, Cell other)
+{
+    const int house = house_of_both(chart, one, other);
+    return house >= 0 && is_line(chart.kind(house));
+}
+
+// Two parallel lines whose places also stand in two lines make an X-Wing, which says more.
+bool is_x_wing(const Chart& chart, const TwoLinks& two)
+{
+    return two.name == Technique::Skyscraper && share_a_line(chart, two.start, two.end) &&
+           share_a_line(chart, two.joint, two.other_joint);
+}
+
 // All of a position that remove something, worked out once for all techniques.
 struct AllTwoLinks {
     explicit AllTwoLinks(const Candidates& candidates)
@@ -98,18 +111,17 @@ private:
             for (std::size_t other_joint = 0; other_joint < 2; ++other_joint) {
                 if (!chart.sees(one.ends[joint], other.ends[other_joint]))
                     continue;
-                const TwoLinks two{digit,
-                                   one.house,
-                                   other.house,
-                                   one.ends[1 - joint],
-                                   one.ends[joint],
-                                   other.ends[other_joint],
-                                   other.ends[1 - other_joint],
-                                   Technique::TurbotFish};
-                if (leads_on(candidates, two)) {
+                TwoLinks two{digit,
+                             one.house,
+                             other.house,
+                             one.ends[1 - joint],
+                             one.ends[joint],
+                             other.ends[other_joint],
+                             other.ends[1 - other_joint],
+                             Technique::TurbotFish};
+                two.name = name_of(chart, two);
+                if (leads_on(candidates, two) && !is_x_wing(chart, two))
                     list.push_back(two);
-                    list.back().name = name_of(chart, two);
-                }
             }
         }
     }
