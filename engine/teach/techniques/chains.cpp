@@ -50,6 +50,14 @@ bool can_prove(const Candidates& candidates, LinkScope scope)
     return true;
 }
 
+std::vector<Candidate> each_once(std::vector<Candidate> candidates)
+{
+    std::ranges::sort(candidates);
+    const auto repeated = std::ranges::unique(candidates);
+    candidates.erase(repeated.begin(), repeated.end());
+    return candidates;
+}
+
 Spread::Ways ways_of(LinkScope scope)
 {
     return scope >= LinkScope::GroupedOneDigit ? Spread::Ways::Special : Spread::Ways::Any;
@@ -98,12 +106,16 @@ private:
         return end > start && (ends == Ends::Any || has_bit(graph_.weak(start), end));
     }
     void keep_chain(int start, int end, Ends ends, int size);
+    void keep_loop(Find find);
     void keep_effects_of_chains(Ends ends);
     // Candidates with weak links to both.
     std::vector<Candidate> removed_by(int one, int other);
     // In a continuous loop a set holds one of the two digits that link it, and all its others.
     std::vector<Candidate> removed_by_set(int from, int to) const;
     std::vector<Candidate> removed_by_loop(const ChainNodes& nodes);
+    // Every second node of a continuous loop is true, or every other one: what is linked to one of
+    // each kind goes, too. People seldom look for that, so it is a step of its own.
+    std::vector<Candidate> removed_across_loop(const ChainNodes& nodes);
     std::vector<Candidate> others_in_cell(int node) const;
 
     const Candidates& candidates_;
@@ -156,10 +168,19 @@ std::vector<Candidate> ChainFinder::removed_by_loop(const ChainNodes& nodes)
         for (Candidate candidate : removed_by_set(nodes[i], nodes[i + 1]))
             removed.push_back(candidate);
     }
-    std::ranges::sort(removed);
-    const auto repeated = std::ranges::unique(removed);
-    removed.erase(repeated.begin(), repeated.end());
-    return removed;
+    return each_once(std::move(removed));
+}
+
+std::vector<Candidate> ChainFinder::removed_across_loop(const ChainNodes& nodes)
+{
+    std::vector<Candidate> removed = removed_by_loop(nodes);
+    for (std::size_t i = 0; i < nodes.size(); i += 2) {
+        for (std::size_t j = 1; j < nodes.size(); j += 2) {
+            for (Candidate candidate : removed_by(nodes[i], nodes[j]))
+                removed.push_back(candidate);
+        }
+    }
+    return each_once(std::move(removed));
 }
 
 std::vector<Candidate> ChainFinder::others_in_cell(int node) const
@@ -194,16 +215,28 @@ void ChainFinder::keep(Find find)
 
 void ChainFinder::keep_chain(int start, int end, Ends ends, int size)
 {
-    std::vector<Candidate> removals = removed_by(start, end);
-    if (removals.empty() && ends != Ends::Linked)
+    Find find{size, 0, 0, FirstLink::Strong, {}, removed_by(start, end), {}};
+    if (find.removals.empty() && ends != Ends::Linked)
         return;
-    Find find{size, 0, 0, FirstLink::Strong, spread_.way_to(end), std::move(removals), {}};
-    if (ends == Ends::Linked) {
-        find.removals = removed_by_loop(find.nodes);
-        find.nodes.push_back(start);
-    }
-    if (!find.removals.empty())
+    find.nodes = spread_.way_to(end);
+    if (ends == Ends::Linked)
+        keep_loop(std::move(find));
+    else
         keep(std::move(find));
+}
+
+void ChainFinder::keep_loop(Find find)
+{
+    find.removals = removed_by_loop(find.nodes);
+    if (find.removals.empty())
+        return;
+    Find across = find;
+    across.removals = removed_across_loop(find.nodes);
+    for (Find* each : {&find, &across})
+        each->nodes.push_back(each->nodes.front());
+    keep(std::move(find));
+    if (steps_.want() == Want::All)
+        keep(std::move(across));
 }
 
 void ChainFinder::find_chains_from(int start, Ends ends)
