@@ -80,7 +80,8 @@ public:
     Places places_of(const CellSet& cells, int house) const;
     std::span<const PlaceOfCell> houses_of(Cell cell) const
     {
-        return {&places_[first_place_[cell.index]], &places_[first_place_[cell.index + 1u]]};
+        return {places_.data() + first_place_[cell.index],
+                places_.data() + first_place_[cell.index + 1u]};
     }
 
     // Every cell that must differ from this one: by houses, cages and pairs alike.
