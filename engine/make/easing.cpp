@@ -4,8 +4,18 @@ namespace engine {
 
 namespace {
 
-// Other orbits that are tried where the first one to cross the border went too far.
-constexpr int most_tries_at_border = 12;
+// Other orbits that are tried where the first one to cross the border went too far. The harder the
+// puzzle, the longer it takes to see that it is too hard.
+std::size_t most_tries_at_border(Level level)
+{
+    return level >= Level::Extreme ? 3 : 12;
+}
+
+// Then it does not matter so much how few go back, either.
+bool is_content_with_any(Level level)
+{
+    return level >= Level::Extreme;
+}
 
 class Easing {
 public:
@@ -55,8 +65,11 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
         const std::size_t middle = above + (below - above) / 2;
         Digits givens = with_first(middle);
         const Goal::Standing standing = goal_.standing_of(givens);
-        if (standing == Goal::Standing::Met)
+        if (standing == Goal::Standing::Met) {
             met_ = std::move(givens);
+            if (is_content_with_any(goal_.level_asked()))
+                break;
+        }
         (standing == Goal::Standing::Above ? above : below) = middle;
     }
     return met_ ? std::move(met_) : try_at_border(above, stop);
@@ -65,7 +78,7 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
 std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::stop_token& stop)
 {
     const std::size_t end =
-        std::min(orbits_.size(), last_above + static_cast<std::size_t>(most_tries_at_border));
+        std::min(orbits_.size(), last_above + most_tries_at_border(goal_.level_asked()));
     for (std::size_t other = last_above + 1; other < end; ++other) {
         if (stop.stop_requested())
             break;

@@ -46,25 +46,6 @@ std::optional<Filled> pattern_for(const Grid& grid, Random& random, const std::s
     return fill_backtracking(grid, random, stop);
 }
 
-// Shuffles always shuffle; what could only be undone by itself is left to a coin.
-bool is_wanted(Transformation transformation, Random& random)
-{
-    switch (transformation) {
-    case Transformation::RelabelDigits:
-    case Transformation::ShuffleRows:
-    case Transformation::ShuffleColumns:
-    case Transformation::ShuffleBands:
-    case Transformation::ShuffleStacks:
-        return true;
-    case Transformation::Transpose:
-    case Transformation::MirrorRows:
-    case Transformation::MirrorColumns:
-    case Transformation::Rotate:
-        return random.coin();
-    }
-    return false;
-}
-
 } // namespace
 
 std::optional<Filled> fill_transform(const Grid& grid, Random& random, const std::stop_token& stop)
@@ -72,13 +53,8 @@ std::optional<Filled> fill_transform(const Grid& grid, Random& random, const std
     auto filled = pattern_for(grid, random, stop);
     if (!filled)
         return std::nullopt;
-    Rearrangement rearrangement(grid);
-    for (Transformation transformation : all_transformations) {
-        if (!rearrangement.takes(transformation) || !is_wanted(transformation, random))
-            continue;
-        rearrangement.add(transformation, random);
-        ++filled->steps;
-    }
+    const Rearrangement rearrangement = any_rearrangement(grid, random);
+    filled->steps += rearrangement.transformations();
     filled->solution = rearrangement.of(filled->solution);
     return filled;
 }

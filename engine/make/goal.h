@@ -14,6 +14,8 @@ class Goal {
 public:
     explicit Goal(const PuzzleSpec& spec) : level_(spec.level), technique_(spec.technique) {}
 
+    Level level_asked() const { return level_; }
+
     // The paper of the puzzles that follow. Costs little where it is the same as before.
     void take_up(const std::shared_ptr<const Grid>& grid);
 

@@ -12,6 +12,16 @@ void Paper::forget()
     removal_.reset();
 }
 
+const std::shared_ptr<const Grid>& Paper::ruled()
+{
+    ENSURE(!rolls_dice(layout_) && !prints_clues(layout_));
+    if (!paper_) {
+        Random nothing_is_rolled(0);
+        rule(nothing_is_rolled);
+    }
+    return paper_;
+}
+
 std::optional<Filled>
 Paper::rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
 {

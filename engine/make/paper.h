@@ -21,6 +21,9 @@ public:
     // What is done next shall not depend on what was done before.
     void forget();
 
+    // Paper that rolls no dice and prints no clues, with nothing on it.
+    const std::shared_ptr<const Grid>& ruled();
+
     // A solution and, with grid(), the paper it is right on, clues and all. Nothing when asked to
     // stop, or when no digits fit the rules.
     std::optional<Filled>

@@ -1,26 +1,43 @@
 #include "engine/make/puzzle_maker.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
 #include "engine/base/ensure.h"
 #include "engine/make/easing.h"
 #include "engine/make/orbits.h"
+#include "engine/make/originals.h"
 #include "engine/make/taking.h"
+#include "engine/make/transform.h"
 #include "engine/rules/layout.h"
+#include "engine/solve/classic_search.h"
 
 namespace engine {
 
 namespace {
 
 // The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
-// two in a thousand Diabolical. There an attempt takes less than a millisecond.
+// two in a thousand Diabolical. There an attempt takes less than a millisecond. Some techniques are
+// seldom needed, too.
 std::uint64_t most_attempts(const PuzzleSpec& spec, int size)
 {
-    if (size > 9 || spec.level < Level::Extreme)
+    if (size > 9)
         return 200;
-    return spec.level == Level::Extreme ? 1'000 : 5'000;
+    switch (spec.level) {
+    case Level::Diabolical:
+        return 5'000;
+    case Level::Extreme:
+        return 1'000;
+    case Level::Beginner:
+    case Level::Easy:
+    case Level::Medium:
+    case Level::Hard:
+    case Level::Expert:
+        return spec.technique ? 1'000 : 200;
+    }
+    ENSURE(false);
 }
 
 // Dice of their own for each spec: the same seed at another level is another puzzle.
@@ -78,9 +95,12 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t fill_steps = 0;
     std::uint64_t search_steps = 0;
     std::uint64_t number = 0;
-    const std::uint64_t most = most_attempts(spec_, layout_.size);
+    const bool of_originals = has_originals();
+    const std::uint64_t most = of_originals ? 200 : most_attempts(spec_, layout_.size);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
-        auto made = attempt(random, stop, report, {.attempt = ++number});
+        ++number;
+        auto made = of_originals ? attempt_original(random, stop)
+                                 : attempt(random, stop, report, {.attempt = number});
         if (!made)
             return std::nullopt;
         fill_steps += made->fill_steps;
@@ -94,6 +114,38 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                             : nearest->level;
     return MadePuzzle{
         std::move(nearest->puzzle), level, is_as_asked(*nearest), fill_steps, search_steps, number};
+}
+
+// They have no pattern, and as few givens as they have.
+bool PuzzleMaker::has_originals() const
+{
+    return layout_.id == "9x9" && spec_.symmetry == Symmetry::None && spec_.givens == 0 &&
+           spec_.givens_in_row == 0 && count_originals(spec_.level) > 0;
+}
+
+// Its level is known, as no rearrangement changes it; which techniques it needs must be looked at.
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_original(Random& random,
+                                                                  const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return std::nullopt;
+    const auto number = random.below(static_cast<std::uint32_t>(count_originals(spec_.level)));
+    const auto& grid = paper_.ruled();
+    const Rearrangement rearrangement = any_rearrangement(*grid, random);
+    Digits givens = rearrangement.of(original(spec_.level, static_cast<int>(number)));
+    std::array<ClassicDigits, 1> solutions = {};
+    const auto result =
+        search_classic(ClassicGivens(givens.data(), 81), {.solutions = 1}, solutions);
+    ENSURE(result.count == 1);
+    Digits solution(solutions[0].begin(), solutions[0].end());
+    Attempt made{Puzzle{grid, std::move(givens), std::move(solution)}, Goal::Standing::Met,
+                 spec_.level, rearrangement.transformations(), result.guesses};
+    if (!spec_.technique)
+        return made;
+    goal_.take_up(grid);
+    made.standing = goal_.standing_of(made.puzzle.givens);
+    made.level = goal_.level();
+    return made;
 }
 
 std::optional<PuzzleMaker::Attempt>
@@ -141,7 +193,7 @@ void PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::st
     made.level = spec_.level;
 }
 
-// How far off the level is counts first.
+// How far off the level is counts first, then whether the technique is there.
 bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
 {
     const auto distance = [this](const Attempt& made) {
@@ -149,9 +201,11 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
         case Goal::Standing::Met:
             return 0;
         case Goal::Standing::Above:
-            return 1; // at least; how far was not looked at
-        case Goal::Standing::Below:
-            return 1 + static_cast<int>(spec_.level) - static_cast<int>(made.level);
+            return 2;               // at least; how far was not looked at
+        case Goal::Standing::Below: // where the level is met, the technique is missing
+            return made.level == spec_.level
+                       ? 1
+                       : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.level);
         }
         return 0;
     };

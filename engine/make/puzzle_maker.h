@@ -1,6 +1,7 @@
 #pragma once
 // Makes puzzles to a spec: fills a grid, takes givens away while one solution and the level remain,
-// and looks whether the spec is met. Deterministic in the spec; bounded in work.
+// and looks whether the spec is met; the hardest classic ones are made of others, see originals.h.
+// Deterministic in the spec; bounded in work.
 
 #include <cstdint>
 #include <functional>
@@ -42,10 +43,10 @@ public:
     // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
     // were found that fit the layout's rules: no layout of the catalogue suffers from that, but
     // some mixes do, as there are none (6x6+anti-knight+anti-king) or none that are found in
-    // bounded time (25x25+disjoint-groups). At
-    // most 200 grids are tried; when all of them miss the spec, the first of the nearest puzzles is
-    // given: nearest in level and then, where a number of givens was asked for, in these. `report`
-    // is called from time to time where it takes long.
+    // bounded time (25x25+disjoint-groups). How
+    // many grids are tried is bounded; when all of them miss the spec, the first of the nearest
+    // puzzles is given: nearest in level and then, where a number of givens was asked for, in
+    // these. `report` is called from time to time where it takes long.
     std::optional<MadePuzzle> make(std::uint64_t seed,
                                    const std::stop_token& stop = {},
                                    const std::function<void(const Making&)>& report = {});
@@ -58,6 +59,8 @@ private:
         std::uint64_t fill_steps;
         std::uint64_t search_steps;
     };
+    bool has_originals() const;
+    std::optional<Attempt> attempt_original(Random& random, const std::stop_token& stop);
     std::optional<Attempt> attempt(Random& random,
                                    const std::stop_token& stop,
                                    const std::function<void(const Making&)>& report,

@@ -113,6 +113,25 @@ std::vector<int> after(const std::vector<int>& one, const std::vector<int>& othe
     return both;
 }
 
+// Shuffles always shuffle; what could only be undone by itself is left to a coin.
+bool is_wanted(Transformation transformation, Random& random)
+{
+    switch (transformation) {
+    case Transformation::RelabelDigits:
+    case Transformation::ShuffleRows:
+    case Transformation::ShuffleColumns:
+    case Transformation::ShuffleBands:
+    case Transformation::ShuffleStacks:
+        return true;
+    case Transformation::Transpose:
+    case Transformation::MirrorRows:
+    case Transformation::MirrorColumns:
+    case Transformation::Rotate:
+        return random.coin();
+    }
+    return false;
+}
+
 } // namespace
 
 std::optional<BoxShape> straight_boxes(const Grid& grid)
@@ -171,6 +190,7 @@ bool Rearrangement::takes(Transformation transformation) const
 void Rearrangement::add(Transformation transformation, Random& random)
 {
     ENSURE(takes(transformation));
+    ++transformations_;
     switch (transformation) {
     case Transformation::RelabelDigits:
         rename(shuffled_inside(size_, size_, random));
@@ -233,6 +253,16 @@ Digits Rearrangement::of(const Digits& digits) const
         result[cell] = is_renamed ? static_cast<Digit>(names_[digit - 1u] + 1) : digit;
     }
     return result;
+}
+
+Rearrangement any_rearrangement(const Grid& grid, Random& random)
+{
+    Rearrangement rearrangement(grid);
+    for (Transformation transformation : all_transformations) {
+        if (rearrangement.takes(transformation) && is_wanted(transformation, random))
+            rearrangement.add(transformation, random);
+    }
+    return rearrangement;
 }
 
 Digits

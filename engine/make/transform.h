@@ -2,6 +2,7 @@
 // Changes of a full grid that keep it right: digits get other names, lines and boxes other places.
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -52,6 +53,7 @@ public:
 
     bool takes(Transformation transformation) const; // see applies()
     void add(Transformation transformation, Random& random);
+    std::uint64_t transformations() const { return transformations_; } // added so far
     Digits of(const Digits& digits) const;
 
 private:
@@ -67,7 +69,11 @@ private:
     std::vector<int> rows_;  // where each line comes from, before the turn
     std::vector<int> columns_;
     bool is_turned_ = false; // rows became columns
+    std::uint64_t transformations_ = 0;
 };
+
+// One of all that the grid takes, each equally likely.
+Rearrangement any_rearrangement(const Grid& grid, Random& random);
 
 // The transformation must apply to the grid.
 Digits

@@ -10,7 +10,7 @@
 namespace bench {
 namespace {
 
-std::optional<int> never_ends(std::uint64_t, const std::stop_token& stop)
+std::optional<Made> never_ends(std::uint64_t, const std::stop_token& stop)
 {
     while (!stop.stop_requested()) {
     }
@@ -20,10 +20,11 @@ std::optional<int> never_ends(std::uint64_t, const std::stop_token& stop)
 TEST(Making, CountsWhatWasMadeAndItsGivens)
 {
     const Maker maker{"three", [](std::uint64_t seed, const std::stop_token&) {
-                          return std::optional(static_cast<int>(seed));
+                          return std::optional(Made{static_cast<int>(seed), seed != 21});
                       }};
     const Making making = measure(maker, {.count = 3, .seed = 20});
     EXPECT_EQ(making.made, 3);
+    EXPECT_EQ(making.missed, 1);
     EXPECT_EQ(making.given_up, 0);
     EXPECT_EQ(making.givens, 21);
     EXPECT_GT(making.per_second, 0);

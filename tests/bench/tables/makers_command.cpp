@@ -14,16 +14,20 @@ namespace {
 struct Asked {
     std::vector<std::string> layouts;
     std::vector<std::string> generators;
+    std::string only;
     MakingRules rules;
 };
 
-void show_layout(const engine::Layout& layout, const MakingRules& rules)
+void show_layout(const engine::Layout& layout, const Asked& asked)
 {
     std::vector<Maker> makers = our_makers(layout);
     const auto qqwing = qqwing_maker();
     if (qqwing && layout.id == "9x9")
         makers.push_back(*qqwing);
-    std::cout << '\n' << making_table(std::string(layout.id), makers, rules) << std::flush;
+    std::erase_if(makers, [&](const Maker& maker) {
+        return maker.name.find(asked.only) == std::string::npos;
+    });
+    std::cout << '\n' << making_table(layout.id, makers, asked.rules) << std::flush;
 }
 
 // False when a layout is unknown.
@@ -31,7 +35,7 @@ bool show_layouts(const Asked& asked)
 {
     if (asked.layouts.empty()) {
         for (const engine::Layout& layout : engine::all_layouts())
-            show_layout(layout, asked.rules);
+            show_layout(layout, asked);
     }
     for (const std::string& id : asked.layouts) {
         const auto layout = engine::find_layout(id);
@@ -39,7 +43,7 @@ bool show_layouts(const Asked& asked)
             std::cerr << "no layout is called '" << id << "'\n";
             return false;
         }
-        show_layout(*layout, asked.rules);
+        show_layout(*layout, asked);
     }
     return true;
 }
@@ -73,6 +77,7 @@ void add_makers(CLI::App& app, int& status)
     CLI::App* command = app.add_subcommand("makers", "Full grids and puzzles on every layout");
     const auto asked = std::make_shared<Asked>();
     command->add_option("--layout", asked->layouts, "Ids of layouts; without, all");
+    command->add_option("--only", asked->only, "Kinds whose name has this in it, like extreme");
     command->add_option("--count", asked->rules.count, "Things to make of each kind")
         ->check(CLI::PositiveNumber);
     command->add_option("--seconds", asked->rules.seconds, "Of processor time for each kind")

@@ -69,8 +69,11 @@ Making measure(const Maker& maker, const MakingRules& rules)
         const auto time = static_cast<double>(thread_nanoseconds() - start);
         times.push_back(time / 1e6);
         spent += time;
-        givens += made.value_or(0);
         ++(made ? making.made : making.given_up);
+        if (!made)
+            continue;
+        givens += made->givens;
+        making.missed += made->is_as_asked ? 0 : 1;
     }
     making.milliseconds = spread_of(std::move(times));
     making.per_second = spent > 0 ? making.made / (spent / 1e9) : 0;

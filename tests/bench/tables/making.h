@@ -10,10 +10,15 @@
 
 namespace bench {
 
+struct Made {
+    int givens;
+    bool is_as_asked = true; // else the level was missed
+};
+
 struct Maker {
     std::string name;
-    // Makes one thing and answers how many givens it has; nothing when asked to stop or unable.
-    std::function<std::optional<int>(std::uint64_t seed, const std::stop_token& stop)> make;
+    // Makes one thing; nothing when asked to stop or unable.
+    std::function<std::optional<Made>(std::uint64_t seed, const std::stop_token& stop)> make;
 };
 
 struct MakingRules {
@@ -25,6 +30,7 @@ struct MakingRules {
 
 struct Making {
     int made = 0;
+    int missed = 0;        // of these, not as asked
     int given_up = 0;      // stopped, or not to be made
     double per_second = 0; // made ones, in seconds of processor time
     double givens = 0;     // on the average

@@ -7,15 +7,15 @@ namespace bench {
 std::string
 making_table(const std::string& title, const std::vector<Maker>& makers, const MakingRules& rules)
 {
-    TextTable table(
-        {title, "made", "given up", "per second", "p50 ms", "p90", "p99", "worst", "givens"});
+    TextTable table({title, "made", "missed", "given up", "per second", "p50 ms", "p90", "p99",
+                     "worst", "givens"});
     for (const Maker& maker : makers) {
         const Making making = measure(maker, rules);
         const Spread& times = making.milliseconds;
-        table.add({maker.name, std::to_string(making.made), std::to_string(making.given_up),
-                   three_figures(making.per_second), three_figures(times.median),
-                   three_figures(times.p90), three_figures(times.p99), three_figures(times.most),
-                   figure(making.givens, 1)});
+        table.add({maker.name, std::to_string(making.made), std::to_string(making.missed),
+                   std::to_string(making.given_up), three_figures(making.per_second),
+                   three_figures(times.median), three_figures(times.p90), three_figures(times.p99),
+                   three_figures(times.most), figure(making.givens, 1)});
     }
     return table.text();
 }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/make/reachable_levels.h"
 #include "engine/make/taking.h"
 
 namespace bench {
@@ -30,10 +31,10 @@ Maker full_grid(const std::string& layout, FillMethod method)
 {
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press, method](std::uint64_t seed,
-                                      const std::stop_token& stop) -> std::optional<int> {
+                                      const std::stop_token& stop) -> std::optional<Made> {
         Random random(seed);
         const auto filled = press->paper.rule_and_fill(method, random, stop);
-        return filled ? std::optional(count_givens(filled->solution)) : std::nullopt;
+        return filled ? std::optional(Made{count_givens(filled->solution)}) : std::nullopt;
     };
     return {"full grid, " + std::string(id_of(method)), make};
 }
@@ -43,7 +44,7 @@ Maker minimal_puzzle(const std::string& layout)
 {
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press](std::uint64_t seed,
-                              const std::stop_token& stop) -> std::optional<int> {
+                              const std::stop_token& stop) -> std::optional<Made> {
         const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
         Random random(seed);
         const auto filled = press->paper.rule_and_fill(spec.fill, random, stop);
@@ -51,19 +52,21 @@ Maker minimal_puzzle(const std::string& layout)
             return std::nullopt;
         const auto order = taking_order(*press->paper.grid(), spec, random);
         const auto taken = take_givens(press->paper, filled->solution, order, spec, stop, {});
-        return taken ? std::optional(count_givens(taken->givens)) : std::nullopt;
+        return taken ? std::optional(Made{count_givens(taken->givens)}) : std::nullopt;
     };
     return {"puzzle, minimal", make};
 }
 
+// As New Game does: what a maker works out beforehand counts.
 Maker puzzle_of(const std::string& layout, Level level)
 {
     const PuzzleSpec spec{.layout = layout, .level = level};
-    const auto maker = std::make_shared<PuzzleMaker>(spec);
-    const auto make = [maker](std::uint64_t seed,
-                              const std::stop_token& stop) -> std::optional<int> {
-        const auto made = maker->make(seed, stop);
-        return made ? std::optional(count_givens(made->puzzle.givens)) : std::nullopt;
+    const auto make = [spec](std::uint64_t seed,
+                             const std::stop_token& stop) -> std::optional<Made> {
+        const auto made = PuzzleMaker(spec).make(seed, stop);
+        if (!made)
+            return std::nullopt;
+        return Made{count_givens(made->puzzle.givens), made->is_as_asked};
     };
     return {"puzzle, " + std::string(id_of(level)), make};
 }
@@ -73,14 +76,11 @@ Maker puzzle_of(const std::string& layout, Level level)
 std::vector<Maker> our_makers(const Layout& layout)
 {
     const std::string id(layout.id);
-    return {
-        full_grid(id, FillMethod::Backtracking),
-        full_grid(id, FillMethod::Transform),
-        minimal_puzzle(id),
-        puzzle_of(id, Level::Beginner),
-        puzzle_of(id, Level::Easy),
-        puzzle_of(id, Level::Hard),
-    };
+    std::vector<Maker> makers = {full_grid(id, FillMethod::Backtracking),
+                                 full_grid(id, FillMethod::Transform), minimal_puzzle(id)};
+    for (Level level : reachable_levels(layout))
+        makers.push_back(puzzle_of(id, level));
+    return makers;
 }
 
 } // namespace bench

@@ -45,11 +45,11 @@ std::optional<Solver> qqwing_solver()
 
 std::optional<Maker> qqwing_maker()
 {
-    const auto make = [](std::uint64_t seed, const std::stop_token&) -> std::optional<int> {
+    const auto make = [](std::uint64_t seed, const std::stop_token&) -> std::optional<Made> {
         std::srand(static_cast<unsigned>(seed));
         if (!board().generatePuzzle())
             return std::nullopt;
-        return board().getGivenCount();
+        return Made{board().getGivenCount()};
     };
     return Maker{"qqwing, any level", make};
 }

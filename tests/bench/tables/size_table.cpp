@@ -33,10 +33,10 @@ Digits with_givens(const Digits& solution, int percent, Random& random)
 }
 
 // Givens are the figure it answers; a search that is not decided within its guesses is given up.
-std::optional<int> decided(const Grid& grid, const Digits& givens)
+std::optional<Made> decided(const Grid& grid, const Digits& givens)
 {
     const SearchResult result = search(grid, givens, {.solutions = 2, .guesses = most_guesses});
-    return result.decided ? std::optional(result.count) : std::nullopt;
+    return result.decided ? std::optional(Made{result.count}) : std::nullopt;
 }
 
 class SizeRow {
@@ -67,7 +67,7 @@ private:
                              const auto filled = fill_backtracking(*grid_, random, stop);
                              if (filled)
                                  solutions_.push_back(filled->solution);
-                             return filled ? std::optional(0) : std::nullopt;
+                             return filled ? std::optional(Made{0}) : std::nullopt;
                          }};
         add(measure(fill, making_rules(rules_.count)));
     }

@@ -1,0 +1,234 @@
+#include "tests/bench/tables/original_search.h"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <ranges>
+#include <set>
+#include <thread>
+
+#include "engine/make/paper.h"
+#include "engine/make/taking.h"
+#include "engine/rules/layout.h"
+#include "engine/solve/classic_search.h"
+#include "engine/teach/rater.h"
+
+namespace bench {
+
+namespace {
+
+using namespace engine;
+
+constexpr int most_solutions = 4000; // of a puzzle without one of its givens
+constexpr int most_tries = 400;      // exchanges that are rated until the walk ends
+
+ClassicGivens classic(const Digits& givens)
+{
+    return ClassicGivens(givens.data(), 81);
+}
+
+class Explorer {
+public:
+    Explorer(Level level, std::uint64_t seed)
+        : layout_(*find_layout("9x9")),
+          paper_(layout_),
+          chart_(make_grid(layout_)),
+          rater_(chart_),
+          level_(level),
+          random_(seed),
+          solutions_(most_solutions)
+    {
+    }
+
+    // Looked at by techniques alone: no puzzle is Extreme for the sake of its effort.
+    bool is_of_level(const Digits& givens)
+    {
+        const Rating& rating = rater_.rate(givens, {.hardest_level = Level::Extreme});
+        if (level_ == Level::Diabolical)
+            return !rating.is_solved;
+        return rating.is_solved && rating.level == Level::Extreme &&
+               info_of(rating.hardest).level == Level::Extreme;
+    }
+
+    Digits sample()
+    {
+        const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
+        while (true) {
+            const auto filled = paper_.rule_and_fill(spec.fill, random_, {});
+            const auto order = taking_order(*paper_.grid(), spec, random_);
+            const auto taken = take_givens(paper_, filled->solution, order, spec, {}, {});
+            if (is_of_level(taken->givens))
+                return taken->givens;
+        }
+    }
+
+    // To a minimal puzzle of the level that has not been seen.
+    std::optional<Exchange> step(const Digits& from, const std::set<Digits>& seen)
+    {
+        std::vector<Exchange> exchanges = exchanges_of(from);
+        random_.shuffle(exchanges);
+        int tries = 0;
+        for (const Exchange& exchange : exchanges) {
+            const Digits to = exchanged(from, exchange);
+            if (seen.contains(to) || !is_minimal(to))
+                continue;
+            if (is_of_level(to))
+                return exchange;
+            if (++tries == most_tries)
+                break;
+        }
+        return std::nullopt;
+    }
+
+private:
+    // Those that leave one solution: what only one of the solutions has that are there without a
+    // given.
+    std::vector<Exchange> exchanges_of(const Digits& givens)
+    {
+        std::vector<Exchange> exchanges;
+        for (std::uint16_t cell = 0; cell < 81; ++cell) {
+            if (givens[cell] == no_digit)
+                continue;
+            Digits fewer = givens;
+            fewer[cell] = no_digit;
+            const int count =
+                search_classic(classic(fewer), {.solutions = most_solutions}, solutions_).count;
+            if (count < most_solutions)
+                add_exchanges(fewer, {Cell{cell}, Cell{cell}, givens[cell]}, count, exchanges);
+        }
+        return exchanges;
+    }
+
+    void add_exchanges(const Digits& fewer,
+                       Exchange back,
+                       int count,
+                       std::vector<Exchange>& exchanges) const
+    {
+        for (std::uint16_t cell = 0; cell < 81; ++cell) {
+            std::array<int, 10> times = {};
+            for (int i = 0; i < count; ++i)
+                ++times[solutions_[static_cast<std::size_t>(i)][cell]];
+            for (Digit digit = 1; digit <= 9; ++digit) {
+                const bool is_back = cell == back.come.index && digit == back.digit;
+                if (fewer[cell] == no_digit && times[digit] == 1 && !is_back)
+                    exchanges.push_back({back.gone, Cell{cell}, digit});
+            }
+        }
+    }
+
+    static bool is_minimal(const Digits& givens)
+    {
+        return std::ranges::all_of(std::views::iota(0u, 81u), [&](std::size_t cell) {
+            Digits fewer = givens;
+            fewer[cell] = no_digit;
+            return givens[cell] == no_digit || search_classic(classic(fewer)).count == 2;
+        });
+    }
+
+    Layout layout_;
+    Paper paper_;
+    Chart chart_;
+    Rater rater_;
+    Level level_;
+    Random random_;
+    std::vector<ClassicDigits> solutions_;
+};
+
+// The way back from the last puzzle that counts need not be gone.
+std::string without_end(std::string exchanges)
+{
+    while (!exchanges.empty() && exchanges.back() > '9')
+        exchanges.resize(exchanges.size() - 4);
+    return exchanges;
+}
+
+std::string line_of(const std::string& start, const std::string& exchanges)
+{
+    return "{\"" + start + "\", \"" + exchanges + "\"},\n";
+}
+
+} // namespace
+
+// Where it goes no further, the walk goes back the way it came.
+std::string find_walk(const OriginalRules& rules, int number)
+{
+    const std::uint64_t seed = rules.seed << 32 | static_cast<std::uint32_t>(number);
+    Explorer explorer(rules.level, seed);
+    std::vector<Digits> way = {explorer.sample()};
+    const std::string start = text_of_start({way.front()});
+    std::string exchanges;
+    std::vector<Exchange> back;
+    std::set<Digits> seen = {way.front()};
+    while (static_cast<int>(seen.size()) < rules.most_on_walk) {
+        const Digits here = way.back();
+        if (const auto exchange = explorer.step(here, seen)) {
+            exchanges += text_of_exchange(here, *exchange, true);
+            back.push_back({exchange->come, exchange->gone, here[exchange->gone.index]});
+            way.push_back(exchanged(here, *exchange));
+            seen.insert(way.back());
+            continue;
+        }
+        way.pop_back();
+        if (way.empty())
+            break;
+        exchanges += text_of_exchange(here, back.back(), false);
+        back.pop_back();
+    }
+    return line_of(start, without_end(exchanges));
+}
+
+Rechecked recheck_walk(Level level, const Walk& walk)
+{
+    Explorer explorer(level, 0);
+    Rechecked rechecked;
+    std::vector<Original> puzzles = puzzles_on(walk);
+    for (Original& puzzle : puzzles) {
+        if (!puzzle.counts)
+            continue;
+        ++rechecked.puzzles;
+        puzzle.counts = explorer.is_of_level(puzzle.givens);
+        rechecked.wrong += puzzle.counts ? 0 : 1;
+    }
+    if (rechecked.wrong == rechecked.puzzles)
+        return rechecked;
+    std::string exchanges;
+    for (std::size_t i = 1; i < puzzles.size(); ++i) {
+        std::string text(walk.exchanges.substr(4 * (i - 1), 4));
+        if (!puzzles[i].counts && text[3] <= '9')
+            text[3] = static_cast<char>(text[3] - '1' + 'a');
+        exchanges += text;
+    }
+    rechecked.line = line_of(text_of_start(puzzles.front()), without_end(exchanges));
+    return rechecked;
+}
+
+void in_order(int count,
+              int threads,
+              const std::function<std::string(int)>& line,
+              const std::function<void(int, const std::string&)>& show)
+{
+    const auto processors = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
+    std::atomic<int> next = 0;
+    std::mutex mutex;
+    std::map<int, std::string> waiting;
+    int shown = 0;
+    const auto work = [&] {
+        for (int number = next++; number < count; number = next++) {
+            std::string text = line(number);
+            const std::lock_guard lock(mutex);
+            waiting.emplace(number, std::move(text));
+            for (auto first = waiting.find(shown); first != waiting.end();
+                 first = waiting.find(++shown)) {
+                show(shown, first->second);
+                waiting.erase(first);
+            }
+        }
+    };
+    std::vector<std::jthread> crew;
+    for (int thread = 0; thread < (threads > 0 ? threads : processors); ++thread)
+        crew.emplace_back(work);
+}
+
+} // namespace bench

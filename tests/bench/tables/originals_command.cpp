@@ -1,0 +1,78 @@
+#include <atomic>
+#include <iostream>
+#include <memory>
+
+#include "tests/bench/tables/commands.h"
+#include "tests/bench/tables/original_search.h"
+
+namespace bench {
+
+namespace {
+
+struct Asked {
+    std::string level = "extreme";
+    bool again = false;
+    OriginalRules rules;
+};
+
+void show_line(int number, int of, const std::string& line)
+{
+    std::cout << line << std::flush;
+    std::cerr << '\r' << number + 1 << " of " << of << " walks" << std::flush;
+}
+
+Status find(const OriginalRules& rules)
+{
+    in_order(
+        rules.walks, rules.threads, [&](int number) { return find_walk(rules, number); },
+        [&](int number, const std::string& line) { show_line(number, rules.walks, line); });
+    std::cerr << '\n';
+    return fine;
+}
+
+Status look_again(const OriginalRules& rules)
+{
+    const auto walks = engine::walks_of(rules.level);
+    const auto count = static_cast<int>(walks.size());
+    std::atomic<int> puzzles = 0;
+    std::atomic<int> wrong = 0;
+    const auto line = [&](int number) {
+        const Rechecked rechecked =
+            recheck_walk(rules.level, walks[static_cast<std::size_t>(number)]);
+        puzzles += rechecked.puzzles;
+        wrong += rechecked.wrong;
+        return rechecked.line;
+    };
+    in_order(count, rules.threads, line,
+             [&](int number, const std::string& text) { show_line(number, count, text); });
+    std::cerr << '\n' << wrong << " of " << puzzles << " puzzles are of another level\n";
+    return wrong > 0 ? originals_are_wrong : fine;
+}
+
+Status run(Asked& asked)
+{
+    asked.rules.level = *engine::find_level(asked.level);
+    return asked.again ? look_again(asked.rules) : find(asked.rules);
+}
+
+} // namespace
+
+void add_originals(CLI::App& app, int& status)
+{
+    CLI::App* command =
+        app.add_subcommand("originals", "Looks for the hard 9x9 puzzles that new ones are made of");
+    const auto asked = std::make_shared<Asked>();
+    command->add_option("--level", asked->level, "extreme or diabolical")
+        ->check(CLI::IsMember({"extreme", "diabolical"}));
+    command->add_option("--walks", asked->rules.walks, "So many starts")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--length", asked->rules.most_on_walk, "Puzzles on a walk, at most")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", asked->rules.seed, "Another seed finds others");
+    command->add_option("--threads", asked->rules.threads, "0: one for each processor");
+    command->add_flag("--again", asked->again,
+                      "Rate those that are there, and print them without the wrong ones");
+    command->callback([asked, &status] { status = run(*asked); });
+}
+
+} // namespace bench
