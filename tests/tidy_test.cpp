@@ -168,6 +168,22 @@ TEST_F(Tidy, LibrariesStayInTheirPlace)
     never_in("engine", R"(#include "game/)", "the engine knows no game: ");
 }
 
+// What tests with failing disks prove holds only if nothing goes past the door.
+TEST_F(Tidy, TheStoreHasOneDoorToTheSystem)
+{
+    for (const Source& source : sources) {
+        if (!source.is_under("engine/store") || source.name.ends_with("/system_calls.cpp"))
+            continue;
+        const std::regex beside(
+            R"(#include <(unistd|dirent|fstream|cstdio)|std::[io]?fstream|)"
+            R"(\bfs::(remove|rename|exists|copy|create|is_|directory|status|file))");
+        for (std::size_t line = 0; line < source.lines.size(); ++line) {
+            if (std::regex_search(source.lines[line], beside))
+                complain(source, line, "the store asks the system in system_calls.h only");
+        }
+    }
+}
+
 TEST_F(Tidy, TheEngineReadsNoClockAndRollsNoForeignDice)
 {
     for (const char* pattern : {R"(\w_clock\b)", R"(\b(rand|srand|time|clock|gettimeofday)\()",

@@ -1,14 +1,33 @@
 #include "engine/play/records.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <utility>
 
 #include "engine/base/ensure.h"
 
 namespace engine {
 
+namespace {
+
+// Down to the millisecond of every cell: nobody plays the same run twice.
+bool is_same_play(const Record& one, const Record& other)
+{
+    return !one.fill_times.empty() && one.fill_times == other.fill_times &&
+           one.time == other.time && one.category == other.category && one.seed == other.seed &&
+           one.facts == other.facts;
+}
+
+} // namespace
+
 std::size_t RecordBook::add(Record record)
 {
+    const auto same = std::find_if(runs_.begin(), runs_.end(), [&record](const Record& run) {
+        return is_same_play(run, record);
+    });
+    if (same != runs_.end())
+        return static_cast<std::size_t>(same - runs_.begin());
     record.repeated =
         !record.seed.empty() && std::any_of(runs_.begin(), runs_.end(), [&](const Record& run) {
             return run.category == record.category && run.seed == record.seed;
@@ -53,6 +72,62 @@ const Record* RecordBook::best(std::string_view category) const
 {
     const std::vector<std::size_t> fastest = table(category, RunFilter::CleanOnly);
     return fastest.empty() ? nullptr : &runs_[fastest.front()];
+}
+
+namespace {
+
+// What no one changes of a run; runs that have all of it in common are told apart by their order.
+using RunKey = std::tuple<std::string, std::string, PlayTime, std::int64_t, std::vector<PlayTime>>;
+
+class RunFinder {
+public:
+    explicit RunFinder(const RecordBook& book)
+    {
+        for (const Record& run : book.runs())
+            runs_[key_of(run)].push_back(&run);
+    }
+
+    // Each run once; null when there is no other.
+    const Record* take(const Record& like)
+    {
+        std::vector<const Record*>& found = runs_[key_of(like)];
+        if (found.empty())
+            return nullptr;
+        const Record* first = found.front();
+        found.erase(found.begin());
+        return first;
+    }
+
+private:
+    static RunKey key_of(const Record& run)
+    {
+        return {run.category, run.seed, run.time, run.date, run.fill_times};
+    }
+
+    std::map<RunKey, std::vector<const Record*>> runs_;
+};
+
+} // namespace
+
+RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs)
+{
+    RunFinder old_runs(before);
+    RunFinder my_runs(mine);
+    std::vector<Record> runs;
+    for (Record run : theirs.runs()) {
+        const Record* old = old_runs.take(run);
+        const Record* changed = my_runs.take(run);
+        if (changed != nullptr && (old == nullptr || changed->initials != old->initials))
+            run.initials = changed->initials;
+        runs.push_back(std::move(run));
+    }
+    RecordBook book(std::move(runs));
+    for (const Record& run : mine.runs()) {
+        const Record* left = my_runs.take(run);
+        if (left != nullptr)
+            book.add(*left);
+    }
+    return book;
 }
 
 } // namespace engine

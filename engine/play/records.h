@@ -34,7 +34,8 @@ public:
     RecordBook() = default;
     explicit RecordBook(std::vector<Record> runs) : runs_(std::move(runs)) {}
 
-    // Marks the run as repeated if its category and seed are in the book already.
+    // Marks the run as repeated if its category and seed are in the book already. A run that is
+    // in the book itself (a play whose end was seen twice) is not added again.
     // Returns its index in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
@@ -53,5 +54,9 @@ public:
 private:
     std::vector<Record> runs_;
 };
+
+// Two copies of the game had the same book `before` and went on: all the runs of both, in the order
+// of `theirs`, then what only `mine` has, with the initials that either of them changed.
+RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs);
 
 } // namespace engine

@@ -1,6 +1,8 @@
 #pragma once
 // A file in its envelope, with the last good copy beside it. What is damaged is set aside and the
-// good copy put back; what a newer version of the game wrote is never touched.
+// good copy put back; what a newer version of the game wrote is never touched. A file that can't be
+// read because of what it is (a folder, a link to itself, forbidden, on a bad spot of the disk) is
+// damaged; when it is the machine that can't read now, nothing is touched.
 
 #include <filesystem>
 #include <optional>
@@ -8,6 +10,7 @@
 #include <system_error>
 
 #include "engine/store/envelope.h"
+#include "engine/store/system_calls.h"
 
 namespace engine {
 
@@ -18,7 +21,7 @@ struct Copy {
     std::string content = {};                 // when Good
     int version = format_version;             // likewise
     std::optional<std::int64_t> entries = {}; // as the envelope says, perhaps of lost content
-    std::error_code error = {};               // when Unreadable
+    std::error_code error = {};               // why it could not be read
 };
 
 // What was found, and what was done about it.
@@ -29,15 +32,18 @@ struct Found {
     bool from_backup = false;
     std::optional<std::int64_t> lost = {}; // entries the backup lacks, where that is known
     std::filesystem::path damaged = {};    // where the damaged file is now
-    std::error_code error = {};            // when Unreadable
+    std::error_code error = {};            // why it could not be read
 };
 
 class KeptFile {
 public:
-    KeptFile(std::filesystem::path path, std::string kind, std::size_t most_bytes);
+    KeptFile(SystemCalls& system,
+             std::filesystem::path path,
+             std::string kind,
+             std::size_t most_bytes);
 
     // A file of a newer version is left alone: then the error is protocol_not_supported, which no
-    // file system gives. So is one that can't be read.
+    // file system gives. So is one that can't be read now.
     std::error_code write(std::string_view content, std::int64_t entries, int version) const;
 
     // `parse` makes a value of the content, or nothing if it is damaged after all.
@@ -49,7 +55,9 @@ private:
     // Where the damaged file is now: set aside, or still in its place on a read-only disk.
     std::filesystem::path put_back(const Copy& backup) const;
     std::filesystem::path take_aside() const;
+    bool backup_is_newer() const;
 
+    SystemCalls* system_;
     std::filesystem::path path_;
     std::filesystem::path backup_;
     std::string kind_;

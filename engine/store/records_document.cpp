@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t longest_name = 64;
 constexpr std::size_t longest_initials = 16; // bytes; three letters
 constexpr std::size_t most_fill_times = 1000;
-constexpr std::size_t most_runs = 50'000;
 
 RunDocument to_document(const Record& run)
 {

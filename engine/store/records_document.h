@@ -8,6 +8,8 @@
 
 namespace engine {
 
+constexpr std::size_t most_runs = 50'000;
+
 RecordsDocument to_document(const RecordBook& book);
 std::optional<RecordBook> from_document(const RecordsDocument& document);
 

@@ -1,10 +1,10 @@
 #include "engine/store/safe_file.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
-#include <unistd.h>
+
+#include "engine/store/open_file.h"
 
 namespace engine {
 
@@ -12,212 +12,241 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::error_code last_error()
-{
-    return {errno, std::generic_category()};
-}
-
-// Asks again when a signal came in between.
-template <typename Call>
-auto patiently(Call call)
-{
-    auto answer = call();
-    while (answer < 0 && errno == EINTR)
-        answer = call();
-    return answer;
-}
-
-class OpenFile {
-public:
-    OpenFile(const fs::path& path, int flags)
-        : handle_(patiently([&] { return ::open(path.c_str(), flags | O_CLOEXEC, 0666); }))
-    {
-    }
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-    ~OpenFile()
-    {
-        if (is_open())
-            ::close(handle_);
-    }
-
-    bool is_open() const { return handle_ >= 0; }
-
-    bool write_all(std::string_view bytes)
-    {
-        while (!bytes.empty()) {
-            const auto written =
-                patiently([&] { return ::write(handle_, bytes.data(), bytes.size()); });
-            if (written < 0)
-                return false;
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
-
-    // Up to most_bytes and one more, so that the caller sees what is too long.
-    bool read_all(std::string& bytes, std::size_t most_bytes)
-    {
-        char block[16384];
-        while (bytes.size() <= most_bytes) {
-            const std::size_t wanted = std::min(sizeof block, most_bytes + 1 - bytes.size());
-            const auto count = patiently([&] { return ::read(handle_, block, wanted); });
-            if (count < 0)
-                return false;
-            if (count == 0)
-                return true;
-            bytes.append(block, static_cast<std::size_t>(count));
-        }
-        return true;
-    }
-
-    bool is_plain_file() const
-    {
-        struct stat about = {};
-        return ::fstat(handle_, &about) == 0 && S_ISREG(about.st_mode);
-    }
-
-    bool flush_to_disk()
-    {
-        return patiently([&] { return ::fsync(handle_); }) == 0;
-    }
-
-private:
-    int handle_;
-};
-
 fs::path with_ending(fs::path path, const std::string& ending)
 {
     path += ending;
     return path;
 }
 
-// Names in a folder are safe only when the folder itself is on the disk. Some file systems can't
-// do that; the content is safe there all the same.
-void flush_folder_of(const fs::path& path)
+fs::path folder_of(const fs::path& path)
 {
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    OpenFile file(folder, O_RDONLY | O_DIRECTORY);
-    if (file.is_open())
-        file.flush_to_disk();
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-// Writes, flushes, and reads back what is now there.
-std::error_code write_and_verify(const fs::path& path, std::string_view content)
+// Names in a folder are safe only when the folder itself is on the disk. Where a file system can't
+// do that, it is not asked to.
+std::error_code sync_folder(SystemCalls& system, const fs::path& folder)
 {
-    ::unlink(path.c_str()); // what a run that was cut off may have left
-    {
-        OpenFile file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
-        if (!file.is_open() || !file.write_all(content) || !file.flush_to_disk())
-            return last_error();
-    }
-    const FileContent back = read_file(path, content.size());
-    if (back.state != ReadState::Read || back.bytes != content)
-        return std::make_error_code(std::errc::io_error);
-    return {};
+    OpenFile file(system, folder, O_RDONLY | O_DIRECTORY);
+    const std::error_code error = file.error() ? file.error() : file.sync();
+    const bool cannot = error == std::errc::invalid_argument || error == std::errc::not_supported ||
+                        error == std::errc::permission_denied ||
+                        error == std::errc::bad_file_descriptor;
+    return cannot ? std::error_code{} : error;
 }
 
-// A second name for the same content, or a copy where the file system has no links.
-std::error_code duplicate(const fs::path& from, const fs::path& to)
+std::error_code rename(SystemCalls& system, const fs::path& from, const fs::path& to)
 {
-    if (::link(from.c_str(), to.c_str()) == 0)
-        return {};
-    if (errno == EEXIST)
-        return last_error();
-    std::error_code error;
-    fs::copy_file(from, to, fs::copy_options::none, error);
+    return patiently([&] { return system.rename(from.c_str(), to.c_str()); });
+}
+
+void drop(SystemCalls& system, const fs::path& path)
+{
+    (void)patiently([&] { return system.unlink(path.c_str()); });
+}
+
+std::error_code write_new(SystemCalls& system, const fs::path& path, std::string_view content)
+{
+    drop(system, path); // what a run that was cut off may have left
+    OpenFile file(system, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+    std::error_code error = file.error();
+    if (!error)
+        error = file.write_all(content);
+    if (!error)
+        error = file.sync();
+    const std::error_code closing = file.close();
+    return error ? error : closing;
+}
+
+// Writes, has it put on the disk, and reads back what is now there.
+std::error_code
+write_and_verify(SystemCalls& system, const fs::path& path, std::string_view content)
+{
+    if (const std::error_code error = write_new(system, path, content))
+        return error;
+    const FileContent back = read_file(system, path, content.size());
+    if (back.state == ReadState::Unreadable)
+        return back.error;
+    const bool same = back.state == ReadState::Read && back.bytes == content;
+    return same ? std::error_code{} : std::make_error_code(std::errc::io_error);
+}
+
+std::error_code copy(SystemCalls& system, const fs::path& from, const fs::path& to)
+{
+    constexpr std::size_t most = 64u << 20;
+    const FileContent content = read_file(system, from, most);
+    if (content.state != ReadState::Read)
+        return content.error ? content.error : std::make_error_code(std::errc::io_error);
+    const std::error_code error = write_new(system, to, content.bytes);
     if (error)
-        return error;
-    OpenFile copy(to, O_RDONLY);
-    return copy.is_open() && copy.flush_to_disk() ? std::error_code{} : last_error();
-}
-
-// The path keeps its name all the while; the old backup is replaced in one step.
-std::error_code keep_as_backup(const fs::path& path)
-{
-    const fs::path next = with_ending(backup_of(path), ".new");
-    ::unlink(next.c_str());
-    if (const std::error_code error = duplicate(path, next))
-        return error;
-    const bool renamed = ::rename(next.c_str(), backup_of(path).c_str()) == 0;
-    const std::error_code error = renamed ? std::error_code{} : last_error();
-    ::unlink(next.c_str()); // still there when both names meant the same content
+        drop(system, to);
     return error;
 }
 
-fs::path free_name_beside(const fs::path& path)
+// A second name for the same content, or a copy where the file system has no links.
+std::error_code duplicate(SystemCalls& system, const fs::path& from, const fs::path& to)
+{
+    const std::error_code error = patiently([&] { return system.link(from.c_str(), to.c_str()); });
+    if (!error || error == std::errc::file_exists)
+        return error;
+    return copy(system, from, to);
+}
+
+// Anything but a folder, also a link that leads nowhere.
+bool is_file(SystemCalls& system, const fs::path& path)
+{
+    struct stat about = {};
+    return !patiently([&] { return system.about(path.c_str(), about); }) && !S_ISDIR(about.st_mode);
+}
+
+fs::path free_name_beside(SystemCalls& system, const fs::path& path)
 {
     constexpr int most = 1000;
     for (int number = 1; number <= most; ++number) {
         fs::path name = with_ending(path, ".damaged-" + std::to_string(number));
-        std::error_code error;
-        if (fs::symlink_status(name, error).type() == fs::file_type::not_found)
+        struct stat about = {};
+        if (patiently([&] { return system.about(name.c_str(), about); }) ==
+            std::errc::no_such_file_or_directory)
             return name;
     }
     return {};
 }
 
-std::error_code keep_old(const fs::path& path, OldContent old)
+// The second name that the old content gets before it loses its own; empty for none.
+fs::path name_for_old(SystemCalls& system, const fs::path& path, OldContent old)
 {
-    std::error_code error;
-    if (!fs::is_regular_file(path, error))
+    if (old == OldContent::IsDropped || !is_file(system, path))
         return {};
-    if (old == OldContent::BecomesBackup)
-        return keep_as_backup(path);
-    const fs::path name = free_name_beside(path);
-    return name.empty() ? std::error_code{} : duplicate(path, name);
+    if (old == OldContent::IsSetAside)
+        return free_name_beside(system, path);
+    fs::path name = with_ending(backup_of(path), ".new");
+    drop(system, name);
+    return name;
 }
 
-} // namespace
+// The old content is either at the path or under its new name at every moment, mostly both. The
+// backup before is replaced last: it is not given up for a copy that did not come to be.
+std::error_code
+put_in_place(SystemCalls& system, const fs::path& next, const fs::path& path, OldContent old)
+{
+    const fs::path kept = name_for_old(system, path, old);
+    if (!kept.empty()) {
+        if (const std::error_code error = duplicate(system, path, kept))
+            return error;
+    }
+    if (const std::error_code error = rename(system, next, path)) {
+        if (!kept.empty())
+            drop(system, kept);
+        return error;
+    }
+    if (old == OldContent::BecomesBackup && !kept.empty()) {
+        (void)rename(system, kept, backup_of(path));
+        drop(system, kept); // still there when both names meant the same content
+    }
+    return {};
+}
 
-FileContent read_file(const fs::path& path, std::size_t most_bytes)
+FileContent
+read_up_to(SystemCalls& system, const fs::path& path, std::size_t most, bool takes_longer)
 {
     // A pipe in place of the file must not hold the game up.
-    OpenFile file(path, O_RDONLY | O_NONBLOCK);
-    if (!file.is_open() && (errno == ENOENT || errno == ENOTDIR))
+    OpenFile file(system, path, O_RDONLY | O_NONBLOCK);
+    if (file.error() == std::errc::no_such_file_or_directory ||
+        file.error() == std::errc::not_a_directory)
         return {ReadState::Missing};
-    if (!file.is_open())
-        return {ReadState::Unreadable, {}, last_error()};
+    if (file.error())
+        return {ReadState::Unreadable, {}, file.error()};
     if (!file.is_plain_file())
-        return {ReadState::NotAFile};
+        return {file.error() ? ReadState::Unreadable : ReadState::NotAFile, {}, file.error()};
     FileContent content{ReadState::Read};
-    if (!file.read_all(content.bytes, most_bytes))
-        return {ReadState::Unreadable, {}, last_error()};
-    if (content.bytes.size() > most_bytes)
+    const std::size_t wanted = takes_longer ? most : most + 1;
+    if (const std::error_code error = file.read_all(content.bytes, wanted))
+        return {ReadState::Unreadable, {}, error};
+    if (content.bytes.size() > most)
         return {ReadState::TooLong};
     return content;
 }
 
-std::error_code replace_file(const fs::path& path, std::string_view content, OldContent old)
+} // namespace
+
+bool is_trouble_of_the_machine(std::error_code error)
+{
+    return error == std::errc::too_many_files_open ||
+           error == std::errc::too_many_files_open_in_system ||
+           error == std::errc::not_enough_memory || error == std::errc::interrupted ||
+           error == std::errc::resource_unavailable_try_again;
+}
+
+FileContent read_file(SystemCalls& system, const fs::path& path, std::size_t most)
+{
+    return read_up_to(system, path, most, false);
+}
+
+FileContent read_start(SystemCalls& system, const fs::path& path, std::size_t bytes)
+{
+    return read_up_to(system, path, bytes, true);
+}
+
+std::error_code
+replace_file(SystemCalls& system, const fs::path& path, std::string_view content, OldContent old)
 {
     const fs::path next = with_ending(path, ".new");
-    std::error_code error = write_and_verify(next, content);
+    std::error_code error = write_and_verify(system, next, content);
     if (!error)
-        error = keep_old(path, old);
-    if (!error && ::rename(next.c_str(), path.c_str()) != 0)
-        error = last_error();
-    if (error)
-        ::unlink(next.c_str());
-    else
-        flush_folder_of(path);
+        error = put_in_place(system, next, path, old);
+    if (!error)
+        return sync_folder(system, folder_of(path));
+    drop(system, next);
     return error;
 }
 
-fs::path set_aside(const fs::path& path)
+fs::path set_aside(SystemCalls& system, const fs::path& path)
 {
-    const fs::path name = free_name_beside(path);
-    if (name.empty() || ::rename(path.c_str(), name.c_str()) != 0)
+    const fs::path name = free_name_beside(system, path);
+    if (name.empty() || rename(system, path, name))
         return {};
-    flush_folder_of(path);
+    (void)sync_folder(system, folder_of(path));
     return name;
 }
 
-bool is_writable(const fs::path& folder)
+std::error_code remove_file(SystemCalls& system, const fs::path& path)
+{
+    const std::error_code error = patiently([&] { return system.unlink(path.c_str()); });
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
+        return {};
+    return error ? error : sync_folder(system, folder_of(path));
+}
+
+std::error_code make_folder(SystemCalls& system, const fs::path& folder)
+{
+    const auto make = [&] {
+        return patiently([&] { return system.make_folder(folder.c_str()); });
+    };
+    std::error_code error = make();
+    if (error == std::errc::no_such_file_or_directory && folder.has_relative_path()) {
+        error = make_folder(system, folder_of(folder));
+        if (!error)
+            error = make();
+    }
+    if (error == std::errc::file_exists)
+        return {};
+    return error ? error : sync_folder(system, folder_of(folder));
+}
+
+std::error_code list(SystemCalls& system, const fs::path& folder, std::vector<std::string>& names)
+{
+    return patiently([&] {
+        names.clear();
+        return system.list(folder.c_str(), names);
+    });
+}
+
+std::error_code try_to_write(SystemCalls& system, const fs::path& folder)
 {
     const fs::path probe = folder / ".can-be-written";
-    ::unlink(probe.c_str());
-    const bool written = OpenFile(probe, O_WRONLY | O_CREAT | O_EXCL).is_open();
-    return written && ::unlink(probe.c_str()) == 0;
+    drop(system, probe);
+    OpenFile file(system, probe, O_WRONLY | O_CREAT | O_EXCL);
+    return file.error() ? file.error() : remove_file(system, probe);
 }
 
 fs::path backup_of(const fs::path& path)

@@ -7,6 +7,9 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
+
+#include "engine/store/system_calls.h"
 
 namespace engine {
 
@@ -18,22 +21,39 @@ struct FileContent {
     std::error_code error = {}; // when Unreadable
 };
 
-FileContent read_file(const std::filesystem::path& path, std::size_t most_bytes);
+// Then another try may well succeed, and nothing is wrong with the file.
+bool is_trouble_of_the_machine(std::error_code error);
+
+FileContent read_file(SystemCalls& system, const std::filesystem::path& path, std::size_t most);
+// Its first bytes, and no more of a longer one.
+FileContent read_start(SystemCalls& system, const std::filesystem::path& path, std::size_t bytes);
 
 // What becomes of the content that is replaced.
 enum class OldContent {
     BecomesBackup, // kept as backup_of(path), in place of the backup that was there
     IsSetAside,    // kept under a name of its own, see set_aside()
+    IsDropped,
 };
 
-std::error_code
-replace_file(const std::filesystem::path& path, std::string_view content, OldContent old);
+std::error_code replace_file(SystemCalls& system,
+                             const std::filesystem::path& path,
+                             std::string_view content,
+                             OldContent old);
 
 // Takes the file out of the way as <name>.damaged-1, -2 ... and says where to; empty if it can't.
-std::filesystem::path set_aside(const std::filesystem::path& path);
+// It keeps the time of its last change.
+std::filesystem::path set_aside(SystemCalls& system, const std::filesystem::path& path);
 
-// Asks the disk, not the permissions, which some users and file systems pass over.
-bool is_writable(const std::filesystem::path& folder);
+// No error when there was none to remove. Once it returns, the file does not come back.
+std::error_code remove_file(SystemCalls& system, const std::filesystem::path& path);
+
+// With those above it.
+std::error_code make_folder(SystemCalls& system, const std::filesystem::path& folder);
+std::error_code
+list(SystemCalls& system, const std::filesystem::path& folder, std::vector<std::string>& names);
+// Why nothing can be written there. Asks the disk, not the permissions, which some users and file
+// systems pass over.
+std::error_code try_to_write(SystemCalls& system, const std::filesystem::path& folder);
 
 std::filesystem::path backup_of(const std::filesystem::path& path);
 

@@ -1,24 +1,28 @@
 #include "engine/store/save_folder.h"
 
 #include <algorithm>
+#include <fcntl.h>
 
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
 #include "engine/store/kept_file.h"
+#include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
 #include "engine/store/records_document.h"
 #include "engine/store/safe_file.h"
+#include "engine/store/settings_file.h"
 #include "engine/store/store_words.h"
 
 namespace engine {
 
 namespace fs = std::filesystem;
 
+using Answer = FolderLock::Answer;
+
 namespace {
 
 constexpr std::size_t most_game_bytes = 4u << 20;
 constexpr std::size_t most_records_bytes = 32u << 20;
-constexpr std::size_t most_settings_bytes = 1u << 20;
 constexpr std::size_t longest_id = 64;
 constexpr std::string_view game_ending = ".game";
 constexpr std::string_view backup_ending = ".game.bak";
@@ -33,14 +37,14 @@ bool is_id(std::string_view id)
            });
 }
 
-KeptFile game_file(const fs::path& path)
+KeptFile game_file(SystemCalls& system, const fs::path& path)
 {
-    return {path, "game", most_game_bytes};
+    return {system, path, "game", most_game_bytes};
 }
 
-KeptFile records_file(const fs::path& folder)
+KeptFile records_file(SystemCalls& system, const fs::path& folder)
 {
-    return {folder / "records.book", "records", most_records_bytes};
+    return {system, folder / "records.book", "records", most_records_bytes};
 }
 
 Attempt attempt(std::error_code error, const fs::path& path)
@@ -50,11 +54,12 @@ Attempt attempt(std::error_code error, const fs::path& path)
     return Done{};
 }
 
-std::error_code write_game(const fs::path& path, const SavedGame& game, LogKept kept)
+std::error_code
+write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, LogKept kept)
 {
     const auto actions = static_cast<std::int64_t>(game.session.log().size());
-    return game_file(path).write(to_json(to_document(game, kept)), actions,
-                                 version_needed(game.session, kept));
+    return game_file(system, path)
+        .write(to_json(to_document(game, kept)), actions, version_needed(game.session, kept));
 }
 
 // Where the name of a file in the folder of games is that of a game or of its backup.
@@ -69,15 +74,12 @@ std::optional<std::string> id_of_file(const std::string& name)
     return std::nullopt;
 }
 
-std::set<std::string> ids_in(const fs::path& folder)
+// No error where the folder can be read.
+std::error_code look_into(SystemCalls& system, const fs::path& folder)
 {
-    std::set<std::string> ids;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-        if (const auto id = id_of_file(at->path().filename().string()))
-            ids.insert(*id);
-    }
-    return ids;
+    std::vector<std::string> names;
+    const OpenFile opened(system, folder, O_RDONLY | O_DIRECTORY);
+    return opened.error() ? opened.error() : list(system, folder, names);
 }
 
 } // namespace
@@ -94,37 +96,56 @@ GameSummary summary_of(const SavedGame& game)
                        .saved = game.saved};
 }
 
-Result<SaveFolder> SaveFolder::open(const fs::path& folder)
+Result<SaveFolder> SaveFolder::open(const fs::path& folder, SystemCalls& system)
 {
     std::error_code error;
-    SaveFolder opened(fs::absolute(folder, error));
-    fs::create_directories(opened.path_, error);
-    std::error_code reading;
-    if (!fs::is_directory(opened.path_, reading))
-        return folder_failure(folder,
-                              error ? error : std::make_error_code(std::errc::not_a_directory));
-    fs::directory_iterator(opened.path_, reading);
-    if (reading)
-        return folder_failure(folder, reading);
-
-    fs::create_directory(opened.path_ / "games", error);
-    if (!is_writable(opened.path_) || !is_writable(opened.path_ / "games"))
-        opened.notices_.push_back(read_only_notice(opened.path_));
+    SaveFolder opened(system, fs::absolute(folder, error));
+    const std::error_code making = make_folder(system, opened.path_);
+    if (const std::error_code looking = look_into(system, opened.path_))
+        return folder_failure(folder, making ? making : looking);
+    opened.prepare();
     return opened;
+}
+
+void SaveFolder::prepare()
+{
+    (void)make_folder(*system_, path_ / "games");
+    for (const fs::path& folder : {path_, path_ / "games"}) {
+        const std::error_code error = try_to_write(*system_, folder);
+        // Some folders of the system's own hold no new files: it says that none can be found.
+        read_only_ = read_only_ || is_read_only_error(error) ||
+                     error == std::errc::no_such_file_or_directory;
+    }
+    if (read_only_)
+        notices_.push_back(read_only_notice(path_));
+    const FolderLock::Turn turn(lock_);
+    if (lock_.trouble())
+        notices_.push_back(cant_lock(path_));
 }
 
 Attempt SaveFolder::save(const SavedGame& game)
 {
     if (!is_id(game.id))
         return no_such_game(game.id);
+    const FolderLock::Turn turn(lock_);
+    if (turn.answer() == Answer::HeldByAnother)
+        return another_copy_stands_still();
+    if (lock_.take_game(game.id) == Answer::HeldByAnother)
+        return open_elsewhere(N_("Not saved: this game is open in another running copy of "
+                                 "Cronodoku, and goes on there."));
+    return save_game(game);
+}
+
+Attempt SaveFolder::save_game(const SavedGame& game)
+{
     const fs::path path = game_path(game.id);
-    std::error_code error;
-    fs::create_directories(path.parent_path(), error);
+    if (const std::error_code error = make_folder(*system_, path.parent_path()))
+        return attempt(error, path);
     if (game.session.log().size() > longest_log)
-        return attempt(write_game(path, game, LogKept::OnlyItsEnd), path);
-    error = write_game(path, game, LogKept::Whole);
+        return attempt(write_game(*system_, path, game, LogKept::OnlyItsEnd), path);
+    std::error_code error = write_game(*system_, path, game, LogKept::Whole);
     if (error == std::errc::file_too_large)
-        error = write_game(path, game, LogKept::OnlyItsEnd);
+        error = write_game(*system_, path, game, LogKept::OnlyItsEnd);
     return attempt(error, path);
 }
 
@@ -132,17 +153,25 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
 {
     if (!is_id(id))
         return no_such_game(id);
+    const FolderLock::Turn turn(lock_);
+    if (lock_.take_game(id) == Answer::HeldByAnother)
+        return open_elsewhere(N_("This game is open in another running copy of Cronodoku. Close "
+                                 "that one to go on here; other games can be opened."));
     const fs::path path = game_path(id);
-    auto found = game_file(path).read<SavedGame>([&](std::string_view content) {
+    auto found = game_file(*system_, path).read<SavedGame>([&](std::string_view content) {
         const auto document = parse_game(content);
         return document ? from_document(*document, id) : std::nullopt;
     });
+    if (!found.value)
+        lock_.give_back_game(id);
     if (!found.value && found.standing == Standing::Missing)
         return no_such_game(id);
     if (found.standing == Standing::Unreadable)
         return not_read(path, found.error);
     if (found.standing == Standing::Newer)
         return from_newer_version(path);
+    if (!found.value && found.damaged == path)
+        return game_stays_damaged(path);
     if (!found.value)
         return game_lost(found.damaged);
     if (found.from_backup)
@@ -154,8 +183,20 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
 
 std::vector<GameSummary> SaveFolder::games()
 {
+    const FolderLock::Turn turn(lock_);
     std::vector<GameSummary> games;
-    for (const std::string& id : ids_in(path_ / "games")) {
+    std::vector<std::string> names;
+    const std::error_code error = list(*system_, path_ / "games", names);
+    if (error && error != std::errc::no_such_file_or_directory &&
+        error != std::errc::not_a_directory)
+        tell_once(path_ / "games", {Message{N_("The saved games can't be listed"), {}},
+                                    not_read(path_ / "games", error).why});
+    std::set<std::string> ids;
+    for (const std::string& name : names) {
+        if (const auto id = id_of_file(name))
+            ids.insert(*id);
+    }
+    for (const std::string& id : ids) {
         if (auto summary = read_summary(id))
             games.push_back(*std::move(summary));
     }
@@ -167,7 +208,7 @@ std::vector<GameSummary> SaveFolder::games()
 std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
 {
     const fs::path path = game_path(id);
-    auto found = game_file(path).read<GameSummary>([&](std::string_view content) {
+    auto found = game_file(*system_, path).read<GameSummary>([&](std::string_view content) {
         const auto document = parse_summary(content);
         return document ? from_document(*document, id) : std::nullopt;
     });
@@ -181,7 +222,7 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
     else if (found.standing == Standing::Newer)
         tell(from_newer_version(path));
     else if (!found.value && found.standing == Standing::Damaged)
-        tell(game_lost(found.damaged));
+        tell(found.damaged == path ? game_stays_damaged(path) : game_lost(found.damaged));
     return found.value;
 }
 
@@ -190,25 +231,51 @@ Attempt SaveFolder::forget_game(const std::string& id)
 {
     if (!is_id(id))
         return no_such_game(id);
+    const FolderLock::Turn turn(lock_);
+    if (turn.answer() == Answer::HeldByAnother)
+        return another_copy_stands_still();
+    if (lock_.take_game(id) == Answer::HeldByAnother) {
+        notices_.push_back({Message{N_("The game stays among the saved games"), {}},
+                            Message{N_("It is open in another running copy of Cronodoku."), {}}});
+        return Done{};
+    }
     const fs::path path = game_path(id);
-    std::error_code error;
-    fs::remove(backup_of(path), error);
+    std::error_code error = remove_file(*system_, backup_of(path));
     if (!error)
-        fs::remove(path, error);
+        error = remove_file(*system_, path);
+    if (!error)
+        lock_.give_back_game(id);
     return attempt(error, path);
 }
 
 Attempt SaveFolder::save(const RecordBook& records)
 {
-    const auto runs = static_cast<std::int64_t>(records.runs().size());
-    return attempt(records_file(path_).write(to_json(to_document(records)), runs, first_version),
-                   path_ / "records.book");
+    const fs::path path = path_ / "records.book";
+    const FolderLock::Turn turn(lock_);
+    if (turn.answer() == Answer::HeldByAnother)
+        return another_copy_stands_still();
+    const RecordBook all = merged(records_, records, read_records());
+    if (all.runs().size() > most_runs)
+        return attempt(std::make_error_code(std::errc::file_too_large), path);
+    const auto runs = static_cast<std::int64_t>(all.runs().size());
+    const std::error_code error =
+        records_file(*system_, path_).write(to_json(to_document(all)), runs, first_version);
+    if (!error)
+        records_ = all;
+    return attempt(error, path);
 }
 
 RecordBook SaveFolder::load_records()
 {
+    const FolderLock::Turn turn(lock_);
+    records_ = read_records();
+    return records_;
+}
+
+RecordBook SaveFolder::read_records()
+{
     const fs::path path = path_ / "records.book";
-    auto found = records_file(path_).read<RecordBook>([](std::string_view content) {
+    auto found = records_file(*system_, path_).read<RecordBook>([](std::string_view content) {
         const auto document = parse_records(content);
         return document ? from_document(*document) : std::nullopt;
     });
@@ -221,6 +288,8 @@ RecordBook SaveFolder::load_records()
         tell(not_read(path, found.error));
     else if (found.standing == Standing::Newer)
         tell(from_newer_version(path));
+    else if (!found.value && found.standing == Standing::Damaged && found.damaged == path)
+        tell(records_stay_damaged(path));
     else if (!found.value && found.standing == Standing::Damaged)
         notices_.push_back(records_lost(found.damaged));
     return found.value ? *std::move(found.value) : RecordBook();
@@ -229,20 +298,23 @@ RecordBook SaveFolder::load_records()
 Attempt SaveFolder::save_settings(const std::string& text)
 {
     const fs::path path = path_ / "settings.txt";
-    return attempt(replace_file(path, text, OldContent::BecomesBackup), path);
+    const FolderLock::Turn turn(lock_);
+    if (turn.answer() == Answer::HeldByAnother)
+        return another_copy_stands_still();
+    return attempt(SettingsFile(*system_, path).write(text), path);
 }
 
 std::string SaveFolder::load_settings()
 {
     const fs::path path = path_ / "settings.txt";
-    FileContent file = read_file(path, most_settings_bytes);
-    if (file.state == ReadState::Read)
-        return std::move(file.bytes);
-    if (file.state == ReadState::Missing)
-        return "";
-    const auto error = file.error ? file.error : std::make_error_code(std::errc::invalid_argument);
-    tell_once(path, {Message{N_("The settings can't be read"), {}}, not_read(path, error).why});
-    return read_file(backup_of(path), most_settings_bytes).bytes;
+    const FolderLock::Turn turn(lock_);
+    SettingsFile::Read read = SettingsFile(*system_, path).read();
+    if (read.error)
+        tell_once(path,
+                  {Message{N_("The settings can't be read"), {}}, not_read(path, read.error).why});
+    else if (read.damaged)
+        tell_once(path, settings_damaged(read.set_aside, !read.text.empty()));
+    return std::move(read.text);
 }
 
 std::vector<StoreNotice> SaveFolder::take_notices()

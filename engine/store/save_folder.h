@@ -1,7 +1,8 @@
 #pragma once
 // The player's folder: games in progress, records, settings. Every file is replaced in one step
 // and its last good copy kept beside it, so nothing is lost at any moment (docs/SAVES.md).
-// Not thread-safe: one thread at a time.
+// Several copies of the game can have the folder open: each game is open in one of them, and the
+// records of all are kept. Not thread-safe: one thread at a time.
 
 #include <filesystem>
 #include <optional>
@@ -12,7 +13,9 @@
 
 #include "engine/base/result.h"
 #include "engine/play/records.h"
+#include "engine/store/folder_lock.h"
 #include "engine/store/saved_game.h"
+#include "engine/store/system_calls.h"
 
 namespace engine {
 
@@ -40,13 +43,16 @@ class SaveFolder {
 public:
     // Makes the folder if it is not there; fails with a sentence if that or reading it can't be.
     // A folder that can only be read is opened with a notice; then save() fails each time.
-    static Result<SaveFolder> open(const std::filesystem::path& folder);
+    static Result<SaveFolder> open(const std::filesystem::path& folder,
+                                   SystemCalls& system = real_system());
 
+    // The game is then ours until it is forgotten or the folder closed: no other copy opens it.
     Attempt save(const SavedGame& game);
     Result<SavedGame> load_game(const std::string& id);
-    std::vector<GameSummary> games(); // last saved first
-    Attempt forget_game(const std::string& id);
+    std::vector<GameSummary> games();           // last saved first
+    Attempt forget_game(const std::string& id); // one open in another copy stays, with a notice
 
+    // Runs that another copy has added meanwhile stay in the book on disk.
     Attempt save(const RecordBook& records);
     RecordBook load_records();
 
@@ -58,16 +64,27 @@ public:
     std::vector<StoreNotice> take_notices();
 
     const std::filesystem::path& path() const { return path_; }
+    bool is_read_only() const { return read_only_; } // found so when it was opened
 
 private:
-    explicit SaveFolder(std::filesystem::path path) : path_(std::move(path)) {}
+    SaveFolder(SystemCalls& system, std::filesystem::path path)
+        : system_(&system), path_(std::move(path)), lock_(system, path_)
+    {
+    }
+    void prepare(); // what is kept in it
 
     std::filesystem::path game_path(const std::string& id) const;
     std::optional<GameSummary> read_summary(const std::string& id);
+    Attempt save_game(const SavedGame& game);
+    RecordBook read_records();
     // Says a thing about a file once, not each time the file is looked at.
     void tell_once(const std::filesystem::path& about, StoreNotice notice);
 
+    SystemCalls* system_;
     std::filesystem::path path_;
+    FolderLock lock_;
+    bool read_only_ = false;
+    RecordBook records_; // as they were on disk when last seen
     std::vector<StoreNotice> notices_;
     std::set<std::filesystem::path> told_;
 };

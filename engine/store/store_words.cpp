@@ -14,18 +14,18 @@ std::string two_figures(long long number)
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
-bool is_read_only(std::error_code error)
-{
-    return error == std::errc::read_only_file_system || error == std::errc::permission_denied ||
-           error == std::errc::operation_not_permitted;
-}
-
 bool is_full(std::error_code error)
 {
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
 }
 
 } // namespace
+
+bool is_read_only_error(std::error_code error)
+{
+    return error == std::errc::read_only_file_system || error == std::errc::permission_denied ||
+           error == std::errc::operation_not_permitted;
+}
 
 std::string utc_text(std::int64_t seconds)
 {
@@ -63,7 +63,7 @@ Failure not_saved(const fs::path& path, std::error_code error)
         return Failure{{N_("Not saved: the disk is full. Make some room; what was saved before is "
                            "still in {path}."),
                         {{"path", path.string()}}}};
-    if (is_read_only(error))
+    if (is_read_only_error(error))
         return Failure{{N_("Not saved: {path} is read-only. Choose another folder with "
                            "--data-dir."),
                         {{"path", path.string()}}}};
@@ -123,6 +123,33 @@ Failure game_lost(const fs::path& damaged)
                     {{"file", damaged.string()}}}};
 }
 
+Failure game_stays_damaged(const fs::path& path)
+{
+    return Failure{{N_("The saved game {file} is damaged and could not be repaired. It was left "
+                       "where it is; your records are safe."),
+                    {{"file", path.string()}}}};
+}
+
+Failure records_stay_damaged(const fs::path& path)
+{
+    return Failure{{N_("The records in {file} are damaged and could not be repaired. They were "
+                       "left where they are; your saved games are safe."),
+                    {{"file", path.string()}}}};
+}
+
+StoreNotice settings_damaged(const fs::path& damaged, bool backup_was_good)
+{
+    const char* text = backup_was_good
+                           ? N_("Your backup was restored. The damaged file is now {file}.")
+                           : N_("The usual settings are used. The damaged file is now {file}.");
+    if (damaged.empty())
+        text = backup_was_good ? N_("Your backup is used. The damaged file was left where it is.")
+                               : N_("The usual settings are used. The damaged file was left where "
+                                    "it is.");
+    return {Message{N_("The settings were damaged"), {}},
+            Message{text, {{"file", damaged.string()}}}};
+}
+
 StoreNotice records_lost(const fs::path& damaged)
 {
     return {Message{N_("The records were damaged"), {}},
@@ -135,6 +162,26 @@ StoreNotice game_rebuilt()
 {
     return {Message{N_("The saved game was rebuilt"), {}},
             Message{N_("Its board is as you left it, but earlier moves can't be undone."), {}}};
+}
+
+Failure open_elsewhere(const char* sentence)
+{
+    return Failure{{sentence, {}}};
+}
+
+Failure another_copy_stands_still()
+{
+    return Failure{{N_("Not saved: another running copy of Cronodoku is in the middle of saving "
+                       "and does not go on."),
+                    {}}};
+}
+
+StoreNotice cant_lock(const fs::path& folder)
+{
+    return {Message{N_("Start only one copy of Cronodoku"), {}},
+            Message{N_("The file system of {path} can't keep two running copies apart: they could "
+                       "write over each other's games."),
+                    {{"path", folder.string()}}}};
 }
 
 } // namespace engine

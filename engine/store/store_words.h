@@ -14,6 +14,9 @@ namespace engine {
 // "2026-11-21 21:02 UTC": the engine knows no time zone.
 std::string utc_text(std::int64_t seconds);
 
+// The disk is there but must not be written to.
+bool is_read_only_error(std::error_code error);
+
 Failure folder_failure(const std::filesystem::path& folder, std::error_code error);
 StoreNotice read_only_notice(const std::filesystem::path& folder);
 Failure not_saved(const std::filesystem::path& path, std::error_code error);
@@ -26,7 +29,16 @@ StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);
 StoreNotice records_restored(std::optional<std::int64_t> lost);
 // Neither the file nor its backup could be read.
 Failure game_lost(const std::filesystem::path& damaged);
+Failure game_stays_damaged(const std::filesystem::path& path); // it could not even be set aside
+Failure records_stay_damaged(const std::filesystem::path& path);
 StoreNotice records_lost(const std::filesystem::path& damaged);
+// `damaged`: where the file is now; empty if it could not be set aside.
+StoreNotice settings_damaged(const std::filesystem::path& damaged, bool backup_was_good);
 StoreNotice game_rebuilt();
+
+// Two running copies of the game.
+Failure open_elsewhere(const char* sentence);
+Failure another_copy_stands_still();
+StoreNotice cant_lock(const std::filesystem::path& folder);
 
 } // namespace engine

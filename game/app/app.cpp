@@ -124,8 +124,12 @@ App::open(const GameOptions& options, Visibility visibility, const MakeScene& fi
 void App::run()
 {
     turn(window_.waiting_input());
-    while (!is_over())
-        turn(window_.wait_for_input(milliseconds_to_wait()));
+    while (!is_over()) {
+        const std::optional<int> wait = milliseconds_to_wait();
+        // Without an end to the wait no clock runs that could lose any time.
+        clock_.will_not_be_asked_for(engine::PlayTime{wait.value_or(0)});
+        turn(window_.wait_for_input(wait));
+    }
 }
 
 void App::turn()
@@ -190,7 +194,7 @@ std::optional<int> App::milliseconds_to_wait() const
     const auto change = scenes_->next_change();
     if (!change)
         return std::nullopt;
-    return static_cast<int>(std::clamp<engine::PlayTime::rep>(change->count(), 1, 60'000));
+    return static_cast<int>(std::clamp<engine::PlayTime::rep>(change->count(), 1, 1000));
 }
 
 Size App::room() const

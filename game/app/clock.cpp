@@ -1,5 +1,6 @@
 #include "game/app/clock.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdlib>
@@ -19,12 +20,26 @@ static std::optional<std::int64_t> date_from_environment()
     return error == std::errc{} && *end == '\0' ? std::optional(date) : std::nullopt;
 }
 
-engine::MonotonicTime Clock::now() const
+Clock::Clock(Kind kind, Source source) : kind_(kind), source_(source), seen_(source()) {}
+
+engine::MonotonicTime Clock::steady()
+{
+    return std::chrono::duration_cast<engine::MonotonicTime>(
+        std::chrono::steady_clock::now().time_since_epoch());
+}
+
+engine::MonotonicTime Clock::now()
 {
     if (kind_ == Kind::Scripted)
         return passed_;
-    return std::chrono::duration_cast<engine::MonotonicTime>(
-        std::chrono::steady_clock::now().time_since_epoch());
+    constexpr engine::PlayTime for_a_busy_machine{2000};
+    const engine::MonotonicTime source = source_();
+    const engine::PlayTime gap = source - seen_;
+    const engine::PlayTime believed =
+        std::clamp(gap, engine::PlayTime{0}, until_asked_ + for_a_busy_machine);
+    left_out_ += gap - believed;
+    seen_ = source;
+    return source - left_out_;
 }
 
 std::int64_t Clock::date() const

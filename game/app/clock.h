@@ -13,9 +13,16 @@ class Clock {
 public:
     enum class Kind { Real, Scripted };
 
-    explicit Clock(Kind kind) : kind_(kind) {}
+    using Source = engine::MonotonicTime (*)();
 
-    engine::MonotonicTime now() const;
+    // On a clock that no one can set, and that stands still while the machine sleeps.
+    explicit Clock(Kind kind, Source source = steady);
+
+    // Never runs backwards. When it was not asked for much longer than it was to be, the program
+    // was stopped (SIGSTOP, a debugger, the machine's sleep): that is no time of play.
+    engine::MonotonicTime now();
+    // For how long it will not be asked now, if all goes well.
+    void will_not_be_asked_for(engine::PlayTime time) { until_asked_ = time; }
     // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is believed, if it is set.
     std::int64_t date() const;
 
@@ -23,7 +30,13 @@ public:
     void pass(engine::PlayTime time) { passed_ += time; }
 
 private:
+    static engine::MonotonicTime steady();
+
     Kind kind_;
+    Source source_;
+    engine::MonotonicTime seen_;
+    engine::PlayTime until_asked_{0};
+    engine::PlayTime left_out_{0};
     engine::PlayTime passed_{0};
 };
 

@@ -6,15 +6,11 @@
 
 namespace game {
 
-namespace {
-
-constexpr std::chrono::seconds until_next_try{10};
-
-} // namespace
-
-DiskKeeper::DiskKeeper(engine::SaveFolder folder, std::function<void()> wake)
+DiskKeeper::DiskKeeper(engine::SaveFolder folder, std::function<void()> wake, DiskPatience patience)
     : folder_(std::move(folder)),
       wake_(std::move(wake)),
+      patience_(patience),
+      told_read_only_(folder_.is_read_only()),
       thread_([this](const std::stop_token& stop) { work(stop); })
 {
 }
@@ -62,6 +58,17 @@ void DiskKeeper::forget_game(const std::string& id)
     ask_for({"game " + id, Deed::Forget, [id](engine::SaveFolder& folder) {
                  return folder.forget_game(id);
              }});
+}
+
+void DiskKeeper::let_last_one_be_kept()
+{
+    std::unique_lock lock(mutex_);
+    if (trouble_ || too_slow_)
+        return;
+    const auto is_kept = [this] {
+        return trouble_ || (waiting_.empty() && !writing_);
+    };
+    too_slow_ = !changed_.wait_for(lock, patience_.for_last_save, is_kept);
 }
 
 // The latest wish for a thing takes the place of an earlier one.
@@ -129,8 +136,7 @@ Settings DiskKeeper::load_settings()
 
 void DiskKeeper::collect_notices()
 {
-    for (engine::StoreNotice& notice : folder_.take_notices())
-        notices_.push_back(std::move(notice));
+    std::ranges::move(folder_.take_notices(), std::back_inserter(notices_));
 }
 
 // Asked for in every frame: it never waits for the disk.
@@ -156,7 +162,7 @@ void DiskKeeper::work(const std::stop_token& stop)
         if (failed_.empty())
             changed_.wait(lock, stop, asked);
         else
-            changed_.wait_for(lock, stop, until_next_try, asked);
+            changed_.wait_for(lock, stop, patience_.until_next_try, asked);
         last = stop.stop_requested();
         // What failed was asked for before what waits.
         waiting_.insert(waiting_.begin(), std::make_move_iterator(failed_.begin()),
@@ -191,8 +197,15 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
         }
     }
     writing_ = false;
-    if (all_done)
+    too_slow_ = false;
+    if (all_done) {
         trouble_.reset();
+        told_read_only_ = false;
+    }
+    const std::size_t known = notices_.size();
+    collect_notices();
+    if (notices_.size() > known)
+        wake_();
     changed_.notify_all();
 }
 
@@ -212,7 +225,8 @@ void DiskKeeper::note_failure(const engine::Message& why)
     if (trouble_)
         return;
     trouble_ = engine::Message{engine::N_("Not saved: trying again every 10 seconds")};
-    notices_.push_back({*trouble_, why});
+    if (!told_read_only_)
+        notices_.push_back({*trouble_, why});
     wake_();
 }
 

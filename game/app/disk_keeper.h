@@ -1,6 +1,7 @@
 #pragma once
 // Keeps things on disk from a thread of its own, so that no frame waits for the disk.
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -14,10 +15,15 @@
 
 namespace game {
 
+struct DiskPatience {
+    std::chrono::milliseconds until_next_try{10'000};
+    std::chrono::milliseconds for_last_save{1000}; // once: it is not waited for twice
+};
+
 class DiskKeeper : public Keeper {
 public:
     // `wake` is called from the thread when there is something new for take_notices().
-    DiskKeeper(engine::SaveFolder folder, std::function<void()> wake);
+    DiskKeeper(engine::SaveFolder folder, std::function<void()> wake, DiskPatience patience = {});
     ~DiskKeeper() override;
     DiskKeeper(const DiskKeeper&) = delete;
     DiskKeeper& operator=(const DiskKeeper&) = delete;
@@ -26,6 +32,7 @@ public:
     void keep(const engine::RecordBook& records) override;
     void keep(const Settings& settings) override;
     void forget_game(const std::string& id) override;
+    void let_last_one_be_kept() override;
     // What could not be written is read from memory, so that it is not lost while the game runs.
     std::vector<engine::GameSummary> games() override;
     engine::Result<engine::SavedGame> load_game(const std::string& id) override;
@@ -65,12 +72,15 @@ private:
     engine::SaveFolder folder_; // used by one thread at a time: the one that is `writing_`, or who
                                 // holds the mutex while nobody is
     std::function<void()> wake_;
+    DiskPatience patience_;
 
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     Wishes waiting_;
     Wishes failed_; // tried again every ten seconds
     bool writing_ = false;
+    bool too_slow_ = false; // what is being written takes longer than anyone waits
+    bool told_read_only_;   // when the folder was opened
     std::optional<engine::Message> trouble_;
     engine::Message last_failure_;
     std::vector<engine::StoreNotice> notices_;

@@ -22,7 +22,7 @@ void PlayScene::open_hint()
     notes_pad_.reset();
     const engine::Facts& facts = session().facts();
     HintGuide guide(hint_position(), keeps_notes(board()), [this](int level) {
-        game_.session.act(engine::OpenHint{level}, play_time());
+        perform(engine::OpenHint{level});
         keep();
     });
     if (facts.hints + facts.hints_named + facts.hints_explained == 0)

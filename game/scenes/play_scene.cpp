@@ -123,7 +123,7 @@ std::optional<PlayTime> PlayScene::next_change() const
 
 bool PlayScene::act(const Action& action)
 {
-    const Outcome outcome = game_.session.act(action, play_time());
+    const Outcome outcome = perform(action);
     if (outcome.verdict != Verdict::Accepted) {
         refuse(outcome.verdict, action);
         return false;
@@ -144,6 +144,13 @@ bool PlayScene::act(const Action& action)
     }
     keep();
     return true;
+}
+
+// Every action of the player, so that a sudden end costs one of them at most.
+Outcome PlayScene::perform(const Action& action)
+{
+    services_.keeper.let_last_one_be_kept();
+    return game_.session.act(action, play_time());
 }
 
 void PlayScene::refuse(Verdict verdict, const Action& action)
@@ -219,7 +226,7 @@ void PlayScene::keep()
 void PlayScene::start_clock()
 {
     now_ = services_.outside.now();
-    game_.session.act(engine::Resume{}, play_time());
+    perform(engine::Resume{});
     stopwatch_.start(now_);
     keep();
 }
@@ -232,7 +239,7 @@ void PlayScene::stop_clock()
     if (session().is_paused() || session().is_solved())
         return;
     stopwatch_.stop(now_);
-    game_.session.act(engine::Pause{}, play_time());
+    perform(engine::Pause{});
     dragging_ = false;
     keep();
 }

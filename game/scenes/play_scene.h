@@ -49,7 +49,8 @@ private:
     const engine::Session& session() const { return game_.session; }
     const engine::Board& board() const { return game_.session.board(); }
     engine::PlayTime play_time() const;
-    bool act(const engine::Action& action); // true when it was accepted
+    bool act(const engine::Action& action);                // true when it was accepted
+    engine::Outcome perform(const engine::Action& action); // in the session, and nothing more
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void tell(const engine::Outcome& outcome);
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);

@@ -26,6 +26,9 @@ public:
     virtual void keep(const engine::RecordBook& records) = 0;
     virtual void keep(const Settings& settings) = 0;
     virtual void forget_game(const std::string& id) = 0;
+    // Before each action of a play: waits until the one before is on disk, so that a sudden end
+    // costs one action at most. Not for long, and not for a disk that is in trouble.
+    virtual void let_last_one_be_kept() = 0;
     virtual std::vector<engine::GameSummary> games() = 0;
     virtual engine::Result<engine::SavedGame> load_game(const std::string& id) = 0;
     // What could not be read or written since the last call.

@@ -23,17 +23,16 @@ TEST_F(KeptFileTest, LeavesABackupOfANewerVersionAlone)
     EXPECT_EQ(bytes_of(backup()), newer);
 }
 
-TEST_F(KeptFileTest, LeavesAloneWhatItCantRead)
+// Promise 3.
+TEST_F(KeptFileTest, ABackupOfANewerVersionOutlivesGamesOfThisOne)
 {
     SaveFolder folder = open();
-    const fs::path book = root / "records.book";
-    fs::create_symlink(book, book); // leads round in a circle
-    EXPECT_EQ(folder.load_records(), RecordBook());
-    const auto notices = folder.take_notices();
-    ASSERT_EQ(notices.size(), 1u);
-    EXPECT_NE(in_english(notices[0].detail).find("It was left as it is"), std::string::npos);
-    EXPECT_FALSE(folder.save(RecordBook()));
-    EXPECT_TRUE(fs::is_symlink(book));
+    fs::create_directories(root / "games");
+    const std::string newer = seal(Envelope{"game", format_version + 1, 5}, "{something new}");
+    put_bytes(backup(), newer);
+    save_twice(folder);
+    EXPECT_EQ(bytes_of(backup()), newer);
+    EXPECT_EQ(folder.load_game("one")->session.log().size(), 3u);
 }
 
 } // namespace

@@ -23,6 +23,7 @@ public:
         forgotten.push_back(id);
         std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
     }
+    void let_last_one_be_kept() override {}
     std::vector<engine::GameSummary> games() override { return saved; }
     engine::Result<engine::SavedGame> load_game(const std::string& id) override
     {

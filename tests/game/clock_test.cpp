@@ -1,0 +1,115 @@
+// Promise 9 of docs/PROMISE.md: play time never jumps and never runs backwards.
+
+#include "game/app/clock.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace game {
+namespace {
+
+using engine::PlayTime;
+
+PlayTime source_time{0};
+
+PlayTime told_time()
+{
+    return source_time;
+}
+
+class ClockTest : public testing::Test {
+protected:
+    ClockTest() { source_time = PlayTime{5'000'000}; }
+
+    // What the clock says has passed when the source goes on by so much.
+    PlayTime passed(PlayTime time)
+    {
+        const PlayTime before = clock().now();
+        source_time += time;
+        return clock().now() - before;
+    }
+    Clock& clock()
+    {
+        static Clock clock(Clock::Kind::Real, told_time);
+        return clock;
+    }
+};
+
+TEST_F(ClockTest, GoesWithItsSource)
+{
+    EXPECT_EQ(passed(PlayTime{16}), PlayTime{16});
+    clock().will_not_be_asked_for(PlayTime{1000});
+    EXPECT_EQ(passed(PlayTime{1010}), PlayTime{1010});
+    EXPECT_EQ(passed(PlayTime{2900}), PlayTime{2900}) << "a busy machine is slow";
+}
+
+TEST_F(ClockTest, LeavesOutTheTimeOfAStoppedProgram)
+{
+    clock().will_not_be_asked_for(PlayTime{100});
+    EXPECT_EQ(passed(PlayTime{3'600'000}), PlayTime{2100});
+    EXPECT_EQ(passed(PlayTime{16}), PlayTime{16}) << "and goes on from there";
+}
+
+TEST_F(ClockTest, NeverRunsBackwards)
+{
+    clock().will_not_be_asked_for(PlayTime{100});
+    EXPECT_EQ(passed(PlayTime{-50'000}), PlayTime{0});
+    EXPECT_EQ(passed(PlayTime{16}), PlayTime{16});
+}
+
+// A child that asks as the game does is stopped for real: SIGSTOP, four seconds, SIGCONT.
+TEST(StoppedProcess, CountsThreeSecondsAtMost)
+{
+    int pipe_ends[2];
+    ASSERT_EQ(::pipe(pipe_ends), 0);
+    const pid_t child = ::fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+        Clock clock(Clock::Kind::Real);
+        const PlayTime start = clock.now();
+        const auto real_start = std::chrono::steady_clock::now();
+        clock.will_not_be_asked_for(PlayTime{20});
+        while (std::chrono::steady_clock::now() - real_start < std::chrono::seconds{5}) {
+            std::this_thread::sleep_for(std::chrono::milliseconds{20});
+            (void)clock.now();
+        }
+        const PlayTime::rep counted = (clock.now() - start).count();
+        const bool written = ::write(pipe_ends[1], &counted, sizeof counted) == sizeof counted;
+        ::_exit(written ? 0 : 1);
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds{300});
+    ::kill(child, SIGSTOP);
+    std::this_thread::sleep_for(std::chrono::seconds{4});
+    ::kill(child, SIGCONT);
+    PlayTime::rep counted = 0;
+    ASSERT_EQ(::read(pipe_ends[0], &counted, sizeof counted), static_cast<ssize_t>(sizeof counted));
+    ::waitpid(child, nullptr, 0);
+    EXPECT_GE(counted, 500);
+    EXPECT_LE(counted, 4000) << "of five seconds, four of them stopped";
+}
+
+// The wall clock tells dates only, whatever the zone and the season.
+TEST(Dates, AreOfTheMomentInEveryZone)
+{
+    const std::int64_t before_change = 1'792'889'999; // 2026-10-25 00:59:59 UTC
+    for (const char* zone : {"UTC", "Europe/Rome", "America/New_York", "Pacific/Kiritimati"}) {
+        ::setenv("TZ", zone, 1);
+        ::tzset();
+        EXPECT_EQ(local_time_text(before_change, "%s"), std::to_string(before_change)) << zone;
+        EXPECT_EQ(local_time_text(before_change + 3602, "%s"), std::to_string(before_change + 3602))
+            << zone;
+    }
+    ::setenv("TZ", "UTC", 1);
+    ::tzset();
+    EXPECT_EQ(local_time_text(before_change, "%Y-%m-%d %H:%M:%S"), "2026-10-25 00:59:59");
+    ::unsetenv("TZ");
+    ::tzset();
+}
+
+} // namespace
+} // namespace game

@@ -1,0 +1,115 @@
+// The disk fails under the running game, in each call of a save and in each way, until it is
+// mended. Promises 5 and 6 of docs/PROMISE.md.
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <iostream>
+#include <thread>
+
+#include "game/app/disk_keeper.h"
+#include "tests/engine/store/disk_scene.h"
+
+namespace game {
+namespace {
+
+using engine::MemoryDisk;
+
+// Fails from one call on while it is switched on; switched from another thread than it is asked.
+class SwitchedFault {
+public:
+    SwitchedFault(MemoryDisk& disk, int from_call, int error)
+    {
+        disk.set_fault([this, from_call, error](const std::string& call, const std::string&) {
+            const bool spares = call == "close" || call == "lock";
+            return on && !spares && calls++ >= from_call ? error : 0;
+        });
+    }
+
+    std::atomic<bool> on = false;
+    std::atomic<int> calls = 0;
+};
+
+template <typename Condition>
+bool comes_true(Condition condition)
+{
+    for (int tries = 0; tries < 5000; ++tries) {
+        if (condition())
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds{2});
+    }
+    return false;
+}
+
+// What a player goes through: plays, is told, plays on, the disk is mended.
+void play_through_fault(DiskKeeper& keeper, SwitchedFault& fault)
+{
+    fault.on = true;
+    for (std::size_t actions : {4u, 5u, 6u}) {
+        keeper.let_last_one_be_kept();
+        keeper.keep(engine::game_after(actions));
+        (void)keeper.load_game("one"); // comes back as soon as it was tried
+    }
+    const bool failed = keeper.trouble().has_value();
+    const auto game = keeper.load_game("one");
+    ASSERT_TRUE(game || !failed);
+    if (failed) {
+        EXPECT_EQ(game->session.log().size(), 6u) << "played on in memory";
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds{6}); // a few more tries
+    EXPECT_EQ(keeper.trouble().has_value(), failed);
+    if (failed) {
+        EXPECT_EQ(keeper.take_notices().size(), 1u);
+    }
+    fault.on = false;
+    EXPECT_TRUE(comes_true([&] { return !keeper.trouble(); })) << "saving did not resume";
+    EXPECT_LE(keeper.take_notices().size(), failed ? 0u : 1u);
+}
+
+TEST(DiskKeeperFaults, PlayGoesOnAndSavingResumesByItself)
+{
+    const MemoryDisk whole = engine::disk_with_everything();
+    int faults = 0;
+    int troubles = 0;
+    for (int error : {ENOSPC, EDQUOT, EIO, EROFS, EACCES}) {
+        for (int from_call = 0; from_call < 32; ++from_call) {
+            SCOPED_TRACE(std::generic_category().message(error) + " from call " +
+                         std::to_string(from_call));
+            MemoryDisk disk = whole;
+            SwitchedFault fault(disk, from_call, error);
+            {
+                DiskKeeper keeper(
+                    engine::open_on(disk), [] {},
+                    DiskPatience{.until_next_try = std::chrono::milliseconds{2}});
+                play_through_fault(keeper, fault);
+                troubles += fault.calls > from_call ? 1 : 0;
+            }
+            engine::SaveFolder again = engine::open_on(disk);
+            EXPECT_EQ(engine::actions_in(again), 6u);
+            ++faults;
+        }
+    }
+    EXPECT_EQ(troubles, faults) << "faults that never struck prove nothing";
+    std::cout << faults << " faults under a running game\n";
+}
+
+TEST(DiskKeeperFaults, AFolderThatIsReadOnlyIsToldOfOnce)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    disk.set_fault([](const std::string& call, const std::string&) {
+        const bool writes = call == "create" || call == "unlink" || call == "rename";
+        return writes || call == "mkdir" ? EROFS : 0;
+    });
+    DiskKeeper keeper(
+        engine::open_on(disk), [] {}, DiskPatience{.until_next_try = std::chrono::milliseconds{2}});
+    keeper.keep(engine::game_after(4));
+    (void)keeper.games();
+    std::this_thread::sleep_for(std::chrono::milliseconds{6});
+    const auto notices = keeper.take_notices();
+    EXPECT_TRUE(keeper.trouble());
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_EQ(engine::in_english(notices.front().headline), "Nothing can be saved");
+}
+
+} // namespace
+} // namespace game
