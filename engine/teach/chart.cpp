@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/grid/house_kind.h"
+
 namespace engine {
 
 Chart::Chart(std::shared_ptr<const Grid> grid)
@@ -21,22 +23,6 @@ Chart::Chart(std::shared_ptr<const Grid> grid)
     add_lattices();
 }
 
-bool Chart::is_solid_region(const House& house) const
-{
-    if (house.kind != HouseKind::Region)
-        return false;
-    const Place first = grid_->place_of(house.cells.front());
-    Place least = first;
-    Place most = first;
-    for (Cell cell : house.cells) {
-        const Place place = grid_->place_of(cell);
-        least = {std::min(least.row, place.row), std::min(least.column, place.column)};
-        most = {std::max(most.row, place.row), std::max(most.column, place.column)};
-    }
-    const int area = (most.row - least.row + 1) * (most.column - least.column + 1);
-    return area == static_cast<int>(house.cells.size());
-}
-
 void Chart::add_houses()
 {
     ENSURE(grid_->houses().size() <= most_houses);
@@ -46,7 +32,7 @@ void Chart::add_houses()
         for (Cell cell : house.cells)
             cells.add(cell);
         const bool is_full = static_cast<int>(house.cells.size()) == size();
-        houses_.push_back({cells, is_full, is_solid_region(house), 0, 0, 0});
+        houses_.push_back({cells, is_full, engine::is_box(*grid_, house), 0, 0, 0});
     }
 }
 

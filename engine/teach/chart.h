@@ -127,7 +127,6 @@ private:
         std::uint32_t first_position; // in first_overlap_at_
     };
     const HouseFacts& facts(int house) const { return houses_[static_cast<std::size_t>(house)]; }
-    bool is_solid_region(const House& house) const;
     void add_houses();
     void add_places();
     void add_peers();

@@ -126,6 +126,8 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+DigitSet removed_digits(const Step& step);
+
 // Writes down what follows from the step.
 void apply(const Step& step, Candidates& candidates);
 

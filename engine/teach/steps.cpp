@@ -41,6 +41,14 @@ void Steps::add(Step step)
     found_.push_back(std::move(step));
 }
 
+DigitSet removed_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Candidate& removed : step.removals)
+        digits = digits.with(DigitSet::only(removed.digit));
+    return digits;
+}
+
 void apply(const Step& step, Candidates& candidates)
 {
     for (const Candidate& removed : step.removals)

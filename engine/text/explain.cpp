@@ -32,14 +32,6 @@ DigitSet digits_at(const Step& step, Cell cell)
     return digits;
 }
 
-DigitSet removed_digits(const Step& step)
-{
-    DigitSet digits;
-    for (const Candidate& removed : step.removals)
-        digits = digits.with(DigitSet::only(removed.digit));
-    return digits;
-}
-
 class Explainer {
 public:
     Explainer(const Catalogue& words, const Grid& grid, const Step& step)

@@ -18,18 +18,18 @@ constexpr std::array tales = std::to_array<Tale>({
        {N_("In {house} it can only go in {focus}.")}}}},
     {{T::HiddenSingleBox, T::HiddenSingleLine},
      {{{N_("In {house} the {digit} can only go in {focus}.")},
-       {N_("{blockers} rule out the other open cells.")}}}},
+       {N_("Elsewhere in the house it is ruled out by {blockers}.")}}}},
     {{T::NakedSingle},
      {{{N_("{focus} can only be {digit}.")},
        {N_("It sees the other digits in {blockers}.")}}}},
     {{T::DirectPointing, T::DirectClaiming},
      {{{N_("In {witnesses} the {cause_digits} must be in {causes}, so it is nowhere else "
            "in {effect_houses}.")},
-       {N_("That leaves one place for {digit} in {focus_house}: {focus}.")}}}},
+       {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}}}},
     {{T::DirectHiddenPair, T::DirectHiddenTriple},
      {{{N_("In {witnesses} the digits {cause_digits} fit only in {causes}: nothing else "
            "can be there.")},
-       {N_("That leaves one place for {digit} in {focus_house}: {focus}.")}}}},
+       {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}}}},
     {{T::LockedPair, T::LockedTriple},
      {{{N_("{causes} hold only {digits}: as many digits as cells.")},
        {N_("They lie in {witnesses} and {effect_houses}: these digits are nowhere else "

@@ -1,7 +1,8 @@
 #include "engine/text/house_name.h"
 
-#include <algorithm>
 #include <cstdlib>
+
+#include "engine/grid/house_kind.h"
 
 namespace engine {
 
@@ -18,19 +19,6 @@ bool is_diagonal(const Grid& grid, const House& house)
     return true;
 }
 
-bool is_rectangle(const Grid& grid, const House& house)
-{
-    Place least = grid.place_of(house.cells.front());
-    Place most = least;
-    for (Cell cell : house.cells) {
-        const Place place = grid.place_of(cell);
-        least = {std::min(least.row, place.row), std::min(least.column, place.column)};
-        most = {std::max(most.row, place.row), std::max(most.column, place.column)};
-    }
-    return (most.row - least.row + 1) * (most.column - least.column + 1) ==
-           static_cast<int>(house.cells.size());
-}
-
 const char* kind_name(const Grid& grid, const House& house)
 {
     switch (house.kind) {
@@ -39,7 +27,7 @@ const char* kind_name(const Grid& grid, const House& house)
     case HouseKind::Column:
         return N_("column {n}");
     case HouseKind::Region:
-        return is_rectangle(grid, house) ? N_("box {n}") : N_("region {n}");
+        return is_box(grid, house) ? N_("box {n}") : N_("region {n}");
     case HouseKind::Extra:
         return is_diagonal(grid, house) ? N_("diagonal {n}") : N_("extra house {n}");
     }
@@ -50,11 +38,8 @@ const char* kind_name(const Grid& grid, const House& house)
 
 std::string house_name(const Catalogue& words, const Grid& grid, int house)
 {
-    const HouseKind kind = grid.house(house).kind;
-    int number = 0;
-    for (int index = 0; index <= house; ++index)
-        number += grid.house(index).kind == kind ? 1 : 0;
-    return words.tr(Message{kind_name(grid, grid.house(house)), {{"n", std::to_string(number)}}});
+    return words.tr(Message{kind_name(grid, grid.house(house)),
+                            {{"n", std::to_string(number_in_kind(grid, house))}}});
 }
 
 std::string cell_name(const Grid& grid, Cell cell)

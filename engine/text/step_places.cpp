@@ -124,14 +124,6 @@ std::vector<Phrase> main_house(const Catalogue& words, const Grid& grid, const S
     return {};
 }
 
-DigitSet removed_digits(const Step& step)
-{
-    DigitSet digits;
-    for (const Candidate& removed : step.removals)
-        digits = digits.with(DigitSet::only(removed.digit));
-    return digits;
-}
-
 Cells removed_cells(const Step& step)
 {
     Cells cells;
@@ -171,6 +163,8 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
 {
     if (place == "digit" && !step.digits.empty())
         return text_of(grid.symbol(step.digits.first()));
+    if (place == "placed_digit" && !step.placements.empty())
+        return text_of(grid.symbol(step.placements.front().digit));
     if (place == "digits")
         return text_of(list_of(grid, step.digits));
     if (place == "size")

@@ -26,6 +26,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 
 // Names of places:
 //   {digit} {digits} {size}         what the pattern speaks of
+//   {placed_digit}                  what the step places
 //   {pivot} {pincers} {fins} {roof} cells by role, in plural where there may be several
 //   {set_a} {set_b} {colour_a}      cells of a role and group; {sets} all of them
 //   {cause_digits} {extra_digits}   digits of the candidates of a role

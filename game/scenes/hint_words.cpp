@@ -97,14 +97,6 @@ std::vector<Sentence> tell_technique(const Catalogue& words, const Grid& grid, c
     return told;
 }
 
-DigitSet removed_digits(const Step& step)
-{
-    DigitSet digits;
-    for (const Candidate& removed : step.removals)
-        digits = digits.with(DigitSet::only(removed.digit));
-    return digits;
-}
-
 std::string step_deed(const Catalogue& words, const Grid& grid, const Step& step)
 {
     if (step.placements.size() == 1)

@@ -1,5 +1,6 @@
 #include "game/scenes/play_words.h"
 
+#include "engine/grid/house_kind.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -30,10 +31,8 @@ const char* complete_sentence(engine::HouseKind kind)
 std::string house_complete_text(const Catalogue& words, const engine::Grid& grid, int house)
 {
     const engine::HouseKind kind = grid.house(house).kind;
-    int number = 0;
-    for (int index = 0; index <= house; ++index)
-        number += grid.house(index).kind == kind ? 1 : 0;
-    return words.tr(Message{complete_sentence(kind), {{"n", std::to_string(number)}}});
+    return words.tr(
+        Message{complete_sentence(kind), {{"n", std::to_string(number_in_kind(grid, house))}}});
 }
 
 std::string check_text(const Catalogue& words, std::size_t wrong)

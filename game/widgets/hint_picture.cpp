@@ -88,14 +88,6 @@ HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet 
     }
 }
 
-DigitSet removed_digits(const Step& step)
-{
-    DigitSet digits;
-    for (const Candidate& removed : step.removals)
-        digits = digits.with(DigitSet::only(removed.digit));
-    return digits;
-}
-
 // Along a chain what becomes true is filled, what becomes false is open.
 void mark_links(HintPicture& picture, const std::vector<Link>& links)
 {

@@ -1,6 +1,7 @@
 // Locked digits, naked and hidden sets, fish.
 
 #include "engine/teach/explainer_scale/choose.h"
+#include "engine/teach/explainer_scale/hidden_sets.h"
 #include "engine/teach/explainer_scale/patterns.h"
 
 namespace engine::explainer {
@@ -105,31 +106,15 @@ Move hidden_removals(const Position& position, int house, DigitSet hidden, Place
 
 MaybeMove hidden_set_in(const Position& position, int house, int size)
 {
-    std::array<Digit, max_size> digits = {};
-    int count = 0;
-    for (Digit digit : position.chart().all_digits()) {
-        const int places = count_bits(position.candidates.places(house, digit));
-        if (places >= 2 && places <= size)
-            digits[static_cast<std::size_t>(count++)] = digit;
-    }
-    if (count < size || open_cells(position, house) <= 2 * size)
+    if (open_cells(position, house) <= 2 * size)
         return std::nullopt;
-    MaybeMove found;
-    choose(count, size, [&](const auto& chosen) {
-        DigitSet hidden;
-        Places taken = 0;
-        for (int index = 0; index < size; ++index) {
-            const Digit digit =
-                digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
-            hidden = hidden.with(DigitSet::only(digit));
-            taken |= position.candidates.places(house, digit);
-        }
-        if (count_bits(taken) != size)
-            return false;
-        found = hidden_removals(position, house, hidden, taken);
-        return !found->removals.empty();
-    });
-    return found && !found->removals.empty() ? found : std::nullopt;
+    Move move;
+    const auto takes_something = [&](DigitSet hidden, Places taken) {
+        move = hidden_removals(position, house, hidden, taken);
+        return !move.removals.empty();
+    };
+    return choose_hidden_set(position, house, size, takes_something) ? MaybeMove(move)
+                                                                     : std::nullopt;
 }
 
 Move fish_removals(const Position& position,

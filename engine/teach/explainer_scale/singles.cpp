@@ -1,6 +1,6 @@
 // Steps that place a digit at once.
 
-#include "engine/teach/explainer_scale/choose.h"
+#include "engine/teach/explainer_scale/hidden_sets.h"
 #include "engine/teach/explainer_scale/patterns.h"
 
 namespace engine::explainer {
@@ -144,29 +144,12 @@ MaybeMove find_direct_hidden_set(const Position& position, int size)
     for (int house : position.paper.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
-        std::array<Digit, max_size> digits = {};
-        int count = 0;
-        for (Digit digit : position.chart().all_digits()) {
-            const int places = count_bits(position.candidates.places(house, digit));
-            if (places >= 2 && places <= size)
-                digits[static_cast<std::size_t>(count++)] = digit;
-        }
-        if (count < size || open_cells(position, house) <= size)
-            continue;
-        const auto try_digits = [&](const auto& chosen) {
-            DigitSet hidden;
-            Places taken = 0;
-            for (int index = 0; index < size; ++index) {
-                const Digit digit =
-                    digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
-                hidden = hidden.with(DigitSet::only(digit));
-                taken |= position.candidates.places(house, digit);
-            }
-            if (count_bits(taken) == size)
-                found = single_beside(position, house, hidden, taken);
+        const auto leaves_a_single = [&](DigitSet hidden, Places taken) {
+            found = single_beside(position, house, hidden, taken);
             return found.has_value();
         };
-        if (choose(count, size, try_digits))
+        if (open_cells(position, house) > size &&
+            choose_hidden_set(position, house, size, leaves_a_single))
             return found;
     }
     return position.found_nothing(search);

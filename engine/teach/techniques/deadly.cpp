@@ -217,4 +217,15 @@ void add_type_4(const Candidates& candidates,
     }
 }
 
+void add_types(const Candidates& candidates,
+               Technique technique,
+               const DeadlyPattern& pattern,
+               Steps& steps)
+{
+    add_type_1(candidates, technique, pattern, steps);
+    add_type_2(candidates, technique, pattern, steps);
+    add_type_3(candidates, technique, pattern, steps);
+    add_type_4(candidates, technique, pattern, steps);
+}
+
 } // namespace engine

@@ -55,5 +55,10 @@ void add_type_4(const Candidates& candidates,
                 Technique technique,
                 const DeadlyPattern& pattern,
                 Steps& steps);
+// All four.
+void add_types(const Candidates& candidates,
+               Technique technique,
+               const DeadlyPattern& pattern,
+               Steps& steps);
 
 } // namespace engine

@@ -163,10 +163,7 @@ void SmallGraves::conclude()
         pattern_.digits = pattern_.digits.with(members_[static_cast<std::size_t>(i)].base);
     if (pattern_.digits.count() == 2)
         return;
-    add_type_1(candidates_, technique_, pattern_, steps_);
-    add_type_2(candidates_, technique_, pattern_, steps_);
-    add_type_3(candidates_, technique_, pattern_, steps_);
-    add_type_4(candidates_, technique_, pattern_, steps_);
+    add_types(candidates_, technique_, pattern_, steps_);
 }
 
 } // namespace

@@ -112,10 +112,7 @@ void LadderFinder::conclude(DigitSet digits)
                 pattern.add({cell, own.common(digits), own.without(digits)});
         }
     }
-    add_type_1(candidates_, technique_, pattern, steps_);
-    add_type_2(candidates_, technique_, pattern, steps_);
-    add_type_3(candidates_, technique_, pattern, steps_);
-    add_type_4(candidates_, technique_, pattern, steps_);
+    add_types(candidates_, technique_, pattern, steps_);
 }
 
 } // namespace

@@ -1,0 +1,30 @@
+#include "engine/grid/house_kind.h"
+
+#include <algorithm>
+
+namespace engine {
+
+bool is_box(const Grid& grid, const House& house)
+{
+    if (house.kind != HouseKind::Region)
+        return false;
+    Place least = grid.place_of(house.cells.front());
+    Place most = least;
+    for (Cell cell : house.cells) {
+        const Place place = grid.place_of(cell);
+        least = {std::min(least.row, place.row), std::min(least.column, place.column)};
+        most = {std::max(most.row, place.row), std::max(most.column, place.column)};
+    }
+    const int area = (most.row - least.row + 1) * (most.column - least.column + 1);
+    return area == static_cast<int>(house.cells.size());
+}
+
+int number_in_kind(const Grid& grid, int house)
+{
+    int number = 0;
+    for (int index = 0; index <= house; ++index)
+        number += grid.house(index).kind == grid.house(house).kind ? 1 : 0;
+    return number;
+}
+
+} // namespace engine
