@@ -1,14 +1,17 @@
-// Tables of how quickly the teacher works; see docs/BENCHMARKS.md.
+// How quickly the teacher works, and whether it is right; see docs/BENCHMARKS.md.
 
 #include "tests/bench/teach/commands.h"
 
 int main(int count, char** words)
 {
-    CLI::App app("Tables of how quickly the teacher works; see docs/BENCHMARKS.md");
+    CLI::App app("How quickly the teacher works, and whether it is right; see "
+                 "docs/BENCHMARKS.md");
     app.require_subcommand(1);
     app.option_defaults()->always_capture_default();
+    int status = 0;
     bench::add_rate(app);
     bench::add_hints(app);
+    bench::add_sound(app, status);
     CLI11_PARSE(app, count, words);
-    return 0;
+    return status;
 }
