@@ -1,17 +1,29 @@
 // Files of every format version there ever was. They must open for ever: never change them.
+// Promises 15 and 16 of docs/PROMISE.md.
 
+#include "engine/store/envelope.h"
 #include "tests/engine/store_scene.h"
 
 namespace engine {
 namespace {
 
-class OldSaves : public StoreTest {
+class OldFiles : public StoreTest {
 protected:
-    OldSaves()
+    explicit OldFiles(const char* version)
     {
-        fs::copy(fs::path(SOURCE_ROOT) / "tests/data/saves/v1", root,
+        fs::copy(fs::path(SOURCE_ROOT) / "tests/data/saves" / version, root,
                  fs::copy_options::recursive | fs::copy_options::overwrite_existing);
     }
+};
+
+class OldSaves : public OldFiles {
+protected:
+    OldSaves() : OldFiles("v1") {}
+};
+
+class SavesOfVersion2 : public OldFiles {
+protected:
+    SavesOfVersion2() : OldFiles("v2") {}
 };
 
 TEST_F(OldSaves, AGameOfVersion1Opens)
@@ -65,6 +77,62 @@ TEST_F(OldSaves, AreWrittenAsTheyWere)
     const std::string before = bytes_of(root / "records.book");
     ASSERT_TRUE(folder.save(folder.load_records()));
     EXPECT_EQ(bytes_of(root / "records.book"), before);
+}
+
+// Settings have no version: those before the game's own remarks are as a person writes them.
+TEST_F(OldSaves, SettingsWithoutRemarksOpen)
+{
+    SaveFolder folder = open();
+    EXPECT_EQ(folder.load_settings(), bytes_of(root / "settings.txt"));
+    EXPECT_TRUE(folder.take_notices().empty());
+}
+
+TEST_F(SavesOfVersion2, AGameWithHintsOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("hints");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    Scenario scenario;
+    scenario.play("r1c2=2 r1c4=2 hint1 hint2 hint3 goback step:r1c4=4,r2c2-2 undo redo checkpoint "
+                  "r2c2=4");
+    expect_same(*loaded, game_of(scenario.session, "hints"));
+    const std::string before = bytes_of(game("hints"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 2 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("hints")), before);
+}
+
+TEST_F(SavesOfVersion2, RecordsWithHintsOpen)
+{
+    SaveFolder folder = open();
+    const RecordBook book = folder.load_records();
+    ASSERT_EQ(book.runs().size(), 1u);
+    EXPECT_EQ(book.runs()[0].initials, "ÀBC");
+    EXPECT_EQ(book.runs()[0].facts.hints_named, 2);
+    EXPECT_TRUE(folder.take_notices().empty());
+}
+
+TEST_F(SavesOfVersion2, SettingsBetweenRemarksOpen)
+{
+    SaveFolder folder = open();
+    EXPECT_EQ(folder.load_settings(), "theme = ink\nlanguage = it\ntext-size = 125\nmy own line\n");
+    const std::string before = bytes_of(root / "settings.txt");
+    ASSERT_TRUE(folder.save_settings(folder.load_settings()));
+    EXPECT_EQ(bytes_of(root / "settings.txt"), before);
+}
+
+// A version without samples would be one that nobody looks after.
+TEST(FormatVersions, EachHasItsSamples)
+{
+    for (int version = first_version; version <= format_version; ++version) {
+        const fs::path folder =
+            fs::path(SOURCE_ROOT) / "tests/data/saves" / ("v" + std::to_string(version));
+        bool found = false;
+        for (const auto& entry : fs::directory_iterator(folder / "games"))
+            found = found || bytes_of(entry.path())
+                                 .starts_with("cronodoku game " + std::to_string(version) + " ");
+        EXPECT_TRUE(found) << version;
+    }
 }
 
 } // namespace
