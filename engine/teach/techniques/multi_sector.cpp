@@ -10,14 +10,15 @@
 
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/rank_zero.h"
+#include "engine/teach/techniques/shared_out.h"
 
 namespace engine {
 
 namespace {
 
 // Bounds: of the grid, and of the lines that are chosen first.
-constexpr int largest_grid = 9;
-constexpr int most_lines = 4;
+constexpr std::size_t largest_grid = SharedOut::most_lines;
+constexpr std::size_t most_lines = 4;
 
 class MultiSectors {
 public:
@@ -32,8 +33,10 @@ public:
         lines_ = full_houses(kind);
         others_ = full_houses(crosswise);
         const auto size = static_cast<std::size_t>(chart_.size());
-        if (lines_.size() == size && others_.size() == size)
-            choose_lines(0, 0);
+        if (lines_.size() != size || others_.size() != size)
+            return;
+        look_at_crossings();
+        choose_lines(0, {});
     }
 
 private:
@@ -50,17 +53,43 @@ private:
         return houses;
     }
 
-    void choose_lines(std::size_t from, int chosen)
+    void look_at_crossings()
     {
-        if (chosen >= 2)
-            look_at_lines();
-        if (chosen == most_lines)
-            return;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            to_place_[i] = candidates_.digits_to_place(lines_[i]);
+            for (std::size_t j = 0; j < others_.size(); ++j) {
+                const CellSet here = chart_.cells(lines_[i]) & chart_.cells(others_[j]);
+                at_[i][j] = {(here & candidates_.open_cells()).count(), digits_in(here)};
+            }
+        }
+    }
+
+    void choose_lines(std::size_t from, const SharedOut& before)
+    {
         for (std::size_t i = from; i < lines_.size() && !steps_.is_satisfied(); ++i) {
-            chosen_.push_back(lines_[i]);
-            choose_lines(i + 1, chosen + 1);
+            SharedOut shared = before;
+            shared.add_line(at_[i], to_place_[i]);
+            chosen_.push_back(i);
+            if (chosen_.size() >= 2 && shared.may_have_set() &&
+                shared.removes_anything(digits_of_others()))
+                look_at_lines();
+            if (chosen_.size() < most_lines)
+                choose_lines(i + 1, shared);
             chosen_.pop_back();
         }
+    }
+
+    // By crosswise line: what it has in lines that are not chosen.
+    std::array<DigitSet, largest_grid> digits_of_others() const
+    {
+        std::array<DigitSet, largest_grid> digits;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (std::find(chosen_.begin(), chosen_.end(), i) != chosen_.end())
+                continue;
+            for (std::size_t j = 0; j < others_.size(); ++j)
+                digits[j] = digits[j].with(at_[i][j].digits);
+        }
+        return digits;
     }
 
     // What the chosen lines have in each crosswise line.
@@ -69,11 +98,10 @@ private:
         CellSet cells(chart_.cell_count());
         DigitSet all;
         cost_.fill(0);
-        for (int line : chosen_) {
-            cells |= chart_.cells(line);
-            const DigitSet digits = candidates_.digits_to_place(line);
-            all = all.with(digits);
-            for (Digit digit : digits)
+        for (std::size_t line : chosen_) {
+            cells |= chart_.cells(lines_[line]);
+            all = all.with(to_place_[line]);
+            for (Digit digit : to_place_[line])
                 ++cost_[digit];
         }
         cells_ = cells & candidates_.open_cells();
@@ -159,8 +187,8 @@ private:
             chosen |= chart_.cells(others_[i]);
             covers.push_back({others_[i], digits_[i].without(by_lines)});
         }
-        for (int line : chosen_)
-            covers.push_back({line, candidates_.digits_to_place(line).common(by_lines)});
+        for (std::size_t line : chosen_)
+            covers.push_back({lines_[line], to_place_[line].common(by_lines)});
         steps_.add(rank_zero_step(candidates_, technique_, cells_ & chosen, covers));
     }
 
@@ -169,10 +197,12 @@ private:
     Technique technique_;
     Steps& steps_;
     std::vector<int> lines_;
-    std::vector<int> others_;                 // crosswise
-    std::vector<int> chosen_;                 // of the lines
-    CellSet cells_;                           // open ones of the chosen lines
-    std::array<int, max_size + 1> cost_ = {}; // by digit: chosen lines that need it
+    std::vector<int> others_;                                // crosswise
+    std::array<DigitSet, largest_grid> to_place_ = {};       // by line
+    std::array<SharedOut::Crossings, largest_grid> at_ = {}; // likewise: what it has in others_
+    std::vector<std::size_t> chosen_;                        // of the lines
+    CellSet cells_;                                          // open ones of the chosen lines
+    std::array<int, max_size + 1> cost_ = {};                // by digit: chosen lines that need it
     // By crosswise line:
     std::array<DigitSet, 16> digits_ = {};         // of its cells in the chosen lines,
     std::array<DigitSet, 16> digits_outside_ = {}; // and of the others
@@ -184,7 +214,7 @@ private:
 
 void find_multi_sector_sets(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    if (candidates.chart().size() > largest_grid)
+    if (candidates.chart().size() > static_cast<int>(largest_grid))
         return;
     MultiSectors search(candidates, technique, steps);
     search.run(HouseKind::Row, HouseKind::Column);
