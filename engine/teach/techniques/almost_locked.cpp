@@ -31,6 +31,51 @@ int size_called(Technique technique)
     }
 }
 
+// The digits that the other house of an overlap still has to place, those with few places outside
+// the crossing: at most one, two and three, as pairs, triples and quads have room for.
+class NarrowDigits {
+public:
+    explicit NarrowDigits(const Candidates& candidates)
+    {
+        const Chart& chart = candidates.chart();
+        for (int house = 0; house < chart.house_count(); ++house) {
+            first_.push_back(digits_.size());
+            for (const Overlap& overlap : chart.overlaps_of(house))
+                digits_.push_back(look_at(candidates, overlap));
+        }
+    }
+
+    // Of the overlap of this number among those of the house.
+    DigitSet of(int house, std::size_t overlap, int size) const
+    {
+        return digits_[first_[static_cast<std::size_t>(house)] + overlap]
+                      [static_cast<std::size_t>(size) - 2];
+    }
+
+private:
+    using BySize = std::array<DigitSet, 3>;
+
+    static BySize look_at(const Candidates& candidates, const Overlap& overlap)
+    {
+        BySize narrow;
+        if (!candidates.chart().is_full(overlap.other))
+            return narrow;
+        for (Digit digit : candidates.chart().all_digits()) {
+            const Places places = candidates.places(overlap.other, digit);
+            Places outside = places & ~overlap.there;
+            for (std::size_t i = 0; i < narrow.size(); ++i) {
+                outside &= outside - 1;
+                if (places != 0 && outside == 0)
+                    narrow[i] = narrow[i].with(DigitSet::only(digit));
+            }
+        }
+        return narrow;
+    }
+
+    std::vector<std::size_t> first_; // by house
+    std::vector<BySize> digits_;
+};
+
 // The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
 // or one of the digits has no place to go.
 Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitSet digits)
@@ -91,18 +136,38 @@ Step tell_almost_locked(Technique technique,
     return step;
 }
 
+// Houses that cross a base and have room for so few of the digits there.
+struct Cover {
+    const Overlap* overlap;
+    DigitSet narrow;
+};
+
+std::vector<Cover> covers_of(const Candidates& candidates, int base, int size)
+{
+    const auto& narrow = candidates.worked_out<NarrowDigits>();
+    std::vector<Cover> covers;
+    const std::span<const Overlap> overlaps = candidates.chart().overlaps_of(base);
+    for (std::size_t i = 0; i < overlaps.size(); ++i) {
+        const DigitSet digits = narrow.of(base, i, size);
+        if (has_more_than(size - 1, digits.bits()))
+            covers.push_back({&overlaps[i], digits});
+    }
+    return covers;
+}
+
 void look_at_covers(int base,
                     Places base_cells,
                     DigitSet digits,
+                    const std::vector<Cover>& covers,
                     const Candidates& candidates,
                     Technique technique,
                     Steps& steps)
 {
-    for (const Overlap& overlap : candidates.chart().overlaps_of(base)) {
-        if ((base_cells & overlap.here) != 0 || !candidates.chart().is_full(overlap.other))
+    for (const auto& [overlap, narrow] : covers) {
+        if ((base_cells & overlap->here) != 0 || !digits.without(narrow).empty())
             continue;
-        const Places needed = cells_needed(candidates, overlap, digits);
-        const AlmostLocked found{base, overlap, digits, base_cells, needed};
+        const Places needed = cells_needed(candidates, *overlap, digits);
+        const AlmostLocked found{base, *overlap, digits, base_cells, needed};
         if (needed == 0 || !has_effect(candidates, found))
             continue;
         steps.add(tell_almost_locked(technique, candidates, found));
@@ -118,11 +183,14 @@ void find_almost_locked(const Candidates& candidates, Technique technique, Steps
     const int size = size_called(technique);
     const SmallCells small(candidates, size);
     for (int base = 0; base < candidates.chart().house_count() && !steps.is_satisfied(); ++base) {
-        if (!has_more_than(size - 2, small.in(base)) ||
-            candidates.chart().overlaps_of(base).empty())
+        if (!has_more_than(size - 2, small.in(base)))
+            continue;
+        const std::vector<Cover> covers = covers_of(candidates, base, size);
+        if (covers.empty())
             continue;
         small.sets_in(base).each_choice(size - 1, size, [&](Places cells, std::uint32_t digits) {
-            look_at_covers(base, cells, DigitSet::of_bits(digits), candidates, technique, steps);
+            look_at_covers(base, cells, DigitSet::of_bits(digits), covers, candidates, technique,
+                           steps);
             return !steps.is_satisfied();
         });
     }

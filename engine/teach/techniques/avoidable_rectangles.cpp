@@ -9,6 +9,41 @@ namespace engine {
 
 namespace {
 
+bool is_placed(const Candidates& candidates, Cell cell)
+{
+    return !candidates.is_open(cell) && !candidates.is_given(cell);
+}
+
+// Rectangles from a placed corner that another corner could complete: the opposite one with the
+// same digit, where one beside is placed, too; or those beside, where the opposite has it.
+struct LikelyAvoidables {
+    struct View {
+        Cell corner;
+        Rectangle rectangle;
+    };
+
+    explicit LikelyAvoidables(const Candidates& candidates)
+    {
+        const Chart& chart = candidates.chart();
+        for (Cell corner : chart.all_cells() - candidates.open_cells()) {
+            if (candidates.is_given(corner))
+                continue;
+            const Digit digit = candidates.digit(corner);
+            for (const Rectangle& rectangle : chart.rectangles().at(corner)) {
+                const auto& [beside, opposite] = rectangle;
+                const bool may_complete =
+                    candidates.of(opposite).has(digit)
+                        ? is_placed(candidates, beside[0]) || is_placed(candidates, beside[1])
+                        : candidates.digit(opposite) == digit && is_placed(candidates, opposite);
+                if (may_complete)
+                    views.push_back({corner, rectangle});
+            }
+        }
+    }
+
+    std::vector<View> views;
+};
+
 class AvoidableFinder {
 public:
     AvoidableFinder(const Candidates& candidates, Technique technique, Steps& steps)
@@ -18,26 +53,18 @@ public:
 
     void find()
     {
-        const Chart& chart = candidates_.chart();
-        for (Cell corner : chart.all_cells() - candidates_.open_cells()) {
-            if (candidates_.is_given(corner))
-                continue;
-            for (const Rectangle& rectangle : chart.rectangles().at(corner)) {
-                if (steps_.is_satisfied())
-                    return;
-                if (technique_ == Technique::AvoidableRectangle1)
-                    look_for_one_open(corner, rectangle);
-                else
-                    look_for_two_open(corner, rectangle);
-            }
+        for (const auto& [corner, rectangle] : candidates_.worked_out<LikelyAvoidables>().views) {
+            if (steps_.is_satisfied())
+                return;
+            if (technique_ == Technique::AvoidableRectangle1)
+                look_for_one_open(corner, rectangle);
+            else
+                look_for_two_open(corner, rectangle);
         }
     }
 
 private:
-    bool is_placed(Cell cell) const
-    {
-        return !candidates_.is_open(cell) && !candidates_.is_given(cell);
-    }
+    bool is_placed(Cell cell) const { return engine::is_placed(candidates_, cell); }
     void look_for_one_open(Cell corner, const Rectangle& rectangle);
     void look_for_two_open(Cell corner, const Rectangle& rectangle);
     void add(Cell corner,

@@ -24,6 +24,50 @@ Shape shape_of(Technique technique)
     return {Strong::InHouse, Strong::InHouse, Strong::InHouse};
 }
 
+// The two places of a digit in a full house: for each cell its partners. All wings ask for them.
+template <int words>
+class LinksInHouses {
+public:
+    using Set = OpenSet<words>;
+
+    explicit LinksInHouses(const Candidates& candidates)
+    {
+        const auto& open = candidates.worked_out<OpenCells<words>>();
+        const Chart& chart = candidates.chart();
+        partners_.resize(static_cast<std::size_t>((chart.size() + 1) * words * 64));
+        for (int house = 0; house < chart.house_count(); ++house) {
+            if (!chart.is_full(house))
+                continue;
+            for (Digit digit : chart.all_digits()) {
+                const Places places = candidates.places(house, digit);
+                const Places second = places & (places - 1);
+                if (is_single_bit(second))
+                    join(open.number(chart.cell_in(house, std::countr_zero(places))),
+                         open.number(chart.cell_in(house, std::countr_zero(second))), digit);
+            }
+        }
+    }
+
+    const Set& partners(int cell, Digit digit) const { return partners_[at(cell, digit)]; }
+    const Set& linked(Digit digit) const { return linked_[digit]; } // cells with partners
+
+private:
+    static std::size_t at(int cell, Digit digit)
+    {
+        return static_cast<std::size_t>(digit * words * 64 + cell);
+    }
+    void join(int one, int other, Digit digit)
+    {
+        partners_[at(one, digit)].add(other);
+        partners_[at(other, digit)].add(one);
+        linked_[digit].add(one);
+        linked_[digit].add(other);
+    }
+
+    std::vector<Set> partners_; // by digit, then cell
+    std::array<Set, max_size + 1> linked_ = {};
+};
+
 template <int words>
 class LinkedWings {
 public:
@@ -37,13 +81,13 @@ public:
           open_(open),
           technique_(technique),
           steps_(steps),
-          shape_(shape_of(technique))
+          shape_(shape_of(technique)),
+          links_(candidates.worked_out<LinksInHouses<words>>())
     {
         for (int number = 0; number < open.count(); ++number) {
             if (candidates.bivalue_cells().has(open.cell(number)))
                 bivalue_.add(number);
         }
-        add_links_in_houses();
     }
 
     // Looks for each middle link what lies a link beyond its ends.
@@ -86,7 +130,6 @@ private:
         }
     };
 
-    void add_links_in_houses();
     void look_beyond(End near, End far);
     template <typename Visit>
     void each_inner(End middle, Strong strong, Visit&& visit) const;
@@ -96,48 +139,24 @@ private:
     void add(End start, End end, std::vector<Candidate> removals);
     End inner_of(End outer, End middle, Strong strong) const;
     Step told(const std::array<End, 6>& chain) const;
-    const Set& partners(End end) const { return partners_[end.digit][at(end.cell)]; }
+    const Set& partners(End end) const { return links_.partners(end.cell, end.digit); }
     End far_end_in_cell(End near) const
     {
         return {near.cell, open_.of(near.cell).without(DigitSet::only(near.digit)).first()};
     }
-    static std::size_t at(int number) { return static_cast<std::size_t>(number); }
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
     Technique technique_;
     Steps& steps_;
     Shape shape_;
+    const LinksInHouses<words>& links_;
     Set bivalue_;
-    std::array<std::array<Set, words * 64>, max_size + 1> partners_ = {}; // strong, in a house
-    std::array<Set, max_size + 1> linked_ = {};                           // cells with partners
-    End near_;                                                            // of the middle link,
-    End far_;                                                             //
+    End near_; // of the middle link,
+    End far_;  //
     Beyond before_;
     Beyond after_;
 };
-
-template <int words>
-void LinkedWings<words>::add_links_in_houses()
-{
-    const Chart& chart = candidates_.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
-        if (!chart.is_full(house))
-            continue;
-        for (Digit digit : chart.all_digits()) {
-            const Places places = candidates_.places(house, digit);
-            if (!is_strong(places))
-                continue;
-            const int one = open_.number(chart.cell_in(house, std::countr_zero(places)));
-            const int other =
-                open_.number(chart.cell_in(house, std::countr_zero(places & (places - 1))));
-            partners_[digit][at(one)].add(other);
-            partners_[digit][at(other)].add(one);
-            linked_[digit].add(one);
-            linked_[digit].add(other);
-        }
-    }
-}
 
 template <int words>
 void LinkedWings<words>::look_beyond(End near, End far)
@@ -166,7 +185,7 @@ template <typename Visit>
 void LinkedWings<words>::each_inner(End middle, Strong strong, Visit&& visit) const
 {
     const bool in_house = strong == Strong::InHouse;
-    const Set& linked = in_house ? linked_[middle.digit] : bivalue_;
+    const Set& linked = in_house ? links_.linked(middle.digit) : bivalue_;
     (open_.peers(middle.cell) & open_.with(middle.digit) & linked).each([&](int cell) {
         visit(End{cell, middle.digit});
     });

@@ -22,7 +22,15 @@ public:
             any |= bits;
         return any == 0;
     }
+    int count() const
+    {
+        int cells = 0;
+        for (std::uint64_t bits : bits_)
+            cells += count_bits(bits);
+        return cells;
+    }
     bool meets(const OpenSet& other) const { return !(*this & other).empty(); }
+    bool is_within(const OpenSet& other) const { return (*this - other).empty(); }
 
     friend OpenSet operator&(OpenSet one, const OpenSet& other)
     {
@@ -99,17 +107,17 @@ private:
     std::array<Set, max_size + 1> with_;
 };
 
-// Calls `use` with the narrowest numbering that holds the open cells.
+// Calls `use` with the narrowest numbering that holds the open cells; worked out once a position.
 template <typename Use>
 void with_open_cells(const Candidates& candidates, Use&& use)
 {
     const int count = candidates.open_cells().count();
     if (count <= 64)
-        use(OpenCells<1>(candidates));
+        use(candidates.worked_out<OpenCells<1>>());
     else if (count <= 256)
-        use(OpenCells<4>(candidates));
+        use(candidates.worked_out<OpenCells<4>>());
     else
-        use(OpenCells<10>(candidates));
+        use(candidates.worked_out<OpenCells<10>>());
 }
 
 } // namespace engine

@@ -2,6 +2,7 @@
 // where each sees the next; every house that holds one cell holds just one more, of the other
 // colour. So the two digits could change places all along.
 
+#include "engine/base/few_bits.h"
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/equal_pairs.h"
 #include "engine/teach/techniques/evidence.h"
@@ -10,6 +11,51 @@
 namespace engine {
 
 namespace {
+
+// Leaves only cells that may be in a loop within these: every house of such a cell holds another.
+CellSet balanced_part(const Chart& chart, CellSet cells)
+{
+    for (bool goes_on = true; goes_on;) {
+        if (!cells.has_more_than(5))
+            return CellSet(chart.cell_count());
+        goes_on = false;
+        for (Cell cell : CellSet(cells)) {
+            for (const PlaceOfCell& place : chart.houses_of(cell)) {
+                if ((chart.cells(place.house) & cells).has_more_than(1))
+                    continue;
+                cells.remove(cell);
+                goes_on = true;
+                break;
+            }
+        }
+    }
+    return cells;
+}
+
+// For each bivalue cell that has equals the cells that may be in a loop of its digits.
+struct LikelyLoops {
+    struct Start {
+        Cell cell;
+        CellSet floors; // with its digits and no other
+        CellSet cells;
+    };
+
+    explicit LikelyLoops(const Candidates& candidates)
+    {
+        const Chart& chart = candidates.chart();
+        each_equal_pair(candidates, 2, [&](Cell start, const CellSet& floors) {
+            CellSet cells = chart.all_cells() - chart.bound_cells();
+            for (Digit digit : candidates.of(start))
+                cells &= candidates.cells_with(digit);
+            cells = balanced_part(chart, cells);
+            if (cells.has(start))
+                starts.push_back({start, floors, cells});
+            return false;
+        });
+    }
+
+    std::vector<Start> starts;
+};
 
 class LoopFinder {
 public:
@@ -25,12 +71,16 @@ public:
 
     void find()
     {
-        each_equal_pair(candidates_, fewest_floors(), [&](Cell start, const CellSet& equal) {
+        for (const auto& [start, floors, cells] : candidates_.worked_out<LikelyLoops>().starts) {
+            if (!floors.has_more_than(fewest_floors() - 1))
+                continue;
             pattern_.digits = candidates_.of(start);
-            floors_ = equal;
+            floors_ = floors;
+            may_join_ = technique_ == Technique::UniqueLoop2 ? with_one_extra(cells) : cells;
             find_from(start);
-            return steps_.is_satisfied();
-        });
+            if (steps_.is_satisfied())
+                return;
+        }
     }
 
 private:
@@ -45,6 +95,15 @@ private:
     int fewest_floors() const
     {
         return technique_ == Technique::UniqueLoop2 ? 2 : 6 - most_guards();
+    }
+    // Floors, and cells that can be guards of a loop with one digit as extra.
+    CellSet with_one_extra(CellSet cells) const
+    {
+        for (Cell cell : CellSet(cells)) {
+            if (has_more_than(3, candidates_.of(cell).bits()))
+                cells.remove(cell);
+        }
+        return balanced_part(chart_, cells);
     }
     void find_from(Cell start);
     void extend(Cell last);
@@ -73,14 +132,11 @@ void LoopFinder::find_from(Cell start)
     length_ = 0;
     pattern_.guard_count = 0;
     colours_ = {CellSet(chart_.cell_count()), CellSet(chart_.cell_count())};
-    may_join_ = chart_.all_cells() - chart_.bound_cells();
-    for (Digit digit : pattern_.digits)
-        may_join_ &= candidates_.cells_with(digit);
     for (Cell floor : floors_) {
         if (floor < start)
             may_join_.remove(floor);
     }
-    if (may_join_.has(start) && may_join_.count() >= 6 && push(start))
+    if (may_join_.has(start) && may_join_.has_more_than(5) && push(start))
         extend(start);
 }
 

@@ -3,7 +3,6 @@
 // cell of the roof need not have both digits of the rectangle as candidates.
 
 #include "engine/teach/techniques/deadly.h"
-#include "engine/teach/techniques/equal_pairs.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -11,14 +10,57 @@ namespace engine {
 
 namespace {
 
+// Of each bivalue cell the rectangles whose other corners have one of its digits, too. Few are
+// left, and all types look at these.
+class LikelyRectangles {
+public:
+    struct Floor {
+        Cell cell;
+        int equals; // bivalue cells with the same digits, itself counted
+        std::size_t first;
+        std::size_t end;
+    };
+
+    explicit LikelyRectangles(const Candidates& candidates)
+    {
+        for (Cell cell : candidates.bivalue_cells()) {
+            const DigitSet digits = candidates.of(cell);
+            const std::size_t first = rectangles_.size();
+            for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
+                const auto& [beside, opposite] = rectangle;
+                if (!candidates.of(opposite).common(digits).empty() &&
+                    !candidates.of(beside[0]).common(digits).empty() &&
+                    !candidates.of(beside[1]).common(digits).empty())
+                    rectangles_.push_back(rectangle);
+            }
+            if (rectangles_.size() > first)
+                floors_.push_back({cell, equals_of(candidates, digits), first, rectangles_.size()});
+        }
+    }
+
+    const std::vector<Floor>& floors() const { return floors_; }
+    std::span<const Rectangle> at(const Floor& floor) const
+    {
+        return std::span(rectangles_).subspan(floor.first, floor.end - floor.first);
+    }
+
+private:
+    static int equals_of(const Candidates& candidates, DigitSet digits)
+    {
+        CellSet equals = candidates.bivalue_cells();
+        for (Digit digit : digits)
+            equals &= candidates.cells_with(digit);
+        return equals.count();
+    }
+
+    std::vector<Floor> floors_;
+    std::vector<Rectangle> rectangles_;
+};
+
 class RectangleFinder {
 public:
     RectangleFinder(const Candidates& candidates, Technique technique, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          technique_(technique),
-          steps_(steps),
-          equal_(chart_.cell_count())
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
 
@@ -26,13 +68,17 @@ public:
     template <typename Look>
     void from_each_floor(int equals, Look&& look)
     {
-        each_equal_pair(candidates_, equals, [&](Cell floor, const CellSet& equal) {
-            floor_ = floor;
-            digits_ = candidates_.of(floor);
-            equal_ = equal;
+        const auto& likely = candidates_.worked_out<LikelyRectangles>();
+        for (const LikelyRectangles::Floor& floor : likely.floors()) {
+            if (floor.equals < equals)
+                continue;
+            floor_ = floor.cell;
+            digits_ = candidates_.of(floor.cell);
+            rectangles_ = likely.at(floor);
             look();
-            return steps_.is_satisfied();
-        });
+            if (steps_.is_satisfied())
+                return;
+        }
     }
 
     void find_1();
@@ -42,7 +88,7 @@ public:
     void find_hidden();
 
 private:
-    bool is_floor(Cell cell) const { return equal_.has(cell); }
+    bool is_floor(Cell cell) const { return candidates_.of(cell) == digits_; }
     bool is_roof(Cell cell) const
     {
         const DigitSet digits = candidates_.of(cell);
@@ -62,8 +108,8 @@ private:
     Technique technique_;
     Steps& steps_;
     Cell floor_;
-    DigitSet digits_; // of the floor
-    CellSet equal_;   // bivalue cells with the same two
+    DigitSet digits_;                       // of the floor
+    std::span<const Rectangle> rectangles_; // likewise
 };
 
 DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
@@ -80,7 +126,7 @@ DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
 
 void RectangleFinder::find_1()
 {
-    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+    for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
             add_type_1(candidates_, technique_, pattern(rectangle, {opposite}), steps_);
@@ -91,9 +137,7 @@ void RectangleFinder::find_1()
 void RectangleFinder::find_beside(
     void (*add)(const Candidates&, Technique, const DeadlyPattern&, Steps&))
 {
-    if (!equal_.meets(chart_.peers(floor_)))
-        return;
-    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+    for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         for (std::size_t i = 0; i < 2; ++i) {
             const Cell roof = beside[1 - i];
@@ -106,7 +150,7 @@ void RectangleFinder::find_beside(
 // The extras are one digit, in two opposite cells or in three.
 void RectangleFinder::find_5()
 {
-    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+    for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         const DigitSet extra = candidates_.of(beside[0]).without(digits_);
         if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
@@ -123,7 +167,7 @@ void RectangleFinder::find_5()
 // it is not in the roof, as it would be in both cells of it, and the other digit in the floor.
 void RectangleFinder::find_6()
 {
-    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+    for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         if (!is_floor(opposite) || opposite < floor_ || !is_roof(beside[0]) || !is_roof(beside[1]))
             continue;
@@ -151,7 +195,7 @@ void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
 
 void RectangleFinder::find_hidden()
 {
-    for (const Rectangle& rectangle : chart_.rectangles().at(floor_)) {
+    for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         if (digits_.common(candidates_.of(opposite)) != digits_ || !is_roof(beside[0]) ||
             !is_roof(beside[1]))
