@@ -1,6 +1,6 @@
 #pragma once
-// A set of cells of one grid, one bit each: as many 128-bit lanes as its cells need, so that the
-// classic grid takes one.
+// A set of cells of one grid, one bit each: as many 128-bit lanes as its cells need. The classic
+// grid takes one; every operation does the first without a loop.
 
 #include <algorithm>
 #include <array>
@@ -48,15 +48,15 @@ public:
 
     bool empty() const
     {
-        std::uint64_t any = 0;
-        for (unsigned lane = 0; lane < lanes_; ++lane)
+        std::uint64_t any = words_[0] | words_[1];
+        for (unsigned lane = 1; lane < lanes_; ++lane)
             any |= words_[2 * lane] | words_[2 * lane + 1];
         return any == 0;
     }
     int count() const
     {
-        int cells = 0;
-        for (unsigned lane = 0; lane < lanes_; ++lane)
+        int cells = count_bits(words_[0]) + count_bits(words_[1]);
+        for (unsigned lane = 1; lane < lanes_; ++lane)
             cells += count_bits(words_[2 * lane]) + count_bits(words_[2 * lane + 1]);
         return cells;
     }
@@ -76,16 +76,16 @@ public:
 
     bool meets(const CellSet& other) const
     {
-        std::uint64_t any = 0;
-        for (unsigned lane = 0; lane < lanes_; ++lane)
+        std::uint64_t any = (words_[0] & other.words_[0]) | (words_[1] & other.words_[1]);
+        for (unsigned lane = 1; lane < lanes_; ++lane)
             any |= (words_[2 * lane] & other.words_[2 * lane]) |
                    (words_[2 * lane + 1] & other.words_[2 * lane + 1]);
         return any != 0;
     }
     bool is_within(const CellSet& other) const
     {
-        std::uint64_t outside = 0;
-        for (unsigned lane = 0; lane < lanes_; ++lane)
+        std::uint64_t outside = (words_[0] & ~other.words_[0]) | (words_[1] & ~other.words_[1]);
+        for (unsigned lane = 1; lane < lanes_; ++lane)
             outside |= (words_[2 * lane] & ~other.words_[2 * lane]) |
                        (words_[2 * lane + 1] & ~other.words_[2 * lane + 1]);
         return outside == 0;
@@ -93,7 +93,9 @@ public:
 
     CellSet& operator&=(const CellSet& other)
     {
-        for (unsigned lane = 0; lane < lanes_; ++lane) {
+        words_[0] &= other.words_[0];
+        words_[1] &= other.words_[1];
+        for (unsigned lane = 1; lane < lanes_; ++lane) {
             words_[2 * lane] &= other.words_[2 * lane];
             words_[2 * lane + 1] &= other.words_[2 * lane + 1];
         }
@@ -101,7 +103,9 @@ public:
     }
     CellSet& operator|=(const CellSet& other)
     {
-        for (unsigned lane = 0; lane < lanes_; ++lane) {
+        words_[0] |= other.words_[0];
+        words_[1] |= other.words_[1];
+        for (unsigned lane = 1; lane < lanes_; ++lane) {
             words_[2 * lane] |= other.words_[2 * lane];
             words_[2 * lane + 1] |= other.words_[2 * lane + 1];
         }
@@ -109,7 +113,9 @@ public:
     }
     CellSet& operator-=(const CellSet& other)
     {
-        for (unsigned lane = 0; lane < lanes_; ++lane) {
+        words_[0] &= ~other.words_[0];
+        words_[1] &= ~other.words_[1];
+        for (unsigned lane = 1; lane < lanes_; ++lane) {
             words_[2 * lane] &= ~other.words_[2 * lane];
             words_[2 * lane + 1] &= ~other.words_[2 * lane + 1];
         }
@@ -121,8 +127,9 @@ public:
 
     friend bool operator==(const CellSet& one, const CellSet& other)
     {
-        std::uint64_t differ = 0;
-        for (unsigned lane = 0; lane < one.lanes_; ++lane)
+        std::uint64_t differ =
+            (one.words_[0] ^ other.words_[0]) | (one.words_[1] ^ other.words_[1]);
+        for (unsigned lane = 1; lane < one.lanes_; ++lane)
             differ |= (one.words_[2 * lane] ^ other.words_[2 * lane]) |
                       (one.words_[2 * lane + 1] ^ other.words_[2 * lane + 1]);
         return differ == 0;
@@ -173,7 +180,9 @@ private:
     static std::uint64_t bit(Cell cell) { return std::uint64_t{1} << cell.index % 64u; }
     void copy(const CellSet& other)
     {
-        for (unsigned lane = 0; lane < lanes_; ++lane) {
+        words_[0] = other.words_[0];
+        words_[1] = other.words_[1];
+        for (unsigned lane = 1; lane < lanes_; ++lane) {
             words_[2 * lane] = other.words_[2 * lane];
             words_[2 * lane + 1] = other.words_[2 * lane + 1];
         }

@@ -2,43 +2,18 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
+
+#include "engine/teach/classic_bands.h"
 
 namespace engine {
 
 namespace {
-
-constexpr std::uint32_t all_cells = 0x7FFFFFF;
-constexpr std::uint32_t box_cells = 0x1C0E07;
-constexpr std::uint32_t row_cells = 0x1FF;
-constexpr std::uint32_t column_cells = 0x40201;
-
-// The cells of four digits at once. Compilers don't find by themselves that these loops go that
-// way.
-using Four = std::uint32_t __attribute__((vector_size(16)));
-
-Four load(const std::uint32_t* cells)
-{
-    Four four;
-    std::memcpy(&four, cells, sizeof four);
-    return four;
-}
-
-void store(Four four, std::uint32_t* cells)
-{
-    std::memcpy(cells, &four, sizeof four);
-}
 
 // Where exactly one is left of each.
 Four singles_of(Four cells)
 {
     const Four none = {};
     return cells & reinterpret_cast<Four>((cells & (cells - 1)) == none);
-}
-
-std::uint32_t any_of(Four four)
-{
-    return four[0] | four[1] | four[2] | four[3];
 }
 
 struct CellFacts {

@@ -28,6 +28,11 @@ public:
     bool is_solved() const { return open_ == 0; }
     int open_cells() const { return open_; }
 
+    // Whether a digit is confined to where a box and a line cross and can go from the rest of the
+    // other one: from the line, that is pointing; from the box, claiming.
+    bool has_pointing() const { return has_locked_digit(true); }
+    bool has_claiming() const { return has_locked_digit(false); }
+
     // Naked or hidden singles alone, until there are no more.
     void take_all_naked();
     void take_all_hidden();
@@ -50,6 +55,7 @@ private:
     void find_in_columns(Found& found) const;
     void find_in_parts(std::uint32_t part, int apart, Found& found) const;
     bool find_naked(Found& found) const;
+    bool has_locked_digit(bool points) const;
     void take(const Found& found, std::vector<Candidate>& taken);
     void take(std::size_t first, std::vector<Candidate>& taken);
     void take(const Found& found);

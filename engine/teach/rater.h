@@ -21,6 +21,7 @@ private:
     bool is_seen_first(int house) const;
     bool take_classic_singles();
     void catch_up();
+    bool may_find(Technique technique) const;
     bool take_steps(const TechniqueInfo& info);
     bool is_solved() const;
 

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/tight_houses.h"
 #include "engine/teach/techniques/tight_sets.h"
 
 namespace engine {
@@ -144,8 +145,13 @@ struct NakedSubsets {
             add_naked_pairs(candidates, found);
             return;
         }
+        const auto& gates = candidates.worked_out<TightHouses>();
+        if (!gates.may_have_any())
+            return;
         const SmallCells small(candidates, size);
         for (int house = 0; house < candidates.chart().house_count(); ++house) {
+            if (!gates.may_have_subset(house))
+                continue;
             each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
                 found.push_back(subset);
                 return true;
@@ -178,9 +184,13 @@ void find_small_naked(const Candidates& candidates, Technique technique, Steps& 
 
 void find_large_naked(int size, const Candidates& candidates, Technique technique, Steps& steps)
 {
+    const auto& gates = candidates.worked_out<TightHouses>();
+    if (!gates.may_have_any())
+        return;
     const SmallCells small(candidates, size);
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
         const bool goes_on =
+            !gates.may_have_subset(house) ||
             (size >= least_large && size > most_large(candidates, house)) ||
             each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
                 return add_naked(subset, candidates, technique, steps);
@@ -269,8 +279,9 @@ void find_large_naked_subsets(const Candidates& candidates, Technique technique,
 void find_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const int size = size_called(technique);
+    const auto& gates = candidates.worked_out<TightHouses>();
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        if (candidates.chart().is_full(house))
+        if (candidates.chart().is_full(house) && gates.may_have_subset(house))
             find_hidden_in(house, size, candidates, technique, steps);
         if (steps.is_satisfied())
             return;
@@ -279,8 +290,9 @@ void find_hidden_subsets(const Candidates& candidates, Technique technique, Step
 
 void find_large_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
 {
+    const auto& gates = candidates.worked_out<TightHouses>();
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        if (!candidates.chart().is_full(house))
+        if (!candidates.chart().is_full(house) || !gates.may_have_subset(house))
             continue;
         const int most = most_large(candidates, house);
         for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)

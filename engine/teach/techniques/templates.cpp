@@ -7,6 +7,7 @@
 #include <array>
 #include <variant>
 
+#include "engine/teach/techniques/classic_ways.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/quick_ways.h"
 
@@ -120,20 +121,38 @@ private:
     int tries_ = 0;
 };
 
-using Ways = std::variant<QuickWays, SlowWays>;
+using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
 
 struct WaysOfDigits {
     explicit WaysOfDigits(const Candidates& candidates)
     {
-        const bool is_quick = QuickWays::serves(candidates.chart());
         ways.reserve(static_cast<std::size_t>(candidates.chart().size()));
-        impossible.reserve(ways.capacity());
+        if (ClassicWays::serves(candidates.chart()))
+            add_classic(candidates);
+        else
+            add_others(candidates);
+        impossible.reserve(ways.size());
+        for (Ways& of_digit : ways)
+            impossible.push_back(std::visit([](auto& of) { return of.impossible(); }, of_digit));
+    }
+
+    void add_classic(const Candidates& candidates)
+    {
+        std::array<CellSet, 10> placed;
+        for (Cell cell : candidates.chart().all_cells() - candidates.open_cells())
+            placed[candidates.digit(cell)].add(cell);
+        for (Digit digit : candidates.chart().all_digits())
+            ways.emplace_back(ClassicWays(candidates.cells_with(digit), placed[digit]));
+    }
+
+    void add_others(const Candidates& candidates)
+    {
+        const bool is_quick = QuickWays::serves(candidates.chart());
         for (Digit digit : candidates.chart().all_digits()) {
             if (is_quick)
                 ways.emplace_back(std::in_place_type<QuickWays>, candidates, digit);
             else
                 ways.emplace_back(std::in_place_type<SlowWays>, candidates, digit);
-            impossible.push_back(std::visit([](auto& of) { return of.impossible(); }, ways.back()));
         }
     }
 

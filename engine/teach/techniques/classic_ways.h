@@ -1,0 +1,37 @@
+#pragma once
+// The ways to place one digit in the whole classic grid, band by band: which column of each stack a
+// band takes is all that the other bands need to know of it.
+
+#include <array>
+#include <cstdint>
+
+#include "engine/teach/candidates.h"
+
+namespace engine {
+
+class ClassicWays {
+public:
+    static bool serves(const Chart& chart) { return chart.grid().is_classic(); }
+
+    // `placed`: where the digit is already.
+    ClassicWays(const CellSet& cells, const CellSet& placed) : cells_(cells), placed_(placed) {}
+
+    // Candidates that no way uses; none if there is no way at all.
+    CellSet impossible() const;
+    bool has_way_within(const CellSet& cells) const;
+
+private:
+    // For each choice of three columns, one of each stack, the cells of the ways that take them.
+    using WaysOfBand = std::array<std::uint32_t, 27>;
+    using Bands = std::array<std::uint32_t, 3>;
+
+    static Bands bands_of(const CellSet& cells);
+    static void find_ways(std::uint32_t band, WaysOfBand& ways);
+    // All cells of whole ways within these.
+    static Bands used_by_ways(const Bands& within);
+
+    CellSet cells_;
+    CellSet placed_;
+};
+
+} // namespace engine
