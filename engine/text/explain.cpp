@@ -84,6 +84,9 @@ void Explainer::tell(const Telling& telling)
     case Each::Once:
         tell_once(telling.text, places(), badge_in(telling.text));
         break;
+    case Each::Pivot:
+        tell_each_cell(telling, Role::Pivot);
+        break;
     case Each::Pincer:
         tell_each_cell(telling, Role::Pincer);
         break;

@@ -11,11 +11,11 @@ using T = Technique;
 
 constexpr std::array tales = std::to_array<Tale>({
     {{T::XYWing},
-     {{{N_("{pivot} is one of two digits.")},
+     {{{N_("{cell} is one of {cell_digits}."), Each::Pivot},
        {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."), Each::Pincer},
        {N_("Either way one of {pincers} is {removed_digits}.")}}}},
     {{T::XYZWing},
-     {{{N_("{pivot} is one of three digits.")},
+     {{{N_("{cell} is one of {cell_digits}."), Each::Pivot},
        {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."), Each::Pincer},
        {N_("So one of {pivot}, {pincers} is {removed_digits}.")}}}},
     {{T::WWing},

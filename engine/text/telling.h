@@ -9,7 +9,7 @@
 namespace engine {
 
 // A sentence is told once, or for each cell, link or branch of the step.
-enum class Each { Once, Pincer, Petal, Link, Branch };
+enum class Each { Once, Pivot, Pincer, Petal, Link, Branch };
 
 struct Telling {
     const char* text = nullptr; // English, a key of the catalogue; see step_places.h for its

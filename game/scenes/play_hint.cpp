@@ -20,12 +20,11 @@ void PlayScene::open_hint()
     if (hint_ || session().is_paused() || session().is_solved())
         return;
     notes_pad_.reset();
-    const engine::Facts& facts = session().facts();
     HintGuide guide(hint_position(), keeps_notes(board()), [this](int level) {
         perform(engine::OpenHint{level});
         keep();
     });
-    if (facts.hints + facts.hints_named + facts.hints_explained == 0)
+    if (session().facts().clean())
         guide.warn();
     hint_ = std::make_unique<HintPanel>(session().puzzle().grid, std::move(guide));
     update_hint();
