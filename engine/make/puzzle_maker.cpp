@@ -19,8 +19,8 @@ namespace engine {
 namespace {
 
 // The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
-// one in two thousand Diabolical. There an attempt takes less than a millisecond. Some techniques are
-// seldom needed, too.
+// one in two thousand Diabolical. There an attempt takes less than a millisecond. Some techniques
+// are seldom needed, too.
 std::uint64_t most_attempts(const PuzzleSpec& spec, int size)
 {
     if (size > 9)
