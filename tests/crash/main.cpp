@@ -1,0 +1,141 @@
+// Kills a player at random moments, again and again on one folder, and looks after each time at
+// what is left. Promises 2, 4 and 7 of docs/PROMISE.md.
+
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "engine/base/random.h"
+#include "tests/crash/player.h"
+#include "tests/crash/witness.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options {
+    int kills = 300;
+    unsigned seed = 1;
+    int longest = 40; // milliseconds of a life
+    // In memory, if the system has such a disk: a kill takes nothing of what was written there, as
+    // of any other, and more is played in the time.
+    std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    std::string folder = {};
+};
+
+class Pipe {
+public:
+    Pipe()
+    {
+        if (::pipe(ends_) != 0)
+            std::abort();
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    ~Pipe() { ::close(ends_[0]); }
+
+    int entrance() const { return ends_[1]; }
+    void close_entrance() { ::close(ends_[1]); }
+    // All that was written until its writer ended.
+    std::string read_to_end()
+    {
+        std::string text;
+        char block[4096];
+        ssize_t count = 0;
+        while ((count = ::read(ends_[0], block, sizeof block)) > 0 || errno == EINTR)
+            text.append(block, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        return text;
+    }
+
+private:
+    int ends_[2] = {};
+};
+
+// A life of the player; it ends by SIGKILL after so long, or by itself where none is given.
+bool live(const Options& options, crash::Witness& witness, unsigned seed, int microseconds)
+{
+    Pipe pipe;
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (microseconds > 0)
+            crash::play_until_killed(options.folder, pipe.entrance(), seed);
+        crash::take_up_and_end(options.folder, pipe.entrance());
+        ::_exit(0);
+    }
+    pipe.close_entrance();
+    if (microseconds > 0) {
+        ::usleep(static_cast<useconds_t>(microseconds));
+        ::kill(child, SIGKILL);
+    }
+    errno = 0;
+    const std::string text = pipe.read_to_end();
+    std::size_t start = 0;
+    for (std::size_t end = text.find('\n'); end != std::string::npos;
+         end = text.find('\n', start)) {
+        witness.hear(text.substr(start, end - start));
+        start = end + 1;
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return microseconds > 0 ? WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL : status == 0;
+}
+
+int complain(const std::string& what, int kill, const Options& options)
+{
+    std::cout << "FAILED after " << kill << " kills, seed " << options.seed << ": " << what
+              << "\nwhat is left lies in " << options.folder << std::endl;
+    return 1;
+}
+
+int run(const Options& options)
+{
+    crash::Witness witness(options.folder);
+    engine::Random random(options.seed);
+    for (int kill = 1; kill <= options.kills; ++kill) {
+        const auto time = static_cast<std::uint32_t>(options.longest) * 1000;
+        const int life = 1 + static_cast<int>(random.below(time));
+        if (!live(options, witness, static_cast<unsigned>(random.next()), life))
+            return complain("the player did not live until it was killed", kill, options);
+        if (const std::string wrong = witness.look(); !wrong.empty())
+            return complain(wrong, kill, options);
+    }
+    if (!live(options, witness, 0, 0))
+        return complain("the last player did not end well", options.kills, options);
+    if (const std::string wrong = witness.look_at_the_end(); !wrong.empty())
+        return complain(wrong, options.kills, options);
+    std::cout << options.kills << " kills, " << witness.actions() << " actions, " << witness.runs()
+              << " runs in the book, " << witness.one_short() << " times one action short"
+              << std::endl;
+    // A test in which nothing was played or lost would prove nothing.
+    const bool enough = witness.actions() > static_cast<std::size_t>(options.kills) / 2;
+    return enough && witness.runs() > 0 ? 0 : complain("too little was played", 0, options);
+}
+
+} // namespace
+
+int main(int count, char** words)
+{
+    Options options;
+    CLI::App program("Kills players at random moments and looks at what they have left");
+    program.add_option("--kills", options.kills)->check(CLI::PositiveNumber)->capture_default_str();
+    program.add_option("--seed", options.seed)->capture_default_str();
+    program.add_option("--longest", options.longest, "Milliseconds of a life")
+        ->check(CLI::Range(1, 10000))
+        ->capture_default_str();
+    program.add_option("--on", options.disk, "A folder on the disk that is played on")
+        ->check(CLI::ExistingDirectory)
+        ->capture_default_str();
+    CLI11_PARSE(program, count, words);
+
+    std::string name = (fs::path(options.disk) / "cronodoku-crash-XXXXXX").string();
+    options.folder = ::mkdtemp(name.data());
+    const int status = run(options);
+    if (status == 0)
+        fs::remove_all(options.folder);
+    return status;
+}

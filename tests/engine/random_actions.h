@@ -1,0 +1,85 @@
+#pragma once
+// Actions as they come from a player who is not looking: many of them will be refused.
+
+#include <cstdint>
+
+#include "engine/play/session.h"
+
+namespace engine {
+
+// A generator of our own, so that a failure repeats everywhere (Steele and others, SplitMix64).
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(seed) {}
+
+    int below(int limit)
+    {
+        state_ += 0x9e3779b97f4a7c15u;
+        std::uint64_t mixed = state_;
+        mixed = (mixed ^ mixed >> 30) * 0xbf58476d1ce4e5b9u;
+        mixed = (mixed ^ mixed >> 27) * 0x94d049bb133111ebu;
+        return static_cast<int>((mixed ^ mixed >> 31) % static_cast<std::uint64_t>(limit));
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+inline Cells random_cells(const Grid& grid, Dice& dice)
+{
+    Cells cells = {grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]};
+    if (dice.below(4) == 0)
+        cells.push_back(grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]);
+    return cells; // at times out of order or twice the same: must be refused
+}
+
+inline Action random_action(const Session& session, Dice& dice)
+{
+    const Grid& grid = session.grid();
+    const Cells cells = random_cells(grid, dice);
+    const auto digit = static_cast<Digit>(1 + dice.below(grid.size()));
+    switch (dice.below(23)) {
+    case 0:
+        return Undo{};
+    case 1:
+        return Redo{};
+    case 2:
+        return ToggleCornerNote{cells, digit};
+    case 3:
+        return ToggleCentreNote{cells, digit};
+    case 4:
+        return ToggleColour{cells, static_cast<Digit>(1 + dice.below(colour_count))};
+    case 5:
+        return Erase{cells};
+    case 6:
+        return FillNotes{dice.below(2) == 0 ? no_digit : digit};
+    case 7:
+        return SetCheckpoint{};
+    case 8:
+        return ReturnToCheckpoint{};
+    case 9:
+        return Pause{};
+    case 10:
+    case 11:
+        return Resume{};
+    case 12:
+        return Check{};
+    case 13:
+        return dice.below(10) == 0 ? Action{Restart{}} : Action{RevealMistakes{}};
+    case 14:
+        return OpenHint{1 + dice.below(hint_levels + 1)};
+    case 15:
+        return TakeStep{{{cells[0], session.puzzle().solution[cells[0].index]}}, {}};
+    case 16:
+        return TakeStep{{}, {{cells[0], digit}}};
+    case 17:
+        return GoBackToRight{};
+    case 18:
+    case 19:
+        return PlaceDigit{cells, session.puzzle().solution[cells[0].index]};
+    default:
+        return PlaceDigit{cells, digit};
+    }
+}
+
+} // namespace engine
