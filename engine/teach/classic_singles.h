@@ -28,8 +28,8 @@ public:
     bool is_solved() const { return open_ == 0; }
     int open_cells() const { return open_; }
 
-    // Whether a digit is confined to where a box and a line cross and can go from the rest of the
-    // other one: from the line, that is pointing; from the box, claiming.
+    // Where no single is left: whether a digit is confined to where a box and a line cross and can
+    // go from the rest of the other one: from the line, that is pointing; from the box, claiming.
     bool has_pointing() const { return has_locked_digit(true); }
     bool has_claiming() const { return has_locked_digit(false); }
 

@@ -19,6 +19,14 @@ struct AlmostLocked {
     Places cover_cells; // in the cover, likewise
 };
 
+// What is looked for.
+struct Request {
+    Technique technique;
+    int size;
+    SmallCells small;
+    Steps& steps;
+};
+
 int size_called(Technique technique)
 {
     switch (technique) {
@@ -31,8 +39,8 @@ int size_called(Technique technique)
     }
 }
 
-// The digits that the other house of an overlap still has to place, those with few places outside
-// the crossing: at most one, two and three, as pairs, triples and quads have room for.
+// For each house and overlap of it the digits with few places outside of that: at most one, two and
+// three, as pairs, triples and quads have room for there.
 class NarrowDigits {
 public:
     explicit NarrowDigits(const Candidates& candidates)
@@ -40,36 +48,38 @@ public:
         const Chart& chart = candidates.chart();
         for (int house = 0; house < chart.house_count(); ++house) {
             first_.push_back(digits_.size());
-            for (const Overlap& overlap : chart.overlaps_of(house))
-                digits_.push_back(look_at(candidates, overlap));
+            digits_.resize(digits_.size() + chart.overlaps_of(house).size());
+            if (chart.is_full(house))
+                look_at(candidates, house);
         }
     }
 
-    // Of the overlap of this number among those of the house.
     DigitSet of(int house, std::size_t overlap, int size) const
     {
-        return digits_[first_[static_cast<std::size_t>(house)] + overlap]
-                      [static_cast<std::size_t>(size) - 2];
+        return DigitSet::of_bits(digits_[first_[static_cast<std::size_t>(house)] + overlap]
+                                        [static_cast<std::size_t>(size) - 2]);
     }
 
 private:
-    using BySize = std::array<DigitSet, 3>;
+    using BySize = std::array<std::uint32_t, 3>;
 
-    static BySize look_at(const Candidates& candidates, const Overlap& overlap)
+    void look_at(const Candidates& candidates, int house)
     {
-        BySize narrow;
-        if (!candidates.chart().is_full(overlap.other))
-            return narrow;
+        BySize* const first = &digits_[first_.back()];
         for (Digit digit : candidates.chart().all_digits()) {
-            const Places places = candidates.places(overlap.other, digit);
-            Places outside = places & ~overlap.there;
-            for (std::size_t i = 0; i < narrow.size(); ++i) {
-                outside &= outside - 1;
-                if (places != 0 && outside == 0)
-                    narrow[i] = narrow[i].with(DigitSet::only(digit));
+            const Places places = candidates.places(house, digit);
+            if (places == 0)
+                continue;
+            BySize* narrow = first;
+            for (const Overlap& overlap : candidates.chart().overlaps_of(house)) {
+                Places outside = places & ~overlap.here;
+                for (std::uint32_t& digits : *narrow) {
+                    outside &= outside - 1;
+                    digits |= std::uint32_t{outside == 0} << digit;
+                }
+                ++narrow;
             }
         }
-        return narrow;
     }
 
     std::vector<std::size_t> first_; // by house
@@ -136,63 +146,48 @@ Step tell_almost_locked(Technique technique,
     return step;
 }
 
-// Houses that cross a base and have room for so few of the digits there.
-struct Cover {
-    const Overlap* overlap;
-    DigitSet narrow;
-};
-
-std::vector<Cover> covers_of(const Candidates& candidates, int base, int size)
+// Only cells of the base whose digits all are narrow in the cover can be the base's part.
+void look_at_cover(int base,
+                   const Overlap& overlap,
+                   DigitSet narrow,
+                   const Candidates& candidates,
+                   const Request& request)
 {
-    const auto& narrow = candidates.worked_out<NarrowDigits>();
-    std::vector<Cover> covers;
-    const std::span<const Overlap> overlaps = candidates.chart().overlaps_of(base);
-    for (std::size_t i = 0; i < overlaps.size(); ++i) {
-        const DigitSet digits = narrow.of(base, i, size);
-        if (has_more_than(size - 1, digits.bits()))
-            covers.push_back({&overlaps[i], digits});
+    const int size = request.size;
+    SmallSets likely;
+    for (Places left = request.small.in(base) & ~overlap.here; left != 0; left &= left - 1) {
+        const int position = std::countr_zero(left);
+        const DigitSet digits = candidates.of(candidates.chart().cell_in(base, position));
+        if (digits.without(narrow).empty())
+            likely.add(position, digits.bits());
     }
-    return covers;
-}
-
-void look_at_covers(int base,
-                    Places base_cells,
-                    DigitSet digits,
-                    const std::vector<Cover>& covers,
-                    const Candidates& candidates,
-                    Technique technique,
-                    Steps& steps)
-{
-    for (const auto& [overlap, narrow] : covers) {
-        if ((base_cells & overlap->here) != 0 || !digits.without(narrow).empty())
-            continue;
-        const Places needed = cells_needed(candidates, *overlap, digits);
-        const AlmostLocked found{base, *overlap, digits, base_cells, needed};
-        if (needed == 0 || !has_effect(candidates, found))
-            continue;
-        steps.add(tell_almost_locked(technique, candidates, found));
-        if (steps.is_satisfied())
-            return;
-    }
+    likely.each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
+        const DigitSet digits = DigitSet::of_bits(bits);
+        const AlmostLocked found{base, overlap, digits, cells,
+                                 cells_needed(candidates, overlap, digits)};
+        if (found.cover_cells != 0 && has_effect(candidates, found))
+            request.steps.add(tell_almost_locked(request.technique, candidates, found));
+        return !request.steps.is_satisfied();
+    });
 }
 
 } // namespace
 
 void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
 {
+    const Chart& chart = candidates.chart();
     const int size = size_called(technique);
-    const SmallCells small(candidates, size);
-    for (int base = 0; base < candidates.chart().house_count() && !steps.is_satisfied(); ++base) {
-        if (!has_more_than(size - 2, small.in(base)))
-            continue;
-        const std::vector<Cover> covers = covers_of(candidates, base, size);
-        if (covers.empty())
-            continue;
-        small.sets_in(base).each_choice(size - 1, size, [&](Places cells, std::uint32_t digits) {
-            look_at_covers(base, cells, DigitSet::of_bits(digits), covers, candidates, technique,
-                           steps);
-            return !steps.is_satisfied();
-        });
+    const auto& narrow = candidates.worked_out<NarrowDigits>();
+    const Request request{technique, size, SmallCells(candidates, size), steps};
+    for (int cover = 0; cover < chart.house_count(); ++cover) {
+        const std::span<const Overlap> overlaps = chart.overlaps_of(cover);
+        for (std::size_t i = 0; i < overlaps.size() && !steps.is_satisfied(); ++i) {
+            const auto& [base, in_cover, in_base] = overlaps[i];
+            const DigitSet digits = narrow.of(cover, i, size);
+            if (has_more_than(size - 1, digits.bits()) &&
+                has_more_than(size - 2, request.small.in(base)))
+                look_at_cover(base, {cover, in_base, in_cover}, digits, candidates, request);
+        }
     }
 }
 

@@ -120,6 +120,24 @@ private:
     std::vector<std::uint64_t> next_;
 };
 
+// For all candidates, worked out once for wings and chains.
+struct LinksToRuleOut {
+    explicit LinksToRuleOut(const Candidates& candidates)
+    {
+        const Rows rows(candidates);
+        Reach reach(rows);
+        for (Digit digit : candidates.chart().all_digits()) {
+            for (Cell cell : candidates.cells_with(digit)) {
+                const int links = reach.links_to_rule_out({cell, digit}, chain_length.most);
+                if (links > 0)
+                    all.push_back({{cell, digit}, links});
+            }
+        }
+    }
+
+    std::vector<std::pair<Candidate, int>> all; // where there is a row
+};
+
 class AlsChains {
 public:
     AlsChains(const Candidates& candidates, Technique technique, Steps& steps, Length length)
@@ -152,19 +170,15 @@ private:
     // Which candidates a row can rule out; false if there is none.
     bool look_ahead()
     {
-        Reach reach(rows_);
         Step joined{.technique = technique_};
         bool any = false;
-        for (Digit digit : candidates_.chart().all_digits()) {
-            for (Cell cell : candidates_.cells_with(digit)) {
-                const int links = reach.links_to_rule_out({cell, digit}, length_.most);
-                if (links == 0)
-                    continue;
-                any = true;
-                doomed_[digit].add(cell);
-                if (links >= length_.least)
-                    joined.removals.push_back({cell, digit});
-            }
+        for (const auto& [candidate, links] : candidates_.worked_out<LinksToRuleOut>().all) {
+            if (links > length_.most)
+                continue;
+            any = true;
+            doomed_[candidate.digit].add(candidate.cell);
+            if (links >= length_.least)
+                joined.removals.push_back(candidate);
         }
         if (steps_.want() == Want::Effects)
             steps_.add(std::move(joined));

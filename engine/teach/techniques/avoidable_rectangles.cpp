@@ -9,11 +9,6 @@ namespace engine {
 
 namespace {
 
-bool is_placed(const Candidates& candidates, Cell cell)
-{
-    return !candidates.is_open(cell) && !candidates.is_given(cell);
-}
-
 // Rectangles from a placed corner that another corner could complete: the opposite one with the
 // same digit, where one beside is placed, too; or those beside, where the opposite has it.
 struct LikelyAvoidables {
@@ -25,16 +20,21 @@ struct LikelyAvoidables {
     explicit LikelyAvoidables(const Candidates& candidates)
     {
         const Chart& chart = candidates.chart();
-        for (Cell corner : chart.all_cells() - candidates.open_cells()) {
-            if (candidates.is_given(corner))
-                continue;
+        const CellSet filled = chart.all_cells() - candidates.open_cells();
+        CellSet placed(chart.cell_count());
+        for (Cell cell : filled) {
+            if (!candidates.is_given(cell))
+                placed.add(cell);
+        }
+        for (Cell corner : placed) {
             const Digit digit = candidates.digit(corner);
+            const CellSet& open = candidates.cells_with(digit);
             for (const Rectangle& rectangle : chart.rectangles().at(corner)) {
                 const auto& [beside, opposite] = rectangle;
                 const bool may_complete =
-                    candidates.of(opposite).has(digit)
-                        ? is_placed(candidates, beside[0]) || is_placed(candidates, beside[1])
-                        : candidates.digit(opposite) == digit && is_placed(candidates, opposite);
+                    open.has(opposite)
+                        ? placed.has(beside[0]) || placed.has(beside[1])
+                        : candidates.digit(opposite) == digit && placed.has(opposite);
                 if (may_complete)
                     views.push_back({corner, rectangle});
             }
@@ -64,7 +64,10 @@ public:
     }
 
 private:
-    bool is_placed(Cell cell) const { return engine::is_placed(candidates_, cell); }
+    bool is_placed(Cell cell) const
+    {
+        return !candidates_.is_open(cell) && !candidates_.is_given(cell);
+    }
     void look_for_one_open(Cell corner, const Rectangle& rectangle);
     void look_for_two_open(Cell corner, const Rectangle& rectangle);
     void add(Cell corner,

@@ -54,7 +54,8 @@ private:
     void join(const Growth& growth, int cell);
     Set helpful(const Growth& growth) const;
     Set sharing(DigitSet digits) const;
-    Set conflicts(int cell) const;
+    void look_for_conflicts();
+    const Set& conflicts(int cell) const { return conflicts_[static_cast<std::size_t>(cell)]; }
     void add(const Growth& growth);
 
     const Candidates& candidates_;
@@ -62,9 +63,10 @@ private:
     int size_; // as many cells as digits
     Technique technique_;
     Steps& steps_;
-    Set small_;                         // cells with so few digits
-    DigitSet free_;                     // the one that can be in the set twice, if any
-    std::array<int, most_size> chosen_; // the first count_ of them
+    Set small_;                             // cells with so few digits
+    DigitSet free_;                         // the one that can be in the set twice, if any
+    std::array<Set, words * 64> conflicts_; // cells it does not see, though they share a digit
+    std::array<int, most_size> chosen_;     // the first count_ of them
     int count_ = 0;
 };
 
@@ -77,11 +79,13 @@ OpenSet<words> BentSets<words>::sharing(DigitSet digits) const
     return cells;
 }
 
-// Cells it does not see, though they share a digit.
 template <int words>
-OpenSet<words> BentSets<words>::conflicts(int cell) const
+void BentSets<words>::look_for_conflicts()
 {
-    return sharing(open_.of(cell).without(free_)) - open_.peers(cell);
+    small_.each([&](int cell) {
+        conflicts_[static_cast<std::size_t>(cell)] =
+            (sharing(open_.of(cell).without(free_)) - open_.peers(cell)) & small_;
+    });
 }
 
 // Grows from two cells with the free digit that don't see each other. So that no set is met twice,
@@ -90,6 +94,7 @@ template <int words>
 void BentSets<words>::find_with_free(Digit free)
 {
     free_ = DigitSet::only(free);
+    look_for_conflicts();
     const Set ends = small_ & open_.with(free);
     Set before_one;
     ends.each([&](int one) {
@@ -99,11 +104,15 @@ void BentSets<words>::find_with_free(Digit free)
         if (seen.empty() || steps_.is_satisfied())
             return;
         (ends - open_.peers(one) - before_one).each([&](int other) {
-            const Set apart = (before_one - open_.peers(other)) | (before_other - open_.peers(one));
+            const Set before = before_other;
             before_other.add(other);
+            if (open_.of(one).common(open_.of(other)) != free_)
+                return;
             const Set targets = seen & open_.peers(other);
-            if (!targets.empty() && open_.of(one).common(open_.of(other)) == free_)
-                find_from(one, other, {{}, {}, small_ - apart, targets});
+            if (targets.empty())
+                return;
+            const Set apart = (before_one - open_.peers(other)) | (before - open_.peers(one));
+            find_from(one, other, {{}, {}, small_ - apart, targets});
         });
     });
 }
@@ -127,6 +136,7 @@ template <int words>
 void BentSets<words>::find_without_free()
 {
     free_ = {};
+    look_for_conflicts();
     count_ = 0;
     Set may_join = small_;
     small_.each([&](int first) {

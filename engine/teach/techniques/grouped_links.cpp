@@ -28,29 +28,40 @@ struct Split {
 
 class GroupedLinks {
 public:
-    GroupedLinks(const Candidates& candidates, Digit digit, Technique technique)
-        : candidates_(candidates), chart_(candidates.chart()), digit_(digit), technique_(technique)
+    GroupedLinks(const Candidates& candidates, Digit digit)
+        : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
     {
         for (int house = 0; house < chart_.house_count(); ++house) {
             if (chart_.is_full(house))
                 split(house, candidates.places(house, digit));
         }
-    }
-
-    void find(Steps& steps) const
-    {
         for (std::size_t i = 0; i < splits_.size(); ++i) {
             for (std::size_t j = i + 1; j < splits_.size(); ++j) {
                 if (splits_[i].house != splits_[j].house &&
                     (splits_[i].is_grouped || splits_[j].is_grouped))
-                    join(splits_[i], splits_[j], steps);
-                if (steps.is_satisfied())
-                    return;
+                    join(i, j);
             }
         }
     }
 
+    void tell(Technique technique, Steps& steps) const
+    {
+        for (const Joined& joined : joined_) {
+            if (joined.name == technique)
+                steps.add(step_of(chain_of(joined), technique));
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+
 private:
+    // Two splits that remove something when they are joined at these ends.
+    struct Joined {
+        std::size_t one;
+        std::size_t other;
+        std::size_t way; // bit 0: the end of the first, bit 1: of the other
+        Technique name;
+    };
     struct Chain {
         const End& start;
         const End& joint;
@@ -100,27 +111,40 @@ private:
         return end;
     }
 
-    void join(const Split& one, const Split& other, Steps& steps) const
+    void join(std::size_t one, std::size_t other)
     {
         for (std::size_t way = 0; way < 4; ++way) {
-            const End& joint = one.ends[way & 1];
-            const End& other_joint = other.ends[way >> 1];
-            if (other_joint.cells.is_within(joint.reach))
-                look_at({one.ends[~way & 1], joint, other_joint, other.ends[~(way >> 1) & 1],
-                         one.house, other.house},
-                        steps);
+            const End& joint = splits_[one].ends[way & 1];
+            const End& other_joint = splits_[other].ends[way >> 1];
+            if (!other_joint.cells.is_within(joint.reach))
+                continue;
+            const Chain chain = chain_of({one, other, way, {}});
+            if (leads_on(chain))
+                joined_.push_back({one, other, way, name_of(chain)});
         }
     }
 
-    void look_at(const Chain& chain, Steps& steps) const
+    Chain chain_of(const Joined& joined) const
     {
-        const CellSet joints = chain.joint.cells | chain.other_joint.cells;
-        const CellSet prey = (chain.start.reach & chain.end.reach) - joints;
-        if (prey.empty() || chain.start.cells.meets(chain.end.cells) ||
-            chain.start.cells.meets(chain.other_joint.cells) ||
-            chain.end.cells.meets(chain.joint.cells) || name_of(chain) != technique_)
-            return;
-        steps.add(step_of(chain, prey));
+        const Split& one = splits_[joined.one];
+        const Split& other = splits_[joined.other];
+        const std::size_t joint = joined.way & 1;
+        const std::size_t other_joint = joined.way >> 1;
+        return {one.ends[1 - joint],         one.ends[joint], other.ends[other_joint],
+                other.ends[1 - other_joint], one.house,       other.house};
+    }
+
+    static CellSet prey_of(const Chain& chain)
+    {
+        return (chain.start.reach & chain.end.reach) - chain.joint.cells - chain.other_joint.cells;
+    }
+
+    static bool leads_on(const Chain& chain)
+    {
+        return chain.start.reach.meets(chain.end.reach) && !prey_of(chain).empty() &&
+               !chain.start.cells.meets(chain.end.cells) &&
+               !chain.start.cells.meets(chain.other_joint.cells) &&
+               !chain.end.cells.meets(chain.joint.cells);
     }
 
     Technique name_of(const Chain& chain) const
@@ -138,9 +162,9 @@ private:
                    : Technique::GroupedSkyscraper;
     }
 
-    Step step_of(const Chain& chain, const CellSet& prey) const
+    Step step_of(const Chain& chain, Technique technique) const
     {
-        Step step{.technique = technique_, .size = 2, .digits = DigitSet::only(digit_)};
+        Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
         step.houses = {{chain.house, Role::Witness}, {chain.other_house, Role::Witness}};
         mark(step, chain.start, Role::Start);
         mark(step, chain.end, Role::End);
@@ -155,7 +179,7 @@ private:
                        between < 0 ? LinkReason::Sight : LinkReason::House, between, false},
                       {other_joint, node_of(chain.end.cells, digit_), LinkKind::Strong,
                        LinkReason::House, chain.other_house}};
-        for (Cell cell : prey)
+        for (Cell cell : prey_of(chain))
             step.removals.push_back({cell, digit_});
         return step;
     }
@@ -171,17 +195,29 @@ private:
     const Candidates& candidates_;
     const Chart& chart_;
     Digit digit_;
-    Technique technique_;
     std::vector<Split> splits_;
+    std::vector<Joined> joined_;
+};
+
+// Worked out once for all names.
+struct AllGroupedLinks {
+    explicit AllGroupedLinks(const Candidates& candidates)
+    {
+        for (Digit digit : candidates.chart().all_digits()) {
+            if (!impossible_cells(candidates, digit).empty())
+                of_digits.emplace_back(candidates, digit);
+        }
+    }
+
+    std::vector<GroupedLinks> of_digits;
 };
 
 } // namespace
 
 void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (Digit digit : candidates.chart().all_digits()) {
-        if (!impossible_cells(candidates, digit).empty())
-            GroupedLinks(candidates, digit, technique).find(steps);
+    for (const GroupedLinks& links : candidates.worked_out<AllGroupedLinks>().of_digits) {
+        links.tell(technique, steps);
         if (steps.is_satisfied())
             return;
     }

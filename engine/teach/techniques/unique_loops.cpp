@@ -2,6 +2,8 @@
 // where each sees the next; every house that holds one cell holds just one more, of the other
 // colour. So the two digits could change places all along.
 
+#include <algorithm>
+
 #include "engine/base/few_bits.h"
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/equal_pairs.h"
@@ -43,15 +45,20 @@ struct LikelyLoops {
     explicit LikelyLoops(const Candidates& candidates)
     {
         const Chart& chart = candidates.chart();
-        each_equal_pair(candidates, 2, [&](Cell start, const CellSet& floors) {
+        CellSet looked_at(chart.cell_count());
+        each_equal_pair(candidates, 2, [&](Cell first, const CellSet& floors) {
+            if (looked_at.has(first))
+                return false;
+            looked_at |= floors;
             CellSet cells = chart.all_cells() - chart.bound_cells();
-            for (Digit digit : candidates.of(start))
+            for (Digit digit : candidates.of(first))
                 cells &= candidates.cells_with(digit);
             cells = balanced_part(chart, cells);
-            if (cells.has(start))
+            for (Cell start : floors& cells)
                 starts.push_back({start, floors, cells});
             return false;
         });
+        std::ranges::sort(starts, {}, &Start::cell);
     }
 
     std::vector<Start> starts;

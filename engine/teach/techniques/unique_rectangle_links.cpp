@@ -20,20 +20,27 @@ struct StrongSide {
 class LinkedRectangles {
 public:
     LinkedRectangles(const Candidates& candidates, Technique technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          linked_(static_cast<std::size_t>(chart_.cell_count()))
     {
     }
 
     void find()
     {
+        look_for_links();
         for (Cell corner : candidates_.open_cells()) {
             const DigitSet own = candidates_.of(corner);
             for (const Rectangle& rectangle : chart_.rectangles().at(corner)) {
                 const auto& [beside, opposite] = rectangle;
-                const DigitSet others = candidates_.of(beside[0]).common(candidates_.of(beside[1]));
                 const DigitSet same = own.common(candidates_.of(opposite));
-                if (others.empty() || same.empty())
+                if (same.empty())
                     continue;
+                const DigitSet others = candidates_.of(beside[0])
+                                            .common(candidates_.of(beside[1]))
+                                            .common(filled_from(corner, beside));
                 for (Digit digit : same) {
                     for (Digit other : others.without(DigitSet::only(digit)))
                         suppose(corner, rectangle, digit, other);
@@ -45,6 +52,18 @@ public:
     }
 
 private:
+    void look_for_links();
+    // Digits that one of these two may have to hold if the corner does not.
+    DigitSet filled_from(Cell corner, const std::array<Cell, 2>& beside) const
+    {
+        DigitSet digits;
+        for (Cell cell : beside) {
+            const bool is_bivalue = candidates_.bivalue_cells().has(cell);
+            digits = digits.with(is_bivalue ? candidates_.of(cell)
+                                            : linked_[corner.index].common(linked_[cell.index]));
+        }
+        return digits;
+    }
     void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other);
     bool fills(Cell from, Cell to, Digit digit);
     void add(Cell corner, const Rectangle& rectangle, Digit digit);
@@ -55,13 +74,34 @@ private:
     Steps& steps_;
     DigitSet digits_;
     std::vector<StrongSide> sides_;
+    std::vector<DigitSet> linked_; // by cell: digits that have one other place in a house of it
 };
+
+void LinkedRectangles::look_for_links()
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        if (!chart_.is_full(house))
+            continue;
+        for (Digit digit : chart_.all_digits()) {
+            const Places places = candidates_.places(house, digit);
+            const Places second = places & (places - 1);
+            if (!is_single_bit(second))
+                continue;
+            for (Places place : {places & ~second, second}) {
+                DigitSet& linked = linked_[chart_.cell_in(house, std::countr_zero(place)).index];
+                linked = linked.with(DigitSet::only(digit));
+            }
+        }
+    }
+}
 
 // If `from` holds the other of the two digits, must `to` hold this one?
 bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
 {
     if (candidates_.of(to) == digits_)
         return true;
+    if (!linked_[from.index].common(linked_[to.index]).has(digit))
+        return false;
     const int house = strong_house(candidates_, from, to, digit);
     if (house >= 0)
         sides_.push_back({from, to, digit, house});
