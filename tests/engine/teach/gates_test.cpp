@@ -1,0 +1,159 @@
+// Quick ways to tell that a technique finds nothing must agree with looking for its steps.
+
+#include <gtest/gtest.h>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/teach/classic_singles.h"
+#include "engine/teach/human_solver.h"
+#include "engine/teach/techniques/classic_ways.h"
+#include "engine/teach/techniques/quick_ways.h"
+#include "engine/teach/techniques/shared_out.h"
+#include "engine/teach/techniques/tight_houses.h"
+
+namespace engine {
+
+namespace {
+
+// Positions on the way to the solution of some puzzles, with their givens.
+template <typename Look>
+void look_at_positions(const char* layout, int puzzles, Look&& look)
+{
+    PuzzleSpec spec;
+    spec.layout = layout;
+    spec.level = Level::Hard;
+    PuzzleMaker maker(spec);
+    for (int seed = 1; seed <= puzzles; ++seed) {
+        const auto made = maker.make(static_cast<std::uint64_t>(seed));
+        ASSERT_TRUE(made);
+        const Chart chart(made->puzzle.grid);
+        Candidates candidates(chart, made->puzzle.givens);
+        while (!candidates.is_solved() && !testing::Test::HasFailure()) {
+            look(candidates);
+            const Steps steps = find_easiest(candidates, {.hardest_level = Level::Expert});
+            if (steps.empty())
+                break;
+            apply(steps.found().front(), candidates);
+        }
+    }
+}
+
+bool finds(Technique technique, const Candidates& candidates)
+{
+    Steps steps(Want::First);
+    info_of(technique).find(candidates, technique, steps);
+    return !steps.empty();
+}
+
+// Without any gate: a set of open cells with as many digits, of which another cell has one.
+bool has_subset(const Candidates& candidates, int house)
+{
+    std::vector<std::uint32_t> cells;
+    for (Cell cell : candidates.chart().cells_in_order(house)) {
+        if (candidates.is_open(cell))
+            cells.push_back(candidates.of(cell).bits());
+    }
+    for (std::uint32_t chosen = 1; chosen + 1 < 1u << cells.size(); ++chosen) {
+        std::uint32_t inside = 0;
+        std::uint32_t outside = 0;
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            ((chosen >> i & 1u) != 0 ? inside : outside) |= cells[i];
+        if (count_bits(inside) == count_bits(chosen) && (inside & outside) != 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
+{
+    int tight = 0;
+    for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
+        look_at_positions(layout, 4, [&](const Candidates& candidates) {
+            const TightHouses houses(candidates);
+            for (int house = 0; house < candidates.chart().house_count(); ++house) {
+                const bool is_tight = has_subset(candidates, house);
+                EXPECT_EQ(houses.may_have_subset(house), is_tight) << layout << " house " << house;
+                tight += is_tight ? 1 : 0;
+            }
+        });
+    }
+    EXPECT_GT(tight, 100);
+}
+
+TEST(GatesTest, BandsTellLockedDigits)
+{
+    int found = 0;
+    int positions = 0;
+    look_at_positions("9x9", 60, [&](const Candidates& candidates) {
+        for (Technique single :
+             {Technique::NakedSingle, Technique::HiddenSingleBox, Technique::HiddenSingleLine}) {
+            if (finds(single, candidates))
+                return;
+        }
+        ClassicSingles singles;
+        singles.start(candidates.digits());
+        const Candidates plain(candidates.chart(), candidates.digits());
+        for (std::uint16_t index = 0; index < 81; ++index) {
+            for (Digit gone : plain.of({index}).without(candidates.of({index})))
+                singles.remove({{index}, gone});
+        }
+        const bool points = finds(Technique::Pointing, candidates);
+        const bool claims = finds(Technique::Claiming, candidates);
+        EXPECT_EQ(singles.has_pointing(), points);
+        EXPECT_EQ(singles.has_claiming(), claims);
+        found += (points ? 1 : 0) + (claims ? 1 : 0);
+        ++positions;
+    });
+    EXPECT_GT(found, 50);
+    EXPECT_LT(found, positions);
+}
+
+TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
+{
+    int impossible = 0;
+    look_at_positions("9x9", 30, [&](const Candidates& candidates) {
+        for (Digit digit : candidates.chart().all_digits()) {
+            CellSet placed(81);
+            for (Cell cell : candidates.chart().all_cells() - candidates.open_cells()) {
+                if (candidates.digit(cell) == digit)
+                    placed.add(cell);
+            }
+            const ClassicWays by_bands(candidates.cells_with(digit), placed);
+            QuickWays by_rows(candidates, digit);
+            const CellSet gone = by_rows.impossible();
+            EXPECT_EQ(by_bands.impossible(), gone);
+            impossible += gone.count();
+            for (Cell cell : candidates.cells_with(digit)) {
+                const CellSet without =
+                    candidates.cells_with(digit) - candidates.chart().peers(cell);
+                EXPECT_EQ(by_bands.has_way_within(without), by_rows.has_way_within(without));
+            }
+        }
+    });
+    EXPECT_GT(impossible, 100);
+}
+
+// Two lines, three columns: the digits 1 and 2 fill the first two columns, 3 is taken there, too.
+TEST(GatesTest, SharedDigitsTellSectorSets)
+{
+    const auto digits = [](std::initializer_list<int> all) {
+        DigitSet set;
+        for (int digit : all)
+            set = set.with(DigitSet::only(static_cast<Digit>(digit)));
+        return set;
+    };
+    const SharedOut::Crossings tied = {
+        {{1, digits({1, 2})}, {1, digits({1, 2})}, {1, digits({1, 3})}}};
+    SharedOut shared;
+    shared.add_line(tied, digits({1, 2, 3}));
+    EXPECT_TRUE(shared.may_have_set());
+    EXPECT_TRUE(shared.removes_anything({})); // 1 from the third
+    const SharedOut::Crossings loose = {
+        {{1, digits({1, 2})}, {1, digits({2, 3})}, {1, digits({1, 3})}}};
+    SharedOut ring;
+    ring.add_line(loose, digits({1, 2, 3}));
+    EXPECT_FALSE(ring.may_have_set());
+}
+
+} // namespace engine
