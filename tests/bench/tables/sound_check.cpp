@@ -60,6 +60,11 @@ std::vector<Candidate> removed_so_far(const Candidates& candidates, const Digits
     return removed;
 }
 
+bool is_slow(const TechniqueInfo& info)
+{
+    return info.level >= Level::Extreme || info.family == TechniqueFamily::Fish;
+}
+
 // Solves one puzzle, and keeps the first step that is wrong.
 class Checker {
 public:
@@ -77,7 +82,7 @@ public:
         check_rating(hardest_level);
         while (wrong_.empty() && !candidates_.is_solved()) {
             if (is_thorough)
-                check_all();
+                check_all(dice);
             else
                 check_one(dice);
             const Steps steps = find_easiest(candidates_, {.hardest_level = hardest_level});
@@ -113,10 +118,10 @@ private:
             is_wrong(step);
     }
 
-    void check_all()
+    void check_all(Random& dice)
     {
         for (const TechniqueInfo& info : all_techniques()) {
-            if (may_use(info, {}))
+            if (may_use(info, {}) && (!is_slow(info) || dice.below(8) == 0))
                 check(info, Want::All);
         }
     }
@@ -128,8 +133,7 @@ private:
         const TechniqueInfo& info =
             techniques[dice.below(static_cast<std::uint32_t>(techniques.size()))];
         const Want want = dice.coin() ? Want::All : Want::Effects;
-        const bool is_slow = info.level >= Level::Extreme || info.family == TechniqueFamily::Fish;
-        if (dice.below(is_slow ? 100 : 5) == 0 && may_use(info, {}))
+        if (dice.below(is_slow(info) ? 100 : 5) == 0 && may_use(info, {}))
             check(info, want);
     }
 

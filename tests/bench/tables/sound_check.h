@@ -18,8 +18,8 @@ struct SoundRules {
     std::vector<std::string> layouts = {}; // ids; all of the catalogue and some mixes unless told
     std::uint64_t puzzles = 10'000;
     std::uint64_t seed = 1;
-    // Of so many puzzles, one is looked at for every step of every technique in every position; in
-    // the others one technique is, now and then. 0 for none.
+    // Of so many puzzles, one is looked at for every step of every technique in every position, of
+    // the slow ones in an eighth of them; in the others one technique is, now and then. 0 for none.
     std::uint64_t thorough_each = 200;
     double seconds = 0; // by the wall; then no other puzzle is begun. 0: no limit
     int threads = 0;    // one for each processor unless told
