@@ -23,13 +23,16 @@ public:
     // at further than needed to see that.
     enum class Standing { Below, Met, Above };
     Standing standing_of(const Digits& givens);
-    // Of the puzzle that was last held against the goal: right unless it stood above.
+    // Of the puzzle that was last held against the goal: right where it met the goal; below it, at
+    // least this.
     Level level() const { return found_; }
 
     // The level of a puzzle on the paper, whatever was asked for.
     Level level_of(const Digits& givens);
 
 private:
+    bool is_far_below(const Digits& givens);
+
     Level level_;
     std::optional<Technique> technique_;
     std::shared_ptr<const Grid> grid_;

@@ -34,6 +34,12 @@ Paper::rule_and_fill(FillMethod method, Random& random, const std::stop_token& s
 }
 
 std::optional<Filled>
+Paper::fill_again(FillMethod method, Random& random, const std::stop_token& stop)
+{
+    return prints_clues(layout_) ? rule_and_fill(method, random, stop) : fill(method, random, stop);
+}
+
+std::optional<Filled>
 Paper::rule_once_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
 {
     if (!paper_)

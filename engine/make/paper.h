@@ -29,6 +29,10 @@ public:
     std::optional<Filled>
     rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
 
+    // Once more on the paper that was ruled last, unless clues are printed on it.
+    std::optional<Filled>
+    fill_again(FillMethod method, Random& random, const std::stop_token& stop);
+
     // After rule_and_fill(). The removal is of the same grid, where that has no clues.
     const std::shared_ptr<const Grid>& grid() const { return grid_; }
     GivenRemoval& removal();

@@ -7,6 +7,7 @@
 
 #include "engine/base/ensure.h"
 #include "engine/make/easing.h"
+#include "engine/make/known_seeds.h"
 #include "engine/make/orbits.h"
 #include "engine/make/originals.h"
 #include "engine/make/taking.h"
@@ -38,6 +39,14 @@ std::uint64_t most_attempts(const PuzzleSpec& spec, int size)
         return spec.technique ? 1'000 : 200;
     }
     ENSURE(false);
+}
+
+// Where many grids are tried, regions are not drawn anew for each: what the techniques ask of paper
+// takes as long to work out as to rate a puzzle.
+bool keeps_paper(Level level, std::uint64_t attempt)
+{
+    constexpr std::uint64_t attempts_on_paper = 10;
+    return level >= Level::Extreme && (attempt - 1) % attempts_on_paper != 0;
 }
 
 // Dice of their own for each spec: the same seed at another level is another puzzle.
@@ -96,10 +105,14 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t search_steps = 0;
     std::uint64_t number = 0;
     const bool of_originals = has_originals();
-    const std::uint64_t most = of_originals ? 200 : most_attempts(spec_, layout_.size);
+    const bool knows_seeds = has_known_seeds();
+    const std::uint64_t most =
+        of_originals || knows_seeds ? 200 : most_attempts(spec_, layout_.size);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
+        const bool is_helped = knows_seeds && number > attempts_before_known_seeds;
         auto made = of_originals ? attempt_original(random, stop)
+                    : is_helped  ? attempt_known(random, stop)
                                  : attempt(random, stop, report, {.attempt = number});
         if (!made)
             return std::nullopt;
@@ -109,9 +122,9 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
             nearest = std::move(made);
     }
     goal_.take_up(nearest->puzzle.grid);
-    const Level level = nearest->standing == Goal::Standing::Above
-                            ? goal_.level_of(nearest->puzzle.givens)
-                            : nearest->level;
+    const Level level = nearest->standing == Goal::Standing::Met
+                            ? nearest->level
+                            : goal_.level_of(nearest->puzzle.givens);
     return MadePuzzle{
         std::move(nearest->puzzle), level, is_as_asked(*nearest), fill_steps, search_steps, number};
 }
@@ -148,13 +161,50 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_original(Random& random
     return made;
 }
 
+bool PuzzleMaker::has_known_seeds() const
+{
+    return spec_.fill == FillMethod::Backtracking && spec_.symmetry == Symmetry::None &&
+           spec_.givens == 0 && spec_.givens_in_row == 0 && !spec_.is_minimal &&
+           !known_seeds(layout_.id, spec_.level).empty();
+}
+
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random,
+                                                               const std::stop_token& stop)
+{
+    const auto seeds = known_seeds(layout_.id, spec_.level);
+    auto made = attempt_afresh(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))], stop);
+    if (!made)
+        return std::nullopt;
+    const Rearrangement rearrangement = any_rearrangement(*made->puzzle.grid, random);
+    made->puzzle.givens = rearrangement.of(made->puzzle.givens);
+    made->puzzle.solution = rearrangement.of(made->puzzle.solution);
+    return made;
+}
+
+// Whatever was made before.
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_afresh(std::uint32_t dice,
+                                                                const std::stop_token& stop)
+{
+    paper_.forget();
+    Random random(dice);
+    return attempt(random, stop, {}, {.attempt = 1});
+}
+
+bool PuzzleMaker::is_known(std::uint32_t dice, const std::stop_token& stop)
+{
+    const auto made = attempt_afresh(dice, stop);
+    return made && is_as_asked(*made);
+}
+
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::attempt(Random& random,
                      const std::stop_token& stop,
                      const std::function<void(const Making&)>& report,
                      Making making)
 {
-    auto filled = paper_.rule_and_fill(spec_.fill, random, stop);
+    auto filled = keeps_paper(spec_.level, making.attempt)
+                      ? paper_.fill_again(spec_.fill, random, stop)
+                      : paper_.rule_and_fill(spec_.fill, random, stop);
     if (!filled)
         return std::nullopt;
     const auto order = taking_order(*paper_.grid(), spec_, random);
@@ -176,13 +226,18 @@ PuzzleMaker::attempt(Random& random,
     return made;
 }
 
-// Above the goal, givens are put back; not in minimal puzzles, where that can't be.
+// Above the goal, givens are put back; not in minimal puzzles, where that can't be. Of classic ones
+// a quarter are Expert, and another is made sooner than one is eased. Large ones are hardly ever
+// as easy as Extreme, which takes long to see.
 void PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop)
 {
     goal_.take_up(made.puzzle.grid);
-    made.standing = goal_.standing_of(made.puzzle.givens);
+    const bool is_large = made.puzzle.grid->cell_count() > 200;
+    const bool is_surely_above = spec_.level == Level::Extreme && is_large && !spec_.is_minimal;
+    made.standing = is_surely_above ? Goal::Standing::Above : goal_.standing_of(made.puzzle.givens);
     made.level = goal_.level();
-    if (made.standing != Goal::Standing::Above || spec_.is_minimal)
+    const bool is_met_soon = spec_.level == Level::Expert && made.puzzle.grid->is_classic();
+    if (made.standing != Goal::Standing::Above || spec_.is_minimal || is_met_soon)
         return;
     auto eased = ease(goal_, made.puzzle.givens, made.puzzle.solution,
                       orbits(*made.puzzle.grid, spec_.symmetry), random, stop);

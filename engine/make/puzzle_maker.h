@@ -51,16 +51,22 @@ public:
                                    const std::stop_token& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
+    // Whether these dice, for known_seeds.h, make a puzzle as asked at once.
+    bool is_known(std::uint32_t dice, const std::stop_token& stop = {});
+
 private:
     struct Attempt {
         Puzzle puzzle;
         Goal::Standing standing;
-        Level level; // right unless the standing is above
+        Level level; // right where the goal is met, else a guess
         std::uint64_t fill_steps;
         std::uint64_t search_steps;
     };
     bool has_originals() const;
     std::optional<Attempt> attempt_original(Random& random, const std::stop_token& stop);
+    bool has_known_seeds() const;
+    std::optional<Attempt> attempt_known(Random& random, const std::stop_token& stop);
+    std::optional<Attempt> attempt_afresh(std::uint32_t dice, const std::stop_token& stop);
     std::optional<Attempt> attempt(Random& random,
                                    const std::stop_token& stop,
                                    const std::function<void(const Making&)>& report,

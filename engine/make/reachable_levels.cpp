@@ -7,10 +7,13 @@ namespace engine {
 
 namespace {
 
-// By the size of the squares: more digits make harder puzzles.
-Level hardest_of(int size)
+// By the size of the squares: more digits make harder puzzles. Of large jigsaws one in hundreds is
+// Diabolical, and each takes long to make.
+Level hardest_of(const Layout& layout)
 {
-    switch (size) {
+    if (layout.size > 10 && rolls_dice(layout))
+        return Level::Extreme;
+    switch (layout.size) {
     case 4:
         return Level::Beginner;
     case 5:
@@ -33,7 +36,7 @@ std::vector<Level> reachable_levels(const Layout& layout)
         return {Level::Beginner, Level::Easy, Level::Hard};
     std::vector<Level> levels;
     for (Level level : all_levels) {
-        if (level <= hardest_of(layout.size))
+        if (level <= hardest_of(layout))
             levels.push_back(level);
     }
     return levels;

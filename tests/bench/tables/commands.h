@@ -14,5 +14,6 @@ void add_sizes(CLI::App& app);
 void add_cores(CLI::App& app);
 void add_explainer(CLI::App& app);
 void add_originals(CLI::App& app, int& status);
+void add_seeds(CLI::App& app, int& status);
 
 } // namespace bench

@@ -14,6 +14,7 @@ int main(int count, char** words)
     bench::add_cores(app);
     bench::add_explainer(app);
     bench::add_originals(app, status);
+    bench::add_seeds(app, status);
     CLI11_PARSE(app, count, words);
     return status;
 }

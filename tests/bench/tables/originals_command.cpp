@@ -2,6 +2,8 @@
 #include <iostream>
 #include <memory>
 
+#include "engine/make/puzzle_maker.h"
+#include "engine/rules/layout.h"
 #include "tests/bench/tables/commands.h"
 #include "tests/bench/tables/original_search.h"
 
@@ -18,7 +20,7 @@ struct Asked {
 void show_line(int number, int of, const std::string& line)
 {
     std::cout << line << std::flush;
-    std::cerr << '\r' << number + 1 << " of " << of << " walks" << std::flush;
+    std::cerr << '\r' << number + 1 << " of " << of << std::flush;
 }
 
 Status find(const OriginalRules& rules)
@@ -55,7 +57,57 @@ Status run(Asked& asked)
     return asked.again ? look_again(asked.rules) : find(asked.rules);
 }
 
+struct SeedsAsked {
+    std::string layout = "jigsaw-9x9";
+    std::string level = "diabolical";
+    std::uint32_t first = 1;
+    int count = 10'000;
+    int threads = 0;
+};
+
+constexpr int seeds_in_part = 25;
+
+Status find_seeds(const SeedsAsked& asked)
+{
+    const engine::PuzzleSpec spec{.layout = asked.layout,
+                                  .level = *engine::find_level(asked.level)};
+    const int parts = asked.count / seeds_in_part;
+    const auto line = [&](int part) {
+        engine::PuzzleMaker maker(spec);
+        std::string text;
+        for (int i = 0; i < seeds_in_part; ++i) {
+            const auto seed = asked.first + static_cast<std::uint32_t>(part * seeds_in_part + i);
+            if (maker.is_known(seed))
+                text += std::to_string(seed) + ",\n";
+        }
+        return text;
+    };
+    in_order(parts, asked.threads, line,
+             [&](int part, const std::string& text) { show_line(part, parts, text); });
+    std::cerr << '\n';
+    return fine;
+}
+
 } // namespace
+
+void add_seeds(CLI::App& app, int& status)
+{
+    CLI::App* command =
+        app.add_subcommand("seeds", "Looks for dice that make puzzles of seldom levels");
+    const auto asked = std::make_shared<SeedsAsked>();
+    command->add_option("--layout", asked->layout, "Its id")
+        ->check(CLI::Validator(
+            [](const std::string& id) {
+                return engine::find_layout(id) ? std::string() : "no layout is called '" + id + "'";
+            },
+            "ID"));
+    command->add_option("--level", asked->level, "One it reaches")
+        ->check(CLI::IsMember({"medium", "hard", "expert", "extreme", "diabolical"}));
+    command->add_option("--first", asked->first, "The first seed to try");
+    command->add_option("--count", asked->count, "So many")->check(CLI::PositiveNumber);
+    command->add_option("--threads", asked->threads, "0: one for each processor");
+    command->callback([asked, &status] { status = find_seeds(*asked); });
+}
 
 void add_originals(CLI::App& app, int& status)
 {
