@@ -17,6 +17,21 @@ constexpr std::size_t most_bytes = 1u << 20;
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";
+constexpr std::string_view last_words = last_line.substr(0, last_line.size() - 1);
+
+// Remarks that a person has moved are not kept: the game's own come in their places.
+std::string without_remarks(std::string_view file)
+{
+    std::string text;
+    while (!file.empty()) {
+        const std::size_t end = file.find('\n');
+        const std::string_view line = file.substr(0, end == std::string_view::npos ? end : end + 1);
+        if (line != first_line && line != last_line && line != last_words)
+            text += line;
+        file.remove_prefix(line.size());
+    }
+    return text;
+}
 
 std::string framed(std::string_view text)
 {
@@ -49,13 +64,11 @@ std::optional<std::string> unframed(std::string_view file)
     if (!file.starts_with(first_line)) {
         // A first line that is cut off was ours.
         const bool cut = file.size() < first_line.size() && first_line.starts_with(file);
-        return cut ? std::nullopt : std::optional(std::string(file));
+        return cut ? std::nullopt : std::optional(without_remarks(file));
     }
-    const auto end = file.find(last_line, first_line.size());
-    if (end == std::string_view::npos || file[end - 1] != '\n')
+    if (file.find("\n" + std::string(last_line)) == std::string_view::npos)
         return std::nullopt;
-    std::string text(file.substr(first_line.size(), end - first_line.size()));
-    return text.append(file.substr(end + last_line.size()));
+    return without_remarks(file);
 }
 
 struct Copy {

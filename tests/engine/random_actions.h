@@ -25,7 +25,9 @@ private:
     std::uint64_t state_;
 };
 
-inline Cells random_cells(const Grid& grid, Dice& dice)
+// Of anything that answers below(limit) as Dice do.
+template <typename AnyDice>
+Cells random_cells(const Grid& grid, AnyDice& dice)
 {
     Cells cells = {grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]};
     if (dice.below(4) == 0)
@@ -33,7 +35,8 @@ inline Cells random_cells(const Grid& grid, Dice& dice)
     return cells; // at times out of order or twice the same: must be refused
 }
 
-inline Action random_action(const Session& session, Dice& dice)
+template <typename AnyDice>
+Action random_action(const Session& session, AnyDice& dice)
 {
     const Grid& grid = session.grid();
     const Cells cells = random_cells(grid, dice);

@@ -157,6 +157,19 @@ TEST_F(DamageTest, SettingsThatWereCutOffAnywhereComeBack)
     }
 }
 
+// A fuzzer found it: the game's last remark in the midst of a person's own lines.
+TEST_F(DamageTest, RemarksThatAPersonHasMovedAreNone)
+{
+    MemoryDisk disk;
+    SaveFolder folder = open_on(disk);
+    disk.put(settings_file_name, "theme = ink\n# That was all.\nmine# That was all.\nyours\n");
+    const std::string text = folder.load_settings();
+    EXPECT_EQ(text, "theme = ink\nmine# That was all.\nyours\n");
+    EXPECT_TRUE(folder.save_settings(text));
+    EXPECT_EQ(folder.load_settings(), text);
+    EXPECT_TRUE(folder.take_notices().empty());
+}
+
 TEST_F(DamageTest, AGameInPlaceOfRecordsIsDamage)
 {
     MemoryDisk disk = disk_with_everything();

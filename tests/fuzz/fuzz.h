@@ -1,0 +1,18 @@
+#pragma once
+// What the fuzzers share. A fuzzer is handed bytes; what it finds wrong it says by ending.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+inline std::string_view text_of(const std::uint8_t* bytes, std::size_t count)
+{
+    return {reinterpret_cast<const char*>(bytes), count};
+}
+
+inline void insist(bool holds)
+{
+    if (!holds)
+        std::abort();
+}

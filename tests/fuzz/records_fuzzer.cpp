@@ -1,0 +1,37 @@
+// A book of records. What opens is saved again and must come back the same; its tables can be read.
+
+#include "engine/store/envelope.h"
+#include "engine/store/json.h"
+#include "engine/store/records_document.h"
+#include "tests/fuzz/fuzz.h"
+
+namespace {
+
+void read_records(std::string_view json)
+{
+    using namespace engine;
+    const auto document = parse_records(json);
+    const auto book = document ? from_document(*document) : std::nullopt;
+    if (!book)
+        return;
+    const auto again = parse_records(to_json(to_document(*book)));
+    insist(again.has_value());
+    insist(from_document(*again) == book);
+    for (const std::string& category : book->categories()) {
+        insist(book->table(category, RunFilter::All).size() <= table_length);
+        (void)book->best(category);
+    }
+    const RecordBook both = merged(*book, *book, *book);
+    insist(both == *book);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count)
+{
+    const std::string_view text = text_of(bytes, count);
+    read_records(text);
+    if (const auto content = engine::open_envelope(text))
+        read_records(*content);
+    return 0;
+}
