@@ -85,7 +85,7 @@ Level Goal::level_of(const Digits& givens)
 
 bool may_be_needed(const TechniqueInfo& info)
 {
-    return info.find != nullptr && info.family != TechniqueFamily::Direct;
+    return info.family != TechniqueFamily::Direct;
 }
 
 Level level_of(const Puzzle& puzzle)

@@ -21,6 +21,7 @@ public:
     }
 
     int size() const { return static_cast<int>(words_.size() / stride_); }
+    std::span<const std::uint64_t> words(int index) const { return {words_of(index), stride_}; }
     CellSet operator[](int index) const { return CellSet::from_words({words_of(index), stride_}); }
     bool has(int index, Cell cell) const
     {

@@ -191,6 +191,13 @@ Places Chart::places_of(const CellSet& cells, int house) const
     return places;
 }
 
+const Equivalences& Chart::equivalences() const
+{
+    std::call_once(equivalences_asked_,
+                   [&] { equivalences_ = std::make_unique<const Equivalences>(*this); });
+    return *equivalences_;
+}
+
 CellSet Chart::common_peers(const CellSet& cells) const
 {
     CellSet common = all_;

@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <vector>
 
 #include "engine/grid/grid.h"
 #include "engine/teach/cell_set.h"
+#include "engine/teach/equivalences.h"
 #include "engine/teach/ladders.h"
 #include "engine/teach/leftovers.h"
 #include "engine/teach/rectangles.h"
@@ -107,6 +109,8 @@ public:
     // the classic paper.
     bool has_bent_sight() const { return has_bent_sight_; }
     const std::vector<Leftovers>& leftovers() const { return leftovers_; }
+    // Worked out when first asked for: few puzzles need them.
+    const Equivalences& equivalences() const;
     // A house that holds all of them, the first one; -1 if there is none.
     int house_of_all(const CellSet& cells) const;
     const std::vector<Lattice>& lattices() const { return lattices_; }
@@ -154,6 +158,8 @@ private:
     std::vector<Leftovers> leftovers_;
     bool has_bent_sight_ = false;
     std::vector<Lattice> lattices_;
+    mutable std::once_flag equivalences_asked_;
+    mutable std::unique_ptr<const Equivalences> equivalences_;
 };
 
 } // namespace engine

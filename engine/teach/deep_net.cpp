@@ -53,8 +53,6 @@ bool DeepNet::conclude_by_patterns()
 {
     const Candidates position = this->position();
     for (Technique technique : patterns) {
-        if (info_of(technique).find == nullptr)
-            continue;
         Steps steps(Want::All);
         info_of(technique).find(position, technique, steps);
         bool is_new = false;

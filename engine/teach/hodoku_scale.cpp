@@ -138,8 +138,7 @@ std::optional<Step> find_step(const HodokuStep& kind, const Candidates& candidat
     for (const std::optional<T> technique : kind.ours) {
         if (!technique || steps.is_satisfied())
             break;
-        if (const Finder find = info_of(*technique).find)
-            find(candidates, *technique, steps);
+        info_of(*technique).find(candidates, *technique, steps);
     }
     return best_of(steps.found(), kind.most_links);
 }

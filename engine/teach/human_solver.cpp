@@ -4,7 +4,7 @@ namespace engine {
 
 bool may_use(const TechniqueInfo& info, const Teaching& teaching)
 {
-    return info.find != nullptr && info.level <= teaching.hardest_level &&
+    return info.level <= teaching.hardest_level &&
            (teaching.has_unique_solution || !info.needs_unique_solution);
 }
 

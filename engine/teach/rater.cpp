@@ -13,8 +13,7 @@ namespace {
 // the locked candidates and subsets they consist of.
 bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
 {
-    return info.find != nullptr && info.family != TechniqueFamily::Direct &&
-           info.level <= teaching.hardest_level &&
+    return info.family != TechniqueFamily::Direct && info.level <= teaching.hardest_level &&
            (teaching.has_unique_solution || !info.needs_unique_solution);
 }
 

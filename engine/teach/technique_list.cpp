@@ -4,6 +4,7 @@
 
 #include "engine/teach/technique.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/base/ensure.h"
@@ -253,7 +254,7 @@ constexpr std::array rows = std::to_array<Row>({
     {T::SymmetricPlacement, "symmetric_placement", N_("Symmetrical Placement"),
      F::Sets, 6, 300, find_symmetric_placement, needs_uniqueness},
     {T::SetEquivalence, "set_equivalence", N_("Set Equivalence"),
-     F::Sets, 6, 300, nullptr},
+     F::Sets, 6, 300, find_set_equivalences},
     {T::AlsXYWing, "als_xy_wing", N_("ALS-XY-Wing"),
      F::AlmostLockedSets, 6, 320, find_als_chains},
     {T::AlsWWing, "als_w_wing", N_("ALS-W-Wing"),
@@ -281,9 +282,9 @@ constexpr std::array rows = std::to_array<Row>({
     {T::Nishio, "nishio", N_("Nishio"),
      F::Forcing, 6, 400, find_nishio},
     {T::BlossomLoop, "blossom_loop", N_("Blossom Loop"),
-     F::Forcing, 6, 400, nullptr},
+     F::Forcing, 6, 400, find_blossom_loops},
     {T::RectangleForcingChain, "rectangle_forcing_chain", N_("Rectangle Forcing Chain"),
-     F::Forcing, 6, 400, nullptr, needs_uniqueness},
+     F::Forcing, 6, 400, find_rectangle_forcing_chains, needs_uniqueness},
     {T::FinnedFrankenSwordfish, "finned_franken_swordfish", N_("Finned Franken Swordfish"),
      F::Fish, 6, 410, find_mixed_fish},
     {T::FinnedFrankenJellyfish, "finned_franken_jellyfish", N_("Finned Franken Jellyfish"),
@@ -362,6 +363,8 @@ constexpr bool is_in_order()
     return true;
 }
 static_assert(is_in_order(), "the rows stand in the order of the enumeration");
+static_assert(std::ranges::none_of(table, [](const auto& info) { return info.find == nullptr; }),
+              "every technique can be found");
 
 } // namespace
 

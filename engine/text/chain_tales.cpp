@@ -31,8 +31,12 @@ constexpr std::array tales = std::to_array<Tale>({
      {{{N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
        {"", Each::Branch}}}},
     {{T::BlossomLoop},
-     {{{N_("In {witnesses} one of several must be right. The branches meet in a ring:")},
-       {"", Each::Branch}}}},
+     {{{N_("{stem} must be one of its digits.")},
+       {N_("In {witnesses} the {digit} must be somewhere.")},
+       {N_("The branches from there meet again in {end}, where only one can be right: they "
+           "make a ring.")},
+       {"", Each::Branch},
+       {N_("So of any two neighbours in a branch exactly one is right.")}}}},
     {{T::RectangleForcingChain},
      {{{N_("One of the digits that save {floor} and {roof} from two solutions must be "
            "right. Each leads to the same end:")},

@@ -47,7 +47,9 @@ constexpr std::array tales = std::to_array<Tale>({
     {{T::SetEquivalence},
      {{{N_("{bases} and {covers} hold each digit equally often.")},
        {N_("What only the one side has must equal what only the other has: {set_a} and "
-           "{set_b}.")}}}},
+           "{set_b}.")},
+       {N_("Counting the {digits} that are placed there and those that still can be, only "
+           "this is left.")}}}},
     {{T::NakedPair, T::NakedTriple, T::NakedQuad, T::LargeNakedSubset},
      {{{N_("In {witnesses}, the cells {causes} hold only {digits}: as many digits as "
            "cells.")},

@@ -206,11 +206,8 @@ Result<StepLine> parse_step_line(std::string_view text)
 StepVerdict judge(const StepLine& line)
 {
     Steps steps(Want::All);
-    for (Technique technique : line.any) {
-        const TechniqueInfo& info = info_of(technique);
-        if (info.find != nullptr)
-            info.find(line.candidates, technique, steps);
-    }
+    for (Technique technique : line.any)
+        info_of(technique).find(line.candidates, technique, steps);
     if (line.must_not_be_found)
         return steps.empty() ? StepVerdict::Exact : StepVerdict::Wrong;
     auto verdict = StepVerdict::None;

@@ -48,8 +48,7 @@ std::vector<TechniqueEntry> technique_entries(std::string_view positions)
         if (line.starts_with('#') || start == line.npos)
             continue;
         const std::string_view id = line.substr(start + 1, line.find(':', start + 1) - start - 1);
-        const auto technique = engine::find_technique(id);
-        if (technique && engine::info_of(*technique).find != nullptr)
+        if (const auto technique = engine::find_technique(id))
             entries.push_back({*technique, std::string(line)});
     }
     std::ranges::stable_sort(entries, {}, &TechniqueEntry::technique);

@@ -95,6 +95,9 @@ void find_almost_locked(const Candidates& candidates, Technique technique, Steps
 // law_of_leftovers.cpp
 void find_leftovers(const Candidates& candidates, Technique technique, Steps& steps);
 
+// set_equivalence.cpp
+void find_set_equivalences(const Candidates& candidates, Technique technique, Steps& steps);
+
 // generalised_subsets.cpp
 void find_generalised_intersections(const Candidates& candidates,
                                     Technique technique,
@@ -120,6 +123,9 @@ void find_discontinuous_loops(const Candidates& candidates, Technique technique,
 void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps);
 // forcing.cpp
 void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps);
+void find_rectangle_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps);
+// blossom_loop.cpp
+void find_blossom_loops(const Candidates& candidates, Technique technique, Steps& steps);
 // nets.cpp
 void find_nishio(const Candidates& candidates, Technique technique, Steps& steps);
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps);

@@ -4,6 +4,7 @@
 // Evidence: a branch for each of the candidates, with links in order.
 // Cell and House Forcing Chain: candidates Start, each beginning its branch, and Target, where all
 // end; the cell, or the house, is Start.
+// Rectangle Forcing Chain: as these, with the rectangle as floor, roof and extras.
 // Contradiction: candidate Start is the assumption of all branches, candidates End are what they
 // rule out; the cell, or the house, that loses them all is End. Digits are those of Start.
 
@@ -11,78 +12,42 @@
 
 #include "engine/teach/alternatives.h"
 #include "engine/teach/chain_search.h"
+#include "engine/teach/techniques/consequences.h"
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/rectangle_guards.h"
 
 namespace engine {
 
 namespace {
 
-constexpr LinkScope scope = LinkScope::Grouped;
-
-// What becomes false when a candidate is true, by a chain of any length.
-class Consequences {
-public:
-    explicit Consequences(const Candidates& candidates)
-        : graph_(implications_of(candidates, scope)),
-          false_if_false_(graph_.active_count(), graph_.count()),
-          false_if_true_(graph_.count(), graph_.count()),
-          true_if_true_(graph_.count(), graph_.count())
-    {
-        for (int node = 0; node < graph_.active_count(); ++node) {
-            add_bit(false_if_false_.row(node), node);
-            for_each_bit(graph_.true_if_false(node), [&](int other) {
-                add_bits(false_if_false_.row(node), graph_.weak(other));
-            });
-        }
-        for (int node = 0; node < graph_.count(); ++node)
-            add_from(node);
-    }
-
-    ConstBitRow false_if_true(int node) const { return false_if_true_.row(node); }
-    // The node included.
-    ConstBitRow true_if_true(int node) const { return true_if_true_.row(node); }
-
-private:
-    void add_from(int node)
-    {
-        const BitRow falses = false_if_true_.row(node);
-        add_bits(falses, graph_.weak(node));
-        for_each_bit(graph_.weak(node), [&](int other) {
-            if (other < graph_.active_count())
-                add_bits(falses, false_if_false_.row(other));
-        });
-        const ConstBitRow truths = graph_.true_if_true(node);
-        std::copy(truths.begin(), truths.end(), true_if_true_.row(node).begin());
-        add_bit(true_if_true_.row(node), node);
-    }
-
-    const Implications& graph_;
-    BitTable false_if_false_;
-    BitTable false_if_true_;
-    BitTable true_if_true_;
-};
+// What any of these alternatives leads to.
+bool serve(Technique technique, const Alternatives& alternatives)
+{
+    return technique == Technique::ForcingChainContradiction ||
+           (alternatives.house < 0) == (technique == Technique::CellForcingChain);
+}
 
 class ForcingFinder {
 public:
-    ForcingFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    ForcingFinder(const Candidates& candidates,
+                  Technique technique,
+                  Steps& steps,
+                  std::vector<DeadlyPattern> rectangles = {})
         : candidates_(candidates),
           technique_(technique),
           steps_(steps),
-          graph_(implications_of(candidates, scope)),
+          graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
           common_(1, graph_.count()),
+          rectangles_(std::move(rectangles)),
           proofs_(static_cast<std::size_t>(2 * graph_.count()))
     {
     }
 
     void find()
     {
-        alternatives_ = alternatives_of(candidates_);
-        std::erase_if(alternatives_, [&](const Alternatives& each) {
-            return technique_ != Technique::ForcingChainContradiction &&
-                   (each.house < 0) != (technique_ == Technique::CellForcingChain);
-        });
+        take_alternatives();
         for (int each = 0; each < static_cast<int>(alternatives_.size()); ++each)
             note_common_ends(each);
         if (steps_.want() == Want::Effects)
@@ -92,6 +57,8 @@ public:
     }
 
 private:
+    void take_alternatives();
+
     // A node and what all alternatives make it.
     static int end_of(int node, bool is_true) { return 2 * node + (is_true ? 1 : 0); }
     bool becomes_true(int end) const { return end % 2 != 0; }
@@ -100,6 +67,7 @@ private:
     {
         return alternatives_[static_cast<std::size_t>(number)];
     }
+    bool may_end_at(int node, bool is_true, int number) const;
     void note_common_ends(int number);
     template <class RowOf>
     void note_ends(int number, bool are_true, RowOf row_of);
@@ -108,10 +76,8 @@ private:
     void tell_effects();
     void tell_shortest();
     Step effect_of(int end) const;
-    void tell_proof(Step& step,
-                    int end,
-                    const Alternatives& alternatives,
-                    const std::vector<ChainNodes>& ways) const;
+    void tell_proof(Step& step, int end, int number, const std::vector<ChainNodes>& ways) const;
+    void tell_alternatives(Step& step, int number) const;
     Branch branch(int end, ChainNodes nodes) const;
 
     const Candidates& candidates_;
@@ -122,8 +88,30 @@ private:
     Spread spread_;
     BitTable common_;
     std::vector<Alternatives> alternatives_;
-    std::vector<std::vector<int>> proofs_; // by end: which alternatives all lead to it
+    std::vector<DeadlyPattern> rectangles_; // what the alternatives save from two solutions
+    std::vector<std::vector<int>> proofs_;  // by end: which alternatives all lead to it
 };
+
+void ForcingFinder::take_alternatives()
+{
+    for (const DeadlyPattern& rectangle : rectangles_)
+        alternatives_.push_back({-1, guardians_of(rectangle)});
+    if (!rectangles_.empty())
+        return;
+    alternatives_ = alternatives_of(candidates_);
+    std::erase_if(alternatives_,
+                  [&](const Alternatives& each) { return !serve(technique_, each); });
+}
+
+// One of the alternatives is no end: of a cell or house, others can't lead to it. Of a rectangle
+// they can: they need not exclude each other.
+bool ForcingFinder::may_end_at(int node, bool is_true, int number) const
+{
+    if (graph_.is_group(node))
+        return false;
+    return (is_true && !rectangles_.empty()) ||
+           std::ranges::count(alternatives(number).candidates, graph_.candidate(node)) == 0;
+}
 
 template <class RowOf>
 void ForcingFinder::note_ends(int number, bool are_true, RowOf row_of)
@@ -137,7 +125,7 @@ void ForcingFinder::note_ends(int number, bool are_true, RowOf row_of)
             common[i] &= row[i];
     }
     for_each_bit(common, [&](int node) {
-        if (!graph_.is_group(node) && std::ranges::count(starts, graph_.candidate(node)) == 0)
+        if (may_end_at(node, are_true, number))
             proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(number);
     });
 }
@@ -215,8 +203,8 @@ void ForcingFinder::tell_shortest()
             spread_.assume_true(end / 2);
         while (spread_.grow()) {
         }
-        const Alternatives& best = alternatives(shortest_proof(proofs));
-        const std::vector<ChainNodes> best_ways = ways(best);
+        const int best = shortest_proof(proofs);
+        const std::vector<ChainNodes> best_ways = ways(alternatives(best));
         if (steps_.want() == Want::First && shortest > 0 && nodes_in(best_ways) >= shortest)
             continue;
         shortest = nodes_in(best_ways);
@@ -242,23 +230,37 @@ Branch ForcingFinder::branch(int end, ChainNodes nodes) const
             links_of_chain(candidates_, graph_, nodes, first)};
 }
 
+// The cell, house or rectangle.
+void ForcingFinder::tell_alternatives(Step& step, int number) const
+{
+    const Role role = technique_ == Technique::ForcingChainContradiction ? Role::End : Role::Start;
+    const Alternatives& own = alternatives(number);
+    if (!rectangles_.empty()) {
+        const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
+        const Step told = tell(candidates_, technique_, rectangle);
+        step.cells = told.cells;
+        step.candidates = told.candidates;
+    } else if (own.house >= 0) {
+        step.houses.push_back({own.house, role});
+    } else {
+        step.cells.push_back({own.candidates.front().cell, role});
+    }
+}
+
 void ForcingFinder::tell_proof(Step& step,
                                int end,
-                               const Alternatives& alternatives,
+                               int number,
                                const std::vector<ChainNodes>& ways) const
 {
     const bool is_contradiction = technique_ == Technique::ForcingChainContradiction;
     const Role role = is_contradiction ? Role::End : Role::Start;
     const Candidate target = graph_.candidate(end / 2);
-    step.digits =
-        DigitSet::only(is_contradiction ? target.digit : alternatives.candidates.front().digit);
-    if (alternatives.house >= 0)
-        step.houses.push_back({alternatives.house, role});
-    else
-        step.cells.push_back({alternatives.candidates.front().cell, role});
+    if (is_contradiction)
+        step.digits = DigitSet::only(target.digit);
+    tell_alternatives(step, number);
     step.candidates.push_back({target, is_contradiction ? Role::Start : Role::Target});
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        const Candidate candidate = alternatives.candidates[i];
+        const Candidate candidate = alternatives(number).candidates[i];
         step.candidates.push_back({candidate, role, static_cast<int>(i)});
         if (!is_contradiction)
             step.digits = step.digits.with(DigitSet::only(candidate.digit));
@@ -273,6 +275,13 @@ void ForcingFinder::tell_proof(Step& step,
 void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
 {
     ForcingFinder(candidates, technique, steps).find();
+}
+
+void find_rectangle_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    std::vector<DeadlyPattern> rectangles = guarded_rectangles(candidates);
+    if (!rectangles.empty())
+        ForcingFinder(candidates, technique, steps, std::move(rectangles)).find();
 }
 
 } // namespace engine

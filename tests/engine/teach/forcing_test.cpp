@@ -16,6 +16,8 @@ namespace {
 
 constexpr Technique forcing[] = {
     Technique::Nishio,
+    Technique::BlossomLoop,
+    Technique::RectangleForcingChain,
     Technique::ForcingChainContradiction,
     Technique::CellForcingChain,
     Technique::HouseForcingChain,

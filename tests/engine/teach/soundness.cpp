@@ -70,7 +70,7 @@ private:
         for (const TechniqueInfo& info : all_techniques()) {
             if (info.technique == technique_)
                 return false;
-            if (info.find == nullptr || info.level > Level::Hard)
+            if (info.level > Level::Hard)
                 continue;
             Steps steps(Want::First);
             info.find(candidates_, info.technique, steps);
