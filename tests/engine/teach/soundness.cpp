@@ -4,7 +4,9 @@
 
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
+#include "engine/solve/search.h"
 #include "engine/teach/steps.h"
+#include "tests/engine/teach/positions.h"
 
 namespace engine {
 
@@ -126,6 +128,19 @@ int expect_sound(Technique technique, const SoundnessTrial& trial)
         seen += Trial(technique, made->puzzle, seed).run();
     }
     return seen;
+}
+
+int expect_sound_on(Technique technique, const std::string& puzzle, std::uint64_t seed)
+{
+    const StepLine line = position(":full_house::" + puzzle + ":::");
+    const SearchResult solved = search(line.chart->grid(), line.candidates.digits());
+    if (solved.count != 1) {
+        ADD_FAILURE() << "no proper puzzle: " << puzzle;
+        return 0;
+    }
+    const Puzzle proper{line.chart->shared_grid(), line.candidates.digits(),
+                        solved.solutions.front()};
+    return Trial(technique, proper, seed).run();
 }
 
 } // namespace engine

@@ -22,5 +22,7 @@ struct SoundnessTrial {
 // test for a step that removes what the solution needs, places what it does not, or touches what
 // is no candidate. The answer is how many steps were seen: ask that there are some.
 int expect_sound(Technique technique, const SoundnessTrial& trial);
+// The same on one puzzle of the classic layout, its 81 cells.
+int expect_sound_on(Technique technique, const std::string& puzzle, std::uint64_t seed);
 
 } // namespace engine
