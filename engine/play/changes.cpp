@@ -79,11 +79,22 @@ Board without_colours(const Cells& cells, Board board)
     return board;
 }
 
+bool has_centre_notes(const Board& board)
+{
+    const std::size_t cells = board.digits().size();
+    for (std::size_t index = 0; index < cells; ++index) {
+        if (!board[Cell{static_cast<std::uint16_t>(index)}].centre_notes.empty())
+            return true;
+    }
+    return false;
+}
+
+// Notes in corners are no list of what is left where there are notes in the centre of cells.
 void take_note(const Candidate& removed, const Grid& grid, const Board& board, Board& next)
 {
     const Square& square = next[removed.cell];
     const DigitSet gone = DigitSet::only(removed.digit);
-    if (square.corner_notes.empty() && square.centre_notes.empty())
+    if (square.centre_notes.empty() && (square.corner_notes.empty() || has_centre_notes(board)))
         next.write_centre_notes(removed.cell, not_in_peers(removed.cell, grid, board));
     next.write_corner_notes(removed.cell, next[removed.cell].corner_notes.without(gone));
     next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(gone));

@@ -8,10 +8,31 @@ namespace engine {
 
 namespace {
 
-DigitSet notes_of(const Square& square)
-{
-    return square.corner_notes.with(square.centre_notes);
-}
+// What the player's notes say is left in a cell. Who writes notes in the centre of any cell means
+// something else by those in corners: that a digit is in one of a few cells. Who writes notes in
+// corners only has no other place for what is left.
+class Notes {
+public:
+    explicit Notes(const Board& board) : board_(board)
+    {
+        const std::size_t cells = board.digits().size();
+        for (std::size_t index = 0; index < cells; ++index) {
+            const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
+            centre_only_ =
+                centre_only_ || (square.digit == no_digit && !square.centre_notes.empty());
+        }
+    }
+
+    DigitSet of(Cell cell) const
+    {
+        const Square& square = board_[cell];
+        return centre_only_ ? square.centre_notes : square.corner_notes;
+    }
+
+private:
+    const Board& board_;
+    bool centre_only_ = false;
+};
 
 int house_to_name(const Grid& grid, Cell cell)
 {
@@ -215,11 +236,11 @@ std::optional<Trouble> find_wrong_digit(const HintPosition& position)
 
 std::optional<Trouble> find_missing_note(const HintPosition& position)
 {
+    const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
-        const Square& square = position.board[cell];
         const Digit truth = position.puzzle.solution[cell.index];
-        const DigitSet notes = notes_of(square);
-        if (square.digit == no_digit && !notes.empty() && !notes.has(truth))
+        const DigitSet notes = all.of(cell);
+        if (position.board[cell].digit == no_digit && !notes.empty() && !notes.has(truth))
             return Trouble{Trouble::Kind::MissingNote,
                            {cell, truth},
                            house_to_name(*position.puzzle.grid, cell)};
@@ -232,7 +253,7 @@ bool keeps_notes(const Board& board)
     const std::size_t cells = board.digits().size();
     for (std::size_t index = 0; index < cells; ++index) {
         const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
-        if (square.digit == no_digit && !notes_of(square).empty())
+        if (square.digit == no_digit && !square.corner_notes.with(square.centre_notes).empty())
             return true;
     }
     return false;
@@ -243,8 +264,9 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
     Candidates candidates(chart, position.puzzle.givens, position.board.digits());
     if (find_missing_note(position))
         return candidates;
+    const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
-        const DigitSet notes = notes_of(position.board[cell]);
+        const DigitSet notes = all.of(cell);
         if (notes.empty() || !candidates.is_open(cell))
             continue;
         for (Digit gone : candidates.of(cell).without(notes))

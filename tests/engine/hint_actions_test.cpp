@@ -47,6 +47,16 @@ TEST(HintActions, ACellWithoutNotesGetsThoseThatAreLeft)
     EXPECT_EQ(scenario.play("step:r1c2-4").verdict, Verdict::NothingToDo);
 }
 
+TEST(HintActions, ACellWithNotesInCornersGetsThoseThatAreLeftWhereOthersHaveThem)
+{
+    Scenario scenario;
+    scenario.play("r1c2^4 step:r1c2-4");
+    EXPECT_TRUE(scenario.at(1, 2).centre_notes.empty());
+    scenario.play("undo r1c4?4 step:r1c2-4");
+    EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "2");
+    EXPECT_TRUE(scenario.at(1, 2).corner_notes.empty());
+}
+
 TEST(HintActions, AStepLeavesGivensAlone)
 {
     Scenario scenario;

@@ -38,13 +38,22 @@ TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
 
 TEST_F(HintTest, NamesANoteThatShouldBeThere)
 {
-    scenario.play("r1c2?2 r1c2?3 r1c3^2");
+    scenario.play("r1c2?2 r1c2?3 r1c3?2 r1c3^3");
     const auto trouble = find_missing_note(position());
     ASSERT_TRUE(trouble);
     EXPECT_EQ(trouble->kind, Trouble::Kind::MissingNote);
     EXPECT_EQ(trouble->candidate, at(1, 3, 3));
     scenario.play("r1c3?3");
-    EXPECT_FALSE(find_missing_note(position())) << "corner and centre notes count alike";
+    EXPECT_FALSE(find_missing_note(position()));
+}
+
+TEST_F(HintTest, CornersCountOnlyWhereThereAreNoNotesInTheCentre)
+{
+    scenario.play("r1c2^2");
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 2))), "2");
+    scenario.play("r1c3?2 r1c3?3");
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 2))), "2569");
+    EXPECT_EQ(text_of(candidates().of(scenario.cell(1, 3))), "23");
 }
 
 TEST_F(HintTest, StartsFromNotesUnlessTheyLackTheTruth)
