@@ -278,8 +278,10 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
 {
     for (const TechniqueInfo* info : techniques_for(wish)) {
-        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All);
+        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All, wish.stop);
         info->find(candidates, info->technique, steps);
+        if (steps.is_stopped())
+            return {};
         if (steps.empty())
             continue;
         std::vector<Step> found = std::move(steps).take();

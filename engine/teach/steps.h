@@ -1,6 +1,7 @@
 #pragma once
 // Where finders put the steps they find.
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -18,12 +19,15 @@ enum class Want {
 
 class Steps {
 public:
-    explicit Steps(Want want) : want_(want) {}
+    // Who looks beside a screen can set `stop`, which outlives this, when nobody waits any longer:
+    // finders that take long soon come to an end, then, and what they found is worth nothing.
+    explicit Steps(Want want, const std::atomic<bool>* stop = nullptr) : want_(want), stop_(stop) {}
 
     // Sorts what the step removes. Takes it only if it places or removes something, and none of
     // the same technique with the same effect is there.
     void add(Step step);
-    bool is_satisfied() const { return want_ == Want::First && !found_.empty(); }
+    bool is_satisfied() const { return (want_ == Want::First && !found_.empty()) || is_stopped(); }
+    bool is_stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
     Want want() const { return want_; }
 
     const std::vector<Step>& found() const { return found_; }
@@ -32,6 +36,7 @@ public:
 
 private:
     Want want_;
+    const std::atomic<bool>* stop_;
     std::vector<Step> found_;
     std::vector<std::uint64_t> prints_; // one number for technique and effect of each step
 };

@@ -4,15 +4,6 @@
 #include <utility>
 
 namespace game {
-namespace {
-
-bool is_done(const std::future<HintAnswer>& answer)
-{
-    return answer.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-}
-
-} // namespace
-
 HintAnswer answer(const HintQuestion& question)
 {
     HintAnswer answer{question.chart};
@@ -30,26 +21,51 @@ HintAnswer answer(const HintQuestion& question)
     return answer;
 }
 
+HintWorker::Search& HintWorker::Search::operator=(Search&& other) noexcept
+{
+    give_up();
+    stop = std::move(other.stop);
+    answer = std::move(other.answer);
+    return *this;
+}
+
+void HintWorker::Search::give_up()
+{
+    if (stop)
+        stop->store(true, std::memory_order_relaxed);
+}
+
+bool HintWorker::Search::is_done() const
+{
+    return answer.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+}
+
 void HintWorker::start(HintQuestion question)
 {
-    std::erase_if(forgotten_, [](const auto& old) { return is_done(old); });
-    if (answer_.valid())
-        forgotten_.push_back(std::move(answer_));
-    answer_ = std::async(std::launch::async,
-                         [question = std::move(question)] { return answer(question); });
+    std::erase_if(forgotten_, [](const Search& old) { return old.is_done(); });
+    if (is_busy()) {
+        search_.give_up();
+        forgotten_.push_back(std::move(search_));
+    }
+    search_.stop = std::make_shared<std::atomic<bool>>(false);
+    question.wish.stop = search_.stop.get();
+    search_.answer =
+        std::async(std::launch::async, [question = std::move(question), stop = search_.stop] {
+            return answer(question);
+        });
 }
 
 void HintWorker::wait(engine::PlayTime at_most) const
 {
-    if (answer_.valid())
-        answer_.wait_for(at_most);
+    if (is_busy())
+        search_.answer.wait_for(at_most);
 }
 
 std::optional<HintAnswer> HintWorker::take()
 {
-    if (!answer_.valid() || !is_done(answer_))
+    if (!is_busy() || !search_.is_done())
         return std::nullopt;
-    return answer_.get();
+    return search_.answer.get();
 }
 
 } // namespace game

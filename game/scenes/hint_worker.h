@@ -1,6 +1,7 @@
 #pragma once
 // Looks for hints beside the screen, on a thread of its own, so that no frame waits for one.
 
+#include <atomic>
 #include <future>
 #include <memory>
 #include <optional>
@@ -30,16 +31,31 @@ HintAnswer answer(const HintQuestion& question);
 
 class HintWorker {
 public:
-    // What it looked for before is forgotten, as soon as it is done.
+    // What it looked for before is given up.
     void start(HintQuestion question);
     void wait(engine::PlayTime at_most) const;
-    bool is_busy() const { return answer_.valid(); }
+    bool is_busy() const { return search_.answer.valid(); }
     // Each answer comes only once.
     std::optional<HintAnswer> take();
 
 private:
-    std::future<HintAnswer> answer_;
-    std::vector<std::future<HintAnswer>> forgotten_; // are not done yet
+    // Who lets go of it waits for its end, which comes soon.
+    struct Search {
+        Search() = default;
+        Search(Search&&) = default;
+        Search& operator=(Search&& other) noexcept;
+        Search(const Search&) = delete;
+        Search& operator=(const Search&) = delete;
+        ~Search() { give_up(); }
+        void give_up();
+        bool is_done() const;
+
+        std::shared_ptr<std::atomic<bool>> stop;
+        std::future<HintAnswer> answer;
+    };
+
+    Search search_;
+    std::vector<Search> forgotten_; // are not done yet
 };
 
 } // namespace game

@@ -96,6 +96,14 @@ TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
     EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
 }
 
+TEST_F(HintTest, FindsNothingOnceNobodyWaits)
+{
+    std::atomic<bool> stop = false;
+    EXPECT_FALSE(steps_for_hint(candidates(), {.stop = &stop}).empty());
+    stop = true;
+    EXPECT_TRUE(steps_for_hint(candidates(), {.stop = &stop}).empty());
+}
+
 TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
 {
     Step step{.technique = Technique::HiddenSingleBox, .placements = {at(1, 2, 2)}};
