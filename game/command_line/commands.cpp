@@ -28,6 +28,7 @@ struct Asked {
     std::vector<std::string> to_check;
     std::vector<std::string> to_verify;
     bool solve_by_steps = false;
+    bool solve_without_uniqueness = false;
     RateWords rate;
     HintWords hint;
 };
@@ -149,6 +150,30 @@ CLI::App* describe_verify(CLI::App& app, std::vector<std::string>& files, const 
     return command;
 }
 
+void add_uniqueness(CLI::App& command, bool& is_left_out, const Catalogue& words)
+{
+    command.add_flag("--no-uniqueness", is_left_out,
+                     words.tr("Leave out techniques that rest on there being one solution"));
+}
+
+CLI::App* describe_solve(CLI::App& app, Asked& asked, const Catalogue& words)
+{
+    CLI::App* command =
+        describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
+    command->add_flag("--steps", asked.solve_by_steps,
+                      words.tr("Solve as people do, and tell every step"));
+    add_uniqueness(*command, asked.solve_without_uniqueness, words);
+    return command;
+}
+
+int solve(const Asked& asked, Streams streams, const Catalogue& words)
+{
+    if (!asked.solve_by_steps)
+        return solve(asked.to_solve, streams, words);
+    return solve_by_steps(asked.to_solve, {.has_unique_solution = !asked.solve_without_uniqueness},
+                          streams, words);
+}
+
 struct TeacherCommands {
     const CLI::App* rate;
     const CLI::App* hint;
@@ -161,9 +186,11 @@ TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Catalogue& w
         asked.rate.puzzles, words);
     rating->add_flag("--explainer", asked.rate.by_explainer,
                      words.tr("Also rate as Sudoku Explainer does, which takes long"));
+    add_uniqueness(*rating, asked.rate.without_uniqueness, words);
     CLI::App* hinting = describe_judge(app, "hint", words.tr("Show the easiest next step"),
                                        asked.hint.puzzles, words);
     hinting->add_flag("--all", asked.hint.all, words.tr("Show every next step, by technique"));
+    add_uniqueness(*hinting, asked.hint.without_uniqueness, words);
     return {rating, hinting};
 }
 
@@ -233,10 +260,7 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     describe_game(app, asked, words);
     app.require_subcommand(0, 1);
     const CLI::App* generating = describe_generate(app, asked.generate, words);
-    CLI::App* solving =
-        describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
-    solving->add_flag("--steps", asked.solve_by_steps,
-                      words.tr("Solve as people do, and tell every step"));
+    const CLI::App* solving = describe_solve(app, asked, words);
     const CLI::App* checking = describe_judge(
         app, "check", words.tr("Tell how many solutions puzzles have"), asked.to_check, words);
     CLI::App* listing = app.add_subcommand("layouts", words.tr("List the layouts there are"));
@@ -259,8 +283,7 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     if (generating->parsed())
         return generate(asked.generate, streams, words);
     if (solving->parsed())
-        return asked.solve_by_steps ? solve_by_steps(asked.to_solve, streams, words)
-                                    : solve(asked.to_solve, streams, words);
+        return solve(asked, streams, words);
     if (teacher.rate->parsed())
         return rate(asked.rate, streams, words);
     if (teacher.hint->parsed())

@@ -86,7 +86,8 @@ void write_other_scales(const engine::Chart& chart,
 int rate_one(const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
 {
     const engine::Chart chart(puzzle.grid);
-    const Rating rating = engine::rate(chart, puzzle.givens);
+    const Rating rating =
+        engine::rate(chart, puzzle.givens, {.has_unique_solution = !asked.without_uniqueness});
     write_rating(rating, streams.out);
     if (rating.rests_on_uniqueness) {
         const Rating without = engine::rate(chart, puzzle.givens, {.has_unique_solution = false});
@@ -102,11 +103,14 @@ std::string told(const Catalogue& words, const engine::Grid& grid, const Step& s
     return technique_name(words, step) + ": " + sentences_of(tell_effect(words, grid, step));
 }
 
-int hint_one(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+int hint_one(const PuzzleInput& puzzle,
+             const engine::Teaching& teaching,
+             Streams streams,
+             const Catalogue& words)
 {
     const engine::Chart chart(puzzle.grid);
     const engine::Candidates candidates(chart, puzzle.givens);
-    const engine::Steps steps = find_easiest(candidates);
+    const engine::Steps steps = find_easiest(candidates, teaching);
     if (steps.empty()) {
         streams.out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
                                                        : engine::N_("No step was found."))
@@ -120,22 +124,27 @@ int hint_one(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
 }
 
 // Looking for the very hardest takes long, and who can do something easier does not want them.
-std::vector<Step> steps_worth_showing(const engine::Candidates& candidates)
+std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
+                                      const engine::Teaching& teaching)
 {
-    std::vector<Step> steps = find_all(candidates, {.hardest_level = Level::Expert}).take();
-    if (steps.empty())
-        steps = find_all(candidates, {.hardest_level = Level::Extreme}).take();
-    if (steps.empty())
-        steps = find_easiest(candidates).take();
-    return steps;
+    for (Level level : {Level::Expert, Level::Extreme}) {
+        std::vector<Step> steps =
+            find_all(candidates, {teaching.has_unique_solution, level}).take();
+        if (!steps.empty())
+            return steps;
+    }
+    return find_easiest(candidates, teaching).take();
 }
 
-int hint_all(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+int hint_all(const PuzzleInput& puzzle,
+             const engine::Teaching& teaching,
+             Streams streams,
+             const Catalogue& words)
 {
     const engine::Chart chart(puzzle.grid);
     const engine::Candidates candidates(chart, puzzle.givens);
     std::string group;
-    for (const Step& step : steps_worth_showing(candidates)) {
+    for (const Step& step : steps_worth_showing(candidates, teaching)) {
         const std::string name = technique_name(words, step);
         if (name != group)
             streams.out << name << '\n';
@@ -146,10 +155,14 @@ int hint_all(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
     return all_good;
 }
 
-int show_path(const PuzzleInput& puzzle, Streams streams, const Catalogue& words)
+int show_path(const PuzzleInput& puzzle,
+              const engine::Teaching& teaching,
+              Streams streams,
+              const Catalogue& words)
 {
     const engine::Chart chart(puzzle.grid);
-    const engine::Path path = solve_like_a_person(engine::Candidates(chart, puzzle.givens), {});
+    const engine::Path path =
+        solve_like_a_person(engine::Candidates(chart, puzzle.givens), teaching);
     int number = 0;
     for (const Step& step : path.steps)
         streams.out << ++number << ". " << told(words, *puzzle.grid, step) << '\n';
@@ -181,15 +194,20 @@ int rate(const RateWords& asked, Streams streams, const Catalogue& words)
 
 int hint(const HintWords& asked, Streams streams, const Catalogue& words)
 {
+    const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return asked.all ? hint_all(puzzle, streams, words) : hint_one(puzzle, streams, words);
+        return asked.all ? hint_all(puzzle, teaching, streams, words)
+                         : hint_one(puzzle, teaching, streams, words);
     });
 }
 
-int solve_by_steps(const std::vector<std::string>& puzzles, Streams streams, const Catalogue& words)
+int solve_by_steps(const std::vector<std::string>& puzzles,
+                   const engine::Teaching& teaching,
+                   Streams streams,
+                   const Catalogue& words)
 {
     return for_each_proper(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return show_path(puzzle, streams, words);
+        return show_path(puzzle, teaching, streams, words);
     });
 }
 

@@ -4,17 +4,20 @@
 #include <string>
 #include <vector>
 
+#include "engine/teach/human_solver.h"
 #include "game/command_line/commands.h"
 
 namespace game {
 
 struct HintWords {
     std::vector<std::string> puzzles;
+    bool without_uniqueness = false;
     bool all = false; // every next step, grouped by technique
 };
 
 struct RateWords {
     std::vector<std::string> puzzles;
+    bool without_uniqueness = false;
     bool by_explainer = false; // also as Sudoku Explainer does
 };
 
@@ -26,6 +29,7 @@ int hint(const HintWords& asked, Streams streams, const engine::Catalogue& words
 
 // A line for each step to the solution, then the solution.
 int solve_by_steps(const std::vector<std::string>& puzzles,
+                   const engine::Teaching& teaching,
                    Streams streams,
                    const engine::Catalogue& words);
 

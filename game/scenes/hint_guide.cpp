@@ -26,8 +26,8 @@ NamedCells named_in(const engine::Sentence& sentence)
 
 } // namespace
 
-HintGuide::HintGuide(engine::HintPosition position, bool keeps_notes, Opened opened)
-    : position_(std::move(position)), keeps_notes_(keeps_notes), opened_(std::move(opened))
+HintGuide::HintGuide(engine::HintPosition position, engine::HintWish wish, Opened opened)
+    : position_(std::move(position)), wish_(wish), opened_(std::move(opened))
 {
     ask(std::nullopt);
 }
@@ -35,8 +35,7 @@ HintGuide::HintGuide(engine::HintPosition position, bool keeps_notes, Opened ope
 void HintGuide::ask(std::optional<engine::Technique> harder_than)
 {
     HintQuestion question{
-        .position = position_, .asks_for_trouble = minds_trouble_, .chart = chart_};
-    question.wish.keeps_notes = keeps_notes_;
+        .position = position_, .wish = wish_, .asks_for_trouble = minds_trouble_, .chart = chart_};
     question.wish.harder_than = harder_than;
     if (!position_.filled.empty())
         question.wish.last_move = position_.filled.back();

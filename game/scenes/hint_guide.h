@@ -22,7 +22,7 @@ class HintGuide {
 public:
     // `opened` is told each level that is opened for the first time.
     using Opened = std::function<void(int level)>;
-    HintGuide(engine::HintPosition position, bool keeps_notes, Opened opened);
+    HintGuide(engine::HintPosition position, engine::HintWish wish, Opened opened);
 
     void warn() { stage_ = HintStage::Warning; }
     void accept_warning();
@@ -70,7 +70,7 @@ private:
     HintPicture whole_picture(const engine::Board& board) const;
 
     engine::HintPosition position_;
-    bool keeps_notes_;
+    engine::HintWish wish_;
     Opened opened_;
     HintWorker worker_;
     std::shared_ptr<const engine::Chart> chart_;

@@ -20,7 +20,10 @@ void PlayScene::open_hint()
     if (hint_ || session().is_paused() || session().is_solved())
         return;
     notes_pad_.reset();
-    HintGuide guide(hint_position(), keeps_notes(board()), [this](int level) {
+    const engine::HintWish wish{
+        .teaching = {.has_unique_solution = services_.settings.hints_assume_one_solution},
+        .keeps_notes = keeps_notes(board())};
+    HintGuide guide(hint_position(), wish, [this](int level) {
         perform(engine::OpenHint{level});
         keep();
     });

@@ -359,6 +359,17 @@ TEST(CommandLine, RatesPuzzles)
     EXPECT_EQ(ran.err, "cronodoku: line 2: several solutions\n");
 }
 
+TEST(CommandLine, LeavesOutUniquenessOnRequest)
+{
+    for (const char* command : {"rate", "hint", "solve"})
+        EXPECT_EQ(run({command, "--no-uniqueness", proper}).status(), all_good) << command;
+    const std::string rests_on_it =
+        "..963..7....5.162.8..........8.6.7.....7.4....4..5..3.2...7.14...7...36........5.";
+    EXPECT_NE(run({"rate", rests_on_it}).out.find("unique_rectangle_1"), std::string::npos);
+    EXPECT_EQ(run({"rate", "--no-uniqueness", rests_on_it}).out.find("unique_rectangle"),
+              std::string::npos);
+}
+
 TEST(CommandLine, ShowsTheEasiestNextStep)
 {
     const Ran one = run({"hint", proper});

@@ -12,6 +12,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.text_size = 125;
     settings.tint_same = false;
     settings.letters = true;
+    settings.hints_assume_one_solution = false;
     settings.lamps = LampTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
     settings.initials = "ÑOR";
@@ -41,6 +42,12 @@ TEST(Settings, WhatCannotBeReadKeepsItsUsualValue)
                              "B")
                   .initials,
               "AAA");
+}
+
+TEST(Settings, OfBeforeThereWereHintsLetThemAssumeOneSolution)
+{
+    EXPECT_TRUE(parse_settings("theme = ink\nclear-peer-notes = no\n").hints_assume_one_solution);
+    EXPECT_FALSE(parse_settings("hints-assume-one-solution = no\n").hints_assume_one_solution);
 }
 
 TEST(Settings, LinesOfOthersAreKept)
