@@ -192,7 +192,7 @@ void Rater::collect_last_digits()
 {
     for (int digit = 1; digit <= chart_.size(); ++digit) {
         const CellSet& cells = candidates_.cells_with(static_cast<Digit>(digit));
-        if (cells.count() != 1)
+        if (cells.empty() || cells.has_more_than(1))
             continue;
         const Cell cell = cells.first();
         for (const PlaceOfCell& place : chart_.houses_of(cell)) {
@@ -207,7 +207,8 @@ void Rater::collect_last_digits()
 void Rater::collect_hidden_singles(bool in_boxes)
 {
     for (int house = 0; house < chart_.house_count(); ++house) {
-        if (!chart_.is_full(house) || is_seen_first(house) != in_boxes)
+        if (candidates_.open_places(house) == 0 || !chart_.is_full(house) ||
+            is_seen_first(house) != in_boxes)
             continue;
         for (int digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, static_cast<Digit>(digit));
@@ -218,12 +219,17 @@ void Rater::collect_hidden_singles(bool in_boxes)
     }
 }
 
+// All cells at once: those that have one digit, but not two.
 void Rater::collect_naked_singles()
 {
-    for (Cell cell : candidates_.open_cells()) {
-        if (candidates_.of(cell).count() == 1)
-            collected_.push_back({cell, candidates_.of(cell).first()});
+    CellSet once(chart_.cell_count());
+    CellSet twice(chart_.cell_count());
+    for (Digit digit : chart_.all_digits()) {
+        twice |= once & candidates_.cells_with(digit);
+        once |= candidates_.cells_with(digit);
     }
+    for (Cell cell : once - twice)
+        collected_.push_back({cell, candidates_.of(cell).first()});
 }
 
 bool Rater::place_collected(Technique technique)
