@@ -12,7 +12,7 @@ packages_to_play=(
 packages_to_check=(
     "${packages_to_play[@]}"
     libgtest-dev libbenchmark-dev
-    clang-format-16 gettext
+    clang-format-16 clang-16 libclang-rt-16-dev gettext
     xvfb xauth xdotool imagemagick
 )
 

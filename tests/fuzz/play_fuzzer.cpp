@@ -99,7 +99,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
     const Puzzle& puzzle = puzzles()[static_cast<std::size_t>(dice.below(2))];
     Session session(puzzle, PlayOptions{.clear_peer_notes = dice.below(2) == 0});
     PlayTime at{0};
-    while (!dice.is_at_end()) {
+    constexpr std::size_t most_actions = 250; // more say nothing new and take long
+    while (!dice.is_at_end() && session.log().size() < most_actions) {
         at += PlayTime{dice.below(200) - 20};
         const std::size_t before = session.log().size();
         const Outcome outcome = session.act(random_action(session, dice), at);
