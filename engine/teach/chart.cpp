@@ -31,6 +31,7 @@ void Chart::add_houses()
         CellSet cells(cell_count());
         for (Cell cell : house.cells)
             cells.add(cell);
+        has_regions_ = has_regions_ || house.kind == HouseKind::Region;
         const bool is_full = static_cast<int>(house.cells.size()) == size();
         houses_.push_back({cells, is_full, engine::is_box(*grid_, house), 0, 0, 0});
     }

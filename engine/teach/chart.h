@@ -67,8 +67,14 @@ public:
     // hidden singles, and are no bases of fish.
     bool is_full(int house) const { return facts(house).is_full; }
     // A solid rectangle that is a region: what people call a box. Jigsaw regions, diagonals and
-    // windows are harder to see, and count as lines.
+    // windows are harder to see than one.
     bool is_box(int house) const { return facts(house).is_box; }
+    // Where people look first for the only place of a digit: regions, boxes or whatever stands for
+    // them. All houses where there are no regions.
+    bool is_seen_first(int house) const
+    {
+        return !has_regions_ || kind(house) == HouseKind::Region;
+    }
     HouseKind kind(int house) const { return grid_->house(house).kind; }
     const Cells& cells_in_order(int house) const { return grid_->house(house).cells; }
     const CellSet& cells(int house) const { return facts(house).cells; }
@@ -143,6 +149,7 @@ private:
     void add_lattice_at(Cell corner);
 
     std::shared_ptr<const Grid> grid_;
+    bool has_regions_ = false;
     CellSet all_;
     CellSet bound_;
     std::vector<HouseFacts> houses_;

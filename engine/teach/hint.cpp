@@ -262,12 +262,11 @@ bool keeps_notes(const Board& board)
 Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 {
     Candidates candidates(chart, position.puzzle.givens, position.board.digits());
-    if (find_missing_note(position))
-        return candidates;
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
         const DigitSet notes = all.of(cell);
-        if (notes.empty() || !candidates.is_open(cell))
+        const bool may_be_followed = notes.has(position.puzzle.solution[cell.index]);
+        if (!may_be_followed || !candidates.is_open(cell))
             continue;
         for (Digit gone : candidates.of(cell).without(notes))
             candidates.remove(cell, gone);

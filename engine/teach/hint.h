@@ -35,7 +35,7 @@ std::optional<Trouble> find_missing_note(const HintPosition& position);
 bool keeps_notes(const Board& board);
 
 // What a hint starts from, on a board without wrong digits. Notes count as the player means them:
-// as all that is left in their cells; as long as none is missing, that is, else by the rules alone.
+// as all that is left in their cells; but for cells where one is missing: there the rules count.
 // Where there are notes in the centre of cells those in corners are not meant so, and don't count.
 Candidates candidates_for_hint(const Chart& chart, const HintPosition& position);
 

@@ -50,8 +50,6 @@ Rater::Rater(const Chart& chart)
       uses_(all_techniques().size()),
       efforts_(all_techniques().size())
 {
-    for (int house = 0; house < chart.house_count(); ++house)
-        has_regions_ = has_regions_ || chart.kind(house) == HouseKind::Region;
 }
 
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
@@ -148,12 +146,6 @@ void Rater::catch_up()
     }
 }
 
-// Boxes; where regions have other shapes they count as such, and where there are none, all houses.
-bool Rater::is_seen_first(int house) const
-{
-    return !has_regions_ || chart_.kind(house) == HouseKind::Region;
-}
-
 // In the order of the list of techniques.
 bool Rater::take_singles()
 {
@@ -208,7 +200,7 @@ void Rater::collect_hidden_singles(bool in_boxes)
 {
     for (int house = 0; house < chart_.house_count(); ++house) {
         if (candidates_.open_places(house) == 0 || !chart_.is_full(house) ||
-            is_seen_first(house) != in_boxes)
+            chart_.is_seen_first(house) != in_boxes)
             continue;
         for (int digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, static_cast<Digit>(digit));

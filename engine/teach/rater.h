@@ -18,7 +18,6 @@ private:
     // One round; false if nothing was found.
     bool take_round();
     bool take_singles();
-    bool is_seen_first(int house) const;
     bool take_classic_singles();
     void catch_up();
     bool may_find(Technique technique) const;
@@ -42,7 +41,6 @@ private:
     void tell_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
-    bool has_regions_ = false;
     // On the classic grid singles are taken on its own paper, and candidates catch up when another
     // technique wants to look at them.
     Candidates candidates_;

@@ -29,8 +29,15 @@ constexpr std::array tales = std::to_array<Tale>({
      {{{N_("{causes} hold as many digits as they are cells: {digits}.")},
        {N_("All but {removed_digits} can be there only once, so {removed_digits} is "
            "there as well.")}}}},
-    {{T::MWing, T::SWing, T::LWing, T::HWing, T::XYZRing, T::EmptyRectanglePair},
+    {{T::MWing, T::SWing, T::LWing, T::HWing},
+     {{{"", Each::Link},
+       {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}}}},
+    {{T::XYZRing},
      {{{"", Each::Link}}}},
+    {{T::EmptyRectanglePair},
+     {{{N_("If {pincers} held the same one of {digits}, {focus_house} would have no place "
+           "for it.")},
+       {N_("So they hold one each.")}}}},
     {{T::UniqueRectangle1, T::UniqueLoop1},
      {{{N_("{floor} and {roof} could be filled with {digits} in two ways.")},
        {N_("There is one solution, so {roof} is something else.")}}}},
@@ -48,9 +55,13 @@ constexpr std::array tales = std::to_array<Tale>({
            "there is one solution.")},
        {N_("In {witnesses} a digit has no other places than these, so the other one "
            "would leave two ways.")}}}},
-    {{T::AvoidableRectangle1, T::AvoidableRectangle2},
+    {{T::AvoidableRectangle1},
      {{{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
            "exchanged, and there would be two solutions.")}}}},
+    {{T::AvoidableRectangle2},
+     {{{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
+           "exchanged, and there would be two solutions.")},
+       {N_("There is one solution, so {removed_digits} is in one of {roof}.")}}}},
     {{T::ExtendedRectangle, T::DeadlyPattern},
      {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways.")},
        {N_("There is one solution, so one of the other digits there, {extra_digits}, is "
@@ -59,10 +70,22 @@ constexpr std::array tales = std::to_array<Tale>({
      {{{N_("Without {roof} every open cell would have two digits, and every digit two "
            "places in each house.")},
        {N_("Then there would be two solutions: so it is {extra_digits}.")}}}},
-    {{T::Bug2, T::Bug3, T::Bug4},
+    {{T::Bug2},
      {{{N_("Without some digits in {roof} every open cell would have two digits, and "
            "every digit two places in each house.")},
        {N_("Then there would be two solutions: so one of {extra_digits} there is right.")}}}},
+    {{T::Bug3},
+     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
+           "every digit two places in each house.")},
+       {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
+           "like one cell.")},
+       {N_("With {causes} that makes a subset in {witnesses}.")}}}},
+    {{T::Bug4},
+     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
+           "every digit two places in each house.")},
+       {N_("Then there would be two solutions: so one of {extra_digits} there is right.")},
+       {N_("In {witnesses} a digit has no other places than these, so the other one "
+           "would leave two ways.")}}}},
     {{T::AlignedPairExclusion, T::AlignedTripleExclusion},
      {{{N_("All the ways to fill {base_cells} are tried together.")},
        {N_("Each way with {removed_digits} in {removed_cells} leaves no digit for one of "
@@ -84,6 +107,8 @@ constexpr std::array tales = std::to_array<Tale>({
        {N_("So the first or the last holds all its other digits.")}}}},
     {{T::DeathBlossom},
      {{{N_("{stem} sees a set of cells for each of its digits.")},
+       {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set "
+           "of cells.")},
        {N_("Whatever it is, one of these sets loses a digit and holds all its others: "
            "{sets}.")}}}},
     {{T::SueDeCoq},
@@ -93,6 +118,7 @@ constexpr std::array tales = std::to_array<Tale>({
     {{T::ExtendedSubset, T::MultiSectorLockedSets, T::DominoLoop},
      {{{N_("{causes} have as many cells as their digits can have places there: each "
            "digit is at its most.")},
+       {N_("The houses that limit them: {covers}.")},
        {N_("So it is nowhere else that sees them all.")}}}},
     {{T::FireworkTriple, T::FireworkQuad},
      {{{N_("Outside the box the digits {digits} are only in {causes}, of this row and "

@@ -38,6 +38,8 @@ constexpr std::array digit_places = std::to_array<PlaceName>({
     {"extra_digits", Role::Extra},
     {"restricted_digits", Role::Restricted},
     {"guardian_digits", Role::Guardian},
+    {"start_digits", Role::Start},
+    {"end_digits", Role::End},
 });
 
 constexpr std::array house_places = std::to_array<PlaceName>({

@@ -29,7 +29,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {placed_digit}                  what the step places
 //   {pivot} {pincers} {fins} {roof} cells by role, in plural where there may be several
 //   {set_a} {set_b} {colour_a}      cells of a role and group; {sets} all of them
-//   {cause_digits} {extra_digits}   digits of the candidates of a role
+//   {cause_digits} {start_digits}   digits of the candidates of a role
 //   {house}                         the one the pattern lies in
 //   {bases} {covers} {witnesses} {focus_house} {effect_houses}
 //   {removed_digits} {removed_cells} what the step removes, where it matters in the middle

@@ -6,6 +6,7 @@
 #include <random>
 #include <thread>
 
+#include "engine/make/reachable_levels.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
@@ -67,6 +68,9 @@ engine::Attempt set_technique(Order& order, const GenerateWords& asked)
     const auto technique = engine::find_technique(asked.technique);
     if (!technique || !engine::may_be_needed(engine::info_of(*technique)))
         return no_such("--technique", asked.technique, listed_techniques());
+    if (prints_clues(*engine::find_layout(order.spec.layout)))
+        return engine::Failure{{engine::N_("{option} can't be asked for where cages give sums"),
+                                {{"option", "--technique"}}}};
     const engine::Level level = engine::info_of(*technique).level;
     if (asked.level.empty())
         order.spec.level = level;
@@ -166,6 +170,20 @@ engine::Attempt set_seed(Order& order, const std::string& word)
     return engine::Done{};
 }
 
+// No attempt would meet a level that these boards do not have.
+engine::Attempt reach_level(const engine::PuzzleSpec& spec)
+{
+    const auto levels = engine::reachable_levels(*engine::find_layout(spec.layout));
+    if (std::ranges::find(levels, spec.level) != levels.end())
+        return engine::Done{};
+    std::string list;
+    for (engine::Level level : levels)
+        list += (list.empty() ? "" : ", ") + std::string(id_of(level));
+    return engine::Failure{
+        {engine::N_("{layout} has no puzzles of level {level}; its levels are {levels}"),
+         {{"layout", spec.layout}, {"level", std::string(id_of(spec.level))}, {"levels", list}}}};
+}
+
 engine::Result<Order> understood(const GenerateWords& asked)
 {
     Order order;
@@ -186,6 +204,8 @@ engine::Result<Order> understood(const GenerateWords& asked)
         if (!attempt)
             return engine::Failure{attempt.why()};
     }
+    if (const engine::Attempt attempt = reach_level(order.spec); !attempt)
+        return engine::Failure{attempt.why()};
     return order;
 }
 

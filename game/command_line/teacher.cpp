@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iomanip>
 
+#include "engine/make/goal.h"
 #include "engine/solve/search.h"
 #include "engine/teach/explainer_scale/explainer_rating.h"
 #include "engine/teach/hodoku_scale.h"
@@ -83,8 +84,18 @@ void write_other_scales(const engine::Chart& chart,
         << tenths(rating.first_placement, rating) << '/' << tenths(rating.first_step, rating);
 }
 
+// The teacher does not know sums: with cages there is a level, but neither effort nor path.
+int rate_with_cages(const PuzzleInput& puzzle, Streams streams)
+{
+    const engine::Level level = engine::level_of(engine::Puzzle{puzzle.grid, puzzle.givens, {}});
+    streams.out << "level=" << id_of(level) << " sums-are-not-rated\n";
+    return all_good;
+}
+
 int rate_one(const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
 {
+    if (!puzzle.grid->cages().empty())
+        return rate_with_cages(puzzle, streams);
     const engine::Chart chart(puzzle.grid);
     const Rating rating =
         engine::rate(chart, puzzle.givens, {.has_unique_solution = !asked.without_uniqueness});
@@ -96,6 +107,14 @@ int rate_one(const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
     write_other_scales(chart, puzzle, asked, streams.out);
     streams.out << " uses=" << list_of(rating.uses) << '\n';
     return all_good;
+}
+
+// Where there are sums, what is beyond reasoning without them is not worth telling.
+engine::Teaching fitted(engine::Teaching teaching, const engine::Grid& grid)
+{
+    if (!grid.cages().empty())
+        teaching.hardest_level = std::min(teaching.hardest_level, Level::Extreme);
+    return teaching;
 }
 
 std::string told(const Catalogue& words, const engine::Grid& grid, const Step& step)
@@ -196,8 +215,9 @@ int hint(const HintWords& asked, Streams streams, const Catalogue& words)
 {
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return asked.all ? hint_all(puzzle, teaching, streams, words)
-                         : hint_one(puzzle, teaching, streams, words);
+        const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
+        return asked.all ? hint_all(puzzle, fitting, streams, words)
+                         : hint_one(puzzle, fitting, streams, words);
     });
 }
 
@@ -207,7 +227,7 @@ int solve_by_steps(const std::vector<std::string>& puzzles,
                    const Catalogue& words)
 {
     return for_each_proper(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return show_path(puzzle, teaching, streams, words);
+        return show_path(puzzle, fitted(teaching, *puzzle.grid), streams, words);
     });
 }
 

@@ -207,6 +207,7 @@ void HintGuide::go_step_by_step()
 void HintGuide::go_on(engine::HintPosition position)
 {
     position_ = std::move(position);
+    wish_.keeps_notes = engine::keeps_notes(position_.board);
     groups_.clear();
     all_known_ = false;
     trouble_.reset();

@@ -68,14 +68,19 @@ void HintPanel::scroll(int steps)
     scroll_ -= steps * scale_.font(25);
 }
 
-void HintPanel::add(
-    HintButton button, Rect area, ButtonStyle style, std::string label, std::string key)
+void HintPanel::add(HintButton button,
+                    Rect area,
+                    ButtonStyle style,
+                    std::string label,
+                    std::string key,
+                    bool enabled)
 {
     if (area.empty())
         return;
     Button added{.id = id_of(button), .area = area, .style = style};
     added.label = std::move(label);
     added.key_hint = std::move(key);
+    added.enabled = enabled;
     added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
     buttons_.push_back(std::move(added));
 }
@@ -87,14 +92,12 @@ void HintPanel::add_bottom(const HintPlace& place)
     const bool short_keys = places_.wide;
     add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
         primary_label(words, *grid_, guide_, fills_notes_),
-        name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words));
-    buttons_.back().enabled = !busy;
+        name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
     const bool can_go_back =
         guide_.stage() == HintStage::List ||
         (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
     add(HintButton::Back, places_.back, ButtonStyle::Quiet, words.tr("Back"),
-        short_keys ? "" : name_of(Key::Left, words));
-    buttons_.back().enabled = can_go_back;
+        short_keys ? "" : name_of(Key::Left, words), can_go_back);
     add(HintButton::Close, places_.close, ButtonStyle::Quiet, words.tr("Close"),
         short_keys ? "" : name_of(Key::Escape, words));
 }

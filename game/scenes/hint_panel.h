@@ -72,7 +72,12 @@ private:
     int row_height() const;
     std::size_t rows_seen() const;
 
-    void add(HintButton button, Rect area, ButtonStyle style, std::string label, std::string key);
+    void add(HintButton button,
+             Rect area,
+             ButtonStyle style,
+             std::string label,
+             std::string key,
+             bool enabled = true);
     void add_more(const HintPlace& place);
     void add_bottom(const HintPlace& place);
     void add_rows(const HintPlace& place);

@@ -1,7 +1,5 @@
 #include "game/scenes/hint_words.h"
 
-#include <set>
-
 #include "engine/play/action.h"
 #include "engine/text/house_name.h"
 
@@ -194,7 +192,7 @@ primary_label(const Catalogue& words, const Grid& grid, const HintGuide& guide, 
     case HintStage::Open:
         break;
     }
-    if (guide.level() < 3)
+    if (guide.level() < engine::hint_levels)
         return words.tr("Tell me more");
     if (guide.trouble())
         return guide.trouble()->kind == Trouble::Kind::WrongDigit ? words.tr("Go back to before it")
@@ -211,13 +209,12 @@ HintCardText hint_card_text(const Catalogue& words, const Grid& grid, const Hint
     text.remark = words.tr("run marked assisted");
     if (guide.stage() == HintStage::Warning)
         text.remark.clear();
-    if (guide.stage() == HintStage::List)
-        text.count = "";
     if (guide.stage() != HintStage::Open)
         return text;
     text.level = guide.level();
     text.count = words.tr(Message{N_("{level} of {levels}"),
-                                  {{"level", std::to_string(guide.level())}, {"levels", "3"}}});
+                                  {{"level", std::to_string(guide.level())},
+                                   {"levels", std::to_string(engine::hint_levels)}}});
     text.lit = guide.sentence();
     if (guide.level() == engine::hint_levels && !guide.trouble())
         add_legend(words, *guide.step(), text);
@@ -232,12 +229,15 @@ std::string step_label(const Grid& grid, const Step& step)
                  grid.symbol(placed.digit);
     if (!label.empty())
         return label;
-    std::set<engine::Cell> cells;
-    for (const Candidate& removed : step.removals)
-        cells.insert(removed.cell);
-    for (engine::Cell cell : cells)
-        label += (label.empty() ? "" : ", ") + engine::cell_name(grid, cell);
-    return label + " ≠ " + list_of_digits(grid, removed_digits(step));
+    for (engine::Digit digit : removed_digits(step)) {
+        std::string cells;
+        for (const Candidate& removed : step.removals) {
+            if (removed.digit == digit)
+                cells += (cells.empty() ? "" : ", ") + engine::cell_name(grid, removed.cell);
+        }
+        label += (label.empty() ? "" : "; ") + cells + " ≠ " + grid.symbol(digit);
+    }
+    return label;
 }
 
 } // namespace game

@@ -134,7 +134,10 @@ void PlayScene::take_step()
     std::sort(taken.placements.begin(), taken.placements.end());
     const bool goes_on = hint_->guide().goes_step_by_step();
     std::unique_ptr<HintPanel> kept = std::exchange(hint_, nullptr);
-    act(taken);
+    if (!act(taken)) {
+        say(services_.words.tr("Your notes have this already"));
+        return;
+    }
     if (!goes_on || session().is_solved())
         return;
     hint_ = std::move(kept);

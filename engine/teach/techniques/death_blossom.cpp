@@ -149,7 +149,9 @@ private:
         if (house_ >= 0)
             step.houses.push_back({house_, Role::Base});
         for (std::size_t i = 0; i < stem_.size(); ++i) {
-            if (house_ >= 0 || i == 0)
+            if (house_ >= 0)
+                step.cells.push_back({stem_[i].cell, Role::Base});
+            else if (i == 0)
                 step.cells.push_back({stem_[i].cell, Role::Stem});
             step.candidates.push_back({stem_[i], Role::Restricted, static_cast<int>(i)});
             step.digits = step.digits.with(DigitSet::only(stem_[i].digit));

@@ -268,7 +268,7 @@ void LinkedWings<words>::add(End start, End end, std::vector<Candidate> removals
     steps_.add(std::move(step));
 }
 
-// Cells: start and end. Candidates: these ends, as causes. Links: all five.
+// Cells and candidates: start and end. Links: all five.
 template <int words>
 Step LinkedWings<words>::told(const std::array<End, 6>& chain) const
 {
@@ -278,8 +278,8 @@ Step LinkedWings<words>::told(const std::array<End, 6>& chain) const
         return open_.cell(chain[i].cell);
     };
     step.cells = {{cell_of(0), Role::Start}, {cell_of(5), Role::End}};
-    step.candidates = {{{cell_of(0), chain[0].digit}, Role::Cause},
-                       {{cell_of(5), chain[5].digit}, Role::Cause}};
+    step.candidates = {{{cell_of(0), chain[0].digit}, Role::Start},
+                       {{cell_of(5), chain[5].digit}, Role::End}};
     for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
         const Digit digit = chain[i].digit;
         step.digits = step.digits.with(DigitSet::only(digit));

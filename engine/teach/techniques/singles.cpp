@@ -17,6 +17,12 @@ Step placing(Technique technique, Cell cell, Digit digit)
     return step;
 }
 
+// A reason that leaves something unexplained is none: candidates may be gone for other reasons.
+void forget_blockers(Step& step)
+{
+    std::erase_if(step.cells, [](const CellMark& mark) { return mark.role == Role::Blocker; });
+}
+
 // For every other open cell of the house, a placed digit that rules it out; one that rules out
 // several is named once.
 void tell_blockers(Step& step, const Candidates& candidates, int house)
@@ -34,6 +40,8 @@ void tell_blockers(Step& step, const Candidates& candidates, int house)
             unexplained -= seen;
         }
     }
+    if (!unexplained.empty())
+        forget_blockers(step);
 }
 
 // For every other digit one cell that holds it and is seen.
@@ -48,6 +56,8 @@ void tell_digits_seen(Step& step, const Candidates& candidates)
         told = told.with(DigitSet::only(digit));
         step.cells.push_back({peer, Role::Blocker});
     }
+    if (told != candidates.chart().all_digits())
+        forget_blockers(step);
 }
 
 } // namespace
@@ -90,13 +100,13 @@ void find_last_digits(const Candidates& candidates, Technique technique, Steps& 
     }
 }
 
-// The only place for a digit in a full house: in a box, or in any house that is none.
+// The only place for a digit in a full house: of those that are seen first, or of the others.
 void find_hidden_singles(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
         const bool wants_box = technique == Technique::HiddenSingleBox;
-        if (!chart.is_full(house) || chart.is_box(house) != wants_box)
+        if (!chart.is_full(house) || chart.is_seen_first(house) != wants_box)
             continue;
         for (Digit digit : chart.all_digits()) {
             const Places places = candidates.places(house, digit);
