@@ -21,10 +21,12 @@ std::vector<std::string> told(const Grid& grid, const Step& step)
     return sentences;
 }
 
-TEST(Explain, EveryTechniqueIsTold)
+TEST(Explain, EveryTechniqueCanBeFoundAndIsTold)
 {
-    for (const TechniqueInfo& info : all_techniques())
+    for (const TechniqueInfo& info : all_techniques()) {
+        EXPECT_NE(info.find, nullptr) << info.id;
         EXPECT_FALSE(tellings_of(info.technique).empty()) << info.id;
+    }
 }
 
 TEST(Explain, EveryStepOfAPathGivesAReasonAndAnEffect)
