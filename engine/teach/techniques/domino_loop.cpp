@@ -65,8 +65,10 @@ private:
         std::array<int, 4> boxes;
         for (std::size_t i = 0; i < 4; ++i) {
             boxes[i] = region_at(rows[i / 2], columns[i % 2]);
+            if (boxes[i] < 0)
+                return;
             for (std::size_t j = 0; j < i; ++j) {
-                if (boxes[i] < 0 || boxes[i] == boxes[j])
+                if (boxes[i] == boxes[j])
                     return;
             }
         }

@@ -40,6 +40,18 @@ TEST(Patterns, AreNeverWrong)
     }
 }
 
+// Lines of different squares cross nowhere, and there is no region where they do.
+TEST(Patterns, CanBeLookedForWhereSquaresOverlap)
+{
+    for (const char* layout : {"twodoku", "flower", "samurai"}) {
+        const auto grid = make_grid(*find_layout(layout));
+        const Chart chart(grid);
+        const Candidates candidates(chart, Digits(grid->cells().size(), no_digit));
+        for (Technique technique : patterns)
+            EXPECT_TRUE(steps_in(candidates, technique).empty()) << layout;
+    }
+}
+
 // r2c1 and r2c2 are {1,2,3}; with r1c4 and r3c7 they are on columns 3, 4 and 7 the only places of
 // these digits but for rows 5 and 6.
 TEST(Patterns, AnExocetTiesItsTargetsToItsBase)
