@@ -2,10 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace game {
 
 namespace {
+
+// No screen is that large, and no wheel turns that far. What a broken driver says beyond is cut
+// off, so that all that is reckoned with it fits an int.
+constexpr int farthest = 1 << 16;
+constexpr int most_steps = 100;
 
 struct KnownKey {
     SDL_Keycode code;
@@ -121,7 +127,8 @@ Input to_move(const SDL_MouseMotionEvent& event, const PointerScale& scale)
 
 Input to_wheel(const SDL_MouseWheelEvent& event, const PointerScale& scale)
 {
-    const int steps = event.direction == SDL_MOUSEWHEEL_FLIPPED ? -event.y : event.y;
+    const int turned = std::clamp(event.y, -most_steps, most_steps);
+    const int steps = event.direction == SDL_MOUSEWHEEL_FLIPPED ? -turned : turned;
     return WheelTurned{scale.apply(event.mouseX, event.mouseY), steps,
                        modifiers_in(static_cast<Uint16>(SDL_GetModState()))};
 }
@@ -147,9 +154,11 @@ std::optional<Input> to_window_input(const SDL_WindowEvent& event)
 
 Point PointerScale::apply(int x, int y) const
 {
-    if (window.width <= 0 || window.height <= 0)
-        return Point{x, y};
-    return Point{x * output.width / window.width, y * output.height / window.height};
+    const auto scaled = [](int at, int to, int from) {
+        const std::int64_t near = std::clamp(at, -farthest, farthest);
+        return static_cast<int>(from > 0 ? near * to / from : near);
+    };
+    return Point{scaled(x, output.width, window.width), scaled(y, output.height, window.height)};
 }
 
 std::optional<Input> to_input(const SDL_Event& event, const PointerScale& scale)

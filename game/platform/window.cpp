@@ -131,6 +131,9 @@ void Window::take(const SDL_Event& event, std::vector<Input>& inputs)
     if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
                                           event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED))
         damaged_ = true;
+    // Nothing is done with what is dropped on the window; its name is for us to give back.
+    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
+        SDL_free(event.drop.file);
     PointerScale scale{{}, output()};
     SDL_GetWindowSize(window_.get(), &scale.window.width, &scale.window.height);
     if (auto input = to_input(event, scale))

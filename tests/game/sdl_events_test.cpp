@@ -1,5 +1,7 @@
 #include "game/platform/sdl_events.h"
 
+#include <limits>
+
 #include <gtest/gtest.h>
 
 namespace game {
@@ -95,6 +97,26 @@ TEST(SdlEvents, PointerPointsBecomePixels)
     EXPECT_EQ(press.button, PointerButton::Right);
     EXPECT_EQ(press.clicks, 2);
     EXPECT_FALSE(to_input(button_event(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_X1, 1, 1), doubled));
+}
+
+TEST(SdlEvents, WhatABrokenDriverSaysStaysWithinBounds)
+{
+    constexpr int least = std::numeric_limits<int>::min();
+    constexpr int most = std::numeric_limits<int>::max();
+    const PointerScale doubled{Size{400, 300}, Size{800, 600}};
+    const auto press =
+        to_input(button_event(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, least, most), doubled);
+    const Point at = std::get<PointerPressed>(*press).at;
+    EXPECT_LT(at.x, 0);
+    EXPECT_GT(at.x, -1'000'000);
+    EXPECT_GT(at.y, 600);
+    EXPECT_LT(at.y, 1'000'000);
+
+    SDL_Event wheel{};
+    wheel.type = SDL_MOUSEWHEEL;
+    wheel.wheel.y = least;
+    wheel.wheel.direction = SDL_MOUSEWHEEL_FLIPPED;
+    EXPECT_EQ(std::get<WheelTurned>(*to_input(wheel, doubled)).steps, 100);
 }
 
 TEST(SdlEvents, WindowEvents)
