@@ -103,6 +103,8 @@ App::App(Parts parts, const GameOptions& options)
         settings_.last_game.level = *level;
     if (const auto seed = engine::parse_seed(options.seed); !options.seed.empty() && seed)
         first_seed_ = *seed;
+    if (first_seed_ && parts.clock == Clock::Kind::Scripted)
+        scripted_dice_.emplace(*first_seed_);
     now_ = clock_.now();
     settings_changed();
 }
@@ -222,6 +224,8 @@ std::uint64_t App::random_seed()
     if (first_seed_)
         return *std::exchange(first_seed_, std::nullopt);
     // Eight figures: a seed one can tell a friend.
+    if (scripted_dice_)
+        return scripted_dice_->next() & UINT32_MAX;
     std::random_device dice;
     return dice();
 }

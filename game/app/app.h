@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/base/random.h"
 #include "game/app/clock.h"
 #include "game/app/disk_keeper.h"
 #include "game/command_line/game_options.h"
@@ -23,7 +24,8 @@ public:
     using MakeScene = std::function<std::unique_ptr<Scene>(Services& services)>;
 
     // Fails with a sentence when the window, a font, the game's files or the player's folder are
-    // missing. Off-screen apps are scripted: their clock stands still.
+    // missing. Off-screen apps are scripted: their clock stands still, and all they roll comes of
+    // the seed, if one was given.
     static engine::Result<std::unique_ptr<App>>
     open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene);
 
@@ -79,6 +81,7 @@ private:
     NoticeStrip notices_;
     SdlCanvas canvas_;
     std::optional<std::uint64_t> first_seed_;
+    std::optional<engine::Random> scripted_dice_;
     engine::MonotonicTime now_{0};
     bool everything_changed_ = true;
     std::optional<DisplayList> shown_;

@@ -1,0 +1,76 @@
+#include "tests/robot/diary.h"
+
+#include <deque>
+#include <iostream>
+#include <unistd.h>
+
+namespace robot {
+
+namespace {
+
+constexpr unsigned longest_input = 240; // seconds; puzzles and sanitizers take their time
+constexpr std::size_t lines_in_file = 20'000;
+constexpr std::size_t lines_shown = 60;
+
+std::filesystem::path older(std::filesystem::path file)
+{
+    return file += ".older";
+}
+
+void read_lines(const std::filesystem::path& file, std::deque<std::string>& lines)
+{
+    std::ifstream stream(file);
+    for (std::string line; std::getline(stream, line);) {
+        lines.push_back(line);
+        if (lines.size() > lines_shown)
+            lines.pop_front();
+    }
+}
+
+} // namespace
+
+Diary::Diary(std::filesystem::path file) : file_(std::move(file)), stream_(file_) {}
+
+void Diary::note(const std::string& what)
+{
+    ::alarm(longest_input);
+    ++inputs_;
+    write(std::to_string(inputs_) + " " + what);
+}
+
+void Diary::remark(const std::string& what)
+{
+    write("-- " + what);
+}
+
+void Diary::complain(const std::string& wrong)
+{
+    write("WRONG: " + wrong);
+    // Not by way of destructors: nobody knows what they would make of it.
+    ::_exit(1);
+}
+
+// Old lines go, lest a long run fill the disk.
+void Diary::write(const std::string& line)
+{
+    if (++lines_ > lines_in_file) {
+        lines_ = 0;
+        stream_.close();
+        std::filesystem::rename(file_, older(file_));
+        stream_.open(file_);
+    }
+    stream_ << line << std::endl;
+}
+
+std::string end_of_diary(const std::filesystem::path& file)
+{
+    std::deque<std::string> lines;
+    read_lines(older(file), lines);
+    read_lines(file, lines);
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    return text;
+}
+
+} // namespace robot

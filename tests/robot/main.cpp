@@ -1,0 +1,77 @@
+// A robot that plays through the real screens, sensibly and senselessly, on a display that shows
+// nothing: no crash, no leak, nothing lost. Promises 1, 4 and 9 of docs/PROMISE.md.
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/robot/robot.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path diary_of(const robot::Plan& plan)
+{
+    return plan.folder / "diary";
+}
+
+int play(const robot::Plan& plan)
+{
+    robot::Diary diary(diary_of(plan));
+    robot::Robot robot(plan, diary);
+    robot.play();
+    std::cout << robot.report() << std::endl;
+    return 0;
+}
+
+// In a process of its own: this one is still there to tell what was done when that one crashed.
+int play_watched(const robot::Plan& plan)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        // By way of exit(): there the sanitizers look for leaks.
+        std::exit(play(plan));
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    if (status == 0)
+        return 0;
+    std::cout << robot::end_of_diary(diary_of(plan)) << "FAILED ";
+    if (WIFSIGNALED(status))
+        std::cout << "by signal " << WTERMSIG(status);
+    std::cout << "\nagain: robot --seed " << plan.seed << " --events " << plan.events
+              << "\nwhat is left lies in " << plan.folder.string() << std::endl;
+    return 1;
+}
+
+} // namespace
+
+int main(int count, char** words)
+{
+    robot::Plan plan;
+    // In memory, if the system has such a disk: more is played in the time.
+    std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
+    CLI::App program("Plays through the real screens, sensibly and senselessly");
+    program.add_option("--events", plan.events, "How many inputs")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    program.add_option("--seed", plan.seed)->capture_default_str();
+    program.add_option("--minutes", plan.minutes, "Of real time, at most")->capture_default_str();
+    program.add_option("--on", disk, "A folder on the disk that is played on")
+        ->check(CLI::ExistingDirectory)
+        ->capture_default_str();
+    bool keep = false;
+    program.add_flag("--keep", keep, "Leave the diary there when all was well, too");
+    CLI11_PARSE(program, count, words);
+
+    std::string name = (fs::path(disk) / "cronodoku-robot-XXXXXX").string();
+    plan.folder = ::mkdtemp(name.data());
+    const int status = play_watched(plan);
+    if (status == 0 && !keep)
+        fs::remove_all(plan.folder);
+    return status;
+}

@@ -1,0 +1,328 @@
+#include "tests/robot/robot.h"
+
+#include <cstdlib>
+#include <thread>
+
+#include <SDL.h>
+
+#include "game/platform/hand.h"
+#include "game/scenes/title_scene.h"
+#include "tests/robot/watched_sdl.h"
+
+namespace robot {
+
+namespace {
+
+using engine::PlayTime;
+
+constexpr int lives_on_folder = 4;
+constexpr int most_inputs_at_once = 8;
+constexpr int between_close_looks = 150;
+constexpr auto patience = std::chrono::milliseconds(1500); // for puzzles and hints
+constexpr auto between_looks = std::chrono::milliseconds(8);
+constexpr std::int64_t first_date = 1'800'000'000;
+
+constexpr std::size_t megabyte = 1 << 20;
+// Between two folders nothing of the game is left but what the machine's libraries keep.
+constexpr std::size_t growth_of_libraries = megabyte;
+// While it runs: the textures have a limit of 64 MB of their own.
+constexpr std::size_t room_for_game = 160 * megabyte;
+
+std::string in_megabytes(std::size_t bytes)
+{
+    return std::to_string(bytes / (megabyte / 10) / 10) + "." +
+           std::to_string(bytes / (megabyte / 10) % 10) + " MB";
+}
+
+std::vector<char> picture(const game::Window& window)
+{
+    const SDL_Surface* surface = SDL_GetWindowSurface(SDL_RenderGetWindow(&window.renderer()));
+    if (surface == nullptr)
+        return {};
+    const char* pixels = static_cast<const char*>(surface->pixels);
+    return {pixels, pixels + static_cast<std::ptrdiff_t>(surface->h) * surface->pitch};
+}
+
+// Mostly short: what happens at starts and ends happens often then.
+int length_of_life(Dice& dice)
+{
+    const int kind = dice.below(20);
+    return 20 + dice.below(kind == 0 ? 6000 : kind < 6 ? 900 : 250);
+}
+
+} // namespace
+
+Robot::Robot(const Plan& plan, Diary& diary) : plan_(plan), diary_(diary), dice_(plan.seed) {}
+
+bool Robot::is_over() const
+{
+    const auto time = std::chrono::steady_clock::now() - start_;
+    return diary_.inputs() >= plan_.events ||
+           (plan_.minutes > 0 && time > std::chrono::minutes(plan_.minutes));
+}
+
+void Robot::play()
+{
+    while (!is_over())
+        play_on_new_folder();
+}
+
+void Robot::play_on_new_folder()
+{
+    std::filesystem::remove_all(plan_.folder / "data");
+    ++folders_;
+    for (int life = 0; life < lives_on_folder && !is_over(); ++life)
+        live();
+    actions_ += witness_.actions();
+    runs_ += witness_.runs();
+    witness_ = Witness();
+    look_at_what_is_left();
+}
+
+// The first folder is there to meet all that is made once and kept.
+void Robot::look_at_what_is_left()
+{
+    last_ = look_at_machine("between folders");
+    if (!first_)
+        first_ = last_;
+    if (last_.allocated > first_->allocated + growth_of_libraries)
+        diary_.complain("memory has grown by " + in_megabytes(last_.allocated - first_->allocated));
+    if (last_.descriptors != first_->descriptors)
+        diary_.complain("files were left open");
+}
+
+void Robot::live()
+{
+    ++lives_;
+    open_game();
+    go_on_with_last_game();
+    const int length = length_of_life(dice_);
+    for (int input = 0; input < length && !app_->is_over() && !is_over(); ++input)
+        do_something();
+    close_game();
+}
+
+void Robot::open_game()
+{
+    // The wall clock goes on, but for those who set it.
+    const std::int64_t jump = dice_.below(10) == 0 ? dice_.below(200'000) - 100'000 : 0;
+    const std::int64_t date = first_date + lived_.count() / 1000 + lives_ + jump;
+    ::setenv("SOURCE_DATE_EPOCH", std::to_string(date).c_str(), 1);
+    game::GameOptions options;
+    options.data_dir = (plan_.folder / "data").string();
+    options.seed = engine::seed_code(static_cast<std::uint64_t>(1 + dice_.below(1 << 30)));
+    auto opened = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
+    if (!opened)
+        diary_.complain("the game does not open: " + engine::in_english(opened.why()));
+    app_ = *std::move(opened);
+    diary_.remark("the game is opened, life " + std::to_string(lives_));
+    if (dice_.below(3) == 0)
+        devices_.start();
+    let_game_turn();
+}
+
+void Robot::go_on_with_last_game()
+{
+    const auto saved = witness_.last_saved();
+    if (!saved || dice_.below(3) == 0) {
+        if (dice_.below(3) != 0)
+            begin_new_game();
+        return;
+    }
+    diary_.note("go on with the last game");
+    game::press_key({.key = game::Key::Letter, .symbol = 'C'});
+    app_->turn();
+    const auto game = app_->scenes().top().open_game();
+    if (!game)
+        diary_.complain("the last game does not go on");
+    insist(wrong_with_return(*saved, *game));
+    look();
+}
+
+void Robot::begin_new_game()
+{
+    diary_.note("begin a new game");
+    game::press_key({.key = game::Key::Enter});
+    let_game_turn();
+}
+
+void Robot::close_game()
+{
+    look_closely();
+    if (!app_->is_over()) {
+        diary_.note("close the window");
+        ++since_turn_;
+        game::ask_to_close();
+        app_->turn();
+        look();
+        if (!app_->is_over())
+            diary_.complain("the window does not close");
+    }
+    const engine::Attempt finished = app_->finish();
+    if (!finished)
+        diary_.complain("not all was saved: " + engine::in_english(finished.why()));
+    devices_.stop();
+    app_.reset();
+    insist(witness_.search(plan_.folder / "data"));
+    std::filesystem::remove_all(plan_.folder / "data" / "pictures");
+}
+
+void Robot::do_something()
+{
+    if (mood_lasts_-- <= 0)
+        choose_mood();
+    const auto game = game_on_screen();
+    ++since_turn_;
+    if (dice_.below(30) == 0)
+        diary_.note(move_window(*app_, dice_));
+    else if (dice_.below(30) == 0)
+        diary_.note(devices_.change(dice_));
+    else if (mood_ == Mood::Raving && dice_.below(3) != 0)
+        diary_.note(rave(*app_, dice_));
+    else
+        diary_.note(sensible_thing(game));
+    // On a busy machine several inputs come at once.
+    if (!game || mood_ == Mood::Solving || dice_.below(4) != 0 ||
+        since_turn_ >= most_inputs_at_once)
+        let_game_turn();
+}
+
+std::string Robot::sensible_thing(const std::optional<engine::SavedGame>& game)
+{
+    if (!game || mood_ == Mood::Wandering || dice_.below(40) == 0)
+        return wander(*app_, dice_);
+    return mood_ == Mood::Solving ? solve(*game) : play_on(*app_, *game, dice_);
+}
+
+void Robot::choose_mood()
+{
+    mood_lasts_ = 10 + dice_.below(80);
+    switch (dice_.below(10)) {
+    case 0:
+    case 1:
+        mood_ = Mood::Raving;
+        break;
+    case 2:
+    case 3:
+        mood_ = Mood::Wandering;
+        break;
+    case 4:
+        mood_ = Mood::Solving;
+        mood_lasts_ = 400;
+        break;
+    default:
+        mood_ = Mood::Playing;
+    }
+    diary_.remark("mood " + std::to_string(static_cast<int>(mood_)));
+}
+
+void Robot::let_game_turn()
+{
+    let_time_pass();
+    app_->turn();
+    wait_for_work();
+    look();
+}
+
+// Mostly a little, as between two keys; at times as long as a coffee, or a night.
+void Robot::let_time_pass()
+{
+    PlayTime time{dice_.below(250)};
+    if (dice_.below(50) == 0)
+        time = PlayTime{dice_.below(20'000)};
+    if (dice_.below(2000) == 0)
+        time = PlayTime{dice_.below(40'000'000)};
+    lived_ += time;
+    app_->clock().pass(time);
+}
+
+// Puzzles and hints are made beside the screen, in real time. One that takes long is left alone:
+// what comes next may cancel it.
+void Robot::wait_for_work()
+{
+    const auto start = std::chrono::steady_clock::now();
+    while (!app_->is_over() && app_->scenes().top().is_busy() &&
+           std::chrono::steady_clock::now() - start < patience) {
+        std::this_thread::sleep_for(between_looks);
+        app_->turn();
+    }
+    if (!app_->is_over() && app_->scenes().top().is_busy())
+        diary_.remark("did not wait for a puzzle or a hint");
+}
+
+std::optional<engine::SavedGame> Robot::game_on_screen() const
+{
+    return app_->is_over() ? std::nullopt : app_->scenes().top().open_game();
+}
+
+bool Robot::asks_to_forget() const
+{
+    return !app_->is_over() && app_->shown().shows(app_->words().tr("Forget"));
+}
+
+void Robot::look()
+{
+    if (std::exchange(asked_to_forget_, asks_to_forget()))
+        witness_.may_have_forgotten();
+    insist(witness_.see(game_on_screen(), std::exchange(since_turn_, 0),
+                        lived_ - std::exchange(seen_at_, lived_)));
+    insist(take_sdl_failure());
+    if (!app_->is_over() && app_->shown().calls().empty())
+        diary_.complain("there is nothing on the screen");
+    if (++since_close_look_ >= between_close_looks)
+        look_closely();
+}
+
+void Robot::look_closely()
+{
+    since_close_look_ = 0;
+    const game::Size size = app_->window().output();
+    const std::size_t pixels = static_cast<std::size_t>(size.width * size.height);
+    if (look_at_machine("in the game").allocated > room_for_game + 12 * pixels)
+        diary_.complain("the game takes too much memory");
+    insist(witness_.examine());
+    look_at_picture();
+}
+
+// What was drawn bit by bit is what is drawn at once.
+void Robot::look_at_picture()
+{
+    if (app_->is_over() || app_->scenes().top().is_busy())
+        return;
+    const auto calls = app_->shown().calls();
+    const std::vector<char> before = picture(app_->window());
+    app_->forget_frame();
+    app_->turn();
+    if (app_->shown().calls() == calls && picture(app_->window()) != before)
+        diary_.complain("parts of the screen are out of date");
+}
+
+Holdings Robot::look_at_machine(const std::string& when)
+{
+    const Holdings now = holdings();
+    most_resident_ = std::max(most_resident_, now.resident);
+    diary_.remark(when + ": " + in_megabytes(now.allocated) + " asked for, " +
+                  in_megabytes(now.resident) + " in memory, " + std::to_string(now.descriptors) +
+                  " files open");
+    return now;
+}
+
+void Robot::insist(const std::string& wrong)
+{
+    if (!wrong.empty())
+        diary_.complain(wrong);
+}
+
+std::string Robot::report() const
+{
+    const auto hours = std::chrono::duration_cast<std::chrono::minutes>(lived_).count() / 60;
+    return std::to_string(diary_.inputs()) + " inputs in " + std::to_string(lives_) +
+           " starts of the game, " + std::to_string(hours) +
+           " hours of its time: " + std::to_string(actions_) + " actions, " +
+           std::to_string(runs_) +
+           " runs in books. Left between games: " + in_megabytes(first_->allocated) +
+           " at first, " + in_megabytes(last_.allocated) + " at last; at most " +
+           in_megabytes(most_resident_) + " in memory";
+}
+
+} // namespace robot

@@ -1,0 +1,16 @@
+#pragma once
+// What the process holds of the machine: memory and open files.
+
+#include <cstddef>
+
+namespace robot {
+
+struct Holdings {
+    std::size_t allocated = 0; // bytes, by everybody who asks for memory
+    std::size_t resident = 0;  // bytes of the machine's memory
+    int descriptors = 0;
+};
+
+Holdings holdings();
+
+} // namespace robot

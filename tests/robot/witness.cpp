@@ -1,0 +1,167 @@
+#include "tests/robot/witness.h"
+
+#include <algorithm>
+
+#include "tests/engine/play_checks.h"
+
+namespace robot {
+
+namespace {
+
+using engine::SavedGame;
+using engine::Session;
+
+// What a player did not press for: figures that wait for a second one are written when something
+// else comes, and a play that is left is paused.
+constexpr std::size_t done_on_leaving = 3;
+
+bool begins_with(const Session& longer, const Session& start)
+{
+    const auto& all = longer.log();
+    const auto& first = start.log();
+    return first.size() <= all.size() && std::equal(first.begin(), first.end(), all.begin());
+}
+
+bool same_puzzle(const Session& one, const Session& other)
+{
+    return one.puzzle().givens == other.puzzle().givens &&
+           one.puzzle().solution == other.puzzle().solution &&
+           one.grid().cell_count() == other.grid().cell_count() &&
+           one.grid().symbol(1) == other.grid().symbol(1);
+}
+
+} // namespace
+
+std::string Witness::see(std::optional<SavedGame> game, int inputs, engine::PlayTime passed)
+{
+    if (!game) {
+        if (!shown_.empty()) {
+            seen_.at(shown_).unseen = inputs;
+            seen_.at(shown_).until_left = passed;
+        }
+        shown_.clear();
+        return "";
+    }
+    shown_ = game->id;
+    const auto known = seen_.find(game->id);
+    if (known == seen_.end()) {
+        actions_ += game->session.log().size();
+        seen_.emplace(shown_, Seen{*std::move(game)});
+        return "";
+    }
+    Seen& seen = known->second;
+    std::string wrong = compare(seen.game, *game);
+    if (wrong.empty() && game->elapsed > seen.game.elapsed + seen.until_left + passed)
+        wrong = game->id + ": its time has jumped";
+    actions_ += game->session.log().size() - seen.game.session.log().size();
+    seen = Seen{*std::move(game)};
+    return wrong;
+}
+
+std::string Witness::compare(const SavedGame& before, const SavedGame& now) const
+{
+    if (!same_puzzle(before.session, now.session))
+        return before.id + " has become another puzzle";
+    if (!begins_with(now.session, before.session))
+        return before.id + " has lost actions";
+    if (now.elapsed < before.elapsed)
+        return before.id + ": its time ran backwards";
+    return engine::wrong_with_givens(now.session);
+}
+
+std::string Witness::examine() const
+{
+    const auto known = seen_.find(shown_);
+    if (known == seen_.end())
+        return "";
+    const std::string wrong = engine::wrong_with(known->second.game);
+    return wrong.empty() ? "" : shown_ + ": " + wrong;
+}
+
+std::string Witness::search(const std::filesystem::path& path)
+{
+    shown_.clear();
+    last_saved_.reset();
+    auto opened = engine::SaveFolder::open(path);
+    if (!opened)
+        return "the folder does not open: " + engine::in_english(opened.why());
+    engine::SaveFolder folder = *std::move(opened);
+    for (const engine::GameSummary& summary : folder.games()) {
+        const auto known = seen_.find(summary.id);
+        if (known == seen_.end())
+            return summary.id + " was never on the screen";
+        if (std::string wrong = look_at(folder, summary.id, known->second); !wrong.empty())
+            return wrong;
+        if (!last_saved_)
+            last_saved_ = known->second.game;
+    }
+    const auto still_there = folder.games();
+    const engine::RecordBook book = folder.load_records();
+    for (auto seen = seen_.begin(); seen != seen_.end();) {
+        const bool there = std::ranges::count(still_there, seen->first, &engine::GameSummary::id);
+        if (!there && !is_in(book, seen->second) && --forgotten_ < 0)
+            return seen->first + " is gone";
+        seen = there ? std::next(seen) : seen_.erase(seen);
+    }
+    if (book.runs().size() < runs_)
+        return "the book has lost runs";
+    runs_ = book.runs().size();
+    for (const engine::StoreNotice& notice : folder.take_notices())
+        return "a notice: " + in_english(notice.headline) + ": " + in_english(notice.detail);
+    return look_for_files(path);
+}
+
+std::string Witness::look_at(engine::SaveFolder& folder, const std::string& id, Seen& seen)
+{
+    auto game = folder.load_game(id);
+    if (!game)
+        return id + " does not open: " + engine::in_english(game.why());
+    if (game->rebuilt)
+        return id + " had to be rebuilt";
+    if (std::string wrong = compare(seen.game, *game); !wrong.empty())
+        return "on disk, " + wrong;
+    const std::size_t more = game->session.log().size() - seen.game.session.log().size();
+    if (more > done_on_leaving + static_cast<std::size_t>(seen.unseen))
+        return id + " has actions that nobody did";
+    if (!game->session.is_paused())
+        return id + " is not paused";
+    actions_ += more;
+    seen = Seen{*std::move(game)};
+    return "";
+}
+
+bool Witness::is_in(const engine::RecordBook& book, const Seen& seen) const
+{
+    return std::ranges::count(book.runs(), engine::seed_code(seen.game.spec.seed),
+                              &engine::Record::seed) > 0;
+}
+
+std::string Witness::look_for_files(const std::filesystem::path& folder) const
+{
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        if (entry.path().filename().string().find(".damaged-") != std::string::npos)
+            return entry.path().string() + " was set aside as damaged";
+    }
+    return "";
+}
+
+std::string wrong_with_return(const SavedGame& saved, const SavedGame& now)
+{
+    if (now.id != saved.id)
+        return "another play goes on than the last one: " + now.id;
+    if (!same_puzzle(saved.session, now.session) || now.session.board() != saved.session.board())
+        return now.id + " comes back as another one";
+    if (!begins_with(now.session, saved.session))
+        return now.id + " comes back with another log";
+    const auto& log = now.session.log();
+    for (std::size_t i = saved.session.log().size(); i < log.size(); ++i) {
+        if (!std::holds_alternative<engine::Resume>(log[i].action) &&
+            !std::holds_alternative<engine::RevealMistakes>(log[i].action))
+            return now.id + " comes back with actions that nobody did";
+    }
+    if (now.elapsed != saved.elapsed || !(now.hand == saved.hand))
+        return now.id + " comes back with another time or another hand";
+    return "";
+}
+
+} // namespace robot
