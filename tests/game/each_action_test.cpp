@@ -1,0 +1,103 @@
+// What the play screen hands to its keeper, and when. Promise 7 of docs/PROMISE.md: an action waits
+// until the one before is on disk, so that a sudden end costs one of them at most.
+
+#include "game/ui/commands.h"
+#include "tests/engine/random_actions.h"
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+class WatchfulKeeper : public KeeperInMemory {
+public:
+    using KeeperInMemory::keep;
+
+    void keep(const engine::SavedGame& game) override
+    {
+        const std::size_t actions = game.session.log().size();
+        most_at_once = std::max(most_at_once, actions - actions_);
+        if (actions > actions_ && waits == waits_)
+            ++done_without_waiting;
+        all_actions += actions - actions_;
+        actions_ = actions;
+        waits_ = waits;
+        KeeperInMemory::keep(game);
+    }
+
+    void begin_anew()
+    {
+        actions_ = 0;
+        kept.clear();
+    }
+
+    std::size_t all_actions = 0;
+    std::size_t most_at_once = 0; // actions that were done before one was handed over
+    int done_without_waiting = 0;
+
+private:
+    std::size_t actions_ = 0;
+    int waits_ = 0;
+};
+
+class EachAction : public testing::Test {
+protected:
+    // What a player may do on this screen, and much that does nothing.
+    Input any_input()
+    {
+        const auto commands = all_commands();
+        const Point at{dice.below(1280), dice.below(800)};
+        switch (dice.below(8)) {
+        case 0:
+            return commands[static_cast<std::size_t>(dice.below(static_cast<int>(commands.size())))]
+                .keys.front();
+        case 1:
+            return key(dice.below(2) == 0 ? Key::Enter : Key::Space);
+        case 2:
+            return letter("HZXCVNKB"[dice.below(8)]);
+        case 3:
+            return PointerPressed{.at = at};
+        case 4:
+            return PointerReleased{.at = at};
+        case 5:
+            return key(Key::Tab);
+        default:
+            return figure(1 + dice.below(4), {.shift = dice.below(4) == 0});
+        }
+    }
+
+    void play_a_while()
+    {
+        keeper.begin_anew();
+        Player player{desk, make_play_scene(services, new_game())};
+        for (int input = 0; input < 60 && !player.stack().empty(); ++input) {
+            player.press(player.top<PlayScene>() != nullptr ? any_input() : key(Key::Escape));
+            if (player.stack().empty())
+                return;
+            player.wait(dice.below(400));
+            const auto* scene = player.top<PlayScene>();
+            if (scene == nullptr)
+                continue;
+            ASSERT_EQ(keeper.kept.at("test").session.log(), scene->game().session.log());
+        }
+    }
+
+    Desk desk;
+    WatchfulKeeper keeper;
+    Services services{desk.words,   desk.settings, desk.records, keeper,
+                      desk.outside, desk.theme,    desk.themes,  "/data"};
+    engine::Dice dice{5};
+};
+
+TEST_F(EachAction, IsHandedOverBeforeTheNextIsDone)
+{
+    for (int play = 0; play < 60; ++play) {
+        desk.settings.mistakes = play % 2 == 0 ? MistakeCheck::AnyError : MistakeCheck::Clashes;
+        play_a_while();
+    }
+    EXPECT_GT(keeper.all_actions, 500u);
+    EXPECT_EQ(keeper.most_at_once, 1u);
+    EXPECT_EQ(keeper.done_without_waiting, 0);
+}
+
+} // namespace
+} // namespace game
