@@ -1,0 +1,88 @@
+// Somebody sets the wall clock while a game is played. Promise 9 of docs/PROMISE.md: play time is
+// read from a clock that no one can set; dates of runs are the wall clock's.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "game/app/app.h"
+#include "game/app/script_player.h"
+#include "game/scenes/title_scene.h"
+
+namespace game {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t some_day = 1'792'890'000; // 2026-10-25, when clocks in Europe are set back
+constexpr std::int64_t a_day = 86'400;
+
+class SetClock : public testing::Test {
+protected:
+    SetClock()
+    {
+        fs::remove_all(folder_);
+        set_wall_clock(some_day);
+        GameOptions options;
+        options.data_dir = folder_.string();
+        options.layout = "4x4";
+        app = *App::open(options, Visibility::OffScreen, make_title_scene);
+    }
+    ~SetClock() override
+    {
+        ::unsetenv("SOURCE_DATE_EPOCH");
+        app.reset();
+        fs::remove_all(folder_);
+    }
+
+    void set_wall_clock(std::int64_t date)
+    {
+        ::setenv("SOURCE_DATE_EPOCH", std::to_string(date).c_str(), 1);
+    }
+    void play(const std::string& text)
+    {
+        const auto script = parse_script("test", text);
+        ASSERT_TRUE(script);
+        const auto attempt = ScriptPlayer(*app).play(*script);
+        ASSERT_TRUE(attempt) << engine::in_english(attempt.why());
+    }
+    engine::PlayTime elapsed() const { return app->scenes().top().open_game()->elapsed; }
+    engine::RecordBook book() const
+    {
+        engine::SaveFolder folder = *engine::SaveFolder::open(folder_);
+        return folder.load_records();
+    }
+
+    fs::path folder_ = fs::path(testing::TempDir()) / "set_clock";
+    std::unique_ptr<App> app;
+};
+
+TEST_F(SetClock, LeavesPlayTimeAlone)
+{
+    play("key Enter");
+    const engine::PlayTime start = elapsed();
+    engine::PlayTime expected = start;
+    for (const std::int64_t jump : {-a_day, 400 * a_day, std::int64_t{-3600}, std::int64_t{3600}}) {
+        set_wall_clock(some_day + jump);
+        play("wait 12345\nkey Tab\nkey 1");
+        expected += engine::PlayTime{12345};
+        EXPECT_EQ(elapsed(), expected) << jump;
+        EXPECT_EQ(app->scenes().top().open_game()->session.last_action_at(), expected) << jump;
+    }
+}
+
+TEST_F(SetClock, DatesRunsByTheMomentTheyEnd)
+{
+    play("key Enter\nwait 20000");
+    set_wall_clock(some_day - 40 * a_day);
+    play("solve\nquit");
+    ASSERT_TRUE(app->finish());
+    const engine::RecordBook found = book();
+    ASSERT_EQ(found.runs().size(), 1u);
+    EXPECT_EQ(found.runs().front().date, some_day - 40 * a_day + 20);
+    EXPECT_EQ(found.runs().front().time, engine::PlayTime{20000});
+}
+
+} // namespace
+} // namespace game
