@@ -16,6 +16,7 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
       bivalue_(chart.cell_count()),
       of_(digits.size()),
       cells_with_(static_cast<std::size_t>(size_), chart.all_cells()),
+      cells_holding_(static_cast<std::size_t>(size_), CellSet(chart.cell_count())),
       places_(static_cast<std::size_t>(chart.house_count() * size_)),
       open_places_(static_cast<std::size_t>(chart.house_count()))
 {
@@ -31,6 +32,7 @@ void Candidates::start(const Digits& givens, const Digits& digits)
     open_ = chart_->all_cells();
     given_ = CellSet(chart_->cell_count());
     std::fill(cells_with_.begin(), cells_with_.end(), chart_->all_cells());
+    std::fill(cells_holding_.begin(), cells_holding_.end(), CellSet(chart_->cell_count()));
     for (Cell cell : chart_->all_cells()) {
         if (givens[cell.index] != no_digit)
             given_.add(cell);
@@ -38,6 +40,7 @@ void Candidates::start(const Digits& givens, const Digits& digits)
             continue;
         open_.remove(cell);
         cells_with_[digits[cell.index] - 1u] -= chart_->peers(cell);
+        cells_holding_[digits[cell.index] - 1u].add(cell);
     }
     for (CellSet& cells : cells_with_)
         cells &= open_;
@@ -70,6 +73,7 @@ void Candidates::work_out_places()
 
 void Candidates::drop(Cell cell, Digit digit)
 {
+    worked_out_.note_gone({cell, digit});
     of_[cell.index] = of_[cell.index].without(DigitSet::only(digit));
     if (const int left = of_[cell.index].count(); left == 2)
         bivalue_.add(cell);
@@ -83,10 +87,10 @@ void Candidates::drop(Cell cell, Digit digit)
 
 void Candidates::place(Cell cell, Digit digit)
 {
-    worked_out_.forget();
     for (Digit gone : of_[cell.index])
         drop(cell, gone);
     digits_[cell.index] = digit;
+    cells_holding_[digit - 1u].add(cell);
     open_.remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))
         open_places_[place.house] &= ~(Places{1} << place.position);
@@ -98,7 +102,6 @@ void Candidates::remove(Cell cell, Digit digit)
 {
     if (!of(cell).has(digit))
         return;
-    worked_out_.forget();
     drop(cell, digit);
 }
 

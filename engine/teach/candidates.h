@@ -37,6 +37,8 @@ public:
     // The same in one house.
     Places open_places(int house) const { return open_places_[static_cast<std::size_t>(house)]; }
     const Digits& digits() const { return digits_; }
+    // Where the digit is placed, givens among them.
+    const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
     bool is_solved() const { return open_.empty(); }
     // An open cell has no digit left, or a full house no place for a digit.
     bool is_broken() const;
@@ -81,6 +83,7 @@ private:
     Digits digits_;
     std::vector<DigitSet> of_;
     std::vector<CellSet> cells_with_;
+    std::vector<CellSet> cells_holding_;
     std::vector<Places> places_; // by house, then digit
     std::vector<Places> open_places_;
     mutable WorkedOut worked_out_;

@@ -244,7 +244,8 @@ bool Rater::place_collected(Technique technique)
 
 bool Rater::take_steps(const TechniqueInfo& info)
 {
-    Steps steps(counts_once_a_round(info) ? Want::Effects : Want::All);
+    // Finders up to Medium don't join steps, so that these can be counted.
+    Steps steps(Want::Effects);
     info.find(candidates_, info.technique, steps);
     if (steps.empty())
         return false;

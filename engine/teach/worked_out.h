@@ -1,12 +1,24 @@
 #pragma once
 // What several finders want to know of one position, worked out by the first that asks. It belongs
-// to its candidates, is forgotten when they change, and is not copied with them.
+// to its candidates and is not copied with them. When candidates go, most of it is forgotten; facts
+// that can are brought up to date when next asked for.
 
+#include <concepts>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
+#include "engine/teach/candidate.h"
+
 namespace engine {
+
+// A fact that outlives changes: it is told which candidates have gone, by removing or placing,
+// since it was last up to date.
+template <class Fact, class Subject>
+concept Outliving = requires(Fact& fact, const Subject& subject, std::span<const Candidate> gone) {
+    fact.catch_up(subject, gone);
+};
 
 class WorkedOut {
 public:
@@ -30,25 +42,61 @@ public:
     template <class Fact, class Subject>
     const Fact& about(const Subject& subject)
     {
-        for (const auto& [kind, fact] : facts_) {
-            if (kind == &kind_of<Fact>)
-                return *static_cast<const Fact*>(fact.get());
+        for (Known& known : known_) {
+            if (known.kind != &kind_of<Fact>)
+                continue;
+            Fact& fact = *static_cast<Fact*>(known.fact.get());
+            if constexpr (Outliving<Fact, Subject>) {
+                if (known.time < gone_.size())
+                    fact.catch_up(subject, std::span<const Candidate>(gone_).subspan(known.time));
+                known.time = gone_.size();
+            }
+            return fact;
         }
-        auto made = std::make_shared<const Fact>(subject);
-        facts_.emplace_back(&kind_of<Fact>, made);
+        auto made = std::make_shared<Fact>(subject);
+        known_.push_back({&kind_of<Fact>, made, gone_.size(), Outliving<Fact, Subject>});
+        may_be_dated_ = may_be_dated_ || !Outliving<Fact, Subject>;
         return *made;
     }
+
+    // The subject loses a candidate.
+    void note_gone(Candidate candidate)
+    {
+        if (known_.empty())
+            return;
+        if (may_be_dated_)
+            forget_dated();
+        gone_.push_back(candidate);
+    }
+    // The subject becomes another one altogether.
     void forget()
     {
-        if (!facts_.empty())
-            facts_.clear();
+        if (!known_.empty())
+            known_.clear();
+        gone_.clear();
+        may_be_dated_ = false;
     }
 
 private:
+    struct Known {
+        const char* kind;
+        std::shared_ptr<void> fact;
+        std::size_t time; // how many candidates had gone when it was up to date
+        bool is_outliving;
+    };
+
     template <class Fact>
     static inline const char kind_of = 0; // its address tells types apart
 
-    std::vector<std::pair<const char*, std::shared_ptr<const void>>> facts_;
+    void forget_dated()
+    {
+        std::erase_if(known_, [](const Known& known) { return !known.is_outliving; });
+        may_be_dated_ = false;
+    }
+
+    std::vector<Known> known_;
+    std::vector<Candidate> gone_; // since the first fact was made
+    bool may_be_dated_ = false;   // there are facts that outlive no change
 };
 
 } // namespace engine

@@ -2,7 +2,7 @@
 // for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
 // cells for them outside the crossing, so that it needs one there.
 
-#include <bit>
+#include <algorithm>
 
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/tight_sets.h"
@@ -19,14 +19,6 @@ struct AlmostLocked {
     Places cover_cells; // in the cover, likewise
 };
 
-// What is looked for.
-struct Request {
-    Technique technique;
-    int size;
-    SmallCells small;
-    Steps& steps;
-};
-
 int size_called(Technique technique)
 {
     switch (technique) {
@@ -38,53 +30,6 @@ int size_called(Technique technique)
         return 4;
     }
 }
-
-// For each house and overlap of it the digits with few places outside of that: at most one, two and
-// three, as pairs, triples and quads have room for there.
-class NarrowDigits {
-public:
-    explicit NarrowDigits(const Candidates& candidates)
-    {
-        const Chart& chart = candidates.chart();
-        for (int house = 0; house < chart.house_count(); ++house) {
-            first_.push_back(digits_.size());
-            digits_.resize(digits_.size() + chart.overlaps_of(house).size());
-            if (chart.is_full(house))
-                look_at(candidates, house);
-        }
-    }
-
-    DigitSet of(int house, std::size_t overlap, int size) const
-    {
-        return DigitSet::of_bits(digits_[first_[static_cast<std::size_t>(house)] + overlap]
-                                        [static_cast<std::size_t>(size) - 2]);
-    }
-
-private:
-    using BySize = std::array<std::uint32_t, 3>;
-
-    void look_at(const Candidates& candidates, int house)
-    {
-        BySize* const first = &digits_[first_.back()];
-        for (Digit digit : candidates.chart().all_digits()) {
-            const Places places = candidates.places(house, digit);
-            if (places == 0)
-                continue;
-            BySize* narrow = first;
-            for (const Overlap& overlap : candidates.chart().overlaps_of(house)) {
-                Places outside = places & ~overlap.here;
-                for (std::uint32_t& digits : *narrow) {
-                    outside &= outside - 1;
-                    digits |= std::uint32_t{outside == 0} << digit;
-                }
-                ++narrow;
-            }
-        }
-    }
-
-    std::vector<std::size_t> first_; // by house
-    std::vector<BySize> digits_;
-};
 
 // The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
 // or one of the digits has no place to go.
@@ -146,48 +91,44 @@ Step tell_almost_locked(Technique technique,
     return step;
 }
 
-// Only cells of the base whose digits all are narrow in the cover can be the base's part.
-void look_at_cover(int base,
-                   const Overlap& overlap,
-                   DigitSet narrow,
-                   const Candidates& candidates,
-                   const Request& request)
+// Those with an effect, base by base. Few choices of cells have so few digits, so that covers come
+// last.
+std::vector<AlmostLocked> all_almost_locked(const Candidates& candidates, int size)
 {
-    const int size = request.size;
-    SmallSets likely;
-    for (Places left = request.small.in(base) & ~overlap.here; left != 0; left &= left - 1) {
-        const int position = std::countr_zero(left);
-        const DigitSet digits = candidates.of(candidates.chart().cell_in(base, position));
-        if (digits.without(narrow).empty())
-            likely.add(position, digits.bits());
+    const Chart& chart = candidates.chart();
+    const SmallCells small(candidates, size);
+    std::vector<AlmostLocked> all;
+    for (int base = 0; base < chart.house_count(); ++base) {
+        if (!has_more_than(size - 2, small.in(base)))
+            continue;
+        small.sets_in(base).each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
+            const DigitSet digits = DigitSet::of_bits(bits);
+            for (const Overlap& overlap : chart.overlaps_of(base)) {
+                if ((overlap.here & cells) != 0 || !chart.is_full(overlap.other))
+                    continue;
+                const AlmostLocked found{base, overlap, digits, cells,
+                                         cells_needed(candidates, overlap, digits)};
+                if (found.cover_cells != 0 && has_effect(candidates, found))
+                    all.push_back(found);
+            }
+            return true;
+        });
     }
-    likely.each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
-        const DigitSet digits = DigitSet::of_bits(bits);
-        const AlmostLocked found{base, overlap, digits, cells,
-                                 cells_needed(candidates, overlap, digits)};
-        if (found.cover_cells != 0 && has_effect(candidates, found))
-            request.steps.add(tell_almost_locked(request.technique, candidates, found));
-        return !request.steps.is_satisfied();
-    });
+    return all;
 }
 
 } // namespace
 
 void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const Chart& chart = candidates.chart();
-    const int size = size_called(technique);
-    const auto& narrow = candidates.worked_out<NarrowDigits>();
-    const Request request{technique, size, SmallCells(candidates, size), steps};
-    for (int cover = 0; cover < chart.house_count(); ++cover) {
-        const std::span<const Overlap> overlaps = chart.overlaps_of(cover);
-        for (std::size_t i = 0; i < overlaps.size() && !steps.is_satisfied(); ++i) {
-            const auto& [base, in_cover, in_base] = overlaps[i];
-            const DigitSet digits = narrow.of(cover, i, size);
-            if (has_more_than(size - 1, digits.bits()) &&
-                has_more_than(size - 2, request.small.in(base)))
-                look_at_cover(base, {cover, in_base, in_cover}, digits, candidates, request);
-        }
+    std::vector<AlmostLocked> all = all_almost_locked(candidates, size_called(technique));
+    std::ranges::stable_sort(all, {}, [](const AlmostLocked& found) {
+        return std::pair(found.overlap.other, found.base);
+    });
+    for (const AlmostLocked& found : all) {
+        if (steps.is_satisfied())
+            return;
+        steps.add(tell_almost_locked(technique, candidates, found));
     }
 }
 

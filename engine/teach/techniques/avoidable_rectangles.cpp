@@ -20,22 +20,19 @@ struct LikelyAvoidables {
     explicit LikelyAvoidables(const Candidates& candidates)
     {
         const Chart& chart = candidates.chart();
-        const CellSet filled = chart.all_cells() - candidates.open_cells();
         CellSet placed(chart.cell_count());
-        for (Cell cell : filled) {
+        for (Cell cell : chart.all_cells() - candidates.open_cells()) {
             if (!candidates.is_given(cell))
                 placed.add(cell);
         }
         for (Cell corner : placed) {
             const Digit digit = candidates.digit(corner);
             const CellSet& open = candidates.cells_with(digit);
+            const CellSet equal = candidates.cells_holding(digit) & placed;
             for (const Rectangle& rectangle : chart.rectangles().at(corner)) {
                 const auto& [beside, opposite] = rectangle;
-                const bool may_complete =
-                    open.has(opposite)
-                        ? placed.has(beside[0]) || placed.has(beside[1])
-                        : candidates.digit(opposite) == digit && placed.has(opposite);
-                if (may_complete)
+                const int placed_beside = int{placed.has(beside[0])} + int{placed.has(beside[1])};
+                if (int{open.has(opposite)} * placed_beside + int{equal.has(opposite)} > 0)
                     views.push_back({corner, rectangle});
             }
         }

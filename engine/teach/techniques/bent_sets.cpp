@@ -22,7 +22,12 @@ public:
              int size,
              Technique technique,
              Steps& steps)
-        : candidates_(candidates), open_(open), size_(size), technique_(technique), steps_(steps)
+        : candidates_(candidates),
+          open_(open),
+          all_digits_(candidates.chart().all_digits()),
+          size_(size),
+          technique_(technique),
+          steps_(steps)
     {
         for (int number = 0; number < open.count(); ++number) {
             if (open.of(number).count() <= size)
@@ -60,6 +65,7 @@ private:
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
+    DigitSet all_digits_;
     int size_; // as many cells as digits
     Technique technique_;
     Steps& steps_;
@@ -127,6 +133,8 @@ void BentSets<words>::find_from(int one, int other, Growth growth)
     growth.may_join = growth.may_join - conflicts(one) - conflicts(other);
     growth.may_join.remove(one);
     growth.may_join.remove(other);
+    if (growth.digits.count() == size_)
+        growth.may_join = growth.may_join - sharing(all_digits_.without(growth.digits));
     chosen_ = {one, other};
     count_ = 2;
     grow(growth);
@@ -188,8 +196,11 @@ void BentSets<words>::join(const Growth& growth, int cell)
             return;
     }
     next.once = growth.once.without(digits).with(digits.without(growth.digits));
-    if (count_ + 1 < size_)
+    if (count_ + 1 < size_) {
         next.may_join = next.may_join - conflicts(cell);
+        if (next.digits != growth.digits && next.digits.count() == size_)
+            next.may_join = next.may_join - sharing(all_digits_.without(next.digits));
+    }
     chosen_[static_cast<std::size_t>(count_++)] = cell;
     grow(next);
     --count_;

@@ -96,6 +96,8 @@ ClassicWays::Bands ClassicWays::used_by_ways(const Bands& within)
 
 CellSet ClassicWays::impossible() const
 {
+    if (cells_.empty())
+        return cells_;
     const Bands used = used_by_ways(bands_of(cells_ | placed_));
     if (used[0] == 0)
         return CellSet(81);

@@ -13,8 +13,10 @@ class ClassicWays {
 public:
     static bool serves(const Chart& chart) { return chart.grid().is_classic(); }
 
-    // `placed`: where the digit is already.
-    ClassicWays(const CellSet& cells, const CellSet& placed) : cells_(cells), placed_(placed) {}
+    ClassicWays(const Candidates& candidates, Digit digit)
+        : cells_(candidates.cells_with(digit)), placed_(candidates.cells_holding(digit))
+    {
+    }
 
     // Candidates that no way uses; none if there is no way at all.
     CellSet impossible() const;
@@ -31,7 +33,7 @@ private:
     static Bands used_by_ways(const Bands& within);
 
     CellSet cells_;
-    CellSet placed_;
+    CellSet placed_; // where the digit is already
 };
 
 } // namespace engine

@@ -10,23 +10,30 @@ namespace {
 
 // Witness: the house where the digit is confined; Effect: the one where it goes. Cause: the cells
 // and candidates that share both.
-Step tell_locked_digit(Technique technique,
-                       const Candidates& candidates,
-                       int house,
-                       const Overlap& overlap,
-                       Digit digit)
+void mark_locked_digit(
+    Step& step, const Candidates& candidates, int house, const Overlap& overlap, Digit digit)
 {
-    const Chart& chart = candidates.chart();
-    Step step{.technique = technique, .digits = DigitSet::only(digit)};
     step.houses = {{house, Role::Witness}, {overlap.other, Role::Effect}};
-    for (Cell cell : chart.cells_at(house, candidates.places(house, digit))) {
+    for (Cell cell : candidates.chart().cells_at(house, candidates.places(house, digit))) {
         step.cells.push_back({cell, Role::Cause});
         step.candidates.push_back({{cell, digit}, Role::Cause});
     }
+}
+
+void add_locked_digit(Technique technique,
+                      const Candidates& candidates,
+                      int house,
+                      const Overlap& overlap,
+                      Digit digit,
+                      Steps& steps)
+{
+    Step step{.technique = technique, .digits = DigitSet::only(digit)};
     const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
-    for (Cell cell : chart.cells_at(overlap.other, gone))
+    for (Cell cell : candidates.chart().cells_at(overlap.other, gone))
         step.removals.push_back({cell, digit});
-    return step;
+    if (steps.want() != Want::Effects)
+        mark_locked_digit(step, candidates, house, overlap, digit);
+    steps.add(std::move(step));
 }
 
 } // namespace
@@ -47,7 +54,7 @@ void find_locked_digits(const Candidates& candidates, Technique technique, Steps
                 if ((places & ~overlap.here) != 0 ||
                     (candidates.places(overlap.other, digit) & ~overlap.there) == 0)
                     continue;
-                steps.add(tell_locked_digit(technique, candidates, house, overlap, digit));
+                add_locked_digit(technique, candidates, house, overlap, digit, steps);
                 if (steps.is_satisfied())
                     return;
             }

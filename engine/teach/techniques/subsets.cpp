@@ -41,6 +41,23 @@ bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& su
 
 // Witness: the house of the subset; Effect: every house that loses candidates by it, for locked
 // ones besides the witness. Cause: the cells and all their candidates.
+void mark_naked_subset(Step& step,
+                       const Candidates& candidates,
+                       const NakedSubset& subset,
+                       const std::vector<int>& houses)
+{
+    step.houses.push_back({subset.house, Role::Witness});
+    for (int house : houses) {
+        if (!is_locked(step.technique) || house != subset.house)
+            step.houses.push_back({house, Role::Effect});
+    }
+    for (Cell cell : candidates.chart().cells_at(subset.house, subset.places)) {
+        step.cells.push_back({cell, Role::Cause});
+        for (Digit digit : candidates.of(cell))
+            step.candidates.push_back({{cell, digit}, Role::Cause});
+    }
+}
+
 Step tell_naked_subset(Technique technique,
                        const Candidates& candidates,
                        const NakedSubset& subset,
@@ -48,19 +65,11 @@ Step tell_naked_subset(Technique technique,
 {
     const CellSet cells = candidates.chart().cells_at(subset.house, subset.places);
     Step step{.technique = technique, .size = cells.count(), .digits = subset.digits};
-    step.houses.push_back({subset.house, Role::Witness});
     for (int house : houses) {
-        if (!is_locked(technique) || house != subset.house)
-            step.houses.push_back({house, Role::Effect});
         for (Cell cell : removed_by(candidates, house, cells, subset.digits)) {
             for (Digit digit : candidates.of(cell).common(subset.digits))
                 step.removals.push_back({cell, digit});
         }
-    }
-    for (Cell cell : cells) {
-        step.cells.push_back({cell, Role::Cause});
-        for (Digit digit : candidates.of(cell))
-            step.candidates.push_back({{cell, digit}, Role::Cause});
     }
     return step;
 }
@@ -122,8 +131,11 @@ void add_naked_pairs(const Candidates& candidates, std::vector<NakedSubset>& pai
 {
     const Chart& chart = candidates.chart();
     for (Cell cell : candidates.bivalue_cells()) {
-        for (Cell twin : candidates.bivalue_cells() & chart.peers(cell)) {
-            if (twin < cell || candidates.of(twin) != candidates.of(cell))
+        CellSet twins = candidates.bivalue_cells() & chart.peers(cell);
+        for (Digit digit : candidates.of(cell))
+            twins &= candidates.cells_with(digit);
+        for (Cell twin : twins) {
+            if (twin < cell)
                 continue;
             for (const PlaceOfCell& place : chart.houses_of(cell)) {
                 const Places twin_place = chart.place_of(twin, place.house);
@@ -168,8 +180,12 @@ bool add_naked(const NakedSubset& subset,
                Steps& steps)
 {
     const std::vector<int> houses = houses_affected(candidates, subset);
-    if (bears_name(technique, houses.size(), count_bits(subset.places)))
-        steps.add(tell_naked_subset(technique, candidates, subset, houses));
+    if (bears_name(technique, houses.size(), count_bits(subset.places))) {
+        Step step = tell_naked_subset(technique, candidates, subset, houses);
+        if (steps.want() != Want::Effects)
+            mark_naked_subset(step, candidates, subset, houses);
+        steps.add(std::move(step));
+    }
     return !steps.is_satisfied();
 }
 
@@ -201,20 +217,32 @@ void find_large_naked(int size, const Candidates& candidates, Technique techniqu
 }
 
 // Witness: the house. Cause: the cells, and the digits in them.
-Step tell_hidden_subset(
-    Technique technique, const Candidates& candidates, int house, DigitSet digits, Places places)
+void mark_hidden_subset(Step& step, const Candidates& candidates, int house, const CellSet& cells)
 {
-    const Chart& chart = candidates.chart();
-    Step step{.technique = technique, .size = digits.count(), .digits = digits};
     step.houses.push_back({house, Role::Witness});
-    for (Cell cell : chart.cells_at(house, places)) {
+    for (Cell cell : cells) {
         step.cells.push_back({cell, Role::Cause});
-        for (Digit digit : candidates.of(cell).common(digits))
+        for (Digit digit : candidates.of(cell).common(step.digits))
             step.candidates.push_back({{cell, digit}, Role::Cause});
+    }
+}
+
+void add_hidden_subset(Technique technique,
+                       const Candidates& candidates,
+                       int house,
+                       DigitSet digits,
+                       Places places,
+                       Steps& steps)
+{
+    const CellSet cells = candidates.chart().cells_at(house, places);
+    Step step{.technique = technique, .size = digits.count(), .digits = digits};
+    for (Cell cell : cells) {
         for (Digit digit : candidates.of(cell).without(digits))
             step.removals.push_back({cell, digit});
     }
-    return step;
+    if (steps.want() != Want::Effects)
+        mark_hidden_subset(step, candidates, house, cells);
+    steps.add(std::move(step));
 }
 
 bool has_other_digits(const Candidates& candidates, int house, std::uint32_t digits, Places places)
@@ -231,8 +259,7 @@ void find_hidden_in(
 {
     small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
         if (has_other_digits(candidates, house, digits, at))
-            steps.add(
-                tell_hidden_subset(technique, candidates, house, DigitSet::of_bits(digits), at));
+            add_hidden_subset(technique, candidates, house, DigitSet::of_bits(digits), at, steps);
         return !steps.is_satisfied();
     });
 }

@@ -4,7 +4,7 @@
 
 #include "engine/teach/techniques/templates.h"
 
-#include <array>
+#include <optional>
 #include <variant>
 
 #include "engine/teach/techniques/classic_ways.h"
@@ -123,42 +123,46 @@ private:
 
 using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
 
-struct WaysOfDigits {
+// Of every digit; worked out again for those of which candidates have gone.
+class WaysOfDigits {
+public:
     explicit WaysOfDigits(const Candidates& candidates)
+        : ways_(static_cast<std::size_t>(candidates.chart().size())), impossible_(ways_.size())
     {
-        ways.reserve(static_cast<std::size_t>(candidates.chart().size()));
-        if (ClassicWays::serves(candidates.chart()))
-            add_classic(candidates);
-        else
-            add_others(candidates);
-        impossible.reserve(ways.size());
-        for (Ways& of_digit : ways)
-            impossible.push_back(std::visit([](auto& of) { return of.impossible(); }, of_digit));
+        look_at(candidates, candidates.chart().all_digits());
     }
 
-    void add_classic(const Candidates& candidates)
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
     {
-        std::array<CellSet, 10> placed;
-        for (Cell cell : candidates.chart().all_cells() - candidates.open_cells())
-            placed[candidates.digit(cell)].add(cell);
-        for (Digit digit : candidates.chart().all_digits())
-            ways.emplace_back(ClassicWays(candidates.cells_with(digit), placed[digit]));
+        DigitSet digits;
+        for (const Candidate& candidate : gone)
+            digits = digits.with(DigitSet::only(candidate.digit));
+        look_at(candidates, digits);
     }
 
-    void add_others(const Candidates& candidates)
+    const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }
+    // More ways are noted as they are found.
+    Ways& ways(Digit digit) const { return *ways_[digit - 1u]; }
+
+private:
+    void look_at(const Candidates& candidates, DigitSet digits)
     {
-        const bool is_quick = QuickWays::serves(candidates.chart());
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (is_quick)
-                ways.emplace_back(std::in_place_type<QuickWays>, candidates, digit);
-            else
-                ways.emplace_back(std::in_place_type<SlowWays>, candidates, digit);
+        for (Digit digit : digits) {
+            Ways& ways = ways_[digit - 1u].emplace(ways_to_place(candidates, digit));
+            impossible_[digit - 1u] = std::visit([](auto& of) { return of.impossible(); }, ways);
         }
     }
+    static Ways ways_to_place(const Candidates& candidates, Digit digit)
+    {
+        if (ClassicWays::serves(candidates.chart()))
+            return ClassicWays(candidates, digit);
+        if (QuickWays::serves(candidates.chart()))
+            return QuickWays(candidates, digit);
+        return SlowWays(candidates, digit);
+    }
 
-    // By digit. More ways are noted as they are found.
-    mutable std::vector<Ways> ways;
-    std::vector<CellSet> impossible;
+    mutable std::vector<std::optional<Ways>> ways_; // by digit
+    std::vector<CellSet> impossible_;
 };
 
 // Cells that every way uses: those that are the only possible one of some house.
@@ -237,7 +241,7 @@ void add_all(const Candidates& candidates,
 
 const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
 {
-    return candidates.worked_out<WaysOfDigits>().impossible[digit - 1u];
+    return candidates.worked_out<WaysOfDigits>().impossible(digit);
 }
 
 bool may_clear(const Candidates& candidates, Digit digit)
@@ -248,7 +252,7 @@ bool may_clear(const Candidates& candidates, Digit digit)
 
 bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells)
 {
-    Ways& ways = candidates.worked_out<WaysOfDigits>().ways[digit - 1u];
+    Ways& ways = candidates.worked_out<WaysOfDigits>().ways(digit);
     return std::visit([&](auto& of) { return of.has_way_within(cells); }, ways);
 }
 

@@ -116,14 +116,31 @@ private:
 } // namespace
 
 TightHouses::TightHouses(const Candidates& candidates)
+    : states_(static_cast<std::size_t>(candidates.chart().house_count()), State::Unknown)
 {
-    const Chart& chart = candidates.chart();
-    tight_.reserve(static_cast<std::size_t>(chart.house_count()));
-    for (int house = 0; house < chart.house_count(); ++house) {
-        const bool is_tight =
-            !chart.is_full(house) || HouseFilling(candidates, house).leaves_something_out();
-        tight_.push_back(is_tight);
-        any_ |= is_tight;
+    look_at_unknown(candidates);
+}
+
+void TightHouses::catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+{
+    for (const Candidate& candidate : gone) {
+        for (const PlaceOfCell& place : candidates.chart().houses_of(candidate.cell))
+            states_[place.house] = State::Unknown;
+    }
+    look_at_unknown(candidates);
+}
+
+void TightHouses::look_at_unknown(const Candidates& candidates)
+{
+    any_ = false;
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        State& state = states_[static_cast<std::size_t>(house)];
+        if (state == State::Unknown)
+            state = !candidates.chart().is_full(house) ||
+                            HouseFilling(candidates, house).leaves_something_out()
+                        ? State::Tight
+                        : State::Loose;
+        any_ |= state == State::Tight;
     }
 }
 

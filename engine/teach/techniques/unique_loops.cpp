@@ -54,8 +54,9 @@ struct LikelyLoops {
             for (Digit digit : candidates.of(first))
                 cells &= candidates.cells_with(digit);
             cells = balanced_part(chart, cells);
-            for (Cell start : floors& cells)
-                starts.push_back({start, floors, cells});
+            const CellSet likely = floors & cells;
+            for (Cell start : likely)
+                starts.push_back({start, likely, cells});
             return false;
         });
         std::ranges::sort(starts, {}, &Start::cell);

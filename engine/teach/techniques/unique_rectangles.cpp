@@ -25,12 +25,16 @@ public:
     {
         for (Cell cell : candidates.bivalue_cells()) {
             const DigitSet digits = candidates.of(cell);
+            CellSet corners(candidates.chart().cell_count());
+            for (Digit digit : digits)
+                corners |= candidates.cells_with(digit);
             const std::size_t first = rectangles_.size();
             for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
                 const auto& [beside, opposite] = rectangle;
-                if (!candidates.of(opposite).common(digits).empty() &&
-                    !candidates.of(beside[0]).common(digits).empty() &&
-                    !candidates.of(beside[1]).common(digits).empty())
+                // All three at once: which of them fails can't be foretold.
+                if (int{corners.has(opposite)} + int{corners.has(beside[0])} +
+                        int{corners.has(beside[1])} ==
+                    3)
                     rectangles_.push_back(rectangle);
             }
             if (rectangles_.size() > first)

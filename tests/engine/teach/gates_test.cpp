@@ -8,6 +8,7 @@
 #include "engine/teach/techniques/classic_ways.h"
 #include "engine/teach/techniques/quick_ways.h"
 #include "engine/teach/techniques/shared_out.h"
+#include "engine/teach/techniques/templates.h"
 #include "engine/teach/techniques/tight_houses.h"
 
 namespace engine {
@@ -114,12 +115,7 @@ TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
     int impossible = 0;
     look_at_positions("9x9", 30, [&](const Candidates& candidates) {
         for (Digit digit : candidates.chart().all_digits()) {
-            CellSet placed(81);
-            for (Cell cell : candidates.chart().all_cells() - candidates.open_cells()) {
-                if (candidates.digit(cell) == digit)
-                    placed.add(cell);
-            }
-            const ClassicWays by_bands(candidates.cells_with(digit), placed);
+            const ClassicWays by_bands(candidates, digit);
             QuickWays by_rows(candidates, digit);
             const CellSet gone = by_rows.impossible();
             EXPECT_EQ(by_bands.impossible(), gone);
@@ -132,6 +128,25 @@ TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
         }
     });
     EXPECT_GT(impossible, 100);
+}
+
+TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
+{
+    int tight = 0;
+    for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
+        look_at_positions(layout, 4, [&](const Candidates& candidates) {
+            const Candidates fresh = candidates;
+            const auto& houses = candidates.worked_out<TightHouses>();
+            const TightHouses anew(fresh);
+            EXPECT_EQ(houses.may_have_any(), anew.may_have_any());
+            for (int house = 0; house < candidates.chart().house_count(); ++house)
+                EXPECT_EQ(houses.may_have_subset(house), anew.may_have_subset(house));
+            for (Digit digit : candidates.chart().all_digits())
+                EXPECT_EQ(impossible_cells(candidates, digit), impossible_cells(fresh, digit));
+            tight += houses.may_have_any() ? 1 : 0;
+        });
+    }
+    EXPECT_GT(tight, 20);
 }
 
 // Two lines, three columns: the digits 1 and 2 fill the first two columns, 3 is taken there, too.
