@@ -117,15 +117,25 @@ const std::string& Fonts::bytes_of(std::size_t file) const
 
 TTF_Font& Fonts::open(Font font) const
 {
-    FontHandle& handle = open_[font];
-    if (!handle) {
+    const auto [place, is_new] = open_.try_emplace(font);
+    Opened& opened = place->second;
+    opened.used = ++calls_;
+    if (is_new) {
         const std::string& bytes = bytes_of(place_of(font));
         SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
-        handle.reset(TTF_OpenFontRW(stream, 1, std::max(1, font.size)));
-        ENSURE(handle != nullptr);
-        TTF_SetFontHinting(handle.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+        opened.handle.reset(TTF_OpenFontRW(stream, 1, std::max(1, font.size)));
+        ENSURE(opened.handle != nullptr);
+        TTF_SetFontHinting(opened.handle.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+        close_oldest();
     }
-    return *handle;
+    return *opened.handle;
+}
+
+void Fonts::close_oldest() const
+{
+    if (open_.size() > most_open)
+        open_.erase(std::ranges::min_element(open_, {},
+                                             [](const auto& entry) { return entry.second.used; }));
 }
 
 int Fonts::width_of(std::string_view text, Font font) const

@@ -2,6 +2,7 @@
 // The game's typefaces at any size, found on the machine. Measures text.
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -28,6 +29,10 @@ public:
     int baseline(Font font) const;
 
     const std::vector<std::filesystem::path>& files() const { return files_; }
+    // Each costs some hundred kilobytes. A window whose edge is dragged asks for many sizes: those
+    // that were not used for longest are closed.
+    static constexpr std::size_t most_open = 64;
+    std::size_t open_count() const { return open_.size(); }
 
 private:
     // SDL_ttf is at work as long as the fonts are.
@@ -37,15 +42,21 @@ private:
     };
 
     explicit Fonts(std::vector<std::filesystem::path> files);
-    bool can_be_read() const; // every file
-    TTF_Font& open(Font font) const;
+    bool can_be_read() const;        // every file
+    TTF_Font& open(Font font) const; // valid until the next call
+    void close_oldest() const;
     const std::string& bytes_of(std::size_t file) const;
 
     std::shared_ptr<Library> library_;
     std::vector<std::filesystem::path> files_; // for each face and weight
     // Opened and read when first needed: two sizes of one face share its bytes.
     mutable std::map<std::size_t, std::string> bytes_;
-    mutable std::map<Font, FontHandle> open_;
+    struct Opened {
+        FontHandle handle;
+        std::uint64_t used = 0; // when, counted in calls of open()
+    };
+    mutable std::map<Font, Opened> open_;
+    mutable std::uint64_t calls_ = 0;
     mutable std::unordered_map<std::string, int> widths_;
 };
 

@@ -198,6 +198,20 @@ TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
     EXPECT_EQ(all_ink(), whole);
 }
 
+TEST(Fonts, AreNotAllKeptOpen)
+{
+    const Fonts fonts = *Fonts::find(find_folders("x")->fonts);
+    const auto width_at = [&fonts](int size) {
+        return fonts.width_of("Samurai", Font{.size = size});
+    };
+    const int width = width_at(14);
+    for (int size = 8; size < 8 + 3 * static_cast<int>(Fonts::most_open); ++size)
+        EXPECT_GT(width_at(size), 0);
+    EXPECT_EQ(fonts.open_count(), Fonts::most_open);
+    EXPECT_EQ(width_at(14), width);
+    EXPECT_NE(fonts.draw("Samurai", Font{.size = 14}), nullptr);
+}
+
 TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
 {
     const auto fonts = Fonts::find({"/nowhere"});
