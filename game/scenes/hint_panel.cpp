@@ -82,6 +82,10 @@ void HintPanel::add(HintButton button,
     added.key_hint = std::move(key);
     added.enabled = enabled;
     added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
+    if (style == ButtonStyle::Square) {
+        added.icon = button == HintButton::Back ? Icon::Back : Icon::Cross;
+        added.label.clear();
+    }
     buttons_.push_back(std::move(added));
 }
 
@@ -90,15 +94,16 @@ void HintPanel::add_bottom(const HintPlace& place)
     const engine::Catalogue& words = place.words;
     const bool busy = guide_.stage() == HintStage::Searching;
     const bool short_keys = places_.wide;
+    const ButtonStyle beside = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet;
     add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
         primary_label(words, *grid_, guide_, fills_notes_),
         name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
     const bool can_go_back =
         guide_.stage() == HintStage::List ||
         (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
-    add(HintButton::Back, places_.back, ButtonStyle::Quiet, words.tr("Back"),
+    add(HintButton::Back, places_.back, beside, words.tr("Back"),
         short_keys ? "" : name_of(Key::Left, words), can_go_back);
-    add(HintButton::Close, places_.close, ButtonStyle::Quiet, words.tr("Close"),
+    add(HintButton::Close, places_.close, beside, words.tr("Close"),
         short_keys ? "" : name_of(Key::Escape, words));
 }
 
@@ -112,7 +117,8 @@ void HintPanel::add_more(const HintPlace& place)
     const engine::Catalogue& words = place.words;
     std::vector<Small> all;
     const auto& trouble = guide_.trouble();
-    if (place.offers_check && (guide_.stage() == HintStage::Warning || guide_.level() == 1))
+    const bool begins = guide_.stage() == HintStage::Warning || guide_.level() == 1;
+    if (place.offers_check && begins)
         all.push_back({HintButton::Check, words.tr("Check")});
     if (guide_.stage() == HintStage::Open && trouble) {
         const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
@@ -124,17 +130,29 @@ void HintPanel::add_more(const HintPlace& place)
     if (guide_.stage() == HintStage::Open && !trouble) {
         all.push_back({HintButton::Other, words.tr("Another"), guide_.steps_alike().size() > 1});
         all.push_back({HintButton::Harder, words.tr("Harder"), guide_.has_harder()});
-        all.push_back({HintButton::All, words.trc("steps", "All")});
+        if (!places_.low || !begins) // four would be too narrow to be read
+            all.push_back({HintButton::All, words.trc("steps", "All")});
     }
     if (all.empty() || places_.more.empty())
         return;
     const int gap = scale_.px(6);
     const int count = static_cast<int>(all.size());
     const int free_width = places_.more.width - (count - 1) * gap;
+    // Where there is little room, each takes what its word needs.
+    const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
+    const auto share = [&](const Small& small) {
+        return places_.low ? place.measure.width_of(small.label, font) + 2 * gap : 1;
+    };
+    int shares = 0;
+    for (const Small& small : all)
+        shares += share(small);
+    int before = 0;
     for (int index = 0; index < count; ++index) {
-        const int from = places_.more.x + free_width * index / count + gap * index;
-        const int to = places_.more.x + free_width * (index + 1) / count + gap * index;
         Small& small = all[static_cast<std::size_t>(index)];
+        const int after = before + share(small);
+        const int from = places_.more.x + free_width * before / shares + gap * index;
+        const int to = places_.more.x + free_width * after / shares + gap * index;
+        before = after;
         Button button{.id = id_of(small.button),
                       .area = {from, places_.more.y, to - from, places_.more.height},
                       .style = ButtonStyle::Segment};
@@ -176,7 +194,8 @@ int HintPanel::row_height() const
 
 std::size_t HintPanel::rows_seen() const
 {
-    const int height = places_.more.bottom() - places_.body.y;
+    const int bottom = places_.low ? places_.body.bottom() : places_.more.bottom();
+    const int height = bottom - places_.body.y;
     return static_cast<std::size_t>(std::max(1, height / row_height()));
 }
 
@@ -189,6 +208,10 @@ void HintPanel::add_rows(const HintPlace& place)
     if (row_ >= first_row_ + rows_seen())
         first_row_ = row_ - rows_seen() + 1;
     Rect area{places_.body.x, places_.body.y, places_.body.width, row_height()};
+    // Where there is room for one only, it begins right under the title.
+    if (places_.low)
+        area = Rect{area.x, places_.title.bottom(), area.width,
+                    places_.body.bottom() - places_.title.bottom()};
     for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
         const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
         Button button{.id = first_row_id + static_cast<int>(row - first_row_),

@@ -33,6 +33,7 @@ struct HintCardText {
 struct HintCardPlaces {
     Rect card = {};
     bool wide = false;
+    bool low = false;  // so low that all buttons stand in one row
     Rect heading = {}; // with the count at its right end
     Rect bars = {};
     Rect title = {};

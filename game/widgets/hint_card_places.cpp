@@ -36,13 +36,25 @@ HintCardPlaces place_tall(Rect card, Scale scale)
     return places;
 }
 
+// Back and Close as wide as high, the rest in two parts.
+void place_in_one_row(HintCardPlaces& places, Rect row, int gap)
+{
+    const int side = row.height;
+    places.back = Rect{row.x, row.y, side, side};
+    places.close = Rect{row.right() - side, row.y, side, side};
+    const int free = row.width - 2 * side - 3 * gap;
+    const int more = free * 58 / 100;
+    places.primary = Rect{places.back.right() + gap, row.y, free - more, side};
+    places.more = Rect{places.primary.right() + gap, row.y, more, side};
+}
+
 HintCardPlaces place_wide(Rect card, Scale scale)
 {
-    HintCardPlaces places{.card = card, .wide = true};
+    const bool low = card.height < scale.px(220);
+    HintCardPlaces places{.card = card, .wide = true, .low = low};
     const int side = scale.px(14);
     const int x = card.x + side;
     const int width = card.width - 2 * side;
-    const bool low = card.height < scale.px(220);
     const int head = scale.px(low ? 24 : 30);
     places.title = Rect{x, card.y + scale.px(low ? 4 : 8), width * 64 / 100, head};
     places.heading = Rect{places.title.right() + scale.px(8), places.title.y,
@@ -51,17 +63,22 @@ HintCardPlaces place_wide(Rect card, Scale scale)
     const int row = scale.px(44);
     const int gap = scale.px(8);
     const int bottom = card.bottom() - scale.px(low ? 6 : 10);
+    const int top = places.bars.bottom() + scale.px(low ? 2 : 6);
+    if (low) {
+        place_in_one_row(places, Rect{x, bottom - row, width, row}, gap);
+        places.body = Rect{x, top, width, places.back.y - scale.px(2) - top};
+        return places;
+    }
     const int small = width * 24 / 100;
     places.back = Rect{x, bottom - row, small, row};
     places.close = Rect{x + width - small, bottom - row, small, row};
     places.primary =
         Rect{places.back.right() + gap, bottom - row, width - 2 * small - 2 * gap, row};
-    places.more = Rect{x, bottom - row - gap - scale.px(34), width, low ? 0 : scale.px(34)};
+    places.more = Rect{x, bottom - row - gap - scale.px(34), width, scale.px(34)};
     const int line = card.height < scale.px(250) ? 0 : scale.px(20);
     places.remark = Rect{x, places.more.y - line - scale.px(4), width, line};
-    const int top = places.bars.bottom() + scale.px(low ? 2 : 6);
-    const int end = low ? places.back.y : line == 0 ? places.more.y : places.remark.y;
-    places.body = Rect{x, top, width, end - scale.px(low ? 2 : 4) - top};
+    const int end = line == 0 ? places.more.y : places.remark.y;
+    places.body = Rect{x, top, width, end - scale.px(4) - top};
     return places;
 }
 

@@ -174,5 +174,19 @@ TEST_F(HintSceneTest, WritingOrClickingGoesOnPlaying)
     EXPECT_FALSE(player.sees("1 of 3"));
 }
 
+TEST_F(HintSceneTest, TheSmallestWindowHasAllItsButtons)
+{
+    for (const Size window : {Size{480, 640}, Size{480, 853}}) {
+        Player small(desk, make_play_scene(desk.services, new_game(unique_puzzle())), window);
+        small.press(letter('H'));
+        for (int press = 0; press < 2; ++press) {
+            small.press(key(Key::Enter));
+            small.wait_while_busy();
+        }
+        for (const char* button : {"Another", "Harder", "All"})
+            EXPECT_TRUE(small.sees(button)) << button << " at " << window.height;
+    }
+}
+
 } // namespace
 } // namespace game
