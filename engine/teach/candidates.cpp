@@ -54,20 +54,22 @@ void Candidates::work_out_places()
     std::fill(places_.begin(), places_.end(), 0);
     std::fill(open_places_.begin(), open_places_.end(), 0);
     bivalue_ = CellSet(chart_->cell_count());
-    for (int digit = 1; digit <= size_; ++digit) {
-        const DigitSet only = DigitSet::only(static_cast<Digit>(digit));
-        for (Cell cell : cells_with(static_cast<Digit>(digit))) {
-            of_[cell.index] = of_[cell.index].with(only);
-            for (const PlaceOfCell& place : chart_->houses_of(cell))
-                places_[static_cast<std::size_t>(place.house * size_ + digit - 1)] |=
-                    Places{1} << place.position;
-        }
+    for (Digit digit : chart_->all_digits()) {
+        for (Cell cell : cells_with(digit))
+            of_[cell.index] = of_[cell.index].with(DigitSet::only(digit));
     }
     for (Cell cell : open_) {
-        if (of_[cell.index].count() == 2)
+        const DigitSet digits = of(cell);
+        if (digits.count() == 2)
             bivalue_.add(cell);
-        for (const PlaceOfCell& place : chart_->houses_of(cell))
-            open_places_[place.house] |= Places{1} << place.position;
+        for (const PlaceOfCell& place : chart_->houses_of(cell)) {
+            const Places here = Places{1} << place.position;
+            const std::size_t house = place.house;
+            open_places_[house] |= here;
+            Places* const by_digit = &places_[house * static_cast<std::size_t>(size_)];
+            for (Digit digit : digits)
+                by_digit[digit - 1u] |= here;
+        }
     }
 }
 

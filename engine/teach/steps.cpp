@@ -6,6 +6,8 @@ namespace engine {
 
 namespace {
 
+constexpr std::size_t usual_count = 8; // of steps, where all are wanted
+
 std::uint64_t print_of(const Step& step)
 {
     std::uint64_t print = static_cast<std::uint64_t>(step.technique);
@@ -36,6 +38,10 @@ void Steps::add(Step step)
         if (prints_[i] == print && other.technique == step.technique &&
             other.placements == step.placements && other.removals == step.removals)
             return;
+    }
+    if (found_.empty() && want_ != Want::First) {
+        prints_.reserve(usual_count);
+        found_.reserve(usual_count);
     }
     prints_.push_back(print);
     found_.push_back(std::move(step));

@@ -2,7 +2,9 @@
 // for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
 // cells for them outside the crossing, so that it needs one there.
 
-#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
 
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/tight_sets.h"
@@ -19,31 +21,27 @@ struct AlmostLocked {
     Places cover_cells; // in the cover, likewise
 };
 
-int size_called(Technique technique)
-{
-    switch (technique) {
-    case Technique::AlmostLockedPair:
-        return 2;
-    case Technique::AlmostLockedTriple:
-        return 3;
-    default:
-        return 4;
-    }
-}
+// What is looked for.
+struct Request {
+    Technique technique;
+    int size;
+    SmallCells small;
+    Steps& steps;
+};
 
 // The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
 // or one of the digits has no place to go.
 Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitSet digits)
 {
+    const int spare = digits.count() - 1;
     Places needed = 0;
     for (Digit digit : digits) {
         const Places places = candidates.places(overlap.other, digit);
-        if (places == 0)
-            return 0;
         needed |= places & ~overlap.there;
+        if (places == 0 || has_more_than(spare, needed))
+            return 0;
     }
-    const int spare = digits.count() - 1;
-    return has_more_than(spare - 1, needed) && !has_more_than(spare, needed) ? needed : 0;
+    return has_more_than(spare - 1, needed) ? needed : 0;
 }
 
 bool has_effect(const Candidates& candidates, const AlmostLocked& found)
@@ -91,44 +89,91 @@ Step tell_almost_locked(Technique technique,
     return step;
 }
 
-// Those with an effect, base by base. Few choices of cells have so few digits, so that covers come
-// last.
-std::vector<AlmostLocked> all_almost_locked(const Candidates& candidates, int size)
+// The digits still to be placed in a house, with their places.
+class PlacesToFill {
+public:
+    PlacesToFill(const Candidates& candidates, int house)
+    {
+        for (Digit digit : candidates.chart().all_digits()) {
+            if (const Places places = candidates.places(house, digit); places != 0)
+                by_digit_[count_++] = {digit, places};
+        }
+    }
+
+    // Those with at most so many places among these.
+    template <int most>
+    DigitSet with_few_among(Places among) const
+    {
+        std::uint32_t few = 0;
+        for (std::size_t i = 0; i < count_; ++i) {
+            const auto& [digit, places] = by_digit_[i];
+            few |= std::uint32_t{!has_more_than(most, places & among)} << digit;
+        }
+        return DigitSet::of_bits(few);
+    }
+
+private:
+    std::array<std::pair<Digit, Places>, max_size> by_digit_;
+    std::size_t count_ = 0;
+};
+
+// Only cells of the base whose digits all are narrow in the cover can be the base's part.
+void look_at_cover(int base,
+                   const Overlap& overlap,
+                   DigitSet narrow,
+                   const Candidates& candidates,
+                   const Request& request)
+{
+    const int size = request.size;
+    SmallSets likely;
+    for (Places left = request.small.in(base) & ~overlap.here; left != 0; left &= left - 1) {
+        const int position = std::countr_zero(left);
+        const DigitSet digits = candidates.of(candidates.chart().cell_in(base, position));
+        if (digits.without(narrow).empty())
+            likely.add(position, digits.bits());
+    }
+    likely.each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
+        const DigitSet digits = DigitSet::of_bits(bits);
+        const AlmostLocked found{base, overlap, digits, cells,
+                                 cells_needed(candidates, overlap, digits)};
+        if (found.cover_cells != 0 && has_effect(candidates, found))
+            request.steps.add(tell_almost_locked(request.technique, candidates, found));
+        return !request.steps.is_satisfied();
+    });
+}
+
+template <int size>
+void find_of_size(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const SmallCells small(candidates, size);
-    std::vector<AlmostLocked> all;
-    for (int base = 0; base < chart.house_count(); ++base) {
-        if (!has_more_than(size - 2, small.in(base)))
+    const Request request{technique, size, SmallCells(candidates, size), steps};
+    for (int cover = 0; cover < chart.house_count(); ++cover) {
+        if (!chart.is_full(cover))
             continue;
-        small.sets_in(base).each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
-            const DigitSet digits = DigitSet::of_bits(bits);
-            for (const Overlap& overlap : chart.overlaps_of(base)) {
-                if ((overlap.here & cells) != 0 || !chart.is_full(overlap.other))
-                    continue;
-                const AlmostLocked found{base, overlap, digits, cells,
-                                         cells_needed(candidates, overlap, digits)};
-                if (found.cover_cells != 0 && has_effect(candidates, found))
-                    all.push_back(found);
-            }
-            return true;
-        });
+        const PlacesToFill to_fill(candidates, cover);
+        for (const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
+            if (!has_more_than(size - 2, request.small.in(base) & ~in_base))
+                continue;
+            const DigitSet narrow = to_fill.with_few_among<size - 1>(~in_cover);
+            if (has_more_than(size - 1, narrow.bits()))
+                look_at_cover(base, {cover, in_base, in_cover}, narrow, candidates, request);
+            if (steps.is_satisfied())
+                return;
+        }
     }
-    return all;
 }
 
 } // namespace
 
 void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    std::vector<AlmostLocked> all = all_almost_locked(candidates, size_called(technique));
-    std::ranges::stable_sort(all, {}, [](const AlmostLocked& found) {
-        return std::pair(found.overlap.other, found.base);
-    });
-    for (const AlmostLocked& found : all) {
-        if (steps.is_satisfied())
-            return;
-        steps.add(tell_almost_locked(technique, candidates, found));
+    switch (technique) {
+    case Technique::AlmostLockedPair:
+        return find_of_size<2>(candidates, technique, steps);
+    case Technique::AlmostLockedTriple:
+        return find_of_size<3>(candidates, technique, steps);
+    default:
+        return find_of_size<4>(candidates, technique, steps);
     }
 }
 

@@ -17,6 +17,8 @@ struct LikelyAvoidables {
         Rectangle rectangle;
     };
 
+    static constexpr std::size_t usual_count = 64;
+
     explicit LikelyAvoidables(const Candidates& candidates)
     {
         const Chart& chart = candidates.chart();
@@ -25,6 +27,7 @@ struct LikelyAvoidables {
             if (!candidates.is_given(cell))
                 placed.add(cell);
         }
+        views.reserve(usual_count);
         for (Cell corner : placed) {
             const Digit digit = candidates.digit(corner);
             const CellSet& open = candidates.cells_with(digit);

@@ -1,5 +1,7 @@
 #include "engine/teach/techniques/deadly.h"
 
+#include <algorithm>
+
 #include "engine/teach/techniques/evidence.h"
 
 namespace engine {
@@ -87,6 +89,7 @@ public:
     {
         house_ = house;
         others_.clear();
+        others_.reserve(static_cast<std::size_t>(max_size));
         const CellSet others = candidates_.chart().cells(house) & candidates_.open_cells();
         for (Cell cell : others - pattern_.guard_cells())
             others_.push_back(cell);
@@ -104,8 +107,9 @@ private:
             return;
         for (std::size_t i = from; i < others_.size() && !steps_.is_satisfied(); ++i) {
             const DigitSet more = digits.with(candidates_.of(others_[i]));
-            if (more.count() > most_)
-                continue;
+            const std::size_t cells_then = chosen_.size() + others_.size() - i;
+            if (more.count() > std::min(most_, static_cast<int>(cells_then) + 1))
+                continue; // too many, even for all that are left
             chosen_.push_back(others_[i]);
             extend(i + 1, more);
             chosen_.pop_back();

@@ -13,25 +13,21 @@ namespace {
 class HouseFilling {
 public:
     HouseFilling(const Candidates& candidates, int house)
+        : candidates_(candidates), house_(house), open_(candidates.open_places(house))
     {
-        for (Places open = candidates.open_places(house); open != 0; open &= open - 1)
-            digits_[count_++] =
-                candidates.of(candidates.chart().cell_in(house, std::countr_zero(open))).bits();
+        for (Places rest = open_; rest != 0; rest &= rest - 1)
+            digits_[lowest(rest)] =
+                candidates.of(candidates.chart().cell_in(house, std::countr_zero(rest))).bits();
     }
 
     bool leaves_something_out()
     {
-        if (count_ < 2)
+        if ((open_ & (open_ - 1)) == 0)
             return false;
-        for (std::size_t cell = 0; cell < count_; ++cell) {
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
             tried_ = 0;
-            if (!fill(cell))
+            if (!fill(lowest(rest)))
                 return true; // there is no way to fill it
-        }
-        for (std::size_t cell = 0; cell < count_; ++cell) {
-            leads_to_[cell] = 0;
-            for (Bits rest = digits_[cell]; rest != 0; rest &= rest - 1)
-                leads_to_[cell] |= Bits{1} << holder_[lowest(rest)];
         }
         return !is_one_ring() && has_one_way();
     }
@@ -44,73 +40,83 @@ private:
     }
 
     // A free digit, or one that its holder can do without.
-    bool fill(std::size_t cell)
+    bool fill(std::size_t place)
     {
-        if (const Bits free = digits_[cell] & ~used_; free != 0) {
-            holder_[lowest(free)] = cell;
+        if (const Bits free = digits_[place] & ~used_; free != 0) {
+            give(place, lowest(free));
             used_ |= free & (0 - free);
             return true;
         }
-        for (Bits rest = digits_[cell] & ~tried_; rest != 0; rest = rest & (rest - 1) & ~tried_) {
+        for (Bits rest = digits_[place] & ~tried_; rest != 0; rest = rest & (rest - 1) & ~tried_) {
             tried_ |= rest & (0 - rest);
             if (fill(holder_[lowest(rest)])) {
-                holder_[lowest(rest)] = cell;
+                give(place, lowest(rest));
                 return true;
             }
         }
         return false;
     }
 
-    // From the first cell to all others and back.
+    void give(std::size_t place, std::size_t digit)
+    {
+        holder_[digit] = static_cast<std::uint8_t>(place);
+        own_[place] = static_cast<std::uint8_t>(digit);
+    }
+
+    // From the first cell to all digits, and from all cells back to it.
     bool is_one_ring() const
     {
-        const Bits all = (Bits{1} << count_) - 1;
-        Bits reached = 1;
+        const std::size_t first = lowest(open_);
+        Bits reached = digits_[first];
         for (Bits fresh = reached; fresh != 0;) {
-            const Bits more = leads_to_[lowest(fresh)] & ~reached;
+            const Bits more = digits_[holder_[lowest(fresh)]] & ~reached;
             fresh = (fresh & (fresh - 1)) | more;
             reached |= more;
         }
-        if (reached != all)
+        if (reached != used_)
             return false;
-        Bits leading = 1;
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
-            for (Bits rest = all & ~leading; rest != 0; rest &= rest - 1) {
-                if ((leads_to_[lowest(rest)] & leading) == 0)
-                    continue;
-                leading |= rest & (0 - rest);
-                goes_on = true;
-            }
+        Places leading = Places{1} << first;
+        for (Places fresh = leading; fresh != 0;) {
+            const Places more = candidates_.places(house_, own_[lowest(fresh)]) & ~leading;
+            fresh = (fresh & (fresh - 1)) | more;
+            leading |= more;
         }
-        return leading == all;
+        return leading == open_;
     }
 
     // Some cell leads to another that does not lead back.
     bool has_one_way() const
     {
-        std::array<Bits, max_size> reached = leads_to_;
-        for (std::size_t middle = 0; middle < count_; ++middle) {
-            for (std::size_t cell = 0; cell < count_; ++cell) {
-                if ((reached[cell] >> middle & 1u) != 0)
-                    reached[cell] |= reached[middle];
+        std::array<Places, max_size> leads_to; // to the holders of its digits
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
+            Places& holders = leads_to[lowest(rest)] = 0;
+            for (Bits digits = digits_[lowest(rest)]; digits != 0; digits &= digits - 1)
+                holders |= Places{1} << holder_[lowest(digits)];
+        }
+        std::array<Places, max_size> reached = leads_to;
+        for (Places middle = open_; middle != 0; middle &= middle - 1) {
+            for (Places rest = open_; rest != 0; rest &= rest - 1) {
+                if ((reached[lowest(rest)] >> lowest(middle) & 1u) != 0)
+                    reached[lowest(rest)] |= reached[lowest(middle)];
             }
         }
-        for (std::size_t cell = 0; cell < count_; ++cell) {
-            for (Bits rest = leads_to_[cell]; rest != 0; rest &= rest - 1) {
-                if ((reached[lowest(rest)] >> cell & 1u) == 0)
+        for (Places cells = open_; cells != 0; cells &= cells - 1) {
+            for (Places rest = leads_to[lowest(cells)]; rest != 0; rest &= rest - 1) {
+                if ((reached[lowest(rest)] >> lowest(cells) & 1u) == 0)
                     return true;
             }
         }
         return false;
     }
 
-    std::size_t count_ = 0;
+    const Candidates& candidates_;
+    int house_;
+    Places open_;
     Bits used_ = 0;
     Bits tried_ = 0;
-    std::array<Bits, max_size> digits_;            // by cell
-    std::array<std::size_t, max_size + 1> holder_; // by digit
-    std::array<Bits, max_size> leads_to_;          // by cell: the holders of its digits
+    std::array<Bits, max_size> digits_;             // by place
+    std::array<std::uint8_t, max_size> own_;        // the digit given to each place
+    std::array<std::uint8_t, max_size + 1> holder_; // the place given each digit
 };
 
 } // namespace

@@ -23,6 +23,8 @@ public:
 
     explicit LikelyRectangles(const Candidates& candidates)
     {
+        floors_.reserve(static_cast<std::size_t>(candidates.bivalue_cells().count()));
+        rectangles_.reserve(usual_count);
         for (Cell cell : candidates.bivalue_cells()) {
             const DigitSet digits = candidates.of(cell);
             CellSet corners(candidates.chart().cell_count());
@@ -49,6 +51,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t usual_count = 64;
+
     static int equals_of(const Candidates& candidates, DigitSet digits)
     {
         CellSet equals = candidates.bivalue_cells();
@@ -86,7 +90,9 @@ public:
     }
 
     void find_1();
-    void find_beside(void (*add)(const Candidates&, Technique, const DeadlyPattern&, Steps&));
+    void find_2();
+    void find_3();
+    void find_4();
     void find_5();
     void find_6();
     void find_hidden();
@@ -102,6 +108,12 @@ private:
     bool is_roof_with_only(Cell cell, DigitSet extra) const
     {
         return is_roof(cell) && candidates_.of(cell).without(digits_) == extra;
+    }
+    template <typename Look>
+    void each_roof_beside(Look&& look) const;
+    DigitSet extras_of(Cell one, Cell other) const
+    {
+        return candidates_.of(one).with(candidates_.of(other)).without(digits_);
     }
     DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const;
     void find_6_of(const Rectangle& rectangle, Digit digit);
@@ -137,18 +149,49 @@ void RectangleFinder::find_1()
     }
 }
 
-// Types whose roof are two cells beside each other.
-void RectangleFinder::find_beside(
-    void (*add)(const Candidates&, Technique, const DeadlyPattern&, Steps&))
+// Of rectangles whose roof are two cells beside each other.
+template <typename Look>
+void RectangleFinder::each_roof_beside(Look&& look) const
 {
     for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         for (std::size_t i = 0; i < 2; ++i) {
             const Cell roof = beside[1 - i];
             if (floor_ < beside[i] && is_floor(beside[i]) && is_roof(roof) && is_roof(opposite))
-                add(candidates_, technique_, pattern(rectangle, {roof, opposite}), steps_);
+                look(rectangle, roof);
         }
     }
+}
+
+void RectangleFinder::find_2()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        if (is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+            add_type_2(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
+                       steps_);
+    });
+}
+
+void RectangleFinder::find_3()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        if (!is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+            add_type_3(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
+                       steps_);
+    });
+}
+
+void RectangleFinder::find_4()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        const Cell opposite = rectangle.opposite;
+        for (Digit digit : digits_) {
+            if (strong_house(candidates_, roof, opposite, digit) < 0)
+                continue;
+            add_type_4(candidates_, technique_, pattern(rectangle, {roof, opposite}), steps_);
+            return;
+        }
+    });
 }
 
 // The extras are one digit, in two opposite cells or in three.
@@ -242,19 +285,19 @@ void find_unique_rectangles_1(const Candidates& candidates, Technique technique,
 void find_unique_rectangles_2(const Candidates& candidates, Technique technique, Steps& steps)
 {
     RectangleFinder finder(candidates, technique, steps);
-    finder.from_each_floor(2, [&] { finder.find_beside(add_type_2); });
+    finder.from_each_floor(2, [&] { finder.find_2(); });
 }
 
 void find_unique_rectangles_3(const Candidates& candidates, Technique technique, Steps& steps)
 {
     RectangleFinder finder(candidates, technique, steps);
-    finder.from_each_floor(2, [&] { finder.find_beside(add_type_3); });
+    finder.from_each_floor(2, [&] { finder.find_3(); });
 }
 
 void find_unique_rectangles_4(const Candidates& candidates, Technique technique, Steps& steps)
 {
     RectangleFinder finder(candidates, technique, steps);
-    finder.from_each_floor(2, [&] { finder.find_beside(add_type_4); });
+    finder.from_each_floor(2, [&] { finder.find_4(); });
 }
 
 void find_unique_rectangles_5(const Candidates& candidates, Technique technique, Steps& steps)
