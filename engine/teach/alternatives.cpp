@@ -18,7 +18,7 @@ std::vector<Alternatives> alternatives_of(const Candidates& candidates)
             continue;
         for (Digit digit : chart.all_digits()) {
             const Places places = candidates.places(house, digit);
-            if (std::popcount(places) < 2)
+            if (count_bits(places) < 2)
                 continue;
             Alternatives of_house{house, {}};
             for (Places rest = places; rest != 0; rest &= rest - 1)

@@ -107,7 +107,7 @@ void ImplicationsBuilder::link_groups()
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {
-            if (std::popcount(candidates_.places(house, digit)) >= 3)
+            if (count_bits(candidates_.places(house, digit)) >= 3)
                 link_groups_of(house, parts[static_cast<std::size_t>(house)], digit);
         }
     }
@@ -126,13 +126,13 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Places one = all & parts[i];
         const Places rest = all & ~one;
-        if (std::popcount(one) < 2 || rest == 0)
+        if (count_bits(one) < 2 || rest == 0)
             continue;
         if (std::has_single_bit(rest))
             links_.push_back({named(one), named(rest), LinkReason::House, house, is_special});
         for (std::size_t j = i + 1; j < parts.size(); ++j) {
             const Places other = all & parts[j];
-            if (std::popcount(other) >= 2 && (rest & ~other) == 0 && other != all)
+            if (count_bits(other) >= 2 && (rest & ~other) == 0 && other != all)
                 links_.push_back({named(one), named(other), LinkReason::House, house, is_special});
         }
     }

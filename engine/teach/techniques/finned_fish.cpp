@@ -31,7 +31,7 @@ public:
             narrow_ = 0;
             for (std::size_t other = 0; other < lines_.bases.size(); ++other) {
                 const Places rest = other == line ? 0 : unseen(other, cell);
-                if (rest != 0 && std::popcount(rest) < size)
+                if (rest != 0 && count_bits(rest) < size)
                     narrow_lines_[static_cast<std::size_t>(narrow_++)] = {other, rest};
             }
             return choose(0, 0, {0, 0}, found);
@@ -70,7 +70,7 @@ private:
         for (int i = from; i + size_ - depth <= narrow_; ++i) {
             const Line& line = narrow_lines_[static_cast<std::size_t>(i)];
             const Chosen more{chosen.bases | Places{1} << line.index, chosen.rest | line.rest};
-            const int covers = std::popcount(more.rest);
+            const int covers = count_bits(more.rest);
             if (covers >= size_ || (depth + 1 == size_ && covers + 1 != size_))
                 continue;
             if (!choose(i + 1, depth + 1, more, found))

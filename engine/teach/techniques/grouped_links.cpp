@@ -4,7 +4,9 @@
 // all as Cause. Links: strong, weak, strong.
 
 #include <array>
-#include <bit>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
@@ -73,7 +75,7 @@ private:
 
     void split(int house, Places places)
     {
-        const int count = std::popcount(places);
+        const int count = count_bits(places);
         if (count == 2)
             add(house, places & -places, places & (places - 1));
         if (count <= 2)
@@ -98,7 +100,7 @@ private:
 
     void add(int house, Places one, Places other)
     {
-        Split split{house, std::popcount(one | other) > 2, {end(house, one), end(house, other)}};
+        Split split{house, count_bits(one | other) > 2, {end(house, one), end(house, other)}};
         if (!split.ends[0].reach.empty() && !split.ends[1].reach.empty())
             splits_.push_back(std::move(split));
     }
@@ -199,25 +201,46 @@ private:
     std::vector<Joined> joined_;
 };
 
-// Worked out once for all names.
-struct AllGroupedLinks {
+// Worked out once for all names, and again for digits of which candidates have gone.
+class AllGroupedLinks {
+public:
     explicit AllGroupedLinks(const Candidates& candidates)
+        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
     {
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (!impossible_cells(candidates, digit).empty())
-                of_digits.emplace_back(candidates, digit);
+        look_at(candidates, candidates.chart().all_digits());
+    }
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        DigitSet digits;
+        for (const Candidate& candidate : gone)
+            digits = digits.with(DigitSet::only(candidate.digit));
+        look_at(candidates, digits);
+    }
+
+    const std::vector<std::optional<GroupedLinks>>& of_digits() const { return of_digits_; }
+
+private:
+    // The ways it asks about outlive changes as well: they are there before it, and so they stay.
+    void look_at(const Candidates& candidates, DigitSet digits)
+    {
+        for (Digit digit : digits) {
+            if (impossible_cells(candidates, digit).empty())
+                of_digits_[digit - 1u].reset();
+            else
+                of_digits_[digit - 1u].emplace(candidates, digit);
         }
     }
 
-    std::vector<GroupedLinks> of_digits;
+    std::vector<std::optional<GroupedLinks>> of_digits_;
 };
 
 } // namespace
 
 void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const GroupedLinks& links : candidates.worked_out<AllGroupedLinks>().of_digits) {
-        links.tell(technique, steps);
+    for (const auto& links : candidates.worked_out<AllGroupedLinks>().of_digits()) {
+        if (links)
+            links->tell(technique, steps);
         if (steps.is_satisfied())
             return;
     }

@@ -69,7 +69,7 @@ private:
             if ((chosen.bases >> i & 1u) == 0)
                 elsewhere |= places_[i];
         }
-        if ((elsewhere & chosen.places) == 0 || std::popcount(chosen.places) < size_)
+        if ((elsewhere & chosen.places) == 0 || count_bits(chosen.places) < size_)
             return;
         steps_.add(step_of(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
                                    houses_at(lines_.covers, chosen.places)),

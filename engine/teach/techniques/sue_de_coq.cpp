@@ -8,6 +8,7 @@
 // Cause, group 0 for digits of the first house alone, 1 for the second, 2 for the rest; digits:
 // all; size: how many cells.
 
+#include <algorithm>
 #include <bit>
 
 #include "engine/teach/techniques/finders.h"
@@ -42,6 +43,11 @@ int gain_of(const Side& side, DigitSet digits)
     return gain;
 }
 
+struct GainingSide {
+    Side side;
+    int gain;
+};
+
 class Crossings {
 public:
     Crossings(const Candidates& candidates, Technique technique, Steps& steps)
@@ -56,13 +62,10 @@ public:
     void run_on_cells()
     {
         for (Cell cell : candidates_.open_cells()) {
-            if (candidates_.of(cell).count() < 3)
-                continue;
-            const auto houses = chart_.houses_of(cell);
-            for (std::size_t i = 0; i < houses.size(); ++i) {
-                for (std::size_t j = i + 1; j < houses.size() && !steps_.is_satisfied(); ++j)
-                    look_at_cell(cell, houses[i].house, houses[j].house);
-            }
+            if (steps_.is_satisfied())
+                return;
+            if (candidates_.of(cell).count() >= 3)
+                look_at_cell(cell);
         }
     }
 
@@ -81,43 +84,58 @@ private:
     {
         one_ = crossing.one;
         other_ = crossing.other;
-        sides_[0] = sides_of(one_, crossing.in_one);
-        sides_[1] = sides_of(other_, crossing.in_other);
+        find_sides(one_, crossing.in_one, sides_[0]);
+        find_sides(other_, crossing.in_other, sides_[1]);
         if (!sides_[0].empty() && !sides_[1].empty())
             choose_intersection(crossing.in_one, 0, {}, 0);
     }
 
-    void look_at_cell(Cell cell, int one, int other)
+    // For each of its houses the sides that take some of its digits; then any two of them.
+    void look_at_cell(Cell cell)
     {
-        one_ = one;
-        other_ = other;
-        const CellSet shared = chart_.cells(one) & chart_.cells(other);
-        choose_sides(sides_[0], one, chart_.places_of(shared, one), candidates_.of(cell));
-        if (sides_[0].empty())
-            return;
-        choose_sides(sides_[1], other, chart_.places_of(shared, other), candidates_.of(cell));
-        try_intersection(chart_.place_of(cell, one), candidates_.of(cell), 1);
+        const DigitSet digits = candidates_.of(cell);
+        const auto houses = chart_.houses_of(cell);
+        of_cell_.resize(std::max(of_cell_.size(), houses.size()));
+        for (std::size_t i = 0; i < houses.size(); ++i)
+            choose_gaining(sides_of_house(houses[i].house), digits, digits.count() - 1,
+                           of_cell_[i]);
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            for (std::size_t j = i + 1; j < houses.size() && !of_cell_[i].empty(); ++j) {
+                one_ = houses[i].house;
+                other_ = houses[j].house;
+                const CellSet shared = chart_.cells(one_) & chart_.cells(other_);
+                choose_outside(of_cell_[i], chart_.places_of(shared, one_), gaining_[0]);
+                choose_outside(of_cell_[j], chart_.places_of(shared, other_), gaining_[1]);
+                match({Places{1} << houses[i].position, digits, 1});
+            }
+        }
     }
 
-    // Those outside the crossing that take some of the digits.
-    void choose_sides(std::vector<Side>& sides, int house, Places crossing, DigitSet digits)
+    const std::vector<Side>& sides_of_house(int house)
     {
         if (of_house_.empty())
             of_house_.resize(static_cast<std::size_t>(chart_.house_count()));
         std::vector<Side>& all = of_house_[static_cast<std::size_t>(house)];
         if (all.empty())
-            all = sides_of(house, 0);
-        sides.clear();
-        for (const Side& side : all) {
-            if ((side.places & crossing) == 0 && gain_of(side, digits) > 0)
-                sides.push_back(side);
+            find_sides(house, 0, all);
+        return all;
+    }
+
+    static void choose_outside(const std::vector<GainingSide>& sides,
+                               Places crossing,
+                               std::vector<GainingSide>& outside)
+    {
+        outside.clear();
+        for (const GainingSide& gaining : sides) {
+            if ((gaining.side.places & crossing) == 0)
+                outside.push_back(gaining);
         }
     }
 
     // All choices of open cells outside the crossing.
-    std::vector<Side> sides_of(int house, Places crossing) const
+    void find_sides(int house, Places crossing, std::vector<Side>& sides) const
     {
-        std::vector<Side> sides;
+        sides.clear();
         Places place = 1;
         for (Cell cell : chart_.cells_in_order(house)) {
             const DigitSet digits = candidates_.of(cell);
@@ -133,7 +151,6 @@ private:
             }
             place <<= 1;
         }
-        return sides;
     }
 
     void choose_intersection(Places left, Places chosen, DigitSet digits, int size)
@@ -151,26 +168,37 @@ private:
         }
     }
 
-    // The gains of the sides must come to what the intersection has too many.
     void try_intersection(Places places, DigitSet digits, int size)
     {
-        const int surplus = digits.count() - size;
-        useful_.clear();
-        for (const Side& side : sides_[1]) {
-            const int gain = gain_of(side, digits);
-            if (gain >= 1 && gain <= surplus)
-                useful_.push_back({side, gain});
-        }
-        if (useful_.empty())
+        choose_gaining(sides_[1], digits, digits.count() - size, gaining_[1]);
+        if (gaining_[1].empty())
             return;
-        for (const Side& one : sides_[0]) {
-            const int gain = gain_of(one, digits);
-            if (gain < 1 || gain > surplus)
-                continue;
-            for (const auto& [other, other_gain] : useful_) {
-                const int twice = one.digits.common(other.digits).common(digits).count();
-                if (gain + other_gain - twice == surplus)
-                    add({places, digits, size}, one, other);
+        choose_gaining(sides_[0], digits, digits.count() - size, gaining_[0]);
+        match({places, digits, size});
+    }
+
+    static void choose_gaining(const std::vector<Side>& sides,
+                               DigitSet digits,
+                               int most,
+                               std::vector<GainingSide>& gaining)
+    {
+        gaining.clear();
+        for (const Side& side : sides) {
+            const int gain = gain_of(side, digits);
+            if (gain >= 1 && gain <= most)
+                gaining.push_back({side, gain});
+        }
+    }
+
+    // The gains of the sides must come to what the intersection has too many.
+    void match(const Side& middle)
+    {
+        const int surplus = middle.digits.count() - middle.size;
+        for (const auto& [one, gain] : gaining_[0]) {
+            for (const auto& [other, other_gain] : gaining_[1]) {
+                const DigitSet twice = one.digits.common(other.digits).common(middle.digits);
+                if (gain + other_gain - twice.count() == surplus)
+                    add(middle, one, other);
             }
         }
     }
@@ -221,8 +249,10 @@ private:
     int one_ = -1; // the two houses
     int other_ = -1;
     std::vector<Side> sides_[2];
-    std::vector<std::vector<Side>> of_house_; // where single cells are looked at
-    std::vector<std::pair<Side, int>> useful_;
+    std::vector<GainingSide> gaining_[2];
+    // Where single cells are looked at: all sides of a house, and those that suit the cell.
+    std::vector<std::vector<Side>> of_house_;
+    std::vector<std::vector<GainingSide>> of_cell_;
 };
 
 } // namespace
