@@ -26,6 +26,7 @@ bool Devices::start()
 {
     // Nobody looks at the window: without this, SDL keeps to itself what a controller does.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE);
     SDL_InitSubSystem(SDL_INIT_AUDIO);
     can_plug_ = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
     return can_plug_;

@@ -16,6 +16,7 @@ namespace {
 using engine::PlayTime;
 
 constexpr int lives_on_folder = 4;
+constexpr int lives_to_warm_up = 2; // on the first folder: all that is made once and kept
 constexpr int most_inputs_at_once = 8;
 constexpr int between_close_looks = 150;
 constexpr auto patience = std::chrono::milliseconds(1500); // for puzzles and hints
@@ -71,7 +72,8 @@ void Robot::play_on_new_folder()
 {
     std::filesystem::remove_all(plan_.folder / "data");
     ++folders_;
-    for (int life = 0; life < lives_on_folder && !is_over(); ++life)
+    const int lives = folders_ == 1 ? lives_to_warm_up : lives_on_folder;
+    for (int life = 0; life < lives && !is_over(); ++life)
         live();
     actions_ += witness_.actions();
     runs_ += witness_.runs();
@@ -79,7 +81,6 @@ void Robot::play_on_new_folder()
     look_at_what_is_left();
 }
 
-// The first folder is there to meet all that is made once and kept.
 void Robot::look_at_what_is_left()
 {
     last_ = look_at_machine("between folders");
