@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <span>
 
@@ -14,6 +14,8 @@
 namespace game {
 
 namespace {
+
+constexpr std::size_t longest_script = 1 << 20;
 
 using Words = std::vector<std::string_view>;
 using What = std::optional<decltype(ScriptStep::what)>;
@@ -38,14 +40,14 @@ std::optional<int> parse_number(std::string_view text)
     return number;
 }
 
-// Exactly `count` numbers.
+// Exactly `count` numbers, none of them far off any screen.
 std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> words,
                                               std::size_t count)
 {
     std::vector<int> numbers;
     for (const std::string_view word : words) {
         const auto number = parse_number(word);
-        if (!number)
+        if (!number || std::abs(*number) > 1'000'000)
             return std::nullopt;
         numbers.push_back(*number);
     }
@@ -151,6 +153,12 @@ What read_rest(const Told& told)
     return told.rest.empty() ? std::nullopt : What(Step{told.rest});
 }
 
+// Scripts come from others, too: they write nothing but pictures.
+What read_screenshot(const Told& told)
+{
+    return told.rest.ends_with(".png") ? What(step::Screenshot{told.rest}) : std::nullopt;
+}
+
 What read_quit(const Told& told)
 {
     return told.words.empty() ? What(step::QuitGame{}) : std::nullopt;
@@ -174,7 +182,7 @@ constexpr std::array readers = {
     StepReader{"resize", read_resize},
     StepReader{"focus", read_focus},
     StepReader{"solve", read_solve},
-    StepReader{"screenshot", read_rest<step::Screenshot>},
+    StepReader{"screenshot", read_screenshot},
     StepReader{"quit", read_quit},
 };
 
@@ -219,7 +227,11 @@ engine::Result<Script> read_script(const std::string& file)
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
-    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    std::string text(longest_script + 1, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    if (text.size() > longest_script)
+        return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
     return parse_script(file, text);
 }
 

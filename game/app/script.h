@@ -10,7 +10,7 @@
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
 //   solve               solve 5            writes right digits in open cells
-//   screenshot FILE     quit
+//   screenshot F.png    quit
 
 #include <string>
 #include <string_view>

@@ -203,6 +203,11 @@ TEST_F(AppTest, ScriptsSayWhatTheyCannotDo)
     EXPECT_EQ(play("key Ctrl"), "test:1: this is not a step of a script: key Ctrl");
     EXPECT_EQ(play("resize 2000000000 480"),
               "test:1: this is not a step of a script: resize 2000000000 480");
+    EXPECT_EQ(play("drag 0 0 2000000000 0"),
+              "test:1: this is not a step of a script: drag 0 0 2000000000 0");
+    EXPECT_EQ(play("screenshot notes.txt"),
+              "test:1: this is not a step of a script: screenshot notes.txt");
+    EXPECT_FALSE(read_script("/dev/zero")) << "it has no end";
     EXPECT_EQ(play("click 3"), "test:1: this is not a step of a script: click 3");
     EXPECT_EQ(play("press Nowhere"), "test:1: there is no \"Nowhere\" on the screen");
     EXPECT_EQ(play("solve"), "test:1: no puzzle is on the screen to be solved");
