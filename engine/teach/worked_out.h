@@ -47,9 +47,9 @@ public:
                 continue;
             Fact& fact = *static_cast<Fact*>(known.fact.get());
             if constexpr (Outliving<Fact, Subject>) {
-                if (known.time < gone_.size())
-                    fact.catch_up(subject, std::span<const Candidate>(gone_).subspan(known.time));
-                known.time = gone_.size();
+                // It may ask for others meanwhile.
+                if (const auto time = std::exchange(known.time, gone_.size()); time < gone_.size())
+                    fact.catch_up(subject, std::span<const Candidate>(gone_).subspan(time));
             }
             return fact;
         }
