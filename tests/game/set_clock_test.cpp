@@ -54,7 +54,10 @@ protected:
         return folder.load_records();
     }
 
-    fs::path folder_ = fs::path(testing::TempDir()) / "set_clock";
+    // The tests of a fixture run at the same time: each needs a folder of its own.
+    fs::path folder_ =
+        fs::path(testing::TempDir()) /
+        (std::string("set_clock_") + testing::UnitTest::GetInstance()->current_test_info()->name());
     std::unique_ptr<App> app;
 };
 
