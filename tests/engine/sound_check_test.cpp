@@ -8,17 +8,14 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/step_line.h"
+#include "tests/sanitized.h"
 
 namespace bench {
 namespace {
 
 using namespace engine;
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr std::uint64_t few = 20;
-#else
-constexpr std::uint64_t few = 100;
-#endif
+constexpr std::uint64_t few = is_sanitized ? 20 : 100;
 
 std::uint64_t steps_of(const Soundness& found)
 {

@@ -8,15 +8,12 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
 #include "tests/engine/plain_check.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr std::uint64_t puzzles_a_part = 100; // sanitizers look for other faults, slowly
-#else
-constexpr std::uint64_t puzzles_a_part = 1'250;
-#endif
+constexpr std::uint64_t puzzles_a_part = is_sanitized ? 100 : 1'250;
 constexpr std::uint64_t parts = 8;
 
 constexpr std::array levels = {Level::Beginner, Level::Easy, Level::Hard};

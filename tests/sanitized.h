@@ -1,0 +1,14 @@
+#pragma once
+// Whether the sanitizers are watching: they look for other faults, and slowly, so that tests which
+// repeat themselves do it less often.
+
+#if defined(__SANITIZE_ADDRESS__) // g++
+#define CRONODOKU_SANITIZED true
+#elif defined(__has_feature) // clang
+#define CRONODOKU_SANITIZED __has_feature(address_sanitizer)
+#else
+#define CRONODOKU_SANITIZED false
+#endif
+
+constexpr bool is_sanitized = CRONODOKU_SANITIZED;
+#undef CRONODOKU_SANITIZED
