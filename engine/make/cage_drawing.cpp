@@ -9,7 +9,7 @@ namespace engine {
 namespace {
 
 constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
-constexpr std::size_t most_cells = 5;
+constexpr std::size_t largest_cage = 5;
 
 std::vector<Cells> cells_beside(const Grid& paper)
 {
@@ -98,7 +98,8 @@ void CageDrawing::join_lonely_cells()
 bool CageDrawing::may_join(Cell cell, Number cage) const
 {
     const Cells& cells = cages_[cage];
-    return cells.size() < most_cells && std::none_of(cells.begin(), cells.end(), [&](Cell member) {
+    return cells.size() < largest_cage &&
+           std::none_of(cells.begin(), cells.end(), [&](Cell member) {
                return solution_[member.index] == solution_[cell.index];
            });
 }
@@ -200,7 +201,7 @@ void CageDrawing::split(Number cage, Cell seed)
     grow_from(seed, half);
     for (Cell cell : left) {
         if (cage_of_[cell.index] == nowhere)
-            grow_from(cell, most_cells);
+            grow_from(cell, largest_cage);
     }
 }
 

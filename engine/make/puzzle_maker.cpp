@@ -22,7 +22,7 @@ namespace {
 // The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
 // one in two thousand Diabolical. There an attempt takes less than a millisecond. Some techniques
 // are seldom needed, too.
-std::uint64_t most_attempts(const PuzzleSpec& spec, int size)
+std::uint64_t attempts_for(const PuzzleSpec& spec, int size)
 {
     if (size > 9)
         return 200;
@@ -107,7 +107,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const bool of_originals = has_originals();
     const bool knows_seeds = has_known_seeds();
     const std::uint64_t most =
-        of_originals || knows_seeds ? 200 : most_attempts(spec_, layout_.size);
+        of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_.size);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
         const bool is_helped = knows_seeds && number > attempts_before_known_seeds;

@@ -28,6 +28,8 @@ Numbers numbers_from(const Cells& cells);
 // UTF-8 without control characters, at most so many bytes.
 bool is_plain_text(std::string_view text, std::size_t most_bytes);
 
+constexpr Number most_cells = 1000;
+constexpr std::size_t longest_name = 64;        // bytes
 constexpr Number longest_play = 10'000'000'000; // milliseconds: 115 days on the clock
 constexpr Number latest_date = 253'402'300'799; // the last second of the year 9999
 

@@ -10,8 +10,6 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t longest_name = 64;
-constexpr Number most_cells = 1000;
 constexpr Number last_mode = 3;
 
 SpecDocument to_document(const PuzzleSpec& spec)

@@ -12,9 +12,8 @@ namespace engine {
 
 namespace {
 
-constexpr Number most_cells = 1000;
 constexpr Number most_rows = 200;
-constexpr std::size_t most_houses = 1000;
+constexpr std::size_t most_areas = 1000;
 constexpr std::size_t most_pairs = 20'000;
 constexpr std::size_t longest_symbol = 8;
 constexpr Number highest_sum = 325; // 1 to 25 together
@@ -124,8 +123,8 @@ bool is_within_limits(const GridDocument& document)
         if (symbol.empty() || !is_plain_text(symbol, longest_symbol))
             return false;
     }
-    return is_between(document.size, 1, max_size) && document.houses.size() <= most_houses &&
-           document.cages.size() <= most_houses && document.pairs.size() <= 2 * most_pairs &&
+    return is_between(document.size, 1, max_size) && document.houses.size() <= most_areas &&
+           document.cages.size() <= most_areas && document.pairs.size() <= 2 * most_pairs &&
            document.pairs.size() % 2 == 0 &&
            static_cast<Number>(document.symbols.size()) == document.size;
 }

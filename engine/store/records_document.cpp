@@ -9,7 +9,6 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t longest_name = 64;
 constexpr std::size_t longest_initials = 16; // bytes; three letters
 constexpr std::size_t most_fill_times = 1000;
 

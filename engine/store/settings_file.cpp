@@ -71,22 +71,23 @@ std::optional<std::string> unframed(std::string_view file)
     return without_remarks(file);
 }
 
-struct Copy {
+struct SettingsCopy {
     FileContent file;
     std::optional<std::string> text;
 
     bool is_there() const { return file.state != ReadState::Missing; }
 };
 
-Copy read_copy(SystemCalls& system, const fs::path& path)
+SettingsCopy read_copy(SystemCalls& system, const fs::path& path)
 {
-    Copy copy{read_file(system, path, most_bytes), std::nullopt};
+    SettingsCopy copy{read_file(system, path, most_bytes), std::nullopt};
     if (copy.file.state == ReadState::Read)
         copy.text = unframed(copy.file.bytes);
     return copy;
 }
 
-std::error_code put(SystemCalls& system, const fs::path& path, std::string_view text, Copy current)
+std::error_code
+put(SystemCalls& system, const fs::path& path, std::string_view text, SettingsCopy current)
 {
     if (current.file.state == ReadState::NotAFile)
         (void)set_aside(system, path);
@@ -104,7 +105,7 @@ SettingsFile::SettingsFile(SystemCalls& system, fs::path path)
 
 std::error_code SettingsFile::write(std::string_view text) const
 {
-    Copy current = read_copy(*system_, path_);
+    SettingsCopy current = read_copy(*system_, path_);
     if (is_trouble_of_the_machine(current.file.error))
         return current.file.error;
     return put(*system_, path_, text, std::move(current));
@@ -112,7 +113,7 @@ std::error_code SettingsFile::write(std::string_view text) const
 
 SettingsFile::Read SettingsFile::read() const
 {
-    Copy current = read_copy(*system_, path_);
+    SettingsCopy current = read_copy(*system_, path_);
     if (!current.is_there())
         return {};
     if (current.text)

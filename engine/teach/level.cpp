@@ -11,17 +11,17 @@ struct LevelWords {
     const char* name;
 };
 
-constexpr std::array table = {
+constexpr std::array level_table = {
     LevelWords{"beginner", N_("Beginner")},     LevelWords{"easy", N_("Easy")},
     LevelWords{"medium", N_("Medium")},         LevelWords{"hard", N_("Hard")},
     LevelWords{"expert", N_("Expert")},         LevelWords{"extreme", N_("Extreme")},
     LevelWords{"diabolical", N_("Diabolical")},
 };
-static_assert(table.size() == all_levels.size());
+static_assert(level_table.size() == all_levels.size());
 
 const LevelWords& words_for(Level level)
 {
-    return table[static_cast<std::size_t>(level)];
+    return level_table[static_cast<std::size_t>(level)];
 }
 
 } // namespace

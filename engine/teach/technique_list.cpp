@@ -337,7 +337,7 @@ constexpr std::array rows = std::to_array<Row>({
 });
 
 // clang-format on
-constexpr auto table = [] {
+constexpr auto technique_table = [] {
     std::array<TechniqueInfo, rows.size()> infos = {};
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
@@ -355,8 +355,8 @@ constexpr auto table = [] {
 
 constexpr bool is_in_order()
 {
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (static_cast<std::size_t>(table[i].technique) != i)
+    for (std::size_t i = 0; i < technique_table.size(); ++i) {
+        if (static_cast<std::size_t>(technique_table[i].technique) != i)
             return false;
     }
     return true;
@@ -367,17 +367,17 @@ static_assert(is_in_order(), "the rows stand in the order of the enumeration");
 
 std::span<const TechniqueInfo> all_techniques()
 {
-    return table;
+    return technique_table;
 }
 
 const TechniqueInfo& info_of(Technique technique)
 {
-    return table[static_cast<std::size_t>(technique)];
+    return technique_table[static_cast<std::size_t>(technique)];
 }
 
 std::optional<Technique> find_technique(std::string_view id)
 {
-    for (const TechniqueInfo& info : table) {
+    for (const TechniqueInfo& info : technique_table) {
         if (id == info.id)
             return info.technique;
     }

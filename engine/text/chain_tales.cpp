@@ -9,7 +9,7 @@ namespace {
 
 using T = Technique;
 
-constexpr std::array tales = std::to_array<Tale>({
+constexpr std::array chain_list = std::to_array<Tale>({
     {{T::XChain, T::GroupedXChain, T::XYChain, T::AlternatingChain, T::GroupedChain,
       T::AlsAlternatingChain},
      {{{"", Each::Link},
@@ -57,7 +57,7 @@ constexpr std::array tales = std::to_array<Tale>({
 
 std::span<const Tale> chain_tales()
 {
-    return tales;
+    return chain_list;
 }
 
 } // namespace engine

@@ -41,7 +41,7 @@ std::string run_code(int absent)
 
 // Which edges are there; the one that always is comes last. `run_of_z` is how many a z stands for.
 std::optional<std::vector<bool>>
-parse_runs(std::string_view code, std::size_t edge_count, int run_of_z)
+edges_from(std::string_view code, std::size_t edge_count, int run_of_z)
 {
     std::vector<bool> there;
     for (char letter : code) {
@@ -113,9 +113,9 @@ std::string to_edge_code(const std::vector<int>& piece_of, int size)
 std::optional<std::vector<int>> parse_edge_code(std::string_view code, int size)
 {
     const std::vector<Edge> edges = edges_of(size);
-    auto there = parse_runs(code, edges.size(), longest_run);
+    auto there = edges_from(code, edges.size(), longest_run);
     if (!there) // Solo reads a z as 26 though it says 25
-        there = parse_runs(code, edges.size(), longest_run + 1);
+        there = edges_from(code, edges.size(), longest_run + 1);
     if (!there)
         return std::nullopt;
     Pieces pieces(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));

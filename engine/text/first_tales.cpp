@@ -9,7 +9,7 @@ namespace {
 
 using T = Technique;
 
-constexpr std::array tales = std::to_array<Tale>({
+constexpr std::array first_list = std::to_array<Tale>({
     {{T::FullHouse},
      {{{N_("{focus} is the last open cell of {house}.")},
        {N_("Every digit but {digit} is there.")}}}},
@@ -74,7 +74,7 @@ constexpr std::array tales = std::to_array<Tale>({
 
 std::span<const Tale> first_tales()
 {
-    return tales;
+    return first_list;
 }
 
 } // namespace engine

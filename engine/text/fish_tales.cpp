@@ -9,7 +9,7 @@ namespace {
 
 using T = Technique;
 
-constexpr std::array tales = std::to_array<Tale>({
+constexpr std::array fish_list = std::to_array<Tale>({
     {{T::XWing, T::Swordfish, T::Jellyfish, T::LargeFish, T::FrankenXWing,
       T::FrankenSwordfish, T::FrankenJellyfish, T::MutantFish},
      {{{N_("In {bases} the {digit} fits only in {base_cells}.")},
@@ -84,7 +84,7 @@ constexpr std::array tales = std::to_array<Tale>({
 
 std::span<const Tale> fish_tales()
 {
-    return tales;
+    return fish_list;
 }
 
 } // namespace engine

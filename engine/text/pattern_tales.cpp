@@ -9,7 +9,7 @@ namespace {
 
 using T = Technique;
 
-constexpr std::array tales = std::to_array<Tale>({
+constexpr std::array pattern_list = std::to_array<Tale>({
     {{T::XYWing},
      {{{N_("{cell} is one of {cell_digits}."), Each::Pivot},
        {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."), Each::Pincer},
@@ -142,7 +142,7 @@ constexpr std::array tales = std::to_array<Tale>({
 
 std::span<const Tale> pattern_tales()
 {
-    return tales;
+    return pattern_list;
 }
 
 } // namespace engine

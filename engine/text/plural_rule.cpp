@@ -7,7 +7,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t most_letters = 1000;
+constexpr std::size_t longest_formula = 1000;
 constexpr std::size_t most_forms = 8;
 constexpr int deepest = 40;
 
@@ -55,9 +55,9 @@ unsigned long work_out(std::string_view sign, unsigned long left, unsigned long 
 
 // Works an expression out while reading it. Both branches of a choice are worked out: nothing in
 // an expression has side effects.
-class Reader {
+class FormulaReader {
 public:
-    Reader(std::string_view text, unsigned long n) : rest_(text), n_(n) {}
+    FormulaReader(std::string_view text, unsigned long n) : rest_(text), n_(n) {}
 
     std::optional<unsigned long> whole()
     {
@@ -184,11 +184,11 @@ std::optional<PluralRule> PluralRule::parse(std::string_view text)
 {
     const auto forms = part(text, "nplurals=");
     const auto expression = part(text, "plural=");
-    if (!forms || !expression || expression->size() > most_letters)
+    if (!forms || !expression || expression->size() > longest_formula)
         return std::nullopt;
 
-    const auto count = Reader(*forms, 0).whole();
-    if (!count || *count < 1 || *count > most_forms || !Reader(*expression, 0).whole())
+    const auto count = FormulaReader(*forms, 0).whole();
+    if (!count || *count < 1 || *count > most_forms || !FormulaReader(*expression, 0).whole())
         return std::nullopt;
     PluralRule rule;
     rule.forms_ = *count;
@@ -198,7 +198,7 @@ std::optional<PluralRule> PluralRule::parse(std::string_view text)
 
 std::size_t PluralRule::form_for(unsigned long n) const
 {
-    const unsigned long form = Reader(expression_, n).whole().value_or(0);
+    const unsigned long form = FormulaReader(expression_, n).whole().value_or(0);
     return form < forms_ ? form : forms_ - 1;
 }
 

@@ -21,7 +21,7 @@ std::optional<char> plain_escape(char letter)
 }
 
 // The text between the quotes of one line; nothing unless that is all the line holds.
-std::optional<std::string> quoted(std::string_view line)
+std::optional<std::string> unquoted(std::string_view line)
 {
     if (line.size() < 2 || line.front() != '"' || line.back() != '"')
         return std::nullopt;
@@ -159,7 +159,7 @@ private:
     {
         if (part == nullptr)
             return fail(N_("Line {line}: this text belongs to no entry"));
-        const auto text = quoted(line);
+        const auto text = unquoted(line);
         if (!text)
             return fail(N_("Line {line}: the text is not properly quoted"));
         *part += *text;

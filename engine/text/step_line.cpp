@@ -27,7 +27,7 @@ std::vector<std::string_view> split(std::string_view text, char at)
     return parts;
 }
 
-std::string_view layout_called(std::string_view name)
+std::string_view long_name(std::string_view name)
 {
     constexpr std::pair<std::string_view, std::string_view> short_names[] = {
         {"X", "9x9+diagonals"},
@@ -63,7 +63,7 @@ Grid with_hidden_windows(const Grid& grid)
 
 std::shared_ptr<const Chart> chart_called(std::string_view name)
 {
-    const auto layout = parse_layout(layout_called(name));
+    const auto layout = parse_layout(long_name(name));
     if (!layout)
         return nullptr;
     auto grid = make_grid(*layout);

@@ -30,7 +30,7 @@ using engine::N_;
 using engine::PlayTime;
 using engine::Symmetry;
 
-enum Id {
+enum NewGameId {
     Start = -2, // stays where it is when the choices scroll
     Seed = 1,
     FirstSquares = 100,

@@ -16,7 +16,7 @@ namespace {
 
 using engine::N_;
 
-enum Id { Resume, Restart, Settings_, Help, NewGame, Leave };
+enum PauseId { Resume, Restart, Settings_, Help, NewGame, Leave };
 
 constexpr double card_width = 420;
 constexpr double card_height = 420;
@@ -84,7 +84,7 @@ private:
         return key_name(info(command).keys.front(), services_.words);
     }
 
-    Button quiet(Id id, Rect area, const char* label, Icon icon, std::string hint) const
+    Button quiet(PauseId id, Rect area, const char* label, Icon icon, std::string hint) const
     {
         Button button{.id = id, .area = area, .style = ButtonStyle::Quiet};
         button.label = services_.words.tr(label);
@@ -190,7 +190,7 @@ private:
         using Kind = Transition::Kind;
         Services& services = services_;
         const bool asked = std::exchange(asking_, false);
-        switch (static_cast<Id>(id)) {
+        switch (static_cast<PauseId>(id)) {
         case Resume:
             card_.resume();
             return {Kind::Pop, {}};

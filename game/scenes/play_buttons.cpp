@@ -20,7 +20,7 @@ constexpr std::array mode_buttons = {
     ModeButton{Command::ModeColour, Icon::ModeColour, N_("Colour")},
 };
 
-enum class KeyHint { Shown, Hidden };
+enum class KeyLabel { Shown, Hidden };
 
 // Makes buttons in the player's words.
 class Buttons {
@@ -75,10 +75,10 @@ public:
                   const char* name,
                   Rect area,
                   ButtonFace face,
-                  KeyHint hint = KeyHint::Shown)
+                  KeyLabel hint = KeyLabel::Shown)
     {
         add_tool(command, icon, name, area, face, ButtonStyle::Quiet, true);
-        if (!area.empty() && face == ButtonFace::Row && hint == KeyHint::Shown)
+        if (!area.empty() && face == ButtonFace::Row && hint == KeyLabel::Shown)
             all.back().key_hint = key_of(command);
     }
 
@@ -142,7 +142,7 @@ std::vector<Button> PlayScene::all_buttons() const
 
     const ButtonFace hint_face = layout_.tools_are_quiet ? face : layout_.door_face;
     buttons.add_door(Command::Hint, Icon::Hint, N_("Hint"), layout_.hint, hint_face,
-                     key_like ? KeyHint::Hidden : KeyHint::Shown);
+                     key_like ? KeyLabel::Hidden : KeyLabel::Shown);
     buttons.add_door(Command::Check, Icon::Check, N_("Check"), layout_.check, ButtonFace::Row);
     buttons.add_door(Command::Pause, Icon::Pause, N_("Pause"), layout_.pause, layout_.door_face);
     buttons.add_door(Command::Back, Icon::Menu, N_("Menu"), layout_.menu, layout_.door_face);

@@ -7,9 +7,9 @@
 namespace game {
 namespace {
 
-class Placer {
+class RecordsPlacer {
 public:
-    Placer(Rect content, RecordsCounts counts, Scale scale)
+    RecordsPlacer(Rect content, RecordsCounts counts, Scale scale)
         : content_(content), counts_(counts), scale_(scale)
     {
         padding_ = px(content.width < px(700) ? 18 : 28);
@@ -112,7 +112,7 @@ private:
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale)
 {
-    return Placer(content, counts, scale).place();
+    return RecordsPlacer(content, counts, scale).place();
 }
 
 } // namespace game

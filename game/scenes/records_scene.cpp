@@ -24,7 +24,7 @@ using engine::PlayTime;
 using engine::Record;
 using engine::RunFilter;
 
-enum Id { Start = 1, CleanOnly = 2, FirstCategory = 100, FirstRun = 200 };
+enum RecordsId { StartFirst = 1, CleanOnly = 2, FirstCategory = 100, FirstRun = 200 };
 
 class RecordsScene : public MenuScene {
 public:
@@ -70,7 +70,7 @@ RecordsScene::RecordsScene(Services& services) : MenuScene(services)
     const auto found = std::ranges::find(categories_, last);
     chosen_ = found == categories_.end() ? 0 : static_cast<int>(found - categories_.begin());
     read_table();
-    panel_.focus(has_runs() ? FirstRun : Start);
+    panel_.focus(has_runs() ? FirstRun : StartFirst);
 }
 
 void RecordsScene::read_table()
@@ -124,7 +124,7 @@ int RecordsScene::place_start(Rect content)
     sentence_ = Rect{content.x, content.y, std::min(content.width, tall(620)), tall(56)};
     const Rect button{content.x, sentence_.bottom() + px(12), std::min(content.width, tall(240)),
                       tall(60)};
-    add(Button{.id = Start,
+    add(Button{.id = StartFirst,
                .area = button,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
@@ -170,7 +170,7 @@ void RecordsScene::choose_run(int index)
 
 Transition RecordsScene::pressed(int id)
 {
-    if (id == Start)
+    if (id == StartFirst)
         return start();
     if (id == CleanOnly) {
         filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;

@@ -16,7 +16,7 @@
 namespace game {
 namespace {
 
-enum Id { NewGame = 1, FirstGame = 10 };
+enum SavedGamesId { ToNewGame = 1, FirstGame = 10 };
 
 // The buttons of one game: its card and, in the corner, the bin; or the two answers to the question
 // whether to forget it.
@@ -59,7 +59,7 @@ void SavedGamesScene::read_games()
 {
     games_ = services_.keeper.games();
     asked_.reset();
-    panel_.focus(games_.empty() ? static_cast<int>(NewGame) : id_of(0, Open));
+    panel_.focus(games_.empty() ? static_cast<int>(ToNewGame) : id_of(0, Open));
 }
 
 std::vector<KeyHint> SavedGamesScene::hints() const
@@ -84,7 +84,7 @@ int SavedGamesScene::place(Rect content)
         y = sentence_.bottom() + px(12);
     }
     if (games_.empty()) {
-        add(Button{.id = NewGame,
+        add(Button{.id = ToNewGame,
                    .area = {content.x, y, std::min(width, tall(220)), tall(52)},
                    .style = ButtonStyle::Primary,
                    .label = tr("New game")});
@@ -148,7 +148,7 @@ std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
 
 Transition SavedGamesScene::pressed(int id)
 {
-    if (id == NewGame) {
+    if (id == ToNewGame) {
         Services& services = services_;
         return Transition{Transition::Kind::Replace, [&services] {
                               return make_new_game_scene(services);
@@ -207,7 +207,7 @@ void SavedGamesScene::forget(std::size_t index)
     asked_.reset();
     place_again();
     const std::size_t next = std::min(index, games_.size() - (games_.empty() ? 0 : 1));
-    panel_.focus(games_.empty() ? static_cast<int>(NewGame) : id_of(next, Open));
+    panel_.focus(games_.empty() ? static_cast<int>(ToNewGame) : id_of(next, Open));
 }
 
 void SavedGamesScene::draw_content(Canvas& canvas) const

@@ -32,7 +32,7 @@ constexpr std::array<PageInfo, page_count> pages = {{
     {N_("Data"), Icon::Save},
 }};
 
-enum Id { FirstPage = 10, FirstRow = 100 };
+enum SettingsId { FirstPage = 10, FirstRow = 100 };
 constexpr int ids_per_row = 10;
 
 class SettingsScene : public MenuScene {

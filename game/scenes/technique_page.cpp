@@ -16,7 +16,7 @@ namespace {
 
 constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Figures};
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
-constexpr double padding = 20;
+constexpr double page_padding = 20;
 constexpr double list_width = 270;
 constexpr int first_name = 1000; // after the rows
 
@@ -139,7 +139,7 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
 {
     if (show_)
         sentences_ = explain(words_, show_->line.chart->grid(), show_->step);
-    const int pad = scale_.px(padding);
+    const int pad = scale_.px(page_padding);
     card_ = places.entry;
     const Rect inner = card_.inset(pad);
     const bool side_by_side = places.is_beside && inner.width >= scale_.px(620);

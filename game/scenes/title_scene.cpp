@@ -28,7 +28,7 @@ namespace {
 
 using engine::N_;
 
-enum Id {
+enum TitleId {
     Play,
     Continue,
     FirstEntry = 10,

@@ -15,7 +15,7 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum Id { Next, Records, Title, FirstCap = 10 };
+enum WinId { Next, Records, Title, FirstCap = 10 };
 
 constexpr PlayTime deaf_for{600}; // so that the last digit does not become an initial
 constexpr PlayTime blink{500};

@@ -19,7 +19,7 @@ KeyPressed plain(Key key, Modifiers held = {})
     return KeyPressed{.key = key, .held = held};
 }
 
-KeyPressed letter(char symbol, Modifiers held = {})
+KeyPressed letter_key(char symbol, Modifiers held = {})
 {
     return KeyPressed{.key = Key::Letter, .symbol = symbol, .held = held};
 }
@@ -54,8 +54,11 @@ std::vector<CommandInfo> board_commands()
         {RowEnd, "row-end", N_("End of the row"), {plain(Key::End)}},
         {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Key::Tab)}},
         {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {plain(Key::Tab, shift)}},
-        {SelectAll, "select-all", N_("Select all cells"), {letter('A', control)}},
-        {InvertSelection, "invert-selection", N_("Invert the selection"), {letter('I', control)}},
+        {SelectAll, "select-all", N_("Select all cells"), {letter_key('A', control)}},
+        {InvertSelection,
+         "invert-selection",
+         N_("Invert the selection"),
+         {letter_key('I', control)}},
     };
 }
 
@@ -63,31 +66,31 @@ std::vector<CommandInfo> writing_commands()
 {
     using enum Command;
     return {
-        {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}},
-        {ModeDigit, "mode-digit", N_("Digits"), {letter('Z')}},
-        {ModeCorner, "mode-corner", N_("Corner notes"), {letter('X')}},
-        {ModeCentre, "mode-centre", N_("Centre notes"), {letter('C')}},
-        {ModeColour, "mode-colour", N_("Colours"), {letter('V')}},
+        {LockDigit, "lock-digit", N_("Lock a digit"), {letter_key('L')}},
+        {ModeDigit, "mode-digit", N_("Digits"), {letter_key('Z')}},
+        {ModeCorner, "mode-corner", N_("Corner notes"), {letter_key('X')}},
+        {ModeCentre, "mode-centre", N_("Centre notes"), {letter_key('C')}},
+        {ModeColour, "mode-colour", N_("Colours"), {letter_key('V')}},
         {NextMode, "next-mode", N_("Next mode"), {plain(Key::Space), plain(Key::PageDown)}},
         {PreviousMode, "previous-mode", N_("Previous mode"), {plain(Key::PageUp)}},
         {Erase,
          "erase",
          N_("Erase digit, then notes, then colour"),
          {plain(Key::Delete), zero(), plain(Key::Backspace)}},
-        {Undo, "undo", N_("Undo"), {letter('Z', control)}},
+        {Undo, "undo", N_("Undo"), {letter_key('Z', control)}},
         {Redo,
          "redo",
          N_("Redo"),
-         {letter('Y', control), letter('Z', Modifiers{.shift = true, .control = true})}},
-        {FillNotes, "fill-notes", N_("Fill notes"), {letter('N'), plain(Key::F4)}},
-        {Hint, "hint", N_("Hint, again for more"), {letter('H'), plain(Key::F2)}},
-        {Check, "check", N_("Check"), {letter('K'), plain(Key::F5)}},
-        {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), plain(Key::F6)}},
+         {letter_key('Y', control), letter_key('Z', Modifiers{.shift = true, .control = true})}},
+        {FillNotes, "fill-notes", N_("Fill notes"), {letter_key('N'), plain(Key::F4)}},
+        {Hint, "hint", N_("Hint, again for more"), {letter_key('H'), plain(Key::F2)}},
+        {Check, "check", N_("Check"), {letter_key('K'), plain(Key::F5)}},
+        {Bookmark, "bookmark", N_("Bookmark this position"), {letter_key('B'), plain(Key::F6)}},
         {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(Key::F7)}},
-        {Restart, "restart", N_("Restart the puzzle"), {letter('R', control)}},
+        {Restart, "restart", N_("Restart the puzzle"), {letter_key('R', control)}},
         {ZoomIn, "zoom-in", N_("Bring a large board nearer"), {plain(Key::Plus)}},
         {ZoomOut, "zoom-out", N_("Show more of a large board"), {plain(Key::Minus)}},
-        {Pause, "pause", N_("Pause"), {letter('P'), plain(Key::F3)}},
+        {Pause, "pause", N_("Pause"), {letter_key('P'), plain(Key::F3)}},
     };
 }
 
@@ -105,8 +108,8 @@ std::vector<CommandInfo> general_commands()
         {TextLarger, "text-larger", N_("Larger text"), {plain(Key::Plus, control)}},
         {TextSmaller, "text-smaller", N_("Smaller text"), {plain(Key::Minus, control)}},
         {TextUsual, "text-usual", N_("Usual text size"), {zero(control)}},
-        {NewGame, "new-game", N_("New game"), {letter('N', control)}},
-        {SavedGames, "saved-games", N_("Saved games"), {letter('O', control)}},
+        {NewGame, "new-game", N_("New game"), {letter_key('N', control)}},
+        {SavedGames, "saved-games", N_("Saved games"), {letter_key('O', control)}},
     };
 }
 

@@ -7,12 +7,17 @@
 
 namespace game {
 
+inline int rounded(double pixels)
+{
+    return static_cast<int>(std::lround(pixels));
+}
+
 struct Scale {
     double unit = 1.0; // pixels in one unit of the design: quarters, at least 1
     double text = 1.0; // the player's text size, 0.9 to 1.5
 
-    int px(double units) const { return static_cast<int>(std::lround(units * unit)); }
-    int font(double units) const { return static_cast<int>(std::lround(units * unit * text)); }
+    int px(double units) const { return rounded(units * unit); }
+    int font(double units) const { return rounded(units * unit * text); }
 
     friend bool operator==(const Scale&, const Scale&) = default;
 };

@@ -13,11 +13,6 @@ constexpr double fingertip = 44;
 constexpr double nearest = 88;
 constexpr double step = 1.4;
 
-int rounded(double pixels)
-{
-    return static_cast<int>(std::lround(pixels));
-}
-
 // As far along as before, when the length it is measured on changes.
 int scaled(int position, int from, int to)
 {

@@ -14,11 +14,6 @@ using engine::Square;
 
 constexpr double least_size = 9; // units
 
-int rounded(double pixels)
-{
-    return static_cast<int>(std::lround(pixels));
-}
-
 double line_share(int notes)
 {
     if (notes <= 3)

@@ -18,7 +18,7 @@ struct Killer {
     Digits solution;
 };
 
-Killer killer(std::string_view layout, std::uint64_t seed)
+Killer drawn_killer(std::string_view layout, std::uint64_t seed)
 {
     Random dice(seed);
     const auto paper = make_grid(*find_layout(layout), dice);
@@ -31,7 +31,7 @@ std::vector<Killer> some_killers()
     std::vector<Killer> list;
     for (const char* layout : {"4x4", "6x6", "8x8", "9x9", "x-9x9"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed)
-            list.push_back(killer(layout, seed));
+            list.push_back(drawn_killer(layout, seed));
     }
     return list;
 }
@@ -92,7 +92,7 @@ TEST(Cages, LeaveOneSolutionWithoutAnyGiven)
 TEST(Cages, LeaveOneSolutionAlsoForTheSlowCount)
 {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        const Killer puzzle = killer("4x4", seed);
+        const Killer puzzle = drawn_killer("4x4", seed);
         EXPECT_EQ(count_slowly(*puzzle.grid, Digits(16, no_digit), 2), 1);
     }
 }
@@ -111,14 +111,14 @@ TEST(Cages, OfOneCellAreRare)
 
 TEST(Cages, AreTheSameForTheSameDice)
 {
-    EXPECT_EQ(*killer("9x9", 5).grid, *killer("9x9", 5).grid);
-    EXPECT_NE(*killer("9x9", 5).grid, *killer("9x9", 6).grid);
+    EXPECT_EQ(*drawn_killer("9x9", 5).grid, *drawn_killer("9x9", 5).grid);
+    EXPECT_NE(*drawn_killer("9x9", 5).grid, *drawn_killer("9x9", 6).grid);
 }
 
 TEST(Cages, KeepWhatWasOnThePaper)
 {
     const auto paper = make_grid(*find_layout("x-9x9"));
-    const Killer puzzle = killer("x-9x9", 1);
+    const Killer puzzle = drawn_killer("x-9x9", 1);
     EXPECT_EQ(puzzle.grid->houses(), paper->houses());
     EXPECT_EQ(puzzle.grid->houses_of(Cell{40}), paper->houses_of(Cell{40}));
 }

@@ -43,15 +43,15 @@ int count_givens(const Puzzle& puzzle)
 }
 
 // A line of seeds.txt: 9x9 easy backtracking none 4F2A-91C3 2...1...3..
-struct Line {
+struct SeedLine {
     PuzzleSpec spec;
     std::string givens;
 };
 
-std::vector<Line> read_seeds()
+std::vector<SeedLine> read_seeds()
 {
     std::ifstream file(SOURCE_ROOT "/tests/data/seeds.txt");
-    std::vector<Line> lines;
+    std::vector<SeedLine> lines;
     std::string text;
     while (std::getline(file, text)) {
         if (text.empty() || text.front() == '#')
@@ -64,12 +64,12 @@ std::vector<Line> read_seeds()
         std::string seed;
         std::string givens;
         words >> layout >> level >> fill >> symmetry >> seed >> givens;
-        lines.push_back(Line{PuzzleSpec{.layout = layout,
-                                        .level = find_level(level).value(),
-                                        .fill = find_fill_method(fill).value(),
-                                        .symmetry = find_symmetry(symmetry).value(),
-                                        .seed = *parse_seed(seed)},
-                             givens});
+        lines.push_back(SeedLine{PuzzleSpec{.layout = layout,
+                                            .level = find_level(level).value(),
+                                            .fill = find_fill_method(fill).value(),
+                                            .symmetry = find_symmetry(symmetry).value(),
+                                            .seed = *parse_seed(seed)},
+                                 givens});
     }
     return lines;
 }
@@ -77,9 +77,9 @@ std::vector<Line> read_seeds()
 // A change here breaks every seed players have written down: see docs/LEVELS.md.
 TEST(Maker, SameSeedSamePuzzleForEver)
 {
-    const std::vector<Line> lines = read_seeds();
+    const std::vector<SeedLine> lines = read_seeds();
     ASSERT_EQ(lines.size(), levels.size() * fills.size() * symmetries.size() * 4);
-    for (const Line& line : lines)
+    for (const SeedLine& line : lines)
         EXPECT_EQ(to_text(make_puzzle(line.spec)->puzzle.givens), line.givens)
             << category_of(line.spec) << " " << seed_code(line.spec.seed);
 }

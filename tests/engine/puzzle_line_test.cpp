@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-std::string why_not(std::string_view line)
+std::string why_unread(std::string_view line)
 {
     const auto puzzle = parse_puzzle_line(line);
     return puzzle ? "" : in_english(puzzle.why());
@@ -53,14 +53,14 @@ TEST(PuzzleLine, NamesItsLayoutByItselfWhereSoloHasNoWord)
 
 TEST(PuzzleLine, SaysWhatItCannotRead)
 {
-    EXPECT_NE(why_not("windoku:zzzb"), "") << "a cell too few";
-    EXPECT_NE(why_not("windoku:10zzzb"), "") << "no such digit";
-    EXPECT_NE(why_not("windoku:zzzc,a"), "") << "more than there is to say";
-    EXPECT_NE(why_not("nonsense:zzzc"), "");
-    EXPECT_NE(why_not("5x6:a"), "") << "30x30";
-    EXPECT_NE(why_not("0x0:a"), "");
-    EXPECT_NE(why_not("3x3xk"), "");
-    EXPECT_NE(why_not(":"), "");
+    EXPECT_NE(why_unread("windoku:zzzb"), "") << "a cell too few";
+    EXPECT_NE(why_unread("windoku:10zzzb"), "") << "no such digit";
+    EXPECT_NE(why_unread("windoku:zzzc,a"), "") << "more than there is to say";
+    EXPECT_NE(why_unread("nonsense:zzzc"), "");
+    EXPECT_NE(why_unread("5x6:a"), "") << "30x30";
+    EXPECT_NE(why_unread("0x0:a"), "");
+    EXPECT_NE(why_unread("3x3xk"), "");
+    EXPECT_NE(why_unread(":"), "");
 }
 
 TEST(PuzzleLine, ComesBackFromEveryLayoutOfTheCatalogue)

@@ -10,7 +10,7 @@
 namespace engine {
 namespace {
 
-Grid ruled(int size, std::initializer_list<std::string_view> rules)
+Grid with_rules(int size, std::initializer_list<std::string_view> rules)
 {
     return *make_grid(Layout{"test", "test", size, rules});
 }
@@ -36,7 +36,7 @@ TEST(Rules, ClassicGridHasTwentySevenHousesAndTwentyPeersACell)
 
 TEST(Rules, BoxesOfSixAreThreeWideAndTwoHigh)
 {
-    const Grid grid = ruled(6, {"rows-and-columns", "boxes"});
+    const Grid grid = with_rules(6, {"rows-and-columns", "boxes"});
     const House box = regions_of(grid).front();
     std::vector<Place> places;
     for (Cell cell : box.cells)
@@ -52,7 +52,7 @@ TEST(Rules, BoxesCoverEveryCellOnceInEverySizeTheyFit)
         if (!find_rule("boxes")->fits(size))
             continue;
         ++sizes;
-        const Grid grid = ruled(size, {"rows-and-columns", "boxes"});
+        const Grid grid = with_rules(size, {"rows-and-columns", "boxes"});
         std::set<Cell> covered;
         for (const House& box : regions_of(grid)) {
             EXPECT_EQ(static_cast<int>(box.cells.size()), size);
@@ -72,7 +72,7 @@ TEST(Rules, PrimeSizesHaveNoBoxes)
 
 TEST(Rules, DiagonalsAddTwoExtraHouses)
 {
-    const Grid grid = ruled(9, {"rows-and-columns", "boxes", "diagonals"});
+    const Grid grid = with_rules(9, {"rows-and-columns", "boxes", "diagonals"});
     EXPECT_EQ(grid.houses().size(), 29u);
     EXPECT_EQ(grid.houses().back().kind, HouseKind::Extra);
     EXPECT_EQ(grid.peers_of(*grid.cell_at({4, 4})).size(), 32u);

@@ -19,7 +19,6 @@ using engine::Cell;
 using engine::DigitSet;
 using engine::Grid;
 
-const FixedMeasure measure;
 constexpr Size window{800, 800};
 constexpr Rect square{20, 20, 720, 720};
 

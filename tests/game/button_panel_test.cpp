@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/game/player.h"
+
 namespace game {
 namespace {
 
@@ -20,11 +22,6 @@ ButtonPanel four_buttons(FocusKeys keys = FocusKeys::ArrowsAndTab)
         Button{.id = Asleep, .area = {110, 50, 100, 40}, .enabled = false},
     });
     return panel;
-}
-
-KeyPressed key(Key pressed)
-{
-    return KeyPressed{.key = pressed};
 }
 
 TEST(ButtonPanel, IsPressedByReleasingWhereThePointerWentDown)

@@ -4,16 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/game/player.h"
+
 namespace game {
-
-namespace {
-
-KeyPressed letter(char symbol, Modifiers held = {})
-{
-    return KeyPressed{.key = Key::Letter, .symbol = symbol, .held = held};
-}
-
-} // namespace
 
 TEST(Commands, EveryCommandHasANameAndAKey)
 {

@@ -9,13 +9,12 @@ namespace game {
 
 namespace {
 
-const FixedMeasure measure;
-constexpr Size window{400, 300};
+constexpr Size small_window{400, 300};
 constexpr Font font{Face::Words, Weight::Medium, 20};
 
 DisplayList empty_list()
 {
-    DisplayList list(window, measure);
+    DisplayList list(small_window, measure);
     list.fill(Rect{0, 0, 400, 300}, Paint::Background);
     return list;
 }
@@ -24,7 +23,7 @@ DisplayList empty_list()
 
 TEST(DisplayList, TellsWhatWasDrawn)
 {
-    DisplayList list(window, measure);
+    DisplayList list(small_window, measure);
     list.fill(Rect{1, 2, 30, 40}, Tint(Paint::Accent, Paint::White, 14).faded(50));
     list.text("Play", Point{50, 60}, Align::Centre, font, Paint::Ink2);
 
@@ -36,7 +35,7 @@ TEST(DisplayList, TellsWhatWasDrawn)
 
 TEST(DisplayList, LeavesOutWhatLiesOutsideTheClip)
 {
-    DisplayList list(window, measure);
+    DisplayList list(small_window, measure);
     list.push_clip(Rect{0, 0, 100, 100});
     list.fill(Rect{200, 200, 10, 10}, Paint::Ink);
     list.fill(Rect{90, 90, 20, 20}, Paint::Ink);
@@ -55,7 +54,7 @@ TEST(DisplayList, ReplaysIntoTheSameList)
     draw_icon(list, Icon::Undo, Point{200, 200}, 20, Paint::Ink);
     list.text("7", Point{50, 60}, Align::Left, font, Paint::Ink);
 
-    DisplayList again(window, measure);
+    DisplayList again(small_window, measure);
     list.replay(again, Rect{0, 0, 400, 300});
 
     EXPECT_EQ(again.to_text(), list.to_text());
@@ -64,11 +63,11 @@ TEST(DisplayList, ReplaysIntoTheSameList)
 
 TEST(DisplayList, ReplaysOnlyWhatTouchesTheArea)
 {
-    DisplayList list(window, measure);
+    DisplayList list(small_window, measure);
     list.fill(Rect{0, 0, 10, 10}, Paint::Ink);
     list.fill(Rect{100, 0, 10, 10}, Paint::Accent);
 
-    DisplayList part(window, measure);
+    DisplayList part(small_window, measure);
     list.replay(part, Rect{95, 0, 10, 10});
 
     EXPECT_EQ(part.to_text(), "fill 100,0 10x10 accent\n");
@@ -147,7 +146,7 @@ TEST(DisplayList, AnotherWindowSizeChangesEverything)
 
 TEST(Canvas, RunningFiguresDoNotShift)
 {
-    DisplayList list(window, measure);
+    DisplayList list(small_window, measure);
     const int width = draw_figures(list, "11:10", Point{100, 50}, Align::Left, font, Paint::Ink);
 
     EXPECT_EQ(width, figures_width(measure, "00:00", font));
@@ -173,7 +172,7 @@ TEST(Canvas, WrapsAtSpacesAndBreaksLongWords)
 TEST(Icons, EveryIconDrawsWithinItsSquare)
 {
     for (int icon = 0; icon <= static_cast<int>(Icon::Trash); ++icon) {
-        DisplayList list(window, measure);
+        DisplayList list(small_window, measure);
         draw_icon(list, static_cast<Icon>(icon), Point{100, 100}, 24, Paint::Ink);
         ASSERT_FALSE(list.calls().empty()) << icon;
         const Rect square = Rect{100, 100, 0, 0}.inset(-15);

@@ -17,4 +17,6 @@ public:
     }
 };
 
+inline const FixedMeasure measure;
+
 } // namespace game

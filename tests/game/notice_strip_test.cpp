@@ -12,14 +12,14 @@
 namespace game {
 namespace {
 
-constexpr Size window{1280, 800};
+constexpr Size wide_window{1280, 800};
 
 class NoticeStripTest : public testing::Test {
 protected:
-    bool lay_out() { return strip.lay_out(window, measure); }
+    bool lay_out() { return strip.lay_out(wide_window, measure); }
     DisplayList picture() const
     {
-        DisplayList list(window, measure);
+        DisplayList list(wide_window, measure);
         strip.draw(list);
         return list;
     }
@@ -81,8 +81,8 @@ TEST_F(NoticeStripTest, OkAnswersByTheMouse)
 TEST(ShiftedCanvas, DrawsLower)
 {
     const FixedMeasure measure;
-    DisplayList straight(window, measure);
-    DisplayList shifted(window, measure);
+    DisplayList straight(wide_window, measure);
+    DisplayList shifted(wide_window, measure);
     ShiftedCanvas lower(shifted, Size{1280, 700}, 100);
     straight.push_clip(Rect{10, 110, 50, 50});
     lower.push_clip(Rect{10, 10, 50, 50});

@@ -9,9 +9,8 @@ namespace game {
 
 namespace {
 
-const FixedMeasure measure;
-constexpr Size window{400, 300};
-constexpr Font font{};
+constexpr Size little_window{400, 300};
+constexpr Font any_font{};
 
 // Writes what happens to it into a diary and does what its next key says.
 class DiaryScene : public Scene {
@@ -37,7 +36,7 @@ public:
     }
     void draw(Canvas& canvas) const override
     {
-        canvas.text(name_, Point{10, 10}, Align::Left, font, Paint::Ink);
+        canvas.text(name_, Point{10, 10}, Align::Left, any_font, Paint::Ink);
     }
     bool is_overlay() const override { return overlay_; }
 
@@ -80,7 +79,7 @@ protected:
     void press(char symbol) { stack.handle(KeyPressed{.key = Key::Letter, .symbol = symbol}); }
     std::string drawn() const
     {
-        DisplayList list(window, measure);
+        DisplayList list(little_window, measure);
         stack.draw(list);
         std::string names;
         for (const DrawCall& call : list.calls())
@@ -89,7 +88,7 @@ protected:
     }
 
     std::string diary;
-    SceneStack stack{std::make_unique<DiaryScene>("a", diary), window, measure};
+    SceneStack stack{std::make_unique<DiaryScene>("a", diary), little_window, measure};
 };
 
 } // namespace

@@ -46,14 +46,14 @@ public:
         : position_(position), digit_(digit), length_(length), links_(strong_links(position, digit))
     {
         links_.resize(std::min(links_.size(), most_nodes / 2),
-                      StrongLink{0, CellSet(), {CellSet(), CellSet()}, false, 0});
+                      DigitLink{0, CellSet(), {CellSet(), CellSet()}, false, 0});
     }
 
     void run(std::optional<Best>& best);
 
 private:
     std::size_t node_count() const { return 2 * links_.size(); }
-    const StrongLink& link_at(int node) const { return links_[static_cast<std::size_t>(node / 2)]; }
+    const DigitLink& link_at(int node) const { return links_[static_cast<std::size_t>(node / 2)]; }
     const CellSet& end(int node) const
     {
         return link_at(node).ends[static_cast<std::size_t>(node % 2)];
@@ -85,7 +85,7 @@ private:
     const Position& position_;
     Digit digit_;
     int length_;
-    std::vector<StrongLink> links_;
+    std::vector<DigitLink> links_;
     std::vector<std::vector<Bridge>> bridges_; // from the end where the chain leaves
     std::vector<CellSet> seen_;                // what sees an end, outside the link's house
     std::vector<std::vector<Nodes>> reach_;    // by links to come: ends where a chain may end

@@ -33,7 +33,7 @@ bool is_block(const Position& position, int house)
     return family == Family::Box || family == Family::Group;
 }
 
-StrongLink link(const Position& position, int house, Places one, Places other)
+DigitLink link(const Position& position, int house, Places one, Places other)
 {
     const Chart& chart = position.chart();
     return {.house = house,
@@ -43,7 +43,7 @@ StrongLink link(const Position& position, int house, Places one, Places other)
             .kind = kind_of(position.paper.family(house))};
 }
 
-void add_pair(const Position& position, int house, Places places, std::vector<StrongLink>& links)
+void add_pair(const Position& position, int house, Places places, std::vector<DigitLink>& links)
 {
     const Chart& chart = position.chart();
     const Places first = places & -places;
@@ -57,7 +57,7 @@ void add_pair(const Position& position, int house, Places places, std::vector<St
 
 // Two rows of a block with the digit in the same two columns: they may be taken either way.
 void add_turned(
-    const Position& position, int house, Places one, Places other, std::vector<StrongLink>& links)
+    const Position& position, int house, Places one, Places other, std::vector<DigitLink>& links)
 {
     const Chart& chart = position.chart();
     const Places one_low = one & -one;
@@ -71,7 +71,7 @@ void add_turned(
             link(position, house, one_low | other_low, (one ^ one_low) | (other ^ other_low)));
 }
 
-void add_grouped(const Position& position, int house, Places places, std::vector<StrongLink>& links)
+void add_grouped(const Position& position, int house, Places places, std::vector<DigitLink>& links)
 {
     for (const Arm& arm : position.paper.arms(house)) {
         if ((places & ~(arm.one | arm.other | arm.heart)) != 0)
@@ -99,9 +99,9 @@ void add_grouped(const Position& position, int house, Places places, std::vector
 
 } // namespace
 
-std::vector<StrongLink> strong_links(const Position& position, Digit digit)
+std::vector<DigitLink> strong_links(const Position& position, Digit digit)
 {
-    std::vector<StrongLink> links;
+    std::vector<DigitLink> links;
     for (int house : position.paper.chain_houses()) {
         const Places places = position.candidates.places(house, digit);
         const std::size_t before = links.size();

@@ -9,7 +9,7 @@
 
 namespace engine::explainer {
 
-struct StrongLink {
+struct DigitLink {
     int house;
     CellSet places; // where the digit may be in the house
     std::array<CellSet, 2> ends;
@@ -17,6 +17,6 @@ struct StrongLink {
     int kind; // 0 in a box, 1 in a row, 2 in a column, 3 elsewhere
 };
 
-std::vector<StrongLink> strong_links(const Position& position, Digit digit);
+std::vector<DigitLink> strong_links(const Position& position, Digit digit);
 
 } // namespace engine::explainer

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/teach/techniques/evidence.h"
+
 namespace engine {
 
 namespace {
@@ -23,12 +25,6 @@ Coverage coverage_of(const Candidates& candidates, Digit digit, const std::vecto
         coverage.once |= cells;
     }
     return coverage;
-}
-
-void mark_cells(Step& step, const CellSet& cells, Role role)
-{
-    for (Cell cell : cells)
-        step.cells.push_back({cell, role});
 }
 
 void mark_candidates(Step& step, const CellSet& cells, Role role)

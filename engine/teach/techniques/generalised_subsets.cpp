@@ -49,12 +49,12 @@ Step tell_intersection(Technique technique,
 constexpr int least_large = 5;
 constexpr int most_large = 6; // nobody looks for larger ones
 
-struct Sizes {
+struct SubsetSizes {
     int least;
     int most;
 };
 
-Sizes sizes_called(Technique technique)
+SubsetSizes sizes_called(Technique technique)
 {
     switch (technique) {
     case Technique::GeneralisedNakedPair:
@@ -206,7 +206,7 @@ void find_generalised_naked_subsets(const Candidates& candidates, Technique tech
 {
     if (!candidates.chart().has_bent_sight())
         return;
-    const Sizes sizes = sizes_called(technique);
+    const SubsetSizes sizes = sizes_called(technique);
     for (int size = sizes.least; size <= sizes.most && !steps.is_satisfied(); ++size)
         NakedSearch(candidates, technique, size, steps).run();
 }

@@ -41,9 +41,9 @@ std::string band_of(const RatedPuzzle& puzzle)
     return "to 12";
 }
 
-class Comparison {
+class ScaleComparison {
 public:
-    explicit Comparison(const ExplainerRules& rules) : rules_(rules) {}
+    explicit ScaleComparison(const ExplainerRules& rules) : rules_(rules) {}
 
     void read(const std::string& file)
     {
@@ -126,7 +126,7 @@ std::string explainer_table(const ExplainerRules& rules)
 {
     std::string text;
     for (const std::string& file : rules.files) {
-        Comparison comparison(rules);
+        ScaleComparison comparison(rules);
         comparison.read(file);
         text += file + "\n" + comparison.text() + "\n";
     }

@@ -24,7 +24,7 @@ struct Press {
 
 int count_givens(const Digits& givens)
 {
-    return static_cast<int>(givens.size() - std::ranges::count(givens, no_digit));
+    return static_cast<int>(std::ssize(givens) - std::ranges::count(givens, no_digit));
 }
 
 Maker full_grid(const std::string& layout, FillMethod method)

@@ -16,11 +16,6 @@ int houses_of(const Step& step, Role role)
     return static_cast<int>(std::ranges::count(step.houses, role, &HouseMark::role));
 }
 
-int cells_of(const Step& step, Role role)
-{
-    return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
-}
-
 TEST(Fish, AreFoundInKnownPositions)
 {
     EXPECT_GT(expect_positions_found("fish"), 0);

@@ -1,5 +1,6 @@
 #include "tests/engine/teach/positions.h"
 
+#include <algorithm>
 #include <fstream>
 
 #include <gtest/gtest.h>
@@ -41,6 +42,11 @@ int expect_positions_found(const std::string& name)
         ++positions;
     }
     return positions;
+}
+
+int cells_of(const Step& step, Role role)
+{
+    return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
 }
 
 } // namespace engine

@@ -16,4 +16,7 @@ Step expected_step(const StepLine& line);
 // Every position of tests/data/techniques/NAME.txt. The answer is how many there are.
 int expect_positions_found(const std::string& name);
 
+// How many cells of the step play this role.
+int cells_of(const Step& step, Role role);
+
 } // namespace engine

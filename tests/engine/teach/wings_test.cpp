@@ -18,11 +18,6 @@ constexpr Technique linked[] = {Technique::MWing,   Technique::SWing,
                                 Technique::LWing,   Technique::HWing,
                                 Technique::XYZRing, Technique::EmptyRectanglePair};
 
-int cells_of(const Step& step, Role role)
-{
-    return static_cast<int>(std::ranges::count(step.cells, role, &CellMark::role));
-}
-
 TEST(Wings, AreFoundInKnownPositions)
 {
     EXPECT_GT(expect_positions_found("wings"), 0);
