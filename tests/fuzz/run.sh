@@ -13,15 +13,16 @@ seconds=${1:-3}
 names=("${@:2}")
 here=$root/tests/fuzz
 work=$root/build/fuzz
+mkdir -p "$work"
 
-configure fuzz >/dev/null
-build fuzz
 if [[ ${#names[@]} == 0 ]]; then
     for source in "$here"/*_fuzzer.cpp; do
         name=$(basename "$source" _fuzzer.cpp)
         names+=("$name")
     done
 fi
+configure sanitize >/dev/null
+build sanitize "${names[@]/%/_fuzzer}"
 
 # fuzz NAME: one fuzzer; fails when it has found something.
 fuzz() {
@@ -32,7 +33,7 @@ fuzz() {
     done
     local words=()
     [[ ! -f $here/words/$name.txt ]] || words=("-dict=$here/words/$name.txt")
-    "$work/tests/fuzz/${name}_fuzzer" "$work/corpus/$name" "${known[@]}" "${words[@]}" \
+    "$root/build/sanitize/tests/fuzz/${name}_fuzzer" "$work/corpus/$name" "${known[@]}" "${words[@]}" \
         -max_total_time="$seconds" -max_len=8192 -timeout=10 -rss_limit_mb=1024 \
         -artifact_prefix="$work/found/$name-" -print_final_stats=1 >"$work/$name.log" 2>&1
 }
