@@ -1,6 +1,8 @@
 #pragma once
 // One digit in one cell: what may be written there, or was.
 
+#include <span>
+
 #include "engine/base/digit_set.h"
 #include "engine/grid/cell.h"
 
@@ -12,5 +14,13 @@ struct Candidate {
 
     friend constexpr auto operator<=>(const Candidate&, const Candidate&) = default;
 };
+
+inline DigitSet all_digits_of(std::span<const Candidate> candidates)
+{
+    DigitSet digits;
+    for (const Candidate& candidate : candidates)
+        digits = digits.with(DigitSet::only(candidate.digit));
+    return digits;
+}
 
 } // namespace engine

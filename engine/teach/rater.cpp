@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/teach/closures.h"
+#include "engine/teach/human_solver.h"
 
 namespace engine {
 
@@ -13,8 +14,7 @@ namespace {
 // the locked candidates and subsets they consist of.
 bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
 {
-    return info.family != TechniqueFamily::Direct && info.level <= teaching.hardest_level &&
-           (teaching.has_unique_solution || !info.needs_unique_solution);
+    return info.family != TechniqueFamily::Direct && may_use(info, teaching);
 }
 
 // One looks for hard things one by one, and the first to be found often is enough; how many there

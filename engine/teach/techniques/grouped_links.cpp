@@ -211,10 +211,7 @@ public:
     }
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
     {
-        DigitSet digits;
-        for (const Candidate& candidate : gone)
-            digits = digits.with(DigitSet::only(candidate.digit));
-        look_at(candidates, digits);
+        look_at(candidates, all_digits_of(gone));
     }
 
     const std::vector<std::optional<GroupedLinks>>& of_digits() const { return of_digits_; }

@@ -17,7 +17,7 @@ namespace engine {
 namespace {
 
 // Bounds: of the grid, and of the lines that are chosen first.
-constexpr std::size_t most_lines_of_grid = SharedOut::most_lines;
+constexpr std::size_t widest_grid = SharedOut::most_lines;
 constexpr std::size_t most_lines_chosen = 4;
 
 class MultiSectors {
@@ -80,9 +80,9 @@ private:
     }
 
     // By crosswise line: what it has in lines that are not chosen.
-    std::array<DigitSet, most_lines_of_grid> digits_of_others() const
+    std::array<DigitSet, widest_grid> digits_of_others() const
     {
-        std::array<DigitSet, most_lines_of_grid> digits;
+        std::array<DigitSet, widest_grid> digits;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (std::find(chosen_.begin(), chosen_.end(), i) != chosen_.end())
                 continue;
@@ -197,25 +197,24 @@ private:
     Technique technique_;
     Steps& steps_;
     std::vector<int> lines_;
-    std::vector<int> others_;                                // crosswise
-    std::array<DigitSet, most_lines_of_grid> to_place_ = {}; // by line
-    std::array<SharedOut::Crossings, most_lines_of_grid> at_ =
-        {};                                   // likewise: what it has in others_
-    std::vector<std::size_t> chosen_;         // of the lines
-    CellSet cells_;                           // open ones of the chosen lines
-    std::array<int, max_size + 1> cost_ = {}; // by digit: chosen lines that need it
+    std::vector<int> others_;                               // crosswise
+    std::array<DigitSet, widest_grid> to_place_ = {};       // by line
+    std::array<SharedOut::Crossings, widest_grid> at_ = {}; // likewise: what it has in others_
+    std::vector<std::size_t> chosen_;                       // of the lines
+    CellSet cells_;                                         // open ones of the chosen lines
+    std::array<int, max_size + 1> cost_ = {};               // by digit: chosen lines that need it
     // By crosswise line:
-    std::array<DigitSet, 16> digits_ = {};             // of its cells in the chosen lines,
-    std::array<DigitSet, 16> digits_outside_ = {};     // and of the others
-    Row surplus_ = {};                                 // these cells less its links
-    std::array<Row, most_lines_of_grid + 1> has_ = {}; // by digit: 1 where it is in these cells
+    std::array<DigitSet, 16> digits_ = {};         // of its cells in the chosen lines,
+    std::array<DigitSet, 16> digits_outside_ = {}; // and of the others
+    Row surplus_ = {};                             // these cells less its links
+    std::array<Row, widest_grid + 1> has_ = {};    // by digit: 1 where it is in these cells
 };
 
 } // namespace
 
 void find_multi_sector_sets(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    if (candidates.chart().size() > static_cast<int>(most_lines_of_grid))
+    if (candidates.chart().size() > static_cast<int>(widest_grid))
         return;
     MultiSectors search(candidates, technique, steps);
     search.run(HouseKind::Row, HouseKind::Column);

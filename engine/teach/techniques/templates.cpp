@@ -134,10 +134,7 @@ public:
 
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
     {
-        DigitSet digits;
-        for (const Candidate& candidate : gone)
-            digits = digits.with(DigitSet::only(candidate.digit));
-        look_at(candidates, digits);
+        look_at(candidates, all_digits_of(gone));
     }
 
     const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }
