@@ -10,11 +10,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/source_root.h"
+
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path folder = fs::path(SOURCE_ROOT) / "assets/text";
+const fs::path folder = source_root() / "assets/text";
 
 struct Entry {
     std::map<std::string, std::string> fields; // "msgid", "msgid_plural", "msgstr[0]" ...

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/source_root.h"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -19,7 +21,7 @@ constexpr std::size_t longest_line = 100;
 constexpr std::size_t longest_file = 400;
 constexpr std::size_t longest_function = 60;
 
-const fs::path root = SOURCE_ROOT;
+const fs::path root = source_root();
 
 using Lines = std::vector<std::string>;
 

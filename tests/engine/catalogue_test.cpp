@@ -10,6 +10,7 @@
 
 #include "engine/text/plural_rule.h"
 #include "engine/text/po_file.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -222,7 +223,7 @@ TEST(PluralRule, IsSafeWhateverIsWritten)
 std::vector<fs::path> delivered()
 {
     std::vector<fs::path> files;
-    const fs::path folder = fs::path(SOURCE_ROOT) / "assets/text";
+    const fs::path folder = source_root() / "assets/text";
     if (!fs::is_directory(folder))
         return files;
     for (const auto& entry : fs::directory_iterator(folder)) {

@@ -9,19 +9,10 @@
 #include "engine/make/transform.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
+#include "tests/engine/search_grids.h"
 
 namespace engine {
 namespace {
-
-Grid ruled(int size, std::vector<std::string_view> rules)
-{
-    return *make_grid(Layout{"test", "test", size, std::move(rules)});
-}
-
-Grid classic(int size)
-{
-    return ruled(size, {"rows-and-columns", "boxes"});
-}
 
 Grid with_diagonals(int size)
 {

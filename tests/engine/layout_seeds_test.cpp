@@ -9,6 +9,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/puzzle_line.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -20,7 +21,7 @@ struct Line {
 
 std::vector<Line> read_lines()
 {
-    std::ifstream file(SOURCE_ROOT "/tests/data/layout_seeds.txt");
+    std::ifstream file(source_root() / "tests/data/layout_seeds.txt");
     std::vector<Line> lines;
     for (std::string text; std::getline(file, text);) {
         if (text.empty() || text.front() == '#')

@@ -11,6 +11,7 @@
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
 #include "engine/text/notation.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -50,7 +51,7 @@ struct SeedLine {
 
 std::vector<SeedLine> read_seeds()
 {
-    std::ifstream file(SOURCE_ROOT "/tests/data/seeds.txt");
+    std::ifstream file(source_root() / "tests/data/seeds.txt");
     std::vector<SeedLine> lines;
     std::string text;
     while (std::getline(file, text)) {

@@ -3,6 +3,7 @@
 
 #include "engine/store/envelope.h"
 #include "tests/engine/store_scene.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -11,7 +12,7 @@ class OldFiles : public StoreTest {
 protected:
     explicit OldFiles(const char* version)
     {
-        fs::copy(fs::path(SOURCE_ROOT) / "tests/data/saves" / version, root,
+        fs::copy(source_root() / "tests/data/saves" / version, root,
                  fs::copy_options::recursive | fs::copy_options::overwrite_existing);
     }
 };
@@ -126,7 +127,7 @@ TEST(FormatVersions, EachHasItsSamples)
 {
     for (int version = first_version; version <= format_version; ++version) {
         const fs::path folder =
-            fs::path(SOURCE_ROOT) / "tests/data/saves" / ("v" + std::to_string(version));
+            source_root() / "tests/data/saves" / ("v" + std::to_string(version));
         bool found = false;
         for (const auto& entry : fs::directory_iterator(folder / "games"))
             found = found || bytes_of(entry.path())

@@ -11,6 +11,7 @@
 #include "game/scenes/help_pages.h"
 #include "game/scenes/technique_page.h"
 #include "tests/game/menu_screen.h"
+#include "tests/source_root.h"
 
 namespace game {
 namespace {
@@ -56,7 +57,7 @@ TEST(HelpScene, ArrowsTurnThePages)
 
 TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
 {
-    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/techniques/positions.txt");
+    std::ifstream file(source_root() / "assets/techniques/positions.txt");
     const std::string positions{std::istreambuf_iterator<char>(file), {}};
     const std::vector<TechniqueEntry> entries = technique_entries(positions);
     EXPECT_GT(entries.size(), 100u);

@@ -1,5 +1,6 @@
 // Every menu screen in every window, text size and language: nothing leaves the window.
 
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -14,6 +15,7 @@
 #include "game/scenes/settings_scene.h"
 #include "game/scenes/title_scene.h"
 #include "tests/game/menu_screen.h"
+#include "tests/source_root.h"
 
 namespace game {
 namespace {
@@ -33,7 +35,7 @@ constexpr std::array screens = {
 constexpr std::array windows = {Size{480, 640},  Size{480, 853},  Size{640, 480},
                                 Size{1024, 768}, Size{1280, 800}, Size{3840, 2160}};
 
-std::string read_file(const std::string& path)
+std::string read_file(const std::filesystem::path& path)
 {
     std::ifstream file(path);
     std::stringstream text;
@@ -45,7 +47,7 @@ engine::Catalogue catalogue(const std::string& language)
 {
     if (language == "en")
         return {};
-    const std::string path = std::string(SOURCE_ROOT) + "/assets/text/" + language + ".po";
+    const std::filesystem::path path = source_root() / "assets/text" / (language + ".po");
     engine::Result<engine::Catalogue> words = engine::Catalogue::parse(read_file(path));
     EXPECT_TRUE(words) << path;
     return *std::move(words);

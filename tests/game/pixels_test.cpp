@@ -10,6 +10,7 @@
 #include "game/platform/sdl_canvas.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
+#include "tests/source_root.h"
 
 namespace game {
 
@@ -17,7 +18,7 @@ namespace {
 
 Theme paper()
 {
-    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/themes/paper.theme");
+    std::ifstream file(source_root() / "assets/themes/paper.theme");
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     return *parse_theme("paper", text);
 }

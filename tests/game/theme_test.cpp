@@ -5,13 +5,15 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/source_root.h"
+
 namespace game {
 
 namespace {
 
 std::string theme_file(const std::string& id)
 {
-    std::ifstream file(std::string(SOURCE_ROOT) + "/assets/themes/" + id + ".theme");
+    std::ifstream file(source_root() / "assets/themes" / (id + ".theme"));
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -5,17 +5,10 @@
 #include <malloc.h>
 #include <unistd.h>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define ROBOT_IS_SANITIZED
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ROBOT_IS_SANITIZED
-#endif
-#endif
+#include "tests/sanitized.h"
 
-#ifdef ROBOT_IS_SANITIZED
-#include <sanitizer/allocator_interface.h>
-#endif
+// Only in the sanitizers' own library; g++ has no header that says so.
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 
 namespace robot {
 
@@ -23,12 +16,10 @@ namespace {
 
 std::size_t allocated()
 {
-#ifdef ROBOT_IS_SANITIZED
-    return __sanitizer_get_current_allocated_bytes();
-#else
+    if constexpr (is_sanitized)
+        return __sanitizer_get_current_allocated_bytes();
     const struct mallinfo2 info = ::mallinfo2();
     return info.uordblks + info.hblkhd;
-#endif
 }
 
 std::size_t resident()

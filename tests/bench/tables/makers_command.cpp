@@ -11,14 +11,14 @@ namespace bench {
 
 namespace {
 
-struct Asked {
+struct MakersAsked {
     std::vector<std::string> layouts;
     std::vector<std::string> generators;
     std::string only;
     MakingRules rules;
 };
 
-void show_layout(const engine::Layout& layout, const Asked& asked)
+void show_layout(const engine::Layout& layout, const MakersAsked& asked)
 {
     std::vector<Maker> makers = our_makers(layout);
     const auto qqwing = qqwing_maker();
@@ -31,7 +31,7 @@ void show_layout(const engine::Layout& layout, const Asked& asked)
 }
 
 // False when a layout is unknown.
-bool show_layouts(const Asked& asked)
+bool show_layouts(const MakersAsked& asked)
 {
     if (asked.layouts.empty()) {
         for (const engine::Layout& layout : engine::all_layouts())
@@ -64,7 +64,7 @@ bool show_generators(const std::vector<std::string>& generators)
     return makings.size() == generators.size();
 }
 
-Status show(const Asked& asked)
+Status show(const MakersAsked& asked)
 {
     std::cout << machine_line() << '\n';
     return show_layouts(asked) && show_generators(asked.generators) ? fine : wrong_use;
@@ -75,7 +75,7 @@ Status show(const Asked& asked)
 void add_makers(CLI::App& app, int& status)
 {
     CLI::App* command = app.add_subcommand("makers", "Full grids and puzzles on every layout");
-    const auto asked = std::make_shared<Asked>();
+    const auto asked = std::make_shared<MakersAsked>();
     command->add_option("--layout", asked->layouts, "Ids of layouts; without, all");
     command->add_option("--only", asked->only, "Kinds whose name has this in it, like extreme");
     command->add_option("--count", asked->rules.count, "Things to make of each kind")

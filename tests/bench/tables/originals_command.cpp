@@ -11,7 +11,7 @@ namespace bench {
 
 namespace {
 
-struct Asked {
+struct OriginalAsked {
     std::string level = "extreme";
     bool again = false;
     OriginalRules rules;
@@ -51,7 +51,7 @@ Status look_again(const OriginalRules& rules)
     return wrong > 0 ? originals_are_wrong : fine;
 }
 
-Status run(Asked& asked)
+Status run(OriginalAsked& asked)
 {
     asked.rules.level = *engine::find_level(asked.level);
     return asked.again ? look_again(asked.rules) : find(asked.rules);
@@ -113,7 +113,7 @@ void add_originals(CLI::App& app, int& status)
 {
     CLI::App* command =
         app.add_subcommand("originals", "Looks for the hard 9x9 puzzles that new ones are made of");
-    const auto asked = std::make_shared<Asked>();
+    const auto asked = std::make_shared<OriginalAsked>();
     command->add_option("--level", asked->level, "extreme or diabolical")
         ->check(CLI::IsMember({"extreme", "diabolical"}));
     command->add_option("--walks", asked->rules.walks, "So many starts")

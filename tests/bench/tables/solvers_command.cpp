@@ -12,7 +12,7 @@ namespace bench {
 
 namespace {
 
-struct Asked {
+struct SolversAsked {
     std::vector<std::string> sets;
     std::vector<std::string> peers;
     std::vector<std::string> without;
@@ -24,7 +24,7 @@ struct Asked {
 };
 
 // Nothing, and a complaint, when one of them can't take part.
-std::vector<Solver> everyone(const Asked& asked)
+std::vector<Solver> everyone(const SolversAsked& asked)
 {
     std::vector<Solver> solvers = our_solvers();
     for (const std::string& words : asked.peers) {
@@ -45,7 +45,7 @@ std::vector<Solver> everyone(const Asked& asked)
     return solvers;
 }
 
-std::vector<PuzzleSet> sets_asked(const Asked& asked)
+std::vector<PuzzleSet> sets_asked(const SolversAsked& asked)
 {
     if (asked.sets.empty())
         return own_sets(asked.seed, asked.made);
@@ -60,7 +60,7 @@ std::vector<PuzzleSet> sets_asked(const Asked& asked)
     return sets;
 }
 
-Status show(const Asked& asked)
+Status show(const SolversAsked& asked)
 {
     const std::vector<Solver> solvers = everyone(asked);
     if (solvers.empty())
@@ -83,7 +83,7 @@ Status show(const Asked& asked)
 void add_solvers(CLI::App& app, int& status)
 {
     CLI::App* command = app.add_subcommand("solvers", "This engine's search beside other solvers");
-    const auto asked = std::make_shared<Asked>();
+    const auto asked = std::make_shared<SolversAsked>();
     command->add_option("--set", asked->sets, "Files of puzzles; without, the engine makes some");
     command->add_option("--peer", asked->peers, "Another solver: NAME=LIBRARY[:FUNCTION]");
     command->add_flag("--qqwing", asked->qqwing, "QQWing as well");

@@ -15,7 +15,7 @@ namespace bench {
 
 namespace {
 
-struct Asked {
+struct HintsAsked {
     AskedSets sets;
 };
 
@@ -38,7 +38,7 @@ std::vector<double> times_of(const PaperSet& set)
     return times;
 }
 
-void show(const Asked& asked)
+void show(const HintsAsked& asked)
 {
     TextTable table({"set", "puzzles", "positions", "median ms", "p90", "p99", "worst"});
     for (const PaperSet& set : asked.sets.read()) {
@@ -57,7 +57,7 @@ void add_hints(CLI::App& app)
 {
     CLI::App* command =
         app.add_subcommand("hints", "How long the next step takes, in every position on the way");
-    const auto asked = std::make_shared<Asked>();
+    const auto asked = std::make_shared<HintsAsked>();
     asked->sets.describe(*command);
     command->callback([asked] { show(*asked); });
 }

@@ -15,7 +15,7 @@ namespace bench {
 
 namespace {
 
-struct Asked {
+struct RateAsked {
     AskedSets sets;
     int rounds = 9;
     std::string at_most;
@@ -71,7 +71,7 @@ std::vector<std::string> heads()
     return heads;
 }
 
-void show(const Asked& asked)
+void show(const RateAsked& asked)
 {
     engine::Teaching teaching;
     if (const auto level = engine::find_level(asked.at_most))
@@ -94,7 +94,7 @@ void show(const Asked& asked)
 void add_rate(CLI::App& app)
 {
     CLI::App* command = app.add_subcommand("rate", "Puzzles rated in a second of one processor");
-    const auto asked = std::make_shared<Asked>();
+    const auto asked = std::make_shared<RateAsked>();
     asked->sets.describe(*command);
     command->add_option("--rounds", asked->rounds, "Over all sets in turn; the median counts")
         ->check(CLI::PositiveNumber);

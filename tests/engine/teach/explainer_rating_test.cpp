@@ -9,6 +9,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
+#include "tests/source_root.h"
 
 namespace engine {
 
@@ -55,7 +56,7 @@ static bool is_near(const std::string& expected, int tenths)
 
 TEST(ExplainerRating, AgreesWithTheReferenceRatersOnASample)
 {
-    std::ifstream lines(SOURCE_ROOT "/tests/data/explainer_ratings.txt");
+    std::ifstream lines(source_root() / "tests/data/explainer_ratings.txt");
     std::map<std::string, std::unique_ptr<ExplainerScale>> scales;
     int puzzles = 0;
     int near = 0;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/teach/steps.h"
+#include "tests/source_root.h"
 
 namespace engine {
 
@@ -33,7 +34,7 @@ Step expected_step(const StepLine& line)
 
 int expect_positions_found(const std::string& name)
 {
-    std::ifstream file(SOURCE_ROOT "/tests/data/techniques/" + name + ".txt");
+    std::ifstream file(source_root() / "tests/data/techniques" / (name + ".txt"));
     int positions = 0;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with('#'))
