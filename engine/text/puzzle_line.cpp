@@ -269,23 +269,23 @@ private:
     GridBuilder builder_;
 };
 
-Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts)
+Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts, LastPaper& papers)
 {
+    if (!rolls_dice(layout) && !prints_clues(layout))
+        return papers.of(layout);
     if (layout.corners.size() == 1)
         return Printer(layout, parts).grid();
-    if (rolls_dice(layout) || prints_clues(layout))
-        return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
-    return make_grid(layout);
+    return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
 }
 
-Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text)
+Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastPaper& papers)
 {
     const auto layout = layout_called(name);
     if (!layout)
         return Failure{layout.why()};
     Parts parts(text);
     const std::string_view cells = parts.next();
-    const auto grid = grid_of(*layout, parts);
+    const auto grid = grid_of(*layout, parts, papers);
     if (!grid)
         return Failure{grid.why()};
     const auto numbers = parse_runs(cells, (*grid)->cells().size(), layout->size);
@@ -301,14 +301,14 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text)
 }
 
 // The plain paper that has so many cells; 9x9 when none has.
-std::shared_ptr<const Grid> plain_paper_for(std::size_t cells)
+std::shared_ptr<const Grid> plain_paper_for(std::size_t cells, LastPaper& papers)
 {
     for (const Layout& layout : all_layouts()) {
         const auto side = static_cast<std::size_t>(layout.size);
         if (is_plain(layout) && side * side == cells)
-            return make_grid(layout);
+            return papers.of(layout);
     }
-    return make_grid(*find_layout("9x9"));
+    return papers.of(*find_layout("9x9"));
 }
 
 } // namespace
@@ -330,16 +330,31 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
     return line;
 }
 
-Result<PrintedPuzzle> parse_puzzle_line(std::string_view text)
+std::shared_ptr<const Grid> LastPaper::of(const Layout& layout)
+{
+    if (grid_ == nullptr || layout_id_ != layout.id) {
+        grid_ = make_grid(layout);
+        layout_id_ = layout.id;
+    }
+    return grid_;
+}
+
+Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastPaper& papers)
 {
     const auto colon = text.find(':');
     if (colon != std::string_view::npos)
-        return parse_named(text.substr(0, colon), text.substr(colon + 1));
-    const auto grid = plain_paper_for(text.size());
+        return parse_named(text.substr(0, colon), text.substr(colon + 1), papers);
+    const auto grid = plain_paper_for(text.size(), papers);
     auto givens = parse_digits(text, *grid);
     if (!givens)
         return Failure{givens.why()};
     return PrintedPuzzle{grid, *std::move(givens)};
+}
+
+Result<PrintedPuzzle> parse_puzzle_line(std::string_view text)
+{
+    LastPaper papers;
+    return parse_puzzle_line(text, papers);
 }
 
 } // namespace engine

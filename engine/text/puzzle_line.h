@@ -33,4 +33,16 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
 // Says what can't be read, and where.
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text);
 
+// Lines that follow each other are mostly of the same paper, which then is made only once.
+class LastPaper {
+public:
+    // Of a layout whose paper is always the same.
+    std::shared_ptr<const Grid> of(const Layout& layout);
+
+private:
+    std::string layout_id_;
+    std::shared_ptr<const Grid> grid_;
+};
+Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastPaper& papers);
+
 } // namespace engine

@@ -83,17 +83,18 @@ public:
     int status() const { return status_; }
 
 private:
-    static engine::Result<engine::PrintedPuzzle> parsed(const std::string& text)
+    engine::Result<engine::PrintedPuzzle> parsed(const std::string& text)
     {
         if (text.size() > longest_line)
             return engine::Failure{{engine::N_("This is far too long for a puzzle; write one "
                                                "character for each cell")}};
-        return engine::parse_puzzle_line(text);
+        return engine::parse_puzzle_line(text, papers_);
     }
 
     Streams streams_;
     const engine::Catalogue& words_;
     const std::function<int(const PuzzleInput&)>& look_;
+    engine::LastPaper papers_;
     bool found_ = false;
     int status_ = all_good;
 };

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <iomanip>
+#include <memory>
 
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
 #include "engine/teach/explainer_scale/explainer_rating.h"
 #include "engine/teach/hodoku_scale.h"
 #include "engine/teach/human_solver.h"
+#include "engine/teach/rater.h"
 #include "engine/teach/rating.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
@@ -23,6 +25,40 @@ using engine::Catalogue;
 using engine::Level;
 using engine::Rating;
 using engine::Step;
+
+// What is worked out for a paper before its first puzzle; kept while the next ones have the same.
+class Desk {
+public:
+    const engine::Chart& chart_of(const PuzzleInput& puzzle)
+    {
+        if (chart_ == nullptr || chart_->shared_grid() != puzzle.grid) {
+            rater_.reset();
+            explainer_.reset();
+            chart_ = std::make_unique<engine::Chart>(puzzle.grid);
+        }
+        return *chart_;
+    }
+    // Valid until the next call.
+    const Rating& rate(const PuzzleInput& puzzle, const engine::Teaching& teaching)
+    {
+        const engine::Chart& chart = chart_of(puzzle);
+        if (rater_ == nullptr)
+            rater_ = std::make_unique<engine::Rater>(chart);
+        return rater_->rate(puzzle.givens, teaching);
+    }
+    engine::ExplainerRating rate_by_explainer(const PuzzleInput& puzzle)
+    {
+        const engine::Chart& chart = chart_of(puzzle);
+        if (explainer_ == nullptr)
+            explainer_ = std::make_unique<engine::ExplainerScale>(chart);
+        return explainer_->rate(puzzle.givens);
+    }
+
+private:
+    std::unique_ptr<engine::Chart> chart_;
+    std::unique_ptr<engine::Rater> rater_;
+    std::unique_ptr<engine::ExplainerScale> explainer_;
+};
 
 std::string sentences_of(const std::vector<engine::Sentence>& sentences)
 {
@@ -70,16 +106,17 @@ std::string tenths(int rating, const engine::ExplainerRating& all)
            (all.is_decided ? "" : "+");
 }
 
-void write_other_scales(const engine::Chart& chart,
+void write_other_scales(Desk& desk,
                         const PuzzleInput& puzzle,
                         const RateWords& asked,
                         std::ostream& out)
 {
-    const engine::HodokuRating hodoku = engine::rate_by_hodoku(chart, puzzle.givens);
+    const engine::HodokuRating hodoku =
+        engine::rate_by_hodoku(desk.chart_of(puzzle), puzzle.givens);
     out << " hodoku=" << id_of(hodoku.level) << ':' << hodoku.score;
     if (!asked.by_explainer)
         return;
-    const engine::ExplainerRating rating = engine::rate_by_explainer(chart, puzzle.givens);
+    const engine::ExplainerRating rating = desk.rate_by_explainer(puzzle);
     out << " explainer=" << tenths(rating.hardest, rating) << '/'
         << tenths(rating.first_placement, rating) << '/' << tenths(rating.first_step, rating);
 }
@@ -92,19 +129,17 @@ int rate_with_cages(const PuzzleInput& puzzle, Streams streams)
     return all_good;
 }
 
-int rate_one(const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
+int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
 {
     if (!puzzle.grid->cages().empty())
         return rate_with_cages(puzzle, streams);
-    const engine::Chart chart(puzzle.grid);
-    const Rating rating =
-        engine::rate(chart, puzzle.givens, {.has_unique_solution = !asked.without_uniqueness});
+    const Rating rating = desk.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness});
     write_rating(rating, streams.out);
     if (rating.rests_on_uniqueness) {
-        const Rating without = engine::rate(chart, puzzle.givens, {.has_unique_solution = false});
+        const Rating& without = desk.rate(puzzle, {.has_unique_solution = false});
         streams.out << " without-uniqueness=" << id_of(without.level) << ':' << without.effort;
     }
-    write_other_scales(chart, puzzle, asked, streams.out);
+    write_other_scales(desk, puzzle, asked, streams.out);
     streams.out << " uses=" << list_of(rating.uses) << '\n';
     return all_good;
 }
@@ -122,12 +157,12 @@ std::string told(const Catalogue& words, const engine::Grid& grid, const Step& s
     return technique_name(words, step) + ": " + sentences_of(tell_effect(words, grid, step));
 }
 
-int hint_one(const PuzzleInput& puzzle,
+int hint_one(const engine::Chart& chart,
+             const PuzzleInput& puzzle,
              const engine::Teaching& teaching,
              Streams streams,
              const Catalogue& words)
 {
-    const engine::Chart chart(puzzle.grid);
     const engine::Candidates candidates(chart, puzzle.givens);
     const engine::Steps steps = find_easiest(candidates, teaching);
     if (steps.empty()) {
@@ -155,12 +190,12 @@ std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
-int hint_all(const PuzzleInput& puzzle,
+int hint_all(const engine::Chart& chart,
+             const PuzzleInput& puzzle,
              const engine::Teaching& teaching,
              Streams streams,
              const Catalogue& words)
 {
-    const engine::Chart chart(puzzle.grid);
     const engine::Candidates candidates(chart, puzzle.givens);
     std::string group;
     for (const Step& step : steps_worth_showing(candidates, teaching)) {
@@ -174,12 +209,12 @@ int hint_all(const PuzzleInput& puzzle,
     return all_good;
 }
 
-int show_path(const PuzzleInput& puzzle,
+int show_path(const engine::Chart& chart,
+              const PuzzleInput& puzzle,
               const engine::Teaching& teaching,
               Streams streams,
               const Catalogue& words)
 {
-    const engine::Chart chart(puzzle.grid);
     const engine::Path path =
         solve_like_a_person(engine::Candidates(chart, puzzle.givens), teaching);
     int number = 0;
@@ -206,18 +241,20 @@ int for_each_proper(const std::vector<std::string>& puzzles,
 
 int rate(const RateWords& asked, Streams streams, const Catalogue& words)
 {
+    Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return rate_one(puzzle, asked, streams);
+        return rate_one(desk, puzzle, asked, streams);
     });
 }
 
 int hint(const HintWords& asked, Streams streams, const Catalogue& words)
 {
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
+    Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
         const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
-        return asked.all ? hint_all(puzzle, fitting, streams, words)
-                         : hint_one(puzzle, fitting, streams, words);
+        const auto look = asked.all ? hint_all : hint_one;
+        return look(desk.chart_of(puzzle), puzzle, fitting, streams, words);
     });
 }
 
@@ -226,8 +263,10 @@ int solve_by_steps(const std::vector<std::string>& puzzles,
                    Streams streams,
                    const Catalogue& words)
 {
+    Desk desk;
     return for_each_proper(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return show_path(puzzle, fitted(teaching, *puzzle.grid), streams, words);
+        return show_path(desk.chart_of(puzzle), puzzle, fitted(teaching, *puzzle.grid), streams,
+                         words);
     });
 }
 

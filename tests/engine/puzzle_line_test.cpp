@@ -51,6 +51,20 @@ TEST(PuzzleLine, NamesItsLayoutByItselfWhereSoloHasNoWord)
     EXPECT_EQ(parse_puzzle_line("samurai:zzzzzzzzzzzzzze")->grid->cell_count(), 369);
 }
 
+TEST(PuzzleLine, SharesThePaperOfTheLineBeforeIfItIsTheSame)
+{
+    LastPaper papers;
+    const auto grid_of = [&](std::string_view line) {
+        return parse_puzzle_line(line, papers)->grid;
+    };
+    const auto plain = grid_of("1..4.41..14.4..1");
+    EXPECT_EQ(grid_of("4..1.41..14.1..4"), plain);
+    const auto other = grid_of("2x2x:p");
+    EXPECT_EQ(*other, *make_grid(*find_layout("4x4+diagonals")));
+    EXPECT_EQ(grid_of("2x2x:1o"), other);
+    EXPECT_EQ(*grid_of("1..4.41..14.4..1"), *plain);
+}
+
 TEST(PuzzleLine, SaysWhatItCannotRead)
 {
     EXPECT_NE(why_unread("windoku:zzzb"), "") << "a cell too few";

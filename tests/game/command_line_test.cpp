@@ -10,17 +10,12 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
 #include "game/command_line/printing_press.h"
+#include "tests/game/command_runs.h"
 
 namespace game {
 namespace {
 
 using engine::Catalogue;
-
-const std::string proper =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const std::string proper_solution =
-    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-const std::string empty(81, '.');
 
 std::string with_two_fives()
 {
@@ -28,37 +23,6 @@ std::string with_two_fives()
     text[0] = '5';
     text[8] = '5';
     return text;
-}
-
-struct Ran {
-    std::variant<GameOptions, int> outcome;
-    std::string out;
-    std::string err;
-
-    int status() const { return std::get<int>(outcome); }
-    const GameOptions& options() const { return std::get<GameOptions>(outcome); }
-};
-
-Ran run(const std::vector<std::string>& words, const std::string& input = "")
-{
-    std::vector<const char*> arguments = {"cronodoku"};
-    for (const std::string& word : words)
-        arguments.push_back(word.c_str());
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    auto outcome = run_command_line(static_cast<int>(arguments.size()), arguments.data(),
-                                    Streams{in, out, err}, Catalogue());
-    return Ran{std::move(outcome), out.str(), err.str()};
-}
-
-std::vector<std::string> lines(const std::string& text)
-{
-    std::istringstream in(text);
-    std::vector<std::string> list;
-    for (std::string line; std::getline(in, line);)
-        list.push_back(line);
-    return list;
 }
 
 TEST(CommandLine, BareItStartsTheGame)
@@ -349,51 +313,6 @@ TEST(CommandLine, SpeaksThePlayersLanguage)
     const std::vector<const char*> arguments = {"cronodoku", "check"};
     run_command_line(2, arguments.data(), Streams{in, out, err}, *catalogue);
     EXPECT_EQ(out.str(), "una solución\n");
-}
-
-TEST(CommandLine, RatesPuzzles)
-{
-    const Ran ran = run({"rate"}, proper + "\n" + empty + "\n");
-    EXPECT_EQ(ran.status(), improper);
-    const auto rated = lines(ran.out);
-    ASSERT_EQ(rated.size(), 1u);
-    EXPECT_TRUE(rated[0].starts_with("level=")) << rated[0];
-    EXPECT_NE(rated[0].find(" hardest=hidden_single_box "), std::string::npos);
-    EXPECT_NE(rated[0].find(" singles-suffice "), std::string::npos);
-    EXPECT_EQ(ran.err, "cronodoku: line 2: several solutions\n");
-}
-
-TEST(CommandLine, LeavesOutUniquenessOnRequest)
-{
-    for (const char* command : {"rate", "hint", "solve"})
-        EXPECT_EQ(run({command, "--no-uniqueness", proper}).status(), all_good) << command;
-    const std::string rests_on_it =
-        "..963..7....5.162.8..........8.6.7.....7.4....4..5..3.2...7.14...7...36........5.";
-    EXPECT_NE(run({"rate", rests_on_it}).out.find("unique_rectangle_1"), std::string::npos);
-    EXPECT_EQ(run({"rate", "--no-uniqueness", rests_on_it}).out.find("unique_rectangle"),
-              std::string::npos);
-}
-
-TEST(CommandLine, ShowsTheEasiestNextStep)
-{
-    const Ran one = run({"hint", proper});
-    EXPECT_EQ(one.status(), all_good);
-    EXPECT_EQ(lines(one.out).size(), 1u);
-    EXPECT_NE(one.out.find(" is "), std::string::npos) << one.out;
-    const Ran all = run({"hint", "--all", proper});
-    EXPECT_GT(lines(all.out).size(), 5u);
-    EXPECT_EQ(run({"hint", proper_solution}).out, "All cells are filled.\n");
-}
-
-TEST(CommandLine, SolvesStepByStep)
-{
-    const Ran ran = run({"solve", "--steps", proper});
-    EXPECT_EQ(ran.status(), all_good);
-    const auto steps = lines(ran.out);
-    ASSERT_EQ(steps.size(), 52u); // one for each open cell
-    EXPECT_TRUE(steps[0].starts_with("1. ")) << steps[0];
-    EXPECT_EQ(steps.back(), proper_solution);
-    EXPECT_EQ(run({"solve", "--steps", empty}).status(), improper);
 }
 
 } // namespace

@@ -40,13 +40,14 @@ read_paper_set(const std::filesystem::path& file, const Band& band, std::size_t 
         return engine::Failure{{"can't read the file {file}", {{"file", file.string()}}}};
     PaperSet set;
     set.name = file.stem().string();
+    engine::LastPaper papers;
     for (std::string line; std::getline(lines, line);) {
         if (line.empty() || line.front() == '#')
             continue;
         const auto parting = line.find_first_of(partings);
         if (!is_in(band, line, parting))
             continue;
-        auto printed = engine::parse_puzzle_line(line.substr(0, parting));
+        auto printed = engine::parse_puzzle_line(line.substr(0, parting), papers);
         if (!printed)
             continue;
         if (set.grid == nullptr)

@@ -1,0 +1,50 @@
+#pragma once
+// Commands as one would type them, run in this process.
+
+#include <sstream>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/command_line/commands.h"
+
+namespace game {
+
+inline const std::string proper =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+inline const std::string proper_solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+inline const std::string empty(81, '.');
+
+struct Ran {
+    std::variant<GameOptions, int> outcome;
+    std::string out;
+    std::string err;
+
+    int status() const { return std::get<int>(outcome); }
+    const GameOptions& options() const { return std::get<GameOptions>(outcome); }
+};
+
+inline Ran run(const std::vector<std::string>& words, const std::string& input = "")
+{
+    std::vector<const char*> arguments = {"cronodoku"};
+    for (const std::string& word : words)
+        arguments.push_back(word.c_str());
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    auto outcome = run_command_line(static_cast<int>(arguments.size()), arguments.data(),
+                                    Streams{in, out, err}, engine::Catalogue());
+    return Ran{std::move(outcome), out.str(), err.str()};
+}
+
+inline std::vector<std::string> lines(const std::string& text)
+{
+    std::istringstream in(text);
+    std::vector<std::string> list;
+    for (std::string line; std::getline(in, line);)
+        list.push_back(line);
+    return list;
+}
+
+} // namespace game

@@ -1,0 +1,87 @@
+// cronodoku rate, hint and solve --steps.
+
+#include "game/command_line/commands.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/game/command_runs.h"
+
+namespace game {
+namespace {
+
+TEST(TeacherCommands, RatesPuzzles)
+{
+    const Ran ran = run({"rate"}, proper + "\n" + empty + "\n");
+    EXPECT_EQ(ran.status(), improper);
+    const auto rated = lines(ran.out);
+    ASSERT_EQ(rated.size(), 1u);
+    EXPECT_TRUE(rated[0].starts_with("level=")) << rated[0];
+    EXPECT_NE(rated[0].find(" hardest=hidden_single_box "), std::string::npos);
+    EXPECT_NE(rated[0].find(" singles-suffice "), std::string::npos);
+    EXPECT_EQ(ran.err, "cronodoku: line 2: several solutions\n");
+}
+
+TEST(TeacherCommands, LeavesOutUniquenessOnRequest)
+{
+    for (const char* command : {"rate", "hint", "solve"})
+        EXPECT_EQ(run({command, "--no-uniqueness", proper}).status(), all_good) << command;
+    const std::string rests_on_it =
+        "..963..7....5.162.8..........8.6.7.....7.4....4..5..3.2...7.14...7...36........5.";
+    EXPECT_NE(run({"rate", rests_on_it}).out.find("unique_rectangle_1"), std::string::npos);
+    EXPECT_EQ(run({"rate", "--no-uniqueness", rests_on_it}).out.find("unique_rectangle"),
+              std::string::npos);
+}
+
+TEST(TeacherCommands, ShowsTheEasiestNextStep)
+{
+    const Ran one = run({"hint", proper});
+    EXPECT_EQ(one.status(), all_good);
+    EXPECT_EQ(lines(one.out).size(), 1u);
+    EXPECT_NE(one.out.find(" is "), std::string::npos) << one.out;
+    const Ran all = run({"hint", "--all", proper});
+    EXPECT_GT(lines(all.out).size(), 5u);
+    EXPECT_EQ(run({"hint", proper_solution}).out, "All cells are filled.\n");
+}
+
+TEST(TeacherCommands, SolvesStepByStep)
+{
+    const Ran ran = run({"solve", "--steps", proper});
+    EXPECT_EQ(ran.status(), all_good);
+    const auto steps = lines(ran.out);
+    ASSERT_EQ(steps.size(), 52u); // one for each open cell
+    EXPECT_TRUE(steps[0].starts_with("1. ")) << steps[0];
+    EXPECT_EQ(steps.back(), proper_solution);
+    EXPECT_EQ(run({"solve", "--steps", empty}).status(), improper);
+}
+
+// What is kept from one puzzle to the next must not tell on the answer.
+TEST(TeacherCommands, SayTheSameOfAPuzzleWhateverCameBefore)
+{
+    const std::vector<std::string> puzzles = {
+        proper,
+        "1..4.41..14.4..1",
+        proper,
+        "..963..7....5.162.8..........8.6.7.....7.4....4..5..3.2...7.14...7...36........5.",
+        "3x3x:d6b3e5_7a1a8b2i1_8a2g4_7g8d2_6e6a7_9b1a3b3b4c",
+        "9j:3b5c6l8c9a1a4_7a3d5_1d6c9e5_4_8d7a9e6m,"
+        "aaacaad_acaada_cbbacbcaadegbb___aead_ae_abb__bbdac",
+        "9j:a9c2a1b8_1a9c4b3b8b2b2a7_3n8d5c4c2a9_3i6f7,"
+        "aceadb__bb_babba_aaaa__a_ccafdbbba_ba___a_cc_babc__cdcca",
+        proper};
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"rate"},
+                                                    {"rate", "--explainer"},
+                                                    {"hint"},
+                                                    {"hint", "--all"},
+                                                    {"solve", "--steps"}}) {
+        std::string one_by_one;
+        std::string input;
+        for (const std::string& puzzle : puzzles) {
+            one_by_one += run(command, puzzle).out;
+            input += puzzle + '\n';
+        }
+        EXPECT_EQ(run(command, input).out, one_by_one) << command.front();
+    }
+}
+
+} // namespace
+} // namespace game
