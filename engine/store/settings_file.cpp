@@ -17,7 +17,18 @@ constexpr std::size_t most_bytes = 1u << 20;
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";
-constexpr std::string_view last_words = last_line.substr(0, last_line.size() - 1);
+
+// One of the two remarks, whatever blanks are around it: settings are read without these.
+bool is_remark(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t start = line.find_first_not_of(blanks);
+    if (start == std::string_view::npos)
+        return false;
+    const std::string_view words = line.substr(start, line.find_last_not_of(blanks) - start + 1);
+    return words == first_line.substr(0, first_line.size() - 1) ||
+           words == last_line.substr(0, last_line.size() - 1);
+}
 
 // Remarks that a person has moved are not kept: the game's own come in their places.
 std::string without_remarks(std::string_view file)
@@ -26,7 +37,7 @@ std::string without_remarks(std::string_view file)
     while (!file.empty()) {
         const std::size_t end = file.find('\n');
         const std::string_view line = file.substr(0, end == std::string_view::npos ? end : end + 1);
-        if (line != first_line && line != last_line && line != last_words)
+        if (!is_remark(line))
             text += line;
         file.remove_prefix(line.size());
     }

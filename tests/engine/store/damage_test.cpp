@@ -162,7 +162,8 @@ TEST_F(DamageTest, RemarksThatAPersonHasMovedAreNone)
 {
     MemoryDisk disk;
     SaveFolder folder = open_on(disk);
-    disk.put(settings_file_name, "theme = ink\n# That was all.\nmine# That was all.\nyours\n");
+    disk.put(settings_file_name, "theme = ink\n# That was all.\nmine# That was all.\n"
+                                 " # That was all.\t\t\nyours\n");
     const std::string text = folder.load_settings();
     EXPECT_EQ(text, "theme = ink\nmine# That was all.\nyours\n");
     EXPECT_TRUE(folder.save_settings(text));
