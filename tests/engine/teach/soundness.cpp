@@ -120,7 +120,7 @@ int expect_sound(Technique technique, const SoundnessTrial& trial)
     PuzzleMaker maker(spec);
     int seen = 0;
     for (int i = 0; i < trial.puzzles && !testing::Test::HasFailure(); ++i) {
-        if (is_sanitized && seen > 0 && i > trial.puzzles / 8)
+        if (is_sanitized && seen > 0 && i > trial.puzzles / 4)
             break;
         const std::uint64_t seed = trial.first_seed + static_cast<std::uint64_t>(i);
         const auto made = maker.make(seed);
