@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/blanks.h"
 #include "engine/store/checks.h"
 #include "engine/store/safe_file.h"
 
@@ -21,11 +22,7 @@ constexpr std::string_view last_line = "# That was all.\n";
 // One of the two remarks, whatever blanks are around it: settings are read without these.
 bool is_remark(std::string_view line)
 {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t start = line.find_first_not_of(blanks);
-    if (start == std::string_view::npos)
-        return false;
-    const std::string_view words = line.substr(start, line.find_last_not_of(blanks) - start + 1);
+    const std::string_view words = without_blanks(line);
     return words == first_line.substr(0, first_line.size() - 1) ||
            words == last_line.substr(0, last_line.size() - 1);
 }

@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/base/blanks.h"
+
 namespace engine {
 
 namespace {
@@ -40,15 +42,6 @@ std::optional<std::string> unquoted(std::string_view line)
         text += *meant;
     }
     return text;
-}
-
-std::string_view without_blanks(std::string_view line)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const auto first = line.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return line.substr(first, line.find_last_not_of(blanks) - first + 1);
 }
 
 // What stands behind "Name: " in the header, up to the end of its line.

@@ -8,8 +8,8 @@
 #include <optional>
 #include <span>
 
+#include "engine/base/blanks.h"
 #include "game/platform/hand.h"
-#include "game/ui/name_values.h"
 
 namespace game {
 
@@ -23,7 +23,7 @@ using What = std::optional<decltype(ScriptStep::what)>;
 Words split(std::string_view line)
 {
     Words words;
-    while (!(line = trimmed(line)).empty()) {
+    while (!(line = engine::without_blanks(line)).empty()) {
         const std::size_t end = std::min(line.find(' '), line.size());
         words.push_back(line.substr(0, end));
         line.remove_prefix(end);
@@ -193,7 +193,7 @@ What read_step(std::string_view line)
     if (reader == readers.end())
         return std::nullopt;
     const Told told{std::span(words).subspan(1),
-                    std::string(trimmed(line.substr(words.front().size())))};
+                    std::string(engine::without_blanks(line.substr(words.front().size())))};
     return reader->read(told);
 }
 
@@ -205,7 +205,7 @@ engine::Result<Script> parse_script(std::string name, std::string_view text)
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
+        const std::string_view line = engine::without_blanks(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         ++number;
         if (line.empty() || line.front() == '#')

@@ -1,15 +1,8 @@
 #include "game/ui/name_values.h"
 
-namespace game {
+#include "engine/base/blanks.h"
 
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t start = text.find_first_not_of(blanks);
-    if (start == std::string_view::npos)
-        return {};
-    return text.substr(start, text.find_last_not_of(blanks) - start + 1);
-}
+namespace game {
 
 static NameValue read_line(int number, std::string_view line)
 {
@@ -17,9 +10,9 @@ static NameValue read_line(int number, std::string_view line)
     if (line.front() == '#')
         return read;
     const std::size_t sign = line.find('=');
-    read.name = trimmed(line.substr(0, sign));
+    read.name = engine::without_blanks(line.substr(0, sign));
     if (sign != std::string_view::npos)
-        read.value = trimmed(line.substr(sign + 1));
+        read.value = engine::without_blanks(line.substr(sign + 1));
     return read;
 }
 
@@ -29,7 +22,7 @@ std::vector<NameValue> read_name_values(std::string_view text)
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
-        const std::string_view line = trimmed(text.substr(0, end));
+        const std::string_view line = engine::without_blanks(text.substr(0, end));
         ++number;
         if (!line.empty())
             values.push_back(read_line(number, line));

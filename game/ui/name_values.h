@@ -17,6 +17,4 @@ struct NameValue {
 // Every line that is not blank. A remark has no name; a line without '=' has a name only.
 std::vector<NameValue> read_name_values(std::string_view text);
 
-std::string_view trimmed(std::string_view text);
-
 } // namespace game
