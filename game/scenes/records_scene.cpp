@@ -42,6 +42,7 @@ private:
     Transition start();
 
     void read_table();
+    void change_filter();
     void choose_category(int index);
     void choose_run(int index);
     bool has_runs() const { return !categories_.empty(); }
@@ -79,6 +80,19 @@ void RecordsScene::read_table()
     if (has_runs())
         table_ = services_.records.table(category(), filter_);
     run_ = 0;
+}
+
+// The run one looks at stays, if it is in the other table too.
+void RecordsScene::change_filter()
+{
+    const std::optional<std::size_t> looked_at =
+        table_.empty() ? std::nullopt : std::optional(table_[static_cast<std::size_t>(run_)]);
+    filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
+    read_table();
+    const auto found = std::ranges::find(table_, looked_at);
+    if (found != table_.end())
+        run_ = static_cast<int>(found - table_.begin());
+    place_again();
 }
 
 std::vector<KeyHint> RecordsScene::hints() const
@@ -137,14 +151,16 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
 {
     if (!has_runs())
         return std::nullopt;
-    if (key.key == Key::Left || key.key == Key::Right)
+    if (key.key == Key::Left || key.key == Key::Right) {
         choose_category(chosen_ + (key.key == Key::Right ? 1 : -1));
-    else if (key.key == Key::Up || key.key == Key::Down)
+    } else if (key.key == Key::Up || key.key == Key::Down) {
         choose_run(run_ + (key.key == Key::Down ? 1 : -1));
-    else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control)
-        return pressed(CleanOnly);
-    else
+    } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
+        change_filter();
+        panel_.focus(table_.empty() ? static_cast<int>(CleanOnly) : FirstRun + run_);
+    } else {
         return std::nullopt;
+    }
     // So that the ring is seen: the panel has not met this key.
     panel_.show_focus();
     reveal_focus();
@@ -173,9 +189,7 @@ Transition RecordsScene::pressed(int id)
     if (id == StartFirst)
         return start();
     if (id == CleanOnly) {
-        filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
-        read_table();
-        place_again();
+        change_filter();
     } else if (id >= FirstRun) {
         choose_run(id - FirstRun);
     } else {

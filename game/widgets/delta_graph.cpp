@@ -94,8 +94,10 @@ void draw_delta_graph(Canvas& canvas,
         highest = std::max(highest, point.ahead);
         lowest = std::min(lowest, point.ahead);
     }
-    const Rect inner{area.x, area.y + scale.px(16), area.width - scale.px(14),
-                     area.height - scale.px(32)};
+    // Above and below are the words, which the curve must not strike out.
+    const int line = scale.font(18);
+    const int margin = line + scale.px(8);
+    const Rect inner{area.x, area.y + margin, area.width - scale.px(14), area.height - 2 * margin};
     // Without a lead or a lag the line stays in the middle.
     const double span = std::max(1000.0, highest - lowest);
     const double top = highest - lowest < 1000.0 ? 500.0 : highest;
@@ -115,7 +117,6 @@ void draw_delta_graph(Canvas& canvas,
     canvas.fill(Rect{area.x, static_cast<int>(zero), area.width, scale.px(1)}, Paint::Ink3);
     canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
     const TextLook look{.size = 12, .tint = Paint::Ok};
-    const int line = scale.font(18);
     const Rect word{area.x + scale.px(12), area.y + scale.px(6), area.width / 2, line};
     put_text(canvas, words.tr("ahead"), word, look, scale);
     put_text(canvas, words.tr("behind"),

@@ -2,6 +2,9 @@
 
 #include "game/scenes/records_scene.h"
 
+#include <cstdlib>
+#include <optional>
+
 #include <gtest/gtest.h>
 
 #include "game/widgets/delta_graph.h"
@@ -68,6 +71,20 @@ TEST(RecordsScene, AssistedRunsAreShownWhenAskedFor)
     EXPECT_TRUE(screen.shows("1 of 10"));
 }
 
+TEST(RecordsScene, TheRunOneLooksAtStaysWhenAssistedRunsAreShown)
+{
+    MenuWorld world = world_with_hard_runs();
+    MenuScreen screen(world, make_records_scene);
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("2 of 9"));
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("2 of 10"));
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("3 of 10"));
+    screen.press_letter('A');
+    EXPECT_TRUE(screen.shows("1 of 9")) << "the third was an assisted one";
+}
+
 TEST(RecordsScene, AClickChoosesARun)
 {
     MenuWorld world = world_with_hard_runs();
@@ -86,6 +103,26 @@ TEST(DeltaGraph, StandsAboveTheLineWhileAhead)
     EXPECT_DOUBLE_EQ(points[1].ahead, 500);
     EXPECT_DOUBLE_EQ(points[2].ahead, 0);
     EXPECT_DOUBLE_EQ(points[3].ahead, -1000);
+}
+
+TEST(DeltaGraph, KeepsTheLineOffTheWords)
+{
+    for (double end : {-3000.0, 3000.0}) { // never ahead, never behind
+        DisplayList picture({400, 200}, measure);
+        draw_delta_graph(picture, Rect{0, 0, 348, 130}, {}, {{0, 0}, {1, end}}, Scale{});
+        std::optional<int> zero;
+        for (const DrawCall& call : picture.calls())
+            if (const auto* fill = std::get_if<drawn::Fill>(&call.what))
+                if (fill->tint == Tint(Paint::Ink3))
+                    zero = fill->area.y;
+        ASSERT_TRUE(zero);
+        for (const DrawCall& call : picture.calls()) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            if (text != nullptr) {
+                EXPECT_GT(std::abs(text->at.y - *zero), text->font.size / 2) << text->text;
+            }
+        }
+    }
 }
 
 TEST(DeltaGraph, ComparesRunsWithDifferentlyManyCells)
