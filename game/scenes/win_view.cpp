@@ -25,7 +25,7 @@ int glow_at(double diagonal, double front)
     const double behind = front - diagonal;
     if (behind < -1 || behind > 4)
         return 0;
-    return static_cast<int>(behind < 0 ? 60 * (1 + behind) : 60 * (1 - behind / 4));
+    return static_cast<int>(wave_strength * (behind < 0 ? 1 + behind : 1 - behind / 4));
 }
 
 std::vector<int> wave(const engine::Grid& grid, PlayTime since)

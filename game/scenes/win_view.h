@@ -10,6 +10,7 @@
 namespace game {
 
 constexpr engine::PlayTime wave_lasts{900}; // the light over the board
+constexpr int wave_strength = 38;           // percent of gold; digits stay readable through it
 
 class WinView {
 public:

@@ -1,10 +1,13 @@
 #include "game/ui/theme.h"
 
+#include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <iterator>
 
 #include <gtest/gtest.h>
 
+#include "game/scenes/win_view.h"
 #include "tests/source_root.h"
 
 namespace game {
@@ -22,6 +25,23 @@ std::string without_line(std::string text, const std::string& start)
     const std::size_t from = text.find("\n" + start);
     text.erase(from, text.find('\n', from + 1) - from);
     return text;
+}
+
+// As WCAG 2 reckons it.
+double luminance(Colour colour)
+{
+    const auto linear = [](std::uint8_t part) {
+        const double share = part / 255.0;
+        return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) +
+           0.0722 * linear(colour.blue);
+}
+
+double contrast(Colour one, Colour other)
+{
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
+    return (light + 0.05) / (dark + 0.05);
 }
 
 } // namespace
@@ -48,6 +68,18 @@ TEST(Theme, MixesAndFades)
 
     EXPECT_EQ((*paper)[Tint(Paint::Black, Paint::White, 50)], (Colour{128, 128, 128, 255}));
     EXPECT_EQ((*paper)[Tint(Paint::Black).faded(50)], (Colour{0, 0, 0, 128}));
+}
+
+// Large text wants 3 : 1.
+TEST(Theme, LetsTheDigitsBeReadWhileTheWaveOfTheWinPasses)
+{
+    for (const char* id : {"paper", "ink"}) {
+        const auto theme = parse_theme(id, theme_file(id));
+        ASSERT_TRUE(theme);
+        const Colour wave = (*theme)[Tint(Paint::Board, Paint::GoldFill, wave_strength)];
+        for (Paint digit : {Paint::Given, Paint::Entry})
+            EXPECT_GE(contrast((*theme)[digit], wave), 3.0) << id;
+    }
 }
 
 TEST(Theme, SaysWhichPaintIsMissing)
