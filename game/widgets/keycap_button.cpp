@@ -53,7 +53,7 @@ void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
     const Point middle = face.centre();
     const int apart = scale.font(9);
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
-    const Rect line{face.x + scale.px(2), middle.y + apart, face.width - scale.px(4), scale.px(4)};
+    const Rect line{face.x + scale.px(4), middle.y + apart, face.width - scale.px(8), scale.px(4)};
     fitted(canvas, button.label, line, Align::Centre,
            words(size_or(button, 13), Weight::Medium, scale), ink);
 }

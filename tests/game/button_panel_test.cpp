@@ -123,5 +123,21 @@ TEST(ButtonPanel, KeepsTheFocusWhenButtonsArePlacedAnew)
     EXPECT_FALSE(panel.focused());
 }
 
+TEST(Button, KeepsTheWordOfAToolOffItsBorder)
+{
+    DisplayList picture({64, 64}, measure);
+    Button undo{.id = First, .area = {0, 0, 64, 64}, .style = ButtonStyle::Keycap};
+    undo.label = "Deshacer";
+    undo.icon = Icon::Undo;
+    draw_button(picture, undo, ButtonState{}, Scale{});
+    EXPECT_TRUE(picture.shows("Deshacer"));
+    for (const DrawCall& call : picture.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text != nullptr) {
+            EXPECT_LE(measure.width_of(text->text, text->font), 56);
+        }
+    }
+}
+
 } // namespace
 } // namespace game
