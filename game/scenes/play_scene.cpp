@@ -192,7 +192,7 @@ void PlayScene::tell(const Outcome& outcome)
             checked_ = true;
             checked_wrong_ = checked->wrong;
             const bool right = checked->wrong.empty();
-            say(check_text(services_.words, checked->wrong.size()),
+            say(check_text(services_.words, checked->wrong.size(), session().facts()),
                 right ? Icon::Validate : Icon::Warning, right ? Paint::Ok : Paint::Error);
         }
     }

@@ -1,5 +1,7 @@
 #include "game/scenes/play_words.h"
 
+#include <utility>
+
 #include "engine/grid/house_kind.h"
 #include "game/ui/names.h"
 
@@ -26,6 +28,13 @@ const char* complete_sentence(engine::HouseKind kind)
     return "";
 }
 
+// Before this check nothing had helped.
+bool is_first_help(Facts facts)
+{
+    const bool one_check = std::exchange(facts.checks, 0) == 1;
+    return one_check && facts.clean();
+}
+
 } // namespace
 
 std::string house_complete_text(const Catalogue& words, const engine::Grid& grid, int house)
@@ -35,11 +44,16 @@ std::string house_complete_text(const Catalogue& words, const engine::Grid& grid
         Message{complete_sentence(kind), {{"n", std::to_string(number_in_kind(grid, house))}}});
 }
 
-std::string check_text(const Catalogue& words, std::size_t wrong)
+std::string check_text(const Catalogue& words, std::size_t wrong, const Facts& facts)
 {
+    const long count = static_cast<long>(wrong);
+    if (is_first_help(facts))
+        return wrong == 0 ? words.tr("All right: an assisted run")
+                          : words.trn("{n} wrong digit: an assisted run",
+                                      "{n} wrong digits: an assisted run", count);
     if (wrong == 0)
         return words.tr("All right so far");
-    return words.trn("{n} digit is wrong", "{n} digits are wrong", static_cast<long>(wrong));
+    return words.trn("{n} digit is wrong", "{n} digits are wrong", count);
 }
 
 std::string facts_text(const Catalogue& words, const Facts& facts)

@@ -12,8 +12,10 @@ namespace game {
 // "Row 5 complete".
 std::string
 house_complete_text(const engine::Catalogue& words, const engine::Grid& grid, int house);
-// "All right so far", "2 digits are wrong".
-std::string check_text(const engine::Catalogue& words, std::size_t wrong);
+// "All right so far", "2 digits are wrong"; of the check that made the run an assisted one "All
+// right: an assisted run". The facts are those after it.
+std::string
+check_text(const engine::Catalogue& words, std::size_t wrong, const engine::Facts& facts);
 // "no help, 2 slips", "filled notes, 3 checks".
 std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts);
 

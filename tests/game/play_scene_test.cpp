@@ -201,7 +201,9 @@ TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
     desk.settings.mistakes = MistakeCheck::Off;
     go_to(1, 2);
     player.press_all({letter('K')});
-    EXPECT_TRUE(player.sees("All right so far"));
+    EXPECT_TRUE(player.sees("All right: an assisted run"));
+    player.press_all({letter('K')});
+    EXPECT_TRUE(player.sees("All right so far")) << "that it is assisted was said";
     player.press_all({figure(3), key(Key::F5)});
     EXPECT_TRUE(player.sees("1 digit is wrong"));
     const auto shows_error = [this] {
@@ -210,7 +212,7 @@ TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
     EXPECT_TRUE(shows_error());
     player.press_all({key(Key::Right), figure(3, with_shift)});
     EXPECT_FALSE(shows_error());
-    EXPECT_EQ(session().facts().checks, 2);
+    EXPECT_EQ(session().facts().checks, 3);
 }
 
 TEST_F(PlaySceneTest, ShowsMistakesAsFarAsSet)
