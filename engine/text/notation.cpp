@@ -284,8 +284,8 @@ Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
 Failure wrong_length(std::size_t found, const Grid& grid)
 {
     return Failure{
-        {N_("There are {found} characters, but the grid has {cells} cells; write one "
-            "character for each cell"),
+        {N_("Characters: {found}, but the grid has {cells} cells; write one character for each "
+            "cell"),
          {{"found", std::to_string(found)}, {"cells", std::to_string(grid.cell_count())}}}};
 }
 

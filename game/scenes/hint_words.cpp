@@ -156,7 +156,7 @@ hint_sentences(const Catalogue& words, const Grid& grid, const HintGuide& guide)
     switch (guide.stage()) {
     case HintStage::Warning:
         return {plain_sentence(words.tr("With a hint this run counts as assisted: it stays in your "
-                                        "statistics, but not in the table of clean runs.")),
+                                        "records, but not in the table of clean runs.")),
                 plain_sentence(words.tr("The clock goes on."))};
     case HintStage::Nothing:
         return {plain_sentence(words.tr("No technique of this game finds a step from here."))};

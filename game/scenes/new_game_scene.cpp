@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "engine/make/reachable_levels.h"
-#include "engine/text/layout_name.h"
 #include "game/scenes/layout_choice.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
@@ -380,7 +379,7 @@ void NewGameScene::draw_on_buttons(Canvas& canvas) const
         } else {
             const std::size_t index = static_cast<std::size_t>(button.id - FirstSquares);
             draw_squares_card(canvas, face,
-                              CardLook{.name = layout_name(words(), all_squares()[index]),
+                              CardLook{.name = tr(all_squares()[index].name),
                                        .grid = *squares_[index],
                                        .chosen = button.chosen},
                               scale_);

@@ -129,7 +129,7 @@ private:
                      Font{Face::Figures, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
         const Font font{Face::Words, Weight::Regular, scale_.font(14)};
         const std::string sentence =
-            asking_ ? services_.words.tr("Empty the board and start again? The clock goes on.")
+            asking_ ? services_.words.tr("Empty the board? The clock goes on.")
                     : services_.words.tr("The digits are hidden while the clock stands still.");
         const std::vector<std::string> lines = wrapped(canvas, sentence, font, right() - left());
         const int step = font.size * 9 / 7;

@@ -36,7 +36,7 @@ public:
         button.icon = mode.icon;
         button.chosen = chosen;
         if (face == ButtonFace::Row) {
-            button.label = words_.tr(mode.name);
+            button.label = words_.tr(mode_name(mode));
             button.detail = wide ? mode_key(index) : "";
         }
         all.push_back(button);
@@ -85,6 +85,12 @@ public:
     std::vector<Button> all;
 
 private:
+    const char* mode_name(const ModeButton& mode) const
+    {
+        const bool writes_letters = mode.command == Command::ModeDigit && is_in_letters(grid_);
+        return writes_letters ? N_("Letter") : mode.name;
+    }
+
     // The first key that is not a letter to be written on this board.
     std::string key_of(Command command) const
     {

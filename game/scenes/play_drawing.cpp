@@ -253,7 +253,7 @@ void PlayScene::draw_stacked_faces(Canvas& canvas) const
     };
     const engine::Catalogue& words = services_.words;
     const Scale scale = layout_.scale;
-    for (const Door& door : {Door{Icon::Hint, words.tr("Hint"), layout_.hint},
+    for (const Door& door : {Door{Icon::Hint, words.trc("narrow key", "Hint"), layout_.hint},
                              Door{Icon::Pause, words.tr("Pause"), layout_.pause},
                              Door{Icon::Menu, words.tr("Menu"), layout_.menu}}) {
         if (hint_ && touch(door.area, layout_.hint_card))

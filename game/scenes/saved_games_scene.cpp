@@ -67,6 +67,8 @@ std::vector<KeyHint> SavedGamesScene::hints() const
     const auto name = [this](Key key) {
         return key_name(KeyPressed{.key = key}, words());
     };
+    if (games_.empty())
+        return {{name(Key::Enter), tr("new game")}, {name(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("game")},
             {name(Key::Enter), tr("go on")},
             {name(Key::Delete), tr("forget")},

@@ -182,8 +182,8 @@ TEST_F(Notation, SaysHowManyCharactersItFound)
 {
     for (std::size_t length : {0u, 80u, 82u, 100'000u}) {
         EXPECT_EQ(why_no_digits(std::string(length, '1')),
-                  "There are " + std::to_string(length) +
-                      " characters, but the grid has 81 cells; write one character for each cell");
+                  "Characters: " + std::to_string(length) +
+                      ", but the grid has 81 cells; write one character for each cell");
     }
 }
 

@@ -93,6 +93,7 @@ TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
     player.press_all({key(Key::Tab), letter('C')});
     EXPECT_EQ(session.board()[player.top<PlayScene>()->hand().cursor()].digit, 3);
     EXPECT_EQ(player.top<PlayScene>()->hand().mode(), Mode::Digit);
+    EXPECT_TRUE(player.sees("Letter")) << "the mode that writes";
     EXPECT_TRUE(player.sees("Shift")) << "where X stands on a board in figures";
 }
 

@@ -132,6 +132,8 @@ TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("5×5"); // whose pieces are seen on its card
+    EXPECT_TRUE(screen.shows("5×5 Jigsaw Easy"));
     screen.click("16×16");
     screen.click("Windoku");
     screen.click("A B C");
