@@ -50,6 +50,14 @@ inline void keep_bits_below(BitRow row, int count)
         row.back() &= (std::uint64_t{1} << count % 64) - 1;
 }
 
+inline bool is_empty(ConstBitRow row)
+{
+    std::uint64_t any = 0;
+    for (std::uint64_t word : row)
+        any |= word;
+    return any == 0;
+}
+
 inline bool meet(ConstBitRow one, ConstBitRow other)
 {
     std::uint64_t any = 0;

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-#include "engine/teach/bit_table.h"
+#include "engine/teach/techniques/als_rows.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/set_marks.h"
 
@@ -18,125 +18,13 @@ namespace engine {
 
 namespace {
 
-// A bound: sets of the greatest sizes are left out where there are more parts.
-constexpr int most_parts = 2500;
-
 struct Length {
     int least; // links
     int most;
 };
 
 constexpr Length wing_length = {2, 2};
-constexpr Length chain_length = {3, 6};
-
-// What follows in a row of sets. A part stands for "its set lacks its digit".
-class Rows {
-public:
-    explicit Rows(const Candidates& candidates)
-        : sets_(candidates.worked_out<AlmostLockedSets>()),
-          commons_(candidates.worked_out<RestrictedCommons>()),
-          count_(sets_.count_with_parts(most_parts)),
-          parts_(count_ == 0 ? 0 : sets_[count_ - 1].first_part + sets_[count_ - 1].digits.count())
-    {
-    }
-
-    const AlmostLockedSets& sets() const { return sets_; }
-    int set_count() const { return count_; }
-    int part_count() const { return parts_; }
-
-    // Calls for each part that lacks its digit if this one holds it.
-    template <class Visit>
-    void for_each_partner(int part, Visit visit) const
-    {
-        for (int partner : commons_.of(part)) {
-            if (partner < parts_)
-                visit(partner);
-        }
-    }
-    // The parts its set holds if it lacks this one.
-    template <class Visit>
-    void for_each_held(int lacking, Visit visit) const
-    {
-        const AlmostLockedSet& set = sets_[sets_.set_of(lacking)];
-        const int end = set.first_part + set.digits.count();
-        for (int part = set.first_part; part < end; ++part) {
-            if (part != lacking)
-                visit(part);
-        }
-    }
-
-private:
-    const AlmostLockedSets& sets_;
-    const RestrictedCommons& commons_;
-    int count_;
-    int parts_;
-};
-
-// For every candidate: how many links a row needs to rule it out. It would take a digit from sets
-// that see it; a row from one of them must come to one of them.
-class Reach {
-public:
-    explicit Reach(const Rows& rows) : rows_(rows), follows_(rows.part_count(), rows.part_count())
-    {
-        for (int part = 0; part < rows.part_count(); ++part) {
-            const BitRow row = follows_.row(part);
-            rows.for_each_held(part, [&](int held) {
-                rows.for_each_partner(held, [&](int partner) { add_bit(row, partner); });
-            });
-        }
-    }
-
-    // 0 if no row of at most so many links does it.
-    int links_to_rule_out(Candidate candidate, int most)
-    {
-        const auto words = static_cast<std::size_t>(rows_.part_count() + 63) / 64;
-        ends_.assign(words, 0);
-        seen_.assign(words, 0);
-        for (int part : rows_.sets().parts_seeing(candidate.digit, candidate.cell)) {
-            if (part >= rows_.part_count())
-                continue;
-            add_bit(seen_, part);
-            rows_.for_each_held(part, [&](int held) { add_bit(ends_, held); });
-        }
-        fresh_ = seen_;
-        for (int links = 1; links <= most; ++links) {
-            next_.assign(words, 0);
-            for_each_bit(fresh_, [&](int part) { add_bits(next_, follows_.row(part)); });
-            remove_bits(next_, seen_);
-            if (meet(next_, ends_))
-                return links;
-            add_bits(seen_, next_);
-            fresh_.swap(next_);
-        }
-        return 0;
-    }
-
-private:
-    const Rows& rows_;
-    BitTable follows_;
-    std::vector<std::uint64_t> ends_;
-    std::vector<std::uint64_t> seen_;
-    std::vector<std::uint64_t> fresh_;
-    std::vector<std::uint64_t> next_;
-};
-
-// For all candidates, worked out once for wings and chains.
-struct LinksToRuleOut {
-    explicit LinksToRuleOut(const Candidates& candidates)
-    {
-        const Rows rows(candidates);
-        Reach reach(rows);
-        for (Digit digit : candidates.chart().all_digits()) {
-            for (Cell cell : candidates.cells_with(digit)) {
-                const int links = reach.links_to_rule_out({cell, digit}, chain_length.most);
-                if (links > 0)
-                    all.push_back({{cell, digit}, links});
-            }
-        }
-    }
-
-    std::vector<std::pair<Candidate, int>> all; // where there is a row
-};
+constexpr Length chain_length = {3, LinksToRuleOut::most};
 
 class AlsChains {
 public:
@@ -172,14 +60,14 @@ private:
     {
         Step joined{.technique = technique_};
         bool any = false;
-        for (const auto& [candidate, links] : candidates_.worked_out<LinksToRuleOut>().all) {
+        candidates_.worked_out<LinksToRuleOut>().for_each([&](Candidate candidate, int links) {
             if (links > length_.most)
-                continue;
+                return;
             any = true;
             doomed_[candidate.digit].add(candidate.cell);
             if (links >= length_.least)
                 joined.removals.push_back(candidate);
-        }
+        });
         if (steps_.want() == Want::Effects)
             steps_.add(std::move(joined));
         return any;
@@ -374,7 +262,7 @@ private:
     Technique technique_;
     Steps& steps_;
     Length length_;
-    Rows rows_;
+    AlsRows rows_;
     const AlmostLockedSets& sets_;
     std::vector<Arrival> arrivals_; // by part
     std::vector<int> mark_;         // in which walk the part was reached

@@ -7,6 +7,7 @@
 // digits: x; size: 2; links: from z of the first set to z of the second.
 
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/petals.h"
 #include "engine/teach/techniques/set_marks.h"
 
 namespace engine {
@@ -20,7 +21,8 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
-          sets_(candidates.worked_out<AlmostLockedSets>())
+          sets_(candidates.worked_out<AlmostLockedSets>()),
+          petals_(candidates.worked_out<Petals>())
     {
     }
 
@@ -44,6 +46,8 @@ private:
         const CellSet both = chart_.cells_at(house, places);
         here_ = both.first();
         there_ = (both - set_of(chart_, {here_})).first();
+        if (!may_take_anything({here_, digit}, {there_, digit}))
+            return;
         for (int one : sets_.parts_seeing(digit, here_)) {
             for (int other : sets_.parts_seeing(digit, there_)) {
                 if (steps_.is_satisfied())
@@ -51,6 +55,17 @@ private:
                 look_at_pair(one, other);
             }
         }
+    }
+
+    // Sets next to the one and next to the other take something alike.
+    bool may_take_anything(Candidate one, Candidate other) const
+    {
+        const DigitSet both = petals_.digits_taken_by(one).common(petals_.digits_taken_by(other));
+        for (Digit digit : both) {
+            if (petals_.cells_taken_by(one, digit).meets(petals_.cells_taken_by(other, digit)))
+                return true;
+        }
+        return false;
     }
 
     void look_at_pair(int one, int other)
@@ -138,6 +153,7 @@ private:
     Technique technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
+    const Petals& petals_;
     int house_ = -1;
     Cell here_;
     Cell there_;

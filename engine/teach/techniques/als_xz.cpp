@@ -35,8 +35,9 @@ private:
     void look_at(int set)
     {
         others_.clear();
+        int part = sets_[set].first_part;
         for (Digit digit : sets_[set].digits) {
-            for (int partner : commons_.of(sets_.part(set, digit))) {
+            for (int partner : commons_.of(part++)) {
                 const int other = sets_.set_of(partner);
                 if (other < set)
                     continue;

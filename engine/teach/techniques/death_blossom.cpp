@@ -9,6 +9,7 @@
 // stem's candidates the links to z in its petal.
 
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/petals.h"
 #include "engine/teach/techniques/set_marks.h"
 
 namespace engine {
@@ -25,11 +26,10 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
-          sets_(candidates.worked_out<AlmostLockedSets>())
+          sets_(candidates.worked_out<AlmostLockedSets>()),
+          petals_(candidates.worked_out<Petals>()),
+          common_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
     {
-        const auto digits = static_cast<std::size_t>(chart_.size()) + 1;
-        common_.resize(digits, CellSet(chart_.cell_count()));
-        taken_.resize(digits, CellSet(chart_.cell_count()));
     }
 
     void run()
@@ -70,14 +70,13 @@ private:
             return;
         DigitSet digits = chart_.all_digits();
         for (std::size_t i = 0; i < stem_.size() && !digits.empty(); ++i) {
-            const DigitSet reached = gather(stem_[i]);
             DigitSet left;
-            for (Digit digit : digits.common(reached)) {
+            for (Digit digit : digits.common(petals_.digits_taken_by(stem_[i]))) {
                 CellSet& common = common_[digit];
                 if (i == 0)
-                    common = taken_[digit];
+                    common = petals_.cells_taken_by(stem_[i], digit);
                 else
-                    common &= taken_[digit];
+                    common &= petals_.cells_taken_by(stem_[i], digit);
                 if (!common.empty())
                     left = left.with(DigitSet::only(digit));
             }
@@ -87,24 +86,6 @@ private:
             for (Cell cell : common_[digit])
                 add({cell, digit});
         }
-    }
-
-    // What the petals of one candidate take.
-    DigitSet gather(Candidate candidate)
-    {
-        DigitSet reached;
-        for (int part : sets_.parts_seeing(candidate.digit, candidate.cell)) {
-            const int set = sets_.set_of(part);
-            for (Digit digit : sets_[set].digits.without(DigitSet::only(candidate.digit))) {
-                const CellSet seen = sets_.seen_by(sets_.part(set, digit));
-                if (reached.has(digit))
-                    taken_[digit] |= seen;
-                else
-                    taken_[digit] = seen;
-                reached = reached.with(DigitSet::only(digit));
-            }
-        }
-        return reached;
     }
 
     // The smallest petal of the stem's candidate that takes this one: sets are in order of size. As
@@ -214,10 +195,10 @@ private:
     Technique technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
+    const Petals& petals_;
     int house_ = -1;              // of a stem that is no cell
     std::vector<Candidate> stem_; // of which one is true
     std::vector<CellSet> common_; // by digit: what every petal so far takes
-    std::vector<CellSet> taken_;  // by digit: what the petals of one candidate take
 };
 
 } // namespace

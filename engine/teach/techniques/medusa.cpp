@@ -4,6 +4,7 @@
 // what both colours rule out.
 
 #include <array>
+#include <utility>
 
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
@@ -39,10 +40,15 @@ public:
 
     void find(Technique technique, Steps& steps)
     {
+        link_pairs();
         for (const Pair& pair : pairs_) {
             if (is_painted(pair.ends[0]))
                 continue;
             paint_net(pair.ends[0]);
+            // A pair alone says no more than singles and locked digits, which ratings have taken.
+            if (net_.size() == 2 && steps.want() == Want::Effects && !chart_.has_bent_sight())
+                continue;
+            take_colours();
             add_wrong_colours(technique, steps);
             add_trapped(technique, steps);
             if (steps.is_satisfied())
@@ -55,49 +61,71 @@ private:
         std::array<Candidate, 2> ends;
         int house; // -1 for a cell
     };
+    struct Painted {
+        Candidate candidate;
+        std::size_t colour;
+    };
 
     CellSet none() const { return CellSet(chart_.cell_count()); }
     std::size_t digit_count() const { return static_cast<std::size_t>(chart_.size()); }
     static std::size_t at(Digit digit) { return digit - 1u; }
+    std::size_t index_of(Candidate candidate) const
+    {
+        return candidate.cell.index * digit_count() + at(candidate.digit);
+    }
 
     bool is_painted(Candidate candidate) const
     {
         return painted_[at(candidate.digit)].has(candidate.cell);
     }
 
-    void paint_net(Candidate first)
+    // Pairs of each candidate, as a list of numbers: twice the pair's, and one more for its second
+    // end.
+    void link_pairs()
     {
-        for (Colour& colour : colours_)
-            colour = {std::vector(digit_count(), none()), std::vector(digit_count(), none()),
-                      none()};
-        paint(first, 0);
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
-            for (const Pair& pair : pairs_)
-                goes_on |= grow(pair.ends[0], pair.ends[1]) || grow(pair.ends[1], pair.ends[0]);
-        }
-        for (Colour& colour : colours_)
-            rule_out(colour);
+        newest_.assign(static_cast<std::size_t>(chart_.cell_count()) * digit_count(), -1);
+        earlier_.resize(pairs_.size() * 2);
+        for (std::size_t i = 0; i < earlier_.size(); ++i)
+            earlier_[i] =
+                std::exchange(newest_[index_of(pairs_[i / 2].ends[i % 2])], static_cast<int>(i));
     }
 
-    bool grow(Candidate from, Candidate to)
+    void paint_net(Candidate first)
     {
-        if (is_painted(to))
-            return false;
-        for (std::size_t colour = 0; colour < 2; ++colour) {
-            if (colours_[colour].cells[at(from.digit)].has(from.cell)) {
-                paint(to, 1 - colour);
-                return true;
+        net_.clear();
+        paint(first, 0);
+        for (std::size_t i = 0; i < net_.size(); ++i) {
+            const Painted from = net_[i];
+            for (int end = newest_[index_of(from.candidate)]; end >= 0;) {
+                const auto number = static_cast<std::size_t>(end);
+                const Candidate to = pairs_[number / 2].ends[1 - number % 2];
+                if (!is_painted(to))
+                    paint(to, 1 - from.colour);
+                end = earlier_[number];
             }
         }
-        return false;
     }
 
     void paint(Candidate candidate, std::size_t colour)
     {
         painted_[at(candidate.digit)].add(candidate.cell);
-        colours_[colour].cells[at(candidate.digit)].add(candidate.cell);
-        colours_[colour].all.add(candidate.cell);
+        net_.push_back({candidate, colour});
+    }
+
+    void take_colours()
+    {
+        for (Colour& colour : colours_) {
+            colour.cells.assign(digit_count(), none());
+            colour.ruled_out.assign(digit_count(), none());
+            colour.all = none();
+        }
+        for (const auto& [candidate, number] : net_) {
+            Colour& colour = colours_[number];
+            colour.cells[at(candidate.digit)].add(candidate.cell);
+            colour.all.add(candidate.cell);
+        }
+        for (Colour& colour : colours_)
+            rule_out(colour);
     }
 
     // Other digits in its cells, and its digits in what they see.
@@ -200,7 +228,10 @@ private:
     const Candidates& candidates_;
     const Chart& chart_;
     std::vector<Pair> pairs_;
+    std::vector<int> newest_;      // the last pair with it, by candidate
+    std::vector<int> earlier_;     // of that candidate, by the number of the later one
     std::vector<CellSet> painted_; // by digit
+    std::vector<Painted> net_;
     std::array<Colour, 2> colours_;
 };
 

@@ -10,6 +10,7 @@
 
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/templates.h"
 
 namespace engine {
 
@@ -40,7 +41,7 @@ public:
         for (Cell cell : chart_.all_cells() - candidates.open_cells())
             placed_[candidates.digit(cell)].add(cell);
         for (Digit digit : chart_.all_digits()) {
-            if (!candidates.cells_with(digit).empty())
+            if (may_say_anything(digit))
                 open_digits_ = open_digits_.with(DigitSet::only(digit));
         }
     }
@@ -57,6 +58,7 @@ private:
         CellSet twice;
     };
 
+    bool may_say_anything(Digit digit) const;
     void look_at(int number);
     bool may_say_anything(int number, Digit digit) const;
     void look_at(int number, DigitSet digits);
@@ -78,6 +80,19 @@ private:
     Step placing_;
     Step removing_;
 };
+
+// What equal sets say of a digit follows from the ways to place it, too: either these leave a cell
+// out, or all that is found are places of which there is one only.
+bool EquivalenceFinder::may_say_anything(Digit digit) const
+{
+    if (may_clear(candidates_, digit))
+        return true;
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        if (chart_.is_full(house) && is_single_bit(candidates_.places(house, digit)))
+            return true;
+    }
+    return false;
+}
 
 void EquivalenceFinder::look_at(int number)
 {

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/base/few_bits.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/set_marks.h"
 
@@ -21,9 +22,10 @@ namespace {
 // Bounds: the intersection's cells, and a side's; on great grids sides are smaller.
 constexpr int most_in_crossing = 4;
 
-int most_on_side(Technique technique, int grid_size)
+constexpr int most_in_small_side = 3;
+int most_on_side(int grid_size)
 {
-    return technique == Technique::SueDeCoq && grid_size <= 9 ? grid_size : 3;
+    return grid_size <= 9 ? grid_size : most_in_small_side;
 }
 
 // Some cells of a side of the crossing.
@@ -55,7 +57,7 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
-          most_on_side_(most_on_side(technique, chart_.size()))
+          most_on_side_(most_on_side(chart_.size()))
     {
     }
 
@@ -97,10 +99,11 @@ private:
         const auto houses = chart_.houses_of(cell);
         of_cell_.resize(std::max(of_cell_.size(), houses.size()));
         for (std::size_t i = 0; i < houses.size(); ++i)
-            choose_gaining(sides_of_house(houses[i].house), digits, digits.count() - 1,
-                           of_cell_[i]);
+            find_gaining(houses[i], digits, of_cell_[i]);
         for (std::size_t i = 0; i < houses.size(); ++i) {
             for (std::size_t j = i + 1; j < houses.size() && !of_cell_[i].empty(); ++j) {
+                if (of_cell_[j].empty())
+                    continue;
                 one_ = houses[i].house;
                 other_ = houses[j].house;
                 const CellSet shared = chart_.cells(one_) & chart_.cells(other_);
@@ -111,14 +114,38 @@ private:
         }
     }
 
-    const std::vector<Side>& sides_of_house(int house)
+    // Sides next to the cell at this place that take some of its digits. They have fewer others
+    // than cells, so that no part of them may have more than so many.
+    void find_gaining(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
     {
-        if (of_house_.empty())
-            of_house_.resize(static_cast<std::size_t>(chart_.house_count()));
-        std::vector<Side>& all = of_house_[static_cast<std::size_t>(house)];
-        if (all.empty())
-            find_sides(house, 0, all);
-        return all;
+        gaining.clear();
+        growing_.clear();
+        const auto others = [&](DigitSet of) {
+            return of.without(digits).bits();
+        };
+        const auto grow = [&](const Side& side) {
+            if (has_more_than(most_in_small_side - 1, others(side.digits)))
+                return;
+            growing_.push_back(side);
+            const int gain = gain_of(side, digits);
+            if (gain >= 1 && gain < digits.count())
+                gaining.push_back({side, gain});
+        };
+        Places rest = candidates_.open_places(middle.house) & ~(Places{1} << middle.position);
+        for (; rest != 0; rest &= rest - 1) {
+            const Places place = rest & -rest;
+            const DigitSet own =
+                candidates_.of(chart_.cell_in(middle.house, std::countr_zero(rest)));
+            if (has_more_than(most_in_small_side - 1, others(own)))
+                continue;
+            const std::size_t before = growing_.size();
+            grow({place, own, 1});
+            for (std::size_t i = 0; i < before; ++i) {
+                const Side side = growing_[i];
+                if (side.size < most_in_small_side)
+                    grow({side.places | place, side.digits.with(own), side.size + 1});
+            }
+        }
     }
 
     static void choose_outside(const std::vector<GainingSide>& sides,
@@ -196,6 +223,8 @@ private:
         const int surplus = middle.digits.count() - middle.size;
         for (const auto& [one, gain] : gaining_[0]) {
             for (const auto& [other, other_gain] : gaining_[1]) {
+                if (gain + other_gain < surplus)
+                    continue;
                 const DigitSet twice = one.digits.common(other.digits).common(middle.digits);
                 if (gain + other_gain - twice.count() == surplus)
                     add(middle, one, other);
@@ -250,8 +279,9 @@ private:
     int other_ = -1;
     std::vector<Side> sides_[2];
     std::vector<GainingSide> gaining_[2];
-    // Where single cells are looked at: all sides of a house, and those that suit the cell.
-    std::vector<std::vector<Side>> of_house_;
+    // Where single cells are looked at: sides in the making, and those that suit the cell, by
+    // house.
+    std::vector<Side> growing_;
     std::vector<std::vector<GainingSide>> of_cell_;
 };
 
