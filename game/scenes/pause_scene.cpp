@@ -30,11 +30,14 @@ public:
         panel_.focus(asking_ ? Restart : Resume);
     }
 
-    void lay_out(Size window, const TextMeasure&) override
+    void lay_out(Size window, const TextMeasure& measure) override
     {
         scale_ = scale_for(window, services_.settings.text_size / 100.0);
         const int width = scale_.px(card_width);
-        const int height = scale_.px(card_height);
+        const std::size_t lines = std::max(lines_of(measure, sentence(false)).size(),
+                                           lines_of(measure, sentence(true)).size());
+        further_lines_ = (static_cast<int>(lines) - 1) * line_step();
+        const int height = scale_.px(card_height) + further_lines_;
         const Rect board = card_.board();
         const bool over_board = board.width >= width && board.height >= height;
         const Point middle =
@@ -74,9 +77,25 @@ private:
     int left() const { return area_.x + scale_.px(padding); }
     int right() const { return area_.right() - scale_.px(padding); }
 
+    // Under the sentence, which takes more lines in large text.
     Rect row(double from_top, double height) const
     {
-        return Rect{left(), area_.y + scale_.px(from_top), right() - left(), scale_.px(height)};
+        return Rect{left(), area_.y + scale_.px(from_top) + further_lines_, right() - left(),
+                    scale_.px(height)};
+    }
+
+    std::string sentence(bool asking) const
+    {
+        return asking ? services_.words.tr("Empty the board? The clock goes on.")
+                      : services_.words.tr("The digits are hidden while the clock stands still.");
+    }
+
+    Font sentence_font() const { return {Face::Words, Weight::Regular, scale_.font(14)}; }
+    int line_step() const { return sentence_font().size * 9 / 7; }
+
+    std::vector<std::string> lines_of(const TextMeasure& measure, const std::string& text) const
+    {
+        return wrapped(measure, text, sentence_font(), scale_.px(card_width - 2 * padding));
     }
 
     std::string key(Command command) const
@@ -127,16 +146,10 @@ private:
                     Font{Face::Figures, Weight::Bold, scale_.font(28)}, Paint::Ink);
         draw_figures(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
                      Font{Face::Figures, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
-        const Font font{Face::Words, Weight::Regular, scale_.font(14)};
-        const std::string sentence =
-            asking_ ? services_.words.tr("Empty the board? The clock goes on.")
-                    : services_.words.tr("The digits are hidden while the clock stands still.");
-        const std::vector<std::string> lines = wrapped(canvas, sentence, font, right() - left());
-        const int step = font.size * 9 / 7;
-        int line = area_.y + scale_.px(94) - step * (static_cast<int>(lines.size()) - 1) / 2;
-        for (const std::string& words : lines) {
-            canvas.text(words, Point{left(), line}, Align::Left, font, Paint::Ink2);
-            line += step;
+        int line = area_.y + scale_.px(94);
+        for (const std::string& words : lines_of(canvas, sentence(asking_))) {
+            canvas.text(words, Point{left(), line}, Align::Left, sentence_font(), Paint::Ink2);
+            line += line_step();
         }
     }
 
@@ -145,7 +158,7 @@ private:
     {
         const engine::Catalogue& words = services_.words;
         const std::optional<engine::Message> trouble = services_.keeper.trouble();
-        const Point at{area_.x + scale_.px(58), area_.y + scale_.px(402)};
+        const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(18)};
         const Font font{Face::Words, Weight::Regular, scale_.font(13)};
         const std::string text = trouble ? words.tr(*trouble) : words.tr("Saved a moment ago");
         draw_icon(canvas, trouble ? Icon::Warning : Icon::Check,
@@ -227,6 +240,7 @@ private:
     bool asking_; // whether to restart
     Scale scale_;
     Rect area_;
+    int further_lines_ = 0; // the height of those of the sentence, after its first
     ButtonPanel panel_;
 };
 

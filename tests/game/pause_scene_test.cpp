@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "tests/game/play_fixture.h"
 
@@ -99,6 +101,34 @@ TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
     later.wait(655);
     later.press(letter('P'));
     EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{13000});
+}
+
+TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
+{
+    desk.settings.text_size = 150;
+    player.press(letter('P'));
+    const DisplayList picture = player.look();
+    std::vector<const drawn::Text*> texts;
+    for (const DrawCall& call : picture.calls()) {
+        if (const auto* text = std::get_if<drawn::Text>(&call.what))
+            texts.push_back(text);
+    }
+    const auto resume = std::ranges::find(texts, "Resume", &drawn::Text::text);
+    const auto paused = std::ranges::find(texts, "Paused", &drawn::Text::text);
+    ASSERT_NE(resume, texts.end());
+    ASSERT_NE(paused, texts.end());
+    int lines = 0;
+    for (const drawn::Text* text : texts) {
+        const bool is_of_sentence = text->at.x == (*paused)->at.x - 38 && text->font.size == 21;
+        if (!is_of_sentence)
+            continue;
+        ++lines;
+        const int half = text->font.size / 2;
+        EXPECT_GT(text->at.y - half, (*paused)->at.y + (*paused)->font.size / 2) << text->text;
+        // Half the button, and the ring around it.
+        EXPECT_LT(text->at.y + half, (*resume)->at.y - 30 - 6) << text->text;
+    }
+    EXPECT_EQ(lines, 2);
 }
 
 TEST_F(PauseSceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
