@@ -30,6 +30,7 @@ public:
             draw_bars();
         draw_title();
         draw_sentences(flow);
+        draw_scroll_bar(flow);
         draw_remark();
     }
 
@@ -188,6 +189,20 @@ private:
         Shape tip;
         add_polygon(tip, {{2 * size, 0}, {0, size}, {0, -size}});
         canvas_.shape(tip, Point{place.right() - head, middle}, Paint::Effect);
+    }
+
+    // Says that there are more sentences above or below, and how many.
+    void draw_scroll_bar(const HintFlow& flow) const
+    {
+        const Rect body = places_.body;
+        if (flow.height <= body.height || flow.pieces.empty())
+            return;
+        const int hidden = flow.height - body.height;
+        const int above = std::clamp(body.y - flow.pieces.front().area.y, 0, hidden);
+        const int width = scale_.px(4);
+        const Rect knob{body.right() + scale_.px(5), body.y + body.height * above / flow.height,
+                        width, body.height * body.height / flow.height};
+        canvas_.rounded(knob, width / 2, Paint::Ink3);
     }
 
     void draw_remark() const

@@ -1,5 +1,7 @@
 // Hints on the play screen: the warning, the levels, the step taken, mistakes and missing notes.
 
+#include <algorithm>
+
 #include "tests/game/play_fixture.h"
 
 namespace game {
@@ -51,6 +53,28 @@ protected:
     Desk desk;
     Player player{desk, make_play_scene(desk.services, new_game(unique_puzzle()))};
 };
+
+bool shows_scroll_bar(const Player& player)
+{
+    const DisplayList picture = player.look();
+    return std::ranges::any_of(picture.calls(), [](const DrawCall& call) {
+        const auto* bar = std::get_if<drawn::Rounded>(&call.what);
+        return bar != nullptr && bar->tint == Tint(Paint::Ink3) && bar->area.width == 4;
+    });
+}
+
+TEST_F(HintSceneTest, SaysWhetherThereIsMoreToReadThanFits)
+{
+    ask_to_the_end();
+    EXPECT_FALSE(shows_scroll_bar(player));
+
+    Player low(desk, make_play_scene(desk.services, new_game(unique_puzzle())), {480, 640});
+    for (const KeyPressed& one : {letter('H'), key(Key::Enter), key(Key::Enter), key(Key::Enter)}) {
+        low.press(one);
+        low.wait_while_busy();
+    }
+    EXPECT_TRUE(shows_scroll_bar(low));
+}
 
 TEST_F(HintSceneTest, WarnsOnceAndThenOpensLevelByLevel)
 {
