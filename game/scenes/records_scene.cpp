@@ -5,8 +5,10 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/rules/layout.h"
+#include "engine/teach/level.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/records_layout.h"
@@ -23,6 +25,23 @@ namespace {
 using engine::PlayTime;
 using engine::Record;
 using engine::RunFilter;
+
+// What is played on the same board stands together, from easy to hard.
+std::vector<std::string> in_order(std::vector<std::string> categories)
+{
+    const auto board_of = [](const std::string& category) {
+        return category.substr(0, category.rfind(' '));
+    };
+    std::vector<std::string> boards;
+    for (const std::string& category : categories)
+        boards.push_back(board_of(category));
+    const auto rank = [&](const std::string& category) {
+        const auto board = std::ranges::find(boards, board_of(category)) - boards.begin();
+        return std::pair(board, engine::find_level(category.substr(category.rfind(' ') + 1)));
+    };
+    std::ranges::stable_sort(categories, {}, rank);
+    return categories;
+}
 
 enum RecordsId { StartFirst = 1, CleanOnly = 2, FirstCategory = 100, FirstRun = 200 };
 
@@ -66,7 +85,7 @@ private:
 
 RecordsScene::RecordsScene(Services& services) : MenuScene(services)
 {
-    categories_ = services.records.categories();
+    categories_ = in_order(services.records.categories());
     const std::string last = engine::category_of(services.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
     chosen_ = found == categories_.end() ? 0 : static_cast<int>(found - categories_.begin());

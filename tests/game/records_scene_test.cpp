@@ -52,12 +52,16 @@ TEST(RecordsScene, DownShowsTheNextRunAgainstTheBest)
     EXPECT_TRUE(screen.shows("ahead")) << "the graph";
 }
 
-TEST(RecordsScene, RightShowsTheNextCategory)
+TEST(RecordsScene, CategoriesGoFromEasyToHard)
 {
-    MenuWorld world = world_with_hard_runs();
+    MenuWorld world = world_with_hard_runs(); // played first, then easy, then beginner
     MenuScreen screen(world, make_records_scene);
-    screen.press(Key::Right);
+    screen.press(Key::Left);
     EXPECT_TRUE(screen.shows("1 of 1"));
+    EXPECT_TRUE(screen.shows("3:12.4"));
+    screen.press(Key::Left);
+    EXPECT_TRUE(screen.shows("2:11.4"));
+    screen.press(Key::Right);
     EXPECT_TRUE(screen.shows("3:12.4"));
 }
 
