@@ -163,8 +163,51 @@ void ImplicationsBuilder::link_sets()
         }
         if (names.size() >= 2)
             graph_.sets_.push_back(sets.cells(set));
+        link_stripped_cells(sets, set);
     }
     drop_repeated_links();
+}
+
+// A cell that sees a set's places for all its own digits but one: either the set has the digit it
+// could do without, or the cell has that one. With the cell the set is an almost locked one, too,
+// though not of one house. Cells of two digits are linked already.
+void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int set)
+{
+    CellSet once(candidates_.chart().cell_count());
+    CellSet often = once;
+    for (Digit digit : sets[set].digits) {
+        const CellSet seen = sets.seen_by(sets.part(set, digit));
+        often |= once & seen;
+        once |= seen;
+    }
+    for (Cell cell : often - candidates_.bivalue_cells()) {
+        const DigitSet own = candidates_.of(cell);
+        DigitSet stripped;
+        for (Digit digit : own.common(sets[set].digits)) {
+            if (sets.is_seen(sets.part(set, digit), cell))
+                stripped = stripped.with(DigitSet::only(digit));
+        }
+        const DigitSet rest = own.without(stripped);
+        if (rest.count() > 1)
+            continue;
+        bool any = false;
+        for (Digit digit : rest.empty() ? stripped : sets[set].digits.without(stripped)) {
+            const int part = sets.part(set, digit);
+            if (!sets.sees_any(part))
+                continue;
+            const CellSet cells = sets.cells_of_part(part);
+            links_.push_back(
+                {cells.count() == 1 ? name_of(cells.first(), digit) : name_of(cells, digit),
+                 name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
+                 static_cast<int>(graph_.sets_.size()), true});
+            any = true;
+        }
+        if (any) {
+            CellSet all = sets.cells(set);
+            all.add(cell);
+            graph_.sets_.push_back(all);
+        }
+    }
 }
 
 // The first link between two nodes stays: it is the simplest.

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/teach/almost_locked_sets.h"
 #include "engine/teach/implications.h"
 
 namespace engine {
@@ -44,6 +45,7 @@ private:
     void link_houses();
     void link_groups();
     void link_sets();
+    void link_stripped_cells(const AlmostLockedSets& sets, int set);
     void link_groups_of(int house, std::span<const Places> parts, Digit digit);
     void number_nodes();
     void add_node(Cell cell, Digit digit);

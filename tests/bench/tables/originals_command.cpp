@@ -1,7 +1,11 @@
+#include <algorithm>
 #include <atomic>
 #include <iostream>
 #include <memory>
+#include <numeric>
+#include <vector>
 
+#include "engine/make/known_seeds.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "tests/bench/tables/commands.h"
@@ -62,21 +66,36 @@ struct SeedsAsked {
     std::string level = "diabolical";
     std::uint32_t first = 1;
     int count = 10'000;
+    bool again = false;
     int threads = 0;
 };
 
 constexpr int seeds_in_part = 25;
 
+std::vector<std::uint32_t> seeds_to_try(const SeedsAsked& asked, engine::Level level)
+{
+    if (asked.again) {
+        const auto known = engine::known_seeds(asked.layout, level);
+        return {known.begin(), known.end()};
+    }
+    std::vector<std::uint32_t> seeds(static_cast<std::size_t>(asked.count));
+    std::iota(seeds.begin(), seeds.end(), asked.first);
+    return seeds;
+}
+
 Status find_seeds(const SeedsAsked& asked)
 {
     const engine::PuzzleSpec spec{.layout = asked.layout,
                                   .level = *engine::find_level(asked.level)};
-    const int parts = asked.count / seeds_in_part;
+    const auto seeds = seeds_to_try(asked, spec.level);
+    const int count = static_cast<int>(seeds.size());
+    const int parts = (count + seeds_in_part - 1) / seeds_in_part;
     const auto line = [&](int part) {
         engine::PuzzleMaker maker(spec);
         std::string text;
-        for (int i = 0; i < seeds_in_part; ++i) {
-            const auto seed = asked.first + static_cast<std::uint32_t>(part * seeds_in_part + i);
+        const int end = std::min(count, (part + 1) * seeds_in_part);
+        for (int i = part * seeds_in_part; i < end; ++i) {
+            const auto seed = seeds[static_cast<std::size_t>(i)];
             if (maker.is_known(seed))
                 text += std::to_string(seed) + ",\n";
         }
@@ -105,6 +124,7 @@ void add_seeds(CLI::App& app, int& status)
         ->check(CLI::IsMember({"medium", "hard", "expert", "extreme", "diabolical"}));
     command->add_option("--first", asked->first, "The first seed to try");
     command->add_option("--count", asked->count, "So many")->check(CLI::PositiveNumber);
+    command->add_flag("--again", asked->again, "Instead, those known: which of them still do");
     command->add_option("--threads", asked->threads, "0: one for each processor");
     command->callback([asked, &status] { status = find_seeds(*asked); });
 }

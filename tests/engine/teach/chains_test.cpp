@@ -55,6 +55,11 @@ constexpr const char* with_loop =
     "6...+2..48..+11+7.2.6..8:217 318 323 327 427 228 729 929 631 645 247 255 156 256 457 778 479 "
     "381 993 398:387:::";
 
+constexpr const char* with_stripped_cell =
+    ":als_discontinuous_loop::3....9..+4.4..7...3.7.+4+358.1+1+948+5+6+32+7+7.5+2+9+34+1..2+3"
+    "+7+419..9+375...4.4..+96+7.3....3.+4..9:213 115 617 618 221 223 277 287 297 697 698:612:"
+    "::";
+
 TEST(Chains, AreFoundInKnownPositions)
 {
     EXPECT_GT(expect_positions_found("chains"), 0);
@@ -137,6 +142,20 @@ TEST(Implications, AreSharedUntilThePositionChanges)
     EXPECT_NE(first, &implications_of(copy, LinkScope::Single));
     line.candidates.remove(line.removals.front().cell, line.removals.front().digit);
     EXPECT_EQ(implications_of(line.candidates, LinkScope::Single).count(), candidates - 1);
+}
+
+// Without 6 the cells R1C3, R2C3, R3C1 and R3C3 leave R8C3 no digit but 2.
+TEST(Chains, GoThroughCellsThatASetStrips)
+{
+    const StepLine line = position(with_stripped_cell);
+    const Step step = expected_step(line);
+    const auto strips = [&](const Link& link) {
+        return link.reason == LinkReason::Set && link.to.digit == 2 &&
+               link.to.cells == Cells{Cell{65}};
+    };
+    EXPECT_EQ(std::ranges::count_if(step.links, strips), 1);
+    EXPECT_EQ(std::ranges::count(step.cells, CellMark{Cell{65}, Role::Set, 0}), 1);
+    EXPECT_TRUE(is_linked_in_turn(step));
 }
 
 } // namespace
