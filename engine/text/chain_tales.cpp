@@ -50,7 +50,8 @@ constexpr std::array chain_list = std::to_array<Tale>({
            "with one possibility, until one has none.")},
        {"", Each::Branch}}}},
     {{T::TrialAndError},
-     {{{N_("Trying it out leads to a contradiction, further than can be told.")}}}},
+     {{{N_("Trying {removed_digits} in {removed_cells} leads to a contradiction, further than "
+           "can be told.")}}}},
 });
 
 } // namespace

@@ -67,10 +67,11 @@ constexpr std::array fish_list = std::to_array<Tale>({
            "either {colour_c} or {colour_d}.")},
        {N_("One colour sees both of the other net, so it is wrong.")}}}},
     {{T::Medusa},
-     {{{N_("Strong links of several digits tie candidates together in two colours; one "
-           "of them is right.")},
-       {N_("Where both colours rule out a candidate, or a colour contradicts itself, "
-           "candidates go.")}}}},
+     {{{N_("Strong links of {digits} tie candidates together in two colours: either all of these "
+           "are right, {net_a}, or all of those, {net_b}.")},
+       {N_("One colour contradicts itself or leaves a cell or house nothing: {wrong_colour} are "
+           "wrong.")},
+       {N_("Whichever is right, it rules out {ruled_out_digits} in {ruled_out}.")}}}},
     {{T::Guardians},
      {{{N_("In {witnesses} the {digit} runs round an odd ring: {causes}.")},
        {N_("By turns it can't be, so one of the guardians {guardians} holds it.")}}}},

@@ -27,13 +27,18 @@ constexpr std::array pattern_list = std::to_array<Tale>({
        {N_("{start} and {end} differ: what sees both can be neither.")}}}},
     {{T::WXYZWing, T::VWXYZWing, T::UVWXYZWing, T::TUVWXYZWing},
      {{{N_("{causes} hold as many digits as they are cells: {digits}.")},
-       {N_("All but {removed_digits} can be there only once, so {removed_digits} is "
-           "there as well.")}}}},
+       {N_("{restricted_digits} can be there only once each, so {removed_digits} is there as "
+           "well.")},
+       {N_("None of {unrestricted_digits} can be there twice, so each is there once.")}}}},
     {{T::MWing, T::SWing, T::LWing, T::HWing},
      {{{"", Each::Link},
        {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}}}},
     {{T::XYZRing},
-     {{{"", Each::Link}}}},
+     {{{N_("{cell} is one of {cell_digits}."), Each::Pivot},
+       {"", Each::Link},
+       {N_("{pivot}, {pincers} and one of {causes} need four digits; along each of the four "
+           "links between them a digit can be true once only.")},
+       {N_("So each link has its digit, and nothing else holds it that sees all of the link.")}}}},
     {{T::EmptyRectanglePair},
      {{{N_("If {pincers} held the same one of {digits}, {focus_house} would have no place "
            "for it.")},
@@ -65,7 +70,11 @@ constexpr std::array pattern_list = std::to_array<Tale>({
     {{T::ExtendedRectangle, T::DeadlyPattern},
      {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways.")},
        {N_("There is one solution, so one of the other digits there, {extra_digits}, is "
-           "right.")}}}},
+           "right.")},
+       {N_("With {partners} that makes a subset in {witnesses}.")},
+       {"", Each::Link},
+       {N_("So {linked_digits} is in one of {roof}; with another of {digits} in the other one, "
+           "two ways would be left.")}}}},
     {{T::BugPlusOne},
      {{{N_("Without {roof} every open cell would have two digits, and every digit two "
            "places in each house.")},
@@ -132,9 +141,14 @@ constexpr std::array pattern_list = std::to_array<Tale>({
        {N_("So one of the guardians is right: {guardians}.")}}}},
     {{T::SymmetricPlacement},
      {{{N_("The givens are symmetric, with digits exchanged; the solution is one, so it "
-           "is as well.")}}}},
+           "is as well.")},
+       {N_("What {causes} hold, with its digit exchanged, must be possible in {targets}.")},
+       {N_("Cells that stay where they are hold digits that are exchanged for no other: "
+           "{digits}.")}}}},
     {{T::JuniorExocet, T::SeniorExocet},
-     {{{N_("The two digits of {base_cells} must also be in {targets}.")},
+     {{{N_("Each of {digits} has too few places in {covers} outside of {targets}: if it is in "
+           "{base_cells}, it is in one of these as well.")},
+       {N_("The two digits of {base_cells} must also be in {targets}.")},
        {N_("Whatever can't be in both places goes.")}}}},
 });
 

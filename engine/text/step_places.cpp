@@ -134,6 +134,53 @@ Cells removed_cells(const Step& step)
     return cells;
 }
 
+Cells partner_cells(const Step& step)
+{
+    Cells cells;
+    for (const CellMark& mark : step.cells) {
+        if (mark.role == Role::Cause)
+            add_once(cells, mark.cell);
+    }
+    return cells;
+}
+
+DigitSet linked_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Link& link : step.links) {
+        if (link.kind == LinkKind::Strong)
+            digits = digits.with(DigitSet::only(link.from.digit));
+    }
+    return digits;
+}
+
+bool has_role(const Step& step, Role role)
+{
+    return std::ranges::any_of(step.candidates,
+                               [&](const CandidateMark& mark) { return mark.role == role; });
+}
+
+bool removes_a_colour(const Step& step)
+{
+    return std::ranges::any_of(step.candidates, [&](const CandidateMark& mark) {
+        return mark.role == Role::Colour && std::ranges::count(step.removals, mark.candidate) > 0;
+    });
+}
+
+std::vector<Phrase> net_of(const Grid& grid, const Step& step, int colour)
+{
+    std::vector<Phrase> phrases;
+    for (const auto& [candidate, role, group] : step.candidates) {
+        if (role != Role::Colour || group != colour)
+            continue;
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back({cell_name(grid, candidate.cell) + "=" + grid.symbol(candidate.digit),
+                           {candidate.cell}});
+    }
+    return phrases;
+}
+
 std::vector<Phrase> text_of(const std::string& text)
 {
     return text.empty() ? std::vector<Phrase>{} : std::vector<Phrase>{{text}};
@@ -175,6 +222,20 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
         return text_of(list_of(grid, removed_digits(step)));
     if (place == "removed_cells")
         return list_of(grid, removed_cells(step));
+    if (place == "net_a" || place == "net_b")
+        return net_of(grid, step, place == "net_a" ? 0 : 1);
+    if (place == "wrong_colour")
+        return list_of(grid, removes_a_colour(step) ? removed_cells(step) : Cells{});
+    if (place == "ruled_out")
+        return list_of(grid, removes_a_colour(step) ? Cells{} : removed_cells(step));
+    if (place == "ruled_out_digits")
+        return text_of(list_of(grid, removes_a_colour(step) ? DigitSet{} : removed_digits(step)));
+    if (place == "partners")
+        return list_of(grid, partner_cells(step));
+    if (place == "linked_digits")
+        return text_of(list_of(grid, linked_digits(step)));
+    if (place == "unrestricted_digits")
+        return text_of(list_of(grid, has_role(step, Role::Restricted) ? DigitSet{} : step.digits));
     if (place == "house")
         return main_house(words, grid, step);
     if (const PlaceName* name = find_place(cell_places, place))

@@ -33,6 +33,12 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {house}                         the one the pattern lies in
 //   {bases} {covers} {witnesses} {focus_house} {effect_houses}
 //   {removed_digits} {removed_cells} what the step removes, where it matters in the middle
+//   {partners}                      cells marked as causes themselves, not by their candidates
+//   {linked_digits}                 those of strong links
+//   {unrestricted_digits}           of the pattern, where none of them is restricted
+//   {net_a} {net_b}                 candidates of a colour: R1C2=3
+//   {wrong_colour}                  what is removed, where it is a colour
+//   {ruled_out} {ruled_out_digits}  what is removed, where it is none
 // Empty where the step has nothing of the kind: the sentence is left out then.
 std::vector<Phrase>
 phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::string_view place);

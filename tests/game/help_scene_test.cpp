@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/text/explain.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/technique_page.h"
 #include "tests/game/menu_screen.h"
@@ -63,6 +64,27 @@ TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
     EXPECT_GT(entries.size(), 100u);
     for (const TechniqueEntry& entry : entries)
         EXPECT_TRUE(show_of(entry)) << entry.line;
+}
+
+TEST(HelpScene, EveryReasonNamesCells)
+{
+    std::ifstream file(source_root() / "assets/techniques/positions.txt");
+    const std::string positions{std::istreambuf_iterator<char>(file), {}};
+    for (const TechniqueEntry& entry : technique_entries(positions)) {
+        const auto show = show_of(entry);
+        ASSERT_TRUE(show) << entry.line;
+        bool names_cells = false;
+        std::string all;
+        for (const engine::Sentence& sentence :
+             engine::explain(engine::Catalogue(), show->line.chart->grid(), show->step)) {
+            all += engine::plain(sentence) + '\n';
+            if (sentence.role == engine::Role::Effect)
+                continue;
+            for (const engine::Phrase& phrase : sentence.phrases)
+                names_cells = names_cells || !phrase.cells.empty();
+        }
+        EXPECT_TRUE(names_cells) << engine::info_of(show->step.technique).name << '\n' << all;
+    }
 }
 
 TEST(HelpScene, F1DoesNotOpenItTwice)

@@ -45,9 +45,8 @@ public:
             if (is_painted(pair.ends[0]))
                 continue;
             paint_net(pair.ends[0]);
-            // A pair alone says no more than singles and locked digits, which ratings have taken.
-            if (net_.size() == 2 && steps.want() == Want::Effects && !chart_.has_bent_sight())
-                continue;
+            if (net_.size() == 2)
+                continue; // a pair alone is no net: singles and locked digits say as much
             take_colours();
             add_wrong_colours(technique, steps);
             add_trapped(technique, steps);
