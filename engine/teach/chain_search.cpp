@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/teach/weak_link.h"
+
 namespace engine {
 
 Spread::Spread(const Implications& graph, Ways ways) : graph_(graph), ways_(ways)
@@ -129,17 +131,6 @@ Link strong_link(const Implications& graph, int from, int to)
     return link;
 }
 
-Link weak_link(const Candidates& candidates, const Implications& graph, int from, int to)
-{
-    Link link{step_node(graph, from), step_node(graph, to), LinkKind::Weak, LinkReason::Cell};
-    link.to_is_true = false;
-    if (graph.digit(from) != graph.digit(to))
-        return link;
-    link.house = candidates.chart().house_of_all(graph.cells(from) | graph.cells(to));
-    link.reason = link.house >= 0 ? LinkReason::House : LinkReason::Sight;
-    return link;
-}
-
 // The cells of the sets that strong links rest on, numbered in the order of the chain.
 void tell_sets(Step& step, const Implications& graph, const ChainNodes& nodes, std::size_t first)
 {
@@ -165,7 +156,8 @@ std::vector<Link> links_of_chain(const Candidates& candidates,
     bool is_strong = first == FirstLink::Strong;
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
         links.push_back(is_strong ? strong_link(graph, nodes[i], nodes[i + 1])
-                                  : weak_link(candidates, graph, nodes[i], nodes[i + 1]));
+                                  : weak_link(candidates.chart(), step_node(graph, nodes[i]),
+                                              step_node(graph, nodes[i + 1])));
         is_strong = !is_strong;
     }
     return links;

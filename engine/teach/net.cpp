@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/teach/weak_link.h"
+
 namespace engine {
 
 NetPlan::NetPlan(const Candidates& candidates)
@@ -213,16 +215,7 @@ std::vector<int> Net::premises(int of) const
 
 Link exclusion(const Chart& chart, Candidate from, Candidate to)
 {
-    Link link{{{from.cell}, from.digit}, {{to.cell}, to.digit}, LinkKind::Weak, LinkReason::Cell};
-    link.to_is_true = false;
-    if (from.digit != to.digit)
-        return link;
-    CellSet cells(chart.cell_count());
-    cells.add(from.cell);
-    cells.add(to.cell);
-    link.house = chart.house_of_all(cells);
-    link.reason = link.house >= 0 ? LinkReason::House : LinkReason::Sight;
-    return link;
+    return weak_link(chart, {{from.cell}, from.digit}, {{to.cell}, to.digit});
 }
 
 Link last_of(const Alternatives& alternatives, Candidate from, Candidate to)

@@ -9,6 +9,7 @@
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/petals.h"
 #include "engine/teach/techniques/set_marks.h"
+#include "engine/teach/weak_link.h"
 
 namespace engine {
 
@@ -122,30 +123,14 @@ private:
         const Link into = link_in_set(sets_, sets_.part(sets_.set_of(one), shown), one);
         const Link out = link_in_set(sets_, other, sets_.part(sets_.set_of(other), shown));
         return {into,
-                link_weakly_between(into.to, here),
+                weak_link(chart_, into.to, here),
                 {.from = here,
                  .to = there,
                  .kind = LinkKind::Strong,
                  .reason = LinkReason::House,
                  .house = house_},
-                link_weakly_between(there, out.from),
+                weak_link(chart_, there, out.from),
                 out};
-    }
-
-    Link link_weakly_between(const Node& from, const Node& to) const
-    {
-        CellSet cells(chart_.cell_count());
-        for (const Node* node : {&from, &to}) {
-            for (Cell cell : node->cells)
-                cells.add(cell);
-        }
-        const int house = chart_.house_of_all(cells);
-        return {.from = from,
-                .to = to,
-                .kind = LinkKind::Weak,
-                .reason = house < 0 ? LinkReason::Sight : LinkReason::House,
-                .house = house,
-                .to_is_true = false};
     }
 
     const Candidates& candidates_;

@@ -11,6 +11,7 @@
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/petals.h"
 #include "engine/teach/techniques/set_marks.h"
+#include "engine/teach/weak_link.h"
 
 namespace engine {
 
@@ -176,17 +177,8 @@ private:
             const Link in_set =
                 link_in_set(sets_, petals[i], sets_.part(sets_.set_of(petals[i]), z));
             const Node assumed = {{stem_[i].cell}, stem_[i].digit};
-            const int house = chart_.house_of_all(sets_.cells_of_part(petals[i]) |
-                                                  set_of(chart_, {stem_[i].cell}));
-            step.branches.push_back(
-                {.assumption = assumed,
-                 .links = {{.from = assumed,
-                            .to = in_set.from,
-                            .kind = LinkKind::Weak,
-                            .reason = house < 0 ? LinkReason::Sight : LinkReason::House,
-                            .house = house,
-                            .to_is_true = false},
-                           in_set}});
+            step.branches.push_back({.assumption = assumed,
+                                     .links = {weak_link(chart_, assumed, in_set.from), in_set}});
         }
     }
 

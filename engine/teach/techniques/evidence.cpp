@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/teach/weak_link.h"
+
 namespace engine {
 
 int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit)
@@ -61,9 +63,7 @@ void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house)
 
 void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit)
 {
-    const int house = chart.house_of_all(set_of(chart, {from, to}));
-    const auto reason = house < 0 ? LinkReason::Sight : LinkReason::House;
-    step.links.push_back({{{from}, digit}, {{to}, digit}, LinkKind::Weak, reason, house, false});
+    step.links.push_back(weak_link(chart, {{from}, digit}, {{to}, digit}));
 }
 
 } // namespace engine

@@ -11,6 +11,7 @@
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/templates.h"
+#include "engine/teach/weak_link.h"
 
 namespace engine {
 
@@ -174,11 +175,9 @@ private:
         mark(step, chain.other_joint, Role::Cause);
         const Node joint = node_of(chain.joint.cells, digit_);
         const Node other_joint = node_of(chain.other_joint.cells, digit_);
-        const int between = chart_.house_of_all(chain.joint.cells | chain.other_joint.cells);
         step.links = {{node_of(chain.start.cells, digit_), joint, LinkKind::Strong,
                        LinkReason::House, chain.house},
-                      {joint, other_joint, LinkKind::Weak,
-                       between < 0 ? LinkReason::Sight : LinkReason::House, between, false},
+                      weak_link(chart_, joint, other_joint),
                       {other_joint, node_of(chain.end.cells, digit_), LinkKind::Strong,
                        LinkReason::House, chain.other_house}};
         for (Cell cell : prey_of(chain))

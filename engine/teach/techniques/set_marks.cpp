@@ -1,5 +1,7 @@
 #include "engine/teach/techniques/set_marks.h"
 
+#include "engine/teach/weak_link.h"
+
 namespace engine {
 
 void mark_set(Step& step, const AlmostLockedSets& sets, int set, int group)
@@ -36,13 +38,7 @@ Link link_in_set(const AlmostLockedSets& sets, int from, int to)
 
 Link link_between_sets(const Chart& chart, const AlmostLockedSets& sets, int from, int to)
 {
-    const int house = chart.house_of_all(sets.cells_of_part(from) | sets.cells_of_part(to));
-    return {.from = node_of(sets, from),
-            .to = node_of(sets, to),
-            .kind = LinkKind::Weak,
-            .reason = house < 0 ? LinkReason::Sight : LinkReason::House,
-            .house = house,
-            .to_is_true = false};
+    return weak_link(chart, node_of(sets, from), node_of(sets, to));
 }
 
 } // namespace engine

@@ -5,6 +5,7 @@
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/templates.h"
+#include "engine/teach/weak_link.h"
 
 namespace engine {
 
@@ -37,14 +38,13 @@ Technique name_of(const Chart& chart, const TwoLinks& two)
     return Technique::TurbotFish;
 }
 
-Link link(Candidate from, Candidate to, LinkKind kind, int house)
+Link strong_link(Candidate from, Candidate to, int house)
 {
     return {{{from.cell}, from.digit},
             {{to.cell}, to.digit},
-            kind,
-            house < 0 ? LinkReason::Sight : LinkReason::House,
-            house,
-            kind == LinkKind::Strong};
+            LinkKind::Strong,
+            LinkReason::House,
+            house};
 }
 
 Step step_of(const Candidates& candidates, const TwoLinks& two, Technique technique)
@@ -61,10 +61,9 @@ Step step_of(const Candidates& candidates, const TwoLinks& two, Technique techni
         step.candidates.push_back({{mark.cell, digit}, Role::Cause});
     const Candidate joint{two.joint, digit};
     const Candidate other_joint{two.other_joint, digit};
-    step.links = {
-        link({two.start, digit}, joint, LinkKind::Strong, two.house),
-        link(joint, other_joint, LinkKind::Weak, house_of_both(chart, two.joint, two.other_joint)),
-        link(other_joint, {two.end, digit}, LinkKind::Strong, two.other_house)};
+    step.links = {strong_link({two.start, digit}, joint, two.house),
+                  weak_link(chart, {{two.joint}, digit}, {{two.other_joint}, digit}),
+                  strong_link(other_joint, {two.end, digit}, two.other_house)};
     for (Cell cell : candidates.cells_with(digit) & chart.peers(two.start) & chart.peers(two.end))
         step.removals.push_back({cell, digit});
     return step;
