@@ -150,7 +150,7 @@ PhrasesOf Explainer::places_of(Cell cell) const
     return [this, cell](std::string_view place) {
         const DigitSet digits = digits_at(step_, cell);
         if (place == "cell")
-            return list_of(grid_, Cells{cell});
+            return list_of(words_, grid_, Cells{cell});
         if (place == "cell_digits")
             return std::vector<Phrase>{{list_of(grid_, digits)}};
         if (place == "other_digits")
@@ -196,7 +196,7 @@ void Explainer::tell_placements()
     for (const Candidate& placed : step_.placements) {
         const auto phrases_of = [&](std::string_view place) {
             if (place == "cell")
-                return list_of(grid_, Cells{placed.cell});
+                return list_of(words_, grid_, Cells{placed.cell});
             return std::vector<Phrase>{{grid_.symbol(placed.digit)}};
         };
         if (auto phrases = fill(words_.tr("So {cell} is {digit}."), phrases_of))
@@ -217,7 +217,7 @@ void Explainer::tell_removals()
         const auto phrases_of = [&](std::string_view place) {
             if (place == "digits")
                 return std::vector<Phrase>{{list_of(grid_, digits)}};
-            return list_of(grid_, cells);
+            return list_of(words_, grid_, cells);
         };
         if (auto phrases = fill(text, phrases_of))
             add(std::move(*phrases), Role::Effect);

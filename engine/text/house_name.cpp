@@ -42,10 +42,14 @@ std::string house_name(const Catalogue& words, const Grid& grid, int house)
                             {{"n", std::to_string(number_in_kind(grid, house))}}});
 }
 
-std::string cell_name(const Grid& grid, Cell cell)
+std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell)
 {
     const Place place = grid.place_of(cell);
-    return "R" + std::to_string(place.row + 1) + "C" + std::to_string(place.column + 1);
+    // TRANSLATORS: the name of a cell, by the first letters of row and column
+    const char* name = N_("R{row}C{column}");
+    return words.tr(Message{
+        name,
+        {{"row", std::to_string(place.row + 1)}, {"column", std::to_string(place.column + 1)}}});
 }
 
 } // namespace engine

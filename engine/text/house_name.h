@@ -1,5 +1,5 @@
 #pragma once
-// What houses are called in sentences: "row 5", "diagonal 1".
+// What houses and cells are called in sentences: "row 5", "diagonal 1", "R4C5".
 
 #include <string>
 
@@ -12,7 +12,8 @@ namespace engine {
 // grid.houses().
 std::string house_name(const Catalogue& words, const Grid& grid, int house);
 
-// "R4C5", as players write it.
-std::string cell_name(const Grid& grid, Cell cell);
+// "R4C5", as players of the language write it: "F4C5" in Spanish. Only to be read by people; files
+// and the command line have a notation of their own.
+std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell);
 
 } // namespace engine

@@ -59,9 +59,9 @@ phrases_of(const Catalogue& words, const Grid& grid, const Link& link, std::stri
     if (place == "other_digit")
         return {{grid.symbol(link.to.digit)}};
     if (place == "cells")
-        return list_of(grid, link.from.cells);
+        return list_of(words, grid, link.from.cells);
     if (place == "other_cells")
-        return list_of(grid, link.to.cells);
+        return list_of(words, grid, link.to.cells);
     if (place == "house" && link.house >= 0)
         return {{house_name(words, grid, link.house), grid.house(link.house).cells}};
     return {};

@@ -167,7 +167,7 @@ bool removes_a_colour(const Step& step)
     });
 }
 
-std::vector<Phrase> net_of(const Grid& grid, const Step& step, int colour)
+std::vector<Phrase> net_of(const Catalogue& words, const Grid& grid, const Step& step, int colour)
 {
     std::vector<Phrase> phrases;
     for (const auto& [candidate, role, group] : step.candidates) {
@@ -175,8 +175,9 @@ std::vector<Phrase> net_of(const Grid& grid, const Step& step, int colour)
             continue;
         if (!phrases.empty())
             phrases.push_back({", "});
-        phrases.push_back({cell_name(grid, candidate.cell) + "=" + grid.symbol(candidate.digit),
-                           {candidate.cell}});
+        phrases.push_back(
+            {cell_name(words, grid, candidate.cell) + "=" + grid.symbol(candidate.digit),
+             {candidate.cell}});
     }
     return phrases;
 }
@@ -188,13 +189,13 @@ std::vector<Phrase> text_of(const std::string& text)
 
 } // namespace
 
-std::vector<Phrase> list_of(const Grid& grid, const Cells& cells)
+std::vector<Phrase> list_of(const Catalogue& words, const Grid& grid, const Cells& cells)
 {
     std::vector<Phrase> phrases;
     for (Cell cell : cells) {
         if (!phrases.empty())
             phrases.push_back({", "});
-        phrases.push_back({cell_name(grid, cell), {cell}});
+        phrases.push_back({cell_name(words, grid, cell), {cell}});
     }
     return phrases;
 }
@@ -221,17 +222,17 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
     if (place == "removed_digits")
         return text_of(list_of(grid, removed_digits(step)));
     if (place == "removed_cells")
-        return list_of(grid, removed_cells(step));
+        return list_of(words, grid, removed_cells(step));
     if (place == "net_a" || place == "net_b")
-        return net_of(grid, step, place == "net_a" ? 0 : 1);
+        return net_of(words, grid, step, place == "net_a" ? 0 : 1);
     if (place == "wrong_colour")
-        return list_of(grid, removes_a_colour(step) ? removed_cells(step) : Cells{});
+        return list_of(words, grid, removes_a_colour(step) ? removed_cells(step) : Cells{});
     if (place == "ruled_out")
-        return list_of(grid, removes_a_colour(step) ? Cells{} : removed_cells(step));
+        return list_of(words, grid, removes_a_colour(step) ? Cells{} : removed_cells(step));
     if (place == "ruled_out_digits")
         return text_of(list_of(grid, removes_a_colour(step) ? DigitSet{} : removed_digits(step)));
     if (place == "partners")
-        return list_of(grid, partner_cells(step));
+        return list_of(words, grid, partner_cells(step));
     if (place == "linked_digits")
         return text_of(list_of(grid, linked_digits(step)));
     if (place == "unrestricted_digits")
@@ -239,7 +240,7 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
     if (place == "house")
         return main_house(words, grid, step);
     if (const PlaceName* name = find_place(cell_places, place))
-        return list_of(grid, cells_for(step, *name));
+        return list_of(words, grid, cells_for(step, *name));
     if (const PlaceName* name = find_place(digit_places, place))
         return text_of(list_of(grid, digits_for(step, *name)));
     if (const PlaceName* name = find_place(house_places, place))

@@ -47,7 +47,7 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
 std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of);
 
 // "R1C2, R3C4": one phrase for each cell, and the commas between.
-std::vector<Phrase> list_of(const Grid& grid, const Cells& cells);
+std::vector<Phrase> list_of(const Catalogue& words, const Grid& grid, const Cells& cells);
 std::string list_of(const Grid& grid, DigitSet digits);
 
 } // namespace engine

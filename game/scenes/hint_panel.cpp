@@ -220,7 +220,7 @@ void HintPanel::add_rows(const HintPlace& place)
         button.chosen = row == row_;
         button.font_size = 13;
         if (all[row].step) {
-            button.label = "   " + step_label(*grid_, group[*all[row].step]);
+            button.label = "   " + step_label(place.words, *grid_, group[*all[row].step]);
         } else {
             button.label = technique_name(place.words, group.front());
             button.detail = std::to_string(group.size());

@@ -58,8 +58,9 @@ std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, con
         is_wrong
             ? words.tr(Message{N_("{cell} is not {digit}."), {{"digit", digit}}})
             : words.tr(Message{N_("{cell} needs {digit} among its notes."), {{"digit", digit}}});
-    Sentence sentence = naming(
-        text, "cell", {engine::cell_name(grid, trouble.candidate.cell), {trouble.candidate.cell}});
+    Sentence sentence =
+        naming(text, "cell",
+               {engine::cell_name(words, grid, trouble.candidate.cell), {trouble.candidate.cell}});
     if (is_wrong)
         sentence.role = engine::Role::Effect;
     return {sentence};
@@ -98,9 +99,10 @@ std::vector<Sentence> tell_technique(const Catalogue& words, const Grid& grid, c
 std::string step_deed(const Catalogue& words, const Grid& grid, const Step& step)
 {
     if (step.placements.size() == 1)
-        return words.tr(Message{N_("Write {digit} in {cell}"),
-                                {{"digit", grid.symbol(step.placements.front().digit)},
-                                 {"cell", engine::cell_name(grid, step.placements.front().cell)}}});
+        return words.tr(
+            Message{N_("Write {digit} in {cell}"),
+                    {{"digit", grid.symbol(step.placements.front().digit)},
+                     {"cell", engine::cell_name(words, grid, step.placements.front().cell)}}});
     if (!step.placements.empty())
         return words.trn("Write {n} digit", "Write {n} digits",
                          static_cast<long>(step.placements.size()));
@@ -221,11 +223,11 @@ HintCardText hint_card_text(const Catalogue& words, const Grid& grid, const Hint
     return text;
 }
 
-std::string step_label(const Grid& grid, const Step& step)
+std::string step_label(const Catalogue& words, const Grid& grid, const Step& step)
 {
     std::string label;
     for (const Candidate& placed : step.placements)
-        label += (label.empty() ? "" : ", ") + engine::cell_name(grid, placed.cell) + " = " +
+        label += (label.empty() ? "" : ", ") + engine::cell_name(words, grid, placed.cell) + " = " +
                  grid.symbol(placed.digit);
     if (!label.empty())
         return label;
@@ -233,7 +235,7 @@ std::string step_label(const Grid& grid, const Step& step)
         std::string cells;
         for (const Candidate& removed : step.removals) {
             if (removed.digit == digit)
-                cells += (cells.empty() ? "" : ", ") + engine::cell_name(grid, removed.cell);
+                cells += (cells.empty() ? "" : ", ") + engine::cell_name(words, grid, removed.cell);
         }
         label += (label.empty() ? "" : "; ") + cells + " ≠ " + grid.symbol(digit);
     }

@@ -31,6 +31,7 @@ HintCardText
 hint_card_text(const engine::Catalogue& words, const engine::Grid& grid, const HintGuide& guide);
 
 // "R4C5 = 7", "R2C9, R8C7 ≠ 5": a step in a list.
-std::string step_label(const engine::Grid& grid, const engine::Step& step);
+std::string
+step_label(const engine::Catalogue& words, const engine::Grid& grid, const engine::Step& step);
 
 } // namespace game

@@ -4,19 +4,32 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
 #include <memory>
+#include <regex>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/teach/human_solver.h"
+#include "engine/text/house_name.h"
 #include "engine/text/telling.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
 
-std::vector<std::string> told(const Grid& grid, const Step& step)
+Catalogue delivered(const std::string& language)
+{
+    std::ifstream file(source_root() / "assets/text" / (language + ".po"));
+    auto words = Catalogue::parse(std::string(std::istreambuf_iterator<char>(file), {}));
+    return words ? *std::move(words) : Catalogue();
+}
+
+std::vector<std::string>
+told(const Grid& grid, const Step& step, const Catalogue& words = Catalogue())
 {
     std::vector<std::string> sentences;
-    for (const Sentence& sentence : explain(Catalogue(), grid, step))
+    for (const Sentence& sentence : explain(words, grid, step))
         sentences.push_back(plain(sentence));
     return sentences;
 }
@@ -62,6 +75,35 @@ TEST(Explain, NamesCellsThatLightUp)
     EXPECT_EQ(sentences[0].phrases.front().cells, Cells{Cell{0}});
     EXPECT_EQ(plain(sentences[2]), "So R1C1 is 5.");
     EXPECT_EQ(sentences[2].role, Role::Effect);
+}
+
+TEST(Explain, NamesCellsByTheFirstLettersOfRowAndColumnInEachLanguage)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    EXPECT_EQ(cell_name(delivered("en"), *paper, Cell{30}), "R4C4");
+    EXPECT_EQ(cell_name(delivered("es"), *paper, Cell{8}), "F1C9");
+    EXPECT_EQ(cell_name(delivered("it"), *paper, Cell{72}), "R9C1");
+}
+
+TEST(Explain, NamesNoCellInEnglishToASpanishPlayer)
+{
+    const Catalogue spanish = delivered("es");
+    const std::regex english("R[0-9]+C[0-9]");
+    const std::regex of_its_own("F[0-9]+C[0-9]");
+    PuzzleSpec spec;
+    spec.level = Level::Extreme;
+    spec.seed = 5;
+    const auto made = make_puzzle(spec);
+    ASSERT_TRUE(made);
+    const Chart chart(made->puzzle.grid);
+    int named = 0;
+    for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
+        for (const std::string& sentence : told(chart.grid(), step, spanish)) {
+            EXPECT_FALSE(std::regex_search(sentence, english)) << sentence;
+            named += std::regex_search(sentence, of_its_own) ? 1 : 0;
+        }
+    }
+    EXPECT_GT(named, 50);
 }
 
 TEST(Explain, TellsRemovalsByDigitOrByCell)
