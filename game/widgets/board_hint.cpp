@@ -122,20 +122,21 @@ private:
         const auto unit = static_cast<float>(placed_.unit());
         const float strong = std::max(2.0F, 3 * unit);
         const float weak = std::max(1.5F, 1.8F * unit);
+        DrawnLines drawn(placed_.area(), 5 * unit);
         Shape halo;
         Shape lines;
         Shape arrows;
         for (const HintLink& link : picture_.links) {
-            const std::vector<Spot> way = way_of(link, things);
+            const std::vector<Spot> way = way_of(link, things, drawn);
+            if (way.empty())
+                continue;
+            drawn.add(way);
             const float width = link.line == HintLine::Strong ? strong : weak;
             add_stroke(halo, way, width + 4 * unit);
-            if (link.line != HintLine::Arrow) {
+            if (link.line == HintLine::Arrow)
+                add_arrow(arrows, way);
+            else
                 add_stroke(lines, way, width);
-                continue;
-            }
-            const float head = 9 * unit;
-            add_dots(arrows, trimmed(way, 0, head), std::max(2.0F, 2.4F * unit));
-            add_head(arrows, way, head);
         }
         const Point origin{0, 0};
         if (!halo.contours.empty())
@@ -146,21 +147,37 @@ private:
             canvas_.shape(arrows, origin, Paint::Effect);
     }
 
-    // From rim to rim; an arrow ends where it would enter the cell.
-    std::vector<Spot> way_of(const HintLink& link, const std::vector<Obstacle>& things) const
+    // Dots as far as the head, which is small where the way is short.
+    void add_arrow(Shape& arrows, const std::vector<Spot>& way) const
     {
-        const HintSlot from = slots_.of(link.from);
-        const HintSlot to = slots_.of(link.to);
-        std::vector<Spot> way = bent_line(from.centre, to.centre, things, placed_.area());
-        if (link.line != HintLine::Arrow)
-            return trimmed(std::move(way), from.radius, to.radius);
-        const Rect goal = placed_.area_of(link.to.cell).inset(-edge_width(placed_));
-        const auto inside = std::ranges::find_if(way, [&](Spot spot) {
-            return goal.contains(Point{static_cast<int>(spot.x), static_cast<int>(spot.y)});
-        });
-        if (inside - way.begin() >= 2)
-            way.erase(inside, way.end());
-        return trimmed(std::move(way), from.radius + 1, 0);
+        const auto unit = static_cast<float>(placed_.unit());
+        const float head = std::min(9 * unit, 0.6F * length_of(way));
+        const std::vector<Spot> shaft = between_rims(way, {way.front(), 0}, {way.back(), head});
+        add_dots(arrows, shaft, std::max(2.0F, 2.4F * unit));
+        add_head(arrows, way, head);
+    }
+
+    Rim rim_of(Candidate candidate) const
+    {
+        const HintSlot slot = slots_.of(candidate);
+        const auto mark = slots_.marks().find(candidate);
+        if (mark == slots_.marks().end() || mark->second != HintMark::Struck)
+            return {slot.centre, slot.radius};
+        return {slot.centre, struck_share * slot.radius, Rim::Form::Square};
+    }
+
+    // From rim to rim; an arrow leaves a little air at both, so that its head is seen whole.
+    std::vector<Spot>
+    way_of(const HintLink& link, const std::vector<Obstacle>& things, const DrawnLines& drawn) const
+    {
+        Rim from = rim_of(link.from);
+        Rim to = rim_of(link.to);
+        std::vector<Spot> way = bent_line(from, to, things, drawn, placed_.area());
+        if (link.line == HintLine::Arrow) {
+            from.radius += static_cast<float>(placed_.unit());
+            to.radius += static_cast<float>(placed_.unit());
+        }
+        return between_rims(std::move(way), from, to);
     }
 
     void draw_badge(Cell cell, const std::string& text) const

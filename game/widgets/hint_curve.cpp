@@ -1,5 +1,6 @@
 #include "game/widgets/hint_curve.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -49,21 +50,125 @@ float trouble(const std::vector<Spot>& line, const std::vector<Obstacle>& obstac
     return sum;
 }
 
+// Lines that meet at a candidate come near each other there, and must.
+bool is_by_an_end(Spot spot, const Rim& from, const Rim& to)
+{
+    return distance(spot, from.centre) < 2 * from.radius ||
+           distance(spot, to.centre) < 2 * to.radius;
+}
+
+// To cross another line costs little; to run along it, much.
+float nearness(const std::vector<Spot>& line,
+               const Rim& from,
+               const Rim& to,
+               const DrawnLines& drawn)
+{
+    return 0.3F * static_cast<float>(std::ranges::count_if(line, [&](Spot spot) {
+               return drawn.is_near(spot) && !is_by_an_end(spot, from, to);
+           }));
+}
+
+// Above zero outside of it.
+float beyond(const Rim& rim, Spot spot)
+{
+    if (rim.form == Rim::Form::Round)
+        return distance(spot, rim.centre) - rim.radius;
+    return std::max(std::fabs(spot.x - rim.centre.x), std::fabs(spot.y - rim.centre.y)) -
+           rim.radius;
+}
+
+// Without what lies within the rim at the beginning of the line.
+std::vector<Spot> from_rim(std::vector<Spot> line, const Rim& rim)
+{
+    const auto outside =
+        std::ranges::find_if(line, [&](Spot spot) { return beyond(rim, spot) > 0; });
+    if (outside == line.begin() || outside == line.end()) {
+        line.erase(line.begin(), outside);
+        return line;
+    }
+    const Spot before = *(outside - 1);
+    const float within = -beyond(rim, before);
+    const float share = within / (within + beyond(rim, *outside));
+    line.erase(line.begin(), outside - 1);
+    line.front() = {before.x + share * (line[1].x - before.x),
+                    before.y + share * (line[1].y - before.y)};
+    return line;
+}
+
 } // namespace
 
-std::vector<Spot> bent_line(Spot from, Spot to, const std::vector<Obstacle>& obstacles, Rect field)
+DrawnLines::DrawnLines(Rect field, float apart)
+    : field_(field),
+      side_(std::max(1.0F, apart)),
+      columns_(static_cast<int>(static_cast<float>(field.width) / side_) + 1),
+      rows_(static_cast<int>(static_cast<float>(field.height) / side_) + 1),
+      near_(static_cast<std::size_t>(columns_ * rows_))
+{
+}
+
+int DrawnLines::column_of(Spot spot) const
+{
+    return static_cast<int>(std::floor((spot.x - static_cast<float>(field_.x)) / side_));
+}
+
+int DrawnLines::row_of(Spot spot) const
+{
+    return static_cast<int>(std::floor((spot.y - static_cast<float>(field_.y)) / side_));
+}
+
+int DrawnLines::tile_at(int column, int row) const
+{
+    const bool is_inside = column >= 0 && column < columns_ && row >= 0 && row < rows_;
+    return is_inside ? row * columns_ + column : -1;
+}
+
+bool DrawnLines::is_near(Spot spot) const
+{
+    const int tile = tile_at(column_of(spot), row_of(spot));
+    return tile >= 0 && near_[static_cast<std::size_t>(tile)];
+}
+
+void DrawnLines::mark_around(Spot spot)
+{
+    for (int row = row_of(spot) - 1; row <= row_of(spot) + 1; ++row) {
+        for (int column = column_of(spot) - 1; column <= column_of(spot) + 1; ++column) {
+            if (const int tile = tile_at(column, row); tile >= 0)
+                near_[static_cast<std::size_t>(tile)] = true;
+        }
+    }
+}
+
+void DrawnLines::add(const std::vector<Spot>& line)
+{
+    for (std::size_t piece = 1; piece < line.size(); ++piece) {
+        const Spot from = line[piece - 1];
+        const Spot to = line[piece];
+        const int steps = static_cast<int>(distance(from, to) / side_) + 1;
+        for (int step = 0; step <= steps; ++step) {
+            const float share = static_cast<float>(step) / static_cast<float>(steps);
+            mark_around({from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)});
+        }
+    }
+}
+
+std::vector<Spot> bent_line(const Rim& from,
+                            const Rim& to,
+                            const std::vector<Obstacle>& obstacles,
+                            const DrawnLines& drawn,
+                            Rect field)
 {
     std::vector<Obstacle> between;
     for (const Obstacle& obstacle : obstacles) {
-        if (distance(obstacle.centre, from) > obstacle.radius / 2 &&
-            distance(obstacle.centre, to) > obstacle.radius / 2)
+        if (distance(obstacle.centre, from.centre) > obstacle.radius / 2 &&
+            distance(obstacle.centre, to.centre) > obstacle.radius / 2)
             between.push_back(obstacle);
     }
     std::vector<Spot> best;
     float least = 0;
     for (float bend : bends) {
-        std::vector<Spot> line = curve(from, to, bend);
-        const float cost = trouble(line, between, field) + std::fabs(bend);
+        std::vector<Spot> line = curve(from.centre, to.centre, bend);
+        const float cost =
+            trouble(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
         if (best.empty() || cost < least) {
             best = std::move(line);
             least = cost;
@@ -72,16 +177,21 @@ std::vector<Spot> bent_line(Spot from, Spot to, const std::vector<Obstacle>& obs
     return best;
 }
 
-std::vector<Spot> trimmed(std::vector<Spot> line, float start, float end)
+std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Rim& to)
 {
-    const Spot first = line.front();
-    const Spot last = line.back();
-    std::vector<Spot> kept;
-    for (const Spot& spot : line) {
-        if (distance(spot, first) >= start && distance(spot, last) >= end)
-            kept.push_back(spot);
-    }
-    return kept.size() < 2 ? line : kept;
+    line = from_rim(std::move(line), from);
+    std::ranges::reverse(line);
+    line = from_rim(std::move(line), to);
+    std::ranges::reverse(line);
+    return line.size() < 2 ? std::vector<Spot>{} : line;
+}
+
+float length_of(const std::vector<Spot>& line)
+{
+    float length = 0;
+    for (std::size_t piece = 1; piece < line.size(); ++piece)
+        length += distance(line[piece - 1], line[piece]);
+    return length;
 }
 
 void add_stroke(Shape& shape, const std::vector<Spot>& line, float width)

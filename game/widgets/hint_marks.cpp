@@ -131,8 +131,8 @@ void draw_hint_mark(
         tint = Paint::Cause;
         break;
     case HintMark::Struck: {
-        const int less = area.width / 10;
-        const Rect box = area.inset(less);
+        const Rect box =
+            area.inset(static_cast<int>((1 - struck_share) / 2 * static_cast<float>(area.width)));
         canvas.rounded(box, std::max(2, box.width / 8), Paint::Board);
         canvas.rounded_border(box, std::max(2, box.width / 8), width, Paint::Effect);
         canvas.text(symbol, area.centre(), Align::Centre, font, Paint::Effect);

@@ -30,6 +30,9 @@ private:
     std::map<engine::Candidate, HintSlot> slots_;
 };
 
+// The square of a struck candidate is smaller than a disc would be.
+inline constexpr float struck_share = 0.8F;
+
 void draw_hint_mark(
     Canvas& canvas, const PlacedBoard& placed, HintSlot slot, engine::Digit digit, HintMark mark);
 

@@ -30,7 +30,7 @@ enum class HintLine { Strong, Weak, Arrow };
 
 struct HintLink {
     engine::Candidate from;
-    engine::Candidate to; // of an arrow: it ends at the edge of the cell
+    engine::Candidate to; // of an arrow: what is removed
     HintLine line;
 
     friend bool operator==(const HintLink&, const HintLink&) = default;

@@ -1,0 +1,152 @@
+// Lines and arrows of a hint: from the edge of one candidate to the edge of the other, and apart.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "game/ui/display_list.h"
+#include "game/widgets/board_view.h"
+#include "game/widgets/hint_curve.h"
+#include "tests/game/fixed_measure.h"
+#include "tests/game/grids.h"
+
+namespace game {
+namespace {
+
+using engine::Candidate;
+using engine::Cell;
+
+constexpr Rect line_field{0, 0, 720, 720};
+const DrawnLines nothing_drawn{line_field, 5};
+
+float way_between(Spot one, Spot other)
+{
+    return std::hypot(one.x - other.x, one.y - other.y);
+}
+
+std::vector<Spot> line_between(const Rim& from, const Rim& to, const DrawnLines& drawn)
+{
+    return between_rims(bent_line(from, to, {}, drawn, line_field), from, to);
+}
+
+TEST(HintLines, ReachTheRimsHoweverLongTheyAre)
+{
+    for (const float length : {40.0F, 100.0F, 300.0F, 660.0F}) {
+        const Rim from{{20, 30}, 13};
+        const Rim to{{20 + length, 30 + length / 3}, 17};
+        const std::vector<Spot> line = line_between(from, to, nothing_drawn);
+        ASSERT_GE(line.size(), 2u);
+        EXPECT_NEAR(way_between(line.front(), from.centre), from.radius, 0.6F) << length;
+        EXPECT_NEAR(way_between(line.back(), to.centre), to.radius, 0.6F) << length;
+    }
+}
+
+TEST(HintLines, ReachTheSidesOfASquare)
+{
+    const Rim from{{100, 100}, 10};
+    const Rim to{{400, 400}, 12, Rim::Form::Square};
+    const Spot tip = line_between(from, to, nothing_drawn).back();
+    EXPECT_NEAR(tip.x, 388, 0.6F);
+    EXPECT_NEAR(tip.y, 388, 0.6F);
+}
+
+TEST(HintLines, AreNotDrawnBetweenWhatTouches)
+{
+    EXPECT_TRUE(line_between({{100, 100}, 12}, {{120, 100}, 12}, nothing_drawn).empty());
+}
+
+TEST(HintLines, BendAwayFromALineTheyWouldRunAlong)
+{
+    const Rim from{{100, 100}, 12};
+    const Rim to{{500, 100}, 12};
+    DrawnLines drawn(line_field, 5);
+    const std::vector<Spot> first = line_between(from, to, drawn);
+    drawn.add(first);
+    const std::vector<Spot> second = line_between(from, to, drawn);
+    drawn.add(second);
+    const std::vector<Spot> third = line_between(to, from, drawn);
+    const auto middle = [](const std::vector<Spot>& line) {
+        return line[line.size() / 2];
+    };
+    EXPECT_GT(way_between(middle(first), middle(second)), 10);
+    EXPECT_GT(way_between(middle(second), middle(third)), 10);
+    EXPECT_GT(way_between(middle(first), middle(third)), 10);
+}
+
+// The board.
+
+constexpr Rect hinted_square{20, 20, 720, 720};
+
+Cell hinted_cell(int index)
+{
+    return Cell{static_cast<std::uint16_t>(index)};
+}
+
+DisplayList hinted_board(const engine::Grid& grid, const HintPicture& hint)
+{
+    BoardView view(grid);
+    view.place(hinted_square, Scale{});
+    DisplayList list(Size{800, 800}, measure);
+    BoardLook look;
+    look.hint = &hint;
+    view.draw(list, engine::Board(engine::Digits(grid.cells().size(), engine::no_digit)), look);
+    return list;
+}
+
+// The first spot of each head.
+std::vector<Spot> tips_in(const DisplayList& list)
+{
+    std::vector<Spot> tips;
+    for (const DrawCall& call : list.calls()) {
+        const auto* one = std::get_if<drawn::Outline>(&call.what);
+        if (one == nullptr || one->tint != Tint(Paint::Effect))
+            continue;
+        for (const Contour& contour : one->shape.contours) {
+            if (contour.filled && contour.spots.size() == 3)
+                tips.push_back(contour.spots.front());
+        }
+    }
+    return tips;
+}
+
+// The squares around struck candidates.
+std::vector<Rect> struck_in(const DisplayList& list)
+{
+    std::vector<Rect> areas;
+    for (const DrawCall& call : list.calls()) {
+        const auto* one = std::get_if<drawn::Border>(&call.what);
+        if (one != nullptr && one->tint == Tint(Paint::Effect))
+            areas.push_back(one->area);
+    }
+    return areas;
+}
+
+TEST(HintLines, ArrowsPointAtTheCandidateNotAtItsCell)
+{
+    const auto paper = grid_of_boxes(3, 3);
+    for (const int goal : {1, 8, 10, 40, 72, 80}) {
+        const Candidate end{hinted_cell(0), 1};
+        const Candidate removed{hinted_cell(goal), 1};
+        HintPicture hint;
+        hint.cells = {{end.cell, HintCell::Cause}, {removed.cell, HintCell::Effect}};
+        hint.marks = {{end, HintMark::Open}, {removed, HintMark::Struck}};
+        for (engine::Digit other : engine::Digits{3, 5, 7})
+            hint.marks.insert({Candidate{removed.cell, other}, HintMark::Plain});
+        hint.links = {{end, removed, HintLine::Arrow}};
+        const DisplayList list = hinted_board(*paper, hint);
+        const auto tips = tips_in(list);
+        const auto struck = struck_in(list);
+        ASSERT_EQ(tips.size(), 1u) << goal;
+        ASSERT_EQ(struck.size(), 1u) << goal;
+        const Point middle = struck.front().centre();
+        const float off = std::max(std::fabs(tips.front().x - static_cast<float>(middle.x)),
+                                   std::fabs(tips.front().y - static_cast<float>(middle.y)));
+        const float reach = static_cast<float>(struck.front().width) / 2;
+        EXPECT_GT(off, reach - 1) << goal;
+        EXPECT_LT(off, reach + 3) << goal;
+    }
+}
+
+} // namespace
+} // namespace game
