@@ -22,15 +22,6 @@ Size wanted_size(const GameOptions& options)
     return options.size ? Size{options.size->width, options.size->height} : usual_size;
 }
 
-engine::Failure no_such_theme(const std::string& id, const std::vector<Theme>& themes)
-{
-    std::string known;
-    for (const Theme& theme : themes)
-        known += (known.empty() ? "" : ", ") + theme.id;
-    return engine::Failure{{engine::N_("There is no theme {theme}: there are {known}"),
-                            {{"theme", id}, {"known", known}}}};
-}
-
 } // namespace
 
 // What must be there before there can be an App.
@@ -56,9 +47,8 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     auto themes = load_themes(folders->assets);
     if (!themes)
         return engine::Failure{themes.why()};
-    if (!options.theme.empty() &&
-        std::ranges::find(*themes, options.theme, &Theme::id) == themes->end())
-        return no_such_theme(options.theme, *themes);
+    if (const auto theme = check_theme(*themes, options.theme); !theme)
+        return engine::Failure{theme.why()};
     auto saves = engine::SaveFolder::open(folders->data);
     if (!saves)
         return engine::Failure{saves.why()};

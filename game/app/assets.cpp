@@ -4,7 +4,10 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <tuple>
+
+#include "game/command_line/check_options.h"
 
 namespace game {
 
@@ -31,6 +34,15 @@ engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
         themes.push_back(*std::move(theme));
     }
     return themes;
+}
+
+std::optional<fs::path> words_file(const fs::path& assets, const std::string& code)
+{
+    const fs::path file = assets / "text" / (code + ".po");
+    const bool is_name = std::ranges::all_of(
+        code, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
+    std::error_code ignored;
+    return is_name && fs::is_regular_file(file, ignored) ? std::optional(file) : std::nullopt;
 }
 
 } // namespace
@@ -70,19 +82,34 @@ std::string language_of_system()
     return "en";
 }
 
+engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id)
+{
+    if (id.empty() || std::ranges::find(themes, id, &Theme::id) != themes.end())
+        return engine::Done{};
+    std::vector<std::string> known;
+    for (const Theme& theme : themes)
+        known.push_back(theme.id);
+    return engine::Failure{listing(
+        {engine::N_("There is no theme {theme}: there are {known} and {last}"), {{"theme", id}}},
+        known)};
+}
+
+engine::Attempt check_language(const fs::path& assets, const std::string& language)
+{
+    if (language.empty() || language == "en" || words_file(assets, language))
+        return engine::Done{};
+    return engine::Failure{{engine::N_("There is no language {language}: there are en, es and it"),
+                            {{"language", language}}}};
+}
+
 engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::string& language)
 {
     const std::string code = language.empty() ? language_of_system() : language;
-    const fs::path file = assets / "text" / (code + ".po");
-    const bool is_name = std::ranges::all_of(
-        code, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; });
-    std::error_code ignored;
-    if (is_name && fs::is_regular_file(file, ignored))
-        return engine::Catalogue::parse(content_of(file));
-    if (language.empty() || language == "en")
-        return engine::Catalogue();
-    return engine::Failure{{engine::N_("There is no language {language}: there are en, es and it"),
-                            {{"language", language}}}};
+    if (const auto file = words_file(assets, code))
+        return engine::Catalogue::parse(content_of(*file));
+    if (const auto known = check_language(assets, language); !known)
+        return engine::Failure{known.why()};
+    return engine::Catalogue();
 }
 
 std::string load_positions(const fs::path& assets)

@@ -17,6 +17,10 @@ engine::Result<std::vector<Theme>> load_themes(const std::filesystem::path& asse
 // The index of the theme of this name; 0 if there is none.
 std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id);
 
+// Each may be empty. A language has a name of its own or a file.
+engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id);
+engine::Attempt check_language(const std::filesystem::path& assets, const std::string& language);
+
 // "es" from the environment's LC_ALL, LC_MESSAGES or LANG; "en" if they say nothing.
 std::string language_of_system();
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/base/ensure.h"
+#include "game/command_line/check_options.h"
 
 namespace game {
 
@@ -53,11 +54,12 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::C
     const auto* way = std::ranges::find(ways, scene, &Way::scene);
     if (way != ways.end())
         return our_script(scene, way->script, words);
-    std::string known;
+    std::vector<std::string> known;
     for (const Way& one : ways)
-        known += (known.empty() ? "" : ", ") + std::string(one.scene);
-    return engine::Failure{{engine::N_("There is no scene {scene}: there are {known}"),
-                            {{"scene", scene}, {"known", known}}}};
+        known.emplace_back(one.scene);
+    return engine::Failure{listing(
+        {engine::N_("There is no scene {scene}: there are {known} and {last}"), {{"scene", scene}}},
+        known)};
 }
 
 Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words)

@@ -5,6 +5,7 @@
 #include "game/app/app.h"
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
+#include "game/app/check_names.h"
 #include "game/app/script_player.h"
 #include "game/command_line/commands.h"
 #include "game/scenes/title_scene.h"
@@ -122,6 +123,8 @@ int main(int count, char** words)
 
     const auto& options = std::get<game::GameOptions>(asked);
     const engine::Catalogue catalogue = words_to_start_with(options.language);
+    if (const Attempt known = game::check_names(options); !known)
+        return game::report_wrong_use(known.why(), std::cerr, catalogue);
     if (options.demo)
         return run_demo(options, catalogue);
     if (!options.screenshot.empty() || !options.script.empty())

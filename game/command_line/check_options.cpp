@@ -67,10 +67,22 @@ engine::Attempt check_level(const std::string& text)
 {
     if (text.empty() || engine::find_level(text))
         return engine::Done{};
-    return engine::Failure{
-        {engine::N_("There is no level {level}: there are {known}"),
-         {{"level", text},
-          {"known", "beginner, easy, medium, hard, expert, extreme, diabolical"}}}};
+    std::vector<std::string> names;
+    for (engine::Level level : engine::all_levels)
+        names.emplace_back(id_of(level));
+    return engine::Failure{listing(
+        {engine::N_("There is no level {level}: there are {known} and {last}"), {{"level", text}}},
+        names)};
+}
+
+engine::Message listing(engine::Message message, const std::vector<std::string>& names)
+{
+    std::string known;
+    for (std::size_t index = 0; index + 1 < names.size(); ++index)
+        known += (index == 0 ? "" : ", ") + names[index];
+    message.places.emplace_back("known", known);
+    message.places.emplace_back("last", names.empty() ? "" : names.back());
+    return message;
 }
 
 } // namespace game

@@ -33,10 +33,11 @@ struct Asked {
     HintWords hint;
 };
 
-// The word after an option is its value only if it is no option itself.
+// The word after an option is its value only if it is no option itself; -3 is a number.
 std::string complaint_about_value(const std::string& word)
 {
-    return word.starts_with('-') ? "another option" : "";
+    const bool is_number = word.size() > 1 && word[1] >= '0' && word[1] <= '9';
+    return word.starts_with('-') && !is_number ? "another option" : "";
 }
 
 void add_word(CLI::App& app,
@@ -194,13 +195,6 @@ TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Catalogue& w
     return {rating, hinting};
 }
 
-int wrong(const engine::Message& why, Streams streams, const Catalogue& words)
-{
-    complain(streams.err, engine::fill_places(words.tr("{sentence}; see cronodoku --help"),
-                                              {{"sentence", words.tr(why)}}));
-    return wrong_use;
-}
-
 engine::Message unexpected(const std::string& word)
 {
     if (word.size() > 1 && word.front() == '-')
@@ -237,18 +231,25 @@ std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const C
     }
     const auto size = parse_size(asked.size);
     if (!size)
-        return wrong(size.why(), streams, words);
+        return report_wrong_use(size.why(), streams.err, words);
     asked.game.size = *size;
     for (const engine::Attempt& attempt :
          {check_seed(asked.game.seed), check_layout(asked.game.layout),
           check_level(asked.game.level)}) {
         if (!attempt)
-            return wrong(attempt.why(), streams, words);
+            return report_wrong_use(attempt.why(), streams.err, words);
     }
     return std::move(asked.game);
 }
 
 } // namespace
+
+int report_wrong_use(const engine::Message& why, std::ostream& err, const Catalogue& words)
+{
+    complain(err, engine::fill_places(words.tr("{sentence}; see cronodoku --help"),
+                                      {{"sentence", words.tr(why)}}));
+    return wrong_use;
+}
 
 std::variant<GameOptions, int>
 run_command_line(int count, const char* const* arguments, Streams streams, const Catalogue& words)
@@ -276,10 +277,10 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
         streams.out << (chosen.empty() ? app.help() : chosen.front()->help("cronodoku"));
         return all_good;
     } catch (const CLI::ParseError& error) {
-        return wrong(misused(error), streams, words);
+        return report_wrong_use(misused(error), streams.err, words);
     }
     if (const auto unknown = first_unknown(app))
-        return wrong(unexpected(*unknown), streams, words);
+        return report_wrong_use(unexpected(*unknown), streams.err, words);
     if (generating->parsed())
         return generate(asked.generate, streams, words);
     if (solving->parsed())

@@ -18,7 +18,7 @@ struct Streams {
 };
 
 constexpr int all_good = 0;
-constexpr int improper = 1;  // a puzzle without exactly one solution, or an unreadable one
+constexpr int improper = 1;  // a puzzle without exactly one solution, or something failed
 constexpr int wrong_use = 2; // the command line made no sense
 
 // Either how to start the game, or the exit status when all was done here (sub-commands,
@@ -27,5 +27,8 @@ std::variant<GameOptions, int> run_command_line(int count,
                                                 const char* const* words,
                                                 Streams streams,
                                                 const engine::Catalogue& catalogue);
+
+// Says what made no sense, and returns the exit status for it.
+int report_wrong_use(const engine::Message& why, std::ostream& err, const engine::Catalogue& words);
 
 } // namespace game

@@ -10,6 +10,7 @@
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
+#include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
 #include "game/command_line/output.h"
 #include "game/command_line/printing_press.h"
@@ -28,36 +29,33 @@ struct Order {
     bool seed_is_rolled = false;
 };
 
-engine::Failure no_such(const char* option, const std::string& word, const std::string& choices)
+using Names = std::vector<std::string>;
+
+engine::Failure no_such(const char* option, const std::string& word, const Names& choices)
 {
-    return engine::Failure{{engine::N_("{option} can't be \"{word}\"; choose one of: {choices}"),
-                            {{"option", option}, {"word", word}, {"choices", choices}}}};
+    return engine::Failure{
+        listing({engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
+                 {{"option", option}, {"word", word}}},
+                choices)};
 }
 
-std::string listed(std::initializer_list<std::string_view> ids)
+template <typename Choices>
+Names names_of(const Choices& choices)
 {
-    std::string list;
-    for (std::string_view id : ids)
-        list += (list.empty() ? "" : ", ") + std::string(id);
-    return list;
+    Names names;
+    for (const auto& choice : choices)
+        names.emplace_back(id_of(choice));
+    return names;
 }
 
-std::string listed_levels()
+Names technique_names()
 {
-    std::string list;
-    for (engine::Level level : engine::all_levels)
-        list += (list.empty() ? "" : ", ") + std::string(id_of(level));
-    return list;
-}
-
-std::string listed_techniques()
-{
-    std::string list;
+    Names names;
     for (const engine::TechniqueInfo& info : engine::all_techniques()) {
         if (engine::may_be_needed(info))
-            list += (list.empty() ? "" : ", ") + std::string(info.id);
+            names.emplace_back(info.id);
     }
-    return list;
+    return names;
 }
 
 // The level is that of the technique unless another was asked for.
@@ -67,7 +65,7 @@ engine::Attempt set_technique(Order& order, const GenerateWords& asked)
         return engine::Done{};
     const auto technique = engine::find_technique(asked.technique);
     if (!technique || !engine::may_be_needed(engine::info_of(*technique)))
-        return no_such("--technique", asked.technique, listed_techniques());
+        return no_such("--technique", asked.technique, technique_names());
     if (prints_clues(*engine::find_layout(order.spec.layout)))
         return engine::Failure{{engine::N_("{option} can't be asked for where cages give sums"),
                                 {{"option", "--technique"}}}};
@@ -82,18 +80,16 @@ engine::Attempt set_technique(Order& order, const GenerateWords& asked)
     return engine::Done{};
 }
 
-std::string listed_fills()
+Names fill_names()
 {
     using engine::FillMethod;
-    return listed({id_of(FillMethod::Backtracking), id_of(FillMethod::Transform)});
+    return names_of(std::array{FillMethod::Backtracking, FillMethod::Transform});
 }
 
-std::string listed_symmetries()
+Names symmetry_names()
 {
-    using engine::Symmetry;
-    return listed({id_of(Symmetry::None), id_of(Symmetry::Rotation2), id_of(Symmetry::Rotation4),
-                   id_of(Symmetry::MirrorRows), id_of(Symmetry::MirrorColumns),
-                   id_of(Symmetry::Diagonal)});
+    using enum engine::Symmetry;
+    return names_of(std::array{None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal});
 }
 
 // Sets what was asked for, unless nothing was; says what could have been.
@@ -102,7 +98,7 @@ engine::Attempt choose(Choice& choice,
                        std::optional<Choice> (*find)(std::string_view),
                        const std::string& word,
                        const char* option,
-                       const std::string& choices)
+                       const Names& choices)
 {
     if (word.empty())
         return engine::Done{};
@@ -176,12 +172,13 @@ engine::Attempt reach_level(const engine::PuzzleSpec& spec)
     const auto levels = engine::reachable_levels(*engine::find_layout(spec.layout));
     if (std::ranges::find(levels, spec.level) != levels.end())
         return engine::Done{};
-    std::string list;
-    for (engine::Level level : levels)
-        list += (list.empty() ? "" : ", ") + std::string(id_of(level));
+    const char* text =
+        levels.size() == 1
+            ? engine::N_("{layout} has no puzzles of level {level}: there is only {last}")
+            : engine::N_("{layout} has no puzzles of level {level}: there are {known} and {last}");
     return engine::Failure{
-        {engine::N_("{layout} has no puzzles of level {level}; its levels are {levels}"),
-         {{"layout", spec.layout}, {"level", std::string(id_of(spec.level))}, {"levels", list}}}};
+        listing({text, {{"layout", spec.layout}, {"level", std::string(id_of(spec.level))}}},
+                names_of(levels))};
 }
 
 engine::Result<Order> understood(const GenerateWords& asked)
@@ -189,10 +186,11 @@ engine::Result<Order> understood(const GenerateWords& asked)
     Order order;
     const std::array attempts = {
         set_layout(order, asked.layout),
-        choose(order.spec.level, engine::find_level, asked.level, "--level", listed_levels()),
-        choose(order.spec.fill, engine::find_fill_method, asked.fill, "--fill", listed_fills()),
+        choose(order.spec.level, engine::find_level, asked.level, "--level",
+               names_of(engine::all_levels)),
+        choose(order.spec.fill, engine::find_fill_method, asked.fill, "--fill", fill_names()),
         choose(order.spec.symmetry, engine::find_symmetry, asked.symmetry, "--symmetry",
-               listed_symmetries()),
+               symmetry_names()),
         set_number(order.count, asked.count, "--count", 1, most_puzzles),
         set_seed(order, asked.seed),
     };

@@ -223,7 +223,8 @@ TEST_F(AppTest, SaysWhatIsMissing)
     };
     const auto no_theme = App::open(options, Visibility::OffScreen, make);
     ASSERT_FALSE(no_theme);
-    EXPECT_EQ(engine::in_english(no_theme.why()), "There is no theme neon: there are paper, ink");
+    EXPECT_EQ(engine::in_english(no_theme.why()),
+              "There is no theme neon: there are paper and ink");
 
     options.theme = "";
     options.language = "xx";

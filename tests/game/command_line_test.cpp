@@ -9,6 +9,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
+#include "game/app/check_names.h"
 #include "game/command_line/printing_press.h"
 #include "tests/game/command_runs.h"
 
@@ -87,21 +88,27 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3; see "
          "cronodoku --help"},
         {{"generate", "--level", "nightmare"},
-         "--level can't be \"nightmare\"; choose one of: beginner, easy, medium, hard, "
-         "expert, extreme, diabolical"},
+         "--level can't be \"nightmare\": the choices are beginner, easy, medium, hard, "
+         "expert, extreme and diabolical"},
         {{"generate", "--layout", "9x8"},
          "\"9x8\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku"},
         {{"generate", "--layout", "6x6+windoku"},
          "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none"},
         {{"generate", "--layout", "4x4", "--level", "hard"},
-         "4x4 has no puzzles of level hard; its levels are beginner"},
+         "4x4 has no puzzles of level hard: there is only beginner"},
         {{"generate", "--layout", "killer-9x9", "--technique", "x_wing"},
          "--technique can't be asked for where cages give sums"},
         {{"generate", "--fill", "magic"},
-         "--fill can't be \"magic\"; choose one of: backtracking, transform"},
+         "--fill can't be \"magic\": the choices are backtracking and transform"},
         {{"generate", "--symmetry", "spiral"},
-         "--symmetry can't be \"spiral\"; choose one of: none, rotation2, rotation4, mirror-rows, "
-         "mirror-columns, diagonal"},
+         "--symmetry can't be \"spiral\": the choices are none, rotation2, rotation4, mirror-rows, "
+         "mirror-columns and diagonal"},
+        {{"--level", "nightmare"},
+         "There is no level nightmare: there are beginner, easy, medium, hard, expert, extreme "
+         "and diabolical; see cronodoku --help"},
+        {{"generate", "--count", "-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
+        {{"generate", "--count=-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
+        {{"generate", "--givens", "-3"}, "--givens can't be \"-3\"; give a number from 1 to 81"},
         {{"generate", "--seed", "!"},
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3"},
     };
@@ -112,6 +119,28 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         EXPECT_EQ(ran.err, "cronodoku: " + sentence + "\n");
         EXPECT_EQ(ran.out, "");
     }
+}
+
+std::string complaint_about_name(std::string GameOptions::*option, const std::string& name)
+{
+    GameOptions options;
+    options.*option = name;
+    const engine::Attempt known = check_names(options);
+    return known ? "" : engine::in_english(known.why());
+}
+
+TEST(CheckNames, KnowsScenesThemesAndLanguages)
+{
+    EXPECT_EQ(complaint_about_name(&GameOptions::scene, "help"), "");
+    EXPECT_EQ(complaint_about_name(&GameOptions::theme, "ink"), "");
+    EXPECT_EQ(complaint_about_name(&GameOptions::language, "it"), "");
+    EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
+              "There is no scene foo: there are title, new-game, play, pause, win, records, "
+              "settings, help and saved");
+    EXPECT_EQ(complaint_about_name(&GameOptions::theme, "pink"),
+              "There is no theme pink: there are paper and ink");
+    EXPECT_EQ(complaint_about_name(&GameOptions::language, "fr"),
+              "There is no language fr: there are en, es and it");
 }
 
 TEST(CommandLine, RefusesEveryOddSizeAndCount)

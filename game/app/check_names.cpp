@@ -1,0 +1,24 @@
+#include "game/app/check_names.h"
+
+#include "game/app/assets.h"
+#include "game/app/built_in_scripts.h"
+#include "game/platform/folders.h"
+
+namespace game {
+
+engine::Attempt check_names(const GameOptions& options)
+{
+    if (!options.scene.empty()) {
+        if (const auto way = script_to_scene(options.scene, engine::Catalogue()); !way)
+            return engine::Failure{way.why()};
+    }
+    const auto folders = find_folders("unused");
+    if (!folders)
+        return engine::Done{};
+    if (const auto language = check_language(folders->assets, options.language); !language)
+        return language;
+    const auto themes = load_themes(folders->assets);
+    return themes ? check_theme(*themes, options.theme) : engine::Done{};
+}
+
+} // namespace game
