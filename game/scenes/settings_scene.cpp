@@ -113,10 +113,12 @@ std::vector<KeyHint> SettingsScene::hints() const
     const auto name = [this](Key key) {
         return key_name(KeyPressed{.key = key}, words());
     };
-    return {{"↑ ↓", tr("row")},
-            {"← →", tr("change")},
-            {name(Key::Tab), tr("page")},
-            {name(Key::Escape), tr("back")}};
+    std::vector<KeyHint> hints;
+    if (!rows_.empty())
+        hints = {{"↑ ↓", tr("row")}, {"← →", tr("change")}};
+    hints.push_back({name(Key::Tab), tr("page")});
+    hints.push_back({name(Key::Escape), tr("back")});
+    return hints;
 }
 
 int SettingsScene::text_width(const std::string& text, const TextLook& look) const

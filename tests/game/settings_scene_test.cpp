@@ -78,6 +78,22 @@ TEST(SettingsScene, CountsWhatIsKept)
     EXPECT_TRUE(screen.shows("13")) << "runs";
 }
 
+TEST(SettingsScene, APageWithoutRowsNamesNoKeysForThem)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    for (const char* page : {"Game", "Look", "Language"}) {
+        screen.click(page);
+        EXPECT_TRUE(screen.shows("row")) << page;
+        EXPECT_TRUE(screen.shows("change")) << page;
+    }
+    screen.click("Data");
+    EXPECT_FALSE(screen.shows("row"));
+    EXPECT_FALSE(screen.shows("change"));
+    EXPECT_TRUE(screen.shows("page"));
+    EXPECT_TRUE(screen.shows("back"));
+}
+
 TEST(SettingsScene, KeysLeadToOtherScreensAndBack)
 {
     MenuWorld world;
