@@ -161,7 +161,7 @@ void PlayScene::refuse(Verdict verdict, const Action& action)
         blinking_ = hand_.selection();
         if (const auto* place = std::get_if<engine::PlaceDigit>(&action))
             blinking_ = place->cells;
-        return;
+        return say(services_.words.tr("A given can't be changed"), Icon::Warning);
     case Verdict::NoCheckpoint:
         return say(services_.words.tr(engine::Message{
             N_("No bookmark yet: {key} sets one"),

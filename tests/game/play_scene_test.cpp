@@ -157,6 +157,15 @@ TEST_F(PlaySceneTest, GoesRoundTheEdgesAndToEmptyCells)
     EXPECT_EQ(scene().hand().cursor(), cell_at(4, 4));
 }
 
+TEST_F(PlaySceneTest, SaysThatAGivenStays)
+{
+    player.click(middle_of(1, 1));
+    EXPECT_FALSE(player.sees("A given can't be changed"));
+    player.press(figure(3));
+    EXPECT_EQ(digit_at(1, 1), 1);
+    EXPECT_TRUE(player.sees("A given can't be changed"));
+}
+
 TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
 {
     player.press(letter('A', with_control));
