@@ -111,10 +111,11 @@ public:
             return {};
         if (!made)
             return give_up();
+        const std::string greeting = greeting_for(made->level);
         return Transition{
             Transition::Kind::ReplaceAll,
-            [&services = services_, game = new_game(services_, spec_, *std::move(made))] {
-                return make_play_scene(services, game);
+            [&services = services_, greeting, game = new_game(services_, spec_, *std::move(made))] {
+                return make_play_scene(services, game, greeting);
             }};
     }
 
@@ -149,6 +150,17 @@ private:
         const double text = std::max(1.0, scale_.text);
         return Rect{card_.x + scale_.px(34), card_.y + scale_.px((34 + from_top) * text),
                     card_.width - 2 * scale_.px(34), scale_.px(height * text)};
+    }
+
+    // Small boards are too simple for the harder levels, and some puzzles are never met.
+    std::string greeting_for(engine::Level made) const
+    {
+        if (made == spec_.level)
+            return "";
+        const engine::Catalogue& words = services_.words;
+        return words.tr(engine::Message{
+            engine::N_("No {asked}: this is {reached}"),
+            {{"asked", level_name(words, spec_.level)}, {"reached", level_name(words, made)}}});
     }
 
     // Some mixes of rules leave no room for any digits.

@@ -24,16 +24,18 @@ constexpr PlayTime keep_every{10000};
 
 } // namespace
 
-std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game)
+std::unique_ptr<Scene>
+make_play_scene(Services& services, engine::SavedGame game, std::string greeting)
 {
     if (game.session.is_solved())
         return make_win_scene(services, std::move(game));
-    return std::make_unique<PlayScene>(services, std::move(game));
+    return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
 }
 
-PlayScene::PlayScene(Services& services, engine::SavedGame game)
+PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string greeting)
     : services_(services),
       game_(std::move(game)),
+      greeting_(std::move(greeting)),
       hand_(game_.session.grid(), game_.hand),
       figures_(game_.session.grid().size()),
       stopwatch_(game_.elapsed),
@@ -89,6 +91,8 @@ Transition PlayScene::update(MonotonicTime now)
     if (!shown_) {
         shown_ = true;
         kept_ = now;
+        if (!greeting_.empty())
+            say(greeting_);
         if (!session().is_paused())
             stopwatch_.start(now);
         keep();

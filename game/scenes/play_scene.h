@@ -18,12 +18,13 @@
 
 namespace game {
 
-// Goes on with a play; a solved one shows how it ended.
-std::unique_ptr<Scene> make_play_scene(Services& services, engine::SavedGame game);
+// Goes on with a play; a solved one shows how it ended. The greeting is the first thing said.
+std::unique_ptr<Scene>
+make_play_scene(Services& services, engine::SavedGame game, std::string greeting = "");
 
 class PlayScene : public Scene {
 public:
-    PlayScene(Services& services, engine::SavedGame game);
+    PlayScene(Services& services, engine::SavedGame game, std::string greeting);
 
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;
@@ -121,6 +122,7 @@ private:
 
     Services& services_;
     engine::SavedGame game_;
+    std::string greeting_;
     Hand hand_;
     FigureEntry figures_;
     engine::Stopwatch stopwatch_;

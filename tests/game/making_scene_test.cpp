@@ -59,6 +59,25 @@ TEST_F(MakingTest, AQuickPuzzleIsPlayedAndNothingLiesUnderIt)
 }
 
 // No digits obey these rules together, and the engine tries for seconds before it says so.
+TEST_F(MakingTest, SaysThatTheBoardHasNoPuzzleOfTheLevel)
+{
+    engine::PuzzleSpec spec = spec_of("4x4");
+    spec.level = engine::Level::Beginner;
+    Player as_asked = start(spec);
+    as_asked.press(key(Key::Enter));
+    as_asked.wait_while_busy();
+    ASSERT_NE(as_asked.top<PlayScene>(), nullptr);
+    EXPECT_FALSE(as_asked.sees("No Beginner: this is Beginner"));
+
+    spec.level = engine::Level::Medium;
+    Player another = start(spec);
+    another.press(key(Key::Enter));
+    another.wait_while_busy();
+    ASSERT_NE(another.top<PlayScene>(), nullptr);
+    EXPECT_EQ(another.top<PlayScene>()->game().spec.level, engine::Level::Beginner);
+    EXPECT_TRUE(another.sees("No Medium: this is Beginner"));
+}
+
 TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
 {
     Player player = start(spec_of("25x25+disjoint-groups+windoku"));
