@@ -166,18 +166,38 @@ private:
         return {slot.centre, struck_share * slot.radius, Rim::Form::Square};
     }
 
-    // From rim to rim; an arrow leaves a little air at both, so that its head is seen whole.
+    // The cell with its edge, and a little air.
+    Rim rim_of(Cell cell) const
+    {
+        const Rect area = placed_.area_of(cell);
+        const Point centre = area.centre();
+        return {{static_cast<float>(centre.x), static_cast<float>(centre.y)},
+                static_cast<float>(area.width) / 2 + 2 * static_cast<float>(placed_.unit()),
+                Rim::Form::Square};
+    }
+
     std::vector<Spot>
     way_of(const HintLink& link, const std::vector<Obstacle>& things, const DrawnLines& drawn) const
     {
+        const Rim from = rim_of(link.from);
+        const Rim to = rim_of(link.to);
+        const std::vector<Spot> way = bent_line(from, to, things, drawn, placed_.area());
+        return link.line == HintLine::Arrow ? arrow_along(way, link) : between_rims(way, from, to);
+    }
+
+    // As far as the edge of the cell; where there is no room for a head, to the candidate. There is
+    // a little air at the ends, so that it is seen whole.
+    std::vector<Spot> arrow_along(const std::vector<Spot>& way, const HintLink& link) const
+    {
+        const auto unit = static_cast<float>(placed_.unit());
         Rim from = rim_of(link.from);
         Rim to = rim_of(link.to);
-        std::vector<Spot> way = bent_line(from, to, things, drawn, placed_.area());
-        if (link.line == HintLine::Arrow) {
-            from.radius += static_cast<float>(placed_.unit());
-            to.radius += static_cast<float>(placed_.unit());
-        }
-        return between_rims(std::move(way), from, to);
+        from.radius += unit;
+        to.radius += unit;
+        if (link.from.cell == link.to.cell)
+            return between_rims(way, from, to);
+        std::vector<Spot> short_way = between_rims(way, from, rim_of(link.to.cell));
+        return length_of(short_way) > 18 * unit ? short_way : between_rims(way, from, to);
     }
 
     void draw_badge(Cell cell, const std::string& text) const

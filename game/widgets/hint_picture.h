@@ -30,7 +30,7 @@ enum class HintLine { Strong, Weak, Arrow };
 
 struct HintLink {
     engine::Candidate from;
-    engine::Candidate to; // of an arrow: what is removed
+    engine::Candidate to; // of an arrow: what is removed; it ends at the edge of the cell
     HintLine line;
 
     friend bool operator==(const HintLink&, const HintLink&) = default;

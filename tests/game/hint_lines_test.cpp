@@ -1,8 +1,10 @@
-// Lines and arrows of a hint: from the edge of one candidate to the edge of the other, and apart.
+// Lines and arrows of a hint: from the edge of a candidate to that of another or its cell, and
+// apart.
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "game/ui/display_list.h"
@@ -110,6 +112,19 @@ std::vector<Spot> tips_in(const DisplayList& list)
     return tips;
 }
 
+DisplayList board_with_arrow(const engine::Grid& grid, Candidate from, Candidate to)
+{
+    HintPicture hint;
+    hint.cells = {{from.cell, HintCell::Cause}, {to.cell, HintCell::Effect}};
+    hint.marks = {{from, HintMark::Open}, {to, HintMark::Struck}};
+    for (engine::Digit other = 1; other <= 9; ++other) {
+        hint.marks.insert({Candidate{from.cell, other}, HintMark::Plain});
+        hint.marks.insert({Candidate{to.cell, other}, HintMark::Plain});
+    }
+    hint.links = {{from, to, HintLine::Arrow}};
+    return hinted_board(grid, hint);
+}
+
 // The squares around struck candidates.
 std::vector<Rect> struck_in(const DisplayList& list)
 {
@@ -122,29 +137,40 @@ std::vector<Rect> struck_in(const DisplayList& list)
     return areas;
 }
 
-TEST(HintLines, ArrowsPointAtTheCandidateNotAtItsCell)
+// How far from the middle, to the side or up and down.
+float off_by(Spot spot, Rect area)
+{
+    const Point middle = area.centre();
+    return std::max(std::fabs(spot.x - static_cast<float>(middle.x)),
+                    std::fabs(spot.y - static_cast<float>(middle.y)));
+}
+
+TEST(HintLines, ArrowsEndAtTheEdgeOfTheCell)
 {
     const auto paper = grid_of_boxes(3, 3);
     for (const int goal : {1, 8, 10, 40, 72, 80}) {
-        const Candidate end{hinted_cell(0), 1};
-        const Candidate removed{hinted_cell(goal), 1};
-        HintPicture hint;
-        hint.cells = {{end.cell, HintCell::Cause}, {removed.cell, HintCell::Effect}};
-        hint.marks = {{end, HintMark::Open}, {removed, HintMark::Struck}};
-        for (engine::Digit other : engine::Digits{3, 5, 7})
-            hint.marks.insert({Candidate{removed.cell, other}, HintMark::Plain});
-        hint.links = {{end, removed, HintLine::Arrow}};
-        const DisplayList list = hinted_board(*paper, hint);
+        const DisplayList list =
+            board_with_arrow(*paper, {hinted_cell(0), 1}, {hinted_cell(goal), 1});
+        const auto tips = tips_in(list);
+        ASSERT_EQ(tips.size(), 1u) << goal;
+        const Rect cell{20 + goal % 9 * 80, 20 + goal / 9 * 80, 80, 80};
+        EXPECT_NEAR(off_by(tips.front(), cell), 42, 2) << goal;
+    }
+}
+
+TEST(HintLines, ArrowsWithoutRoomOrWithinACellEndAtTheCandidate)
+{
+    const auto paper = grid_of_boxes(3, 3);
+    const std::array<Candidate, 2> starts = {Candidate{hinted_cell(0), 6}, {hinted_cell(1), 6}};
+    for (const Candidate& start : starts) {
+        const DisplayList list = board_with_arrow(*paper, start, {hinted_cell(1), 4});
         const auto tips = tips_in(list);
         const auto struck = struck_in(list);
-        ASSERT_EQ(tips.size(), 1u) << goal;
-        ASSERT_EQ(struck.size(), 1u) << goal;
-        const Point middle = struck.front().centre();
-        const float off = std::max(std::fabs(tips.front().x - static_cast<float>(middle.x)),
-                                   std::fabs(tips.front().y - static_cast<float>(middle.y)));
+        ASSERT_EQ(tips.size(), 1u);
+        ASSERT_EQ(struck.size(), 1u);
         const float reach = static_cast<float>(struck.front().width) / 2;
-        EXPECT_GT(off, reach - 1) << goal;
-        EXPECT_LT(off, reach + 3) << goal;
+        EXPECT_GT(off_by(tips.front(), struck.front()), reach - 1);
+        EXPECT_LT(off_by(tips.front(), struck.front()), reach + 3);
     }
 }
 
