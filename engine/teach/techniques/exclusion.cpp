@@ -181,8 +181,13 @@ void AlignedExclusion<words>::find_triples_with(int node, int two)
                 }
             });
         }
-        for (std::size_t cell = 0; cell < cells; ++cell)
+        std::uint32_t emptied = 0;
+        for (std::size_t cell = 0; cell < cells; ++cell) {
             any_[cell] = any_[cell].with(now[cell]);
+            emptied |= std::uint32_t{any_[cell].empty()};
+        }
+        if (emptied == 0)
+            return; // each third cell has a way already
     }
     for (int three = 0; three < open_.count(); ++three) {
         if (any_[at(three)].empty() && three != one && three != two && !left(node, three).empty())
