@@ -58,6 +58,7 @@ private:
     void grow(const Growth& growth);
     void join(const Growth& growth, int cell);
     Set helpful(const Growth& growth) const;
+    bool may_be_completed(const Growth& growth) const;
     Set sharing(DigitSet digits) const;
     void look_for_conflicts();
     const Set& conflicts(int cell) const { return conflicts_[static_cast<std::size_t>(cell)]; }
@@ -167,13 +168,24 @@ OpenSet<words> BentSets<words>::helpful(const Growth& growth) const
     return cells;
 }
 
+// Every digit that is there once can be in another cell.
+template <int words>
+bool BentSets<words>::may_be_completed(const Growth& growth) const
+{
+    for (Digit digit : growth.once) {
+        if (!growth.may_join.meets(open_.with(digit)))
+            return false;
+    }
+    return true;
+}
+
 template <int words>
 void BentSets<words>::grow(const Growth& growth)
 {
     const int digits = growth.digits.count();
     if (count_ == size_ && digits == size_)
         add(growth);
-    if (count_ == size_ || digits == count_ || steps_.is_satisfied())
+    if (count_ == size_ || digits == count_ || steps_.is_satisfied() || !may_be_completed(growth))
         return;
     Growth rest = growth;
     helpful(growth).each([&](int cell) {
