@@ -80,6 +80,8 @@ void ImplicationsBuilder::link_houses()
 
 ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Digit digit)
 {
+    if (!cells.has_more_than(1))
+        return name_of(cells.first(), digit);
     if (newest_by_hash_.empty())
         newest_by_hash_.assign(hash_size, -1);
     int& newest = newest_by_hash_[hash_of(cells, digit)];
@@ -118,9 +120,7 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
     const Chart& chart = candidates_.chart();
     const Places all = candidates_.places(house, digit);
     const auto named = [&](Places places) {
-        return std::has_single_bit(places)
-                   ? name_of(chart.cell_in(house, std::countr_zero(places)), digit)
-                   : name_of(chart.cells_at(house, places), digit);
+        return name_of(chart.cells_at(house, places), digit);
     };
     const bool is_special = scope_ != LinkScope::Sets; // there only sets are
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -152,9 +152,7 @@ void ImplicationsBuilder::link_sets()
             const int part = sets.part(set, digit);
             if (!sets.sees_any(part))
                 continue;
-            const CellSet cells = sets.cells_of_part(part);
-            names.push_back(cells.count() == 1 ? name_of(cells.first(), digit)
-                                               : name_of(cells, digit));
+            names.push_back(name_of(sets.cells_of_part(part), digit));
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
             for (std::size_t j = i + 1; j < names.size(); ++j)
@@ -168,9 +166,8 @@ void ImplicationsBuilder::link_sets()
     drop_repeated_links();
 }
 
-// A cell that sees a set's places for all its own digits but one: either the set has the digit it
-// could do without, or the cell has that one. With the cell the set is an almost locked one, too,
-// though not of one house. Cells of two digits are linked already.
+// Cells that see a set's places for two of its digits or more. Cells of two digits are linked
+// already.
 void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int set)
 {
     CellSet once(candidates_.chart().cell_count());
@@ -180,34 +177,37 @@ void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int 
         often |= once & seen;
         once |= seen;
     }
-    for (Cell cell : often - candidates_.bivalue_cells()) {
-        const DigitSet own = candidates_.of(cell);
-        DigitSet stripped;
-        for (Digit digit : own.common(sets[set].digits)) {
-            if (sets.is_seen(sets.part(set, digit), cell))
-                stripped = stripped.with(DigitSet::only(digit));
-        }
-        const DigitSet rest = own.without(stripped);
-        if (rest.count() > 1)
-            continue;
-        bool any = false;
-        for (Digit digit : rest.empty() ? stripped : sets[set].digits.without(stripped)) {
-            const int part = sets.part(set, digit);
-            if (!sets.sees_any(part))
-                continue;
-            const CellSet cells = sets.cells_of_part(part);
-            links_.push_back(
-                {cells.count() == 1 ? name_of(cells.first(), digit) : name_of(cells, digit),
-                 name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
-                 static_cast<int>(graph_.sets_.size()), true});
-            any = true;
-        }
-        if (any) {
-            CellSet all = sets.cells(set);
-            all.add(cell);
-            graph_.sets_.push_back(all);
-        }
+    for (Cell cell : often - candidates_.bivalue_cells())
+        link_stripped_cell(sets, set, cell);
+}
+
+// If the set strips the cell of all its digits but one, either the set has the digit it could do
+// without, or the cell has that one. With the cell the set is an almost locked one, too, though not
+// of one house.
+void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell)
+{
+    const DigitSet own = candidates_.of(cell);
+    DigitSet stripped;
+    for (Digit digit : own.common(sets[set].digits)) {
+        if (sets.is_seen(sets.part(set, digit), cell))
+            stripped = stripped.with(DigitSet::only(digit));
     }
+    const DigitSet rest = own.without(stripped);
+    if (rest.count() > 1)
+        return;
+    const std::size_t before = links_.size();
+    for (Digit digit : rest.empty() ? stripped : sets[set].digits.without(stripped)) {
+        const int part = sets.part(set, digit);
+        if (sets.sees_any(part))
+            links_.push_back({name_of(sets.cells_of_part(part), digit),
+                              name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
+                              static_cast<int>(graph_.sets_.size()), true});
+    }
+    if (links_.size() == before)
+        return;
+    CellSet all = sets.cells(set);
+    all.add(cell);
+    graph_.sets_.push_back(all);
 }
 
 // The first link between two nodes stays: it is the simplest.

@@ -39,13 +39,14 @@ private:
     {
         return cell.index * (candidates_.chart().size() + 1) + digit;
     }
-    Name name_of(const CellSet& cells, Digit digit);
+    Name name_of(const CellSet& cells, Digit digit); // a group, unless it is one cell
 
     void link_cells();
     void link_houses();
     void link_groups();
     void link_sets();
     void link_stripped_cells(const AlmostLockedSets& sets, int set);
+    void link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell);
     void link_groups_of(int house, std::span<const Places> parts, Digit digit);
     void number_nodes();
     void add_node(Cell cell, Digit digit);

@@ -51,10 +51,9 @@ constexpr std::array house_places = std::to_array<PlaceName>({
 });
 
 template <typename Places>
-const PlaceName* find_place(const Places& places, std::string_view name)
+const typename Places::value_type* find_place(const Places& places, std::string_view name)
 {
-    const auto place = std::find_if(places.begin(), places.end(),
-                                    [&](const PlaceName& each) { return each.name == name; });
+    const auto place = std::ranges::find(places, name, &Places::value_type::name);
     return place == places.end() ? nullptr : &*place;
 }
 
@@ -154,10 +153,11 @@ DigitSet linked_digits(const Step& step)
     return digits;
 }
 
-bool has_role(const Step& step, Role role)
+DigitSet unrestricted_digits(const Step& step)
 {
-    return std::ranges::any_of(step.candidates,
-                               [&](const CandidateMark& mark) { return mark.role == role; });
+    const bool any = std::ranges::any_of(
+        step.candidates, [](const auto& mark) { return mark.role == Role::Restricted; });
+    return any ? DigitSet() : step.digits;
 }
 
 bool removes_a_colour(const Step& step)
@@ -166,6 +166,48 @@ bool removes_a_colour(const Step& step)
         return mark.role == Role::Colour && std::ranges::count(step.removals, mark.candidate) > 0;
     });
 }
+
+Cells wrong_colour(const Step& step)
+{
+    return removes_a_colour(step) ? removed_cells(step) : Cells();
+}
+
+Cells ruled_out(const Step& step)
+{
+    return removes_a_colour(step) ? Cells() : removed_cells(step);
+}
+
+DigitSet ruled_out_digits(const Step& step)
+{
+    return removes_a_colour(step) ? DigitSet() : removed_digits(step);
+}
+
+// What is more than cells or digits of a role.
+struct CellsWorkedOut {
+    std::string_view name;
+    Cells (*of)(const Step&);
+};
+constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
+    {"removed_cells", removed_cells},
+    {"partners", partner_cells},
+    {"wrong_colour", wrong_colour},
+    {"ruled_out", ruled_out},
+});
+
+struct DigitsWorkedOut {
+    std::string_view name;
+    DigitSet (*of)(const Step&);
+};
+constexpr std::array digits_worked_out = std::to_array<DigitsWorkedOut>({
+    {"digits",
+     [](const Step& step) {
+         return step.digits;
+     }},
+    {"removed_digits", removed_digits},
+    {"linked_digits", linked_digits},
+    {"unrestricted_digits", unrestricted_digits},
+    {"ruled_out_digits", ruled_out_digits},
+});
 
 std::vector<Phrase> net_of(const Catalogue& words, const Grid& grid, const Step& step, int colour)
 {
@@ -215,28 +257,14 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
         return text_of(grid.symbol(step.digits.first()));
     if (place == "placed_digit" && !step.placements.empty())
         return text_of(grid.symbol(step.placements.front().digit));
-    if (place == "digits")
-        return text_of(list_of(grid, step.digits));
     if (place == "size")
         return text_of(std::to_string(step.size));
-    if (place == "removed_digits")
-        return text_of(list_of(grid, removed_digits(step)));
-    if (place == "removed_cells")
-        return list_of(words, grid, removed_cells(step));
     if (place == "net_a" || place == "net_b")
         return net_of(words, grid, step, place == "net_a" ? 0 : 1);
-    if (place == "wrong_colour")
-        return list_of(words, grid, removes_a_colour(step) ? removed_cells(step) : Cells{});
-    if (place == "ruled_out")
-        return list_of(words, grid, removes_a_colour(step) ? Cells{} : removed_cells(step));
-    if (place == "ruled_out_digits")
-        return text_of(list_of(grid, removes_a_colour(step) ? DigitSet{} : removed_digits(step)));
-    if (place == "partners")
-        return list_of(words, grid, partner_cells(step));
-    if (place == "linked_digits")
-        return text_of(list_of(grid, linked_digits(step)));
-    if (place == "unrestricted_digits")
-        return text_of(list_of(grid, has_role(step, Role::Restricted) ? DigitSet{} : step.digits));
+    if (const CellsWorkedOut* cells = find_place(cells_worked_out, place))
+        return list_of(words, grid, cells->of(step));
+    if (const DigitsWorkedOut* digits = find_place(digits_worked_out, place))
+        return text_of(list_of(grid, digits->of(step)));
     if (place == "house")
         return main_house(words, grid, step);
     if (const PlaceName* name = find_place(cell_places, place))

@@ -122,5 +122,56 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
     EXPECT_EQ(plain(effect[0]), "So R1C2 can't be 5, 6.");
 }
 
+TEST(Explain, TellsWhetherAColourIsWrongOrBothRuleOut)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::Medusa, .digits = DigitSet::only(5)};
+    step.candidates = {{{Cell{0}, 5}, Role::Colour, 0}, {{Cell{8}, 5}, Role::Colour, 1}};
+    step.removals = {{Cell{0}, 5}};
+    const auto wrong = told(*paper, step);
+    ASSERT_EQ(wrong.size(), 3u);
+    EXPECT_TRUE(wrong[0].find("R1C1=5") != std::string::npos &&
+                wrong[0].find("R1C9=5") != std::string::npos)
+        << wrong[0];
+    EXPECT_EQ(wrong[1], "One colour contradicts itself or leaves a cell or house nothing: R1C1 are "
+                        "wrong.");
+    step.removals = {{Cell{4}, 5}};
+    const auto ruled_out = told(*paper, step);
+    ASSERT_EQ(ruled_out.size(), 3u);
+    EXPECT_EQ(ruled_out[1], "Whichever is right, it rules out 5 in R1C5.");
+}
+
+TEST(Explain, TellsWhetherADigitMayRepeatInABentSet)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::WXYZWing, .removals = {{Cell{4}, 1}}};
+    step.digits = DigitSet::up_to(2);
+    step.cells = {{Cell{0}, Role::Cause}, {Cell{1}, Role::Cause}};
+    step.candidates = {{{Cell{0}, 1}, Role::Cause}, {{Cell{1}, 2}, Role::Restricted}};
+    EXPECT_EQ(told(*paper, step)[1], "2 can be there only once each, so 1 is there as well.");
+    step.candidates[1].role = Role::Cause;
+    EXPECT_EQ(told(*paper, step)[1], "None of 1, 2 can be there twice, so each is there once.");
+}
+
+TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::DeadlyPattern, .removals = {{Cell{4}, 1}}};
+    step.digits = DigitSet::up_to(2);
+    step.cells = {{Cell{0}, Role::Floor}, {Cell{1}, Role::Roof}};
+    step.candidates = {{{Cell{0}, 1}, Role::Cause}, {{Cell{1}, 7}, Role::Extra}};
+    EXPECT_EQ(told(*paper, step).size(), 3u) << "the pattern, the extras, the effect";
+    Step with_subset = step;
+    with_subset.cells.push_back({Cell{2}, Role::Cause});
+    with_subset.houses = {{0, Role::Witness}};
+    EXPECT_EQ(told(*paper, with_subset)[2], "With R1C3 that makes a subset in row 1.");
+    Step with_link = step;
+    with_link.houses = {{0, Role::Witness}};
+    with_link.links = {{{{Cell{1}}, 2}, {{Cell{2}}, 2}, LinkKind::Strong, LinkReason::House, 0}};
+    const auto linked = told(*paper, with_link);
+    ASSERT_EQ(linked.size(), 5u);
+    EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
+}
+
 } // namespace
 } // namespace engine
