@@ -58,7 +58,6 @@ TEST_F(MakingTest, AQuickPuzzleIsPlayedAndNothingLiesUnderIt)
     EXPECT_TRUE(player.stack().empty());
 }
 
-// No digits obey these rules together, and the engine tries for seconds before it says so.
 TEST_F(MakingTest, SaysThatTheBoardHasNoPuzzleOfTheLevel)
 {
     engine::PuzzleSpec spec = spec_of("4x4");
@@ -78,6 +77,7 @@ TEST_F(MakingTest, SaysThatTheBoardHasNoPuzzleOfTheLevel)
     EXPECT_TRUE(another.sees("No Medium: this is Beginner"));
 }
 
+// No digits obey these rules together, and the engine tries for seconds before it says so.
 TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
 {
     Player player = start(spec_of("25x25+disjoint-groups+windoku"));
