@@ -2,6 +2,7 @@
 // What the rules still allow: for every open cell its digits, for every digit its cells, for every
 // house and digit its places. A plain value: copy it to look ahead.
 
+#include <span>
 #include <vector>
 
 #include "engine/grid/board.h"
@@ -65,6 +66,10 @@ public:
     {
         return worked_out_.about<Fact>(*this);
     }
+
+    // Candidates that have gone, in their order, since this was first asked of this object or an
+    // earlier moment. Valid until the next goes.
+    std::span<const Candidate> gone() const { return worked_out_.gone(); }
 
     friend bool operator==(const Candidates& one, const Candidates& other)
     {

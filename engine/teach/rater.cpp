@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "engine/teach/closures.h"
 #include "engine/teach/human_solver.h"
@@ -48,7 +49,8 @@ Rater::Rater(const Chart& chart)
       candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size()),
-      efforts_(all_techniques().size())
+      efforts_(all_techniques().size()),
+      looked_(all_techniques().size())
 {
 }
 
@@ -68,6 +70,7 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
     rating_.bottleneck = 0;
     std::fill_n(uses_.begin(), techniques_used_, 0);
     std::fill_n(efforts_.begin(), techniques_used_, 0);
+    std::fill(looked_.begin(), looked_.end(), never);
     techniques_used_ = 0;
     round_ = 0;
     caught_up_ = 0;
@@ -246,6 +249,11 @@ bool Rater::take_steps(const TechniqueInfo& info)
 {
     // Finders up to Medium don't join steps, so that these can be counted.
     Steps steps(Want::Effects);
+    std::size_t& looked = looked_[static_cast<std::size_t>(info.technique)];
+    const std::span<const Candidate> gone = candidates_.gone();
+    if (looked != never)
+        steps.look_for_new(gone.subspan(looked));
+    looked = gone.size();
     info.find(candidates_, info.technique, steps);
     if (steps.empty())
         return false;

@@ -1,6 +1,8 @@
 #pragma once
 // Rates many puzzles on the same paper, and takes its memory only once.
 
+#include <limits>
+
 #include "engine/teach/classic_singles.h"
 #include "engine/teach/rating.h"
 
@@ -56,6 +58,8 @@ private:
     std::size_t techniques_used_ = 0; // none after these of the list
     std::vector<int> uses_;           // by technique
     std::vector<int> efforts_;        // likewise, without the size of the paper
+    static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> looked_; // by technique: how many candidates had gone then
     std::uint16_t round_ = 0;
 };
 

@@ -3,6 +3,8 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/teach/step.h"
@@ -26,6 +28,10 @@ public:
     // Sorts what the step removes. Takes it only if it places or removes something, and none of
     // the same technique with the same effect is there.
     void add(Step step);
+    // The technique was looked for before, its steps were taken, and these candidates have gone
+    // since: finders may leave out steps that there were before. See news.h.
+    void look_for_new(std::span<const Candidate> gone) { gone_ = gone; }
+    const std::optional<std::span<const Candidate>>& gone() const { return gone_; }
     bool is_satisfied() const { return (want_ == Want::First && !found_.empty()) || is_stopped(); }
     bool is_stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
     Want want() const { return want_; }
@@ -37,6 +43,7 @@ public:
 private:
     Want want_;
     const std::atomic<bool>* stop_;
+    std::optional<std::span<const Candidate>> gone_;
     std::vector<Step> found_;
     std::vector<std::uint64_t> prints_; // one number for technique and effect of each step
 };

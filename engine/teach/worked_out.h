@@ -59,10 +59,17 @@ public:
         return *made;
     }
 
+    // Candidates that have gone since this was first asked for, at the latest.
+    std::span<const Candidate> gone()
+    {
+        keeps_gone_ = true;
+        return gone_;
+    }
+
     // The subject loses a candidate.
     void note_gone(Candidate candidate)
     {
-        if (known_.empty())
+        if (known_.empty() && !keeps_gone_)
             return;
         if (may_be_dated_)
             forget_dated();
@@ -75,6 +82,7 @@ public:
             known_.clear();
         gone_.clear();
         may_be_dated_ = false;
+        keeps_gone_ = false;
     }
 
 private:
@@ -95,8 +103,9 @@ private:
     }
 
     std::vector<Known> known_;
-    std::vector<Candidate> gone_; // since the first fact was made
+    std::vector<Candidate> gone_; // since the first fact was made or somebody asked
     bool may_be_dated_ = false;   // there are facts that outlive no change
+    bool keeps_gone_ = false;
 };
 
 } // namespace engine

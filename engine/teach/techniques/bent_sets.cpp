@@ -2,6 +2,7 @@
 // their digits but one can be in the set only once, as the cells that have them see each other. So
 // that one is there as well; or all are, if no digit can be there twice.
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/open_cells.h"
@@ -11,6 +12,7 @@ namespace engine {
 namespace {
 
 constexpr int most_size = 7;
+constexpr int none = -1;
 
 template <int words>
 class BentSets {
@@ -33,13 +35,19 @@ public:
             if (open.of(number).count() <= size)
                 small_.add(number);
         }
+        new_ = open.numbers(News(candidates, steps).cells()) & small_;
     }
 
+    // Sets with a new cell, one such cell after the other; or all at once where most are new.
     void find()
     {
-        for (Digit digit : candidates_.chart().all_digits())
-            find_with_free(digit);
-        find_without_free();
+        if (new_.count() * 3 >= small_.count())
+            return find_among(small_, none);
+        Set rest = small_;
+        new_.each([&](int cell) {
+            find_among(rest, cell);
+            rest.remove(cell);
+        });
     }
 
 private:
@@ -52,16 +60,22 @@ private:
         Set targets;   // cells with the free digit that see all cells of the set with it
     };
 
-    void find_with_free(Digit free);
+    void find_among(const Set& cells, int must);
+    Set that_go_with_must(Set cells) const;
+    void find_with_free(const Set& cells);
     void find_from(int one, int other, Growth growth);
-    void find_without_free();
+    void find_without_free(const Set& cells);
+    void join_first(Growth growth, int cell);
     void grow(const Growth& growth);
     void join(const Growth& growth, int cell);
     Set helpful(const Growth& growth) const;
     bool may_be_completed(const Growth& growth) const;
     Set sharing(DigitSet digits) const;
-    void look_for_conflicts();
-    const Set& conflicts(int cell) const { return conflicts_[static_cast<std::size_t>(cell)]; }
+    // Cells it does not see, though they share a digit.
+    Set conflicts(int cell) const
+    {
+        return sharing(open_.of(cell).without(free_)) - open_.peers(cell);
+    }
     void add(const Growth& growth);
 
     const Candidates& candidates_;
@@ -70,10 +84,11 @@ private:
     int size_; // as many cells as digits
     Technique technique_;
     Steps& steps_;
-    Set small_;                             // cells with so few digits
-    DigitSet free_;                         // the one that can be in the set twice, if any
-    std::array<Set, words * 64> conflicts_; // cells it does not see, though they share a digit
-    std::array<int, most_size> chosen_;     // the first count_ of them
+    Set small_;                         // cells with so few digits
+    Set new_;                           // some of them, one of which is in every set
+    DigitSet free_;                     // the one that can be in the set twice, if any
+    int must_ = none;                   // the cell that is to be in the set, if any
+    std::array<int, most_size> chosen_; // the first count_ of them
     int count_ = 0;
 };
 
@@ -87,25 +102,36 @@ OpenSet<words> BentSets<words>::sharing(DigitSet digits) const
 }
 
 template <int words>
-void BentSets<words>::look_for_conflicts()
+void BentSets<words>::find_among(const Set& cells, int must)
 {
-    small_.each([&](int cell) {
-        conflicts_[static_cast<std::size_t>(cell)] =
-            (sharing(open_.of(cell).without(free_)) - open_.peers(cell)) & small_;
-    });
+    must_ = must;
+    for (Digit digit : all_digits_) {
+        free_ = DigitSet::only(digit);
+        find_with_free(that_go_with_must(cells));
+    }
+    free_ = {};
+    find_without_free(that_go_with_must(cells));
+}
+
+template <int words>
+OpenSet<words> BentSets<words>::that_go_with_must(Set cells) const
+{
+    if (must_ == none)
+        return cells;
+    cells = cells - conflicts(must_);
+    cells.add(must_);
+    return cells;
 }
 
 // Grows from two cells with the free digit that don't see each other. So that no set is met twice,
 // they are the first such two of their set.
 template <int words>
-void BentSets<words>::find_with_free(Digit free)
+void BentSets<words>::find_with_free(const Set& cells)
 {
-    free_ = DigitSet::only(free);
-    look_for_conflicts();
-    const Set ends = small_ & open_.with(free);
+    const Set ends = cells & open_.with(free_.first());
     Set before_one;
     ends.each([&](int one) {
-        const Set seen = open_.with(free) & open_.peers(one);
+        const Set seen = open_.with(free_.first()) & open_.peers(one);
         Set before_other = before_one;
         before_one.add(one);
         if (seen.empty() || steps_.is_satisfied())
@@ -119,7 +145,7 @@ void BentSets<words>::find_with_free(Digit free)
             if (targets.empty())
                 return;
             const Set apart = (before_one - open_.peers(other)) | (before - open_.peers(one));
-            find_from(one, other, {{}, {}, small_ - apart, targets});
+            find_from(one, other, {{}, {}, cells - apart, targets});
         });
     });
 }
@@ -138,20 +164,30 @@ void BentSets<words>::find_from(int one, int other, Growth growth)
         growth.may_join = growth.may_join - sharing(all_digits_.without(growth.digits));
     chosen_ = {one, other};
     count_ = 2;
-    grow(growth);
+    if (must_ == none || must_ == one || must_ == other)
+        return grow(growth);
+    if (growth.may_join.has(must_))
+        join_first(growth, must_);
 }
 
 template <int words>
-void BentSets<words>::find_without_free()
+void BentSets<words>::find_without_free(const Set& cells)
 {
-    free_ = {};
-    look_for_conflicts();
     count_ = 0;
-    Set may_join = small_;
-    small_.each([&](int first) {
+    if (must_ != none)
+        return join_first({{}, {}, cells, {}}, must_);
+    Set may_join = cells;
+    cells.each([&](int first) {
         may_join.remove(first);
         join({{}, {}, may_join, {}}, first);
     });
+}
+
+template <int words>
+void BentSets<words>::join_first(Growth growth, int cell)
+{
+    growth.may_join.remove(cell);
+    join(growth, cell);
 }
 
 // Cells that can join now: those with a digit that is there only once, as it needs another place.

@@ -92,6 +92,13 @@ public:
     int count() const { return count_; }
     Cell cell(int number) const { return cells_[index(number)]; }
     int number(Cell cell) const { return number_of_[cell.index]; } // of an open cell
+    Set numbers(const CellSet& open_cells) const
+    {
+        Set numbers;
+        for (Cell cell : open_cells)
+            numbers.add(number(cell));
+        return numbers;
+    }
     DigitSet of(int number) const { return digits_[index(number)]; }
     const Set& peers(int number) const { return peers_[index(number)]; }
     const Set& with(Digit digit) const { return with_[digit]; }

@@ -2,6 +2,7 @@
 // corner would, by bivalue cells and strong links along the sides, fill the rectangle with two
 // digits that could change places.
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -24,6 +25,7 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
+          news_(candidates, steps),
           linked_(static_cast<std::size_t>(chart_.cell_count()))
     {
     }
@@ -41,8 +43,12 @@ public:
                 const DigitSet others = candidates_.of(beside[0])
                                             .common(candidates_.of(beside[1]))
                                             .common(filled_from(corner, beside));
+                if (others.empty())
+                    continue;
+                const DigitSet fresh = fresh_in(corner, rectangle);
                 for (Digit digit : same) {
-                    for (Digit other : others.without(DigitSet::only(digit)))
+                    const DigitSet to_try = fresh.has(digit) ? others : others.common(fresh);
+                    for (Digit other : to_try.without(DigitSet::only(digit)))
                         suppose(corner, rectangle, digit, other);
                 }
                 if (steps_.is_satisfied())
@@ -64,6 +70,17 @@ private:
         }
         return digits;
     }
+    // Digits whose links may be new. All where a corner is, as it may be bivalue now.
+    DigitSet fresh_in(Cell corner, const Rectangle& rectangle) const
+    {
+        DigitSet digits;
+        for (Cell cell : {corner, rectangle.beside[0], rectangle.beside[1], rectangle.opposite}) {
+            if (news_.cells().has(cell))
+                return chart_.all_digits();
+            digits = digits.with(news_.gone_near(cell));
+        }
+        return digits;
+    }
     void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other);
     bool fills(Cell from, Cell to, Digit digit);
     void add(Cell corner, const Rectangle& rectangle, Digit digit);
@@ -72,6 +89,7 @@ private:
     const Chart& chart_;
     Technique technique_;
     Steps& steps_;
+    News news_;
     DigitSet digits_;
     std::vector<StrongSide> sides_;
     std::vector<DigitSet> linked_; // by cell: digits that have one other place in a house of it

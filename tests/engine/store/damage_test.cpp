@@ -4,7 +4,7 @@
 #include <iostream>
 
 #include "tests/engine/store/disk_scene.h"
-#include "tests/engine/store/long_run.h"
+#include "tests/engine/long_run.h"
 
 namespace engine {
 namespace {

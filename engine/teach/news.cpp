@@ -1,0 +1,26 @@
+#include "engine/teach/news.h"
+
+#include <algorithm>
+
+namespace engine {
+
+News::News(const Candidates& candidates, const Steps& steps)
+    : is_everything_(!steps.gone()), cells_(candidates.open_cells())
+{
+    const Chart& chart = candidates.chart();
+    const auto end = gone_near_.begin() + chart.cell_count();
+    std::fill(gone_near_.begin(), end, is_everything_ ? chart.all_digits() : DigitSet());
+    if (is_everything_)
+        return;
+    cells_ = CellSet(chart.cell_count());
+    for (const Candidate& gone : *steps.gone()) {
+        const DigitSet digit = DigitSet::only(gone.digit);
+        cells_.add(gone.cell);
+        gone_near_[gone.cell.index] = gone_near_[gone.cell.index].with(digit);
+        for (Cell peer : chart.peers(gone.cell))
+            gone_near_[peer.index] = gone_near_[peer.index].with(digit);
+    }
+    cells_ &= candidates.open_cells();
+}
+
+} // namespace engine

@@ -1,0 +1,134 @@
+// Finders that leave out what there was before must find what they would find in a whole look.
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/teach/news.h"
+#include "engine/teach/technique.h"
+#include "tests/engine/long_run.h"
+
+namespace engine {
+
+namespace {
+
+std::set<Candidate> effects_of(const Steps& steps)
+{
+    std::set<Candidate> effects;
+    for (const Step& step : steps.found()) {
+        effects.insert(step.removals.begin(), step.removals.end());
+        effects.insert(step.placements.begin(), step.placements.end());
+    }
+    return effects;
+}
+
+// Goes the way of a rating, from the easiest technique to the hardest, and looks twice each time.
+class TwoLooks {
+public:
+    explicit TwoLooks(Candidates& candidates)
+        : candidates_(candidates), looked_(all_techniques().size())
+    {
+    }
+
+    // All steps of the easiest technique that has any; false if there is none.
+    bool take_round()
+    {
+        for (const TechniqueInfo& info : all_techniques()) {
+            if (info.family == TechniqueFamily::Direct || info.level == Level::Diabolical)
+                continue;
+            const Steps steps = look_for(info);
+            for (const Step& step : steps.found())
+                apply(step, candidates_);
+            if (!steps.empty())
+                return true;
+        }
+        return false;
+    }
+    int short_looks() const { return short_looks_; }
+
+private:
+    Steps look_for(const TechniqueInfo& info)
+    {
+        Steps all(Want::Effects);
+        info.find(candidates_, info.technique, all);
+        Steps steps(Want::Effects);
+        auto& looked = looked_[static_cast<std::size_t>(info.technique)];
+        if (looked)
+            steps.look_for_new(candidates_.gone().subspan(*looked));
+        short_looks_ += looked ? 1 : 0;
+        looked = candidates_.gone().size();
+        info.find(candidates_, info.technique, steps);
+        EXPECT_EQ(effects_of(steps), effects_of(all)) << info.id;
+        return steps;
+    }
+
+    Candidates& candidates_;
+    std::vector<std::optional<std::size_t>> looked_; // by technique: how many had gone then
+    int short_looks_ = 0;
+};
+
+void look_twice_at_puzzles(const char* layout, Level level, int puzzles)
+{
+    PuzzleSpec spec;
+    spec.layout = layout;
+    spec.level = level;
+    PuzzleMaker maker(spec);
+    int short_looks = 0;
+    for (int seed = 1; seed <= longer(puzzles) && !testing::Test::HasFailure(); ++seed) {
+        const auto made = maker.make(static_cast<std::uint64_t>(seed));
+        ASSERT_TRUE(made);
+        const Chart chart(made->puzzle.grid);
+        Candidates candidates(chart, made->puzzle.givens);
+        TwoLooks looks(candidates);
+        while (!candidates.is_solved() && !testing::Test::HasFailure() && looks.take_round()) {
+        }
+        EXPECT_FALSE(testing::Test::HasFailure()) << layout << " seed " << seed;
+        short_looks += looks.short_looks();
+    }
+    EXPECT_GT(short_looks, 0);
+}
+
+} // namespace
+
+TEST(News, FindersFindAsMuchWithThemOnTheClassicGrid)
+{
+    look_twice_at_puzzles("9x9", Level::Hard, 20);
+    look_twice_at_puzzles("9x9", Level::Expert, 20);
+    look_twice_at_puzzles("9x9", Level::Extreme, 10);
+}
+
+TEST(News, FindersFindAsMuchWithThemOnOtherGrids)
+{
+    for (const char* layout : {"6x6", "jigsaw-9x9", "windoku", "x-9x9"})
+        look_twice_at_puzzles(layout, Level::Expert, 4);
+}
+
+TEST(News, AllIsNewAtFirstAndLittleLater)
+{
+    PuzzleSpec spec;
+    const auto made = make_puzzle(spec);
+    ASSERT_TRUE(made);
+    const Chart chart(made->puzzle.grid);
+    Candidates candidates(chart, made->puzzle.givens);
+    Steps steps(Want::Effects);
+    const News first(candidates, steps);
+    EXPECT_TRUE(first.is_everything());
+    EXPECT_EQ(first.cells(), candidates.open_cells());
+
+    EXPECT_TRUE(candidates.gone().empty());
+    const Cell cell = (candidates.open_cells() - candidates.bivalue_cells()).first();
+    const Digit digit = candidates.of(cell).first();
+    candidates.remove(cell, digit);
+    steps.look_for_new(candidates.gone());
+    const News later(candidates, steps);
+    EXPECT_FALSE(later.is_everything());
+    EXPECT_EQ(later.cells().count(), 1);
+    EXPECT_TRUE(later.cells().has(cell));
+    for (Cell other : chart.all_cells()) {
+        const bool is_near = other == cell || chart.peers(cell).has(other);
+        EXPECT_EQ(later.gone_near(other), is_near ? DigitSet::only(digit) : DigitSet());
+    }
+}
+
+} // namespace engine
