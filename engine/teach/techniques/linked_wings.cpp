@@ -2,6 +2,7 @@
 // (C) or in a house (H). One end or the other is true.
 //   M-Wing C-H-H    S-Wing H-C-H    L-Wing H-H-H, of several digits    H-Wing C-C-H
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/open_cells.h"
@@ -84,10 +85,8 @@ public:
           shape_(shape_of(technique)),
           links_(candidates.worked_out<LinksInHouses<words>>())
     {
-        for (int number = 0; number < open.count(); ++number) {
-            if (candidates.bivalue_cells().has(open.cell(number)))
-                bivalue_.add(number);
-        }
+        bivalue_ = open.numbers(candidates.bivalue_cells());
+        note_new_links(News(candidates, steps));
     }
 
     // Looks for each middle link what lies a link beyond its ends.
@@ -99,9 +98,9 @@ public:
                     return;
                 const End near{cell, digit};
                 if (shape_[1] == Strong::InHouse)
-                    partners(near).each([&](int far) { look_beyond(near, {far, digit}); });
+                    partners(near).each([&](int far) { look_at_middle(near, {far, digit}); });
                 else if (bivalue_.has(cell))
-                    look_beyond(near, far_end_in_cell(near));
+                    look_at_middle(near, far_end_in_cell(near));
             }
         }
     }
@@ -130,6 +129,19 @@ private:
         }
     };
 
+    void note_new_links(const News& news);
+    bool is_new(End end, Strong strong) const
+    {
+        return (strong == Strong::InCell ? new_in_cells_ : new_in_houses_[end.digit]).has(end.cell);
+    }
+    bool may_have_new_beyond(End middle, Strong strong) const;
+    // One of the three links must be new.
+    void look_at_middle(End near, End far)
+    {
+        if ((is_new(near, shape_[1]) && is_new(far, shape_[1])) ||
+            may_have_new_beyond(near, shape_[0]) || may_have_new_beyond(far, shape_[2]))
+            look_beyond(near, far);
+    }
     void look_beyond(End near, End far);
     template <typename Visit>
     void each_inner(End middle, Strong strong, Visit&& visit) const;
@@ -152,11 +164,41 @@ private:
     Shape shape_;
     const LinksInHouses<words>& links_;
     Set bivalue_;
-    End near_; // of the middle link,
-    End far_;  //
+    Set new_in_cells_;                                 // bivalue cells that were not
+    std::array<Set, max_size + 1> new_in_houses_ = {}; // by digit: ends of links that may be new
+    End near_;                                         // of the middle link,
+    End far_;                                          //
     Beyond before_;
     Beyond after_;
 };
+
+template <int words>
+void LinkedWings<words>::note_new_links(const News& news)
+{
+    new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
+    for (int number = 0; number < open_.count(); ++number) {
+        const DigitSet gone = news.gone_near(open_.cell(number));
+        for (Digit digit : open_.of(number).common(gone)) {
+            if (links_.linked(digit).has(number))
+                new_in_houses_[digit].add(number);
+        }
+    }
+}
+
+template <int words>
+bool LinkedWings<words>::may_have_new_beyond(End middle, Strong strong) const
+{
+    const Set beside = open_.peers(middle.cell) & open_.with(middle.digit);
+    if (strong == Strong::InCell)
+        return beside.meets(new_in_cells_);
+    if (beside.meets(new_in_houses_[middle.digit]))
+        return true;
+    for (Digit digit : open_.of(middle.cell)) {
+        if (digit != middle.digit && new_in_houses_[digit].has(middle.cell))
+            return true;
+    }
+    return false;
+}
 
 template <int words>
 void LinkedWings<words>::look_beyond(End near, End far)
