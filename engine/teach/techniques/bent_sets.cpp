@@ -45,7 +45,12 @@ public:
             return find_among(small_, none);
         Set rest = small_;
         new_.each([&](int cell) {
-            find_among(rest, cell);
+            Set fitting;
+            rest.each([&](int other) {
+                if (open_.of(cell).with(open_.of(other)).count() <= size_)
+                    fitting.add(other);
+            });
+            find_among(fitting, cell);
             rest.remove(cell);
         });
     }
@@ -63,7 +68,12 @@ private:
     void find_among(const Set& cells, int must);
     Set that_go_with_must(Set cells) const;
     void find_with_free(const Set& cells);
-    void find_from(int one, int other, Growth growth);
+    bool may_have_must(const Set& cells, int one) const
+    {
+        return must_ == none || must_ == one || cells.has(must_);
+    }
+    void find_with_end(int one, Set rest, const Set& earlier);
+    void find_between(int one, int other, Growth growth);
     void find_without_free(const Set& cells);
     void join_first(Growth growth, int cell);
     void grow(const Growth& growth);
@@ -128,38 +138,42 @@ OpenSet<words> BentSets<words>::that_go_with_must(Set cells) const
 template <int words>
 void BentSets<words>::find_with_free(const Set& cells)
 {
-    const Set ends = cells & open_.with(free_.first());
-    Set before_one;
-    ends.each([&](int one) {
-        const Set seen = open_.with(free_.first()) & open_.peers(one);
-        Set before_other = before_one;
-        before_one.add(one);
-        if (seen.empty() || steps_.is_satisfied())
-            return;
-        (ends - open_.peers(one) - before_one).each([&](int other) {
-            const Set before = before_other;
-            before_other.add(other);
-            if (open_.of(one).common(open_.of(other)) != free_)
-                return;
-            const Set targets = seen & open_.peers(other);
-            if (targets.empty())
-                return;
-            const Set apart = (before_one - open_.peers(other)) | (before - open_.peers(one));
-            find_from(one, other, {{}, {}, cells - apart, targets});
-        });
+    const Set& with_free = open_.with(free_.first());
+    Set earlier;
+    (cells & with_free).each([&](int one) {
+        Set rest = cells - conflicts(one) - (earlier - open_.peers(one));
+        rest.remove(one);
+        if (may_have_must(rest, one) && !steps_.is_satisfied())
+            find_with_end(one, rest, earlier);
+        earlier.add(one);
+    });
+}
+
+// `earlier`: ends that had their turn; with cells they don't see, they would have been the first.
+template <int words>
+void BentSets<words>::find_with_end(int one, Set rest, const Set& earlier)
+{
+    const Set& with_free = open_.with(free_.first());
+    const Set targets = with_free & open_.peers(one);
+    Set seen_by_targets;
+    targets.each([&](int cell) { seen_by_targets = seen_by_targets | open_.peers(cell); });
+    const Set apart = (rest & with_free) - open_.peers(one);
+    rest = rest - (apart - seen_by_targets);
+    (apart & seen_by_targets).each([&](int other) {
+        rest.remove(other);
+        const Set may_join = rest - conflicts(other) - (earlier - open_.peers(other));
+        if (may_have_must(may_join, one) || must_ == other)
+            find_between(one, other, {{}, {}, may_join, targets & open_.peers(other)});
     });
 }
 
 template <int words>
-void BentSets<words>::find_from(int one, int other, Growth growth)
+void BentSets<words>::find_between(int one, int other, Growth growth)
 {
     growth.digits = open_.of(one).with(open_.of(other));
     if (growth.digits.count() > size_)
         return;
     growth.once = growth.digits.without(free_);
-    growth.may_join = growth.may_join - conflicts(one) - conflicts(other);
-    growth.may_join.remove(one);
-    growth.may_join.remove(other);
     if (growth.digits.count() == size_)
         growth.may_join = growth.may_join - sharing(all_digits_.without(growth.digits));
     chosen_ = {one, other};
