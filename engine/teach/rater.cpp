@@ -70,7 +70,6 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
     rating_.bottleneck = 0;
     std::fill_n(uses_.begin(), techniques_used_, 0);
     std::fill_n(efforts_.begin(), techniques_used_, 0);
-    std::fill(looked_.begin(), looked_.end(), never);
     techniques_used_ = 0;
     round_ = 0;
     caught_up_ = 0;
@@ -84,7 +83,13 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 
 void Rater::begin(const Digits& givens)
 {
-    candidates_.start(givens, givens);
+    start(givens, givens);
+}
+
+void Rater::start(const Digits& givens, const Digits& digits)
+{
+    candidates_.start(givens, digits);
+    std::fill(looked_.begin(), looked_.end(), never);
 }
 
 bool Rater::is_solved() const
@@ -139,7 +144,7 @@ void Rater::catch_up()
         digits_ = *givens_;
         for (const Candidate& placed : rating_.effects)
             digits_[placed.cell.index] = placed.digit;
-        candidates_.start(*givens_, digits_);
+        start(*givens_, digits_);
         caught_up_ = rating_.effects.size();
         return;
     }

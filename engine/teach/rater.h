@@ -40,6 +40,7 @@ private:
                       void (*take)(Candidates&),
                       void (ClassicSingles::*take_classic)());
     void begin(const Digits& givens);
+    void start(const Digits& givens, const Digits& digits);
     void tell_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
