@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -192,18 +193,40 @@ void add(const Candidates& candidates,
     steps.add(std::move(step));
 }
 
+struct SymmetryOfGivens {
+    CellMap map;
+    DigitMap names;
+};
+
+// Of the givens, which never go.
+class Symmetries {
+public:
+    explicit Symmetries(const Candidates& candidates)
+    {
+        const Grid& grid = candidates.chart().grid();
+        for (const Turn& turn : turns) {
+            CellMap map = turned(grid, turn);
+            const auto names = renamed(candidates, map);
+            if (names && fits_cages(grid, *names) && keeps_paper(grid, map))
+                all_.push_back({std::move(map), *names});
+        }
+    }
+    void catch_up(const Candidates& /*candidates*/, std::span<const Candidate> /*gone*/) {}
+
+    const std::vector<SymmetryOfGivens>& all() const { return all_; }
+
+private:
+    std::vector<SymmetryOfGivens> all_;
+};
+
 } // namespace
 
 void find_symmetric_placement(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const Grid& grid = candidates.chart().grid();
-    for (const Turn& turn : turns) {
+    for (const SymmetryOfGivens& symmetry : candidates.worked_out<Symmetries>().all()) {
         if (steps.is_satisfied())
             return;
-        const CellMap map = turned(grid, turn);
-        const auto names = renamed(candidates, map);
-        if (names && fits_cages(grid, *names) && keeps_paper(grid, map))
-            add(candidates, technique, map, *names, steps);
+        add(candidates, technique, symmetry.map, symmetry.names, steps);
     }
 }
 

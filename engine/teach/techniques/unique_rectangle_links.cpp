@@ -38,11 +38,10 @@ public:
             for (const Rectangle& rectangle : chart_.rectangles().at(corner)) {
                 const auto& [beside, opposite] = rectangle;
                 const DigitSet same = own.common(candidates_.of(opposite));
-                if (same.empty())
+                DigitSet others = candidates_.of(beside[0]).common(candidates_.of(beside[1]));
+                if (same.empty() || others.empty())
                     continue;
-                const DigitSet others = candidates_.of(beside[0])
-                                            .common(candidates_.of(beside[1]))
-                                            .common(filled_from(corner, beside));
+                others = others.common(filled_from(corner, beside));
                 if (others.empty())
                     continue;
                 const DigitSet fresh = fresh_in(corner, rectangle);
