@@ -54,6 +54,15 @@ public:
     {
         return places_[static_cast<std::size_t>(house * size_ + digit - 1)];
     }
+    // Places that are the only ones of some digit in the house: a quick look, digit by digit.
+    Places lone_places(int house) const
+    {
+        const Places* const by_digit = &places_[static_cast<std::size_t>(house * size_)];
+        Places lone = 0;
+        for (int i = 0; i < size_; ++i)
+            lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;
+        return lone;
+    }
     // Digits not yet placed in the house that have a place there.
     DigitSet digits_to_place(int house) const;
     // Open cells with exactly two candidates.

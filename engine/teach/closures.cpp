@@ -25,7 +25,7 @@ bool take_hidden_once(Candidates& candidates)
     const Chart& chart = candidates.chart();
     bool any = false;
     for (int house = 0; house < chart.house_count(); ++house) {
-        if (!chart.is_full(house) || candidates.open_places(house) == 0)
+        if (!chart.is_full(house) || candidates.lone_places(house) == 0)
             continue;
         for (int digit = 1; digit <= chart.size(); ++digit) {
             const Places places = candidates.places(house, static_cast<Digit>(digit));

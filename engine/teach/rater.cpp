@@ -207,8 +207,8 @@ void Rater::collect_last_digits()
 void Rater::collect_hidden_singles(bool in_boxes)
 {
     for (int house = 0; house < chart_.house_count(); ++house) {
-        if (candidates_.open_places(house) == 0 || !chart_.is_full(house) ||
-            chart_.is_seen_first(house) != in_boxes)
+        if (chart_.is_seen_first(house) != in_boxes || !chart_.is_full(house) ||
+            candidates_.lone_places(house) == 0)
             continue;
         for (int digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, static_cast<Digit>(digit));
