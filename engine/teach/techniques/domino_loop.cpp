@@ -6,6 +6,7 @@
 // Marks: as all sets of rank zero; houses Cover: the lines and boxes, in the order of the ring.
 
 #include <array>
+#include <bit>
 
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/rank_zero.h"
@@ -16,6 +17,29 @@ namespace {
 
 constexpr int largest_grid = 9; // a bound
 constexpr std::size_t count = 8;
+
+// A digit takes at least so many links of the ring: in each run of dominoes that have it every
+// other one. A bit for each domino.
+constexpr int links_for(unsigned dominoes)
+{
+    if (dominoes + 1 == 1u << count)
+        return count / 2;
+    const auto without = static_cast<unsigned>(std::countr_one(dominoes));
+    int links = 0;
+    bool is_taken = false; // by the link before the domino
+    for (unsigned i = 1; i < count; ++i) {
+        is_taken = !is_taken && (dominoes >> (without + i) % count & 1u) != 0;
+        links += is_taken ? 1 : 0;
+    }
+    return links;
+}
+
+constexpr auto fewest_links = [] {
+    std::array<std::uint8_t, 1u << count> fewest = {};
+    for (unsigned dominoes = 0; dominoes < fewest.size(); ++dominoes)
+        fewest[dominoes] = static_cast<std::uint8_t>(links_for(dominoes));
+    return fewest;
+}();
 
 class DominoLoops {
 public:
@@ -32,64 +56,115 @@ public:
             else if (chart_.kind(house) == HouseKind::Column)
                 columns_.push_back(house);
         }
+        for (int row : rows_) {
+            for (int column : columns_)
+                corners_.push_back(corner_at(row, column));
+        }
         for (std::size_t i = 0; i < rows_.size(); ++i) {
             for (std::size_t j = i + 1; j < rows_.size(); ++j)
-                choose_columns(rows_[i], rows_[j]);
+                choose_columns(i, j);
         }
     }
 
 private:
-    void choose_columns(int row, int other_row)
-    {
-        for (std::size_t i = 0; i < columns_.size(); ++i) {
-            for (std::size_t j = i + 1; j < columns_.size() && !steps_.is_satisfied(); ++j)
-                look_at({row, other_row}, {columns_[i], columns_[j]});
-        }
-    }
+    struct Domino {
+        CellSet cells = {};
+        DigitSet digits = {};
+        int size = 0;
+    };
 
-    // The region where the two lines cross; -1 if there is none.
-    int region_at(int row, int column) const
+    // Where a row and a column cross, and what else of them the region there holds.
+    struct Corner {
+        int row;
+        int column;
+        int region = -1; // none where there can be no loop
+        Domino in_row = {};
+        Domino in_column = {};
+    };
+
+    Corner corner_at(int row, int column) const
     {
+        Corner corner{.row = row, .column = column};
         const CellSet shared = chart_.cells(row) & chart_.cells(column);
         if (shared.empty())
-            return -1;
+            return corner;
         for (const PlaceOfCell& place : chart_.houses_of(shared.first())) {
-            if (chart_.kind(place.house) == HouseKind::Region)
-                return place.house;
+            if (chart_.kind(place.house) != HouseKind::Region)
+                continue;
+            const CellSet around = (chart_.cells(place.house) & candidates_.open_cells()) - shared;
+            corner.in_row = domino_of(around & chart_.cells(row));
+            corner.in_column = domino_of(around & chart_.cells(column));
+            if (corner.in_row.size > 0 && corner.in_column.size > 0)
+                corner.region = place.house;
+            break;
         }
-        return -1;
+        return corner;
     }
 
-    void look_at(const std::array<int, 2>& rows, const std::array<int, 2>& columns)
+    Domino domino_of(const CellSet& cells) const
     {
-        std::array<int, 4> boxes;
-        for (std::size_t i = 0; i < 4; ++i) {
-            boxes[i] = region_at(rows[i / 2], columns[i % 2]);
-            if (boxes[i] < 0)
-                return;
-            for (std::size_t j = 0; j < i; ++j) {
-                if (boxes[i] == boxes[j])
-                    return;
+        Domino domino{.cells = cells, .size = cells.count()};
+        for (Cell cell : cells)
+            domino.digits = domino.digits.with(candidates_.of(cell));
+        return domino;
+    }
+
+    const Corner& corner(std::size_t row, std::size_t column) const
+    {
+        return corners_[row * columns_.size() + column];
+    }
+
+    static bool are_apart(const Corner& one, const Corner& other)
+    {
+        return one.region >= 0 && other.region >= 0 && one.region != other.region;
+    }
+
+    void choose_columns(std::size_t row, std::size_t other_row)
+    {
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            if (!are_apart(corner(row, i), corner(other_row, i)))
+                continue;
+            for (std::size_t j = i + 1; j < columns_.size() && !steps_.is_satisfied(); ++j) {
+                if (are_apart(corner(row, j), corner(other_row, j)))
+                    look_at(corner(row, i), corner(row, j), corner(other_row, j),
+                            corner(other_row, i));
             }
         }
-        // Clockwise; each domino is where the houses before and after it cross.
-        links_ = {rows[0], boxes[1], columns[1], boxes[3], rows[1], boxes[2], columns[0], boxes[0]};
-        const CellSet crossings = (chart_.cells(rows[0]) | chart_.cells(rows[1])) &
-                                  (chart_.cells(columns[0]) | chart_.cells(columns[1]));
-        all_ = CellSet(chart_.cell_count());
+    }
+
+    // The corners clockwise. Each domino is where the links before and after it cross.
+    void look_at(const Corner& a, const Corner& b, const Corner& c, const Corner& d)
+    {
+        if (!are_apart(a, b) || !are_apart(b, d) || !are_apart(a, c) || !are_apart(c, d))
+            return;
+        const std::array<const Domino*, count> ring = {&a.in_row,    &b.in_row,   &b.in_column,
+                                                       &c.in_column, &c.in_row,   &d.in_row,
+                                                       &d.in_column, &a.in_column};
         int cells = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            const CellSet domino = chart_.cells(links_[(i + count - 1) % count]) &
-                                   (chart_.cells(links_[i]) - crossings) & candidates_.open_cells();
-            if (domino.empty() || domino.meets(all_))
-                return;
-            digits_[i] = {};
-            for (Cell cell : domino)
-                digits_[i] = digits_[i].with(candidates_.of(cell));
-            all_ |= domino;
-            cells += domino.count();
+            digits_[i] = ring[i]->digits;
+            cells += ring[i]->size;
         }
+        if (!may_be_shared_out(cells))
+            return;
+        links_ = {a.row, b.region, b.column, c.region, c.row, d.region, d.column, a.region};
+        all_ = CellSet(chart_.cell_count());
+        for (const Domino* domino : ring)
+            all_ |= domino->cells;
         share_out(cells);
+    }
+
+    // Mostly the digits take more links than there are cells, however they are shared out.
+    bool may_be_shared_out(int cells) const
+    {
+        int links = 0;
+        for (Digit digit : chart_.all_digits()) {
+            unsigned dominoes = 0;
+            for (std::size_t i = 0; i < count; ++i)
+                dominoes |= unsigned{digits_[i].has(digit)} << i;
+            links += fewest_links[dominoes];
+        }
+        return links <= cells;
     }
 
     // The first link's digits settle the others: what a link leaves of a domino the next must take.
@@ -130,6 +205,7 @@ private:
     Steps& steps_;
     std::vector<int> rows_;
     std::vector<int> columns_;
+    std::vector<Corner> corners_;             // by row, then column
     std::array<int, count> links_ = {};       // link i joins dominoes i and i + 1
     std::array<DigitSet, count> digits_ = {}; // of the dominoes
     CellSet all_;
