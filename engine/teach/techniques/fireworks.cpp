@@ -8,8 +8,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <optional>
 
+#include "engine/base/few_bits.h"
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -28,28 +29,35 @@ struct Firework {
     int box;
     int one;
     int other;
+    bool is_new;
 };
 
 class Fireworks {
 public:
     Fireworks(const Candidates& candidates, Technique technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          news_(candidates, steps),
+          least_(technique == Technique::FireworkTriple ? 3 : 2)
     {
     }
 
     void run()
     {
-        std::vector<std::vector<const Crossing*>> of(
-            static_cast<std::size_t>(chart_.house_count()));
+        std::vector<std::vector<Line>> of(static_cast<std::size_t>(chart_.house_count()));
         for (const Crossing& crossing : chart_.crossings()) {
-            of[static_cast<std::size_t>(crossing.one)].push_back(&crossing);
-            of[static_cast<std::size_t>(crossing.other)].push_back(&crossing);
+            note_line(crossing.other, crossing.in_other, crossing.cells,
+                      of[static_cast<std::size_t>(crossing.one)]);
+            note_line(crossing.one, crossing.in_one, crossing.cells,
+                      of[static_cast<std::size_t>(crossing.other)]);
         }
         for (int box = 0; box < chart_.house_count(); ++box) {
             const auto& lines = of[static_cast<std::size_t>(box)];
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 for (std::size_t j = i + 1; j < lines.size(); ++j)
-                    look_at(box, *lines[i], *lines[j]);
+                    look_at(box, lines[i], lines[j]);
             }
         }
         if (technique_ == Technique::FireworkQuad)
@@ -60,31 +68,44 @@ private:
     struct Line {
         int house;
         Places in_box;
+        CellSet cells;   // in the box
+        DigitSet digits; // with at most one place outside the box
     };
 
-    static Line line_of(const Crossing& crossing, int box)
+    // If there are digits enough.
+    void note_line(int house, Places in_box, const CellSet& cells, std::vector<Line>& lines) const
     {
-        if (crossing.one == box)
-            return {crossing.other, crossing.in_other};
-        return {crossing.one, crossing.in_one};
+        if (!chart_.is_full(house))
+            return;
+        DigitSet digits;
+        for (Digit digit : chart_.all_digits()) {
+            const Places places = candidates_.places(house, digit);
+            if (places != 0 && !has_more_than(1, places & ~in_box))
+                digits = digits.with(DigitSet::only(digit));
+        }
+        if (has_more_than(least_ - 1, digits.bits()))
+            lines.push_back({house, in_box, cells, digits});
     }
 
-    void look_at(int box, const Crossing& one, const Crossing& other)
+    // A digit does as before where it has lost no place in the two lines.
+    void look_at(int box, const Line& one, const Line& other)
     {
-        const CellSet shared = one.cells & other.cells;
-        if (steps_.is_satisfied() || shared.count() != 1 || !candidates_.is_open(shared.first()))
+        const DigitSet digits = one.digits.common(other.digits);
+        if (!has_more_than(least_ - 1, digits.bits()) || steps_.is_satisfied())
             return;
-        const Line first = line_of(one, box);
-        const Line second = line_of(other, box);
-        if (!chart_.is_full(first.house) || !chart_.is_full(second.house))
+        const CellSet shared = one.cells & other.cells;
+        if (shared.count() != 1 || !candidates_.is_open(shared.first()))
+            return;
+        const DigitSet fresh = digits.common(news_.gone_near(shared.first()));
+        if (technique_ == Technique::FireworkTriple && fresh.empty())
             return;
         const std::size_t before = found_.size();
-        for (Digit digit : chart_.all_digits()) {
-            const auto here = outside(first, digit);
-            const auto there = outside(second, digit);
-            if (here && there && (*here != no_cell || *there != no_cell))
-                found_.push_back(
-                    {digit, shared.first(), *here, *there, box, first.house, second.house});
+        for (Digit digit : digits) {
+            const Cell here = outside(one, digit);
+            const Cell there = outside(other, digit);
+            if (here != no_cell || there != no_cell)
+                found_.push_back({digit, shared.first(), here, there, box, one.house, other.house,
+                                  fresh.has(digit)});
         }
         if (technique_ == Technique::FireworkTriple) {
             find_triples(before);
@@ -92,13 +113,10 @@ private:
         }
     }
 
-    // The only place outside the box, or no cell; nothing if there are several.
-    std::optional<Cell> outside(const Line& line, Digit digit) const
+    // The only place outside the box, or no cell.
+    Cell outside(const Line& line, Digit digit) const
     {
-        const Places places = candidates_.places(line.house, digit);
-        const Places out = places & ~line.in_box;
-        if (places == 0 || (out & (out - 1)) != 0)
-            return std::nullopt;
+        const Places out = candidates_.places(line.house, digit) & ~line.in_box;
         return out == 0 ? no_cell : chart_.cell_in(line.house, std::countr_zero(out));
     }
 
@@ -186,6 +204,7 @@ private:
         struct Two {
             const Firework* firework;
             DigitSet digits;
+            bool is_new;
         };
         std::vector<Two> twos;
         for (std::size_t i = 0; i < found_.size(); ++i) {
@@ -196,13 +215,14 @@ private:
                     found_[i].digit != found_[j].digit && share_ends(found_[i], found_[j]))
                     twos.push_back(
                         {&found_[i],
-                         DigitSet::only(found_[i].digit).with(DigitSet::only(found_[j].digit))});
+                         DigitSet::only(found_[i].digit).with(DigitSet::only(found_[j].digit)),
+                         found_[i].is_new || found_[j].is_new});
             }
         }
         for (const Two& one : twos) {
             for (const Two& other : twos) {
                 if (one.firework->crossing < other.firework->crossing &&
-                    one.digits.common(other.digits).empty() &&
+                    (one.is_new || other.is_new) && one.digits.common(other.digits).empty() &&
                     share_ends(*one.firework, *other.firework))
                     add_quad(*one.firework, one.digits, *other.firework, other.digits);
             }
@@ -226,6 +246,8 @@ private:
     const Chart& chart_;
     Technique technique_;
     Steps& steps_;
+    News news_;
+    int least_; // digits of one crossing cell
     std::vector<Firework> found_;
 };
 
