@@ -53,17 +53,38 @@ void LinksToRuleOut::walk()
     for (int links = 1; links <= most && goes_on; ++links) {
         link_on();
         goes_on = note_new(links);
-        hold_others();
+        if (goes_on && links < most)
+            hold_others();
     }
 }
 
-// A set that lacks one digit holds its others. Only those with partners lead on.
+// A set that lacks one digit holds its others: what some part lacks, but what this one alone does.
+// Only those with partners lead on.
 void LinksToRuleOut::hold_others()
 {
-    held_.clear();
-    for (int part : linked_) {
-        rows_.for_each_held(part,
-                            [&](int other) { add_bits(held_.row(part), lacking_.row(other)); });
+    for (std::size_t next = 0; next < linked_.size();) {
+        const std::size_t first = next;
+        const int set = rows_.sets().set_of(linked_[first]);
+        while (next < linked_.size() && rows_.sets().set_of(linked_[next]) == set)
+            ++next;
+        hold_others(set, std::span(linked_).subspan(first, next - first));
+    }
+}
+
+void LinksToRuleOut::hold_others(int set, std::span<const int> linked)
+{
+    const AlmostLockedSet& whole = rows_.sets()[set];
+    const int end = whole.first_part + whole.digits.count();
+    for (std::size_t i = 0; i < held_.row(whole.first_part).size(); ++i) {
+        std::uint64_t any = 0;
+        std::uint64_t several = 0;
+        for (int part = whole.first_part; part < end; ++part) {
+            const std::uint64_t lacking = lacking_.row(part)[i];
+            several |= any & lacking;
+            any |= lacking;
+        }
+        for (int part : linked)
+            held_.row(part)[i] = several | (any & ~lacking_.row(part)[i]);
     }
 }
 

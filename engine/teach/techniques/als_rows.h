@@ -2,6 +2,7 @@
 // Almost locked sets in a row: what follows from set to set, and which candidates rows rule out.
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "engine/teach/almost_locked_sets.h"
@@ -74,6 +75,7 @@ public:
 private:
     void walk();
     void hold_others();
+    void hold_others(int set, std::span<const int> linked);
     void link_on();
     bool note_new(int links);
 
