@@ -12,6 +12,7 @@
 #include <bit>
 
 #include "engine/base/few_bits.h"
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/set_marks.h"
 
@@ -23,6 +24,7 @@ namespace {
 constexpr int most_in_crossing = 4;
 
 constexpr int most_in_small_side = 3;
+constexpr Places all_places = ~Places{0};
 int most_on_side(int grid_size)
 {
     return grid_size <= 9 ? grid_size : most_in_small_side;
@@ -57,8 +59,11 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
-          most_on_side_(most_on_side(chart_.size()))
+          most_on_side_(most_on_side(chart_.size())),
+          new_(News(candidates, steps).cells())
     {
+        for (int house = 0; house < chart_.house_count(); ++house)
+            new_places_.push_back(chart_.places_of(new_ & chart_.cells(house), house));
     }
 
     void run_on_cells()
@@ -66,8 +71,12 @@ public:
         for (Cell cell : candidates_.open_cells()) {
             if (steps_.is_satisfied())
                 return;
-            if (candidates_.of(cell).count() >= 3)
+            if (candidates_.of(cell).count() < 3)
+                continue;
+            if (new_.has(cell))
                 look_at_cell(cell);
+            else
+                look_for_new_around(cell);
         }
     }
 
@@ -82,10 +91,14 @@ public:
     }
 
 private:
+    Places new_in(int house) const { return new_places_[static_cast<std::size_t>(house)]; }
+
     void look_at(const Crossing& crossing)
     {
         one_ = crossing.one;
         other_ = crossing.other;
+        if ((new_in(one_) | new_in(other_)) == 0)
+            return;
         find_sides(one_, crossing.in_one, sides_[0]);
         find_sides(other_, crossing.in_other, sides_[1]);
         if (!sides_[0].empty() && !sides_[1].empty())
@@ -101,50 +114,99 @@ private:
         for (std::size_t i = 0; i < houses.size(); ++i)
             find_gaining(houses[i], digits, of_cell_[i]);
         for (std::size_t i = 0; i < houses.size(); ++i) {
-            for (std::size_t j = i + 1; j < houses.size() && !of_cell_[i].empty(); ++j) {
-                if (of_cell_[j].empty())
+            for (std::size_t j = i + 1; j < houses.size() && !of_cell_[i].empty(); ++j)
+                match_around(houses[i], of_cell_[i], houses[j], of_cell_[j], digits);
+        }
+    }
+
+    // A cell that has lost nothing: the sides with new cells that take some of its digits, and
+    // what goes with them in its other houses.
+    void look_for_new_around(Cell cell)
+    {
+        const DigitSet digits = candidates_.of(cell);
+        const auto houses = chart_.houses_of(cell);
+        of_cell_.resize(std::max(of_cell_.size(), houses.size()));
+        std::uint32_t known = 0; // houses with all their sides in of_cell_
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            find_gaining_with_new(houses[i], digits, new_of_cell_);
+            for (std::size_t j = 0; j < houses.size() && !new_of_cell_.empty(); ++j) {
+                if (i == j)
                     continue;
-                one_ = houses[i].house;
-                other_ = houses[j].house;
-                const CellSet shared = chart_.cells(one_) & chart_.cells(other_);
-                choose_outside(of_cell_[i], chart_.places_of(shared, one_), gaining_[0]);
-                choose_outside(of_cell_[j], chart_.places_of(shared, other_), gaining_[1]);
-                match({Places{1} << houses[i].position, digits, 1});
+                if ((known >> j & 1u) == 0)
+                    find_gaining(houses[j], digits, of_cell_[j]);
+                known |= 1u << j;
+                match_around(houses[i], new_of_cell_, houses[j], of_cell_[j], digits);
             }
         }
     }
 
-    // Sides next to the cell at this place that take some of its digits. They have fewer others
-    // than cells, so that no part of them may have more than so many.
+    // Sides in two houses of a cell.
+    void match_around(PlaceOfCell one,
+                      const std::vector<GainingSide>& in_one,
+                      PlaceOfCell other,
+                      const std::vector<GainingSide>& in_other,
+                      DigitSet digits)
+    {
+        if (in_other.empty())
+            return;
+        one_ = one.house;
+        other_ = other.house;
+        const CellSet shared = chart_.cells(one_) & chart_.cells(other_);
+        choose_outside(in_one, chart_.places_of(shared, one_), gaining_[0]);
+        choose_outside(in_other, chart_.places_of(shared, other_), gaining_[1]);
+        match({Places{1} << one.position, digits, 1});
+    }
+
+    // Sides next to the cell at this place that take some of its digits.
     void find_gaining(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
     {
         gaining.clear();
         growing_.clear();
-        const auto others = [&](DigitSet of) {
-            return of.without(digits).bits();
-        };
+        Places rest = candidates_.open_places(middle.house) & ~(Places{1} << middle.position);
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, true, gaining);
+    }
+
+    // Those with a new cell.
+    void
+    find_gaining_with_new(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
+    {
+        gaining.clear();
+        growing_.clear();
+        Places rest = new_in(middle.house);
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, true, gaining);
+        if (growing_.empty())
+            return;
+        const Places others = new_in(middle.house) | Places{1} << middle.position;
+        rest = candidates_.open_places(middle.house) & ~others;
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, false, gaining);
+    }
+
+    // By one place. They have fewer other digits than cells, so that no part of them may have more
+    // than so many.
+    void grow_sides(
+        int house, Places place, DigitSet digits, bool may_begin, std::vector<GainingSide>& gaining)
+    {
         const auto grow = [&](const Side& side) {
-            if (has_more_than(most_in_small_side - 1, others(side.digits)))
+            if (has_more_than(most_in_small_side - 1, side.digits.without(digits).bits()))
                 return;
             growing_.push_back(side);
             const int gain = gain_of(side, digits);
             if (gain >= 1 && gain < digits.count())
                 gaining.push_back({side, gain});
         };
-        Places rest = candidates_.open_places(middle.house) & ~(Places{1} << middle.position);
-        for (; rest != 0; rest &= rest - 1) {
-            const Places place = rest & -rest;
-            const DigitSet own =
-                candidates_.of(chart_.cell_in(middle.house, std::countr_zero(rest)));
-            if (has_more_than(most_in_small_side - 1, others(own)))
-                continue;
-            const std::size_t before = growing_.size();
+        const DigitSet own = candidates_.of(chart_.cell_in(house, std::countr_zero(place)));
+        if (has_more_than(most_in_small_side - 1, own.without(digits).bits()))
+            return;
+        const std::size_t before = growing_.size();
+        if (may_begin)
             grow({place, own, 1});
-            for (std::size_t i = 0; i < before; ++i) {
-                const Side side = growing_[i];
-                if (side.size < most_in_small_side)
-                    grow({side.places | place, side.digits.with(own), side.size + 1});
-            }
+        for (std::size_t i = 0; i < before; ++i) {
+            const Side side = growing_[i];
+            if (side.size < most_in_small_side)
+                grow({side.places | place, side.digits.with(own), side.size + 1});
         }
     }
 
@@ -197,20 +259,40 @@ private:
 
     void try_intersection(Places places, DigitSet digits, int size)
     {
-        choose_gaining(sides_[1], digits, digits.count() - size, gaining_[1]);
-        if (gaining_[1].empty())
+        const Side middle{places, digits, size};
+        const int most = digits.count() - size;
+        if ((places & new_in(one_)) != 0)
+            return match_gaining(middle, most, all_places, all_places);
+        match_gaining(middle, most, all_places, new_in(other_));
+        match_gaining(middle, most, new_in(one_), all_places);
+    }
+
+    // Sides with a cell at one of some places.
+    void match_gaining(const Side& middle, int most, Places in_one, Places in_other)
+    {
+        if (in_one == 0 || in_other == 0)
             return;
-        choose_gaining(sides_[0], digits, digits.count() - size, gaining_[0]);
-        match({places, digits, size});
+        // The rarer first.
+        const std::size_t first = in_one == all_places ? 1 : 0;
+        choose_gaining(sides_[first], middle.digits, most, first == 1 ? in_other : in_one,
+                       gaining_[first]);
+        if (gaining_[first].empty())
+            return;
+        choose_gaining(sides_[1 - first], middle.digits, most, first == 1 ? in_one : in_other,
+                       gaining_[1 - first]);
+        match(middle);
     }
 
     static void choose_gaining(const std::vector<Side>& sides,
                                DigitSet digits,
                                int most,
+                               Places places,
                                std::vector<GainingSide>& gaining)
     {
         gaining.clear();
         for (const Side& side : sides) {
+            if ((side.places & places) == 0)
+                continue;
             const int gain = gain_of(side, digits);
             if (gain >= 1 && gain <= most)
                 gaining.push_back({side, gain});
@@ -275,7 +357,9 @@ private:
     Technique technique_;
     Steps& steps_;
     int most_on_side_;
-    int one_ = -1; // the two houses
+    CellSet new_;
+    std::vector<Places> new_places_; // by house
+    int one_ = -1;                   // the two houses
     int other_ = -1;
     std::vector<Side> sides_[2];
     std::vector<GainingSide> gaining_[2];
@@ -283,6 +367,7 @@ private:
     // house.
     std::vector<Side> growing_;
     std::vector<std::vector<GainingSide>> of_cell_;
+    std::vector<GainingSide> new_of_cell_; // those of one house that have new cells
 };
 
 } // namespace
