@@ -1,22 +1,28 @@
 #include "engine/teach/almost_locked_sets.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace engine {
 
-struct AlmostLockedSets::Found {
-    DigitSet digits;
-    std::uint16_t house;
-    std::uint16_t size;
-    Places places;
-};
+// In the order of the search: the first cell in which two sets of a house differ tells.
+bool AlmostLockedSets::Found::comes_before(const Found& other) const
+{
+    if (size != other.size)
+        return size < other.size;
+    if (house != other.house)
+        return house < other.house;
+    const Places differ = places ^ other.places;
+    return (places & differ & -differ) != 0;
+}
 
-// Walks over the sets of open cells of each house.
+// Walks over the sets of open cells of each house: all, or those with a cell that has changed.
 class AlmostLockedSets::Search {
 public:
-    explicit Search(const Candidates& candidates)
+    explicit Search(const Candidates& candidates, const CellSet* changed = nullptr)
         : candidates_(candidates),
           chart_(candidates.chart()),
+          changed_(changed),
           largest_(most_cells(chart_.size())),
           by_size_(static_cast<std::size_t>(largest_) + 1)
     {
@@ -24,38 +30,48 @@ public:
 
     std::vector<Found> run()
     {
-        for (int house = 0; house < chart_.house_count(); ++house)
-            look_at(house);
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (changed_ == nullptr || changed_->meets(chart_.cells(house)))
+                look_at(house);
+        }
         std::vector<Found> all;
         for (const std::vector<Found>& of_size : by_size_) {
-            if (all.size() + of_size.size() > std::size_t{most_sets})
+            if (all.size() + of_size.size() > std::size_t{most_sets}) {
+                has_left_out_ = true;
                 break;
+            }
             all.insert(all.end(), of_size.begin(), of_size.end());
         }
         return all;
     }
+    bool has_left_out() const { return has_left_out_; }
 
 private:
     struct OpenCell {
         Places place;
         DigitSet digits;
+        bool is_changed;
     };
 
     void look_at(int house)
     {
         house_ = house;
         open_.clear();
+        changed_end_ = 0;
         Places place = 1;
         for (Cell cell : chart_.cells_in_order(house)) {
             const DigitSet digits = candidates_.of(cell);
-            if (!digits.empty() && digits.count() <= largest_ + 1)
-                open_.push_back({place, digits});
+            if (!digits.empty() && digits.count() <= largest_ + 1) {
+                const bool is_changed = changed_ == nullptr || changed_->has(cell);
+                open_.push_back({place, digits, is_changed});
+                changed_end_ = is_changed ? open_.size() : changed_end_;
+            }
             place <<= 1;
         }
-        if (open_.empty())
+        if (changed_end_ == 0)
             return;
         note_earlier_houses();
-        grow(0, {0, {}, 0}, 1);
+        grow(0, {0, {}, 0, false}, 1);
     }
 
     // The parts of this house that an earlier one holds too: sets there are known already.
@@ -81,11 +97,13 @@ private:
         Places places;
         DigitSet digits;
         int count; // of the digits
+        bool has_changed;
     };
 
     void grow(std::size_t from, const Cluster& cluster, int size)
     {
-        for (std::size_t i = from; i < open_.size(); ++i) {
+        const std::size_t end = cluster.has_changed ? open_.size() : changed_end_;
+        for (std::size_t i = from; i < end; ++i) {
             int count = cluster.count;
             DigitSet fresh = open_[i].digits.without(cluster.digits);
             for (; !fresh.empty(); ++count)
@@ -94,12 +112,13 @@ private:
                 continue;
             const DigitSet grown = cluster.digits.with(open_[i].digits);
             const Places all = cluster.places | open_[i].place;
-            if (count == size + 1 && !is_known(all))
+            const bool has_changed = cluster.has_changed || open_[i].is_changed;
+            if (count == size + 1 && has_changed && !is_known(all))
                 by_size_[static_cast<std::size_t>(size)].push_back(
                     {grown, static_cast<std::uint16_t>(house_), static_cast<std::uint16_t>(size),
                      all});
             if (size < largest_)
-                grow(i + 1, {all, grown, count}, size + 1);
+                grow(i + 1, {all, grown, count, has_changed}, size + 1);
         }
     }
 
@@ -114,9 +133,12 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
+    const CellSet* changed_; // all, if there is none
     int largest_;
     int house_ = 0;
+    bool has_left_out_ = false;
     std::vector<OpenCell> open_;
+    std::size_t changed_end_ = 0; // where no changed cell follows
     std::vector<Places> earlier_;
     std::vector<std::vector<Found>> by_size_;
 };
@@ -128,21 +150,90 @@ int AlmostLockedSets::most_cells(int grid_size)
     return grid_size <= 12 ? 5 : 4;
 }
 
-AlmostLockedSets::AlmostLockedSets(const Candidates& candidates)
-    : cell_count_(candidates.chart().cell_count()),
-      cells_(cell_count_),
-      part_cells_(cell_count_),
-      seen_(cell_count_)
+AlmostLockedSets::AlmostLockedSets(int cell_count)
+    : cell_count_(cell_count), cells_(cell_count), part_cells_(cell_count), seen_(cell_count)
 {
-    const std::vector<Found> found = Search(candidates).run();
-    const int count = static_cast<int>(found.size());
-    sets_.reserve(found.size());
-    cells_.reserve(count);
-    part_cells_.reserve(count * 4);
-    seen_.reserve(count * 4);
+}
+
+AlmostLockedSets::AlmostLockedSets(const Candidates& candidates)
+    : AlmostLockedSets(candidates.chart().cell_count())
+{
+    Search search(candidates);
+    const std::vector<Found> found = search.run();
+    has_left_out_ = search.has_left_out();
+    reserve(found.size());
     for (const Found& each : found)
         add(candidates, each);
     sort_parts_by_seen(candidates);
+}
+
+void AlmostLockedSets::reserve(std::size_t sets)
+{
+    const int count = static_cast<int>(sets);
+    sets_.reserve(sets);
+    found_.reserve(sets);
+    cells_.reserve(count);
+    part_cells_.reserve(count * 4);
+    seen_.reserve(count * 4);
+}
+
+void AlmostLockedSets::catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+{
+    CellSet changed(cell_count_);
+    for (const Candidate& each : gone)
+        changed.add(each.cell);
+    const bool had_left_out = has_left_out_;
+    if (had_left_out || !replace(candidates, changed))
+        *this = AlmostLockedSets(candidates);
+    has_left_out_ = has_left_out_ || had_left_out;
+}
+
+// Does nothing where most sets are gone, or too many are there now.
+bool AlmostLockedSets::replace(const Candidates& candidates, const CellSet& changed)
+{
+    std::vector<int> kept;
+    for (int set = 0; set < size(); ++set) {
+        if (!cells(set).meets(changed))
+            kept.push_back(set);
+    }
+    if (kept.size() * 2 < sets_.size())
+        return false;
+    Search search(candidates, &changed);
+    const std::vector<Found> fresh = search.run();
+    if (search.has_left_out() || kept.size() + fresh.size() > std::size_t{most_sets})
+        return false;
+    const AlmostLockedSets before = std::exchange(*this, AlmostLockedSets(cell_count_));
+    reserve(kept.size() + fresh.size());
+    auto next = fresh.begin();
+    for (int set : kept) {
+        for (; next != fresh.end() && next->comes_before(before.found_[index(set)]); ++next)
+            add(candidates, *next);
+        keep(candidates, before, set);
+    }
+    for (; next != fresh.end(); ++next)
+        add(candidates, *next);
+    sort_parts_by_seen(candidates);
+    return true;
+}
+
+// A set none of whose cells has changed. Others it saw may have.
+void AlmostLockedSets::keep(const Candidates& candidates, const AlmostLockedSets& before, int set)
+{
+    AlmostLockedSet kept = before[set];
+    const int first = kept.first_part;
+    const int end = first + kept.digits.count();
+    kept.first_part = part_count();
+    seen_.add(before.seen_, first, end);
+    for (int part = first; part < end; ++part) {
+        const Digit digit = before.digit_of(part);
+        set_of_.push_back(size());
+        digit_of_.push_back(digit);
+        seen_.keep_within(kept.first_part + part - first, candidates.cells_with(digit));
+    }
+    part_cells_.add(before.part_cells_, first, end);
+    sets_.push_back(kept);
+    found_.push_back(before.found_[index(set)]);
+    cells_.add(before.cells_, set, set + 1);
 }
 
 void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
@@ -151,6 +242,7 @@ void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
     const CellSet cells = chart.cells_at(found.house, found.places);
     const int set = size();
     sets_.push_back({found.digits, found.house, found.size, part_count()});
+    found_.push_back(found);
     cells_.add(cells);
     for (Digit digit : found.digits) {
         CellSet part = cells;

@@ -28,6 +28,12 @@ public:
     static constexpr int most_sets = 2500;
 
     explicit AlmostLockedSets(const Candidates& candidates);
+    // Sets without a cell that lost a candidate stay. All is as if made anew.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
+
+    // Sets are left out, or were before it caught up: then some can be new though none of their
+    // cells has changed.
+    bool has_left_out() const { return has_left_out_; }
 
     // Small sets first.
     int size() const { return static_cast<int>(sets_.size()); }
@@ -61,15 +67,28 @@ public:
     std::span<const int> parts_seeing(Digit digit, Cell cell) const;
 
 private:
-    struct Found;
+    struct Found {
+        DigitSet digits;
+        std::uint16_t house;
+        std::uint16_t size;
+        Places places;
+
+        bool comes_before(const Found& other) const;
+    };
     class Search;
 
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+    explicit AlmostLockedSets(int cell_count);
+    bool replace(const Candidates& candidates, const CellSet& changed);
+    void reserve(std::size_t sets);
+    void keep(const Candidates& candidates, const AlmostLockedSets& before, int set);
     void add(const Candidates& candidates, const Found& found);
     void sort_parts_by_seen(const Candidates& candidates);
 
     int cell_count_;
+    bool has_left_out_ = false;
     std::vector<AlmostLockedSet> sets_;
+    std::vector<Found> found_; // by set
     CellSetList cells_;
     std::vector<int> set_of_;
     std::vector<Digit> digit_of_;

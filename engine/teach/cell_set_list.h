@@ -16,8 +16,20 @@ public:
     void reserve(int sets) { words_.reserve(static_cast<std::size_t>(sets) * stride_); }
     void add(const CellSet& set)
     {
-        const auto words = set.words();
-        words_.insert(words_.end(), words.begin(), words.end());
+        for (std::uint64_t word : set.words())
+            words_.push_back(word);
+    }
+
+    // Some of another list of the same grid.
+    void add(const CellSetList& other, int first, int end)
+    {
+        words_.insert(words_.end(), other.words_of(first), other.words_of(end));
+    }
+    void keep_within(int index, const CellSet& set)
+    {
+        std::uint64_t* words = words_.data() + static_cast<std::size_t>(index) * stride_;
+        for (std::uint64_t word : set.words())
+            *words++ &= word;
     }
 
     int size() const { return static_cast<int>(words_.size() / stride_); }

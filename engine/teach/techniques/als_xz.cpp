@@ -6,6 +6,9 @@
 // in both sets), by group; digits: the restricted ones; size: 1 if singly linked, 2 if doubly;
 // links if singly linked: z of set 0 to x, over to set 1, to z there.
 
+#include <algorithm>
+
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/set_marks.h"
 
@@ -25,21 +28,42 @@ public:
     {
     }
 
+    // Pairs with a new set; or all at once where most are new.
     void run()
     {
-        for (int set = 0; set < sets_.size() && !steps_.is_satisfied(); ++set)
-            look_at(set);
+        find_new_sets();
+        const bool is_most = new_count_ * 2 > sets_.size();
+        for (int set = 0; set < sets_.size() && !steps_.is_satisfied(); ++set) {
+            if (is_most || is_new_[static_cast<std::size_t>(set)])
+                look_at(set, !is_most);
+        }
     }
 
 private:
-    void look_at(int set)
+    void find_new_sets()
+    {
+        const News news(candidates_, steps_);
+        if (news.is_everything() || sets_.has_left_out()) {
+            new_count_ = sets_.size();
+            return;
+        }
+        is_new_.resize(static_cast<std::size_t>(sets_.size()));
+        for (int set = 0; set < sets_.size(); ++set) {
+            const bool is_new = sets_.cells(set).meets(news.cells());
+            is_new_[static_cast<std::size_t>(set)] = is_new;
+            new_count_ += is_new ? 1 : 0;
+        }
+    }
+
+    // With later sets; with earlier ones as well if these are not looked at themselves.
+    void look_at(int set, bool with_earlier)
     {
         others_.clear();
         int part = sets_[set].first_part;
         for (Digit digit : sets_[set].digits) {
             for (int partner : commons_.of(part++)) {
                 const int other = sets_.set_of(partner);
-                if (other < set)
+                if (other < set && (!with_earlier || is_new_[static_cast<std::size_t>(other)]))
                     continue;
                 DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
                 if (restricted.empty())
@@ -49,7 +73,7 @@ private:
         }
         for (int other : others_) {
             DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
-            look_at_pair(set, other, restricted);
+            look_at_pair(std::min(set, other), std::max(set, other), restricted);
             restricted = {};
         }
     }
@@ -154,6 +178,8 @@ private:
     const RestrictedCommons& commons_;
     std::vector<DigitSet> restricted_; // by the other set of a pair; all empty between pairs
     std::vector<int> others_;
+    std::vector<bool> is_new_; // by set
+    int new_count_ = 0;
 };
 
 } // namespace

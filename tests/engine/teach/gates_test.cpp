@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
+#include "engine/teach/almost_locked_sets.h"
 #include "engine/teach/classic_singles.h"
 #include "engine/teach/human_solver.h"
 #include "engine/teach/techniques/classic_ways.h"
@@ -147,6 +148,33 @@ TEST(GatesTest, FactsThatOutliveChangesAreAsIfMadeAnew)
         });
     }
     EXPECT_GT(tight, 20);
+}
+
+TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
+{
+    int sets_met = 0;
+    for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
+        look_at_positions(layout, 4, [&](const Candidates& candidates) {
+            const auto& sets = candidates.worked_out<AlmostLockedSets>();
+            const AlmostLockedSets anew(candidates);
+            ASSERT_EQ(sets.size(), anew.size());
+            ASSERT_EQ(sets.part_count(), anew.part_count());
+            for (int set = 0; set < anew.size(); ++set) {
+                EXPECT_EQ(sets.cells(set), anew.cells(set));
+                EXPECT_EQ(sets[set].digits, anew[set].digits);
+                EXPECT_EQ(sets[set].house, anew[set].house);
+                EXPECT_EQ(sets[set].first_part, anew[set].first_part);
+            }
+            for (int part = 0; part < anew.part_count(); ++part) {
+                EXPECT_EQ(sets.set_of(part), anew.set_of(part));
+                EXPECT_EQ(sets.digit_of(part), anew.digit_of(part));
+                EXPECT_EQ(sets.cells_of_part(part), anew.cells_of_part(part));
+                EXPECT_EQ(sets.seen_by(part), anew.seen_by(part));
+            }
+            sets_met += sets.size();
+        });
+    }
+    EXPECT_GT(sets_met, 1000);
 }
 
 // Two lines, three columns: the digits 1 and 2 fill the first two columns, 3 is taken there, too.
