@@ -1,6 +1,9 @@
 // Deadly patterns of several digits, as small graves: each cell has two digits, and every house
 // that holds a digit of the pattern holds it twice. So each cell could take its other digit.
 
+#include <algorithm>
+
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -16,6 +19,7 @@ public:
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
+          news_(candidates, steps),
           may_join_(candidates.open_cells() - chart_.bound_cells()),
           counts_(static_cast<std::size_t>(chart_.house_count() * chart_.size()))
     {
@@ -25,14 +29,10 @@ public:
 
     void find()
     {
-        const CellSet starts = candidates_.bivalue_cells() & may_join_;
-        for (Cell start : starts) {
-            if (steps_.is_satisfied())
-                return;
-            pattern_.cells = CellSet(chart_.cell_count());
-            join(start, candidates_.of(start));
-            may_join_.remove(start); // all patterns with it are known now
-        }
+        if (news_.is_everything() || news_.cells().count() * 4 > may_join_.count())
+            return find_through(candidates_.bivalue_cells() & may_join_);
+        find_through(news_.cells() & may_join_);
+        find_stirred();
     }
 
 private:
@@ -51,6 +51,12 @@ private:
     {
         return counts_[static_cast<std::size_t>(house * chart_.size() + digit - 1)];
     }
+    void find_through(const CellSet& starts);
+    void start_at(Cell start);
+    void find_stirred();
+    std::vector<int> stirred_houses() const;
+    CellSet kept_company(CellSet cells);
+    bool has_company(Cell cell);
     bool fits(Cell cell, DigitSet base);
     void count(Cell cell, DigitSet base, int change);
     void join(Cell cell, DigitSet base);
@@ -63,6 +69,7 @@ private:
     const Chart& chart_;
     Technique technique_;
     Steps& steps_;
+    News news_;
     CellSet may_join_;
     DeadlyPattern pattern_;
     std::array<Member, most_cells> members_;
@@ -71,6 +78,91 @@ private:
     int lacks_ = 0;                    // ones among these
     int most_houses_ = 0;              // of a cell
 };
+
+// After each start all patterns with it are known.
+void SmallGraves::find_through(const CellSet& starts)
+{
+    for (Cell start : starts) {
+        if (steps_.is_satisfied())
+            return;
+        pattern_.cells = CellSet(chart_.cell_count());
+        start_at(start);
+        may_join_.remove(start);
+    }
+}
+
+void SmallGraves::start_at(Cell start)
+{
+    const DigitSet own = candidates_.of(start);
+    for (Digit one : own) {
+        for (Digit other : own) {
+            if (one < other)
+                join(start, DigitSet::only(one).with(DigitSet::only(other)));
+        }
+    }
+}
+
+// What two guards do together may be new though no cell of the pattern is: in a house of both there
+// may be a naked set with a new cell, or a new strong link.
+void SmallGraves::find_stirred()
+{
+    const CellSet floors = candidates_.bivalue_cells();
+    const std::vector<int> houses = stirred_houses();
+    CellSet likely = floors;
+    for (int house : houses)
+        likely |= chart_.cells(house);
+    likely = kept_company(likely & may_join_);
+    for (int house : houses) {
+        may_join_ = kept_company(likely & (floors | chart_.cells(house)));
+        find_through(may_join_ - floors);
+    }
+}
+
+std::vector<int> SmallGraves::stirred_houses() const
+{
+    std::vector<int> houses;
+    for (const Candidate& gone : *steps_.gone()) {
+        for (const PlaceOfCell& place : chart_.houses_of(gone.cell)) {
+            const bool is_stirred = candidates_.is_open(gone.cell) ||
+                                    is_strong(candidates_.places(place.house, gone.digit));
+            if (is_stirred && std::ranges::find(houses, place.house) == houses.end())
+                houses.push_back(place.house);
+        }
+    }
+    return houses;
+}
+
+// Leaves only cells that may be in a pattern within these: each house of such a cell has another
+// place for two of its digits.
+CellSet SmallGraves::kept_company(CellSet cells)
+{
+    for (Cell cell : cells)
+        count(cell, candidates_.of(cell), 1);
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
+        for (Cell cell : CellSet(cells)) {
+            if (has_company(cell))
+                continue;
+            cells.remove(cell);
+            count(cell, candidates_.of(cell), -1);
+            goes_on = true;
+        }
+    }
+    for (Cell cell : cells)
+        count(cell, candidates_.of(cell), -1);
+    return cells;
+}
+
+bool SmallGraves::has_company(Cell cell)
+{
+    int digits = 0;
+    for (Digit digit : candidates_.of(cell)) {
+        const auto houses = chart_.houses_of(cell);
+        digits += std::ranges::all_of(
+            houses, [&](const PlaceOfCell& place) { return count_in(place.house, digit) > 1; });
+    }
+    return digits > 1;
+}
 
 // No house gets a digit three times.
 bool SmallGraves::fits(Cell cell, DigitSet base)
