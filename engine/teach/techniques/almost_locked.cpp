@@ -2,8 +2,10 @@
 // for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
 // cells for them outside the crossing, so that it needs one there.
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include "engine/teach/techniques/finders.h"
@@ -21,11 +23,43 @@ struct AlmostLocked {
     Places cover_cells; // in the cover, likewise
 };
 
+// By house where cells are new, and which digits it lost.
+class HouseNews {
+public:
+    HouseNews(const Candidates& candidates, const Steps& steps)
+    {
+        const Chart& chart = candidates.chart();
+        const bool is_everything = !steps.gone();
+        const auto houses = static_cast<std::size_t>(chart.house_count());
+        std::fill_n(places_.begin(), houses, is_everything ? ~Places{} : 0);
+        std::fill_n(lost_.begin(), houses, is_everything ? chart.all_digits().bits() : 0);
+        if (is_everything)
+            return;
+        for (const Candidate& gone : *steps.gone()) {
+            for (const PlaceOfCell& place : chart.houses_of(gone.cell)) {
+                places_[place.house] |= Places{1} << place.position;
+                lost_[place.house] |= DigitSet::only(gone.digit).bits();
+            }
+        }
+    }
+
+    Places places(int house) const { return places_[static_cast<std::size_t>(house)]; }
+    DigitSet lost(int house) const
+    {
+        return DigitSet::of_bits(lost_[static_cast<std::size_t>(house)]);
+    }
+
+private:
+    std::array<Places, Chart::most_houses> places_;
+    std::array<std::uint32_t, Chart::most_houses> lost_; // as bits
+};
+
 // What is looked for.
 struct Request {
     Technique technique;
     int size;
     SmallCells small;
+    const HouseNews& news;
     Steps& steps;
 };
 
@@ -132,8 +166,12 @@ void look_at_cover(int base,
         if (digits.without(narrow).empty())
             likely.add(position, digits.bits());
     }
+    const Places new_cells = request.news.places(base);
+    const DigitSet lost = request.news.lost(overlap.other);
     likely.each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
         const DigitSet digits = DigitSet::of_bits(bits);
+        if ((cells & new_cells) == 0 && digits.common(lost).empty())
+            return true;
         const AlmostLocked found{base, overlap, digits, cells,
                                  cells_needed(candidates, overlap, digits)};
         if (found.cover_cells != 0 && has_effect(candidates, found))
@@ -146,16 +184,24 @@ template <int size>
 void find_of_size(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const Request request{technique, size, SmallCells(candidates, size), steps};
+    const HouseNews news(candidates, steps);
+    const Request request{technique, size, SmallCells(candidates, size), news, steps};
     for (int cover = 0; cover < chart.house_count(); ++cover) {
         if (!chart.is_full(cover))
             continue;
-        const PlacesToFill to_fill(candidates, cover);
+        std::optional<PlacesToFill> to_fill; // many covers don't need it
+        const DigitSet lost = request.news.lost(cover);
         for (const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
-            if (!has_more_than(size - 2, request.small.in(base) & ~in_base))
+            const Places small = request.small.in(base) & ~in_base;
+            if (!has_more_than(size - 2, small))
                 continue;
-            const DigitSet narrow = to_fill.with_few_among<size - 1>(~in_cover);
-            if (has_more_than(size - 1, narrow.bits()))
+            const bool has_new = (small & request.news.places(base)) != 0;
+            if (!has_new && lost.empty())
+                continue;
+            if (!to_fill)
+                to_fill.emplace(candidates, cover);
+            const DigitSet narrow = to_fill->with_few_among<size - 1>(~in_cover);
+            if (has_more_than(size - 1, narrow.bits()) && (has_new || !narrow.common(lost).empty()))
                 look_at_cover(base, {cover, in_base, in_cover}, narrow, candidates, request);
             if (steps.is_satisfied())
                 return;
