@@ -2,6 +2,8 @@
 // solution they can't all hold these two; so cells of the roof hold one of their other digits. A
 // cell of the roof need not have both digits of the rectangle as candidates.
 
+#include <algorithm>
+
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -10,8 +12,8 @@ namespace engine {
 
 namespace {
 
-// Of each bivalue cell the rectangles whose other corners have one of its digits, too. Few are
-// left, and all types look at these.
+// Of each bivalue cell the rectangles whose other corners have one of its digits, too, or had when
+// the cell was new among these. Few are left, and all types look at these.
 class LikelyRectangles {
 public:
     struct Floor {
@@ -25,23 +27,22 @@ public:
     {
         floors_.reserve(static_cast<std::size_t>(candidates.bivalue_cells().count()));
         rectangles_.reserve(usual_count);
-        for (Cell cell : candidates.bivalue_cells()) {
-            const DigitSet digits = candidates.of(cell);
-            CellSet corners(candidates.chart().cell_count());
-            for (Digit digit : digits)
-                corners |= candidates.cells_with(digit);
-            const std::size_t first = rectangles_.size();
-            for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
-                const auto& [beside, opposite] = rectangle;
-                // All three at once: which of them fails can't be foretold.
-                if (int{corners.has(opposite)} + int{corners.has(beside[0])} +
-                        int{corners.has(beside[1])} ==
-                    3)
-                    rectangles_.push_back(rectangle);
-            }
-            if (rectangles_.size() > first)
-                floors_.push_back({cell, equals_of(candidates, digits), first, rectangles_.size()});
-        }
+        for (Cell cell : candidates.bivalue_cells())
+            add_floor(candidates, cell);
+        count_equals(candidates);
+    }
+
+    // A bivalue cell that loses a candidate is none any longer.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        CellSet changed(candidates.chart().cell_count());
+        for (const Candidate& candidate : gone)
+            changed.add(candidate.cell);
+        std::erase_if(floors_, [&](const Floor& floor) { return changed.has(floor.cell); });
+        for (Cell cell : changed& candidates.bivalue_cells())
+            add_floor(candidates, cell);
+        std::ranges::sort(floors_, {}, &Floor::cell);
+        count_equals(candidates);
     }
 
     const std::vector<Floor>& floors() const { return floors_; }
@@ -53,12 +54,32 @@ public:
 private:
     static constexpr std::size_t usual_count = 64;
 
-    static int equals_of(const Candidates& candidates, DigitSet digits)
+    void add_floor(const Candidates& candidates, Cell cell)
     {
-        CellSet equals = candidates.bivalue_cells();
-        for (Digit digit : digits)
-            equals &= candidates.cells_with(digit);
-        return equals.count();
+        CellSet corners(candidates.chart().cell_count());
+        for (Digit digit : candidates.of(cell))
+            corners |= candidates.cells_with(digit);
+        const std::size_t first = rectangles_.size();
+        for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
+            const auto& [beside, opposite] = rectangle;
+            // All three at once: which of them fails can't be foretold.
+            if (int{corners.has(opposite)} + int{corners.has(beside[0])} +
+                    int{corners.has(beside[1])} ==
+                3)
+                rectangles_.push_back(rectangle);
+        }
+        if (rectangles_.size() > first)
+            floors_.push_back({cell, 1, first, rectangles_.size()});
+    }
+
+    void count_equals(const Candidates& candidates)
+    {
+        for (Floor& floor : floors_) {
+            CellSet equals = candidates.bivalue_cells();
+            for (Digit digit : candidates.of(floor.cell))
+                equals &= candidates.cells_with(digit);
+            floor.equals = equals.count();
+        }
     }
 
     std::vector<Floor> floors_;
