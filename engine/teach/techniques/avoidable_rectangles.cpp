@@ -1,6 +1,8 @@
 // Avoidable rectangles: unique rectangles in which some digits are placed already, though not as
 // givens. Placing the others so that two digits could change places would leave two solutions.
 
+#include <algorithm>
+
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -10,38 +12,95 @@ namespace engine {
 namespace {
 
 // Rectangles from a placed corner that another corner could complete: the opposite one with the
-// same digit, where one beside is placed, too; or those beside, where the opposite has it.
-struct LikelyAvoidables {
+// same digit, where one beside is placed, too; or those beside, where the opposite has it. Some may
+// have been lost since they came among these.
+class LikelyAvoidables {
+public:
     struct View {
         Cell corner;
+        std::size_t number; // among the rectangles at the corner
         Rectangle rectangle;
     };
 
-    static constexpr std::size_t usual_count = 64;
-
     explicit LikelyAvoidables(const Candidates& candidates)
+        : placed_(candidates.chart().all_cells() - candidates.open_cells())
     {
-        const Chart& chart = candidates.chart();
-        CellSet placed(chart.cell_count());
-        for (Cell cell : chart.all_cells() - candidates.open_cells()) {
-            if (!candidates.is_given(cell))
-                placed.add(cell);
+        for (Cell cell : CellSet(placed_)) {
+            if (candidates.is_given(cell))
+                placed_.remove(cell);
         }
-        views.reserve(usual_count);
-        for (Cell corner : placed) {
-            const Digit digit = candidates.digit(corner);
-            const CellSet& open = candidates.cells_with(digit);
-            const CellSet equal = candidates.cells_holding(digit) & placed;
-            for (const Rectangle& rectangle : chart.rectangles().at(corner)) {
-                const auto& [beside, opposite] = rectangle;
-                const int placed_beside = int{placed.has(beside[0])} + int{placed.has(beside[1])};
-                if (int{open.has(opposite)} * placed_beside + int{equal.has(opposite)} > 0)
-                    views.push_back({corner, rectangle});
-            }
-        }
+        views_.reserve(usual_count);
+        for (Cell corner : placed_)
+            add_from(candidates, corner);
     }
 
-    std::vector<View> views;
+    // Only cells newly placed bring rectangles, from themselves and from the other corners.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        CellSet fresh(candidates.chart().cell_count());
+        for (const Candidate& candidate : gone) {
+            if (!candidates.is_open(candidate.cell))
+                fresh.add(candidate.cell);
+        }
+        if (fresh.empty())
+            return;
+        placed_ |= fresh;
+        for (Cell corner : fresh)
+            add_with(candidates, corner);
+        const auto key = [](const View& view) {
+            return std::pair(view.corner, view.number);
+        };
+        std::ranges::sort(views_, {}, key);
+        const auto doubled = std::ranges::unique(views_, {}, key);
+        views_.erase(doubled.begin(), doubled.end());
+    }
+
+    const std::vector<View>& views() const { return views_; }
+
+private:
+    static constexpr std::size_t usual_count = 64;
+
+    bool is_likely(const Candidates& candidates, Cell corner, const Rectangle& rectangle) const
+    {
+        const auto& [beside, opposite] = rectangle;
+        const Digit digit = candidates.digit(corner);
+        const bool may_complete = candidates.cells_with(digit).has(opposite);
+        const int placed_beside = int{placed_.has(beside[0])} + int{placed_.has(beside[1])};
+        const bool is_equal = candidates.digit(opposite) == digit && placed_.has(opposite);
+        return int{may_complete} * placed_beside + int{is_equal} > 0;
+    }
+    void add_from(const Candidates& candidates, Cell corner)
+    {
+        const auto rectangles = candidates.chart().rectangles().at(corner);
+        for (std::size_t i = 0; i < rectangles.size(); ++i) {
+            if (is_likely(candidates, corner, rectangles[i]))
+                views_.push_back({corner, i, rectangles[i]});
+        }
+    }
+    // The same, and from the other corners of its rectangles.
+    void add_with(const Candidates& candidates, Cell corner)
+    {
+        add_from(candidates, corner);
+        for (const auto& [beside, opposite] : candidates.chart().rectangles().at(corner)) {
+            add_other(candidates, opposite, {beside, corner});
+            add_other(candidates, beside[0], {{corner, opposite}, beside[1]});
+            add_other(candidates, beside[1], {{corner, opposite}, beside[0]});
+        }
+    }
+    void add_other(const Candidates& candidates, Cell corner, const Rectangle& rectangle)
+    {
+        if (!placed_.has(corner) || !is_likely(candidates, corner, rectangle))
+            return;
+        const auto rectangles = candidates.chart().rectangles().at(corner);
+        const auto same = std::ranges::find_if(rectangles, [&](const Rectangle& own) {
+            return own.opposite == rectangle.opposite &&
+                   std::ranges::is_permutation(own.beside, rectangle.beside);
+        });
+        views_.push_back({corner, static_cast<std::size_t>(same - rectangles.begin()), *same});
+    }
+
+    CellSet placed_; // but for givens
+    std::vector<View> views_;
 };
 
 class AvoidableFinder {
@@ -53,7 +112,8 @@ public:
 
     void find()
     {
-        for (const auto& [corner, rectangle] : candidates_.worked_out<LikelyAvoidables>().views) {
+        for (const auto& [corner, number, rectangle] :
+             candidates_.worked_out<LikelyAvoidables>().views()) {
             if (steps_.is_satisfied())
                 return;
             if (technique_ == Technique::AvoidableRectangle1)
