@@ -23,4 +23,14 @@ News::News(const Candidates& candidates, const Steps& steps)
     cells_ &= candidates.open_cells();
 }
 
+CellSet new_cells(const Candidates& candidates, const Steps& steps)
+{
+    if (!steps.gone())
+        return candidates.open_cells();
+    CellSet cells(candidates.chart().cell_count());
+    for (const Candidate& gone : *steps.gone())
+        cells.add(gone.cell);
+    return cells & candidates.open_cells();
+}
+
 } // namespace engine

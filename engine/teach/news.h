@@ -28,4 +28,7 @@ private:
     std::array<DigitSet, CellSet::most_cells> gone_near_;
 };
 
+// For finders that want to know no more than News::cells().
+CellSet new_cells(const Candidates& candidates, const Steps& steps);
+
 } // namespace engine

@@ -1,5 +1,6 @@
 // Wings: a few bivalue cells around a pivot or a strong link, of which one must hold a digit.
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -50,6 +51,17 @@ DigitSet both(Digit one, Digit other)
     return DigitSet::only(one).with(DigitSet::only(other));
 }
 
+// Cells that are new or see a new pincer.
+CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
+{
+    if (!steps.gone())
+        return candidates.open_cells();
+    CellSet pivots = new_cells(candidates, steps);
+    for (Cell pincer : pivots& candidates.bivalue_cells())
+        pivots |= candidates.chart().peers(pincer);
+    return pivots & candidates.open_cells();
+}
+
 } // namespace
 
 // Pivot {x,y}, pincers {x,z} and {y,z} that see it: one of the pincers is z.
@@ -57,7 +69,7 @@ void find_xy_wings(const Candidates& candidates, Technique technique, Steps& ste
 {
     const Chart& chart = candidates.chart();
     const CellSet& bivalue = candidates.bivalue_cells();
-    for (Cell pivot : bivalue) {
+    for (Cell pivot : bivalue& pivots_of_new_wings(candidates, steps)) {
         const Digit x = candidates.of(pivot).first();
         const Digit y = candidates.of(pivot).without(DigitSet::only(x)).first();
         const CellSet near = chart.peers(pivot) & bivalue;
@@ -80,7 +92,7 @@ void find_xy_wings(const Candidates& candidates, Technique technique, Steps& ste
 void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    for (Cell pivot : candidates.open_cells()) {
+    for (Cell pivot : pivots_of_new_wings(candidates, steps)) {
         const DigitSet digits = candidates.of(pivot);
         if (digits.count() != 3)
             continue;
@@ -164,6 +176,22 @@ void find_w_wings_of(const Candidates& candidates,
     }
 }
 
+// Digits with a strong link that was none before.
+DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    if (!steps.gone())
+        return chart.all_digits();
+    DigitSet digits;
+    for (const auto& [cell, digit] : *steps.gone()) {
+        for (const PlaceOfCell& place : chart.houses_of(cell)) {
+            if (is_strong(candidates.places(place.house, digit)))
+                digits = digits.with(DigitSet::only(digit));
+        }
+    }
+    return digits;
+}
+
 } // namespace
 
 // Two equal bivalue cells, and a strong link on one of their digits: an end sees the one cell, the
@@ -171,6 +199,8 @@ void find_w_wings_of(const Candidates& candidates,
 void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
+    const CellSet new_ones = new_cells(candidates, steps);
+    const DigitSet linked = newly_linked(candidates, steps);
     for (Cell one : candidates.bivalue_cells()) {
         const Digit a = candidates.of(one).first();
         const Digit b = candidates.of(one).without(DigitSet::only(a)).first();
@@ -179,9 +209,13 @@ void find_w_wings(const Candidates& candidates, Technique technique, Steps& step
         for (Cell other : equal - chart.peers(one)) {
             if (other <= one)
                 continue;
+            const bool is_new = new_ones.has(one) || new_ones.has(other);
+            if (!is_new && linked.common(candidates.of(one)).empty())
+                continue;
             const CellSet seen = chart.peers(one) & chart.peers(other);
             for (Digit gone : both(a, b)) {
-                if (seen.meets(candidates.cells_with(gone)))
+                const bool may_link = is_new || linked.has(gone == a ? b : a);
+                if (may_link && seen.meets(candidates.cells_with(gone)))
                     find_w_wings_of(candidates, technique, one, other, gone, steps);
                 if (steps.is_satisfied())
                     return;
