@@ -36,6 +36,14 @@ inline void add_bits(BitRow row, ConstBitRow more)
     for (std::size_t i = 0; i < row.size(); ++i)
         row[i] |= more[i];
 }
+// The same where the length is known.
+template <std::size_t words>
+    requires(words != std::dynamic_extent)
+void add_bits(std::span<std::uint64_t, words> row, std::span<std::uint64_t, words> more)
+{
+    for (std::size_t i = 0; i < words; ++i)
+        row[i] |= more[i];
+}
 
 inline void remove_bits(BitRow row, ConstBitRow gone)
 {
@@ -80,6 +88,16 @@ void for_each_bit(ConstBitRow row, Visit visit)
     for (std::size_t i = 0; i < row.size(); ++i) {
         for (std::uint64_t bits = row[i]; bits != 0; bits &= bits - 1)
             visit(static_cast<int>(i * 64) + std::countr_zero(bits));
+    }
+}
+
+// Bits of `wanted` that the row has not, and has not got by earlier visits; each must add its own.
+template <class Visit>
+void for_each_missing_bit(ConstBitRow row, ConstBitRow wanted, Visit visit)
+{
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        while (const std::uint64_t missing = wanted[i] & ~row[i])
+            visit(static_cast<int>(i * 64) + std::countr_zero(missing));
     }
 }
 

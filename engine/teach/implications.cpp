@@ -21,71 +21,77 @@ public:
         : next_(next),
           false_rows_(false_rows),
           true_rows_(true_rows),
-          order_(static_cast<std::size_t>(count), unseen),
-          low_(static_cast<std::size_t>(count))
+          order_(static_cast<std::size_t>(count)),
+          marks_(2, count)
     {
         for (int node = 0; node < count; ++node) {
-            if (order(node) == unseen)
+            if (!has_bit(seen(), node))
                 visit(node);
         }
     }
 
 private:
-    static constexpr int unseen = -1;
-    static constexpr int finished = 1 << 30;
+    BitRow seen() { return marks_.row(0); }
+    BitRow open() { return marks_.row(1); } // seen and not finished
 
-    int& order(int node) { return order_[static_cast<std::size_t>(node)]; }
-    int& low(int node) { return low_[static_cast<std::size_t>(node)]; }
-
-    void visit(int node)
+    // The least order of an open node that this one leads to.
+    int visit(int node)
     {
-        order(node) = low(node) = seen_++;
-        open_.push_back(node);
-        for_each_bit(next_.row(node), [&](int next) {
-            if (order(next) == unseen) {
-                visit(next);
-                low(node) = std::min(low(node), low(next));
-            } else {
-                low(node) = std::min(low(node), order(next)); // far away if finished
-            }
-        });
-        if (low(node) == order(node))
+        const int order = order_[static_cast<std::size_t>(node)] = seen_count_++;
+        int low = order;
+        add_bit(seen(), node);
+        add_bit(open(), node);
+        open_nodes_.push_back(node);
+        for_each_missing_bit(seen(), next_.row(node),
+                             [&](int next) { low = std::min(low, visit(next)); });
+        low = std::min(low, first_open_of(next_.row(node)));
+        if (low == order)
             finish(node);
+        return low;
+    }
+
+    int first_open_of(ConstBitRow row)
+    {
+        if (meet(row, open())) {
+            for (int node : open_nodes_) {
+                if (has_bit(row, node))
+                    return order_[static_cast<std::size_t>(node)];
+            }
+        }
+        return seen_count_;
     }
 
     // All open nodes from `root` on lead to each other.
     void finish(int root)
     {
-        const auto first = std::find(open_.rbegin(), open_.rend(), root).base() - 1;
+        const auto first = std::find(open_nodes_.rbegin(), open_nodes_.rend(), root).base() - 1;
         const BitRow falses = false_rows_.row(root);
         const BitRow truths = true_rows_.row(root);
-        for (auto node = first; node != open_.end(); ++node) {
+        for (auto node = first; node != open_nodes_.end(); ++node) {
             add_bit(falses, *node);
             add_bits(truths, true_rows_.row(*node));
-            order(*node) = finished;
+            remove_bit(open(), *node);
         }
-        for (auto node = first; node != open_.end(); ++node) {
-            for_each_bit(next_.row(*node), [&](int next) {
-                if (has_bit(falses, next))
-                    return;
-                add_bits(falses, false_rows_.row(next));
+        for (auto node = first; node != open_nodes_.end(); ++node) {
+            for_each_missing_bit(falses, next_.row(*node), [&](int next) {
+                add_bits(falses, false_rows_.row(next)); // `next` among them
                 add_bits(truths, true_rows_.row(next));
             });
         }
-        for (auto node = first + 1; node != open_.end(); ++node) {
+        for (auto node = first + 1; node != open_nodes_.end(); ++node) {
             add_bits(false_rows_.row(*node), falses);
             add_bits(true_rows_.row(*node), truths);
         }
-        open_.erase(first, open_.end());
+        open_nodes_.erase(first, open_nodes_.end());
     }
 
     const BitTable& next_;
     BitTable& false_rows_;
     BitTable& true_rows_;
     std::vector<int> order_;
-    std::vector<int> low_;
-    std::vector<int> open_;
-    int seen_ = 0;
+    BitTable marks_;
+    std::vector<int> open_nodes_; // by order
+    int seen_count_ = 0;
 };
 
 } // namespace
@@ -151,13 +157,29 @@ void Implications::close()
     }
     Closure(next, active_, false_if_false_, true_if_false_);
     for (int node = 0; node < count(); ++node) {
-        const BitRow truths = true_if_true_.row(node);
-        for_each_bit(weak(node), [&](int other) {
-            if (other < active_)
-                add_bits(truths, true_if_false_.row(other));
-        });
+        take_truths(node);
         proves_ = proves_ || (!is_group(node) && is_refuted(node)) || is_proved(node);
     }
+}
+
+// What a true node makes false makes others true. Most rows are short, and added without loops.
+void Implications::take_truths(int node)
+{
+    const BitRow truths = true_if_true_.row(node);
+    const auto take = [&](auto row_of) {
+        for_each_bit(weak(node).first(truths.size()), [&](int other) {
+            if (other < active_)
+                add_bits(row_of(truths), row_of(true_if_false_.row(other)));
+        });
+    };
+    if (truths.size() == 1)
+        take([](BitRow row) { return row.first<1>(); });
+    else if (truths.size() == 2)
+        take([](BitRow row) { return row.first<2>(); });
+    else if (truths.size() == 3)
+        take([](BitRow row) { return row.first<3>(); });
+    else
+        take([](BitRow row) { return row; });
 }
 
 const Implications& implications_of(const Candidates& candidates, LinkScope scope)

@@ -76,6 +76,7 @@ private:
     };
     const Known& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
     void close();
+    void take_truths(int node);
 
     int size_;
     int cell_count_;
