@@ -3,8 +3,8 @@
 
 #include <iostream>
 
-#include "tests/engine/store/disk_scene.h"
 #include "tests/engine/long_run.h"
+#include "tests/engine/store/disk_scene.h"
 
 namespace engine {
 namespace {
