@@ -192,4 +192,17 @@ private:
     unsigned lanes_ = 1;
 };
 
+// Calls `visit` with each cell that is in both, in reading order; without a set of them.
+template <typename Visit>
+void for_each_common(const CellSet& one, const CellSet& other, Visit&& visit)
+{
+    const auto words = one.words();
+    const auto others = other.words();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        for (std::uint64_t bits = words[i] & others[i]; bits != 0; bits &= bits - 1)
+            visit(Cell{static_cast<std::uint16_t>(
+                i * 64 + static_cast<std::size_t>(std::countr_zero(bits)))});
+    }
+}
+
 } // namespace engine

@@ -1,6 +1,7 @@
 #include "engine/teach/implications_builder.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/teach/almost_locked_sets.h"
 
@@ -12,10 +13,10 @@ constexpr std::size_t hash_size = 1024;
 
 std::size_t hash_of(const CellSet& cells, Digit digit)
 {
-    std::uint32_t hash = digit;
-    for (Cell cell : cells)
-        hash = (hash ^ cell.index) * 0x9E3779B1u;
-    return hash >> 22;
+    std::uint64_t hash = digit;
+    for (std::uint64_t word : cells.words())
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+    return hash >> 54;
 }
 
 } // namespace
@@ -213,12 +214,27 @@ void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int s
 // The first link between two nodes stays: it is the simplest.
 void ImplicationsBuilder::drop_repeated_links()
 {
-    const auto ends = [](const RawLink& link) {
-        return std::minmax(link.one, link.other);
+    struct Ends {
+        std::uint64_t both;
+        std::size_t link;
+
+        auto operator<=>(const Ends&) const = default;
     };
-    std::ranges::stable_sort(links_, {}, ends);
-    const auto repeated = std::ranges::unique(links_, {}, ends);
-    links_.erase(repeated.begin(), repeated.end());
+    std::vector<Ends> ends;
+    ends.reserve(links_.size());
+    for (const RawLink& link : links_) {
+        const auto [low, high] = std::minmax(link.one, link.other);
+        ends.push_back({static_cast<std::uint64_t>(low) << 32 | static_cast<std::uint64_t>(high),
+                        ends.size()});
+    }
+    std::ranges::sort(ends);
+    const auto repeated = std::ranges::unique(ends, {}, &Ends::both);
+    ends.erase(repeated.begin(), repeated.end());
+    std::vector<RawLink> kept;
+    kept.reserve(ends.size());
+    for (const Ends& each : ends)
+        kept.push_back(links_[each.link]);
+    links_ = std::move(kept);
 }
 
 void ImplicationsBuilder::add_node(Cell cell, Digit digit)
@@ -296,8 +312,10 @@ void ImplicationsBuilder::add_weak_links()
             continue;
         const BitRow row = graph_.weak_.row(node);
         const Candidate candidate = graph_.candidate(node);
-        for (Cell peer : chart.peers(candidate.cell) & candidates_.cells_with(candidate.digit))
-            add_bit(row, graph_.node_of({peer, candidate.digit}));
+        for_each_common(chart.peers(candidate.cell), candidates_.cells_with(candidate.digit),
+                        [&](Cell peer) {
+                            add_bit(row, graph_.node_of({peer, candidate.digit}));
+                        });
         if (!has_cell_links())
             continue;
         for (Digit digit : candidates_.of(candidate.cell)) {
@@ -314,7 +332,11 @@ void ImplicationsBuilder::add_weak_links_of_groups()
         add_bit(graph_.weak_.row(one), other);
         add_bit(graph_.weak_.row(other), one);
     };
-    std::vector<std::vector<int>> groups_from(static_cast<std::size_t>(first_group_name_));
+    if (graph_.first_group_ == graph_.active_)
+        return;
+    // Groups by their first cell and digit, as lists: the newest, and of each the one before.
+    std::vector<int> newest(static_cast<std::size_t>(first_group_name_), -1);
+    std::vector<int> before(static_cast<std::size_t>(graph_.active_));
     for (int node = graph_.first_group_; node < graph_.active_; ++node) {
         const Digit digit = graph_.digit(node);
         const CellSet& cells = graph_.groups_[static_cast<std::size_t>(node - graph_.first_group_)];
@@ -322,13 +344,15 @@ void ImplicationsBuilder::add_weak_links_of_groups()
             candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
         for (Cell cell : seen) {
             link(node, graph_.node_of({cell, digit}));
-            for (int other : groups_from[static_cast<std::size_t>(name_of(cell, digit))]) {
+            for (int other = newest[static_cast<std::size_t>(name_of(cell, digit))]; other >= 0;
+                 other = before[static_cast<std::size_t>(other)]) {
                 if (graph_.groups_[static_cast<std::size_t>(other - graph_.first_group_)].is_within(
                         seen))
                     link(node, other);
             }
         }
-        groups_from[static_cast<std::size_t>(name_of(cells.first(), digit))].push_back(node);
+        before[static_cast<std::size_t>(node)] =
+            std::exchange(newest[static_cast<std::size_t>(name_of(cells.first(), digit))], node);
     }
 }
 
