@@ -240,21 +240,22 @@ void ClassicSingles::find_in_columns(Found& found) const
     found.any |= any_of(any);
 }
 
+std::uint32_t ClassicSingles::naked_cells(const Band& band)
+{
+    std::uint32_t once = 0;
+    std::uint32_t twice = 0;
+    for (std::size_t digit = 0; digit < 9; ++digit) {
+        twice |= once & band[digit];
+        once |= band[digit];
+    }
+    return once & ~twice;
+}
+
 bool ClassicSingles::find_naked(Found& found) const
 {
-    std::uint32_t any = 0;
-    std::array<std::uint32_t, 3> naked = {};
-    for (std::size_t band = 0; band < 3; ++band) {
-        std::uint32_t once = 0;
-        std::uint32_t twice = 0;
-        for (std::size_t digit = 0; digit < 9; ++digit) {
-            twice |= once & bands_[band][digit];
-            once |= bands_[band][digit];
-        }
-        naked[band] = once & ~twice;
-        any |= naked[band];
-    }
-    if (any == 0)
+    const std::array naked = {naked_cells(bands_[0]), naked_cells(bands_[1]),
+                              naked_cells(bands_[2])};
+    if ((naked[0] | naked[1] | naked[2]) == 0)
         return false;
     for (std::size_t band = 0; band < 3; ++band) {
         for (std::size_t digit = 0; digit < lanes; ++digit)
@@ -333,9 +334,30 @@ void ClassicSingles::place(Candidate candidate)
 
 void ClassicSingles::take_all_naked()
 {
-    for (Found found; find_naked(found);)
-        take(found);
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
+        for (std::size_t band = 0; band < 3; ++band) {
+            for (std::uint32_t cells = naked_cells(bands_[band]); cells != 0; cells &= cells - 1) {
+                take_naked(band, cells & -cells);
+                goes_on = true;
+            }
+        }
+    }
     open_ = count_open();
+}
+
+// The cell has no other digit that would have to be cleared.
+void ClassicSingles::take_naked(std::size_t band, std::uint32_t cell)
+{
+    std::size_t digit = 0;
+    while (digit < 9 && (bands_[band][digit] & cell) == 0)
+        ++digit;
+    if (digit == 9)
+        return; // the puzzle has no solution
+    const CellFacts& facts = cell_facts[candidate_at(band, digit, cell).cell.index];
+    for (std::size_t each = 0; each < 3; ++each)
+        bands_[each][digit] &= facts.unseen[each];
+    gone_[band] |= cell;
 }
 
 void ClassicSingles::take_all_hidden()

@@ -54,7 +54,9 @@ private:
     void find_in_rows(Found& found) const;
     void find_in_columns(Found& found) const;
     void find_in_parts(std::uint32_t part, int apart, Found& found) const;
+    static std::uint32_t naked_cells(const Band& band);
     bool find_naked(Found& found) const;
+    void take_naked(std::size_t band, std::uint32_t cell);
     bool has_locked_digit(bool points) const;
     void take(const Found& found, std::vector<Candidate>& taken);
     void take(std::size_t first, std::vector<Candidate>& taken);
