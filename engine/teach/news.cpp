@@ -5,22 +5,19 @@
 namespace engine {
 
 News::News(const Candidates& candidates, const Steps& steps)
-    : is_everything_(!steps.gone()), cells_(candidates.open_cells())
+    : is_everything_(!steps.gone()), cells_(new_cells(candidates, steps))
 {
     const Chart& chart = candidates.chart();
     const auto end = gone_near_.begin() + chart.cell_count();
     std::fill(gone_near_.begin(), end, is_everything_ ? chart.all_digits() : DigitSet());
     if (is_everything_)
         return;
-    cells_ = CellSet(chart.cell_count());
     for (const Candidate& gone : *steps.gone()) {
         const DigitSet digit = DigitSet::only(gone.digit);
-        cells_.add(gone.cell);
         gone_near_[gone.cell.index] = gone_near_[gone.cell.index].with(digit);
         for (Cell peer : chart.peers(gone.cell))
             gone_near_[peer.index] = gone_near_[peer.index].with(digit);
     }
-    cells_ &= candidates.open_cells();
 }
 
 CellSet new_cells(const Candidates& candidates, const Steps& steps)

@@ -42,14 +42,14 @@ public:
 private:
     void find_new_sets()
     {
-        const News news(candidates_, steps_);
-        if (news.is_everything() || sets_.has_left_out()) {
+        if (!steps_.gone() || sets_.has_left_out()) {
             new_count_ = sets_.size();
             return;
         }
+        const CellSet fresh = new_cells(candidates_, steps_);
         is_new_.resize(static_cast<std::size_t>(sets_.size()));
         for (int set = 0; set < sets_.size(); ++set) {
-            const bool is_new = sets_.cells(set).meets(news.cells());
+            const bool is_new = sets_.cells(set).meets(fresh);
             is_new_[static_cast<std::size_t>(set)] = is_new;
             new_count_ += is_new ? 1 : 0;
         }

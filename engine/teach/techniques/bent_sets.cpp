@@ -35,7 +35,7 @@ public:
             if (open.of(number).count() <= size)
                 small_.add(number);
         }
-        new_ = open.numbers(News(candidates, steps).cells()) & small_;
+        new_ = open.numbers(new_cells(candidates, steps)) & small_;
     }
 
     // Sets with a new cell, one such cell after the other; or all at once where most are new.

@@ -60,7 +60,7 @@ public:
           technique_(technique),
           steps_(steps),
           most_on_side_(most_on_side(chart_.size())),
-          new_(News(candidates, steps).cells())
+          new_(new_cells(candidates, steps))
     {
         for (int house = 0; house < chart_.house_count(); ++house)
             new_places_.push_back(chart_.places_of(new_ & chart_.cells(house), house));
