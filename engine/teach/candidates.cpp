@@ -55,21 +55,19 @@ void Candidates::work_out_places()
     std::fill(open_places_.begin(), open_places_.end(), 0);
     bivalue_ = CellSet(chart_->cell_count());
     for (Digit digit : chart_->all_digits()) {
-        for (Cell cell : cells_with(digit))
+        Places* const of_digit = &places_[digit - 1u];
+        for (Cell cell : cells_with(digit)) {
             of_[cell.index] = of_[cell.index].with(DigitSet::only(digit));
+            for (const PlaceOfCell& place : chart_->houses_of(cell))
+                of_digit[place.house * static_cast<std::size_t>(size_)] |= Places{1}
+                                                                           << place.position;
+        }
     }
     for (Cell cell : open_) {
-        const DigitSet digits = of(cell);
-        if (digits.count() == 2)
+        if (of(cell).count() == 2)
             bivalue_.add(cell);
-        for (const PlaceOfCell& place : chart_->houses_of(cell)) {
-            const Places here = Places{1} << place.position;
-            const std::size_t house = place.house;
-            open_places_[house] |= here;
-            Places* const by_digit = &places_[house * static_cast<std::size_t>(size_)];
-            for (Digit digit : digits)
-                by_digit[digit - 1u] |= here;
-        }
+        for (const PlaceOfCell& place : chart_->houses_of(cell))
+            open_places_[place.house] |= Places{1} << place.position;
     }
 }
 

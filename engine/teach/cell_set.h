@@ -19,8 +19,9 @@ class CellSet {
 public:
     static constexpr int most_cells = 640; // 25x25 needs 625
 
-    CellSet() = default; // of a grid of at most 128 cells
-    explicit CellSet(int cell_count) : lanes_(static_cast<unsigned>(cell_count + 127) / 128)
+    CellSet() : words_{} {} // of a grid of at most 128 cells
+    explicit CellSet(int cell_count)
+        : words_{}, lanes_(static_cast<unsigned>(cell_count + 127) / 128)
     {
         ENSURE(cell_count >= 0 && cell_count <= most_cells);
     }
@@ -188,7 +189,8 @@ private:
         }
     }
 
-    alignas(16) std::array<std::uint64_t, most_cells / 64> words_ = {};
+    // Those beyond the lanes are never read; a copy leaves them as they are.
+    alignas(16) std::array<std::uint64_t, most_cells / 64> words_;
     unsigned lanes_ = 1;
 };
 
