@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/base/bits.h"
+
 namespace engine {
 
 Candidates::Candidates(const Chart& chart, const Digits& givens) : Candidates(chart, givens, givens)
@@ -75,9 +77,11 @@ void Candidates::drop(Cell cell, Digit digit)
 {
     worked_out_.note_gone({cell, digit});
     of_[cell.index] = of_[cell.index].without(DigitSet::only(digit));
-    if (const int left = of_[cell.index].count(); left == 2)
+    const std::uint32_t left = of_[cell.index].bits();
+    const std::uint32_t but_one = left & (left - 1);
+    if (is_single_bit(but_one))
         bivalue_.add(cell);
-    else if (left == 1)
+    else if (but_one == 0)
         bivalue_.remove(cell);
     cells_with_[digit - 1u].remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))

@@ -83,6 +83,18 @@ public:
                    (words_[2 * lane + 1] & other.words_[2 * lane + 1]);
         return any != 0;
     }
+    // In two cells or more.
+    bool meets_twice(const CellSet& other) const
+    {
+        std::uint64_t once = 0;
+        std::uint64_t twice = 0;
+        for (unsigned word = 0; word < 2 * lanes_; ++word) {
+            const std::uint64_t both = words_[word] & other.words_[word];
+            twice |= (both & (both - 1)) | (once != 0 ? both : 0);
+            once |= both;
+        }
+        return twice != 0;
+    }
     bool is_within(const CellSet& other) const
     {
         std::uint64_t outside = (words_[0] & ~other.words_[0]) | (words_[1] & ~other.words_[1]);

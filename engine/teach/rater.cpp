@@ -47,6 +47,7 @@ bool grows_with_size(TechniqueFamily family)
 Rater::Rater(const Chart& chart)
     : chart_(chart),
       candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
+      fresh_candidates_(candidates_),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size()),
       efforts_(all_techniques().size()),
@@ -61,7 +62,8 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
         classic_.start(givens);
         fresh_ = classic_;
     } else {
-        begin(givens);
+        start(givens, givens);
+        fresh_candidates_ = candidates_;
     }
     rating_.steps.clear();
     rating_.effects.clear();
@@ -77,13 +79,8 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
     while (!is_solved() && take_round())
         ++round_;
     sum_up();
-    look_for_simple_kinds(givens);
+    look_for_simple_kinds();
     return rating_;
-}
-
-void Rater::begin(const Digits& givens)
-{
-    start(givens, givens);
 }
 
 void Rater::start(const Digits& givens, const Digits& digits)
@@ -341,29 +338,25 @@ void Rater::sum_up()
                         : Level::Diabolical;
 }
 
-void Rater::look_for_simple_kinds(const Digits& givens)
+void Rater::look_for_simple_kinds()
 {
     rating_.by_hidden_singles =
         rating_.by_singles && uses_[static_cast<std::size_t>(Technique::NakedSingle)] == 0;
     rating_.by_naked_singles = false;
     if (!rating_.by_singles)
         return;
-    rating_.by_hidden_singles =
-        rating_.by_hidden_singles ||
-        is_solved_by(givens, take_hidden_singles, &ClassicSingles::take_all_hidden);
-    rating_.by_naked_singles =
-        is_solved_by(givens, take_naked_singles, &ClassicSingles::take_all_naked);
+    rating_.by_hidden_singles = rating_.by_hidden_singles ||
+                                is_solved_by(take_hidden_singles, &ClassicSingles::take_all_hidden);
+    rating_.by_naked_singles = is_solved_by(take_naked_singles, &ClassicSingles::take_all_naked);
 }
 
-bool Rater::is_solved_by(const Digits& givens,
-                         void (*take)(Candidates&),
-                         void (ClassicSingles::*take_classic)())
+bool Rater::is_solved_by(void (*take)(Candidates&), void (ClassicSingles::*take_classic)())
 {
     if (is_classic_) {
         classic_ = fresh_;
         (classic_.*take_classic)();
     } else {
-        begin(givens);
+        candidates_ = fresh_candidates_;
         take(candidates_);
     }
     return is_solved();

@@ -6,7 +6,9 @@
 #include <array>
 #include <bit>
 #include <optional>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/tight_sets.h"
@@ -209,13 +211,46 @@ void find_of_size(const Candidates& candidates, Technique technique, Steps& step
     }
 }
 
+// A pair needs but one cell of the base, and few have two digits: so these come first. In the order
+// in which covers and their bases would have found them.
+void find_pairs(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const HouseNews news(candidates, steps);
+    std::vector<AlmostLocked> found;
+    const auto look = [&](Cell cell, const PlaceOfCell& place) {
+        const DigitSet digits = candidates.of(cell);
+        const Places here = Places{1} << place.position;
+        const bool is_new = (news.places(place.house) & here) != 0;
+        for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {
+            if ((here & in_base) != 0 || !chart.is_full(cover) ||
+                (!is_new && digits.common(news.lost(cover)).empty()))
+                continue;
+            const Overlap overlap{cover, in_base, in_cover};
+            const AlmostLocked pair{place.house, overlap, digits, here,
+                                    cells_needed(candidates, overlap, digits)};
+            if (pair.cover_cells != 0 && has_effect(candidates, pair))
+                found.push_back(pair);
+        }
+    };
+    for (Cell cell : candidates.bivalue_cells()) {
+        for (const PlaceOfCell& place : chart.houses_of(cell))
+            look(cell, place);
+    }
+    std::ranges::sort(found, {}, [](const AlmostLocked& pair) {
+        return std::tuple(pair.overlap.other, pair.base, pair.base_cells);
+    });
+    for (const AlmostLocked& pair : found)
+        steps.add(tell_almost_locked(technique, candidates, pair));
+}
+
 } // namespace
 
 void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
 {
     switch (technique) {
     case Technique::AlmostLockedPair:
-        return find_of_size<2>(candidates, technique, steps);
+        return find_pairs(candidates, technique, steps);
     case Technique::AlmostLockedTriple:
         return find_of_size<3>(candidates, technique, steps);
     default:

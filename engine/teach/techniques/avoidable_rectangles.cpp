@@ -60,20 +60,23 @@ public:
 private:
     static constexpr std::size_t usual_count = 64;
 
-    bool is_likely(const Candidates& candidates, Cell corner, const Rectangle& rectangle) const
+    // Cells that may hold the digit, or do.
+    CellSet fitting(const Candidates& candidates, Digit digit) const
+    {
+        return candidates.cells_with(digit) | (candidates.cells_holding(digit) & placed_);
+    }
+    // Of a rectangle whose opposite corner fits.
+    bool is_likely(const Rectangle& rectangle) const
     {
         const auto& [beside, opposite] = rectangle;
-        const Digit digit = candidates.digit(corner);
-        const bool may_complete = candidates.cells_with(digit).has(opposite);
-        const int placed_beside = int{placed_.has(beside[0])} + int{placed_.has(beside[1])};
-        const bool is_equal = candidates.digit(opposite) == digit && placed_.has(opposite);
-        return int{may_complete} * placed_beside + int{is_equal} > 0;
+        return placed_.has(opposite) || placed_.has(beside[0]) || placed_.has(beside[1]);
     }
     void add_from(const Candidates& candidates, Cell corner)
     {
+        const CellSet fit = fitting(candidates, candidates.digit(corner));
         const auto rectangles = candidates.chart().rectangles().at(corner);
         for (std::size_t i = 0; i < rectangles.size(); ++i) {
-            if (is_likely(candidates, corner, rectangles[i]))
+            if (fit.has(rectangles[i].opposite) && is_likely(rectangles[i]))
                 views_.push_back({corner, i, rectangles[i]});
         }
     }
@@ -89,7 +92,8 @@ private:
     }
     void add_other(const Candidates& candidates, Cell corner, const Rectangle& rectangle)
     {
-        if (!placed_.has(corner) || !is_likely(candidates, corner, rectangle))
+        if (!placed_.has(corner) || !is_likely(rectangle) ||
+            !fitting(candidates, candidates.digit(corner)).has(rectangle.opposite))
             return;
         const auto rectangles = candidates.chart().rectangles().at(corner);
         const auto same = std::ranges::find_if(rectangles, [&](const Rectangle& own) {

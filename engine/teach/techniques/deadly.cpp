@@ -41,6 +41,21 @@ Step tell(const Candidates& candidates, Technique technique, const DeadlyPattern
     return step;
 }
 
+namespace {
+
+// The pattern, told only where somebody wants its evidence.
+Step begin_step(const Candidates& candidates,
+                Technique technique,
+                const DeadlyPattern& pattern,
+                const Steps& steps)
+{
+    if (steps.want() == Want::Effects)
+        return {.technique = technique};
+    return tell(candidates, technique, pattern);
+}
+
+} // namespace
+
 void add_type_1(const Candidates& candidates,
                 Technique technique,
                 const DeadlyPattern& pattern,
@@ -48,7 +63,7 @@ void add_type_1(const Candidates& candidates,
 {
     if (pattern.guard_count != 1 || pattern.guards[0].base.empty())
         return;
-    Step step = tell(candidates, technique, pattern);
+    Step step = begin_step(candidates, technique, pattern, steps);
     for (Digit digit : pattern.guards[0].base)
         step.removals.push_back({pattern.guards[0].cell, digit});
     steps.add(std::move(step));
@@ -67,7 +82,7 @@ void add_type_2(const Candidates& candidates,
         targets &= candidates.chart().peers(guard.cell);
     if (targets.empty())
         return;
-    Step step = tell(candidates, technique, pattern);
+    Step step = begin_step(candidates, technique, pattern, steps);
     remove_from(step, targets, extras.first());
     steps.add(std::move(step));
 }
@@ -157,8 +172,15 @@ private:
         }
         if (removals.empty())
             return;
-        Step step = tell(candidates_, technique_, pattern_);
+        Step step = begin_step(candidates_, technique_, pattern_, steps_);
         step.removals = std::move(removals);
+        if (steps_.want() != Want::Effects)
+            mark_set(step);
+        steps_.add(std::move(step));
+    }
+
+    void mark_set(Step& step) const
+    {
         step.size = static_cast<int>(chosen_.size()) + 1;
         mark_house(step, house_, Role::Witness);
         for (Cell cell : chosen_) {
@@ -166,7 +188,6 @@ private:
             for (Digit digit : candidates_.of(cell))
                 step.candidates.push_back({{cell, digit}, Role::Cause});
         }
-        steps_.add(std::move(step));
     }
 
     const Candidates& candidates_;
@@ -210,8 +231,9 @@ void add_type_4(const Candidates& candidates,
         for (Digit digit : one.base.common(other.base)) {
             if (!is_strong(candidates.places(place.house, digit)))
                 continue;
-            Step step = tell(candidates, technique, pattern);
-            link_strongly(step, one.cell, other.cell, digit, place.house);
+            Step step = begin_step(candidates, technique, pattern, steps);
+            if (steps.want() != Want::Effects)
+                link_strongly(step, one.cell, other.cell, digit, place.house);
             for (const Guard& guard : {one, other}) {
                 for (Digit gone : guard.base.without(DigitSet::only(digit)))
                     step.removals.push_back({guard.cell, gone});

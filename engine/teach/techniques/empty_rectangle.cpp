@@ -81,7 +81,7 @@ private:
             const Places rest = places & ~line.here;
             if (in_line == 0 || rest == 0 || !is_line(chart.kind(line.other)))
                 continue;
-            for (const Overlap& across : chart.overlaps_of(region)) {
+            for (const Overlap& across : chart.overlaps_at(region, std::countr_zero(rest))) {
                 if ((rest & ~across.here) == 0 && is_line(chart.kind(across.other)) &&
                     chart.kind(across.other) != chart.kind(line.other))
                     follow(candidates, {digit, region, line.other, across.other, in_line, rest});

@@ -69,8 +69,11 @@ private:
     void look_around(Places common)
     {
         int arms = 0;
-        for (std::size_t i = 0; i < lines_.bases.size(); ++i) {
-            if ((places_[i] & common) == 0)
+        const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(common))];
+        Places bases = candidates_.places(cover, digit_);
+        for (; bases != 0; bases &= bases - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(bases));
+            if (places_[i] == 0)
                 continue;
             Arm& arm = arms_[static_cast<std::size_t>(arms)];
             arm.line = i;
@@ -90,10 +93,13 @@ private:
         const Chart& chart = candidates_.chart();
         const int house = lines_.bases[arm.line];
         arm.reach = candidates_.cells_with(digit_);
-        for (Places others = arm.others; others != 0; others &= others - 1)
-            arm.reach &= chart.peers(chart.cell_in(house, std::countr_zero(others)));
         arm.reach -= chart.cells(house);
-        return !arm.reach.empty();
+        for (Places others = arm.others; others != 0; others &= others - 1) {
+            arm.reach &= chart.peers(chart.cell_in(house, std::countr_zero(others)));
+            if (arm.reach.empty())
+                return false;
+        }
+        return true;
     }
 
     void join(Places common, const Arm& one, const Arm& other)

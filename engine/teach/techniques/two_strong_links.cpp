@@ -106,6 +106,8 @@ private:
               const ConjugatePair& other)
     {
         const Chart& chart = candidates.chart();
+        if (!may_be_joined(chart, one, other))
+            return;
         for (std::size_t joint = 0; joint < 2; ++joint) {
             for (std::size_t other_joint = 0; other_joint < 2; ++other_joint) {
                 if (!chart.sees(one.ends[joint], other.ends[other_joint]))
@@ -123,6 +125,16 @@ private:
                     list.push_back(two);
             }
         }
+    }
+
+    // Most are not: all four ends at once.
+    static bool
+    may_be_joined(const Chart& chart, const ConjugatePair& one, const ConjugatePair& other)
+    {
+        const CellSet& seen = chart.peers(one.ends[0]);
+        const CellSet& also_seen = chart.peers(one.ends[1]);
+        return (int{seen.has(other.ends[0])} | int{seen.has(other.ends[1])} |
+                int{also_seen.has(other.ends[0])} | int{also_seen.has(other.ends[1])}) != 0;
     }
 
     static bool leads_on(const Candidates& candidates, const TwoLinks& two)

@@ -17,18 +17,20 @@ namespace {
 // Leaves only cells that may be in a loop within these: every house of such a cell holds another.
 CellSet balanced_part(const Chart& chart, CellSet cells)
 {
+    const auto is_balanced = [&](Cell cell) {
+        return std::ranges::all_of(chart.houses_of(cell), [&](const PlaceOfCell& place) {
+            return chart.cells(place.house).meets_twice(cells);
+        });
+    };
     for (bool goes_on = true; goes_on;) {
         if (!cells.has_more_than(5))
             return CellSet(chart.cell_count());
         goes_on = false;
         for (Cell cell : CellSet(cells)) {
-            for (const PlaceOfCell& place : chart.houses_of(cell)) {
-                if ((chart.cells(place.house) & cells).has_more_than(1))
-                    continue;
-                cells.remove(cell);
-                goes_on = true;
-                break;
-            }
+            if (is_balanced(cell))
+                continue;
+            cells.remove(cell);
+            goes_on = true;
         }
     }
     return cells;
