@@ -5,10 +5,14 @@ namespace engine {
 namespace {
 
 // Other orbits that are tried where the first one to cross the border went too far. The harder the
-// puzzle, the longer it takes to see that it is too hard.
-std::size_t most_tries_at_border(Level level)
+// puzzle, and the larger, the longer it takes to see that it is too hard: then another grid is soon
+// the better try.
+std::size_t most_tries_at_border(Level level, std::size_t cells)
 {
-    return level >= Level::Extreme ? 3 : 12;
+    constexpr std::size_t large = 200;
+    if (level < Level::Extreme)
+        return 11;
+    return cells > large ? 0 : 2;
 }
 
 // Then it does not matter so much how few go back, either.
@@ -77,8 +81,8 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
 
 std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::stop_token& stop)
 {
-    const std::size_t end =
-        std::min(orbits_.size(), last_above + most_tries_at_border(goal_.level_asked()));
+    const std::size_t tries = most_tries_at_border(goal_.level_asked(), givens_.size());
+    const std::size_t end = std::min(orbits_.size(), last_above + 1 + tries);
     for (std::size_t other = last_above + 1; other < end; ++other) {
         if (stop.stop_requested())
             break;

@@ -19,25 +19,35 @@ constexpr auto jigsaw_10_diabolical = std::to_array<std::uint32_t>({
 #include "engine/make/known_seeds/jigsaw-10x10-diabolical.inc"
 });
 
+constexpr auto large_extreme = std::to_array<std::uint32_t>({
+#include "engine/make/known_seeds/16x16-extreme.inc"
+});
+
+constexpr auto x_extreme = std::to_array<std::uint32_t>({
+#include "engine/make/known_seeds/x-9x9-extreme.inc"
+});
+
 struct Known {
     std::string_view layout;
     Level level;
-    std::span<const std::uint32_t> seeds;
+    KnownSeeds known;
 };
 
 constexpr auto known = std::to_array<Known>({
-    {"jigsaw-9x9", Level::Diabolical, jigsaw_diabolical},
-    {"jigsaw-x-9x9", Level::Diabolical, jigsaw_x_diabolical},
-    {"jigsaw-10x10", Level::Diabolical, jigsaw_10_diabolical},
+    {"jigsaw-9x9", Level::Diabolical, {jigsaw_diabolical, 60}},
+    {"jigsaw-x-9x9", Level::Diabolical, {jigsaw_x_diabolical, 60}},
+    {"jigsaw-10x10", Level::Diabolical, {jigsaw_10_diabolical, 60}},
+    {"16x16", Level::Extreme, {large_extreme, 1}},
+    {"x-9x9", Level::Extreme, {x_extreme, 1}},
 });
 
 } // namespace
 
-std::span<const std::uint32_t> known_seeds(std::string_view layout, Level level)
+KnownSeeds known_seeds(std::string_view layout, Level level)
 {
     for (const Known& each : known) {
         if (each.layout == layout && each.level == level)
-            return each.seeds;
+            return each.known;
     }
     return {};
 }

@@ -106,11 +106,14 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t number = 0;
     const bool of_originals = has_originals();
     const bool knows_seeds = has_known_seeds();
+    const std::uint64_t attempts_before = known_seeds(layout_.id, spec_.level).attempts_before;
     const std::uint64_t most =
         of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_.size);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
-        const bool is_helped = knows_seeds && number > attempts_before_known_seeds;
+        // A technique may be in none of those known, so chance goes on in turn with them.
+        const bool is_helped =
+            knows_seeds && number > attempts_before && (!spec_.technique || number % 2 == 0);
         auto made = of_originals ? attempt_original(random, stop)
                     : is_helped  ? attempt_known(random, stop)
                                  : attempt(random, stop, report, {.attempt = number});
@@ -165,13 +168,13 @@ bool PuzzleMaker::has_known_seeds() const
 {
     return spec_.fill == FillMethod::Backtracking && spec_.symmetry == Symmetry::None &&
            spec_.givens == 0 && spec_.givens_in_row == 0 && !spec_.is_minimal &&
-           !known_seeds(layout_.id, spec_.level).empty();
+           !known_seeds(layout_.id, spec_.level).seeds.empty();
 }
 
 std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random,
                                                                const std::stop_token& stop)
 {
-    const auto seeds = known_seeds(layout_.id, spec_.level);
+    const auto seeds = known_seeds(layout_.id, spec_.level).seeds;
     auto made = attempt_afresh(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))], stop);
     if (!made)
         return std::nullopt;

@@ -75,7 +75,7 @@ constexpr int seeds_in_part = 25;
 std::vector<std::uint32_t> seeds_to_try(const SeedsAsked& asked, engine::Level level)
 {
     if (asked.again) {
-        const auto known = engine::known_seeds(asked.layout, level);
+        const auto known = engine::known_seeds(asked.layout, level).seeds;
         return {known.begin(), known.end()};
     }
     std::vector<std::uint32_t> seeds(static_cast<std::size_t>(asked.count));
