@@ -1,6 +1,7 @@
 #pragma once
 // Dice that are known to make puzzles of levels that are seldom met by chance, or where it takes
-// long to see that a grid made none; on other paper than the classic one. How they were found says docs/LEVELS.md.
+// long to see that a grid made none; on other paper than the classic one. How they were found says
+// docs/LEVELS.md.
 
 #include <cstdint>
 #include <span>
