@@ -3,8 +3,15 @@
 #include <algorithm>
 
 #include "engine/base/bits.h"
+#include "engine/base/transposed.h"
 
 namespace engine {
+
+namespace {
+
+constexpr int most_transposed = 16; // digits
+
+} // namespace
 
 Candidates::Candidates(const Chart& chart, const Digits& givens) : Candidates(chart, givens, givens)
 {
@@ -52,10 +59,52 @@ void Candidates::start(const Digits& givens, const Digits& digits)
 // All that follows from the cells of each digit.
 void Candidates::work_out_places()
 {
+    CellSet once(chart_->cell_count());
+    CellSet twice(chart_->cell_count());
+    CellSet thrice(chart_->cell_count());
+    for (const CellSet& cells : cells_with_) {
+        thrice |= twice & cells;
+        twice |= once & cells;
+        once |= cells;
+    }
+    bivalue_ = twice - thrice;
+    if (size_ <= most_transposed)
+        transpose_places();
+    else
+        collect_places();
+}
+
+// Sixteen cells at a time for all digits, then each house for all digits.
+void Candidates::transpose_places()
+{
+    const auto size = static_cast<std::size_t>(size_);
+    SixteenRows rows = {};
+    for (std::size_t first = 0; first < of_.size(); first += rows.size()) {
+        for (std::size_t i = 0; i < size; ++i)
+            rows[i] = static_cast<std::uint16_t>(cells_with_[i].words()[first / 64] >> first % 64);
+        const SixteenRows digits = transposed(rows);
+        const std::size_t count = std::min(rows.size(), of_.size() - first);
+        for (std::size_t i = 0; i < count; ++i)
+            of_[first + i] = DigitSet::of_bits(std::uint32_t{digits[i]} << 1);
+    }
+    for (std::size_t house = 0; house < open_places_.size(); ++house) {
+        rows = {};
+        open_places_[house] = 0;
+        std::size_t position = 0;
+        for (Cell cell : chart_->cells_in_order(static_cast<int>(house))) {
+            open_places_[house] |= Places{open_.has(cell)} << position;
+            rows[position++] = static_cast<std::uint16_t>(of(cell).bits() >> 1);
+        }
+        const SixteenRows by_digit = transposed(rows);
+        std::copy_n(by_digit.begin(), size, &places_[house * size]);
+    }
+}
+
+void Candidates::collect_places()
+{
     std::fill(of_.begin(), of_.end(), DigitSet());
     std::fill(places_.begin(), places_.end(), 0);
     std::fill(open_places_.begin(), open_places_.end(), 0);
-    bivalue_ = CellSet(chart_->cell_count());
     for (Digit digit : chart_->all_digits()) {
         Places* const of_digit = &places_[digit - 1u];
         for (Cell cell : cells_with(digit)) {
@@ -66,8 +115,6 @@ void Candidates::work_out_places()
         }
     }
     for (Cell cell : open_) {
-        if (of(cell).count() == 2)
-            bivalue_.add(cell);
         for (const PlaceOfCell& place : chart_->houses_of(cell))
             open_places_[place.house] |= Places{1} << place.position;
     }

@@ -87,6 +87,8 @@ public:
 
 private:
     void work_out_places();
+    void transpose_places();
+    void collect_places();
     void drop(Cell cell, Digit digit);
 
     const Chart* chart_;
