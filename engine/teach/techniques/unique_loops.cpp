@@ -146,7 +146,10 @@ void LoopFinder::find_from(Cell start)
         if (floor < start)
             may_join_.remove(floor);
     }
-    if (may_join_.has(start) && may_join_.has_more_than(5) && push(start))
+    if (!(floors_ & may_join_).has_more_than(fewest_floors() - 1))
+        return;
+    may_join_ = balanced_part(chart_, may_join_);
+    if (may_join_.has(start) && push(start))
         extend(start);
 }
 
