@@ -111,9 +111,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
         of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_.size);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
-        // A technique may be in none of those known, so chance goes on in turn with them.
-        const bool is_helped =
-            knows_seeds && number > attempts_before && (!spec_.technique || number % 2 == 0);
+        const bool is_helped = knows_seeds && number > attempts_before;
         auto made = of_originals ? attempt_original(random, stop)
                     : is_helped  ? attempt_known(random, stop)
                                  : attempt(random, stop, report, {.attempt = number});
@@ -164,8 +162,11 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_original(Random& random
     return made;
 }
 
+// Extreme ones are there to save time, and may all lack a technique that chance would meet.
 bool PuzzleMaker::has_known_seeds() const
 {
+    if (spec_.technique && spec_.level < Level::Diabolical)
+        return false;
     return spec_.fill == FillMethod::Backtracking && spec_.symmetry == Symmetry::None &&
            spec_.givens == 0 && spec_.givens_in_row == 0 && !spec_.is_minimal &&
            !known_seeds(layout_.id, spec_.level).seeds.empty();
