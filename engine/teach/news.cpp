@@ -20,6 +20,23 @@ News::News(const Candidates& candidates, const Steps& steps)
     }
 }
 
+HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const bool is_everything = !steps.gone();
+    const auto houses = static_cast<std::size_t>(chart.house_count());
+    std::fill_n(places_.begin(), houses, is_everything ? ~Places{} : 0);
+    std::fill_n(lost_.begin(), houses, is_everything ? chart.all_digits().bits() : 0);
+    if (is_everything)
+        return;
+    for (const Candidate& gone : *steps.gone()) {
+        for (const PlaceOfCell& place : chart.houses_of(gone.cell)) {
+            places_[place.house] |= Places{1} << place.position;
+            lost_[place.house] |= DigitSet::only(gone.digit).bits();
+        }
+    }
+}
+
 CellSet new_cells(const Candidates& candidates, const Steps& steps)
 {
     if (!steps.gone())

@@ -28,6 +28,22 @@ private:
     std::array<DigitSet, CellSet::most_cells> gone_near_;
 };
 
+// By house: where cells are new, and which digits have fewer places.
+class HouseNews {
+public:
+    HouseNews(const Candidates& candidates, const Steps& steps);
+
+    Places places(int house) const { return places_[static_cast<std::size_t>(house)]; }
+    DigitSet lost(int house) const
+    {
+        return DigitSet::of_bits(lost_[static_cast<std::size_t>(house)]);
+    }
+
+private:
+    std::array<Places, Chart::most_houses> places_;
+    std::array<std::uint32_t, Chart::most_houses> lost_; // as bits
+};
+
 // For finders that want to know no more than News::cells().
 CellSet new_cells(const Candidates& candidates, const Steps& steps);
 

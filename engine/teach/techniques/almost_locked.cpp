@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/tight_sets.h"
 
@@ -23,37 +24,6 @@ struct AlmostLocked {
     DigitSet digits;
     Places base_cells;  // in the base, outside the crossing
     Places cover_cells; // in the cover, likewise
-};
-
-// By house where cells are new, and which digits it lost.
-class HouseNews {
-public:
-    HouseNews(const Candidates& candidates, const Steps& steps)
-    {
-        const Chart& chart = candidates.chart();
-        const bool is_everything = !steps.gone();
-        const auto houses = static_cast<std::size_t>(chart.house_count());
-        std::fill_n(places_.begin(), houses, is_everything ? ~Places{} : 0);
-        std::fill_n(lost_.begin(), houses, is_everything ? chart.all_digits().bits() : 0);
-        if (is_everything)
-            return;
-        for (const Candidate& gone : *steps.gone()) {
-            for (const PlaceOfCell& place : chart.houses_of(gone.cell)) {
-                places_[place.house] |= Places{1} << place.position;
-                lost_[place.house] |= DigitSet::only(gone.digit).bits();
-            }
-        }
-    }
-
-    Places places(int house) const { return places_[static_cast<std::size_t>(house)]; }
-    DigitSet lost(int house) const
-    {
-        return DigitSet::of_bits(lost_[static_cast<std::size_t>(house)]);
-    }
-
-private:
-    std::array<Places, Chart::most_houses> places_;
-    std::array<std::uint32_t, Chart::most_houses> lost_; // as bits
 };
 
 // What is looked for.

@@ -84,22 +84,22 @@ private:
             for (const Overlap& across : chart.overlaps_at(region, std::countr_zero(rest))) {
                 if ((rest & ~across.here) == 0 && is_line(chart.kind(across.other)) &&
                     chart.kind(across.other) != chart.kind(line.other))
-                    follow(candidates, {digit, region, line.other, across.other, in_line, rest});
+                    follow(candidates, {digit, region, line.other, across.other, in_line, rest},
+                           line.there);
             }
         }
     }
 
-    void follow(const Candidates& candidates, const Corner& corner)
+    // Strong links start in the line, outside of the region.
+    void follow(const Candidates& candidates, const Corner& corner, Places crossing)
     {
         const Chart& chart = candidates.chart();
         const CellSet seen = seen_by(candidates, corner, corner.rest);
         if (seen.empty())
             return;
-        Places starts = candidates.places(corner.line, corner.digit);
+        Places starts = candidates.places(corner.line, corner.digit) & ~crossing;
         for (; starts != 0; starts &= starts - 1) {
             const Cell start = chart.cell_in(corner.line, std::countr_zero(starts));
-            if (chart.place_of(start, corner.region) != 0)
-                continue;
             for (const PlaceOfCell& place : chart.houses_of(start))
                 link(candidates, corner, place, seen);
         }

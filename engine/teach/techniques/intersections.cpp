@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
 
 namespace engine {
@@ -38,15 +39,17 @@ void add_locked_digit(Technique technique,
 
 } // namespace
 
-// Pointing starts from a region, of whatever shape; claiming from any other house.
+// Pointing starts from a region, of whatever shape; claiming from any other house. A digit is newly
+// confined only where its house has lost places for it.
 void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
+    const HouseNews news(candidates, steps);
     for (int house = 0; house < chart.house_count(); ++house) {
         const bool points = chart.kind(house) == HouseKind::Region;
         if (!chart.is_full(house) || points != (technique == Technique::Pointing))
             continue;
-        for (Digit digit = 1; digit <= chart.size(); ++digit) {
+        for (Digit digit : news.lost(house)) {
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
                 continue; // placed, or a single
