@@ -9,10 +9,9 @@ namespace {
 // the better try.
 std::size_t most_tries_at_border(Level level, std::size_t cells)
 {
-    constexpr std::size_t large = 200;
     if (level < Level::Extreme)
         return 11;
-    return cells > large ? 0 : 2;
+    return cells > most_cells_of_small_paper ? 0 : 2;
 }
 
 // Then it does not matter so much how few go back, either.

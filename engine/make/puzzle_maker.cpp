@@ -236,7 +236,7 @@ PuzzleMaker::attempt(Random& random,
 void PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop)
 {
     goal_.take_up(made.puzzle.grid);
-    const bool is_large = made.puzzle.grid->cell_count() > 200;
+    const bool is_large = made.puzzle.grid->cell_count() > most_cells_of_small_paper;
     const bool is_surely_above = spec_.level == Level::Extreme && is_large && !spec_.is_minimal;
     made.standing = is_surely_above ? Goal::Standing::Above : goal_.standing_of(made.puzzle.givens);
     made.level = goal_.level();

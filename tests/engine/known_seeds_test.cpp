@@ -62,6 +62,7 @@ TEST(KnownSeeds, HelpOutWhereChanceMakesNone)
 {
     expect_help({"jigsaw-9x9", Level::Diabolical}, 2);
     expect_help({"16x16", Level::Extreme}, 9);
+    expect_help({"x-9x9", Level::Extreme}, 1);
 }
 
 } // namespace
