@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "engine/teach/classic_singles.h"
+
 namespace engine {
 
 namespace {
@@ -39,6 +41,22 @@ bool take_hidden_once(Candidates& candidates)
     return any;
 }
 
+bool is_solved_by(const Chart& chart,
+                  const Digits& givens,
+                  void (*take)(Candidates&),
+                  void (ClassicSingles::*take_classic)())
+{
+    if (chart.grid().is_classic()) {
+        ClassicSingles classic;
+        classic.start(givens);
+        (classic.*take_classic)();
+        return classic.is_solved();
+    }
+    Candidates candidates(chart, givens);
+    take(candidates);
+    return candidates.is_solved();
+}
+
 } // namespace
 
 void take_naked_singles(Candidates& candidates)
@@ -58,6 +76,16 @@ void take_singles(Candidates& candidates)
     do {
         take_hidden_singles(candidates);
     } while (take_naked_once(candidates));
+}
+
+bool do_naked_singles_suffice(const Chart& chart, const Digits& givens)
+{
+    return is_solved_by(chart, givens, take_naked_singles, &ClassicSingles::take_all_naked);
+}
+
+bool do_hidden_singles_suffice(const Chart& chart, const Digits& givens)
+{
+    return is_solved_by(chart, givens, take_hidden_singles, &ClassicSingles::take_all_hidden);
 }
 
 } // namespace engine

@@ -4,7 +4,6 @@
 #include <bit>
 #include <span>
 
-#include "engine/teach/closures.h"
 #include "engine/teach/human_solver.h"
 
 namespace engine {
@@ -47,7 +46,6 @@ bool grows_with_size(TechniqueFamily family)
 Rater::Rater(const Chart& chart)
     : chart_(chart),
       candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
-      fresh_candidates_(candidates_),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size()),
       efforts_(all_techniques().size()),
@@ -58,13 +56,10 @@ Rater::Rater(const Chart& chart)
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 {
     teaching_ = teaching;
-    if (is_classic_) {
+    if (is_classic_)
         classic_.start(givens);
-        fresh_ = classic_;
-    } else {
+    else
         start(givens, givens);
-        fresh_candidates_ = candidates_;
-    }
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
@@ -79,7 +74,6 @@ const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
     while (!is_solved() && take_round())
         ++round_;
     sum_up();
-    look_for_simple_kinds();
     return rating_;
 }
 
@@ -336,30 +330,6 @@ void Rater::sum_up()
     rating_.level = rating_.is_solved
                         ? lifted(level, rating_.effort, rating_.open_cells, chart_.size())
                         : Level::Diabolical;
-}
-
-void Rater::look_for_simple_kinds()
-{
-    rating_.by_hidden_singles =
-        rating_.by_singles && uses_[static_cast<std::size_t>(Technique::NakedSingle)] == 0;
-    rating_.by_naked_singles = false;
-    if (!rating_.by_singles)
-        return;
-    rating_.by_hidden_singles = rating_.by_hidden_singles ||
-                                is_solved_by(take_hidden_singles, &ClassicSingles::take_all_hidden);
-    rating_.by_naked_singles = is_solved_by(take_naked_singles, &ClassicSingles::take_all_naked);
-}
-
-bool Rater::is_solved_by(void (*take)(Candidates&), void (ClassicSingles::*take_classic)())
-{
-    if (is_classic_) {
-        classic_ = fresh_;
-        (classic_.*take_classic)();
-    } else {
-        candidates_ = fresh_candidates_;
-        take(candidates_);
-    }
-    return is_solved();
 }
 
 } // namespace engine

@@ -35,8 +35,6 @@ private:
     int count_distinct_from(std::size_t first);
     void count(const TechniqueInfo& info, int steps, int effects);
     void sum_up();
-    void look_for_simple_kinds();
-    bool is_solved_by(void (*take)(Candidates&), void (ClassicSingles::*take_classic)());
     void start(const Digits& givens, const Digits& digits);
     void tell_classic_singles(const std::vector<Step>& steps);
 
@@ -45,9 +43,6 @@ private:
     // technique wants to look at them.
     Candidates candidates_;
     ClassicSingles classic_;
-    // With the givens alone; of each puzzle one of the two.
-    Candidates fresh_candidates_;
-    ClassicSingles fresh_;
     std::size_t caught_up_ = 0; // effects that the candidates know of
     bool is_classic_;
     const Digits* givens_ = nullptr;

@@ -35,9 +35,7 @@ bool are_alike(const Rating& one, const Rating& other)
            one.hardest == other.hardest && one.hardest_uses == other.hardest_uses &&
            one.bottleneck == other.bottleneck &&
            one.rests_on_uniqueness == other.rests_on_uniqueness &&
-           one.by_naked_singles == other.by_naked_singles &&
-           one.by_hidden_singles == other.by_hidden_singles && one.by_singles == other.by_singles &&
-           one.uses == other.uses;
+           one.by_singles == other.by_singles && one.uses == other.uses;
 }
 
 Level lifted(Level by_technique, int effort, int open_cells, int size)

@@ -38,10 +38,7 @@ struct Rating {
     int hardest_uses = 0; // of techniques of the hardest level
     int bottleneck = 0;   // the fewest effects a round had to offer
     bool rests_on_uniqueness = false;
-    // Naked singles alone solve it; hidden singles alone; both together.
-    bool by_naked_singles = false;
-    bool by_hidden_singles = false;
-    bool by_singles = false;
+    bool by_singles = false;         // no other technique; of which kind: see closures.h
     std::vector<TechniqueUses> uses; // easiest first
     std::vector<RatedStep> steps;
     std::vector<Candidate> effects;

@@ -6,6 +6,7 @@
 
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
+#include "engine/teach/closures.h"
 #include "engine/teach/explainer_scale/explainer_rating.h"
 #include "engine/teach/hodoku_scale.h"
 #include "engine/teach/human_solver.h"
@@ -78,14 +79,14 @@ std::string list_of(const std::vector<engine::TechniqueUses>& uses)
     return list;
 }
 
-void write_kinds(const Rating& rating, std::ostream& out)
+void write_kinds_of_singles(Desk& desk, const PuzzleInput& puzzle, std::ostream& out)
 {
-    if (rating.by_naked_singles)
+    const engine::Chart& chart = desk.chart_of(puzzle);
+    if (do_naked_singles_suffice(chart, puzzle.givens))
         out << " naked-singles-suffice";
-    if (rating.by_hidden_singles)
+    if (do_hidden_singles_suffice(chart, puzzle.givens))
         out << " hidden-singles-suffice";
-    if (rating.by_singles)
-        out << " singles-suffice";
+    out << " singles-suffice";
 }
 
 void write_rating(const Rating& rating, std::ostream& out)
@@ -96,7 +97,6 @@ void write_rating(const Rating& rating, std::ostream& out)
         << " bottleneck=" << rating.bottleneck;
     if (!rating.is_solved)
         out << " unsolved";
-    write_kinds(rating, out);
 }
 
 // "4.4", or "9.0+" where it is that at least.
@@ -135,6 +135,8 @@ int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateWords& asked, Stre
         return rate_with_cages(puzzle, streams);
     const Rating rating = desk.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness});
     write_rating(rating, streams.out);
+    if (rating.by_singles)
+        write_kinds_of_singles(desk, puzzle, streams.out);
     if (rating.rests_on_uniqueness) {
         const Rating& without = desk.rate(puzzle, {.has_unique_solution = false});
         streams.out << " without-uniqueness=" << id_of(without.level) << ':' << without.effort;

@@ -8,7 +8,6 @@
 
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
-#include "engine/teach/closures.h"
 #include "engine/teach/rater.h"
 #include "engine/text/notation.h"
 #include "tests/engine/teach/other_clothes.h"
@@ -49,7 +48,7 @@ TEST(Rating, ToldByTheHardestTechniqueAndItsCosts)
     EXPECT_EQ(rating.open_cells, 1);
     EXPECT_EQ(rating.steps.size(), 1u);
     EXPECT_EQ(rating.bottleneck, 1);
-    EXPECT_TRUE(rating.by_naked_singles && rating.by_hidden_singles && rating.by_singles);
+    EXPECT_TRUE(rating.by_singles);
     EXPECT_EQ(rating.uses, (std::vector<TechniqueUses>{{Technique::FullHouse, 1}}));
 }
 
@@ -115,21 +114,6 @@ TEST(Rating, TakesTheSinglesThatFindersFind)
         for (Level level : {Level::Beginner, Level::Easy, Level::Hard})
             expect_rounds_of_finders(made("9x9", level, seed));
         expect_rounds_of_finders(made("8x8", Level::Easy, seed));
-    }
-}
-
-TEST(Rating, KnowsPuzzlesThatOneKindOfSinglesSolves)
-{
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const Rated puzzle = made("9x9", seed % 2 == 0 ? Level::Easy : Level::Beginner, seed);
-        const Rating rating = puzzle.rating();
-        const Chart chart(puzzle.grid);
-        Candidates hidden(chart, puzzle.givens);
-        take_hidden_singles(hidden);
-        Candidates naked(chart, puzzle.givens);
-        take_naked_singles(naked);
-        EXPECT_EQ(rating.by_hidden_singles, hidden.is_solved());
-        EXPECT_EQ(rating.by_naked_singles, naked.is_solved());
     }
 }
 
