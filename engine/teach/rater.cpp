@@ -244,17 +244,17 @@ bool Rater::place_collected(Technique technique)
 bool Rater::take_steps(const TechniqueInfo& info)
 {
     // Finders up to Medium don't join steps, so that these can be counted.
-    Steps steps(Want::Effects);
+    steps_.start_over();
     std::size_t& looked = looked_[static_cast<std::size_t>(info.technique)];
     const std::span<const Candidate> gone = candidates_.gone();
     if (looked != never)
-        steps.look_for_new(gone.subspan(looked));
+        steps_.look_for_new(gone.subspan(looked));
     looked = gone.size();
-    info.find(candidates_, info.technique, steps);
-    if (steps.empty())
+    info.find(candidates_, info.technique, steps_);
+    if (steps_.empty())
         return false;
     const std::size_t before = rating_.effects.size();
-    for (const Step& step : steps.found()) {
+    for (const Step& step : steps_.found()) {
         const bool places = !step.placements.empty();
         const std::vector<Candidate>& effects = places ? step.placements : step.removals;
         rating_.steps.push_back({info.technique, places, round_,
@@ -262,12 +262,12 @@ bool Rater::take_steps(const TechniqueInfo& info)
                                  static_cast<std::uint32_t>(effects.size())});
         rating_.effects.insert(rating_.effects.end(), effects.begin(), effects.end());
     }
-    for (const Step& step : steps.found())
+    for (const Step& step : steps_.found())
         apply(step, candidates_);
     if (is_classic_)
-        tell_classic_singles(steps.found());
+        tell_classic_singles(steps_.found());
     const int effects = count_distinct_from(before);
-    count(info, static_cast<int>(steps.found().size()), effects);
+    count(info, static_cast<int>(steps_.found().size()), effects);
     return true;
 }
 

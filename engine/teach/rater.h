@@ -49,6 +49,7 @@ private:
     Teaching teaching_;
     Rating rating_;
     Digits digits_;
+    Steps steps_{Want::Effects};
     std::vector<Candidate> collected_;
     std::size_t techniques_used_ = 0; // none after these of the list
     std::vector<int> uses_;           // by technique

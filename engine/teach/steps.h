@@ -35,9 +35,18 @@ public:
     bool is_satisfied() const { return (want_ == Want::First && !found_.empty()) || is_stopped(); }
     bool is_stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
     Want want() const { return want_; }
+    // Ratings do without, where finders know a short cut.
+    bool wants_evidence() const { return want_ != Want::Effects; }
 
     const std::vector<Step>& found() const { return found_; }
     bool empty() const { return found_.empty(); }
+    // For another look of the same kind: without steps, but in the same memory.
+    void start_over()
+    {
+        gone_.reset();
+        found_.clear();
+        prints_.clear();
+    }
     std::vector<Step> take() && { return std::move(found_); }
 
 private:

@@ -49,9 +49,9 @@ Step begin_step(const Candidates& candidates,
                 const DeadlyPattern& pattern,
                 const Steps& steps)
 {
-    if (steps.want() == Want::Effects)
-        return {.technique = technique};
-    return tell(candidates, technique, pattern);
+    if (steps.wants_evidence())
+        return tell(candidates, technique, pattern);
+    return {.technique = technique};
 }
 
 } // namespace
@@ -174,7 +174,7 @@ private:
             return;
         Step step = begin_step(candidates_, technique_, pattern_, steps_);
         step.removals = std::move(removals);
-        if (steps_.want() != Want::Effects)
+        if (steps_.wants_evidence())
             mark_set(step);
         steps_.add(std::move(step));
     }
@@ -232,7 +232,7 @@ void add_type_4(const Candidates& candidates,
             if (!is_strong(candidates.places(place.house, digit)))
                 continue;
             Step step = begin_step(candidates, technique, pattern, steps);
-            if (steps.want() != Want::Effects)
+            if (steps.wants_evidence())
                 link_strongly(step, one.cell, other.cell, digit, place.house);
             for (const Guard& guard : {one, other}) {
                 for (Digit gone : guard.base.without(DigitSet::only(digit)))

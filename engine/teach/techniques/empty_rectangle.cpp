@@ -123,13 +123,11 @@ private:
     std::vector<EmptyRectangle> list_;
 };
 
-Step step_of(const Candidates& candidates, const EmptyRectangle& found, Technique technique)
+void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
 {
-    const Chart& chart = candidates.chart();
     const Corner& corner = found.corner;
     const CellSet in_line = chart.cells_at(corner.region, corner.in_line);
     const CellSet rest = chart.cells_at(corner.region, corner.rest);
-    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(corner.digit)};
     step.houses = {{corner.region, Role::Focus},
                    {corner.line, Role::Witness},
                    {corner.other_line, Role::Witness},
@@ -150,20 +148,33 @@ Step step_of(const Candidates& candidates, const EmptyRectangle& found, Techniqu
         {line_node, start, LinkKind::Weak, LinkReason::House, corner.line, false},
         {start, end, LinkKind::Strong, LinkReason::House, found.witness},
     };
+}
+
+Step step_of(const Candidates& candidates,
+             const EmptyRectangle& found,
+             Technique technique,
+             const Steps& steps)
+{
+    const Digit digit = found.corner.digit;
+    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
     for (Cell cell : prey_of(candidates, found))
-        step.removals.push_back({cell, corner.digit});
+        step.removals.push_back({cell, digit});
+    if (steps.wants_evidence())
+        mark(step, candidates.chart(), found);
     return step;
 }
 
-Step merge(Step step, const Step& other)
+Step merge(Step step, const Step& other, const Steps& steps)
 {
     step.size = 4;
+    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
+    if (!steps.wants_evidence())
+        return step;
     step.houses.insert(step.houses.end(), other.houses.begin() + 1, other.houses.end());
     step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
     step.candidates.insert(step.candidates.end(), other.candidates.begin(),
                            other.candidates.begin() + 2);
     step.links.insert(step.links.end(), other.links.begin(), other.links.end());
-    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
     return step;
 }
 
@@ -177,7 +188,7 @@ bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
 void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
     for (const EmptyRectangle& found : candidates.worked_out<AllEmptyRectangles>().list()) {
-        steps.add(step_of(candidates, found, technique));
+        steps.add(step_of(candidates, found, technique, steps));
         if (steps.is_satisfied())
             return;
     }
@@ -192,8 +203,8 @@ void find_dual_empty_rectangles(const Candidates& candidates, Technique techniqu
         for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
             if (prey_of(candidates, *one) == prey_of(candidates, *other))
                 continue;
-            steps.add(merge(step_of(candidates, *one, technique),
-                            step_of(candidates, *other, technique)));
+            steps.add(merge(step_of(candidates, *one, technique, steps),
+                            step_of(candidates, *other, technique, steps), steps));
             if (steps.is_satisfied())
                 return;
         }

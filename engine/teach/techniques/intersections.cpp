@@ -32,7 +32,7 @@ void add_locked_digit(Technique technique,
     const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
     for (Cell cell : candidates.chart().cells_at(overlap.other, gone))
         step.removals.push_back({cell, digit});
-    if (steps.want() != Want::Effects)
+    if (steps.wants_evidence())
         mark_locked_digit(step, candidates, house, overlap, digit);
     steps.add(std::move(step));
 }

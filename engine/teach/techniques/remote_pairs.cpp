@@ -21,6 +21,7 @@ private:
     void find_from(Cell start, const CellSet& equal);
     Cells chain_to(Cell end) const;
     void add(const Cells& chain);
+    void mark(Step& step, const Cells& chain) const;
 
     const Candidates& candidates_;
     Steps& steps_;
@@ -71,34 +72,43 @@ Cells RemotePairs::chain_to(Cell end) const
     return chain;
 }
 
-// Cells: start, end, and those between as causes. Links: all along the chain, once for each digit
-// of the start. Cells that see any two of opposite digits are emptied of both.
+// Cells that see any two of opposite digits are emptied of both.
 void RemotePairs::add(const Cells& chain)
 {
     const Chart& chart = candidates_.chart();
     const DigitSet digits = candidates_.of(chain.front());
-    Step step{.technique = Technique::RemotePair, .size = static_cast<int>(chain.size())};
-    step.digits = digits;
     CellSet targets(chart.cell_count());
     for (std::size_t i = 0; i < chain.size(); ++i) {
-        const bool is_end = i + 1 == chain.size();
-        step.cells.push_back({chain[i], i == 0 ? Role::Start : is_end ? Role::End : Role::Cause});
         for (std::size_t j = i + 1; j < chain.size(); j += 2)
             targets |= chart.peers(chain[i]) & chart.peers(chain[j]);
     }
-    Digit now = digits.first();
+    Step step{.technique = Technique::RemotePair, .size = static_cast<int>(chain.size())};
+    step.digits = digits;
+    for (Digit digit : digits)
+        remove_from(step, targets & candidates_.cells_with(digit), digit);
+    if (step.removals.empty())
+        return;
+    if (steps_.wants_evidence())
+        mark(step, chain);
+    steps_.add(std::move(step));
+}
+
+// Cells: start, end, and those between as causes. Links: all along the chain, once for each digit
+// of the start.
+void RemotePairs::mark(Step& step, const Cells& chain) const
+{
+    Digit now = step.digits.first();
     for (std::size_t i = 0; i < chain.size(); ++i) {
-        const Digit next = digits.without(DigitSet::only(now)).first();
+        const bool is_end = i + 1 == chain.size();
+        step.cells.push_back({chain[i], i == 0 ? Role::Start : is_end ? Role::End : Role::Cause});
+        const Digit next = step.digits.without(DigitSet::only(now)).first();
         link_within(step, chain[i], now, next);
-        if (i + 1 < chain.size())
-            link_weakly(step, chart, chain[i], chain[i + 1], next);
-        for (Digit digit : digits)
+        if (!is_end)
+            link_weakly(step, candidates_.chart(), chain[i], chain[i + 1], next);
+        for (Digit digit : step.digits)
             step.candidates.push_back({{chain[i], digit}, Role::Cause});
         now = next;
     }
-    for (Digit digit : digits)
-        remove_from(step, targets & candidates_.cells_with(digit), digit);
-    steps_.add(std::move(step));
 }
 
 } // namespace

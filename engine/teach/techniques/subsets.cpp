@@ -182,7 +182,7 @@ bool add_naked(const NakedSubset& subset,
     const std::vector<int> houses = houses_affected(candidates, subset);
     if (bears_name(technique, houses.size(), count_bits(subset.places))) {
         Step step = tell_naked_subset(technique, candidates, subset, houses);
-        if (steps.want() != Want::Effects)
+        if (steps.wants_evidence())
             mark_naked_subset(step, candidates, subset, houses);
         steps.add(std::move(step));
     }
@@ -240,7 +240,7 @@ void add_hidden_subset(Technique technique,
         for (Digit digit : candidates.of(cell).without(digits))
             step.removals.push_back({cell, digit});
     }
-    if (steps.want() != Want::Effects)
+    if (steps.wants_evidence())
         mark_hidden_subset(step, candidates, house, cells);
     steps.add(std::move(step));
 }

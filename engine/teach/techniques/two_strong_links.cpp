@@ -47,11 +47,9 @@ Link strong_link(Candidate from, Candidate to, int house)
             house};
 }
 
-Step step_of(const Candidates& candidates, const TwoLinks& two, Technique technique)
+void mark(Step& step, const Chart& chart, const TwoLinks& two)
 {
-    const Chart& chart = candidates.chart();
     const Digit digit = two.digit;
-    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
     step.houses = {{two.house, Role::Witness}, {two.other_house, Role::Witness}};
     step.cells = {{two.start, Role::Start},
                   {two.end, Role::End},
@@ -64,8 +62,20 @@ Step step_of(const Candidates& candidates, const TwoLinks& two, Technique techni
     step.links = {strong_link({two.start, digit}, joint, two.house),
                   weak_link(chart, {{two.joint}, digit}, {{two.other_joint}, digit}),
                   strong_link(other_joint, {two.end, digit}, two.other_house)};
+}
+
+Step step_of(const Candidates& candidates,
+             const TwoLinks& two,
+             Technique technique,
+             const Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const Digit digit = two.digit;
+    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
     for (Cell cell : candidates.cells_with(digit) & chart.peers(two.start) & chart.peers(two.end))
         step.removals.push_back({cell, digit});
+    if (steps.wants_evidence())
+        mark(step, chart, two);
     return step;
 }
 
@@ -153,15 +163,17 @@ bool are_dual(const TwoLinks& one, const TwoLinks& other)
            (one.joint == other.other_joint && one.other_joint == other.joint);
 }
 
-Step merge(Step step, const Step& other)
+Step merge(Step step, const Step& other, const Steps& steps)
 {
     step.size = 4;
     step.digits = step.digits.with(other.digits);
+    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
+    if (!steps.wants_evidence())
+        return step;
     step.houses.insert(step.houses.end(), other.houses.begin(), other.houses.end());
     step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
     step.candidates.insert(step.candidates.end(), other.candidates.begin(), other.candidates.end());
     step.links.insert(step.links.end(), other.links.begin(), other.links.end());
-    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
     return step;
 }
 
@@ -171,7 +183,7 @@ void find_two_strong_links(const Candidates& candidates, Technique technique, St
 {
     for (const TwoLinks& two : candidates.worked_out<AllTwoLinks>().list) {
         if (two.name == technique)
-            steps.add(step_of(candidates, two, technique));
+            steps.add(step_of(candidates, two, technique, steps));
         if (steps.is_satisfied())
             return;
     }
@@ -190,10 +202,10 @@ void find_dual_kites(const Candidates& candidates, Technique technique, Steps& s
         for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
             if (!are_dual(kites[i], kites[j]))
                 continue;
-            const Step one = step_of(candidates, kites[i], technique);
-            const Step other = step_of(candidates, kites[j], technique);
+            const Step one = step_of(candidates, kites[i], technique, steps);
+            const Step other = step_of(candidates, kites[j], technique, steps);
             if (one.removals != other.removals)
-                steps.add(merge(one, other));
+                steps.add(merge(one, other, steps));
         }
     }
 }

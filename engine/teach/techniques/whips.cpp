@@ -217,7 +217,7 @@ void find_whips(const Candidates& candidates, Technique technique, Steps& steps)
         if (length == 0)
             continue;
         Step step{.technique = technique, .removals = {plan.candidate(target)}};
-        if (steps.want() != Want::Effects)
+        if (steps.wants_evidence())
             whips.tell(step);
         if (steps.want() == Want::First) {
             longest = length - 1;

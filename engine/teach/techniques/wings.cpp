@@ -21,20 +21,16 @@ struct Wing {
 // Cells: pivot and pincers. Houses: those they share, as witnesses. Candidates: what is removed, in
 // pincers and pivot, as the cause. Links: from one pincer through the pivot to the other, unless
 // the pivot has the digit, too.
-Step tell_wing(const Candidates& candidates,
-               Technique technique,
-               const Wing& wing,
-               const CellSet& targets)
+void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 {
     const Chart& chart = candidates.chart();
-    Step step{.technique = technique};
     step.digits = candidates.of(wing.pivot).with(DigitSet::only(wing.gone));
     step.cells = {{wing.pivot, Role::Pivot}, {wing.one, Role::Pincer}, {wing.other, Role::Pincer}};
     mark_digit(step, candidates, set_of(chart, {wing.pivot, wing.one, wing.other}), wing.gone,
                Role::Cause);
     link_within(step, wing.one, wing.gone, wing.one_digit);
     link_weakly(step, chart, wing.one, wing.pivot, wing.one_digit);
-    if (technique == Technique::XYWing)
+    if (step.technique == Technique::XYWing)
         link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
     link_within(step, wing.other, wing.other_digit, wing.gone);
@@ -42,8 +38,19 @@ Step tell_wing(const Candidates& candidates,
         if (link.kind == LinkKind::Weak && link.house >= 0)
             mark_house(step, link.house, Role::Witness);
     }
+}
+
+void add_wing(const Candidates& candidates,
+              Technique technique,
+              const Wing& wing,
+              const CellSet& targets,
+              Steps& steps)
+{
+    Step step{.technique = technique};
     remove_from(step, targets, wing.gone);
-    return step;
+    if (steps.wants_evidence())
+        mark_wing(step, candidates, wing);
+    steps.add(std::move(step));
 }
 
 DigitSet both(Digit one, Digit other)
@@ -79,8 +86,8 @@ void find_xy_wings(const Candidates& candidates, Technique technique, Steps& ste
             for (Cell other : near& candidates.cells_with(y) & candidates.cells_with(z)) {
                 if (!seen.meets(chart.peers(other)))
                     continue;
-                steps.add(tell_wing(candidates, technique, {pivot, one, other, x, y, z},
-                                    seen & chart.peers(other)));
+                add_wing(candidates, technique, {pivot, one, other, x, y, z},
+                         seen & chart.peers(other), steps);
                 if (steps.is_satisfied())
                     return;
             }
@@ -111,8 +118,7 @@ void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& st
                     const CellSet targets = seen & chart.peers(one) & chart.peers(other);
                     if (targets.empty())
                         continue;
-                    steps.add(
-                        tell_wing(candidates, technique, {pivot, one, other, x, y, z}, targets));
+                    add_wing(candidates, technique, {pivot, one, other, x, y, z}, targets, steps);
                     if (steps.is_satisfied())
                         return;
                 }
@@ -127,8 +133,8 @@ namespace {
 // seen by that digit.
 // Cells: pincers; ends of the link as causes. House: the link's, as witness. Links: from pincer to
 // pincer.
-Step tell_w_wing(const Candidates& candidates,
-                 Technique technique,
+void mark_w_wing(Step& step,
+                 const Candidates& candidates,
                  Cell one,
                  Cell other,
                  Digit gone,
@@ -137,7 +143,6 @@ Step tell_w_wing(const Candidates& candidates,
 {
     const Chart& chart = candidates.chart();
     const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
-    Step step{.technique = technique, .digits = candidates.of(one)};
     step.cells = {{one, Role::Pincer},
                   {other, Role::Pincer},
                   {ends.first, Role::Cause},
@@ -148,8 +153,6 @@ Step tell_w_wing(const Candidates& candidates,
     link_strongly(step, ends.first, ends.second, linked, house);
     link_weakly(step, chart, ends.second, other, linked);
     link_within(step, other, linked, gone);
-    remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone), gone);
-    return step;
 }
 
 void find_w_wings_of(const Candidates& candidates,
@@ -171,7 +174,12 @@ void find_w_wings_of(const Candidates& candidates,
             std::swap(first, second);
         if (!chart.sees(first, one) || !chart.sees(second, other))
             continue;
-        steps.add(tell_w_wing(candidates, technique, one, other, gone, house, {first, second}));
+        Step step{.technique = technique, .digits = candidates.of(one)};
+        remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone),
+                    gone);
+        if (steps.wants_evidence())
+            mark_w_wing(step, candidates, one, other, gone, house, {first, second});
+        steps.add(std::move(step));
         return;
     }
 }
