@@ -17,6 +17,8 @@ using explainer::Position;
 
 // Larger positions are left undecided where chains would have to be looked for.
 constexpr int most_candidates = 2500;
+// Chains that hold other chains are not looked for. They are rated this or more.
+constexpr int least_of_nested_chains = 95;
 
 using Producer = MaybeMove (*)(const Position& position);
 
@@ -104,12 +106,17 @@ constexpr std::array<Producer, 18> original = {
     find_aligned_pair,
 };
 
-MaybeMove find_chain(const Position& position, WebStore& webs)
+bool is_too_large(const Candidates& candidates)
 {
     int count = 0;
-    for (Cell cell : position.candidates.open_cells())
-        count += position.candidates.of(cell).count();
-    if (count > most_candidates)
+    for (Cell cell : candidates.open_cells())
+        count += candidates.of(cell).count();
+    return count > most_candidates;
+}
+
+MaybeMove find_chain(const Position& position, WebStore& webs)
+{
+    if (is_too_large(position.candidates))
         return std::nullopt;
     const ChainGraph graph(position);
     if (auto move = find_unary_chain(graph))
@@ -180,6 +187,16 @@ bool place_hidden_singles(const Paper& paper, Candidates& candidates, Trail& tra
     return any;
 }
 
+// For a step that is rated so; figures that are known stay.
+void raise(ExplainerRating& rating, int step, bool places)
+{
+    rating.hardest = std::max(rating.hardest, step);
+    if (rating.first_step == 0)
+        rating.first_step = rating.hardest;
+    if (rating.first_placement == 0 && places)
+        rating.first_placement = rating.hardest;
+}
+
 } // namespace
 
 std::vector<Move> ExplainerScale::path(const Digits& givens) const
@@ -212,13 +229,11 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
             continue;
         }
         const auto move = find_move({paper_, candidates, trail}, webs);
+        if (!move && !is_too_large(candidates))
+            raise(rating, least_of_nested_chains, true);
         if (!move || move->rating > stop_above)
             return rating;
-        rating.hardest = std::max(rating.hardest, move->rating);
-        if (rating.first_step == 0)
-            rating.first_step = rating.hardest;
-        if (rating.first_placement == 0 && move->placement)
-            rating.first_placement = rating.hardest;
+        raise(rating, move->rating, move->placement.has_value());
         take(*move, candidates, trail);
     }
     rating.is_decided = true;

@@ -16,13 +16,13 @@
 
 namespace engine {
 
-// In tenths: 72 is 7.2. 0 stands for what was not decided.
+// In tenths: 72 is 7.2. 0 stands for what is not known at all.
 struct ExplainerRating {
     int hardest = 0;
     int first_placement = 0;
     int first_step = 0;
     // False when the path needs more than is looked for, or than the effort allows; then the
-    // figures are those of the path so far, so that the puzzle is at least as hard.
+    // puzzle is at least as hard. Chains with other chains in them are not looked for: 9.5 or more.
     bool is_decided = false;
 
     friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;

@@ -108,6 +108,17 @@ TEST(ExplainerRating, StopsAboveABound)
     EXPECT_LE(rating.hardest, 70);
 }
 
+// It needs chains within chains from the first step on: 11.9.
+TEST(ExplainerRating, TellsTheLeastWhereItDoesNotKnow)
+{
+    const ExplainerRating rating =
+        rate(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+    EXPECT_FALSE(rating.is_decided);
+    EXPECT_EQ(rating.hardest, 95);
+    EXPECT_EQ(rating.first_placement, 95);
+    EXPECT_EQ(rating.first_step, 95);
+}
+
 TEST(ExplainerRating, DoesNotChangeWithThePathOfTheSameSteps)
 {
     const std::string puzzle =
