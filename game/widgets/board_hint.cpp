@@ -126,17 +126,22 @@ private:
         Shape halo;
         Shape lines;
         Shape arrows;
+        std::vector<Spot> tips;
         for (const HintLink& link : picture_.links) {
-            const std::vector<Spot> way = way_of(link, things, drawn);
+            const std::vector<Spot> way = link.line == HintLine::Arrow
+                                              ? way_of_arrow(link, things, drawn, tips)
+                                              : way_of(link, things, drawn, 0);
             if (way.empty())
                 continue;
             drawn.add(way);
             const float width = link.line == HintLine::Strong ? strong : weak;
             add_stroke(halo, way, width + 4 * unit);
-            if (link.line == HintLine::Arrow)
+            if (link.line == HintLine::Arrow) {
+                tips.push_back(way.back());
                 add_arrow(arrows, way);
-            else
+            } else {
                 add_stroke(lines, way, width);
+            }
         }
         const Point origin{0, 0};
         if (!halo.contours.empty())
@@ -176,22 +181,56 @@ private:
                 Rim::Form::Square};
     }
 
-    std::vector<Spot>
-    way_of(const HintLink& link, const std::vector<Obstacle>& things, const DrawnLines& drawn) const
+    // Heads that would touch are aimed to one side of the candidate or the other.
+    std::vector<Spot> way_of_arrow(const HintLink& link,
+                                   const std::vector<Obstacle>& things,
+                                   const DrawnLines& drawn,
+                                   const std::vector<Spot>& tips) const
+    {
+        const auto unit = static_cast<float>(placed_.unit());
+        const auto is_apart = [&](const std::vector<Spot>& way) {
+            return way.empty() || std::ranges::none_of(tips, [&](Spot tip) {
+                       return std::hypot(tip.x - way.back().x, tip.y - way.back().y) < 10 * unit;
+                   });
+        };
+        for (const float aside : {0.0F, 9.0F, -9.0F, 15.0F, -15.0F, 20.0F, -20.0F}) {
+            std::vector<Spot> way = way_of(link, things, drawn, aside * unit);
+            if (is_apart(way))
+                return way;
+        }
+        return way_of(link, things, drawn, 0);
+    }
+
+    // `aside`: how far from the middle of its goal it aims.
+    std::vector<Spot> way_of(const HintLink& link,
+                             const std::vector<Obstacle>& things,
+                             const DrawnLines& drawn,
+                             float aside) const
     {
         const Rim from = rim_of(link.from);
-        const Rim to = rim_of(link.to);
+        Rim to = rim_of(link.to);
+        to.centre = beside(to.centre, from.centre, aside);
         const std::vector<Spot> way = bent_line(from, to, things, drawn, placed_.area());
-        return link.line == HintLine::Arrow ? arrow_along(way, link) : between_rims(way, from, to);
+        return link.line == HintLine::Arrow ? arrow_along(way, link, to)
+                                            : between_rims(way, from, to);
+    }
+
+    // Across the straight line that comes from there.
+    static Spot beside(Spot spot, Spot seen_from, float aside)
+    {
+        const float length = std::hypot(spot.x - seen_from.x, spot.y - seen_from.y);
+        if (length < 1)
+            return spot;
+        return {spot.x - aside * (spot.y - seen_from.y) / length,
+                spot.y + aside * (spot.x - seen_from.x) / length};
     }
 
     // As far as the edge of the cell; where there is no room for a head, to the candidate. There is
     // a little air at the ends, so that it is seen whole.
-    std::vector<Spot> arrow_along(const std::vector<Spot>& way, const HintLink& link) const
+    std::vector<Spot> arrow_along(const std::vector<Spot>& way, const HintLink& link, Rim to) const
     {
         const auto unit = static_cast<float>(placed_.unit());
         Rim from = rim_of(link.from);
-        Rim to = rim_of(link.to);
         from.radius += unit;
         to.radius += unit;
         if (link.from.cell == link.to.cell)

@@ -20,7 +20,7 @@ using engine::Role;
 using engine::Step;
 using engine::TechniqueFamily;
 
-constexpr std::size_t most_arrows = 12;
+constexpr std::size_t most_arrows = 6; // more would hide what they point to
 
 void light_house(HintPicture& picture, const Cells& cells)
 {

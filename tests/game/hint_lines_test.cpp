@@ -112,17 +112,27 @@ std::vector<Spot> tips_in(const DisplayList& list)
     return tips;
 }
 
-DisplayList board_with_arrow(const engine::Grid& grid, Candidate from, Candidate to)
+DisplayList
+board_with_arrows(const engine::Grid& grid, const std::vector<Candidate>& starts, Candidate to)
 {
     HintPicture hint;
-    hint.cells = {{from.cell, HintCell::Cause}, {to.cell, HintCell::Effect}};
-    hint.marks = {{from, HintMark::Open}, {to, HintMark::Struck}};
-    for (engine::Digit other = 1; other <= 9; ++other) {
-        hint.marks.insert({Candidate{from.cell, other}, HintMark::Plain});
-        hint.marks.insert({Candidate{to.cell, other}, HintMark::Plain});
+    hint.cells = {{to.cell, HintCell::Effect}};
+    hint.marks = {{to, HintMark::Struck}};
+    for (const Candidate& from : starts) {
+        hint.cells.insert({from.cell, HintCell::Cause});
+        hint.marks.insert({from, HintMark::Open});
+        hint.links.push_back({from, to, HintLine::Arrow});
     }
-    hint.links = {{from, to, HintLine::Arrow}};
+    for (const auto& [cell, kind] : hint.cells) {
+        for (engine::Digit other = 1; other <= 9; ++other)
+            hint.marks.insert({Candidate{cell, other}, HintMark::Plain});
+    }
     return hinted_board(grid, hint);
+}
+
+DisplayList board_with_arrow(const engine::Grid& grid, Candidate from, Candidate to)
+{
+    return board_with_arrows(grid, {from}, to);
 }
 
 // The squares around struck candidates.
@@ -155,6 +165,24 @@ TEST(HintLines, ArrowsEndAtTheEdgeOfTheCell)
         ASSERT_EQ(tips.size(), 1u) << goal;
         const Rect cell{20 + goal % 9 * 80, 20 + goal / 9 * 80, 80, 80};
         EXPECT_NEAR(off_by(tips.front(), cell), 42, 2) << goal;
+    }
+}
+
+TEST(HintLines, ArrowsToOneCandidateEndApart)
+{
+    const auto paper = grid_of_boxes(3, 3);
+    for (const int goal : {8, 22, 40, 60, 80}) {
+        for (const int one : {0, 1, 2, 3, 9, 12, 18, 36}) {
+            for (const int other : {4, 5, 11, 13, 20, 27, 30, 37, 72}) {
+                const auto list =
+                    board_with_arrows(*paper, {{hinted_cell(one), 5}, {hinted_cell(other), 5}},
+                                      {hinted_cell(goal), 7});
+                const auto tips = tips_in(list);
+                ASSERT_EQ(tips.size(), 2u);
+                EXPECT_GT(way_between(tips[0], tips[1]), 9)
+                    << one << " and " << other << " to " << goal;
+            }
+        }
     }
 }
 
