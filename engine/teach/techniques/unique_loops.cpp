@@ -36,6 +36,16 @@ CellSet balanced_part(const Chart& chart, CellSet cells)
     return cells;
 }
 
+// Of floors and of guards that have one extra.
+CellSet with_few_digits(const Candidates& candidates, CellSet cells)
+{
+    for (Cell cell : CellSet(cells)) {
+        if (has_more_than(3, candidates.of(cell).bits()))
+            cells.remove(cell);
+    }
+    return cells;
+}
+
 // For each bivalue cell that has equals the cells that may be in a loop of its digits.
 struct LikelyLoops {
     struct Start {
@@ -55,6 +65,9 @@ struct LikelyLoops {
             CellSet cells = chart.all_cells() - chart.bound_cells();
             for (Digit digit : candidates.of(first))
                 cells &= candidates.cells_with(digit);
+            // Only in loops of type 2, whose guards have one extra, are there more than two guards.
+            if (!floors.has_more_than(3))
+                cells = with_few_digits(candidates, cells);
             cells = balanced_part(chart, cells);
             const CellSet likely = floors & cells;
             for (Cell start : likely)
@@ -106,14 +119,9 @@ private:
     {
         return technique_ == Technique::UniqueLoop2 ? 2 : 6 - most_guards();
     }
-    // Floors, and cells that can be guards of a loop with one digit as extra.
-    CellSet with_one_extra(CellSet cells) const
+    CellSet with_one_extra(const CellSet& cells) const
     {
-        for (Cell cell : CellSet(cells)) {
-            if (has_more_than(3, candidates_.of(cell).bits()))
-                cells.remove(cell);
-        }
-        return balanced_part(chart_, cells);
+        return balanced_part(chart_, with_few_digits(candidates_, cells));
     }
     void find_from(Cell start);
     void extend(Cell last);
