@@ -42,9 +42,10 @@ private:
         Cell cell;
         DigitSet base;
     };
+    // A house with a digit once, and the cells that may hold it, too.
     struct Lack {
-        int house = -1;
         Digit digit = no_digit;
+        CellSet cells;
     };
 
     std::uint8_t& count_in(int house, Digit digit)
@@ -60,7 +61,7 @@ private:
     bool fits(Cell cell, DigitSet base);
     void count(Cell cell, DigitSet base, int change);
     void join(Cell cell, DigitSet base);
-    Lack first_lack();
+    Lack narrowest_lack();
     void extend();
     void extend_with(Cell cell, Digit digit);
     void conclude();
@@ -211,30 +212,39 @@ void SmallGraves::join(Cell cell, DigitSet base)
         --pattern_.guard_count;
 }
 
-// A house with a digit once.
-SmallGraves::Lack SmallGraves::first_lack()
+// The one that the fewest cells can make up for.
+SmallGraves::Lack SmallGraves::narrowest_lack()
 {
-    for (int i = 0; i < count_; ++i) {
+    const CellSet rest =
+        pattern_.guard_count == 2 ? may_join_ & candidates_.bivalue_cells() : may_join_;
+    Lack narrowest;
+    int fewest = CellSet::most_cells;
+    for (int i = 0; i < count_ && fewest > 0; ++i) {
         const Member& member = members_[static_cast<std::size_t>(i)];
         for (const PlaceOfCell& place : chart_.houses_of(member.cell)) {
             for (Digit digit : member.base) {
-                if (count_in(place.house, digit) == 1)
-                    return {place.house, digit};
+                if (count_in(place.house, digit) != 1)
+                    continue;
+                const CellSet cells =
+                    rest & chart_.cells(place.house) & candidates_.cells_with(digit);
+                if (const int count = cells.count(); count < fewest) {
+                    fewest = count;
+                    narrowest = {digit, cells};
+                }
             }
         }
     }
-    return {};
+    return narrowest;
 }
 
 void SmallGraves::extend()
 {
-    const Lack lack = first_lack();
-    if (lack.house < 0)
+    if (lacks_ == 0)
         return conclude();
     if (steps_.is_satisfied())
         return;
-    const CellSet cells = may_join_ & chart_.cells(lack.house) & candidates_.cells_with(lack.digit);
-    for (Cell cell : cells)
+    const Lack lack = narrowest_lack();
+    for (Cell cell : lack.cells)
         extend_with(cell, lack.digit);
 }
 
