@@ -2,6 +2,8 @@
 // share all their houses but the lines. If as many digits as rungs filled all its cells, the two
 // lines could exchange what they hold.
 
+#include <algorithm>
+
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
 #include "engine/teach/techniques/finders.h"
@@ -28,6 +30,7 @@ public:
             }
             for (size_ = 3; size_ <= most_rungs && at(size_) <= rungs_.size(); ++size_) {
                 chosen_.clear();
+                put_narrow_first();
                 grow_core(0, {}, 0);
                 grow_all(0, {});
             }
@@ -40,6 +43,7 @@ private:
     static constexpr int most_rungs = 4;
 
     static std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    void put_narrow_first();
     bool is_done() const { return static_cast<int>(chosen_.size()) == size_; }
     void grow_core(std::size_t from, DigitSet core, int guards);
     void grow_all(std::size_t from, DigitSet all);
@@ -51,10 +55,20 @@ private:
     Steps& steps_;
     int size_ = 0; // rungs, and digits
     std::vector<Rung> rungs_;
+    std::size_t narrow_ = 0; // so many of them hold no more digits than there are to be rungs
     std::vector<Rung> chosen_;
 };
 
-// At most two cells guard the pattern; the others hold no more digits than there are rungs.
+void LadderFinder::put_narrow_first()
+{
+    const auto wide = std::ranges::stable_partition(rungs_, [&](const Rung& rung) {
+        return candidates_.of(rung.one).with(candidates_.of(rung.other)).count() <= size_;
+    });
+    narrow_ = rungs_.size() - wide.size();
+}
+
+// At most two cells guard the pattern; the others hold no more digits than there are rungs. So all
+// rungs but two are narrow.
 void LadderFinder::grow_core(std::size_t from, DigitSet core, int guards)
 {
     if (is_done()) {
@@ -62,7 +76,9 @@ void LadderFinder::grow_core(std::size_t from, DigitSet core, int guards)
             conclude(core);
         return;
     }
-    for (std::size_t i = from; i < rungs_.size() && !steps_.is_satisfied(); ++i) {
+    const bool is_narrow = chosen_.size() + 2 < at(size_);
+    const std::size_t end = is_narrow ? narrow_ : rungs_.size();
+    for (std::size_t i = from; i < end && !steps_.is_satisfied(); ++i) {
         const DigitSet one = candidates_.of(rungs_[i].one);
         const DigitSet other = candidates_.of(rungs_[i].other);
         const bool adds_none = core.with(one).with(other) == core;
