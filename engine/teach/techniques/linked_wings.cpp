@@ -110,7 +110,7 @@ private:
         int cell = 0;
         Digit digit = no_digit;
 
-        friend bool operator==(const End&, const End&) = default;
+        friend auto operator<=>(const End&, const End&) = default;
     };
     // Outer ends of links whose inner end is not true together with an end of the middle link.
     struct Beyond {
@@ -135,9 +135,11 @@ private:
         return (strong == Strong::InCell ? new_in_cells_ : new_in_houses_[end.digit]).has(end.cell);
     }
     bool may_have_new_beyond(End middle, Strong strong) const;
-    // One of the three links must be new.
+    // One of the three links must be new. S- and L-Wings are the same from both ends.
     void look_at_middle(End near, End far)
     {
+        if (shape_.front() == shape_.back() && far < near)
+            return;
         if ((is_new(near, shape_[1]) && is_new(far, shape_[1])) ||
             may_have_new_beyond(near, shape_[0]) || may_have_new_beyond(far, shape_[2]))
             look_beyond(near, far);
@@ -150,7 +152,7 @@ private:
     void conclude_with_two(Digit start, Digit end);
     void add(End start, End end, std::vector<Candidate> removals);
     End inner_of(End outer, End middle, Strong strong) const;
-    Step told(const std::array<End, 6>& chain) const;
+    void tell(Step& step, const std::array<End, 6>& chain) const;
     const Set& partners(End end) const { return links_.partners(end.cell, end.digit); }
     End far_end_in_cell(End near) const
     {
@@ -304,18 +306,19 @@ void LinkedWings<words>::add(End start, End end, std::vector<Candidate> removals
 {
     if (steps_.is_satisfied())
         return;
-    Step step = told({start, inner_of(start, near_, shape_[0]), near_, far_,
-                      inner_of(end, far_, shape_[2]), end});
+    Step step{.technique = technique_, .size = 3};
+    if (steps_.wants_evidence())
+        tell(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
+                    inner_of(end, far_, shape_[2]), end});
     step.removals = std::move(removals);
     steps_.add(std::move(step));
 }
 
 // Cells and candidates: start and end. Links: all five.
 template <int words>
-Step LinkedWings<words>::told(const std::array<End, 6>& chain) const
+void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
 {
     const Chart& chart = candidates_.chart();
-    Step step{.technique = technique_, .size = 3};
     const auto cell_of = [&](std::size_t i) {
         return open_.cell(chain[i].cell);
     };
@@ -338,7 +341,6 @@ Step LinkedWings<words>::told(const std::array<End, 6>& chain) const
         }
     }
     step.digits = step.digits.with(DigitSet::only(chain[5].digit));
-    return step;
 }
 
 } // namespace
