@@ -13,7 +13,10 @@ constexpr std::array chain_list = std::to_array<Tale>({
     {{T::XChain, T::GroupedXChain, T::XYChain, T::AlternatingChain, T::GroupedChain,
       T::AlsAlternatingChain},
      {{{"", Each::Link},
-       {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}}}},
+       {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")},
+       {N_("The chain closes in {closing}: of any two neighbours in it exactly one is right.")},
+       {N_("The chain comes back to {contradicted}, where it began, and contradicts itself "
+           "there.")}}}},
     {{T::ContinuousLoop, T::GroupedContinuousLoop, T::AlsContinuousLoop},
      {{{"", Each::Link},
        {N_("The chain closes: of any two neighbours in it exactly one is right.")}}}},

@@ -179,7 +179,8 @@ std::string Explainer::badge_in(std::string_view text) const
     }
     for (std::size_t set = 0; set < 4; ++set) {
         const std::string place = "{set_" + std::string(1, static_cast<char>('a' + set)) + "}";
-        if (text.starts_with(place) && set < badges_.size())
+        const bool is_named = text.starts_with(place) || text.starts_with("In " + place);
+        if (is_named && set < badges_.size())
             return letter(set);
     }
     return "";

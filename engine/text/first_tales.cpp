@@ -39,7 +39,7 @@ constexpr std::array first_list = std::to_array<Tale>({
        {N_("All of them lie in {effect_houses}, so the {digit} is nowhere else there.")}}}},
     {{T::GeneralisedIntersection},
      {{{N_("In {witnesses} the {digit} must be in {causes}.")},
-       {N_("Whichever holds it, these cells see it: {removed_cells}.")}}}},
+       {N_("Whichever holds it is seen from {removed_cells}.")}}}},
     {{T::LawOfLeftovers, T::LawOfLeftoversLarge},
      {{{N_("{bases} and {covers} hold each digit equally often.")},
        {N_("Most of their cells are the same; what is left must be equal: {set_a} on the "
@@ -64,10 +64,10 @@ constexpr std::array first_list = std::to_array<Tale>({
            "each digit is there once.")},
        {N_("So what sees all places of one of these digits can't hold it.")}}}},
     {{T::AlmostLockedPair, T::AlmostLockedTriple, T::AlmostLockedQuad},
-     {{{N_("{set_a} in {bases} hold only {digits}, one digit more than they are cells.")},
-       {N_("{set_b} in {covers} are the only places there for what the crossing of the "
-           "two houses does not take.")},
-       {N_("So the digits {digits} are locked in these cells.")}}}},
+     {{{N_("In {bases} only {digits} are left for {set_a}: one digit more than cells.")},
+       {N_("In {covers} only {set_b} can take what the crossing of the two houses, "
+           "{intersection}, does not.")},
+       {N_("So the digits {digits} are locked in all these cells.")}}}},
 });
 
 } // namespace

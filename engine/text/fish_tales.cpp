@@ -18,30 +18,34 @@ constexpr std::array fish_list = std::to_array<Tale>({
     {{T::FinnedXWing, T::SashimiXWing, T::FinnedSwordfish, T::SashimiSwordfish,
       T::FinnedJellyfish, T::SashimiJellyfish, T::LargeFinnedFish, T::FinnedFrankenXWing,
       T::FinnedFrankenSwordfish, T::FinnedFrankenJellyfish, T::FinnedMutantFish},
-     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
        {N_("Without a fin, {covers} have their {digit} in the other cells.")},
        {N_("With a fin, the {digit} there sees the same cells. Either way:")}}}},
     {{T::SiameseFish, T::SiameseMixedFish},
-     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
        {N_("That makes two fish: each covers its cells, but for its fins, with as many of "
            "{covers}. In each, either way:")}}}},
     {{T::LargeFrankenFish},
      {{{N_("But for fins, the {digit} in {bases} fits only in {base_cells}.")},
-       {N_("The fins are {fins}: a {digit} there sees the same cells.")},
+       {N_("In a fin, {fins}, the {digit} sees the same cells.")},
        {N_("Without a fin, {covers} have their {digit} in the other cells.")}}}},
     {{T::KrakenFish1},
-     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
        {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
            "leads to the same end:")},
        {"", Each::Branch}}}},
     {{T::KrakenFish2},
-     {{{N_("In {bases} the {digit} fits only in {base_cells} and in the fins {fins}.")},
+     {{{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
        {N_("Wherever in {covers} the {digit} is, and at each fin, the same follows:")},
        {"", Each::Branch}}}},
-    {{T::Skyscraper, T::TwoStringKite, T::TurbotFish, T::GroupedSkyscraper,
-      T::GroupedTwoStringKite, T::GroupedTurbotFish},
+    {{T::Skyscraper, T::TwoStringKite, T::TurbotFish},
      {{{N_("In {witnesses} the {digit} has two places each.")},
        {N_("{causes} see each other, so not both hold it: one of {start} and {end} does.")}}}},
+    {{T::GroupedSkyscraper, T::GroupedTwoStringKite, T::GroupedTurbotFish},
+     {{{N_("In {witnesses} the {digit} has two places each, where cells that lie together count "
+           "as one.")},
+       {N_("{causes} are two of these places and see each other, so not both hold it: one of "
+           "{start}, {end} does.")}}}},
     {{T::DualTwoStringKite},
      {{{N_("In {witnesses} the digits {digits} have two places each.")},
        {N_("Two kites share the cells {causes}: one end of each holds its digit.")}}}},
@@ -50,12 +54,12 @@ constexpr std::array fish_list = std::to_array<Tale>({
        {N_("One end of the strong link {start}, {end} keeps it out of one of the two, so "
            "it lies in the other.")}}}},
     {{T::SimpleColoursTrap},
-     {{{N_("Strong links of {digit} tie these cells together: either {colour_a} hold it "
-           "or {colour_b}.")},
+     {{{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
+           "all of {colour_b}.")},
        {N_("What sees both colours can't be {digit}.")}}}},
     {{T::SimpleColoursWrap},
-     {{{N_("Strong links of {digit} tie these cells together: either {colour_a} hold it "
-           "or {colour_b}.")},
+     {{{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
+           "all of {colour_b}.")},
        {N_("Two cells of one colour see each other, so that colour is wrong.")}}}},
     {{T::MultiColours1},
      {{{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "

@@ -26,7 +26,7 @@ constexpr std::array pattern_list = std::to_array<Tale>({
      {{{N_("A chain of cells holds only {digits}, so they take turns.")},
        {N_("{start} and {end} differ: what sees both can be neither.")}}}},
     {{T::WXYZWing, T::VWXYZWing, T::UVWXYZWing, T::TUVWXYZWing},
-     {{{N_("{causes} hold as many digits as they are cells: {digits}.")},
+     {{{N_("{causes} hold as many digits as there are cells: {digits}.")},
        {N_("{restricted_digits} can be there only once each, so {removed_digits} is there as "
            "well.")},
        {N_("None of {unrestricted_digits} can be there twice, so each is there once.")}}}},
@@ -47,19 +47,23 @@ constexpr std::array pattern_list = std::to_array<Tale>({
      {{{N_("{floor} and {roof} could be filled with {digits} in two ways.")},
        {N_("There is one solution, so {roof} is something else.")}}}},
     {{T::UniqueRectangle2, T::UniqueRectangle5, T::UniqueLoop2},
-     {{{N_("If {roof} held only {digits} like {floor}, they could be filled in two ways.")},
+     {{{N_("If {roof} held only {digits} like {floor_of_all}, they could be filled in two ways.")},
+       {N_("If {roof} held only {digits} like {floor_of_some}, they could be filled in two ways, "
+           "or in none.")},
        {N_("There is one solution, so {extra_digits} is in one of {roof}.")}}}},
     {{T::UniqueRectangle3, T::UniqueLoop3},
-     {{{N_("If {roof} held only {digits} like {floor}, they could be filled in two ways.")},
+     {{{N_("If {roof} held only {digits} like {floor_of_all}, they could be filled in two ways.")},
+       {N_("If {roof} held only {digits} like {floor_of_some}, they could be filled in two ways, "
+           "or in none.")},
        {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
            "like one cell.")},
        {N_("With {causes} that makes a subset in {witnesses}.")}}}},
     {{T::UniqueRectangle4, T::UniqueRectangle6, T::HiddenRectangle, T::UniqueLoop4,
       T::UniqueRectangleLinks},
-     {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways; "
-           "there is one solution.")},
-       {N_("In {witnesses} a digit has no other places than these, so the other one "
-           "would leave two ways.")}}}},
+     {{{N_("If {corners} held only {digits}, they could be filled in two ways; there is one "
+           "solution.")},
+       {N_("In {witnesses} only these cells are left for {linked_digits}, so {removed_digits} in "
+           "{removed_cells} would leave two ways.")}}}},
     {{T::AvoidableRectangle1},
      {{{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
            "exchanged, and there would be two solutions.")}}}},
@@ -93,20 +97,20 @@ constexpr std::array pattern_list = std::to_array<Tale>({
      {{{N_("Without some digits in {roof} every open cell would have two digits, and "
            "every digit two places in each house.")},
        {N_("Then there would be two solutions: so one of {extra_digits} there is right.")},
-       {N_("In {witnesses} a digit has no other places than these, so the other one "
-           "would leave two ways.")}}}},
+       {N_("In {witnesses} only these cells are left for {linked_digits}, so {removed_digits} in "
+           "{removed_cells} would leave two ways.")}}}},
     {{T::AlignedPairExclusion, T::AlignedTripleExclusion},
      {{{N_("All the ways to fill {base_cells} are tried together.")},
        {N_("Each way with {removed_digits} in {removed_cells} leaves no digit for one of "
            "{excluded}, or puts a digit twice where it sees itself.")}}}},
     {{T::AlsXZ},
-     {{{N_("{set_a} hold one digit more than they are cells.")},
-       {N_("{set_b} hold one digit more than they are cells.")},
+     {{{N_("In {set_a} there is one digit more than there are cells.")},
+       {N_("In {set_b} there is one digit more than there are cells.")},
        {N_("{restricted_digits} can't be in both. The set without it holds all its other "
            "digits.")}}}},
     {{T::AlsXYWing},
-     {{{N_("{set_a} hold one digit more than they are cells.")},
-       {N_("{set_b} hold one digit more than they are cells.")},
+     {{{N_("In {set_a} there is one digit more than there are cells.")},
+       {N_("In {set_b} there is one digit more than there are cells.")},
        {N_("{set_c} shares a digit with each of them that only one of the two can hold.")},
        {N_("So one of the first two lacks such a digit and holds all its others.")}}}},
     {{T::AlsWWing, T::AlsChain},
@@ -125,10 +129,10 @@ constexpr std::array pattern_list = std::to_array<Tale>({
        {N_("With {set_a} in the one house and {set_b} in the other there are as many "
            "cells as digits: each digit is used up in its house.")}}}},
     {{T::ExtendedSubset, T::MultiSectorLockedSets, T::DominoLoop},
-     {{{N_("{causes} have as many cells as their digits can have places there: each "
-           "digit is at its most.")},
+     {{{N_("Together the digits of {causes} can have no more places there than there are cells, "
+           "so each takes as many as it can.")},
        {N_("The houses that limit them: {covers}.")},
-       {N_("So it is nowhere else that sees them all.")}}}},
+       {N_("So what sees all places of one of these digits there can't hold it.")}}}},
     {{T::FireworkTriple, T::FireworkQuad},
      {{{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
            "this column.")},

@@ -125,6 +125,62 @@ std::vector<Phrase> main_house(const Catalogue& words, const Grid& grid, const S
     return {};
 }
 
+// Of a deadly pattern: whether every cell of the roof has all its digits as candidates.
+bool is_whole(const Step& step)
+{
+    return std::ranges::all_of(step.cells, [&](const CellMark& cell) {
+        const auto known = std::ranges::count_if(step.candidates, [&](const CandidateMark& mark) {
+            return mark.candidate.cell == cell.cell && mark.role == Role::Cause;
+        });
+        return cell.role != Role::Roof || known == step.digits.count();
+    });
+}
+
+Cells cells_of(const Step& step, Role role)
+{
+    return cells_for(step, {"", role});
+}
+
+Cells floor_of_all(const Step& step)
+{
+    return is_whole(step) ? cells_of(step, Role::Floor) : Cells();
+}
+
+Cells floor_of_some(const Step& step)
+{
+    return is_whole(step) ? Cells() : cells_of(step, Role::Floor);
+}
+
+Cells corners(const Step& step)
+{
+    Cells cells = cells_of(step, Role::Floor);
+    for (Cell cell : cells_of(step, Role::Roof))
+        add_once(cells, cell);
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+// Where a chain comes back to its beginning: by another kind of link than it left with, so that all
+// of it holds in turns; or by the same kind, which contradicts the beginning.
+Cells where_it_closes(const Step& step, bool by_other_kind)
+{
+    if (step.links.empty() || step.links.front().from != step.links.back().to)
+        return {};
+    const bool begins_weak = step.links.front().kind == LinkKind::Weak;
+    const bool ends_weak = step.links.back().kind == LinkKind::Weak;
+    return (begins_weak != ends_weak) == by_other_kind ? step.links.front().from.cells : Cells();
+}
+
+Cells closing(const Step& step)
+{
+    return where_it_closes(step, true);
+}
+
+Cells contradicted(const Step& step)
+{
+    return where_it_closes(step, false);
+}
+
 Cells removed_cells(const Step& step)
 {
     Cells cells;
@@ -192,6 +248,11 @@ constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
     {"partners", partner_cells},
     {"wrong_colour", wrong_colour},
     {"ruled_out", ruled_out},
+    {"floor_of_all", floor_of_all},
+    {"floor_of_some", floor_of_some},
+    {"corners", corners},
+    {"closing", closing},
+    {"contradicted", contradicted},
 });
 
 struct DigitsWorkedOut {

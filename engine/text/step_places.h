@@ -37,6 +37,10 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {linked_digits}                 those of strong links
 //   {unrestricted_digits}           of the pattern, where none of them is restricted
 //   {net_a} {net_b}                 candidates of a colour: R1C2=3
+//   {floor_of_all} {floor_of_some}  the floor of a deadly pattern, where each cell of its roof has
+//                                   all its digits; where some lack one
+//   {corners}                       floor and roof
+//   {closing} {contradicted}        where a chain comes back to: a ring; a contradiction
 //   {wrong_colour}                  what is removed, where it is a colour
 //   {ruled_out} {ruled_out_digits}  what is removed, where it is none
 // Empty where the step has nothing of the kind: the sentence is left out then.
