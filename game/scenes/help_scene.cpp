@@ -38,6 +38,8 @@ public:
         panel_.focus(first_page_id + static_cast<int>(page_));
     }
 
+    Transition handle(const Input& input) override;
+
 private:
     struct Card {
         Rect area;
@@ -51,6 +53,7 @@ private:
     void draw_content(Canvas& canvas) const override;
     Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
+    bool scroll_technique(int pixels);
 
     void open(int page);
     int place_keys(Rect content);
@@ -73,9 +76,18 @@ private:
 
 std::vector<KeyHint> HelpScene::hints() const
 {
-    return {{"← →", tr("page")},
-            {"↑ ↓", tr("scroll")},
-            {key_name(KeyPressed{.key = Key::Escape}, words()), tr("back")}};
+    const auto name = [&](Key key) {
+        return key_name(KeyPressed{.key = key}, words());
+    };
+    std::vector<KeyHint> hints = {{"← →", tr("page")}};
+    if (page_ == Page::Techniques) {
+        hints.push_back({"↑ ↓", tr("choose")});
+        hints.push_back({name(Key::PageUp) + " " + name(Key::PageDown), tr("scroll")});
+    } else {
+        hints.push_back({"↑ ↓", tr("scroll")});
+    }
+    hints.push_back({name(Key::Escape), tr("back")});
+    return hints;
 }
 
 int HelpScene::place(Rect content)
@@ -159,8 +171,31 @@ int HelpScene::place_sections(Rect content, const std::vector<HelpSection>& sect
     return y - px(16);
 }
 
+// Over the text of a technique the wheel moves that text, elsewhere the page.
+Transition HelpScene::handle(const Input& input)
+{
+    const auto* wheel = std::get_if<WheelTurned>(&input);
+    const bool is_over_text =
+        wheel != nullptr && page_ == Page::Techniques && techniques_->has_text_at(wheel->at);
+    if (is_over_text && scroll_technique(-wheel->steps * tall(60)))
+        return {};
+    return MenuScene::handle(input);
+}
+
+bool HelpScene::scroll_technique(int pixels)
+{
+    if (!techniques_->scroll_text(pixels))
+        return false;
+    place_again();
+    return true;
+}
+
 std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 {
+    const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
+    if (turns && page_ == Page::Techniques && techniques_ &&
+        scroll_technique(key.key == Key::PageDown ? tall(120) : -tall(120)))
+        return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
         open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));

@@ -1,6 +1,7 @@
 #include "game/scenes/technique_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/teach/human_solver.h"
 #include "game/ui/names.h"
@@ -15,6 +16,7 @@ using engine::Step;
 namespace {
 
 constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Figures};
+constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
 constexpr double list_width = 270;
@@ -83,6 +85,7 @@ TechniquePage::TechniquePage(const engine::Catalogue& words, std::string_view po
 void TechniquePage::show(std::size_t index)
 {
     chosen_ = index;
+    scroll_ = 0;
     show_ = show_of(entries_[index]);
     if (!show_)
         return;
@@ -160,14 +163,19 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     text_.height = places.is_beside ? inner.bottom() - text_.y : flow_.height;
     if (!places.is_beside)
         card_.height = text_.bottom() + pad - card_.y;
+    scroll_ = std::min(scroll_, most_scroll());
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
 }
 
 void TechniquePage::add_names(int first_id)
 {
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
-        if (!flow_.pieces[index].cells.empty())
+        const Rect area = flow_.pieces[index].area;
+        const bool is_seen = area.y >= text_.y && area.bottom() <= text_.bottom();
+        if (is_seen && !flow_.pieces[index].cells.empty())
             buttons_.push_back(Button{.id = first_id + first_name + static_cast<int>(index),
-                                      .area = flow_.pieces[index].area,
+                                      .area = area,
                                       .style = ButtonStyle::Bare});
     }
 }
@@ -183,7 +191,7 @@ void TechniquePage::draw(Canvas& canvas) const
     look.shadow = false;
     view_->draw(canvas, *board_, look);
     const engine::TechniqueInfo& info = engine::info_of(entries_[chosen_].technique);
-    put_text(canvas, words_.tr(info.name), title_, title_look, scale_);
+    draw_title(canvas);
     put_text(canvas,
              words_.tr(engine::Message{N_("Level: {level}"),
                                        {{"level", level_name(words_, info.level)}}}),
@@ -191,6 +199,23 @@ void TechniquePage::draw(Canvas& canvas) const
     HintCardText text;
     text.places_digit = !show_->step.placements.empty();
     draw_hint_sentences(canvas, text, text_, flow_, scale_);
+}
+
+// As large as it fits.
+void TechniquePage::draw_title(Canvas& canvas) const
+{
+    const std::string title = words_.tr(engine::info_of(entries_[chosen_].technique).name);
+    TextLook look = title_look;
+    while (look.size > smallest_title &&
+           canvas.width_of(title, font_of(look, scale_)) > title_.width)
+        look.size -= 1;
+    put_text(canvas, title, title_, look, scale_);
+}
+
+bool TechniquePage::scroll_text(int pixels)
+{
+    const int wanted = std::clamp(scroll_ + pixels, 0, most_scroll());
+    return std::exchange(scroll_, wanted) != wanted;
 }
 
 void TechniquePage::choose(int by)

@@ -1,6 +1,7 @@
 #pragma once
 // The help page of techniques: a list of them, and the one chosen shown at work on a real position.
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -48,6 +49,9 @@ public:
     bool is_over_list() const { return !is_beside_; }
 
     void choose(int by);
+    // Where the text is higher than its place, it scrolls there; false where there is no more.
+    bool scroll_text(int pixels);
+    bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
     std::optional<int> chosen_id() const; // of its row
     void press(int id);
 
@@ -55,6 +59,8 @@ private:
     void show(std::size_t index);
     void place_entry(const Places& places, const TextMeasure& measure);
     void add_names(int first_id);
+    void draw_title(Canvas& canvas) const;
+    int most_scroll() const { return std::max(0, flow_.height - text_.height); }
 
     const engine::Catalogue& words_;
     std::vector<TechniqueEntry> entries_;
@@ -73,6 +79,7 @@ private:
     Rect level_;
     HintFlow flow_;
     Rect text_;
+    int scroll_ = 0; // pixels of the text above its place
     std::vector<Button> buttons_;
 };
 

@@ -30,7 +30,6 @@ public:
             draw_bars();
         draw_title();
         draw_sentences(flow);
-        draw_scroll_bar(flow);
         draw_remark();
     }
 
@@ -42,6 +41,7 @@ public:
         if (!text_.cause.empty())
             draw_legend(flow);
         canvas_.pop_clip();
+        draw_scroll_bar(flow);
     }
 
 private:

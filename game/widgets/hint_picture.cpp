@@ -102,19 +102,21 @@ void mark_links(HintPicture& picture, const std::vector<Link>& links)
     }
 }
 
+int distance(const Grid& grid, Cell one, Cell other)
+{
+    const engine::Place a = grid.place_of(one);
+    const engine::Place b = grid.place_of(other);
+    return std::abs(a.row - b.row) + std::abs(a.column - b.column);
+}
+
 // Of the nodes' cells the two that lie nearest to each other.
 HintLink line_between(const Grid& grid, const Link& link)
 {
-    const auto distance = [&](Cell one, Cell other) {
-        const engine::Place a = grid.place_of(one);
-        const engine::Place b = grid.place_of(other);
-        return std::abs(a.row - b.row) + std::abs(a.column - b.column);
-    };
     Cell from = link.from.cells.front();
     Cell to = link.to.cells.front();
     for (Cell one : link.from.cells) {
         for (Cell other : link.to.cells) {
-            if (distance(one, other) < distance(from, to)) {
+            if (distance(grid, one, other) < distance(grid, from, to)) {
                 from = one;
                 to = other;
             }
@@ -160,7 +162,33 @@ std::set<Candidate> ends_of(const Step& step)
     return ends;
 }
 
-void draw_arrows(HintPicture& picture, const Candidates& candidates, const Step& step)
+// From each colour the candidate nearest to what it rules out. A colour that is removed itself has
+// none.
+std::vector<HintLink> arrows_of_colours(const Candidates& candidates, const Step& step)
+{
+    const Grid& grid = candidates.chart().grid();
+    std::vector<HintLink> arrows;
+    for (const Candidate& removed : step.removals) {
+        std::map<int, HintLink> nearest; // by colour
+        for (const auto& [candidate, role, group] : step.candidates) {
+            if (candidate == removed)
+                return {};
+            if (role != Role::Colour || candidate.digit != removed.digit ||
+                !candidates.chart().sees(candidate.cell, removed.cell))
+                continue;
+            const HintLink arrow{candidate, removed, HintLine::Arrow};
+            const auto [known, is_first] = nearest.insert({group, arrow});
+            if (!is_first && distance(grid, candidate.cell, removed.cell) <
+                                 distance(grid, known->second.from.cell, removed.cell))
+                known->second = arrow;
+        }
+        for (const auto& [group, arrow] : nearest)
+            arrows.push_back(arrow);
+    }
+    return arrows;
+}
+
+std::vector<HintLink> arrows_of_ends(const Candidates& candidates, const Step& step)
 {
     std::vector<HintLink> arrows;
     for (const Candidate& end : ends_of(step)) {
@@ -170,6 +198,15 @@ void draw_arrows(HintPicture& picture, const Candidates& candidates, const Step&
                 arrows.push_back({end, removed, HintLine::Arrow});
         }
     }
+    return arrows;
+}
+
+void draw_arrows(HintPicture& picture, const Candidates& candidates, const Step& step)
+{
+    const bool has_colours = std::ranges::any_of(
+        step.candidates, [](const auto& mark) { return mark.role == Role::Colour; });
+    const std::vector<HintLink> arrows =
+        has_colours ? arrows_of_colours(candidates, step) : arrows_of_ends(candidates, step);
     if (arrows.size() <= most_arrows)
         picture.links.insert(picture.links.end(), arrows.begin(), arrows.end());
 }

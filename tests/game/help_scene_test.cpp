@@ -11,11 +11,21 @@
 #include "engine/text/explain.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/technique_page.h"
+#include "tests/game/fixed_measure.h"
 #include "tests/game/menu_screen.h"
 #include "tests/source_root.h"
 
 namespace game {
 namespace {
+
+const std::string& all_positions()
+{
+    static const std::string positions = [] {
+        std::ifstream file(source_root() / "assets/techniques/positions.txt");
+        return std::string{std::istreambuf_iterator<char>(file), {}};
+    }();
+    return positions;
+}
 
 TEST(HelpScene, EveryCommandIsExplained)
 {
@@ -58,19 +68,48 @@ TEST(HelpScene, ArrowsTurnThePages)
 
 TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
 {
-    std::ifstream file(source_root() / "assets/techniques/positions.txt");
-    const std::string positions{std::istreambuf_iterator<char>(file), {}};
-    const std::vector<TechniqueEntry> entries = technique_entries(positions);
+    const std::vector<TechniqueEntry> entries = technique_entries(all_positions());
     EXPECT_GT(entries.size(), 100u);
     for (const TechniqueEntry& entry : entries)
         EXPECT_TRUE(show_of(entry)) << entry.line;
 }
 
+// Where it goes alone is no reason.
+TEST(HelpScene, EverySingleSaysWhy)
+{
+    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
+        const auto show = show_of(entry);
+        ASSERT_TRUE(show) << entry.line;
+        if (engine::info_of(entry.technique).family != engine::TechniqueFamily::Singles)
+            continue;
+        const auto sentences =
+            engine::explain(engine::Catalogue(), show->line.chart->grid(), show->step);
+        EXPECT_GE(sentences.size(), 3u) << entry.line;
+    }
+}
+
+TEST(HelpScene, LongReasonsScroll)
+{
+    const engine::Catalogue english;
+    const auto entries = technique_entries(all_positions());
+    const auto nishio =
+        std::ranges::find(entries, engine::Technique::Nishio, &TechniqueEntry::technique);
+    ASSERT_NE(nishio, entries.end());
+    TechniquePage page(english, nishio->line);
+    const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
+    page.place(places, 0, measure, Scale{});
+    EXPECT_TRUE(page.has_text_at({300, 20}));
+    EXPECT_FALSE(page.has_text_at({100, 20}));
+    EXPECT_FALSE(page.scroll_text(-50)) << "it begins at the top";
+    EXPECT_TRUE(page.scroll_text(50));
+    while (page.scroll_text(50)) {
+    }
+    EXPECT_TRUE(page.scroll_text(-50));
+}
+
 TEST(HelpScene, EveryReasonNamesCells)
 {
-    std::ifstream file(source_root() / "assets/techniques/positions.txt");
-    const std::string positions{std::istreambuf_iterator<char>(file), {}};
-    for (const TechniqueEntry& entry : technique_entries(positions)) {
+    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
         const auto show = show_of(entry);
         ASSERT_TRUE(show) << entry.line;
         bool names_cells = false;
