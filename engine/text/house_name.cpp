@@ -36,10 +36,23 @@ const char* kind_name(const Grid& grid, const House& house)
 
 } // namespace
 
+int house_number(const Grid& grid, int house)
+{
+    const Place first = grid.place_of(grid.house(house).cells.front());
+    switch (grid.house(house).kind) {
+    case HouseKind::Row:
+        return first.row + 1;
+    case HouseKind::Column:
+        return first.column + 1;
+    default:
+        return number_in_kind(grid, house);
+    }
+}
+
 std::string house_name(const Catalogue& words, const Grid& grid, int house)
 {
     return words.tr(Message{kind_name(grid, grid.house(house)),
-                            {{"n", std::to_string(number_in_kind(grid, house))}}});
+                            {{"n", std::to_string(house_number(grid, house))}}});
 }
 
 std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell)

@@ -8,8 +8,10 @@
 
 namespace engine {
 
-// Counted among the houses of its kind, from the top left: "box 3". `house` is an index of
-// grid.houses().
+// Rows and columns by where they lie, as cells are named: on overlapping grids two may be "row 4".
+// Others counted among the houses of their kind, from the top left: "box 3". `house` is an index
+// of grid.houses().
+int house_number(const Grid& grid, int house);
 std::string house_name(const Catalogue& words, const Grid& grid, int house);
 
 // "R4C5", as players of the language write it: "F4C5" in Spanish. Only to be read by people; files

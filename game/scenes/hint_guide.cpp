@@ -233,7 +233,7 @@ HintPicture HintGuide::whole_picture(const engine::Board& board) const
     if (trouble_)
         return picture_of(grid, *trouble_);
     const Step* shown = step();
-    if (shown == nullptr || stage_ == HintStage::Searching || stage_ == HintStage::Warning)
+    if (shown == nullptr || stage_ != HintStage::Open)
         return {};
     if (level_ == 1)
         return picture_of(grid, board, subject_of(*chart_, *shown));

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/grid/house_kind.h"
+#include "engine/text/house_name.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -41,7 +41,7 @@ std::string house_complete_text(const Catalogue& words, const engine::Grid& grid
 {
     const engine::HouseKind kind = grid.house(house).kind;
     return words.tr(
-        Message{complete_sentence(kind), {{"n", std::to_string(number_in_kind(grid, house))}}});
+        Message{complete_sentence(kind), {{"n", std::to_string(house_number(grid, house))}}});
 }
 
 std::string check_text(const Catalogue& words, std::size_t wrong, const Facts& facts)

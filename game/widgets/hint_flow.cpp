@@ -14,6 +14,7 @@ public:
     Flow(const TextMeasure& measure, Rect body, Scale scale)
         : measure_(measure), body_(body), scale_(scale), y_(body.y)
     {
+        full_at_ = body.right() - measure.width_of(",", font(Weight::Regular));
     }
 
     void add(const engine::Sentence& sentence, int index)
@@ -96,13 +97,13 @@ private:
             measure_.width_of(phrase.text, font(Weight::SemiBold)) + inside);
     }
 
-    // A comma stays with what it follows, even beyond the end of the line.
+    // A comma stays with what it follows: there is room for it at the end of each line.
     void put(HintPiece piece, int width)
     {
         const int space = space_ ? measure_.width_of(" ", font(Weight::Regular)) + scale_.px(1) : 0;
         const bool hangs = !space_ && piece.cells.empty() && piece.text.size() <= 2;
         space_ = false;
-        if (x_ + space + width > body_.right() && x_ > body_.x + indent_ && !hangs) {
+        if (x_ + space + width > full_at_ && x_ > body_.x + indent_ && !hangs) {
             end_line();
             x_ = body_.x + indent_;
         } else if (x_ > body_.x + indent_) {
@@ -129,6 +130,7 @@ private:
     Scale scale_;
     HintFlow flow_;
     std::size_t line_starts_ = 0;
+    int full_at_; // words end before this
     int index_ = 0;
     int indent_ = 0;
     int x_ = 0;

@@ -18,6 +18,23 @@
 namespace engine {
 namespace {
 
+// The right upper square of a samurai grid: its rows are counted after those of the left one.
+TEST(HouseName, SaysOfRowsWhereTheyLie)
+{
+    const auto grid =
+        make_puzzle({.layout = "samurai", .level = Level::Easy, .seed = 1})->puzzle.grid;
+    int rows_there = 0;
+    for (int house = 0; house < static_cast<int>(grid->houses().size()); ++house) {
+        const House& row = grid->house(house);
+        const Place first = grid->place_of(row.cells.front());
+        if (row.kind != HouseKind::Row)
+            continue;
+        EXPECT_EQ(house_name(Catalogue(), *grid, house), "row " + std::to_string(first.row + 1));
+        rows_there += first.row == 3 ? 1 : 0;
+    }
+    EXPECT_EQ(rows_there, 2) << "left and right";
+}
+
 Catalogue delivered(const std::string& language)
 {
     std::ifstream file(source_root() / "assets/text" / (language + ".po"));
