@@ -147,7 +147,7 @@ private:
     void look_beyond(End near, End far);
     template <typename Visit>
     void each_inner(End middle, Strong strong, Visit&& visit) const;
-    void collect(Beyond& beyond, End middle, Strong strong) const;
+    void collect(Beyond& beyond, End middle, End other, Strong strong) const;
     void conclude_with_one(Digit digit);
     void conclude_with_two(Digit start, Digit end);
     void add(End start, End end, std::vector<Candidate> removals);
@@ -208,10 +208,10 @@ void LinkedWings<words>::look_beyond(End near, End far)
     near_ = near;
     far_ = far;
     before_.digits = after_.digits = {};
-    collect(before_, near, shape_[0]);
+    collect(before_, near, far, shape_[0]);
     if (before_.digits.empty())
         return;
-    collect(after_, far, shape_[2]);
+    collect(after_, far, near, shape_[2]);
     for (Digit start : before_.digits) {
         for (Digit end : after_.digits) {
             if (start != end)
@@ -239,13 +239,19 @@ void LinkedWings<words>::each_inner(End middle, Strong strong, Visit&& visit) co
         visit(End{middle.cell, digit});
 }
 
+// From an end of the middle link on; what comes back to the link is no wing.
 template <int words>
-void LinkedWings<words>::collect(Beyond& beyond, End middle, Strong strong) const
+void LinkedWings<words>::collect(Beyond& beyond, End middle, End other, Strong strong) const
 {
     each_inner(middle, strong, [&](End inner) {
+        if (inner == other)
+            return;
         if (strong == Strong::InCell)
             return beyond.add(open_, far_end_in_cell(inner));
-        partners(inner).each([&](int cell) { beyond.add(open_, {cell, inner.digit}); });
+        partners(inner).each([&](int cell) {
+            if (const End outer{cell, inner.digit}; outer != middle)
+                beyond.add(open_, outer);
+        });
     });
 }
 
