@@ -51,7 +51,9 @@ constexpr std::array chain_list = std::to_array<Tale>({
     {{T::Whip, T::LongWhip},
      {{{N_("Suppose this candidate were right. Digit by digit a house or cell is left "
            "with one possibility, until one has none.")},
-       {"", Each::Branch}}}},
+       {"", Each::Branch},
+       {N_("One of the candidates in {end} must be right, and none can be: the assumption "
+           "is wrong.")}}}},
     {{T::TrialAndError},
      {{{N_("Trying {removed_digits} in {removed_cells} leads to a contradiction, further than "
            "can be told.")}}}},

@@ -81,6 +81,10 @@ void Verifier::look_at(const std::string& line, const std::string& where)
 
 int Verifier::finish()
 {
+    if (tallies_.empty() && unreadable_ == 0) {
+        complain(streams_.err, words_, {engine::N_("there is no position to look at")});
+        return improper;
+    }
     int missing = unreadable_;
     for (const auto& [technique, tally] : tallies_) {
         missing += tally.missing;
@@ -106,7 +110,7 @@ int verify(const std::vector<std::string>& files, Streams streams, const engine:
         if (!file) {
             complain(streams.err, words,
                      {engine::N_("can't read the file {file}"), {{"file", name}}});
-            return wrong_use;
+            return improper;
         }
         verifier.read(file, name);
     }

@@ -55,6 +55,29 @@ TEST(TeacherCommands, SolvesStepByStep)
 }
 
 // What is kept from one puzzle to the next must not tell on the answer.
+TEST(TeacherCommands, VerifyWhetherATechniqueGivesAStep)
+{
+    const std::string position =
+        ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67.135..."
+        ".4..5...:::";
+    const Ran found = run({"verify"}, position + "675:\n");
+    EXPECT_EQ(found.status(), all_good) << found.err;
+    EXPECT_EQ(found.out, "naked_single: 1 found, 0 within a larger step, 0 not\n");
+    const Ran missing = run({"verify"}, position + "575:\n");
+    EXPECT_EQ(missing.status(), improper);
+    EXPECT_NE((missing.out + missing.err).find("not found"), std::string::npos);
+}
+
+TEST(TeacherCommands, VerifySaysWhatItCannotLookAt)
+{
+    const Ran nothing = run({"verify"}, "# no line\n");
+    EXPECT_EQ(nothing.status(), improper);
+    EXPECT_EQ(nothing.err, "cronodoku: there is no position to look at\n");
+    const Ran lost = run({"verify", "/no/such/file"});
+    EXPECT_EQ(lost.status(), improper);
+    EXPECT_NE(lost.err.find("/no/such/file"), std::string::npos);
+}
+
 TEST(TeacherCommands, SayTheSameOfAPuzzleWhateverCameBefore)
 {
     const std::vector<std::string> puzzles = {
