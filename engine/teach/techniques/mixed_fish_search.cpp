@@ -74,6 +74,7 @@ private:
         int index;
         Set cells; // with the digit
         Set rest;  // those that are left to it
+        int may_be_base = 0;
     };
     using Houses = std::vector<const House*>;
 
@@ -105,9 +106,16 @@ private:
             return true;
         size_ = size;
         from_bases_.clear();
+        rests_.clear();
+        base_covers_ = 0;
+        for (House& house : houses_)
+            house.may_be_base = 0;
         for (const House* base : bases) {
-            if (chart().is_full(base->index))
+            if (chart().is_full(base->index)) {
                 from_bases_.push_back(base);
+                rests_.push_back(base->rest);
+                houses_[static_cast<std::size_t>(base - houses_.data())].may_be_base = 1;
+            }
         }
         covers_.clear();
         return choose_covers(covers, 0, {}, found);
@@ -121,7 +129,9 @@ private:
         const std::size_t missing = static_cast<std::size_t>(size_) - 1 - covers_.size();
         for (std::size_t i = from; i + missing <= pool.size(); ++i) {
             covers_.push_back(pool[i]);
+            base_covers_ += pool[i]->may_be_base;
             const bool goes_on = choose_covers(pool, i + 1, covered | pool[i]->rest, found);
+            base_covers_ -= pool[i]->may_be_base;
             covers_.pop_back();
             if (!goes_on)
                 return false;
@@ -129,9 +139,20 @@ private:
         return true;
     }
 
+    // Counted without a branch, as mostly there are too few. Covers lie within, too.
+    bool may_be_enough(Set covered) const
+    {
+        int fitting = 0;
+        for (const Set& rest : rests_)
+            fitting += int{rest.is_within(covered)};
+        return fitting >= size_ + base_covers_;
+    }
+
     // Notes the bases that lie within what is covered; are they enough?
     bool take_fitting(Set covered)
     {
+        if (!may_be_enough(covered))
+            return false;
         fitting_.clear();
         for (const House* base : from_bases_) {
             if (base->rest.is_within(covered) &&
@@ -205,8 +226,10 @@ private:
     Houses but_rows_;
     Houses but_columns_;
     int size_ = 0;
-    Houses from_bases_; // those that may be bases
-    Houses covers_;     // chosen, but for the last
+    Houses from_bases_;      // those that may be bases
+    std::vector<Set> rests_; // theirs
+    int base_covers_ = 0;    // chosen covers that may be bases
+    Houses covers_;          // chosen, but for the last
     Houses fitting_;
     Houses bases_; // chosen
 };
