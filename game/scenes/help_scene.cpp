@@ -82,7 +82,8 @@ std::vector<KeyHint> HelpScene::hints() const
     std::vector<KeyHint> hints = {{"← →", tr("page")}};
     if (page_ == Page::Techniques) {
         hints.push_back({"↑ ↓", tr("choose")});
-        hints.push_back({name(Key::PageUp) + " " + name(Key::PageDown), tr("scroll")});
+        if (techniques_ && techniques_->has_more_text())
+            hints.push_back({name(Key::PageUp) + " " + name(Key::PageDown), tr("scroll")});
     } else {
         hints.push_back({"↑ ↓", tr("scroll")});
     }

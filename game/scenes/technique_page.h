@@ -51,6 +51,7 @@ public:
     void choose(int by);
     // Where the text is higher than its place, it scrolls there; false where there is no more.
     bool scroll_text(int pixels);
+    bool has_more_text() const { return most_scroll() > 0; }
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
     std::optional<int> chosen_id() const; // of its row
     void press(int id);

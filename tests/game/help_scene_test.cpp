@@ -98,6 +98,7 @@ TEST(HelpScene, LongReasonsScroll)
     TechniquePage page(english, nishio->line);
     const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
     page.place(places, 0, measure, Scale{});
+    EXPECT_TRUE(page.has_more_text());
     EXPECT_TRUE(page.has_text_at({300, 20}));
     EXPECT_FALSE(page.has_text_at({100, 20}));
     EXPECT_FALSE(page.scroll_text(-50)) << "it begins at the top";
@@ -105,6 +106,8 @@ TEST(HelpScene, LongReasonsScroll)
     while (page.scroll_text(50)) {
     }
     EXPECT_TRUE(page.scroll_text(-50));
+    page.place({{0, 0, 270, 560}, {290, 0, 690, 4000}, true}, 0, measure, Scale{});
+    EXPECT_FALSE(page.has_more_text()) << "there is room for all";
 }
 
 TEST(HelpScene, EveryReasonNamesCells)
