@@ -1,23 +1,41 @@
-// Locked digits on the classic grid: whether there are any.
+#include "engine/teach/classic_locked_digits.h"
 
 #include "engine/teach/classic_bands.h"
-#include "engine/teach/classic_singles.h"
 
 namespace engine {
 
-// As in the finder of locked digits, but for all of them at once: bits stand for the parts of boxes
-// that lie in one line.
-bool ClassicSingles::has_locked_digit(bool points) const
+namespace {
+
+// By band, then digit; none of the last three, which make loops over all digits whole.
+constexpr std::size_t digit_lanes = 12;
+using DigitsOfBand = std::array<std::uint32_t, digit_lanes>;
+
+std::array<DigitsOfBand, 3> digits_of_bands(const Candidates& candidates)
+{
+    std::array<DigitsOfBand, 3> bands = {};
+    for (Digit digit = 1; digit <= 9; ++digit) {
+        const ClassicBands cells = bands_of(candidates.cells_with(digit));
+        for (std::size_t band = 0; band < cells.size(); ++band)
+            bands[band][digit - 1u] = cells[band];
+    }
+    return bands;
+}
+
+} // namespace
+
+// Bits stand for the parts of boxes that lie in one line.
+bool may_have_locked_digit(const Candidates& candidates, bool points)
 {
     constexpr std::uint32_t firsts = 0x1249249; // of three bits each
     const auto differ_by_nine = [](Four parts) {
         return (parts >> 9 | parts << 18 | parts >> 18 | parts << 9) & all_cells;
     };
+    const std::array<DigitsOfBand, 3> bands = digits_of_bands(candidates);
     Four any = {};
-    for (std::size_t digit = 0; digit < lanes; digit += 4) {
+    for (std::size_t digit = 0; digit < digit_lanes; digit += 4) {
         Four columns = {};
         for (std::size_t band = 0; band < 3; ++band) {
-            const Four cells = load(&bands_[band][digit]);
+            const Four cells = load(&bands[band][digit]);
             // Rows: the same boxes in other rows are nine bits away, the same row's three.
             const Four rows = (cells | cells >> 1 | cells >> 2) & firsts;
             const Four same_box = differ_by_nine(rows);

@@ -28,11 +28,6 @@ public:
     bool is_solved() const { return open_ == 0; }
     int open_cells() const { return open_; }
 
-    // Where no single is left: whether a digit is confined to where a box and a line cross and can
-    // go from the rest of the other one: from the line, that is pointing; from the box, claiming.
-    bool has_pointing() const { return has_locked_digit(true); }
-    bool has_claiming() const { return has_locked_digit(false); }
-
     // Naked or hidden singles alone, until there are no more.
     void take_all_naked();
     void take_all_hidden();
@@ -57,7 +52,6 @@ private:
     static std::uint32_t naked_cells(const Band& band);
     bool find_naked(Found& found) const;
     void take_naked(std::size_t band, std::uint32_t cell);
-    bool has_locked_digit(bool points) const;
     void take(const Found& found, std::vector<Candidate>& taken);
     void take(std::size_t first, std::vector<Candidate>& taken);
     void take(const Found& found);

@@ -16,12 +16,14 @@ constexpr std::array patterns = {
 
 } // namespace
 
-DeepNet::DeepNet(const Candidates& candidates, NetDepth depth)
+DeepNet::DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons)
     : candidates_(candidates),
       plan_(candidates.worked_out<NetPlan>()),
       depth_(depth),
+      reasons_(reasons),
       net_(plan_),
-      inner_(plan_)
+      inner_(plan_),
+      position_(candidates)
 {
 }
 
@@ -29,32 +31,31 @@ void DeepNet::assume(int candidate, bool is_true)
 {
     assumption_ = Net::literal(candidate, is_true);
     net_.assume(candidate, is_true);
+    if (depth_ == NetDepth::Patterns && !net_.is_broken())
+        position_ = candidates_;
     bool goes_on = depth_ != NetDepth::Singles;
     while (goes_on && !net_.is_broken())
         goes_on = depth_ == NetDepth::Patterns ? conclude_by_patterns() : conclude_by_nets();
 }
 
-// What the net knows, written down.
-Candidates DeepNet::position() const
+void DeepNet::bring_position_up_to_date()
 {
-    Candidates position = candidates_;
     for_each_bit(net_.all_false(), [&](int number) {
         const Candidate gone = plan_.candidate(number);
-        position.remove(gone.cell, gone.digit);
+        position_.remove(gone.cell, gone.digit);
     });
     for_each_bit(net_.all_true(), [&](int number) {
-        if (position.has(plan_.candidate(number)))
-            position.place(plan_.candidate(number).cell, plan_.candidate(number).digit);
+        if (position_.has(plan_.candidate(number)))
+            position_.place(plan_.candidate(number).cell, plan_.candidate(number).digit);
     });
-    return position;
 }
 
 bool DeepNet::conclude_by_patterns()
 {
-    const Candidates position = this->position();
+    bring_position_up_to_date();
     for (Technique technique : patterns) {
-        Steps steps(Want::All);
-        info_of(technique).find(position, technique, steps);
+        Steps steps(reasons_ == Reasons::Kept ? Want::All : Want::Effects);
+        info_of(technique).find(position_, technique, steps);
         bool is_new = false;
         for (const Step& step : steps.found())
             is_new = conclude_by(step) || is_new;
@@ -80,6 +81,8 @@ bool DeepNet::conclude_by(const Step& step)
 // What has become false in the cells of the pattern, and of its digits in its houses.
 std::vector<int> DeepNet::premises_of(const Step& step) const
 {
+    if (reasons_ == Reasons::None)
+        return {};
     const Chart& chart = plan_.chart();
     CellSet pattern(chart.cell_count());
     CellSet houses(chart.cell_count());
@@ -98,6 +101,17 @@ std::vector<int> DeepNet::premises_of(const Step& step) const
     return premises;
 }
 
+// Of the broken inner net.
+std::vector<int> DeepNet::premises_of_inner() const
+{
+    if (reasons_ == Reasons::None)
+        return {};
+    std::vector<int> premises = inner_.needed_of_outer();
+    if (premises.empty())
+        premises.push_back(assumption_);
+    return premises;
+}
+
 bool DeepNet::conclude_by_nets()
 {
     bool is_new = false;
@@ -107,10 +121,7 @@ bool DeepNet::conclude_by_nets()
         inner_.assume_within(net_, number, true);
         if (!inner_.is_broken())
             continue;
-        std::vector<int> because = inner_.needed_of_outer();
-        if (because.empty())
-            because.push_back(assumption_);
-        net_.conclude_false(number, std::move(because));
+        net_.conclude_false(number, premises_of_inner());
         is_new = true;
     }
     return is_new;

@@ -20,7 +20,10 @@ inline bool can_assume(NetDepth depth, int literal)
 
 class DeepNet {
 public:
-    DeepNet(const Candidates& candidates, NetDepth depth);
+    // Without reasons it only tells what holds, sooner: branches of it lack links.
+    enum class Reasons : std::uint8_t { None, Kept };
+
+    DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons);
 
     void assume(int candidate, bool is_true);
     const Net& net() const { return net_; }
@@ -30,14 +33,17 @@ private:
     bool conclude_by(const Step& step);
     bool conclude_by_nets();
     std::vector<int> premises_of(const Step& step) const;
-    Candidates position() const;
+    std::vector<int> premises_of_inner() const;
+    void bring_position_up_to_date();
 
     const Candidates& candidates_;
     const NetPlan& plan_;
     NetDepth depth_;
+    Reasons reasons_;
     int assumption_ = 0;
     Net net_;
     Net inner_;
+    Candidates position_; // what the net knew when it was last looked at for patterns
 };
 
 } // namespace engine

@@ -16,20 +16,20 @@ struct NetTableOf : NetTable {
 NetTable::NetTable(const Candidates& candidates, NetDepth depth)
     : plan_(candidates.worked_out<NetPlan>()),
       depth_(depth),
+      net_(candidates, depth, DeepNet::Reasons::None),
       true_(2 * plan_.count(), plan_.count()),
       false_(2 * plan_.count(), plan_.count()),
-      is_broken_(static_cast<std::size_t>(2 * plan_.count()))
+      states_(static_cast<std::size_t>(2 * plan_.count()), State::Unknown)
 {
-    DeepNet deep(candidates, depth);
-    const Net& net = deep.net();
-    for (int literal = 0; literal < 2 * plan_.count(); ++literal) {
-        if (!can_assume(depth, literal))
-            continue;
-        deep.assume(literal / 2, literal % 2 != 0);
-        is_broken_[static_cast<std::size_t>(literal)] = net.is_broken() ? 1 : 0;
-        std::ranges::copy(net.all_true(), true_.row(literal).begin());
-        std::ranges::copy(net.all_false(), false_.row(literal).begin());
-    }
+}
+
+NetTable::State NetTable::follow(int literal) const
+{
+    ENSURE(can_assume(depth_, literal));
+    net_.assume(literal / 2, literal % 2 != 0);
+    std::ranges::copy(net_.net().all_true(), true_.row(literal).begin());
+    std::ranges::copy(net_.net().all_false(), false_.row(literal).begin());
+    return net_.net().is_broken() ? State::Broken : State::Whole;
 }
 
 const NetTable& net_table_of(const Candidates& candidates, NetDepth depth)

@@ -98,20 +98,10 @@ bool Rater::take_round()
         catch_up();
     for (const TechniqueInfo& info : all_techniques()) {
         if (info.family != TechniqueFamily::Singles && may_rate(info, teaching_) &&
-            may_find(info.technique) && take_steps(info))
+            take_steps(info))
             return true;
     }
     return false;
-}
-
-// Where it can be told without looking for steps.
-bool Rater::may_find(Technique technique) const
-{
-    if (is_classic_ && technique == Technique::Pointing)
-        return classic_.has_pointing();
-    if (is_classic_ && technique == Technique::Claiming)
-        return classic_.has_claiming();
-    return true;
 }
 
 bool Rater::take_classic_singles()

@@ -22,7 +22,6 @@ private:
     bool take_singles();
     bool take_classic_singles();
     void catch_up();
-    bool may_find(Technique technique) const;
     bool take_steps(const TechniqueInfo& info);
     bool is_solved() const;
 

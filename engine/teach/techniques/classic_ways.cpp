@@ -6,8 +6,6 @@ namespace engine {
 
 namespace {
 
-constexpr std::uint32_t band_cells = 0x7FFFFFF;
-
 // The columns that two other bands leave over, and for each choice the eight that go with it.
 struct Joint {
     std::uint8_t other;
@@ -34,15 +32,6 @@ constexpr std::array<std::array<Joint, 8>, 27> joints = [] {
 }();
 
 } // namespace
-
-ClassicWays::Bands ClassicWays::bands_of(const CellSet& cells)
-{
-    const std::uint64_t low = cells.words()[0];
-    const std::uint64_t high = cells.words()[1];
-    return {static_cast<std::uint32_t>(low & band_cells),
-            static_cast<std::uint32_t>(low >> 27 & band_cells),
-            static_cast<std::uint32_t>((low >> 54 | high << 10) & band_cells)};
-}
 
 // One cell in each row, each in another box.
 void ClassicWays::find_ways(std::uint32_t band, WaysOfBand& ways)
@@ -74,12 +63,12 @@ void ClassicWays::find_ways(std::uint32_t band, WaysOfBand& ways)
     }
 }
 
-ClassicWays::Bands ClassicWays::used_by_ways(const Bands& within)
+ClassicBands ClassicWays::used_by_ways(const ClassicBands& within)
 {
     std::array<WaysOfBand, 3> ways;
     for (std::size_t band = 0; band < 3; ++band)
         find_ways(within[band], ways[band]);
-    Bands used = {};
+    ClassicBands used = {};
     for (std::size_t one = 0; one < 27; ++one) {
         if (ways[0][one] == 0)
             continue;
@@ -98,7 +87,7 @@ CellSet ClassicWays::impossible() const
 {
     if (cells_.empty())
         return cells_;
-    const Bands used = used_by_ways(bands_of(cells_ | placed_));
+    const ClassicBands used = used_by_ways(bands_of(cells_ | placed_));
     if (used[0] == 0)
         return CellSet(81);
     const std::array<std::uint64_t, 2> words = {

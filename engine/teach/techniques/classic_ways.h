@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "engine/teach/candidates.h"
+#include "engine/teach/classic_bands.h"
 
 namespace engine {
 
@@ -25,12 +26,9 @@ public:
 private:
     // For each choice of three columns, one of each stack, the cells of the ways that take them.
     using WaysOfBand = std::array<std::uint32_t, 27>;
-    using Bands = std::array<std::uint32_t, 3>;
-
-    static Bands bands_of(const CellSet& cells);
     static void find_ways(std::uint32_t band, WaysOfBand& ways);
     // All cells of whole ways within these.
-    static Bands used_by_ways(const Bands& within);
+    static ClassicBands used_by_ways(const ClassicBands& within);
 
     CellSet cells_;
     CellSet placed_; // where the digit is already

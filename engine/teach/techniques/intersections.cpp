@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/teach/classic_locked_digits.h"
 #include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -44,10 +45,12 @@ void add_locked_digit(Technique technique,
 void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
+    const bool points = technique == Technique::Pointing;
+    if (chart.grid().is_classic() && !may_have_locked_digit(candidates, points))
+        return;
     const HouseNews news(candidates, steps);
     for (int house = 0; house < chart.house_count(); ++house) {
-        const bool points = chart.kind(house) == HouseKind::Region;
-        if (!chart.is_full(house) || points != (technique == Technique::Pointing))
+        if (!chart.is_full(house) || points != (chart.kind(house) == HouseKind::Region))
             continue;
         for (Digit digit : news.lost(house)) {
             const Places places = candidates.places(house, digit);

@@ -18,45 +18,50 @@ namespace engine {
 
 namespace {
 
-// On great grids a table of all nets takes long.
-constexpr int most_for_tables = 900;
+// On great grids following all assumptions takes long.
+constexpr int most_for_all = 900;
 
-// Does without the table: one is found long before that is full.
+// Of the assumption that the literal holds, which breaks.
+Step contradiction_of(Technique technique, DeepNet& deep, const NetPlan& plan, int literal)
+{
+    Step step = effect_of(technique, plan, literal ^ 1);
+    deep.assume(literal / 2, literal % 2 != 0);
+    tell_contradiction(step, plan, deep.net(), literal / 2);
+    return step;
+}
+
+bool breaks(const NetTable& table, int literal)
+{
+    return can_assume(table.depth(), literal) && table.is_broken(literal);
+}
+
 void tell_first_contradiction(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const auto& plan = candidates.worked_out<NetPlan>();
-    DeepNet deep(candidates, depth_of(technique));
-    for (int literal = 0; literal < 2 * plan.count() && !steps.is_satisfied(); ++literal) {
-        if (!can_assume(depth_of(technique), literal))
-            continue;
-        deep.assume(literal / 2, literal % 2 != 0);
-        if (!deep.net().is_broken())
-            continue;
-        Step step = effect_of(technique, plan, literal ^ 1);
-        tell_contradiction(step, plan, deep.net(), literal / 2);
-        steps.add(std::move(step));
-    }
+    const NetTable& table = net_table_of(candidates, depth_of(technique));
+    const int literals = 2 * table.plan().count();
+    int literal = 0;
+    while (literal < literals && !breaks(table, literal))
+        ++literal;
+    if (literal == literals)
+        return;
+    DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
+    steps.add(contradiction_of(technique, deep, table.plan(), literal));
 }
 
 } // namespace
 
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
+    if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_all)
         return tell_first_contradiction(candidates, technique, steps);
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     const NetPlan& plan = table.plan();
     NetSteps found(technique, steps);
-    DeepNet deep(candidates, table.depth());
+    DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
     for (int literal = 0; literal < 2 * plan.count(); ++literal) {
-        if (!table.is_broken(literal))
-            continue;
-        Step step = effect_of(technique, plan, literal ^ 1);
-        if (found.wants_reasons()) {
-            deep.assume(literal / 2, literal % 2 != 0);
-            tell_contradiction(step, plan, deep.net(), literal / 2);
-        }
-        found.add(std::move(step));
+        if (breaks(table, literal))
+            found.add(found.wants_reasons() ? contradiction_of(technique, deep, plan, literal)
+                                            : effect_of(technique, plan, literal ^ 1));
     }
     found.tell();
 }

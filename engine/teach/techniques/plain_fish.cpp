@@ -92,10 +92,13 @@ void find_plain_fish(const Candidates& candidates, Technique technique, Steps& s
 {
     const Chart& chart = candidates.chart();
     const Sizes sizes = sizes_of(technique, chart);
+    // A fish that was not there before has lost candidates.
+    const DigitSet digits = steps.gone() ? all_digits_of(*steps.gone()) : chart.all_digits();
     PlainFish fish(candidates, technique, steps);
     for (const Lattice& lattice : chart.lattices()) {
-        for (Digit digit : chart.all_digits()) {
-            if (!may_clear(candidates, digit))
+        for (Digit digit : digits) {
+            // X-Wings are found sooner than it is told whether there may be any.
+            if (sizes.most > 2 && !may_clear(candidates, digit))
                 continue;
             for (const Lines& lines : ways_across(lattice)) {
                 if (steps.is_satisfied())

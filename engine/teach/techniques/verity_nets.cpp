@@ -16,7 +16,7 @@ public:
         : table_(net_table_of(candidates, depth_of(technique))),
           technique_(technique),
           steps_(steps),
-          net_(candidates, table_.depth()),
+          net_(candidates, table_.depth(), DeepNet::Reasons::Kept),
           common_(2, table_.plan().count()),
           proofs_(static_cast<std::size_t>(2 * table_.plan().count()))
     {

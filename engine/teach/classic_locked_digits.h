@@ -1,0 +1,13 @@
+#pragma once
+// Locked digits on the classic grid, all of them at once.
+
+#include "engine/teach/candidates.h"
+
+namespace engine {
+
+// Whether a digit is confined to where a box and a line cross and can go from the rest of the other
+// one: from the line, that is pointing; from the box, claiming. Where there are singles they may
+// count, too. `candidates` are of the classic grid.
+bool may_have_locked_digit(const Candidates& candidates, bool points);
+
+} // namespace engine
