@@ -91,6 +91,18 @@ void for_each_bit(ConstBitRow row, Visit visit)
     }
 }
 
+template <class Visit>
+void for_each_bit_backwards(ConstBitRow row, Visit visit)
+{
+    for (std::size_t i = row.size(); i-- > 0;) {
+        for (std::uint64_t bits = row[i]; bits != 0;) {
+            const int highest = 63 - std::countl_zero(bits);
+            bits ^= std::uint64_t{1} << highest;
+            visit(static_cast<int>(i * 64) + highest);
+        }
+    }
+}
+
 // Bits of `wanted` that the row has not, and has not got by earlier visits; each must add its own.
 template <class Visit>
 void for_each_missing_bit(ConstBitRow row, ConstBitRow wanted, Visit visit)

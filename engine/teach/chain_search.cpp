@@ -75,11 +75,11 @@ bool Spread::grow()
     newly_true_.clear();
     const int layers = wanted_layer() + 1;
     for (int layer = 0; layer < layers; ++layer)
-        for_each_bit(newly_false_.row(layer), [&](int node) { grow_from(node, layer); });
+        visit(newly_false_.row(layer), [&](int node) { grow_from(node, layer); });
     newly_false_.clear();
     bool grows = false;
     for (int layer = 0; layer < layers; ++layer) {
-        for_each_bit(newly_true_.row(layer), [&](int node) {
+        visit(newly_true_.row(layer), [&](int node) {
             make_false(node, layer);
             grows = true;
         });

@@ -22,6 +22,9 @@ public:
 
     Spread(const Implications& graph, Ways ways);
 
+    // Of ways that are as short one is kept: that by nodes with small numbers, or with great ones.
+    void prefer_last(bool last) { prefers_last_ = last; }
+
     // What has been reached before is forgotten.
     void assume_false(int active);
     void assume_true(int node);
@@ -42,12 +45,18 @@ private:
     int wanted_layer() const { return ways_ == Ways::Special ? 1 : 0; }
     int state(int node, int layer) const { return layer * graph_.count() + node; }
     void clear();
+    template <class Visit>
+    void visit(ConstBitRow nodes, Visit visit_one) const
+    {
+        prefers_last_ ? for_each_bit_backwards(nodes, visit_one) : for_each_bit(nodes, visit_one);
+    }
     ChainNodes way_back(int state, bool is_true) const;
     void grow_from(int node, int layer);
     void make_false(int by, int layer);
 
     const Implications& graph_;
     Ways ways_;
+    bool prefers_last_ = false;
     int assumption_ = 0;
     BitTable true_;
     BitTable newly_true_;

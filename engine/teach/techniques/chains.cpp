@@ -101,9 +101,13 @@ private:
     }
     void keep(Find find);
     void find_chains_from(int start, Ends ends);
+    // One way of two directions is enough, but another loop may be as short the other way round.
     bool may_end(int start, int end, Ends ends) const
     {
-        return end > start && (ends == Ends::Any || has_bit(graph_.weak(start), end));
+        if (ends == Ends::Any)
+            return end > start;
+        const bool both_directions = steps_.want() == Want::All;
+        return (end > start || both_directions) && has_bit(graph_.weak(start), end);
     }
     void keep_chain(int start, int end, Ends ends, int size);
     void keep_loop(Find find);
@@ -283,8 +287,16 @@ void ChainFinder::find_chains(Ends ends)
         return;
     if (wants_effects())
         return keep_effects_of_chains(ends);
-    for (int start = 0; start < graph_.active_count(); ++start)
-        find_chains_from(start, ends);
+    const bool both_ways = ends == Ends::Linked && steps_.want() == Want::All;
+    for (const bool last : {false, true}) {
+        // Other loops that are as short take away other candidates.
+        if (last && !both_ways)
+            break;
+        spread_.prefer_last(last);
+        for (int start = 0; start < graph_.active_count(); ++start)
+            find_chains_from(start, ends);
+    }
+    spread_.prefer_last(false);
 }
 
 void ChainFinder::find_refuted()
