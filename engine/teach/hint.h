@@ -25,6 +25,7 @@ struct Trouble {
     Kind kind;
     Candidate candidate; // the first wrong digit the player placed; the note that should be there
     int house;           // a region of the cell, or any house; -1 if it lies in none
+    int right_later = 0; // digits placed after the wrong one that are right: they go with it
 
     friend bool operator==(const Trouble&, const Trouble&) = default;
 };

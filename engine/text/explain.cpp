@@ -225,7 +225,9 @@ void Explainer::tell_removals()
     };
     if (by_cell.size() < by_digit.size()) {
         for (const auto& [cell, digits] : by_cell)
-            tell_one(words_.tr("So {cells} can't be {digits}."), {cell}, digits);
+            tell_one(words_.tr(digits.count() == 1 ? N_("So {cells} can't be {digits}.")
+                                                   : N_("So {cells} can be none of {digits}.")),
+                     {cell}, digits);
         return;
     }
     for (const auto& [digit, cells] : by_digit)

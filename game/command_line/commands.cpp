@@ -24,11 +24,10 @@ struct Asked {
     std::string size;
     bool version = false;
     GenerateWords generate;
-    std::vector<std::string> to_solve;
     std::vector<std::string> to_check;
     std::vector<std::string> to_verify;
+    PathWords solve;
     bool solve_by_steps = false;
-    bool solve_without_uniqueness = false;
     RateWords rate;
     HintWords hint;
 };
@@ -157,22 +156,26 @@ void add_uniqueness(CLI::App& command, bool& is_left_out, const Catalogue& words
                      words.tr("Leave out techniques that rest on there being one solution"));
 }
 
+void add_reasons(CLI::App& command, bool& are_told, const Catalogue& words)
+{
+    command.add_flag("--reasons", are_told, words.tr("Tell of every step why it is right"));
+}
+
 CLI::App* describe_solve(CLI::App& app, Asked& asked, const Catalogue& words)
 {
     CLI::App* command =
-        describe_judge(app, "solve", words.tr("Solve puzzles"), asked.to_solve, words);
+        describe_judge(app, "solve", words.tr("Solve puzzles"), asked.solve.puzzles, words);
     command->add_flag("--steps", asked.solve_by_steps,
                       words.tr("Solve as people do, and tell every step"));
-    add_uniqueness(*command, asked.solve_without_uniqueness, words);
+    add_reasons(*command, asked.solve.reasons, words);
+    add_uniqueness(*command, asked.solve.without_uniqueness, words);
     return command;
 }
 
 int solve(const Asked& asked, Streams streams, const Catalogue& words)
 {
-    if (!asked.solve_by_steps)
-        return solve(asked.to_solve, streams, words);
-    return solve_by_steps(asked.to_solve, {.has_unique_solution = !asked.solve_without_uniqueness},
-                          streams, words);
+    return asked.solve_by_steps || asked.solve.reasons ? solve_by_steps(asked.solve, streams, words)
+                                                       : solve(asked.solve.puzzles, streams, words);
 }
 
 struct TeacherCommands {
@@ -191,6 +194,7 @@ TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Catalogue& w
     CLI::App* hinting = describe_judge(app, "hint", words.tr("Show the easiest next step"),
                                        asked.hint.puzzles, words);
     hinting->add_flag("--all", asked.hint.all, words.tr("Show every next step, by technique"));
+    add_reasons(*hinting, asked.hint.reasons, words);
     add_uniqueness(*hinting, asked.hint.without_uniqueness, words);
     return {rating, hinting};
 }

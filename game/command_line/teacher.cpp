@@ -154,28 +154,33 @@ engine::Teaching fitted(engine::Teaching teaching, const engine::Grid& grid)
     return teaching;
 }
 
-std::string told(const Catalogue& words, const engine::Grid& grid, const Step& step)
-{
-    return technique_name(words, step) + ": " + sentences_of(tell_effect(words, grid, step));
-}
+// How steps are told to whom.
+struct Telling {
+    const engine::Teaching& teaching;
+    bool reasons;
+    Streams streams;
+    const Catalogue& words;
 
-int hint_one(const engine::Chart& chart,
-             const PuzzleInput& puzzle,
-             const engine::Teaching& teaching,
-             Streams streams,
-             const Catalogue& words)
+    std::string of(const engine::Grid& grid, const Step& step) const
+    {
+        return sentences_of(reasons ? explain(words, grid, step) : tell_effect(words, grid, step));
+    }
+};
+
+int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
 {
+    const Catalogue& words = telling.words;
+    std::ostream& out = telling.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
-    const engine::Steps steps = find_easiest(candidates, teaching);
+    const engine::Steps steps = find_easiest(candidates, telling.teaching);
     if (steps.empty()) {
-        streams.out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
-                                                       : engine::N_("No step was found."))
-                    << '\n';
+        out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
+                                               : engine::N_("No step was found."))
+            << '\n';
         return candidates.is_solved() ? all_good : improper;
     }
     const Step& step = steps.found().front();
-    streams.out << technique_name(words, step) << ": "
-                << sentences_of(explain(words, *puzzle.grid, step)) << '\n';
+    out << technique_name(words, step) << ": " << telling.of(*puzzle.grid, step) << '\n';
     return all_good;
 }
 
@@ -192,37 +197,32 @@ std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
-int hint_all(const engine::Chart& chart,
-             const PuzzleInput& puzzle,
-             const engine::Teaching& teaching,
-             Streams streams,
-             const Catalogue& words)
+int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
 {
+    std::ostream& out = telling.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
     std::string group;
-    for (const Step& step : steps_worth_showing(candidates, teaching)) {
-        const std::string name = technique_name(words, step);
+    for (const Step& step : steps_worth_showing(candidates, telling.teaching)) {
+        const std::string name = technique_name(telling.words, step);
         if (name != group)
-            streams.out << name << '\n';
+            out << name << '\n';
         group = name;
-        streams.out << "  " << sentences_of(tell_effect(words, *puzzle.grid, step)) << '\n';
+        out << "  " << telling.of(*puzzle.grid, step) << '\n';
     }
-    streams.out << '\n';
+    out << '\n';
     return all_good;
 }
 
-int show_path(const engine::Chart& chart,
-              const PuzzleInput& puzzle,
-              const engine::Teaching& teaching,
-              Streams streams,
-              const Catalogue& words)
+int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
 {
+    std::ostream& out = telling.streams.out;
     const engine::Path path =
-        solve_like_a_person(engine::Candidates(chart, puzzle.givens), teaching);
+        solve_like_a_person(engine::Candidates(chart, puzzle.givens), telling.teaching);
     int number = 0;
     for (const Step& step : path.steps)
-        streams.out << ++number << ". " << told(words, *puzzle.grid, step) << '\n';
-    streams.out << engine::to_text(path.end.digits()) << '\n';
+        out << ++number << ". " << technique_name(telling.words, step) << ": "
+            << telling.of(*puzzle.grid, step) << '\n';
+    out << engine::to_text(path.end.digits()) << '\n';
     return path.end.is_solved() ? all_good : improper;
 }
 
@@ -255,20 +255,19 @@ int hint(const HintWords& asked, Streams streams, const Catalogue& words)
     Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
         const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
+        const Telling telling{fitting, asked.reasons || !asked.all, streams, words};
         const auto look = asked.all ? hint_all : hint_one;
-        return look(desk.chart_of(puzzle), puzzle, fitting, streams, words);
+        return look(desk.chart_of(puzzle), puzzle, telling);
     });
 }
 
-int solve_by_steps(const std::vector<std::string>& puzzles,
-                   const engine::Teaching& teaching,
-                   Streams streams,
-                   const Catalogue& words)
+int solve_by_steps(const PathWords& asked, Streams streams, const Catalogue& words)
 {
+    const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     Desk desk;
-    return for_each_proper(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return show_path(desk.chart_of(puzzle), puzzle, fitted(teaching, *puzzle.grid), streams,
-                         words);
+    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+        const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
+        return show_path(desk.chart_of(puzzle), puzzle, {fitting, asked.reasons, streams, words});
     });
 }
 

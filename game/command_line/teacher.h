@@ -4,7 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/teach/human_solver.h"
 #include "game/command_line/commands.h"
 
 namespace game {
@@ -12,7 +11,14 @@ namespace game {
 struct HintWords {
     std::vector<std::string> puzzles;
     bool without_uniqueness = false;
-    bool all = false; // every next step, grouped by technique
+    bool all = false;     // every next step, grouped by technique,
+    bool reasons = false; // of all steps, too; of one they are always told
+};
+
+struct PathWords {
+    std::vector<std::string> puzzles;
+    bool without_uniqueness = false;
+    bool reasons = false;
 };
 
 struct RateWords {
@@ -28,9 +34,6 @@ int rate(const RateWords& asked, Streams streams, const engine::Catalogue& words
 int hint(const HintWords& asked, Streams streams, const engine::Catalogue& words);
 
 // A line for each step to the solution, then the solution.
-int solve_by_steps(const std::vector<std::string>& puzzles,
-                   const engine::Teaching& teaching,
-                   Streams streams,
-                   const engine::Catalogue& words);
+int solve_by_steps(const PathWords& asked, Streams streams, const engine::Catalogue& words);
 
 } // namespace game

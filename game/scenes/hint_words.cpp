@@ -41,7 +41,9 @@ Phrase name_of(const Catalogue& words, const Grid& grid, int house)
     return {house_name(words, grid, house), grid.house(house).cells};
 }
 
-std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, const HintGuide& guide)
+// The more exactly the deeper one asks.
+std::vector<Sentence>
+tell_what_is_amiss(const Catalogue& words, const Grid& grid, const HintGuide& guide)
 {
     const Trouble& trouble = *guide.trouble();
     const bool is_wrong = trouble.kind == Trouble::Kind::WrongDigit;
@@ -64,6 +66,17 @@ std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, con
     if (is_wrong)
         sentence.role = engine::Role::Effect;
     return {sentence};
+}
+
+// Who goes back should know what it costs.
+std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, const HintGuide& guide)
+{
+    std::vector<Sentence> told = tell_what_is_amiss(words, grid, guide);
+    if (const int later = guide.trouble()->right_later; later > 0)
+        told.push_back(
+            plain_sentence(words.trn("Going back takes {n} right digit with it.",
+                                     "Going back takes {n} right digits with it.", later)));
+    return told;
 }
 
 std::string list_of_digits(const Grid& grid, DigitSet digits)

@@ -136,7 +136,7 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
     step.removals = {{Cell{1}, 5}, {Cell{1}, 6}};
     effect = tell_effect(Catalogue(), grid, step);
     ASSERT_EQ(effect.size(), 1u);
-    EXPECT_EQ(plain(effect[0]), "So R1C2 can't be 5, 6.");
+    EXPECT_EQ(plain(effect[0]), "So R1C2 can be none of 5, 6.");
 }
 
 TEST(Explain, TellsWhetherAColourIsWrongOrBothRuleOut)

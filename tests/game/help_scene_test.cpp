@@ -3,8 +3,12 @@
 #include "game/scenes/help_scene.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <regex>
 #include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
 
@@ -18,12 +22,15 @@
 namespace game {
 namespace {
 
+std::string read(const std::filesystem::path& path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
 const std::string& all_positions()
 {
-    static const std::string positions = [] {
-        std::ifstream file(source_root() / "assets/techniques/positions.txt");
-        return std::string{std::istreambuf_iterator<char>(file), {}};
-    }();
+    static const std::string positions = read(source_root() / "assets/techniques/positions.txt");
     return positions;
 }
 
@@ -72,6 +79,63 @@ TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
     EXPECT_GT(entries.size(), 100u);
     for (const TechniqueEntry& entry : entries)
         EXPECT_TRUE(show_of(entry)) << entry.line;
+}
+
+// Lines of "# technique" and its sentences, one a line.
+std::string all_reasons(const engine::Catalogue& words)
+{
+    std::string all;
+    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
+        const auto show = show_of(entry);
+        if (!show)
+            continue;
+        all += std::string("# ") + engine::info_of(entry.technique).id + '\n';
+        for (const engine::Sentence& sentence :
+             engine::explain(words, show->line.chart->grid(), show->step))
+            all += engine::plain(sentence) + '\n';
+    }
+    return all;
+}
+
+std::vector<std::string> lines_of(const std::string& text)
+{
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+// The file holds them as a person last read them, word for word. Who changes the words, the
+// positions or what finders tell reads what is new, and puts it there.
+TEST(HelpScene, ReasonsAreThoseThatWereRead)
+{
+    const std::string told = all_reasons(engine::Catalogue());
+    const auto now = lines_of(told);
+    const auto before = lines_of(read(source_root() / "tests/data/help_reasons.txt"));
+    const auto [differs, was] = std::ranges::mismatch(now, before);
+    if (differs == now.end() && was == before.end())
+        return;
+    const std::string file = testing::TempDir() + "help_reasons.txt";
+    std::ofstream(file) << told;
+    FAIL() << "told now:  " << (differs == now.end() ? "" : *differs)
+           << "\nwas read:  " << (was == before.end() ? "" : *was)
+           << "\nAll that is told now is in " << file;
+}
+
+engine::Catalogue delivered(const std::string& language)
+{
+    auto words = engine::Catalogue::parse(read(source_root() / "assets/text" / (language + ".po")));
+    return words ? *std::move(words) : engine::Catalogue();
+}
+
+TEST(HelpScene, ReasonsAreWholeSentencesInEveryLanguage)
+{
+    const std::regex broken("\\{|\\}|  | [.,:]|,,|\\.\\.|[^.:!?]$");
+    for (const std::string language : {"en", "es", "it"}) {
+        for (const std::string& line : lines_of(all_reasons(delivered(language))))
+            EXPECT_TRUE(line.starts_with("# ") || !std::regex_search(line, broken)) << line;
+    }
 }
 
 // Where it goes alone is no reason.

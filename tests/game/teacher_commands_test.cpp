@@ -54,6 +54,20 @@ TEST(TeacherCommands, SolvesStepByStep)
     EXPECT_EQ(run({"solve", "--steps", empty}).status(), improper);
 }
 
+TEST(TeacherCommands, TellsReasonsOnRequest)
+{
+    const auto plain = lines(run({"solve", "--steps", proper}).out);
+    const auto told = lines(run({"solve", "--steps", "--reasons", proper}).out);
+    ASSERT_EQ(told.size(), plain.size());
+    for (std::size_t i = 0; i + 1 < told.size(); ++i) {
+        const std::string effect = plain[i].substr(plain[i].find(": ") + 2);
+        EXPECT_GT(told[i].size(), plain[i].size()) << told[i];
+        EXPECT_TRUE(told[i].ends_with(effect)) << told[i];
+    }
+    EXPECT_GT(run({"hint", "--all", "--reasons", proper}).out.size(),
+              run({"hint", "--all", proper}).out.size());
+}
+
 // What is kept from one puzzle to the next must not tell on the answer.
 TEST(TeacherCommands, VerifyWhetherATechniqueGivesAStep)
 {

@@ -34,6 +34,16 @@ TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
     EXPECT_EQ(trouble->kind, Trouble::Kind::WrongDigit);
     EXPECT_EQ(trouble->candidate, at(9, 9, 9));
     EXPECT_EQ(chart.kind(trouble->house), HouseKind::Region);
+    EXPECT_EQ(trouble->right_later, 0);
+}
+
+TEST_F(HintTest, CountsRightDigitsThatCameAfterAWrongOne)
+{
+    scenario.play("r1c2=2 r9c9=9 r1c3=3 r9c8=9");
+    const auto trouble = find_wrong_digit(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->candidate, at(9, 9, 9));
+    EXPECT_EQ(trouble->right_later, 1);
 }
 
 TEST_F(HintTest, NamesANoteThatShouldBeThere)
