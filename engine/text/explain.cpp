@@ -32,6 +32,14 @@ DigitSet digits_at(const Step& step, Cell cell)
     return digits;
 }
 
+// Names of houses begin small.
+void begin_large(std::vector<Phrase>& sentence)
+{
+    std::string& text = sentence.front().text;
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+}
+
 class Explainer {
 public:
     Explainer(const Catalogue& words, const Grid& grid, const Step& step)
@@ -188,8 +196,10 @@ std::string Explainer::badge_in(std::string_view text) const
 
 void Explainer::add(std::vector<Phrase> phrases, Role role, const std::string& badge)
 {
-    if (!phrases.empty())
-        sentences_.push_back({std::move(phrases), role, badge});
+    if (phrases.empty())
+        return;
+    begin_large(phrases);
+    sentences_.push_back({std::move(phrases), role, badge});
 }
 
 void Explainer::tell_placements()

@@ -49,10 +49,14 @@ constexpr std::array fish_list = std::to_array<Tale>({
     {{T::DualTwoStringKite},
      {{{N_("In {witnesses} the digits {digits} have two places each.")},
        {N_("Two kites share the cells {causes}: one end of each holds its digit.")}}}},
-    {{T::EmptyRectangle, T::DualEmptyRectangle},
+    {{T::EmptyRectangle},
      {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-       {N_("One end of the strong link {start}, {end} keeps it out of one of the two, so "
-           "it lies in the other.")}}}},
+       {N_("One end of the strong link {link_ends} keeps it out of one of the two, so it lies in "
+           "the other.")}}}},
+    {{T::DualEmptyRectangle},
+     {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
+       {N_("The strong links of {link_ends} can be used in two ways: one end keeps it out of one of "
+           "the two, so it lies in the other.")}}}},
     {{T::SimpleColoursTrap},
      {{{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
            "all of {colour_b}.")},

@@ -101,8 +101,12 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "{removed_cells} would leave two ways.")}}}},
     {{T::AlignedPairExclusion, T::AlignedTripleExclusion},
      {{{N_("All the ways to fill {base_cells} are tried together.")},
-       {N_("Each way with {removed_digits} in {removed_cells} leaves no digit for one of "
-           "{excluded}, or puts a digit twice where it sees itself.")}}}},
+       {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, "
+           "or puts a digit twice where it sees itself.")},
+       {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in one of "
+           "{some_excluded}, or puts a digit twice where it sees itself.")},
+       {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees "
+           "itself.")}}}},
     {{T::AlsXZ},
      {{{N_("In {set_a} there is one digit more than there are cells.")},
        {N_("In {set_b} there is one digit more than there are cells.")},
@@ -133,9 +137,12 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "so each takes as many as it can.")},
        {N_("The houses that limit them: {covers}.")},
        {N_("So what sees all places of one of these digits there can't hold it.")}}}},
-    {{T::FireworkTriple, T::FireworkQuad},
+    {{T::FireworkTriple},
      {{{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
            "this column.")},
+       {N_("As many cells as digits: nothing else can be there.")}}}},
+    {{T::FireworkQuad},
+     {{{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and columns.")},
        {N_("As many cells as digits: nothing else can be there.")}}}},
     {{T::Oddagon},
      {{{N_("The odd ring {causes} can't be filled with {digits} only.")},

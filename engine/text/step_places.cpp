@@ -105,9 +105,11 @@ std::vector<Phrase>
 house_list(const Catalogue& words, const Grid& grid, const Step& step, const PlaceName& place)
 {
     std::vector<Phrase> phrases;
+    std::vector<int> houses;
     for (const HouseMark& mark : step.houses) {
-        if (!fits(place, mark.role, mark.group))
+        if (!fits(place, mark.role, mark.group) || std::ranges::count(houses, mark.house) > 0)
             continue;
+        houses.push_back(mark.house);
         if (!phrases.empty())
             phrases.push_back({", "});
         phrases.push_back(phrase_for(words, grid, mark.house));
@@ -189,6 +191,32 @@ Cells removed_cells(const Step& step)
     return cells;
 }
 
+Cells only_excluded(const Step& step)
+{
+    const Cells cells = cells_of(step, Role::Excluded);
+    return cells.size() == 1 ? cells : Cells();
+}
+
+Cells some_excluded(const Step& step)
+{
+    const Cells cells = cells_of(step, Role::Excluded);
+    return cells.size() > 1 ? cells : Cells();
+}
+
+// Those removed where nothing else is excluded.
+Cells clashing(const Step& step)
+{
+    return cells_of(step, Role::Excluded).empty() ? removed_cells(step) : Cells();
+}
+
+Cells link_ends(const Step& step)
+{
+    Cells cells = cells_of(step, Role::Start);
+    for (Cell cell : cells_of(step, Role::End))
+        add_once(cells, cell);
+    return cells;
+}
+
 Cells partner_cells(const Step& step)
 {
     Cells cells;
@@ -246,6 +274,10 @@ struct CellsWorkedOut {
 constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
     {"removed_cells", removed_cells},
     {"partners", partner_cells},
+    {"only_excluded", only_excluded},
+    {"some_excluded", some_excluded},
+    {"clashing", clashing},
+    {"link_ends", link_ends},
     {"wrong_colour", wrong_colour},
     {"ruled_out", ruled_out},
     {"floor_of_all", floor_of_all},
