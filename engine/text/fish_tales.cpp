@@ -55,8 +55,8 @@ constexpr std::array fish_list = std::to_array<Tale>({
            "the other.")}}}},
     {{T::DualEmptyRectangle},
      {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-       {N_("The strong links of {link_ends} can be used in two ways: one end keeps it out of one of "
-           "the two, so it lies in the other.")}}}},
+       {N_("The strong links of {link_ends} can be used in two ways: one end keeps it out of one "
+           "of the two, so it lies in the other.")}}}},
     {{T::SimpleColoursTrap},
      {{{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
            "all of {colour_b}.")},

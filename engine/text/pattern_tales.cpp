@@ -142,7 +142,8 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "this column.")},
        {N_("As many cells as digits: nothing else can be there.")}}}},
     {{T::FireworkQuad},
-     {{{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and columns.")},
+     {{{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
+           "columns.")},
        {N_("As many cells as digits: nothing else can be there.")}}}},
     {{T::Oddagon},
      {{{N_("The odd ring {causes} can't be filled with {digits} only.")},
