@@ -7,6 +7,7 @@
 
 #include "engine/solve/search.h"
 #include "engine/teach/human_solver.h"
+#include "engine/teach/net_table.h"
 #include "engine/teach/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
@@ -135,6 +136,31 @@ TEST(Forcing, DeepNetsAreNeverWrong)
             for (const Branch& branch : step.branches)
                 EXPECT_TRUE(is_in_order(branch));
         }
+    }
+}
+
+// Tables of nets do without reasons; what is told of a net is worked out again with them.
+TEST(Forcing, NetsReachAsFarWithoutReasons)
+{
+    const auto line = position(":forcing_net_plus::4.....8.+63...6.4...+62+4.8.91...3...6..+3."
+                               "5.6....1+6..9...62.7..5.."
+                               "..3.2...4..7.....9:542 747 173 495:::");
+    for (NetDepth depth : {NetDepth::Singles, NetDepth::Patterns, NetDepth::Nested}) {
+        const NetTable& table = net_table_of(line.candidates, depth);
+        DeepNet deep(line.candidates, depth, DeepNet::Reasons::Kept);
+        int broken = 0;
+        for (int literal = 0; literal < 2 * table.plan().count(); ++literal) {
+            if (!can_assume(depth, literal))
+                continue;
+            deep.assume(literal / 2, literal % 2 != 0);
+            EXPECT_EQ(table.is_broken(literal), deep.net().is_broken());
+            broken += table.is_broken(literal) ? 1 : 0;
+            if (table.is_broken(literal))
+                continue; // each may have broken elsewhere
+            EXPECT_TRUE(std::ranges::equal(table.all_true(literal), deep.net().all_true()));
+            EXPECT_TRUE(std::ranges::equal(table.all_false(literal), deep.net().all_false()));
+        }
+        EXPECT_GT(broken, 0);
     }
 }
 
