@@ -48,20 +48,32 @@ CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
            candidates.chart().peers(found.end);
 }
 
-// All of a position that remove something, by digit and region; worked out once.
+// All of a position that remove something, by digit, then region; worked out again for digits of
+// which candidates have gone.
 class AllEmptyRectangles {
 public:
     explicit AllEmptyRectangles(const Candidates& candidates)
+        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
     {
-        for (Digit digit : candidates.chart().all_digits()) {
+        look_at_digits(candidates, candidates.chart().all_digits());
+    }
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        look_at_digits(candidates, all_digits_of(gone));
+    }
+
+    const std::vector<std::vector<EmptyRectangle>>& of_digits() const { return of_digits_; }
+
+private:
+    void look_at_digits(const Candidates& candidates, DigitSet digits)
+    {
+        for (Digit digit : digits) {
+            of_digits_[digit - 1u].clear();
             if (may_clear(candidates, digit))
                 look_for(candidates, digit);
         }
     }
 
-    const std::vector<EmptyRectangle>& list() const { return list_; }
-
-private:
     void look_for(const Candidates& candidates, Digit digit)
     {
         const Chart& chart = candidates.chart();
@@ -117,10 +129,11 @@ private:
             return;
         const Cell end = chart.cell_in(start.house, std::countr_zero(other));
         if (chart.peers(end).meets(seen) && (chart.place_of(end, corner.region) & corner.rest) == 0)
-            list_.push_back({corner, start.house, chart.cell_in(start.house, start.position), end});
+            of_digits_[corner.digit - 1u].push_back(
+                {corner, start.house, chart.cell_in(start.house, start.position), end});
     }
 
-    std::vector<EmptyRectangle> list_;
+    std::vector<std::vector<EmptyRectangle>> of_digits_;
 };
 
 void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
@@ -180,17 +193,19 @@ Step merge(Step step, const Step& other, const Steps& steps)
 
 bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
 {
-    return one.corner.region == other.corner.region && one.corner.digit == other.corner.digit;
+    return one.corner.region == other.corner.region;
 }
 
 } // namespace
 
 void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const EmptyRectangle& found : candidates.worked_out<AllEmptyRectangles>().list()) {
-        steps.add(step_of(candidates, found, technique, steps));
-        if (steps.is_satisfied())
-            return;
+    for (const auto& of_digit : candidates.worked_out<AllEmptyRectangles>().of_digits()) {
+        for (const EmptyRectangle& found : of_digit) {
+            steps.add(step_of(candidates, found, technique, steps));
+            if (steps.is_satisfied())
+                return;
+        }
     }
 }
 
@@ -198,15 +213,16 @@ void find_empty_rectangles(const Candidates& candidates, Technique technique, St
 // end, witnesses and links of its own.
 void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    const std::vector<EmptyRectangle>& all = candidates.worked_out<AllEmptyRectangles>().list();
-    for (auto one = all.begin(); one != all.end(); ++one) {
-        for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
-            if (prey_of(candidates, *one) == prey_of(candidates, *other))
-                continue;
-            steps.add(merge(step_of(candidates, *one, technique, steps),
-                            step_of(candidates, *other, technique, steps), steps));
-            if (steps.is_satisfied())
-                return;
+    for (const auto& all : candidates.worked_out<AllEmptyRectangles>().of_digits()) {
+        for (auto one = all.begin(); one != all.end(); ++one) {
+            for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
+                if (prey_of(candidates, *one) == prey_of(candidates, *other))
+                    continue;
+                steps.add(merge(step_of(candidates, *one, technique, steps),
+                                step_of(candidates, *other, technique, steps), steps));
+                if (steps.is_satisfied())
+                    return;
+            }
         }
     }
 }

@@ -30,33 +30,29 @@ struct FinnedXWing {
     bool is_sashimi;
 };
 
-// All of a position, worked out once.
-class AllFinnedXWings {
+class FinnedXWingSearch {
 public:
-    explicit AllFinnedXWings(const Candidates& candidates) : candidates_(candidates)
+    explicit FinnedXWingSearch(const Candidates& candidates) : candidates_(candidates) {}
+
+    std::vector<FinnedXWing> of(Digit digit)
     {
-        const Chart& chart = candidates.chart();
-        for (const Lattice& lattice : chart.lattices()) {
-            for (Digit digit : chart.all_digits()) {
-                if (!may_clear(candidates, digit))
-                    continue;
-                for (const Lines& lines : ways_across(lattice))
-                    look(lines, digit);
-            }
+        digit_ = digit;
+        list_.clear();
+        for (const Lattice& lattice : candidates_.chart().lattices()) {
+            for (const Lines& lines : ways_across(lattice))
+                look(lines);
         }
+        return std::move(list_);
     }
 
-    const std::vector<FinnedXWing>& list() const { return list_; }
-
 private:
-    void look(const Lines& lines, Digit digit)
+    void look(const Lines& lines)
     {
         lines_ = lines;
-        digit_ = digit;
         Places once = 0;
         Places twice = 0;
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
-            const Places places = candidates_.places(lines.bases[i], digit);
+            const Places places = candidates_.places(lines.bases[i], digit_);
             const bool is_narrow = has_more_than(1, places) && !has_more_than(most_places, places);
             places_[i] = is_narrow ? places : 0;
             twice |= once & places_[i];
@@ -138,18 +134,53 @@ private:
     std::vector<FinnedXWing> list_;
 };
 
+// Of a position, by digit; worked out again for digits of which candidates have gone.
+class AllFinnedXWings {
+public:
+    explicit AllFinnedXWings(const Candidates& candidates)
+        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
+    {
+        look_at(candidates, candidates.chart().all_digits());
+    }
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        look_at(candidates, all_digits_of(gone));
+    }
+
+    const std::vector<std::vector<FinnedXWing>>& of_digits() const { return of_digits_; }
+
+private:
+    void look_at(const Candidates& candidates, DigitSet digits)
+    {
+        FinnedXWingSearch search(candidates);
+        for (Digit digit : digits) {
+            of_digits_[digit - 1u].clear();
+            if (may_clear(candidates, digit))
+                of_digits_[digit - 1u] = search.of(digit);
+        }
+    }
+
+    std::vector<std::vector<FinnedXWing>> of_digits_;
+};
+
+Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique technique)
+{
+    return step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
+                           {found.covers.begin(), found.covers.end()}),
+                   technique);
+}
+
 } // namespace
 
 void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const FinnedXWing& found : candidates.worked_out<AllFinnedXWings>().list()) {
-        if (found.is_sashimi == (technique == Technique::SashimiXWing))
-            steps.add(
-                step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
-                                {found.covers.begin(), found.covers.end()}),
-                        technique));
-        if (steps.is_satisfied())
-            return;
+    for (const auto& of_digit : candidates.worked_out<AllFinnedXWings>().of_digits()) {
+        for (const FinnedXWing& found : of_digit) {
+            if (found.is_sashimi == (technique == Technique::SashimiXWing))
+                steps.add(step_of(candidates, found, technique));
+            if (steps.is_satisfied())
+                return;
+        }
     }
 }
 
