@@ -48,26 +48,15 @@ std::vector<ColourNet> nets_of(const Chart& chart, const ConjugatePairs& pairs)
     return nets;
 }
 
-struct AllNets {
-    explicit AllNets(const Candidates& candidates)
-    {
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (!may_clear(candidates, digit))
-                continue;
-            const ConjugatePairs pairs(candidates, digit);
-            if (pairs.count() >= 2)
-                list.push_back({digit, nets_of(candidates.chart(), pairs)});
-        }
-    }
-
-    std::vector<NetsOfDigit> list;
-};
-
 } // namespace
 
-const std::vector<NetsOfDigit>& all_nets(const Candidates& candidates)
+NetsOfDigit::NetsOfDigit(const Candidates& candidates, Digit of_digit) : digit(of_digit)
 {
-    return candidates.worked_out<AllNets>().list;
+    if (!may_clear(candidates, digit))
+        return;
+    const ConjugatePairs pairs(candidates, digit);
+    if (pairs.count() >= 2)
+        nets = nets_of(candidates.chart(), pairs);
 }
 
 } // namespace engine

@@ -17,13 +17,12 @@ struct ColourNet {
     bool has(const ConjugatePair& pair) const { return cells.has(pair.ends[0]); }
 };
 
-// Of one digit, in the order of their first pairs.
+// Of one digit, in the order of their first pairs; none where it can clear nothing.
 struct NetsOfDigit {
+    NetsOfDigit(const Candidates& candidates, Digit digit);
+
     Digit digit;
     std::vector<ColourNet> nets;
 };
-
-// Of the digits that can clear anything; worked out once a position.
-const std::vector<NetsOfDigit>& all_nets(const Candidates& candidates);
 
 } // namespace engine

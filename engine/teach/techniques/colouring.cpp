@@ -2,6 +2,7 @@
 // of the first net, 2 and 3 for the second. Candidates: the same. Houses: those of the pairs as
 // witnesses. Links: the pairs, strong.
 
+#include "engine/teach/techniques/by_digit.h"
 #include "engine/teach/techniques/colour_nets.h"
 #include "engine/teach/techniques/finders.h"
 
@@ -118,8 +119,8 @@ void look_at_two(const Colouring& of, const std::vector<ColourNet>& nets)
 template <typename Look>
 void look_at_all(const Candidates& candidates, Technique technique, Steps& steps, const Look& look)
 {
-    for (const NetsOfDigit& of : all_nets(candidates)) {
-        look({candidates, of.digit, technique, steps}, of.nets);
+    for (const auto& of : candidates.worked_out<ByDigit<NetsOfDigit>>()) {
+        look({candidates, of->digit, technique, steps}, of->nets);
         if (steps.is_satisfied())
             return;
     }

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "engine/base/few_bits.h"
+#include "engine/teach/techniques/by_digit.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/templates.h"
@@ -48,35 +49,14 @@ CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
            candidates.chart().peers(found.end);
 }
 
-// All of a position that remove something, by digit, then region; worked out again for digits of
-// which candidates have gone.
-class AllEmptyRectangles {
+// Of a digit, all that remove something, by region.
+class EmptyRectangles {
 public:
-    explicit AllEmptyRectangles(const Candidates& candidates)
-        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
-    {
-        look_at_digits(candidates, candidates.chart().all_digits());
-    }
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
-    {
-        look_at_digits(candidates, all_digits_of(gone));
-    }
-
-    const std::vector<std::vector<EmptyRectangle>>& of_digits() const { return of_digits_; }
-
-private:
-    void look_at_digits(const Candidates& candidates, DigitSet digits)
-    {
-        for (Digit digit : digits) {
-            of_digits_[digit - 1u].clear();
-            if (may_clear(candidates, digit))
-                look_for(candidates, digit);
-        }
-    }
-
-    void look_for(const Candidates& candidates, Digit digit)
+    EmptyRectangles(const Candidates& candidates, Digit digit)
     {
         const Chart& chart = candidates.chart();
+        if (!may_clear(candidates, digit))
+            return;
         for (int region = 0; region < chart.house_count(); ++region) {
             if (chart.kind(region) == HouseKind::Region && chart.is_full(region) &&
                 has_more_than(1, candidates.places(region, digit)))
@@ -84,6 +64,9 @@ private:
         }
     }
 
+    const std::vector<EmptyRectangle>& list() const { return list_; }
+
+private:
     void look_at(const Candidates& candidates, int region, Digit digit)
     {
         const Chart& chart = candidates.chart();
@@ -129,11 +112,10 @@ private:
             return;
         const Cell end = chart.cell_in(start.house, std::countr_zero(other));
         if (chart.peers(end).meets(seen) && (chart.place_of(end, corner.region) & corner.rest) == 0)
-            of_digits_[corner.digit - 1u].push_back(
-                {corner, start.house, chart.cell_in(start.house, start.position), end});
+            list_.push_back({corner, start.house, chart.cell_in(start.house, start.position), end});
     }
 
-    std::vector<std::vector<EmptyRectangle>> of_digits_;
+    std::vector<EmptyRectangle> list_;
 };
 
 void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
@@ -200,8 +182,8 @@ bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
 
 void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const auto& of_digit : candidates.worked_out<AllEmptyRectangles>().of_digits()) {
-        for (const EmptyRectangle& found : of_digit) {
+    for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
+        for (const EmptyRectangle& found : of_digit->list()) {
             steps.add(step_of(candidates, found, technique, steps));
             if (steps.is_satisfied())
                 return;
@@ -213,7 +195,8 @@ void find_empty_rectangles(const Candidates& candidates, Technique technique, St
 // end, witnesses and links of its own.
 void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const auto& all : candidates.worked_out<AllEmptyRectangles>().of_digits()) {
+    for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
+        const std::vector<EmptyRectangle>& all = of_digit->list();
         for (auto one = all.begin(); one != all.end(); ++one) {
             for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
                 if (prey_of(candidates, *one) == prey_of(candidates, *other))

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/base/few_bits.h"
+#include "engine/teach/techniques/by_digit.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/fish.h"
 #include "engine/teach/techniques/templates.h"
@@ -30,20 +31,19 @@ struct FinnedXWing {
     bool is_sashimi;
 };
 
-class FinnedXWingSearch {
+class FinnedXWings {
 public:
-    explicit FinnedXWingSearch(const Candidates& candidates) : candidates_(candidates) {}
-
-    std::vector<FinnedXWing> of(Digit digit)
+    FinnedXWings(const Candidates& candidates, Digit digit) : candidates_(candidates), digit_(digit)
     {
-        digit_ = digit;
-        list_.clear();
-        for (const Lattice& lattice : candidates_.chart().lattices()) {
+        if (!may_clear(candidates, digit))
+            return;
+        for (const Lattice& lattice : candidates.chart().lattices()) {
             for (const Lines& lines : ways_across(lattice))
                 look(lines);
         }
-        return std::move(list_);
     }
+
+    const std::vector<FinnedXWing>& list() const { return list_; }
 
 private:
     void look(const Lines& lines)
@@ -127,40 +127,11 @@ private:
     }
 
     const Candidates& candidates_;
+    Digit digit_;
     Lines lines_;
-    Digit digit_ = no_digit;
     std::array<Places, max_size> places_ = {};
     std::array<Arm, max_size> arms_;
     std::vector<FinnedXWing> list_;
-};
-
-// Of a position, by digit; worked out again for digits of which candidates have gone.
-class AllFinnedXWings {
-public:
-    explicit AllFinnedXWings(const Candidates& candidates)
-        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
-    {
-        look_at(candidates, candidates.chart().all_digits());
-    }
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
-    {
-        look_at(candidates, all_digits_of(gone));
-    }
-
-    const std::vector<std::vector<FinnedXWing>>& of_digits() const { return of_digits_; }
-
-private:
-    void look_at(const Candidates& candidates, DigitSet digits)
-    {
-        FinnedXWingSearch search(candidates);
-        for (Digit digit : digits) {
-            of_digits_[digit - 1u].clear();
-            if (may_clear(candidates, digit))
-                of_digits_[digit - 1u] = search.of(digit);
-        }
-    }
-
-    std::vector<std::vector<FinnedXWing>> of_digits_;
 };
 
 Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique technique)
@@ -174,8 +145,8 @@ Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique t
 
 void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const auto& of_digit : candidates.worked_out<AllFinnedXWings>().of_digits()) {
-        for (const FinnedXWing& found : of_digit) {
+    for (const auto& of_digit : candidates.worked_out<ByDigit<FinnedXWings>>()) {
+        for (const FinnedXWing& found : of_digit->list()) {
             if (found.is_sashimi == (technique == Technique::SashimiXWing))
                 steps.add(step_of(candidates, found, technique));
             if (steps.is_satisfied())

@@ -4,10 +4,9 @@
 // all as Cause. Links: strong, weak, strong.
 
 #include <array>
-#include <optional>
-#include <span>
 #include <vector>
 
+#include "engine/teach/techniques/by_digit.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/templates.h"
@@ -34,6 +33,9 @@ public:
     GroupedLinks(const Candidates& candidates, Digit digit)
         : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
     {
+        // These ways outlive changes as well: they are there before this is, and so they stay.
+        if (impossible_cells(candidates, digit).empty())
+            return;
         for (int house = 0; house < chart_.house_count(); ++house) {
             if (chart_.is_full(house))
                 split(house, candidates.places(house, digit));
@@ -200,43 +202,12 @@ private:
     std::vector<Joined> joined_;
 };
 
-// Worked out once for all names, and again for digits of which candidates have gone.
-class AllGroupedLinks {
-public:
-    explicit AllGroupedLinks(const Candidates& candidates)
-        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
-    {
-        look_at(candidates, candidates.chart().all_digits());
-    }
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
-    {
-        look_at(candidates, all_digits_of(gone));
-    }
-
-    const std::vector<std::optional<GroupedLinks>>& of_digits() const { return of_digits_; }
-
-private:
-    // The ways it asks about outlive changes as well: they are there before it, and so they stay.
-    void look_at(const Candidates& candidates, DigitSet digits)
-    {
-        for (Digit digit : digits) {
-            if (impossible_cells(candidates, digit).empty())
-                of_digits_[digit - 1u].reset();
-            else
-                of_digits_[digit - 1u].emplace(candidates, digit);
-        }
-    }
-
-    std::vector<std::optional<GroupedLinks>> of_digits_;
-};
-
 } // namespace
 
 void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const auto& links : candidates.worked_out<AllGroupedLinks>().of_digits()) {
-        if (links)
-            links->tell(technique, steps);
+    for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>()) {
+        links->tell(technique, steps);
         if (steps.is_satisfied())
             return;
     }

@@ -2,6 +2,7 @@
 // holds the digit. Houses: the two links as witnesses. Cells: start and end (the free ends) and,
 // as Cause, the joined ones. Candidates: all four as Cause. Links: strong, weak, strong.
 
+#include "engine/teach/techniques/by_digit.h"
 #include "engine/teach/techniques/conjugate_pairs.h"
 #include "engine/teach/techniques/finders.h"
 #include "engine/teach/techniques/templates.h"
@@ -92,22 +93,21 @@ bool is_x_wing(const Chart& chart, const TwoLinks& two)
            share_a_line(chart, two.joint, two.other_joint);
 }
 
-// All of a position that remove something, worked out once for all techniques.
-struct AllTwoLinks {
-    explicit AllTwoLinks(const Candidates& candidates)
+// Of a digit, all that remove something, for all techniques.
+class AllTwoLinks {
+public:
+    AllTwoLinks(const Candidates& candidates, Digit digit)
     {
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (!may_clear(candidates, digit))
-                continue;
-            const ConjugatePairs pairs(candidates, digit);
-            for (const ConjugatePair* one = pairs.begin(); one != pairs.end(); ++one) {
-                for (const ConjugatePair* other = one + 1; other != pairs.end(); ++other)
-                    join(candidates, digit, *one, *other);
-            }
+        if (!may_clear(candidates, digit))
+            return;
+        const ConjugatePairs pairs(candidates, digit);
+        for (const ConjugatePair* one = pairs.begin(); one != pairs.end(); ++one) {
+            for (const ConjugatePair* other = one + 1; other != pairs.end(); ++other)
+                join(candidates, digit, *one, *other);
         }
     }
 
-    std::vector<TwoLinks> list;
+    const std::vector<TwoLinks>& list() const { return list_; }
 
 private:
     void join(const Candidates& candidates,
@@ -132,7 +132,7 @@ private:
                              Technique::TurbotFish};
                 two.name = name_of(chart, two);
                 if (leads_on(candidates, two) && !is_x_wing(chart, two))
-                    list.push_back(two);
+                    list_.push_back(two);
             }
         }
     }
@@ -154,6 +154,8 @@ private:
                (chart.peers(two.start) & chart.peers(two.end))
                    .meets(candidates.cells_with(two.digit));
     }
+
+    std::vector<TwoLinks> list_;
 };
 
 // Two kites over the same two cells of a region, perhaps of two digits.
@@ -181,11 +183,13 @@ Step merge(Step step, const Step& other, const Steps& steps)
 
 void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    for (const TwoLinks& two : candidates.worked_out<AllTwoLinks>().list) {
-        if (two.name == technique)
-            steps.add(step_of(candidates, two, technique, steps));
-        if (steps.is_satisfied())
-            return;
+    for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
+        for (const TwoLinks& two : of_digit->list()) {
+            if (two.name == technique)
+                steps.add(step_of(candidates, two, technique, steps));
+            if (steps.is_satisfied())
+                return;
+        }
     }
 }
 
@@ -194,9 +198,11 @@ void find_two_strong_links(const Candidates& candidates, Technique technique, St
 void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps)
 {
     std::vector<TwoLinks> kites;
-    for (const TwoLinks& two : candidates.worked_out<AllTwoLinks>().list) {
-        if (two.name == Technique::TwoStringKite)
-            kites.push_back(two);
+    for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
+        for (const TwoLinks& two : of_digit->list()) {
+            if (two.name == Technique::TwoStringKite)
+                kites.push_back(two);
+        }
     }
     for (std::size_t i = 0; i < kites.size(); ++i) {
         for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
