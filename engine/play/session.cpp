@@ -108,6 +108,17 @@ Cells Session::mistakes() const
     return wrong;
 }
 
+int Session::right_digits_lost_by_going_back() const
+{
+    const Board before = after(GoBackToRight{});
+    int lost = 0;
+    for (Cell cell : grid().cells()) {
+        const bool is_right = board()[cell].digit == puzzle_.solution[cell.index];
+        lost += is_right && before[cell].digit == no_digit ? 1 : 0;
+    }
+    return lost;
+}
+
 PlayTime Session::last_action_at() const
 {
     if (!log_.empty())

@@ -65,6 +65,8 @@ public:
     int cells_to_fill() const; // cells that were open at the start
     int cells_filled() const;  // of those, how many hold a digit now
     Cells mistakes() const;    // cells whose digit differs from the solution
+    // How many digits that are right GoBackToRight would take along.
+    int right_digits_lost_by_going_back() const;
 
     // When the k-th cell was filled: fill_times()[k - 1], as far as cells are filled now.
     // Emptying a cell takes its entry back. Splits and the race with one's best are read from it.

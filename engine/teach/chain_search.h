@@ -22,8 +22,9 @@ public:
 
     Spread(const Implications& graph, Ways ways);
 
-    // Of ways that are as short one is kept: that by nodes with small numbers, or with great ones.
-    void prefer_last(bool last) { prefers_last_ = last; }
+    // Of ways that are as short one is kept: that by nodes with small numbers, or with large ones.
+    enum class Preferred : std::uint8_t { Small, Large };
+    void prefer(Preferred preferred) { preferred_ = preferred; }
 
     // What has been reached before is forgotten.
     void assume_false(int active);
@@ -48,7 +49,10 @@ private:
     template <class Visit>
     void visit(ConstBitRow nodes, Visit visit_one) const
     {
-        prefers_last_ ? for_each_bit_backwards(nodes, visit_one) : for_each_bit(nodes, visit_one);
+        if (preferred_ == Preferred::Small)
+            for_each_bit(nodes, visit_one);
+        else
+            for_each_bit_backwards(nodes, visit_one);
     }
     ChainNodes way_back(int state, bool is_true) const;
     void grow_from(int node, int layer);
@@ -56,7 +60,7 @@ private:
 
     const Implications& graph_;
     Ways ways_;
-    bool prefers_last_ = false;
+    Preferred preferred_ = Preferred::Small;
     int assumption_ = 0;
     BitTable true_;
     BitTable newly_true_;

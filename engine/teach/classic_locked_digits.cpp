@@ -24,12 +24,13 @@ std::array<DigitsOfBand, 3> digits_of_bands(const Candidates& candidates)
 } // namespace
 
 // Bits stand for the parts of boxes that lie in one line.
-bool may_have_locked_digit(const Candidates& candidates, bool points)
+bool may_have_locked_digit(const Candidates& candidates, Technique technique)
 {
     constexpr std::uint32_t firsts = 0x1249249; // of three bits each
     const auto differ_by_nine = [](Four parts) {
         return (parts >> 9 | parts << 18 | parts >> 18 | parts << 9) & all_cells;
     };
+    const bool points = technique == Technique::Pointing;
     const std::array<DigitsOfBand, 3> bands = digits_of_bands(candidates);
     Four any = {};
     for (std::size_t digit = 0; digit < digit_lanes; digit += 4) {

@@ -2,12 +2,13 @@
 // Locked digits on the classic grid, all of them at once.
 
 #include "engine/teach/candidates.h"
+#include "engine/teach/technique.h"
 
 namespace engine {
 
 // Whether a digit is confined to where a box and a line cross and can go from the rest of the other
-// one: from the line, that is pointing; from the box, claiming. Where there are singles they may
+// one: from the line, that is Pointing; from the box, Claiming. Where there are singles they may
 // count, too. `candidates` are of the classic grid.
-bool may_have_locked_digit(const Candidates& candidates, bool points);
+bool may_have_locked_digit(const Candidates& candidates, Technique technique);
 
 } // namespace engine

@@ -55,14 +55,6 @@ Cells in_order_of_filling(const HintPosition& position)
     return cells;
 }
 
-int right_after(const HintPosition& position, Cell wrong)
-{
-    const auto later = std::find(position.filled.begin(), position.filled.end(), wrong);
-    return static_cast<int>(std::count_if(later, position.filled.end(), [&](Cell cell) {
-        return position.board[cell].digit == position.puzzle.solution[cell.index];
-    }));
-}
-
 bool is_seen_without_notes(TechniqueFamily family)
 {
     return family == TechniqueFamily::Singles || family == TechniqueFamily::Direct;
@@ -238,7 +230,7 @@ std::optional<Trouble> find_wrong_digit(const HintPosition& position)
             return Trouble{Trouble::Kind::WrongDigit,
                            {cell, digit},
                            house_to_name(*position.puzzle.grid, cell),
-                           right_after(position, cell)};
+                           position.right_to_lose};
     }
     return std::nullopt;
 }

@@ -16,16 +16,17 @@ namespace engine {
 struct HintPosition {
     Puzzle puzzle;
     Board board;
-    Cells filled = {}; // by the player and in that order: the last one is where the eye is
+    Cells filled = {};     // by the player and in that order: the last one is where the eye is
+    int right_to_lose = 0; // right digits that would go if one went back to the last right board
 };
 
 // What would lead every step astray: a digit or a note that the solution does not bear out.
 struct Trouble {
     enum class Kind { WrongDigit, MissingNote };
     Kind kind;
-    Candidate candidate; // the first wrong digit the player placed; the note that should be there
-    int house;           // a region of the cell, or any house; -1 if it lies in none
-    int right_later = 0; // digits placed after the wrong one that are right: they go with it
+    Candidate candidate;   // the first wrong digit the player placed; the note that should be there
+    int house;             // a region of the cell, or any house; -1 if it lies in none
+    int right_to_lose = 0; // of a wrong digit: see HintPosition
 
     friend bool operator==(const Trouble&, const Trouble&) = default;
 };

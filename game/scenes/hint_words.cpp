@@ -72,10 +72,10 @@ tell_what_is_amiss(const Catalogue& words, const Grid& grid, const HintGuide& gu
 std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, const HintGuide& guide)
 {
     std::vector<Sentence> told = tell_what_is_amiss(words, grid, guide);
-    if (const int later = guide.trouble()->right_later; later > 0)
+    if (const int lost = guide.trouble()->right_to_lose; lost > 0)
         told.push_back(
             plain_sentence(words.trn("Going back takes {n} right digit with it.",
-                                     "Going back takes {n} right digits with it.", later)));
+                                     "Going back takes {n} right digits with it.", lost)));
     return told;
 }
 

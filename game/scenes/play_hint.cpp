@@ -12,7 +12,8 @@ using engine::TakeStep;
 
 engine::HintPosition PlayScene::hint_position() const
 {
-    return {session().puzzle(), board(), session().fills().cells()};
+    return {session().puzzle(), board(), session().fills().cells(),
+            session().right_digits_lost_by_going_back()};
 }
 
 void PlayScene::open_hint()

@@ -127,7 +127,10 @@ TEST(HelpScene, ReasonsAreThoseThatWereRead)
 
 engine::Catalogue delivered(const std::string& language)
 {
+    if (language == "en")
+        return {};
     auto words = engine::Catalogue::parse(read(source_root() / "assets/text" / (language + ".po")));
+    EXPECT_TRUE(words) << language;
     return words ? *std::move(words) : engine::Catalogue();
 }
 

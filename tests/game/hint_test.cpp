@@ -144,6 +144,8 @@ TEST_F(HintSceneTest, AWrongDigitIsTheHint)
 {
     go_to(1, 2);
     player.press(figure(3));
+    go_to(1, 3);
+    player.press(figure(3));
     ask_to_the_end();
     EXPECT_TRUE(player.sees("A wrong digit"));
     EXPECT_TRUE(player.sees("R1C2"));

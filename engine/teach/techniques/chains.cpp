@@ -287,16 +287,15 @@ void ChainFinder::find_chains(Ends ends)
         return;
     if (wants_effects())
         return keep_effects_of_chains(ends);
-    const bool both_ways = ends == Ends::Linked && steps_.want() == Want::All;
-    for (const bool last : {false, true}) {
-        // Other loops that are as short take away other candidates.
-        if (last && !both_ways)
-            break;
-        spread_.prefer_last(last);
+    for (int start = 0; start < graph_.active_count(); ++start)
+        find_chains_from(start, ends);
+    // Other loops that are as short take away other candidates.
+    if (ends == Ends::Linked && steps_.want() == Want::All) {
+        spread_.prefer(Spread::Preferred::Large);
         for (int start = 0; start < graph_.active_count(); ++start)
             find_chains_from(start, ends);
+        spread_.prefer(Spread::Preferred::Small);
     }
-    spread_.prefer_last(false);
 }
 
 void ChainFinder::find_refuted()

@@ -46,7 +46,7 @@ void find_locked_digits(const Candidates& candidates, Technique technique, Steps
 {
     const Chart& chart = candidates.chart();
     const bool points = technique == Technique::Pointing;
-    if (chart.grid().is_classic() && !may_have_locked_digit(candidates, points))
+    if (chart.grid().is_classic() && !may_have_locked_digit(candidates, technique))
         return;
     const HouseNews news(candidates, steps);
     for (int house = 0; house < chart.house_count(); ++house) {

@@ -18,14 +18,15 @@ namespace engine {
 
 namespace {
 
-// On great grids following all assumptions takes long.
-constexpr int most_for_all = 900;
+// On great grids a table of all assumptions takes much time and memory.
+constexpr int most_for_tables = 900;
 
 // Of the assumption that the literal holds, which breaks.
 Step contradiction_of(Technique technique, DeepNet& deep, const NetPlan& plan, int literal)
 {
     Step step = effect_of(technique, plan, literal ^ 1);
     deep.assume(literal / 2, literal % 2 != 0);
+    ENSURE(deep.net().is_broken());
     tell_contradiction(step, plan, deep.net(), literal / 2);
     return step;
 }
@@ -35,30 +36,44 @@ bool breaks(const NetTable& table, int literal)
     return can_assume(table.depth(), literal) && table.is_broken(literal);
 }
 
+// What finds nothing is not to be followed again by those who look for other nets.
 void tell_first_contradiction(const Candidates& candidates, Technique technique, Steps& steps)
 {
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     const int literals = 2 * table.plan().count();
     int literal = 0;
-    while (literal < literals && !breaks(table, literal))
+    while (literal < literals && !steps.is_stopped() && !breaks(table, literal))
         ++literal;
-    if (literal == literals)
+    if (literal == literals || steps.is_stopped())
         return;
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
     steps.add(contradiction_of(technique, deep, table.plan(), literal));
+}
+
+void tell_first_without_table(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const auto& plan = candidates.worked_out<NetPlan>();
+    DeepNet deep(candidates, depth_of(technique), DeepNet::Reasons::Kept);
+    for (int literal = 0; literal < 2 * plan.count() && !steps.is_satisfied(); ++literal) {
+        if (!can_assume(depth_of(technique), literal))
+            continue;
+        deep.assume(literal / 2, literal % 2 != 0);
+        if (deep.net().is_broken())
+            steps.add(contradiction_of(technique, deep, plan, literal));
+    }
 }
 
 } // namespace
 
 void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps)
 {
-    if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_all)
-        return tell_first_contradiction(candidates, technique, steps);
+    if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
+        return tell_first_without_table(candidates, technique, steps);
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     const NetPlan& plan = table.plan();
     NetSteps found(technique, steps);
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-    for (int literal = 0; literal < 2 * plan.count(); ++literal) {
+    for (int literal = 0; literal < 2 * plan.count() && !steps.is_stopped(); ++literal) {
         if (breaks(table, literal))
             found.add(found.wants_reasons() ? contradiction_of(technique, deep, plan, literal)
                                             : effect_of(technique, plan, literal ^ 1));

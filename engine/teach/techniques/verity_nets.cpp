@@ -147,6 +147,8 @@ void find_verity_nets(const Candidates& candidates, Technique technique, Steps& 
     NetSteps found(technique, steps);
     VerityFinder finder(candidates, technique, found);
     for (const Alternatives& each : table.plan().alternatives()) {
+        if (steps.is_stopped())
+            return;
         if (technique == (each.house < 0 ? Technique::HouseForcingNet : Technique::CellForcingNet))
             continue;
         std::vector<int> literals;

@@ -116,8 +116,8 @@ TEST(GatesTest, BandsTellLockedDigits)
     look_at_positions("9x9", 60, [&](const Candidates& candidates) {
         const bool points = has_locked_digit(candidates, true);
         const bool claims = has_locked_digit(candidates, false);
-        const bool may_point = may_have_locked_digit(candidates, true);
-        const bool may_claim = may_have_locked_digit(candidates, false);
+        const bool may_point = may_have_locked_digit(candidates, Technique::Pointing);
+        const bool may_claim = may_have_locked_digit(candidates, Technique::Claiming);
         if (has_single(candidates)) {
             EXPECT_TRUE(may_point || !points);
             EXPECT_TRUE(may_claim || !claims);

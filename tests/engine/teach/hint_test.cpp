@@ -13,7 +13,8 @@ protected:
     HintPosition position() const
     {
         return {scenario.session.puzzle(), scenario.session.board(),
-                scenario.session.fills().cells()};
+                scenario.session.fills().cells(),
+                scenario.session.right_digits_lost_by_going_back()};
     }
     Candidates candidates() const { return candidates_for_hint(chart, position()); }
     Candidate at(int row, int column, Digit digit) const
@@ -34,16 +35,28 @@ TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
     EXPECT_EQ(trouble->kind, Trouble::Kind::WrongDigit);
     EXPECT_EQ(trouble->candidate, at(9, 9, 9));
     EXPECT_EQ(chart.kind(trouble->house), HouseKind::Region);
-    EXPECT_EQ(trouble->right_later, 0);
 }
 
-TEST_F(HintTest, CountsRightDigitsThatCameAfterAWrongOne)
+TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
 {
     scenario.play("r1c2=2 r9c9=9 r1c3=3 r9c8=9");
-    const auto trouble = find_wrong_digit(position());
+    auto trouble = find_wrong_digit(position());
     ASSERT_TRUE(trouble);
     EXPECT_EQ(trouble->candidate, at(9, 9, 9));
-    EXPECT_EQ(trouble->right_later, 1);
+    EXPECT_EQ(trouble->right_to_lose, 1);
+    scenario.play("r9c9=8"); // right now, but on no board that was right
+    trouble = find_wrong_digit(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->candidate, at(9, 8, 9));
+    EXPECT_EQ(trouble->right_to_lose, 2);
+    scenario.play("goback");
+    EXPECT_FALSE(find_wrong_digit(position()));
+    EXPECT_EQ(scenario.session.board()[scenario.cell(1, 2)].digit, 2);
+    EXPECT_EQ(scenario.session.board()[scenario.cell(1, 3)].digit, no_digit);
+    scenario.play("r1c3=3 r1c2=3"); // what was right is overwritten
+    trouble = find_wrong_digit(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->right_to_lose, 0);
 }
 
 TEST_F(HintTest, NamesANoteThatShouldBeThere)
