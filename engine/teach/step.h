@@ -104,6 +104,7 @@ struct Branch {
     Node assumption;
     bool assumed_true = true;
     std::vector<Link> links;
+    std::vector<Candidate> broken = {}; // where it ends in a contradiction: one must be, none can
 
     friend bool operator==(const Branch&, const Branch&) = default;
 };

@@ -55,6 +55,7 @@ private:
     void tell_each_cell(const Telling& telling, Role role);
     void tell_links(const std::vector<Link>& links);
     void tell_branches();
+    void tell_broken(const Branch& branch);
     void tell_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge = "");
     PhrasesOf places() const;
     PhrasesOf places_of(Cell cell) const;
@@ -142,7 +143,22 @@ void Explainer::tell_branches()
     for (const Branch& branch : step_.branches) {
         add(tell_assumption(words_, grid_, branch), Role::True);
         tell_links(branch.links);
+        tell_broken(branch);
     }
+}
+
+void Explainer::tell_broken(const Branch& branch)
+{
+    Cells cells;
+    for (const Candidate& candidate : branch.broken) {
+        if (std::ranges::count(cells, candidate.cell) == 0)
+            cells.push_back(candidate.cell);
+    }
+    if (!cells.empty())
+        tell_once(
+            N_("One of the candidates in {end} must be right, and none can be: the assumption "
+               "is wrong."),
+            [&](std::string_view) { return list_of(words_, grid_, cells); });
 }
 
 PhrasesOf Explainer::places() const

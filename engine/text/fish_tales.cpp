@@ -51,12 +51,12 @@ constexpr std::array fish_list = std::to_array<Tale>({
        {N_("Two kites share the cells {causes}: one end of each holds its digit.")}}}},
     {{T::EmptyRectangle},
      {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-       {N_("One end of the strong link {link_ends} keeps it out of one of the two, so it lies in "
-           "the other.")}}}},
+       {N_("The {digit} is in {end}, or else in {start}: then it is kept out of one of the two "
+           "and lies in the other. Either way:")}}}},
     {{T::DualEmptyRectangle},
      {{{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
-       {N_("The strong links of {link_ends} can be used in two ways: one end keeps it out of one "
-           "of the two, so it lies in the other.")}}}},
+       {N_("Each strong link of {link_ends} holds the {digit} at its far end, or at its near one: "
+           "then it is kept out of one of the two and lies in the other. Either way:")}}}},
     {{T::SimpleColoursTrap},
      {{{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
            "all of {colour_b}.")},

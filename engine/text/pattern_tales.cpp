@@ -144,7 +144,8 @@ constexpr std::array pattern_list = std::to_array<Tale>({
     {{T::FireworkQuad},
      {{{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
            "columns.")},
-       {N_("As many cells as digits: nothing else can be there.")}}}},
+       {N_("Two of them belong to {first_cause}, the two others to {second_cause}, all of them to "
+           "the cells between: nothing else can be there.")}}}},
     {{T::Oddagon},
      {{{N_("The odd ring {causes} can't be filled with {digits} only.")},
        {N_("So one of the guardians is right: {guardians}.")}}}},

@@ -4,12 +4,11 @@
 #include <array>
 
 #include "engine/text/house_name.h"
+#include "engine/text/step_cells.h"
 
 namespace engine {
 
 namespace {
-
-constexpr int any_group = -1;
 
 struct PlaceName {
     std::string_view name;
@@ -62,30 +61,6 @@ bool fits(const PlaceName& place, Role role, int group)
     return place.role == role && (place.group == any_group || place.group == group);
 }
 
-void add_once(Cells& cells, Cell cell)
-{
-    if (std::find(cells.begin(), cells.end(), cell) == cells.end())
-        cells.push_back(cell);
-}
-
-// Cells of the role; where the step names none, those of its candidates.
-Cells cells_for(const Step& step, const PlaceName& place)
-{
-    Cells cells;
-    for (const CellMark& mark : step.cells) {
-        if (fits(place, mark.role, mark.group))
-            add_once(cells, mark.cell);
-    }
-    if (!cells.empty())
-        return cells;
-    for (const CandidateMark& mark : step.candidates) {
-        if (fits(place, mark.role, mark.group))
-            add_once(cells, mark.candidate.cell);
-    }
-    std::sort(cells.begin(), cells.end());
-    return cells;
-}
-
 DigitSet digits_for(const Step& step, const PlaceName& place)
 {
     DigitSet digits;
@@ -127,106 +102,6 @@ std::vector<Phrase> main_house(const Catalogue& words, const Grid& grid, const S
     return {};
 }
 
-// Of a deadly pattern: whether every cell of the roof has all its digits as candidates.
-bool is_whole(const Step& step)
-{
-    return std::ranges::all_of(step.cells, [&](const CellMark& cell) {
-        const auto known = std::ranges::count_if(step.candidates, [&](const CandidateMark& mark) {
-            return mark.candidate.cell == cell.cell && mark.role == Role::Cause;
-        });
-        return cell.role != Role::Roof || known == step.digits.count();
-    });
-}
-
-Cells cells_of(const Step& step, Role role)
-{
-    return cells_for(step, {"", role});
-}
-
-Cells floor_of_all(const Step& step)
-{
-    return is_whole(step) ? cells_of(step, Role::Floor) : Cells();
-}
-
-Cells floor_of_some(const Step& step)
-{
-    return is_whole(step) ? Cells() : cells_of(step, Role::Floor);
-}
-
-Cells corners(const Step& step)
-{
-    Cells cells = cells_of(step, Role::Floor);
-    for (Cell cell : cells_of(step, Role::Roof))
-        add_once(cells, cell);
-    std::sort(cells.begin(), cells.end());
-    return cells;
-}
-
-// Where a chain comes back to its beginning: by another kind of link than it left with, so that all
-// of it holds in turns; or by the same kind, which contradicts the beginning.
-Cells where_it_closes(const Step& step, bool by_other_kind)
-{
-    if (step.links.empty() || step.links.front().from != step.links.back().to)
-        return {};
-    const bool begins_weak = step.links.front().kind == LinkKind::Weak;
-    const bool ends_weak = step.links.back().kind == LinkKind::Weak;
-    return (begins_weak != ends_weak) == by_other_kind ? step.links.front().from.cells : Cells();
-}
-
-Cells closing(const Step& step)
-{
-    return where_it_closes(step, true);
-}
-
-Cells contradicted(const Step& step)
-{
-    return where_it_closes(step, false);
-}
-
-Cells removed_cells(const Step& step)
-{
-    Cells cells;
-    for (const Candidate& removed : step.removals)
-        add_once(cells, removed.cell);
-    return cells;
-}
-
-Cells only_excluded(const Step& step)
-{
-    const Cells cells = cells_of(step, Role::Excluded);
-    return cells.size() == 1 ? cells : Cells();
-}
-
-Cells some_excluded(const Step& step)
-{
-    const Cells cells = cells_of(step, Role::Excluded);
-    return cells.size() > 1 ? cells : Cells();
-}
-
-// Those removed where nothing else is excluded.
-Cells clashing(const Step& step)
-{
-    return cells_of(step, Role::Excluded).empty() ? removed_cells(step) : Cells();
-}
-
-Cells link_ends(const Step& step)
-{
-    Cells cells = cells_of(step, Role::Start);
-    for (Cell cell : cells_of(step, Role::End))
-        add_once(cells, cell);
-    return cells;
-}
-
-Cells partner_cells(const Step& step)
-{
-    Cells cells;
-    for (const CellMark& mark : step.cells) {
-        if (mark.role == Role::Cause)
-            add_once(cells, mark.cell);
-    }
-    return cells;
-}
-
 DigitSet linked_digits(const Step& step)
 {
     DigitSet digits;
@@ -244,49 +119,12 @@ DigitSet unrestricted_digits(const Step& step)
     return any ? DigitSet() : step.digits;
 }
 
-bool removes_a_colour(const Step& step)
-{
-    return std::ranges::any_of(step.candidates, [&](const CandidateMark& mark) {
-        return mark.role == Role::Colour && std::ranges::count(step.removals, mark.candidate) > 0;
-    });
-}
-
-Cells wrong_colour(const Step& step)
-{
-    return removes_a_colour(step) ? removed_cells(step) : Cells();
-}
-
-Cells ruled_out(const Step& step)
-{
-    return removes_a_colour(step) ? Cells() : removed_cells(step);
-}
-
 DigitSet ruled_out_digits(const Step& step)
 {
     return removes_a_colour(step) ? DigitSet() : removed_digits(step);
 }
 
-// What is more than cells or digits of a role.
-struct CellsWorkedOut {
-    std::string_view name;
-    Cells (*of)(const Step&);
-};
-constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
-    {"removed_cells", removed_cells},
-    {"partners", partner_cells},
-    {"only_excluded", only_excluded},
-    {"some_excluded", some_excluded},
-    {"clashing", clashing},
-    {"link_ends", link_ends},
-    {"wrong_colour", wrong_colour},
-    {"ruled_out", ruled_out},
-    {"floor_of_all", floor_of_all},
-    {"floor_of_some", floor_of_some},
-    {"corners", corners},
-    {"closing", closing},
-    {"contradicted", contradicted},
-});
-
+// What is more than digits of a role.
 struct DigitsWorkedOut {
     std::string_view name;
     DigitSet (*of)(const Step&);
@@ -354,14 +192,14 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
         return text_of(std::to_string(step.size));
     if (place == "net_a" || place == "net_b")
         return net_of(words, grid, step, place == "net_a" ? 0 : 1);
-    if (const CellsWorkedOut* cells = find_place(cells_worked_out, place))
-        return list_of(words, grid, cells->of(step));
+    if (const auto cells = cells_called(step, place))
+        return list_of(words, grid, *cells);
     if (const DigitsWorkedOut* digits = find_place(digits_worked_out, place))
         return text_of(list_of(grid, digits->of(step)));
     if (place == "house")
         return main_house(words, grid, step);
     if (const PlaceName* name = find_place(cell_places, place))
-        return list_of(words, grid, cells_for(step, *name));
+        return list_of(words, grid, cells_with(step, name->role, name->group));
     if (const PlaceName* name = find_place(digit_places, place))
         return text_of(list_of(grid, digits_for(step, *name)));
     if (const PlaceName* name = find_place(house_places, place))

@@ -41,6 +41,10 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //                                   all its digits; where some lack one
 //   {corners}                       floor and roof
 //   {closing} {contradicted}        where a chain comes back to: a ring; a contradiction
+//   {link_ends}                     where links start and end, each once
+//   {first_cause} {second_cause}    causes by themselves, in the order of the step
+//   {only_excluded} {some_excluded} excluded cells, where there is one; where there are several
+//   {clashing}                      what is removed, where no cell is excluded
 //   {wrong_colour}                  what is removed, where it is a colour
 //   {ruled_out} {ruled_out_digits}  what is removed, where it is none
 // Empty where the step has nothing of the kind: the sentence is left out then.

@@ -105,6 +105,8 @@ Step VerityFinder::proved(int end, const Proof& proof)
         net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
         step.branches.push_back(
             net.branch_to(net.is_broken() ? net.contradiction() : std::vector{end}));
+        if (net.is_broken())
+            step.branches.back().broken = net.broken().candidates;
         step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
         step.digits = step.digits.with(DigitSet::only(assumed.digit));
     }
