@@ -15,7 +15,6 @@ void add_once(Cells& cells, Cell cell)
 
 } // namespace
 
-// Cells of the role; where the step names none, those of its candidates.
 Cells cells_with(const Step& step, Role role, int group)
 {
     Cells cells;
