@@ -19,10 +19,11 @@ constexpr int count_bits(std::uint64_t bits)
 #endif
 }
 
-// Exactly one.
+// Exactly one. What differs from the number before it, the lowest bit and all below, is greater
+// than that number only then; this takes no branch.
 constexpr bool is_single_bit(std::uint64_t bits)
 {
-    return bits != 0 && (bits & (bits - 1)) == 0;
+    return (bits ^ (bits - 1)) > bits - 1;
 }
 
 } // namespace engine

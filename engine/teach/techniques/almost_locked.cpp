@@ -12,6 +12,7 @@
 
 #include "engine/teach/news.h"
 #include "engine/teach/techniques/finders.h"
+#include "engine/teach/techniques/narrow_digits.h"
 #include "engine/teach/techniques/tight_sets.h"
 
 namespace engine {
@@ -30,7 +31,6 @@ struct AlmostLocked {
 struct Request {
     Technique technique;
     int size;
-    SmallCells small;
     const HouseNews& news;
     Steps& steps;
 };
@@ -95,56 +95,40 @@ Step tell_almost_locked(Technique technique,
     return step;
 }
 
-// The digits still to be placed in a house, with their places.
-class PlacesToFill {
-public:
-    PlacesToFill(const Candidates& candidates, int house)
-    {
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (const Places places = candidates.places(house, digit); places != 0)
-                by_digit_[count_++] = {digit, places};
-        }
+// Where the base's part may be: open cells all of whose digits are narrow in the cover.
+Places likely_cells(const Candidates& candidates, int base, Places outside, DigitSet narrow)
+{
+    const Chart& chart = candidates.chart();
+    Places likely = 0;
+    for (Places left = outside; left != 0; left &= left - 1) {
+        const int position = std::countr_zero(left);
+        const DigitSet digits = candidates.of(chart.cell_in(base, position));
+        likely |= Places{digits.without(narrow).empty()} << position;
     }
+    return likely;
+}
 
-    // Those with at most so many places among these.
-    template <int most>
-    DigitSet with_few_among(Places among) const
-    {
-        std::uint32_t few = 0;
-        for (std::size_t i = 0; i < count_; ++i) {
-            const auto& [digit, places] = by_digit_[i];
-            few |= std::uint32_t{!has_more_than(most, places & among)} << digit;
-        }
-        return DigitSet::of_bits(few);
-    }
-
-private:
-    std::array<std::pair<Digit, Places>, max_size> by_digit_;
-    std::size_t count_ = 0;
-};
-
-// Only cells of the base whose digits all are narrow in the cover can be the base's part.
-void look_at_cover(int base,
+void look_at_cells(int base,
                    const Overlap& overlap,
-                   DigitSet narrow,
+                   Places cells,
                    const Candidates& candidates,
                    const Request& request)
 {
     const int size = request.size;
     SmallSets likely;
-    for (Places left = request.small.in(base) & ~overlap.here; left != 0; left &= left - 1) {
+    for (Places left = cells; left != 0; left &= left - 1) {
         const int position = std::countr_zero(left);
         const DigitSet digits = candidates.of(candidates.chart().cell_in(base, position));
-        if (digits.without(narrow).empty())
+        if (!is_single_bit(digits.bits()))
             likely.add(position, digits.bits());
     }
     const Places new_cells = request.news.places(base);
     const DigitSet lost = request.news.lost(overlap.other);
-    likely.each_choice(size - 1, size, [&](Places cells, std::uint32_t bits) {
+    likely.each_choice(size - 1, size, [&](Places chosen, std::uint32_t bits) {
         const DigitSet digits = DigitSet::of_bits(bits);
-        if ((cells & new_cells) == 0 && digits.common(lost).empty())
+        if ((chosen & new_cells) == 0 && digits.common(lost).empty())
             return true;
-        const AlmostLocked found{base, overlap, digits, cells,
+        const AlmostLocked found{base, overlap, digits, chosen,
                                  cells_needed(candidates, overlap, digits)};
         if (found.cover_cells != 0 && has_effect(candidates, found))
             request.steps.add(tell_almost_locked(request.technique, candidates, found));
@@ -152,31 +136,27 @@ void look_at_cover(int base,
     });
 }
 
-template <int size>
-void find_of_size(const Candidates& candidates, Technique technique, Steps& steps)
+void find_of_size(int size, const Candidates& candidates, Technique technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const HouseNews news(candidates, steps);
-    const Request request{technique, size, SmallCells(candidates, size), news, steps};
-    for (int cover = 0; cover < chart.house_count(); ++cover) {
+    const Request request{technique, size, news, steps};
+    const auto& all_narrow = candidates.worked_out<NarrowDigits>();
+    for (int cover = 0; cover < chart.house_count() && !steps.is_satisfied(); ++cover) {
         if (!chart.is_full(cover))
             continue;
-        std::optional<PlacesToFill> to_fill; // many covers don't need it
-        const DigitSet lost = request.news.lost(cover);
-        for (const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
-            const Places small = request.small.in(base) & ~in_base;
-            if (!has_more_than(size - 2, small))
+        const DigitSet lost = news.lost(cover);
+        for (std::size_t i = 0; const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
+            const DigitSet narrow = all_narrow.with_at_most(size - 1, cover, i++);
+            const Places outside = candidates.open_places(base) & ~in_base;
+            if (!has_more_than(size - 1, narrow.bits()) ||
+                ((outside & news.places(base)) == 0 && narrow.common(lost).empty()))
                 continue;
-            const bool has_new = (small & request.news.places(base)) != 0;
-            if (!has_new && lost.empty())
-                continue;
-            if (!to_fill)
-                to_fill.emplace(candidates, cover);
-            const DigitSet narrow = to_fill->with_few_among<size - 1>(~in_cover);
-            if (has_more_than(size - 1, narrow.bits()) && (has_new || !narrow.common(lost).empty()))
-                look_at_cover(base, {cover, in_base, in_cover}, narrow, candidates, request);
+            const Places likely = likely_cells(candidates, base, outside, narrow);
+            if (has_more_than(size - 2, likely))
+                look_at_cells(base, {cover, in_base, in_cover}, likely, candidates, request);
             if (steps.is_satisfied())
-                return;
+                break;
         }
     }
 }
@@ -190,16 +170,22 @@ void find_pairs(const Candidates& candidates, Technique technique, Steps& steps)
     std::vector<AlmostLocked> found;
     const auto look = [&](Cell cell, const PlaceOfCell& place) {
         const DigitSet digits = candidates.of(cell);
+        const Digit one = digits.first();
+        const Digit other = digits.without(DigitSet::only(one)).first();
         const Places here = Places{1} << place.position;
         const bool is_new = (news.places(place.house) & here) != 0;
         for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {
-            if ((here & in_base) != 0 || !chart.is_full(cover) ||
+            // Mostly false, but hard to foresee which part of it: so without a branch.
+            const Places of_one = candidates.places(cover, one);
+            const Places of_other = candidates.places(cover, other);
+            const Places needed = (of_one | of_other) & ~in_cover;
+            const bool may_lock =
+                ((here & in_base) == 0) & is_single_bit(needed) & (of_one != 0) & (of_other != 0);
+            if (!may_lock || !chart.is_full(cover) ||
                 (!is_new && digits.common(news.lost(cover)).empty()))
                 continue;
-            const Overlap overlap{cover, in_base, in_cover};
-            const AlmostLocked pair{place.house, overlap, digits, here,
-                                    cells_needed(candidates, overlap, digits)};
-            if (pair.cover_cells != 0 && has_effect(candidates, pair))
+            const AlmostLocked pair{place.house, {cover, in_base, in_cover}, digits, here, needed};
+            if (has_effect(candidates, pair))
                 found.push_back(pair);
         }
     };
@@ -222,9 +208,9 @@ void find_almost_locked(const Candidates& candidates, Technique technique, Steps
     case Technique::AlmostLockedPair:
         return find_pairs(candidates, technique, steps);
     case Technique::AlmostLockedTriple:
-        return find_of_size<3>(candidates, technique, steps);
+        return find_of_size(3, candidates, technique, steps);
     default:
-        return find_of_size<4>(candidates, technique, steps);
+        return find_of_size(4, candidates, technique, steps);
     }
 }
 
