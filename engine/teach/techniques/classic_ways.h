@@ -2,9 +2,6 @@
 // The ways to place one digit in the whole classic grid, band by band: which column of each stack a
 // band takes is all that the other bands need to know of it.
 
-#include <array>
-#include <cstdint>
-
 #include "engine/teach/candidates.h"
 #include "engine/teach/classic_bands.h"
 
@@ -24,9 +21,6 @@ public:
     bool has_way_within(const CellSet& cells) const;
 
 private:
-    // For each choice of three columns, one of each stack, the cells of the ways that take them.
-    using WaysOfBand = std::array<std::uint32_t, 27>;
-    static void find_ways(std::uint32_t band, WaysOfBand& ways);
     // All cells of whole ways within these.
     static ClassicBands used_by_ways(const ClassicBands& within);
 
