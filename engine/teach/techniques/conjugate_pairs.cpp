@@ -1,5 +1,6 @@
 #include "engine/teach/techniques/conjugate_pairs.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace engine {
@@ -7,16 +8,30 @@ namespace engine {
 ConjugatePairs::ConjugatePairs(const Candidates& candidates, Digit digit) : links_(few_.data())
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
-        const Places places = candidates.places(house, digit);
-        const Places second = places & (places - 1);
-        if (second == 0 || (second & (second - 1)) != 0 || !chart.is_full(house))
-            continue;
-        add({house,
-             chart.kind(house),
-             {chart.cell_in(house, std::countr_zero(places)),
-              chart.cell_in(house, std::countr_zero(second))}});
+    constexpr int at_once = 64;
+    for (int from = 0; from < chart.house_count(); from += at_once) {
+        // First which houses have two places, as this is hard to foresee, then these.
+        const int end = std::min(from + at_once, chart.house_count());
+        std::uint64_t houses = 0;
+        for (int house = from; house < end; ++house) {
+            const Places places = candidates.places(house, digit);
+            houses |= std::uint64_t{is_single_bit(places & (places - 1))} << (house - from);
+        }
+        for (; houses != 0; houses &= houses - 1)
+            add_link_in(from + std::countr_zero(houses), candidates, digit);
     }
+}
+
+void ConjugatePairs::add_link_in(int house, const Candidates& candidates, Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    if (!chart.is_full(house))
+        return;
+    const Places places = candidates.places(house, digit);
+    add({house,
+         chart.kind(house),
+         {chart.cell_in(house, std::countr_zero(places)),
+          chart.cell_in(house, std::countr_zero(places & (places - 1)))}});
 }
 
 void ConjugatePairs::add(const ConjugatePair& link)

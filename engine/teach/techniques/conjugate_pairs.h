@@ -29,6 +29,7 @@ public:
 private:
     static constexpr int most_without_allocation = 32;
 
+    void add_link_in(int house, const Candidates& candidates, Digit digit);
     void add(const ConjugatePair& link);
 
     std::array<ConjugatePair, most_without_allocation> few_;

@@ -31,19 +31,21 @@ struct FinnedXWing {
     bool is_sashimi;
 };
 
-class FinnedXWings {
+class FinnedXWingSearch {
 public:
-    FinnedXWings(const Candidates& candidates, Digit digit) : candidates_(candidates), digit_(digit)
+    FinnedXWingSearch(const Candidates& candidates, Digit digit)
+        : candidates_(candidates), digit_(digit)
     {
-        if (!may_clear(candidates, digit))
-            return;
-        for (const Lattice& lattice : candidates.chart().lattices()) {
+    }
+
+    std::vector<FinnedXWing> run()
+    {
+        for (const Lattice& lattice : candidates_.chart().lattices()) {
             for (const Lines& lines : ways_across(lattice))
                 look(lines);
         }
+        return std::move(list_);
     }
-
-    const std::vector<FinnedXWing>& list() const { return list_; }
 
 private:
     void look(const Lines& lines)
@@ -131,6 +133,21 @@ private:
     Lines lines_;
     std::array<Places, max_size> places_ = {};
     std::array<Arm, max_size> arms_;
+    std::vector<FinnedXWing> list_;
+};
+
+// Of a digit, for both techniques.
+class FinnedXWings {
+public:
+    FinnedXWings(const Candidates& candidates, Digit digit)
+    {
+        if (may_clear(candidates, digit))
+            list_ = FinnedXWingSearch(candidates, digit).run();
+    }
+
+    const std::vector<FinnedXWing>& list() const { return list_; }
+
+private:
     std::vector<FinnedXWing> list_;
 };
 

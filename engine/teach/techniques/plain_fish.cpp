@@ -28,8 +28,10 @@ public:
         int narrow = 0;
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
             places_[i] = candidates_.places(lines.bases[i], digit);
-            if (has_more_than(1, places_[i]) && !has_more_than(sizes.most, places_[i]))
-                narrow_[static_cast<std::size_t>(narrow++)] = i;
+            // Hard to foresee: so without a branch.
+            narrow_[static_cast<std::size_t>(narrow)] = i;
+            narrow +=
+                int{has_more_than(1, places_[i])} & int{!has_more_than(sizes.most, places_[i])};
         }
         for (size_ = sizes.least; size_ <= sizes.most && size_ <= narrow; ++size_)
             choose({0, narrow}, 0, {0, 0});

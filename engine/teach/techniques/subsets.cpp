@@ -130,13 +130,13 @@ bool each_naked_in(
 void add_naked_pairs(const Candidates& candidates, std::vector<NakedSubset>& pairs)
 {
     const Chart& chart = candidates.chart();
+    CellSet later = candidates.bivalue_cells();
     for (Cell cell : candidates.bivalue_cells()) {
-        CellSet twins = candidates.bivalue_cells() & chart.peers(cell);
+        later.remove(cell);
+        CellSet twins = later & chart.peers(cell);
         for (Digit digit : candidates.of(cell))
             twins &= candidates.cells_with(digit);
         for (Cell twin : twins) {
-            if (twin < cell)
-                continue;
             for (const PlaceOfCell& place : chart.houses_of(cell)) {
                 const Places twin_place = chart.place_of(twin, place.house);
                 const Places both = twin_place | Places{1} << place.position;

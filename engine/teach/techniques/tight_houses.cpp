@@ -3,6 +3,9 @@
 #include <array>
 #include <bit>
 
+#include "engine/base/bits.h"
+#include "engine/base/few_bits.h"
+
 namespace engine {
 
 namespace {
@@ -22,7 +25,7 @@ public:
 
     bool leaves_something_out()
     {
-        if ((open_ & (open_ - 1)) == 0)
+        if ((open_ & (open_ - 1)) == 0 || (!has_more_than(3, open_) && has_no_singles()))
             return false;
         for (Places rest = open_; rest != 0; rest &= rest - 1) {
             tried_ = 0;
@@ -37,6 +40,21 @@ private:
     static std::size_t lowest(Bits bits)
     {
         return static_cast<std::size_t>(std::countr_zero(bits));
+    }
+
+    // Of two or three cells: a subset would be a single, or leave one.
+    bool has_no_singles() const
+    {
+        Bits once = 0;
+        Bits twice = 0;
+        bool has_naked = false;
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
+            const Bits digits = digits_[lowest(rest)];
+            twice |= once & digits;
+            once |= digits;
+            has_naked |= is_single_bit(digits);
+        }
+        return !has_naked && once == twice && count_bits(once) == count_bits(open_);
     }
 
     // A free digit, or one that its holder can do without.
