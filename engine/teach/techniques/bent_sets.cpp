@@ -14,6 +14,62 @@ namespace {
 constexpr int most_size = 7;
 constexpr int none = -1;
 
+// What sets of every size want to know of a cell and the digit that may be in the set twice.
+template <int words>
+class BentPairs {
+public:
+    using Set = OpenSet<words>;
+
+    explicit BentPairs(const Candidates& candidates)
+        : open_(candidates.worked_out<OpenCells<words>>()),
+          digits_(static_cast<std::size_t>(candidates.chart().size()) + 1),
+          conflicts_(static_cast<std::size_t>(open_.count()) * digits_),
+          partners_(conflicts_.size())
+    {
+        for (int number = 0; number < open_.count(); ++number)
+            look_at(number);
+    }
+
+    // Cells it does not see, though they share a digit other than this; no_digit leaves none out.
+    const Set& conflicts(int number, Digit free) const
+    {
+        return conflicts_[index(number, open_.of(number).has(free) ? free : no_digit)];
+    }
+    // For a digit of the cell: cells that have it, too, and don't see this cell, but see some
+    // that has it and that this cell sees.
+    const Set& partners(int number, Digit free) const { return partners_[index(number, free)]; }
+
+private:
+    std::size_t index(int number, Digit digit) const
+    {
+        return static_cast<std::size_t>(number) * digits_ + digit;
+    }
+    void look_at(int number)
+    {
+        const Set& peers = open_.peers(number);
+        Set once; // cells that share one digit or more
+        Set twice;
+        for (Digit digit : open_.of(number)) {
+            const Set& with = open_.with(digit);
+            twice = twice | (once & with);
+            once = once | with;
+            Set reach;
+            (with & peers).each([&](int target) { reach = reach | open_.peers(target); });
+            partners_[index(number, digit)] = (with & reach) - peers;
+            partners_[index(number, digit)].remove(number);
+        }
+        const Set all = once - peers;
+        conflicts_[index(number, no_digit)] = all;
+        for (Digit digit : open_.of(number))
+            conflicts_[index(number, digit)] = all - (open_.with(digit) - twice);
+    }
+
+    const OpenCells<words>& open_;
+    std::size_t digits_; // a place for each, and for none
+    std::vector<Set> conflicts_;
+    std::vector<Set> partners_;
+};
+
 template <int words>
 class BentSets {
 public:
@@ -26,6 +82,7 @@ public:
              Steps& steps)
         : candidates_(candidates),
           open_(open),
+          pairs_(candidates.worked_out<BentPairs<words>>()),
           all_digits_(candidates.chart().all_digits()),
           size_(size),
           technique_(technique),
@@ -81,15 +138,12 @@ private:
     Set helpful(const Growth& growth) const;
     bool may_be_completed(const Growth& growth) const;
     Set sharing(DigitSet digits) const;
-    // Cells it does not see, though they share a digit.
-    Set conflicts(int cell) const
-    {
-        return sharing(open_.of(cell).without(free_)) - open_.peers(cell);
-    }
+    const Set& conflicts(int cell) const { return pairs_.conflicts(cell, free_digit_); }
     void add(const Growth& growth);
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
+    const BentPairs<words>& pairs_;
     DigitSet all_digits_;
     int size_; // as many cells as digits
     Technique technique_;
@@ -97,6 +151,7 @@ private:
     Set small_;                         // cells with so few digits
     Set new_;                           // some of them, one of which is in every set
     DigitSet free_;                     // the one that can be in the set twice, if any
+    Digit free_digit_ = no_digit;       // the same
     int must_ = none;                   // the cell that is to be in the set, if any
     std::array<int, most_size> chosen_; // the first count_ of them
     int count_ = 0;
@@ -116,9 +171,11 @@ void BentSets<words>::find_among(const Set& cells, int must)
 {
     must_ = must;
     for (Digit digit : all_digits_) {
+        free_digit_ = digit;
         free_ = DigitSet::only(digit);
         find_with_free(that_go_with_must(cells));
     }
+    free_digit_ = no_digit;
     free_ = {};
     find_without_free(that_go_with_must(cells));
 }
@@ -138,7 +195,7 @@ OpenSet<words> BentSets<words>::that_go_with_must(Set cells) const
 template <int words>
 void BentSets<words>::find_with_free(const Set& cells)
 {
-    const Set& with_free = open_.with(free_.first());
+    const Set& with_free = open_.with(free_digit_);
     Set earlier;
     (cells & with_free).each([&](int one) {
         Set rest = cells - conflicts(one) - (earlier - open_.peers(one));
@@ -153,13 +210,11 @@ void BentSets<words>::find_with_free(const Set& cells)
 template <int words>
 void BentSets<words>::find_with_end(int one, Set rest, const Set& earlier)
 {
-    const Set& with_free = open_.with(free_.first());
+    const Set& with_free = open_.with(free_digit_);
     const Set targets = with_free & open_.peers(one);
-    Set seen_by_targets;
-    targets.each([&](int cell) { seen_by_targets = seen_by_targets | open_.peers(cell); });
-    const Set apart = (rest & with_free) - open_.peers(one);
-    rest = rest - (apart - seen_by_targets);
-    (apart & seen_by_targets).each([&](int other) {
+    const Set partners = rest & pairs_.partners(one, free_digit_);
+    rest = rest - (with_free - open_.peers(one) - partners);
+    partners.each([&](int other) {
         rest.remove(other);
         const Set may_join = rest - conflicts(other) - (earlier - open_.peers(other));
         if (may_have_must(may_join, one) || must_ == other)

@@ -26,7 +26,7 @@ public:
           technique_(technique),
           steps_(steps),
           news_(candidates, steps),
-          linked_(static_cast<std::size_t>(chart_.cell_count()))
+          corners_(static_cast<std::size_t>(chart_.cell_count()))
     {
     }
 
@@ -37,12 +37,13 @@ public:
             const DigitSet own = candidates_.of(corner);
             for (const Rectangle& rectangle : chart_.rectangles().at(corner)) {
                 const auto& [beside, opposite] = rectangle;
-                const DigitSet same = own.common(candidates_.of(opposite));
-                DigitSet others = candidates_.of(beside[0]).common(candidates_.of(beside[1]));
-                if (same.empty() || others.empty())
-                    continue;
-                others = others.common(filled_from(corner, beside));
-                if (others.empty())
+                const DigitSet same = own.common(may_fill(beside, opposite));
+                const DigitSet others =
+                    may_fill(std::array{corner}, beside[0])
+                        .with(may_fill(std::array{corner}, beside[1]))
+                        .common(candidates_.of(beside[0]).common(candidates_.of(beside[1])));
+                // One of them mostly is, but hard to foresee which: so with one branch.
+                if ((int{same.empty()} | int{others.empty()}) != 0)
                     continue;
                 const DigitSet fresh = fresh_in(corner, rectangle);
                 for (Digit digit : same) {
@@ -57,17 +58,20 @@ public:
     }
 
 private:
+    struct Corner {
+        DigitSet bivalue; // its digits if it has two
+        DigitSet linked;  // digits that have one other place in a house of it
+    };
+
     void look_for_links();
-    // Digits that one of these two may have to hold if the corner does not.
-    DigitSet filled_from(Cell corner, const std::array<Cell, 2>& beside) const
+    // Digits that a cell may have to hold if one of others does not.
+    template <std::size_t count>
+    DigitSet may_fill(const std::array<Cell, count>& others, Cell cell) const
     {
-        DigitSet digits;
-        for (Cell cell : beside) {
-            const bool is_bivalue = candidates_.bivalue_cells().has(cell);
-            digits = digits.with(is_bivalue ? candidates_.of(cell)
-                                            : linked_[corner.index].common(linked_[cell.index]));
-        }
-        return digits;
+        DigitSet linked;
+        for (Cell other : others)
+            linked = linked.with(corners_[other.index].linked);
+        return corners_[cell.index].bivalue.with(corners_[cell.index].linked.common(linked));
     }
     // Digits whose links may be new. All where a corner is, as it may be bivalue now.
     DigitSet fresh_in(Cell corner, const Rectangle& rectangle) const
@@ -91,7 +95,7 @@ private:
     News news_;
     DigitSet digits_;
     std::vector<StrongSide> sides_;
-    std::vector<DigitSet> linked_; // by cell: digits that have one other place in a house of it
+    std::vector<Corner> corners_; // by cell
 };
 
 void LinkedRectangles::look_for_links()
@@ -99,17 +103,18 @@ void LinkedRectangles::look_for_links()
     for (int house = 0; house < chart_.house_count(); ++house) {
         if (!chart_.is_full(house))
             continue;
-        for (Digit digit : chart_.all_digits()) {
+        std::uint32_t strong = 0; // digits with two places
+        for (Digit digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, digit);
-            const Places second = places & (places - 1);
-            if (!is_single_bit(second))
-                continue;
-            for (Places place : {places & ~second, second}) {
-                DigitSet& linked = linked_[chart_.cell_in(house, std::countr_zero(place)).index];
-                linked = linked.with(DigitSet::only(digit));
-            }
+            strong |= std::uint32_t{is_single_bit(places & (places - 1))} << digit;
+        }
+        for (Cell cell : chart_.cells_in_order(house)) {
+            DigitSet& linked = corners_[cell.index].linked;
+            linked = linked.with(candidates_.of(cell).common(DigitSet::of_bits(strong)));
         }
     }
+    for (Cell cell : candidates_.bivalue_cells())
+        corners_[cell.index].bivalue = candidates_.of(cell);
 }
 
 // If `from` holds the other of the two digits, must `to` hold this one?
@@ -117,7 +122,7 @@ bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
 {
     if (candidates_.of(to) == digits_)
         return true;
-    if (!linked_[from.index].common(linked_[to.index]).has(digit))
+    if (!corners_[from.index].linked.common(corners_[to.index].linked).has(digit))
         return false;
     const int house = strong_house(candidates_, from, to, digit);
     if (house >= 0)
