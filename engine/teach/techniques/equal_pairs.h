@@ -20,7 +20,7 @@ void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
     }
     for (std::size_t i = 0; i < count; ++i) {
         int found = 0;
-        for (std::size_t j = 0; j < count && found < equals; ++j)
+        for (std::size_t j = 0; j < count; ++j)
             found += digits[j] == digits[i] ? 1 : 0;
         if (found < equals)
             continue;

@@ -77,14 +77,14 @@ private:
     {
         if (!chart_.is_full(house))
             return;
-        DigitSet digits;
-        for (Digit digit : chart_.all_digits()) {
+        std::uint32_t digits = 0;
+        for (Digit digit = 1; digit <= chart_.size(); ++digit) {
             const Places places = candidates_.places(house, digit);
-            if (places != 0 && !has_more_than(1, places & ~in_box))
-                digits = digits.with(DigitSet::only(digit));
+            const int fits = int{places != 0} & int{!has_more_than(1, places & ~in_box)};
+            digits |= static_cast<std::uint32_t>(fits) << digit;
         }
-        if (has_more_than(least_ - 1, digits.bits()))
-            lines.push_back({house, in_box, cells, digits});
+        if (has_more_than(least_ - 1, digits))
+            lines.push_back({house, in_box, cells, DigitSet::of_bits(digits)});
     }
 
     // A digit does as before where it has lost no place in the two lines.

@@ -148,14 +148,21 @@ private:
                 return true;
             const CellSet rest = candidates_.cells_with(digit) - colour.ruled_out[at(digit)];
             left |= rest;
-            const bool goes = colour.ruled_out[at(digit)].meets(candidates_.cells_with(digit));
-            for (int house = 0; house < chart_.house_count() && goes; ++house) {
-                if (chart_.is_full(house) && candidates_.places(house, digit) != 0 &&
-                    !rest.meets(chart_.cells(house)))
-                    return true;
-            }
+            if (rest != candidates_.cells_with(digit) && empties_a_house(digit, rest))
+                return true;
         }
         return !candidates_.open_cells().is_within(left);
+    }
+
+    // The digit has places in a full house, but none of these cells is there. Hard to foresee house
+    // by house, so all are asked.
+    bool empties_a_house(Digit digit, const CellSet& left) const
+    {
+        int empty = 0;
+        for (int house = 0; house < chart_.house_count(); ++house)
+            empty |= int{chart_.is_full(house)} & int{candidates_.places(house, digit) != 0} &
+                     int{!left.meets(chart_.cells(house))};
+        return empty != 0;
     }
 
     bool has_two_in_a_cell(const Colour& colour) const

@@ -41,10 +41,7 @@ struct Side {
 // many; 0 for all others.
 int gain_of(const Side& side, DigitSet digits)
 {
-    int gain = side.size;
-    for (DigitSet fresh = side.digits.without(digits); !fresh.empty() && gain > 0; --gain)
-        fresh = fresh.without(DigitSet::only(fresh.first()));
-    return gain;
+    return std::max(0, side.size - side.digits.without(digits).count());
 }
 
 struct GainingSide {
@@ -294,7 +291,7 @@ private:
             if ((side.places & places) == 0)
                 continue;
             const int gain = gain_of(side, digits);
-            if (gain >= 1 && gain <= most)
+            if ((int{gain >= 1} & int{gain <= most}) != 0)
                 gaining.push_back({side, gain});
         }
     }
