@@ -84,21 +84,21 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "places in each house.")},
        {N_("Then there would be two solutions: so it is {extra_digits}.")}}}},
     {{T::Bug2},
-     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
-           "every digit two places in each house.")},
-       {N_("Then there would be two solutions: so one of {extra_digits} there is right.")}}}},
+     {{{N_("Without {extra_digits} in {roof} every open cell would have two digits, and every "
+           "digit two places in each house.")},
+       {N_("Then there would be two solutions: so {extra_digits} is in one of {roof}.")}}}},
     {{T::Bug3},
-     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
-           "every digit two places in each house.")},
+     {{{N_("Without {extras} every open cell would have two digits, and every digit two places "
+           "in each house.")},
        {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
            "like one cell.")},
        {N_("With {causes} that makes a subset in {witnesses}.")}}}},
     {{T::Bug4},
-     {{{N_("Without some digits in {roof} every open cell would have two digits, and "
-           "every digit two places in each house.")},
-       {N_("Then there would be two solutions: so one of {extra_digits} there is right.")},
-       {N_("In {witnesses} only these cells are left for {linked_digits}, so {removed_digits} in "
-           "{removed_cells} would leave two ways.")}}}},
+     {{{N_("Without {extras} every open cell would have two digits, and every digit two places "
+           "in each house.")},
+       {N_("Then there would be two solutions: so one of {extras} is right.")},
+       {N_("In {witnesses} only these cells are left for {linked_digits}, so each of {removals} "
+           "would leave two ways.")}}}},
     {{T::AlignedPairExclusion, T::AlignedTripleExclusion},
      {{{N_("All the ways to fill {base_cells} are tried together.")},
        {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, "

@@ -41,6 +41,13 @@ constexpr std::array digit_places = std::to_array<PlaceName>({
     {"end_digits", Role::End},
 });
 
+// Digit by digit in its cell.
+constexpr std::array candidate_places = std::to_array<PlaceName>({
+    {"net_a", Role::Colour, 0},
+    {"net_b", Role::Colour, 1},
+    {"extras", Role::Extra},
+});
+
 constexpr std::array house_places = std::to_array<PlaceName>({
     {"focus_house", Role::Focus},
     {"bases", Role::Base},
@@ -140,17 +147,25 @@ constexpr std::array digits_worked_out = std::to_array<DigitsWorkedOut>({
     {"ruled_out_digits", ruled_out_digits},
 });
 
-std::vector<Phrase> net_of(const Catalogue& words, const Grid& grid, const Step& step, int colour)
+std::vector<Candidate> candidates_for(const Step& step, const PlaceName& place)
+{
+    std::vector<Candidate> candidates;
+    for (const CandidateMark& mark : step.candidates) {
+        if (fits(place, mark.role, mark.group))
+            candidates.push_back(mark.candidate);
+    }
+    return candidates;
+}
+
+// "R1C2=3, R4C5=6".
+std::vector<Phrase>
+list_of(const Catalogue& words, const Grid& grid, const std::vector<Candidate>& candidates)
 {
     std::vector<Phrase> phrases;
-    for (const auto& [candidate, role, group] : step.candidates) {
-        if (role != Role::Colour || group != colour)
-            continue;
+    for (const auto& [cell, digit] : candidates) {
         if (!phrases.empty())
             phrases.push_back({", "});
-        phrases.push_back(
-            {cell_name(words, grid, candidate.cell) + "=" + grid.symbol(candidate.digit),
-             {candidate.cell}});
+        phrases.push_back({cell_name(words, grid, cell) + "=" + grid.symbol(digit), {cell}});
     }
     return phrases;
 }
@@ -190,8 +205,10 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
         return text_of(grid.symbol(step.placements.front().digit));
     if (place == "size")
         return text_of(std::to_string(step.size));
-    if (place == "net_a" || place == "net_b")
-        return net_of(words, grid, step, place == "net_a" ? 0 : 1);
+    if (place == "removals")
+        return list_of(words, grid, step.removals);
+    if (const PlaceName* name = find_place(candidate_places, place))
+        return list_of(words, grid, candidates_for(step, *name));
     if (const auto cells = cells_called(step, place))
         return list_of(words, grid, *cells);
     if (const DigitsWorkedOut* digits = find_place(digits_worked_out, place))

@@ -37,6 +37,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {linked_digits}                 those of strong links
 //   {unrestricted_digits}           of the pattern, where none of them is restricted
 //   {net_a} {net_b}                 candidates of a colour: R1C2=3
+//   {extras} {removals}             so for extras, and for what is removed
 //   {floor_of_all} {floor_of_some}  the floor of a deadly pattern, where each cell of its roof has
 //                                   all its digits; where some lack one
 //   {corners}                       floor and roof

@@ -190,5 +190,22 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
     EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
 }
 
+// Otherwise one would not know which digit is too much in which cell.
+TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::Bug4, .removals = {{Cell{0}, 3}, {Cell{2}, 5}}};
+    step.digits = DigitSet::up_to(9);
+    step.cells = {{Cell{0}, Role::Roof}, {Cell{2}, Role::Roof}};
+    step.candidates = {{{Cell{0}, 5}, Role::Extra}, {{Cell{2}, 3}, Role::Extra}};
+    step.houses = {{0, Role::Witness}};
+    step.links = {{{{Cell{0}}, 4}, {{Cell{2}}, 4}, LinkKind::Strong, LinkReason::House, 0}};
+    const auto sentences = told(*paper, step);
+    ASSERT_EQ(sentences.size(), 5u);
+    EXPECT_EQ(sentences[0].find("Without R1C1=5, R1C3=3 every open cell"), 0u) << sentences[0];
+    EXPECT_NE(sentences[1].find("one of R1C1=5, R1C3=3 is right"), sentences[1].npos);
+    EXPECT_NE(sentences[2].find("each of R1C1=3, R1C3=5"), sentences[2].npos) << sentences[2];
+}
+
 } // namespace
 } // namespace engine
