@@ -76,12 +76,25 @@ std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Li
         .value_or(std::vector<Phrase>{});
 }
 
+namespace {
+
+// Where nothing follows any more, the assumption is what its branch comes to.
+const char* assumption_of(const Branch& branch)
+{
+    if (branch.links.empty() && branch.broken.empty())
+        return branch.assumed_true
+                   ? N_("Suppose {digit} is in {cells}: with that this branch is at its end.")
+                   : N_("Suppose {digit} is not in {cells}: with that this branch is at its end.");
+    return branch.assumed_true ? N_("Suppose {digit} is in {cells}.")
+                               : N_("Suppose {digit} is not in {cells}.");
+}
+
+} // namespace
+
 std::vector<Phrase> tell_assumption(const Catalogue& words, const Grid& grid, const Branch& branch)
 {
-    const char* text = branch.assumed_true ? N_("Suppose {digit} is in {cells}.")
-                                           : N_("Suppose {digit} is not in {cells}.");
     const Link start{branch.assumption, branch.assumption, LinkKind::Inferred, LinkReason::Pattern};
-    return fill(words.tr(text),
+    return fill(words.tr(assumption_of(branch)),
                 [&](std::string_view place) { return phrases_of(words, grid, start, place); })
         .value_or(std::vector<Phrase>{});
 }

@@ -9,7 +9,7 @@ namespace engine {
 
 // "Without 5 in R1C1, it must be in R1C7, as row 1 has no other place."
 std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Link& link);
-// "Suppose 5 is in R1C1."
+// "Suppose 5 is in R1C1.", and where no link follows that this is the end.
 std::vector<Phrase> tell_assumption(const Catalogue& words, const Grid& grid, const Branch& branch);
 
 } // namespace engine

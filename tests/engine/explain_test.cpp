@@ -190,6 +190,20 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
     EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
 }
 
+TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::BlossomLoop, .removals = {{Cell{9}, 1}}};
+    const Node here{{Cell{0}}, 1};
+    const Node there{{Cell{9}}, 1};
+    const Link link{here, there, LinkKind::Weak, LinkReason::House, 18};
+    step.branches = {{.assumption = here, .links = {}}, {.assumption = here, .links = {link}}};
+    const auto sentences = told(*paper, step);
+    ASSERT_GE(sentences.size(), 3u);
+    EXPECT_EQ(sentences[0], "Suppose 1 is in R1C1: with that this branch is at its end.");
+    EXPECT_EQ(sentences[1], "Suppose 1 is in R1C1.");
+}
+
 // Otherwise one would not know which digit is too much in which cell.
 TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
 {
