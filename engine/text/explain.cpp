@@ -5,6 +5,7 @@
 
 #include "engine/text/house_name.h"
 #include "engine/text/link_words.h"
+#include "engine/text/step_cells.h"
 #include "engine/text/telling.h"
 
 namespace engine {
@@ -53,12 +54,14 @@ public:
 private:
     void tell(const Telling& telling);
     void tell_each_cell(const Telling& telling, Role role);
+    void tell_each_set(const Telling& telling);
     void tell_links(const std::vector<Link>& links);
     void tell_branches();
     void tell_broken(const Branch& branch);
     void tell_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge = "");
     PhrasesOf places() const;
     PhrasesOf places_of(Cell cell) const;
+    Cells set_of(int group) const { return cells_with(step_, Role::Set, group); }
     std::string badge_of(Cell cell) const;
     std::string badge_in(std::string_view text) const;
 
@@ -99,8 +102,8 @@ void Explainer::tell(const Telling& telling)
     case Each::Pincer:
         tell_each_cell(telling, Role::Pincer);
         break;
-    case Each::Petal:
-        tell_each_cell(telling, Role::Set);
+    case Each::Set:
+        tell_each_set(telling);
         break;
     case Each::Link:
         tell_links(step_.links);
@@ -125,15 +128,33 @@ void Explainer::tell_each_cell(const Telling& telling, Role role)
     }
 }
 
+void Explainer::tell_each_set(const Telling& telling)
+{
+    int group = 0;
+    for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
+        const auto phrases_of = [&](std::string_view place) {
+            return place == "set" ? list_of(words_, grid_, set)
+                                  : phrases_for(words_, grid_, step_, place);
+        };
+        tell_once(telling.text, phrases_of, letter(static_cast<std::size_t>(group)));
+    }
+}
+
 void Explainer::tell_links(const std::vector<Link>& links)
 {
-    // Several premises that together make the same so are told once.
     const Link* before = nullptr;
+    int group = 0; // of the next set; they are numbered in the order of the links through them
     for (const Link& link : links) {
+        // Several premises that together make the same so are told once.
         const bool is_told = before != nullptr && before->kind == LinkKind::Inferred &&
                              link.kind == LinkKind::Inferred && before->to == link.to;
-        if (!is_told)
+        if (link.reason == LinkReason::Set) {
+            add(tell_link(words_, grid_, link, set_of(group)), Role::Cause,
+                letter(static_cast<std::size_t>(group)));
+            ++group;
+        } else if (!is_told) {
             add(tell_link(words_, grid_, link), Role::Cause);
+        }
         before = &link;
     }
 }

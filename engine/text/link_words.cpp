@@ -16,8 +16,8 @@ const char* strong_sentence(LinkReason reason)
         return N_("Without {digit} in {cells}, it must be in {other_cells}: {house} has no other "
                   "place for it.");
     case LinkReason::Set:
-        return N_("Without {digit} in {cells}, the cells of this set hold all their other digits: "
-                  "{other_digit} is in {other_cells}.");
+        return N_("Without {digit} in {cells}, as many digits as cells are left for the set "
+                  "{set}: {other_digit} is in {other_cells}.");
     case LinkReason::Sight:
     case LinkReason::Pattern:
         return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}.");
@@ -69,10 +69,14 @@ phrases_of(const Catalogue& words, const Grid& grid, const Link& link, std::stri
 
 } // namespace
 
-std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Link& link)
+std::vector<Phrase>
+tell_link(const Catalogue& words, const Grid& grid, const Link& link, const Cells& set)
 {
     return fill(words.tr(sentence_of(link)),
-                [&](std::string_view place) { return phrases_of(words, grid, link, place); })
+                [&](std::string_view place) {
+                    return place == "set" ? list_of(words, grid, set)
+                                          : phrases_of(words, grid, link, place);
+                })
         .value_or(std::vector<Phrase>{});
 }
 

@@ -8,7 +8,9 @@
 namespace engine {
 
 // "Without 5 in R1C1, it must be in R1C7, as row 1 has no other place."
-std::vector<Phrase> tell_link(const Catalogue& words, const Grid& grid, const Link& link);
+// `set`: the cells of the almost locked set it goes through, if it does.
+std::vector<Phrase>
+tell_link(const Catalogue& words, const Grid& grid, const Link& link, const Cells& set = {});
 // "Suppose 5 is in R1C1.", and where no link follows that this is the end.
 std::vector<Phrase> tell_assumption(const Catalogue& words, const Grid& grid, const Branch& branch);
 

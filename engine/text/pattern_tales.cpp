@@ -108,8 +108,7 @@ constexpr std::array pattern_list = std::to_array<Tale>({
        {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees "
            "itself.")}}}},
     {{T::AlsXZ},
-     {{{N_("In {set_a} there is one digit more than there are cells.")},
-       {N_("In {set_b} there is one digit more than there are cells.")},
+     {{{N_("In {set} there is one digit more than there are cells."), Each::Set},
        {N_("{restricted_digits} can't be in both. The set without it holds all its other "
            "digits.")}}}},
     {{T::AlsXYWing},
@@ -117,8 +116,13 @@ constexpr std::array pattern_list = std::to_array<Tale>({
        {N_("In {set_b} there is one digit more than there are cells.")},
        {N_("{set_c} shares a digit with each of them that only one of the two can hold.")},
        {N_("So one of the first two lacks such a digit and holds all its others.")}}}},
-    {{T::AlsWWing, T::AlsChain},
-     {{{N_("Each of these sets holds one digit more than it has cells: {sets}.")},
+    {{T::AlsWWing},
+     {{{N_("In {set} there is one digit more than there are cells."), Each::Set},
+       {N_("In {link_house} the {digit} has two places; one of them sees every {digit} of the one "
+           "set, the other every {digit} of the other.")},
+       {N_("So one of the sets lacks its {digit} and holds all its other digits.")}}}},
+    {{T::AlsChain},
+     {{{N_("In {set} there is one digit more than there are cells."), Each::Set},
        {N_("Two that follow each other share a digit that only one can hold: "
            "{restricted_digits}.")},
        {N_("So the first or the last holds all its other digits.")}}}},
@@ -126,8 +130,8 @@ constexpr std::array pattern_list = std::to_array<Tale>({
      {{{N_("{stem} sees a set of cells for each of its digits.")},
        {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set "
            "of cells.")},
-       {N_("Whatever it is, one of these sets loses a digit and holds all its others: "
-           "{sets}.")}}}},
+       {N_("In {set} there is one digit more than there are cells."), Each::Set},
+       {N_("Whatever it is, one of these sets loses a digit and holds all its others.")}}}},
     {{T::SueDeCoq},
      {{{N_("{intersection} hold several digits where two houses cross.")},
        {N_("With {set_a} in the one house and {set_b} in the other there are as many "

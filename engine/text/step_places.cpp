@@ -21,9 +21,8 @@ constexpr std::array cell_places = std::to_array<PlaceName>({
     {"pivot", Role::Pivot},        {"pincers", Role::Pincer},
     {"fins", Role::Fin},           {"endofins", Role::Endofin},
     {"base_cells", Role::Base},    {"intersection", Role::Intersection},
-    {"sets", Role::Set},           {"set_a", Role::Set, 0},
-    {"set_b", Role::Set, 1},       {"set_c", Role::Set, 2},
-    {"set_d", Role::Set, 3},       {"stem", Role::Stem},
+    {"set_a", Role::Set, 0},       {"set_b", Role::Set, 1},
+    {"set_c", Role::Set, 2},       {"stem", Role::Stem},
     {"floor", Role::Floor},        {"roof", Role::Roof},
     {"guardians", Role::Guardian}, {"targets", Role::Target},
     {"start", Role::Start},        {"end", Role::End},
@@ -54,6 +53,7 @@ constexpr std::array house_places = std::to_array<PlaceName>({
     {"covers", Role::Cover},
     {"witnesses", Role::Witness},
     {"effect_houses", Role::Effect},
+    {"link_house", Role::Witness, 2},
 });
 
 template <typename Places>

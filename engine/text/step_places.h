@@ -28,10 +28,11 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {digit} {digits} {size}         what the pattern speaks of
 //   {placed_digit}                  what the step places
 //   {pivot} {pincers} {fins} {roof} cells by role, in plural where there may be several
-//   {set_a} {set_b} {colour_a}      cells of a role and group; {sets} all of them
+//   {set_a} {set_b} {colour_a}      cells of a role and group
 //   {cause_digits} {start_digits}   digits of the candidates of a role
 //   {house}                         the one the pattern lies in
 //   {bases} {covers} {witnesses} {focus_house} {effect_houses}
+//   {link_house}                    the witness that joins two sets, which have witnesses, too
 //   {removed_digits} {removed_cells} what the step removes, where it matters in the middle
 //   {partners}                      cells marked as causes themselves, not by their candidates
 //   {linked_digits}                 those of strong links

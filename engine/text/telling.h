@@ -8,8 +8,8 @@
 
 namespace engine {
 
-// A sentence is told once, or for each cell, link or branch of the step.
-enum class Each { Once, Pivot, Pincer, Petal, Link, Branch };
+// A sentence is told once, or for each cell, set of cells, link or branch of the step.
+enum class Each { Once, Pivot, Pincer, Set, Link, Branch };
 
 struct Telling {
     const char* text = nullptr; // English, a key of the catalogue; see step_places.h for its

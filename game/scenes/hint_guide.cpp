@@ -239,12 +239,7 @@ HintPicture HintGuide::whole_picture(const engine::Board& board) const
         return picture_of(grid, board, subject_of(*chart_, *shown));
     if (level_ == 2)
         return pattern_of(grid, *shown);
-    HintPicture proof = proof_of(*candidates_, *shown);
-    for (const engine::Badge& badge : badges_of(*shown)) {
-        if (!badge.cells.empty())
-            proof.badges.insert({badge.cells.front(), badge.text});
-    }
-    return proof;
+    return proof_of(*candidates_, *shown);
 }
 
 HintPicture HintGuide::picture(const engine::Board& board,

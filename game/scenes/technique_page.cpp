@@ -92,10 +92,6 @@ void TechniquePage::show(std::size_t index)
     board_ = board_of(show_->line);
     view_ = std::make_unique<BoardView>(show_->line.chart->grid());
     picture_ = proof_of(show_->line.candidates, show_->step);
-    for (const engine::Badge& badge : badges_of(show_->step)) {
-        if (!badge.cells.empty())
-            picture_.badges.insert({badge.cells.front(), badge.text});
-    }
 }
 
 TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale scale)

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/text/explain.h"
+
 namespace game {
 namespace {
 
@@ -236,6 +238,17 @@ void mark_the_rest(HintPicture& picture, const Candidates& candidates)
     }
 }
 
+// Each at the first of its cells that has none: sets may share cells.
+void put_badges(HintPicture& picture, const Step& step)
+{
+    for (const engine::Badge& badge : badges_of(step)) {
+        const auto free = std::ranges::find_if(
+            badge.cells, [&](Cell cell) { return !picture.badges.contains(cell); });
+        if (free != badge.cells.end())
+            picture.badges.insert({*free, badge.text});
+    }
+}
+
 bool has(const Cells& cells, Cell cell)
 {
     return std::ranges::find(cells, cell) != cells.end();
@@ -288,6 +301,7 @@ HintPicture proof_of(const Candidates& candidates, const Step& step)
     mark_effects(picture, step);
     draw_arrows(picture, candidates, step);
     mark_the_rest(picture, candidates);
+    put_badges(picture, step);
     return picture;
 }
 

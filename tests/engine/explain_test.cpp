@@ -190,6 +190,37 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
     EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
 }
 
+// By a letter, and with all its cells: those without the digits of links are of it, too.
+TEST(Explain, NamesTheSetsThatAChainGoesThrough)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::AlsAlternatingChain, .removals = {{Cell{9}, 1}}};
+    step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0}, {Cell{5}, Role::Set, 1}};
+    const Node one{{Cell{0}}, 1};
+    const Node two{{Cell{0}}, 2};
+    const Node far{{Cell{8}}, 2};
+    const Node three{{Cell{8}}, 3};
+    step.links = {{one, two, LinkKind::Strong, LinkReason::Set},
+                  {two, far, LinkKind::Weak, LinkReason::House, 0},
+                  {far, three, LinkKind::Strong, LinkReason::Set}};
+    const auto sentences = told(*paper, step);
+    ASSERT_GE(sentences.size(), 3u);
+    EXPECT_EQ(sentences[0], "A: Without 1 in R1C1, as many digits as cells are left for the set "
+                            "R1C1, R1C2: 2 is in R1C1.");
+    EXPECT_TRUE(sentences[2].starts_with("B: Without 2 in R1C9")) << sentences[2];
+}
+
+TEST(Explain, TellsOfEachSetByItself)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::AlsChain, .removals = {{Cell{9}, 1}}};
+    step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}, {Cell{5}, Role::Set, 1}};
+    const auto sentences = told(*paper, step);
+    ASSERT_GE(sentences.size(), 2u);
+    EXPECT_EQ(sentences[0], "A: In R1C1 there is one digit more than there are cells.");
+    EXPECT_EQ(sentences[1], "B: In R1C2, R1C6 there is one digit more than there are cells.");
+}
+
 TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
 {
     const auto paper = make_grid(*find_layout("9x9"));
