@@ -154,8 +154,8 @@ engine::Teaching fitted(engine::Teaching teaching, const engine::Grid& grid)
     return teaching;
 }
 
-// How steps are told to whom.
-struct Telling {
+// Tells steps: which, how and to whom.
+struct Narrator {
     const engine::Teaching& teaching;
     bool reasons;
     Streams streams;
@@ -167,12 +167,12 @@ struct Telling {
     }
 };
 
-int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
+int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
 {
-    const Catalogue& words = telling.words;
-    std::ostream& out = telling.streams.out;
+    const Catalogue& words = narrator.words;
+    std::ostream& out = narrator.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
-    const engine::Steps steps = find_easiest(candidates, telling.teaching);
+    const engine::Steps steps = find_easiest(candidates, narrator.teaching);
     if (steps.empty()) {
         out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
                                                : engine::N_("No step was found."))
@@ -180,7 +180,7 @@ int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Tellin
         return candidates.is_solved() ? all_good : improper;
     }
     const Step& step = steps.found().front();
-    out << technique_name(words, step) << ": " << telling.of(*puzzle.grid, step) << '\n';
+    out << technique_name(words, step) << ": " << narrator.of(*puzzle.grid, step) << '\n';
     return all_good;
 }
 
@@ -197,31 +197,31 @@ std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
-int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
+int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
 {
-    std::ostream& out = telling.streams.out;
+    std::ostream& out = narrator.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
     std::string group;
-    for (const Step& step : steps_worth_showing(candidates, telling.teaching)) {
-        const std::string name = technique_name(telling.words, step);
+    for (const Step& step : steps_worth_showing(candidates, narrator.teaching)) {
+        const std::string name = technique_name(narrator.words, step);
         if (name != group)
             out << name << '\n';
         group = name;
-        out << "  " << telling.of(*puzzle.grid, step) << '\n';
+        out << "  " << narrator.of(*puzzle.grid, step) << '\n';
     }
     out << '\n';
     return all_good;
 }
 
-int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Telling& telling)
+int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
 {
-    std::ostream& out = telling.streams.out;
+    std::ostream& out = narrator.streams.out;
     const engine::Path path =
-        solve_like_a_person(engine::Candidates(chart, puzzle.givens), telling.teaching);
+        solve_like_a_person(engine::Candidates(chart, puzzle.givens), narrator.teaching);
     int number = 0;
     for (const Step& step : path.steps)
-        out << ++number << ". " << technique_name(telling.words, step) << ": "
-            << telling.of(*puzzle.grid, step) << '\n';
+        out << ++number << ". " << technique_name(narrator.words, step) << ": "
+            << narrator.of(*puzzle.grid, step) << '\n';
     out << engine::to_text(path.end.digits()) << '\n';
     return path.end.is_solved() ? all_good : improper;
 }
@@ -255,9 +255,9 @@ int hint(const HintWords& asked, Streams streams, const Catalogue& words)
     Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
         const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
-        const Telling telling{fitting, asked.reasons || !asked.all, streams, words};
+        const Narrator narrator{fitting, asked.reasons || !asked.all, streams, words};
         const auto look = asked.all ? hint_all : hint_one;
-        return look(desk.chart_of(puzzle), puzzle, telling);
+        return look(desk.chart_of(puzzle), puzzle, narrator);
     });
 }
 
