@@ -1,6 +1,15 @@
 #include "engine/teach/human_solver.h"
 
+#include <algorithm>
+
 namespace engine {
+
+Teaching fitted_to(const Grid& grid, Teaching teaching)
+{
+    if (!grid.cages().empty())
+        teaching.hardest_level = std::min(teaching.hardest_level, Level::Extreme);
+    return teaching;
+}
 
 bool may_use(const TechniqueInfo& info, const Teaching& teaching)
 {

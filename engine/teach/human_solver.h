@@ -13,6 +13,10 @@ struct Teaching {
     Level hardest_level = Level::Diabolical; // leave out techniques of higher levels
 };
 
+// No technique knows the sums of cages: where there are any, what is beyond reasoning without them
+// is not worth telling, and is left out.
+Teaching fitted_to(const Grid& grid, Teaching teaching);
+
 // There is a finder for it, and it is not left out.
 bool may_use(const TechniqueInfo& info, const Teaching& teaching);
 

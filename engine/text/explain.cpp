@@ -298,6 +298,16 @@ std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, cons
     return Explainer(words, grid, step).tell_effect();
 }
 
+std::vector<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid)
+{
+    if (grid.cages().empty())
+        return {};
+    Sentence sentence;
+    sentence.phrases = {Phrase{
+        words.tr("Hints do not use the sums of the cages yet: these may offer an easier way.")}};
+    return {std::move(sentence)};
+}
+
 std::vector<Badge> badges_of(const Step& step)
 {
     std::vector<Badge> badges;

@@ -21,6 +21,10 @@ std::vector<Sentence> explain(const Catalogue& words, const Grid& grid, const St
 // Only what it places or removes.
 std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, const Step& step);
 
+// Which clues of this paper no technique uses, so that nobody takes a hint for the easiest way;
+// empty where all are used.
+std::vector<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid);
+
 // Letters that tie cells to sentences: P for a pivot, S for a stem, A, B and so on for its
 // pincers, and for sets of cells.
 struct Badge {

@@ -1,6 +1,5 @@
 #include "game/command_line/teacher.h"
 
-#include <algorithm>
 #include <iomanip>
 #include <memory>
 
@@ -146,14 +145,6 @@ int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateWords& asked, Stre
     return all_good;
 }
 
-// Where there are sums, what is beyond reasoning without them is not worth telling.
-engine::Teaching fitted(engine::Teaching teaching, const engine::Grid& grid)
-{
-    if (!grid.cages().empty())
-        teaching.hardest_level = std::min(teaching.hardest_level, Level::Extreme);
-    return teaching;
-}
-
 // Tells steps: which, how and to whom.
 struct Narrator {
     const engine::Teaching& teaching;
@@ -167,6 +158,21 @@ struct Narrator {
     }
 };
 
+int tell_that_nothing_is_found(const engine::Candidates& candidates, const Narrator& narrator)
+{
+    std::ostream& out = narrator.streams.out;
+    if (candidates.is_solved()) {
+        out << narrator.words.tr("All cells are filled.") << '\n';
+        return all_good;
+    }
+    out << narrator.words.tr("No step was found.");
+    for (const engine::Sentence& sentence :
+         tell_unused_clues(narrator.words, candidates.chart().grid()))
+        out << ' ' << plain(sentence);
+    out << '\n';
+    return improper;
+}
+
 int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
 {
     const Catalogue& words = narrator.words;
@@ -174,10 +180,7 @@ int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrat
     const engine::Candidates candidates(chart, puzzle.givens);
     const engine::Steps steps = find_easiest(candidates, narrator.teaching);
     if (steps.empty()) {
-        out << words.tr(candidates.is_solved() ? engine::N_("All cells are filled.")
-                                               : engine::N_("No step was found."))
-            << '\n';
-        return candidates.is_solved() ? all_good : improper;
+        return tell_that_nothing_is_found(candidates, narrator);
     }
     const Step& step = steps.found().front();
     out << technique_name(words, step) << ": " << narrator.of(*puzzle.grid, step) << '\n';
@@ -254,7 +257,7 @@ int hint(const HintWords& asked, Streams streams, const Catalogue& words)
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
+        const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
         const Narrator narrator{fitting, asked.reasons || !asked.all, streams, words};
         const auto look = asked.all ? hint_all : hint_one;
         return look(desk.chart_of(puzzle), puzzle, narrator);
@@ -266,7 +269,7 @@ int solve_by_steps(const PathWords& asked, Streams streams, const Catalogue& wor
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     Desk desk;
     return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        const engine::Teaching fitting = fitted(teaching, *puzzle.grid);
+        const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
         return show_path(desk.chart_of(puzzle), puzzle, {fitting, asked.reasons, streams, words});
     });
 }

@@ -95,6 +95,14 @@ tell_where(const Catalogue& words, const Grid& grid, const engine::HintSubject& 
                          {{"digits", list_of_digits(grid, subject.digits)}}}))};
 }
 
+std::vector<Sentence>
+with_unused_clues(std::vector<Sentence> told, const Catalogue& words, const Grid& grid)
+{
+    for (Sentence& sentence : tell_unused_clues(words, grid))
+        told.push_back(std::move(sentence));
+    return told;
+}
+
 std::vector<Sentence> tell_technique(const Catalogue& words, const Grid& grid, const Step& step)
 {
     std::vector<Sentence> told;
@@ -174,7 +182,9 @@ hint_sentences(const Catalogue& words, const Grid& grid, const HintGuide& guide)
                                         "records, but not in the table of clean runs.")),
                 plain_sentence(words.tr("The clock goes on."))};
     case HintStage::Nothing:
-        return {plain_sentence(words.tr("No technique of this game finds a step from here."))};
+        return with_unused_clues(
+            {plain_sentence(words.tr("No technique of this game finds a step from here."))}, words,
+            grid);
     case HintStage::Searching:
     case HintStage::List:
         return {};
@@ -185,7 +195,7 @@ hint_sentences(const Catalogue& words, const Grid& grid, const HintGuide& guide)
         return tell_trouble(words, grid, guide);
     switch (guide.level()) {
     case 1:
-        return tell_where(words, grid, guide.subject());
+        return with_unused_clues(tell_where(words, grid, guide.subject()), words, grid);
     case 2:
         return tell_technique(words, grid, *guide.step());
     default:

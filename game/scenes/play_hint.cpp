@@ -22,7 +22,8 @@ void PlayScene::open_hint()
         return;
     notes_pad_.reset();
     const engine::HintWish wish{
-        .teaching = {.has_unique_solution = services_.settings.hints_assume_one_solution},
+        .teaching = fitted_to(session().grid(), {.has_unique_solution =
+                                                     services_.settings.hints_assume_one_solution}),
         .keeps_notes = keeps_notes(board())};
     HintGuide guide(hint_position(), wish, [this](int level) {
         perform(engine::OpenHint{level});

@@ -43,6 +43,15 @@ TEST(TeacherCommands, ShowsTheEasiestNextStep)
     EXPECT_EQ(run({"hint", proper_solution}).out, "All cells are filled.\n");
 }
 
+TEST(TeacherCommands, SaysThatSumsOfCagesAreNotUsed)
+{
+    const Ran made = run({"generate", "--layout", "killer-9x9", "--level", "easy", "--seed", "1"});
+    const Ran ran = run({"hint", lines(made.out).front()});
+    EXPECT_EQ(ran.status(), improper);
+    EXPECT_EQ(ran.out, "No step was found. Hints do not use the sums of the cages yet: these may "
+                       "offer an easier way.\n");
+}
+
 TEST(TeacherCommands, SolvesStepByStep)
 {
     const Ran ran = run({"solve", "--steps", proper});
