@@ -116,13 +116,17 @@ int run_in_window(const game::GameOptions& options, const engine::Catalogue& wor
 
 int main(int count, char** words)
 {
+    game::GameOptions spoken;
+    spoken.language = game::language_asked_for(count, words);
+    const engine::Catalogue catalogue = words_to_start_with(spoken.language);
+    if (const Attempt known = game::check_names(spoken); !known)
+        return game::report_wrong_use(known.why(), std::cerr, catalogue);
     const auto asked = game::run_command_line(
-        count, words, game::Streams{std::cin, std::cout, std::cerr}, words_to_start_with(""));
+        count, words, game::Streams{std::cin, std::cout, std::cerr}, catalogue);
     if (const int* status = std::get_if<int>(&asked))
         return *status;
 
     const auto& options = std::get<game::GameOptions>(asked);
-    const engine::Catalogue catalogue = words_to_start_with(options.language);
     if (const Attempt known = game::check_names(options); !known)
         return game::report_wrong_use(known.why(), std::cerr, catalogue);
     if (options.demo)

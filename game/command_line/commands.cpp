@@ -64,6 +64,11 @@ void set_up(CLI::App& app, const Catalogue& words)
     app.get_help_ptr()->group(words.tr("Options"));
 }
 
+void add_language(CLI::App& app, std::string& language, const Catalogue& words)
+{
+    add_word(app, "--lang", language, words.tr("CODE"), words.tr("Language: en, es or it"));
+}
+
 void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
 {
     GameOptions& game = asked.game;
@@ -76,7 +81,7 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
     add_word(app, "--level", game.level, words.tr("NAME"),
              words.tr("Play this level, from beginner to diabolical"));
     add_word(app, "--theme", game.theme, words.tr("NAME"), words.tr("Colours: paper or ink"));
-    add_word(app, "--lang", game.language, words.tr("CODE"), words.tr("Language: en, es or it"));
+    add_language(app, game.language, words);
     add_word(app, "--size", asked.size, words.tr("WxH"),
              words.tr("Size of the window or picture, like 1280x800"));
     add_word(app, "--scene", game.scene, words.tr("NAME"), words.tr("Start on this screen"));
@@ -255,6 +260,22 @@ int report_wrong_use(const engine::Message& why, std::ostream& err, const Catalo
     return wrong_use;
 }
 
+// Read before all the rest, so that what is wrong there is not complained of here.
+std::string language_asked_for(int count, const char* const* words)
+{
+    std::string language;
+    CLI::App app;
+    app.set_help_flag("");
+    app.allow_extras();
+    add_language(app, language, Catalogue());
+    try {
+        app.parse(count, words);
+    } catch (const CLI::ParseError&) {
+        return "";
+    }
+    return language;
+}
+
 std::variant<GameOptions, int>
 run_command_line(int count, const char* const* arguments, Streams streams, const Catalogue& words)
 {
@@ -272,8 +293,10 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     set_up(*listing, words);
     const TeacherCommands teacher = describe_teacher(app, asked, words);
     const CLI::App* verifying = describe_verify(app, asked.to_verify, words);
-    for (CLI::App* command : app.get_subcommands({}))
+    for (CLI::App* command : app.get_subcommands({})) {
         command->group(words.tr("Commands"));
+        add_language(*command, asked.game.language, words);
+    }
     try {
         app.parse(count, arguments);
     } catch (const CLI::CallForHelp&) {

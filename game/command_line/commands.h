@@ -4,6 +4,7 @@
 
 #include <istream>
 #include <ostream>
+#include <string>
 #include <variant>
 
 #include "engine/text/catalogue.h"
@@ -20,6 +21,10 @@ struct Streams {
 constexpr int all_good = 0;
 constexpr int improper = 1;  // a puzzle without exactly one solution, or something failed
 constexpr int wrong_use = 2; // the command line made no sense
+
+// What --lang says, whatever else is said; empty without it. The words are to be known before
+// anything can be told.
+std::string language_asked_for(int count, const char* const* words);
 
 // Either how to start the game, or the exit status when all was done here (sub-commands,
 // --help, --version, wrong use). `words` are main's arguments, the program's name first.

@@ -330,6 +330,30 @@ TEST(CommandLine, OutputThatCannotBeWrittenIsAFailure)
     EXPECT_EQ(err.str(), "cronodoku: the output could not be written; is the disk full?\n");
 }
 
+std::string language_in(std::vector<const char*> words)
+{
+    words.insert(words.begin(), "cronodoku");
+    return language_asked_for(static_cast<int>(words.size()), words.data());
+}
+
+TEST(CommandLine, KnowsTheLanguageBeforeAllTheRest)
+{
+    EXPECT_EQ(language_in({"hint", proper.c_str()}), "");
+    EXPECT_EQ(language_in({"--lang", "es", "hint", "--all"}), "es");
+    EXPECT_EQ(language_in({"hint", "--all", proper.c_str(), "--lang=it"}), "it");
+    EXPECT_EQ(language_in({"--lang", "es", "--lang", "it", "--help"}), "it");
+    EXPECT_EQ(language_in({"--nonsense", "--lang", "es"}), "es");
+    EXPECT_EQ(language_in({"check", "--", "--lang", "es"}), "");
+    EXPECT_EQ(language_in({"--lang"}), "");
+}
+
+TEST(CommandLine, TakesALanguageBeforeAndAfterTheCommand)
+{
+    EXPECT_EQ(run({"--lang", "es", "check", proper}).status(), all_good);
+    EXPECT_EQ(run({"check", "--lang", "es", proper}).status(), all_good);
+    EXPECT_EQ(run({"layouts", "--lang"}).status(), wrong_use);
+}
+
 TEST(CommandLine, SpeaksThePlayersLanguage)
 {
     const auto catalogue =

@@ -30,7 +30,14 @@ equal "no solution" "$(status_of "$game" check "11${empty:2}")" 1
 equal "too short" "$(status_of "$game" check "123")" 1
 equal "wrong use" "$(status_of "$game" check --nonsense)" 2
 equal "a full disk" "$(status_of bash -c "'$game' generate >/dev/full")" 1
+equal "an unknown language" "$(status_of "$game" check --lang fr "$puzzle")" 2
 proves "exit status 0, 1 for improper puzzles, 2 for wrong use"
+
+for words in "--lang es check" "check --lang es"; do
+    # shellcheck disable=SC2086
+    equal "$words" "$("$game" $words "$puzzle")" "una solución"
+done
+proves "commands speak the language asked for, before and after their name"
 
 for ((i = 0; i < 3; ++i)); do
     head -c 3000 /dev/urandom >"$work/noise"
