@@ -73,6 +73,8 @@ TEST(TeacherCommands, TellsReasonsOnRequest)
         EXPECT_GT(told[i].size(), plain[i].size()) << told[i];
         EXPECT_TRUE(told[i].ends_with(effect)) << told[i];
     }
+    EXPECT_EQ(lines(run({"solve", "--reasons", proper}).out), told)
+        << "who asks for reasons asks for steps";
     EXPECT_GT(run({"hint", "--all", "--reasons", proper}).out.size(),
               run({"hint", "--all", proper}).out.size());
 }
