@@ -63,6 +63,16 @@ public:
             lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;
         return lone;
     }
+    // Digits that have exactly two places in the house, counted without a branch.
+    DigitSet digits_with_two_places(int house) const
+    {
+        std::uint32_t digits = 0;
+        for (Digit digit = 1; digit <= size_; ++digit) {
+            const Places several = places(house, digit);
+            digits |= std::uint32_t{is_single_bit(several & (several - 1))} << digit;
+        }
+        return DigitSet::of_bits(digits);
+    }
     // Digits not yet placed in the house that have a place there.
     DigitSet digits_to_place(int house) const;
     // Open cells with exactly two candidates.

@@ -39,12 +39,11 @@ public:
         for (int house = 0; house < chart.house_count(); ++house) {
             if (!chart.is_full(house))
                 continue;
-            for (Digit digit : chart.all_digits()) {
+            for (Digit digit : candidates.digits_with_two_places(house)) {
                 const Places places = candidates.places(house, digit);
-                const Places second = places & (places - 1);
-                if (is_single_bit(second))
-                    join(open.number(chart.cell_in(house, std::countr_zero(places))),
-                         open.number(chart.cell_in(house, std::countr_zero(second))), digit);
+                join(open.number(chart.cell_in(house, std::countr_zero(places))),
+                     open.number(chart.cell_in(house, std::countr_zero(places & (places - 1)))),
+                     digit);
             }
         }
     }
@@ -180,11 +179,11 @@ void LinkedWings<words>::note_new_links(const News& news)
     new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
     for (int number = 0; number < open_.count(); ++number) {
         const DigitSet gone = news.gone_near(open_.cell(number));
-        for (Digit digit : open_.of(number).common(gone)) {
-            if (links_.linked(digit).has(number))
-                new_in_houses_[digit].add(number);
-        }
+        for (Digit digit : open_.of(number).common(gone))
+            new_in_houses_[digit].add(number);
     }
+    for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
+        new_in_houses_[digit] = new_in_houses_[digit] & links_.linked(static_cast<Digit>(digit));
 }
 
 template <int words>
@@ -195,11 +194,10 @@ bool LinkedWings<words>::may_have_new_beyond(End middle, Strong strong) const
         return beside.meets(new_in_cells_);
     if (beside.meets(new_in_houses_[middle.digit]))
         return true;
-    for (Digit digit : open_.of(middle.cell)) {
-        if (digit != middle.digit && new_in_houses_[digit].has(middle.cell))
-            return true;
-    }
-    return false;
+    int any = 0; // hard to foresee digit by digit
+    for (Digit digit : open_.of(middle.cell).without(DigitSet::only(middle.digit)))
+        any |= int{new_in_houses_[digit].has(middle.cell)};
+    return any != 0;
 }
 
 template <int words>
@@ -248,10 +246,10 @@ void LinkedWings<words>::collect(Beyond& beyond, End middle, End other, Strong s
             return;
         if (strong == Strong::InCell)
             return beyond.add(open_, far_end_in_cell(inner));
-        partners(inner).each([&](int cell) {
-            if (const End outer{cell, inner.digit}; outer != middle)
-                beyond.add(open_, outer);
-        });
+        Set outer = partners(inner);
+        if (inner.digit == middle.digit)
+            outer.remove(middle.cell);
+        outer.each([&](int cell) { beyond.add(open_, {cell, inner.digit}); });
     });
 }
 

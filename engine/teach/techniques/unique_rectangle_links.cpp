@@ -103,14 +103,10 @@ void LinkedRectangles::look_for_links()
     for (int house = 0; house < chart_.house_count(); ++house) {
         if (!chart_.is_full(house))
             continue;
-        std::uint32_t strong = 0; // digits with two places
-        for (Digit digit = 1; digit <= chart_.size(); ++digit) {
-            const Places places = candidates_.places(house, digit);
-            strong |= std::uint32_t{is_single_bit(places & (places - 1))} << digit;
-        }
+        const DigitSet strong = candidates_.digits_with_two_places(house);
         for (Cell cell : chart_.cells_in_order(house)) {
             DigitSet& linked = corners_[cell.index].linked;
-            linked = linked.with(candidates_.of(cell).common(DigitSet::of_bits(strong)));
+            linked = linked.with(candidates_.of(cell).common(strong));
         }
     }
     for (Cell cell : candidates_.bivalue_cells())
