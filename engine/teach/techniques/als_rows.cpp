@@ -1,5 +1,7 @@
 #include "engine/teach/techniques/als_rows.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 
 namespace engine {
@@ -8,6 +10,162 @@ namespace {
 
 // A bound: sets of the greatest sizes are left out where there are more parts.
 constexpr int most_parts = 2500;
+
+// Up to so many candidates walk at once, each as a bit.
+constexpr std::size_t most_words = 4;
+constexpr std::size_t most_at_once = most_words * 64;
+
+template <std::size_t words>
+using Bits = std::array<std::uint64_t, words>;
+
+template <std::size_t words>
+bool is_empty(const Bits<words>& bits)
+{
+    std::uint64_t any = 0;
+    for (std::uint64_t word : bits)
+        any |= word;
+    return any == 0;
+}
+
+// From the sets that see the candidates, link by link. The number of words is known, so that no
+// loop over them is left.
+template <std::size_t words>
+class Walk {
+public:
+    // `linked`: parts with partners. `links`: for each of those asked.
+    Walk(const AlsRows& rows,
+         std::span<const int> linked,
+         std::span<const Candidate> asked,
+         std::span<int> links)
+        : rows_(rows),
+          linked_(linked),
+          links_(links),
+          lacking_(static_cast<std::size_t>(rows.part_count())),
+          held_(lacking_.size())
+    {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            for (int part : rows.sets().parts_seeing(asked[i].digit, asked[i].cell)) {
+                if (part < rows.part_count())
+                    lacking_[at(part)][i / 64] |= std::uint64_t{1} << i % 64;
+            }
+        }
+    }
+
+    void run()
+    {
+        seen_ = lacking_;
+        hold_others();
+        ends_ = held_;
+        bool goes_on = true;
+        for (int links = 1; links <= LinksToRuleOut::most && goes_on; ++links) {
+            link_on();
+            goes_on = note_new(links);
+            if (goes_on && links < LinksToRuleOut::most)
+                hold_others();
+        }
+    }
+
+private:
+    using Row = Bits<words>;
+
+    static std::size_t at(int part) { return static_cast<std::size_t>(part); }
+
+    // A set that lacks one digit holds its others: what some part lacks, but what this one alone
+    // does. Only those with partners lead on.
+    void hold_others()
+    {
+        for (std::size_t next = 0; next < linked_.size();) {
+            const std::size_t first = next;
+            const int set = rows_.sets().set_of(linked_[first]);
+            while (next < linked_.size() && rows_.sets().set_of(linked_[next]) == set)
+                ++next;
+            hold_others(rows_.sets()[set], linked_.subspan(first, next - first));
+        }
+    }
+
+    void hold_others(const AlmostLockedSet& set, std::span<const int> linked)
+    {
+        const int end = set.first_part + set.digits.count();
+        Row any = {};
+        Row several = {};
+        for (int part = set.first_part; part < end; ++part) {
+            for (std::size_t i = 0; i < words; ++i) {
+                const std::uint64_t lacking = lacking_[at(part)][i];
+                several[i] |= any[i] & lacking;
+                any[i] |= lacking;
+            }
+        }
+        for (int part : linked) {
+            for (std::size_t i = 0; i < words; ++i)
+                held_[at(part)][i] = several[i] | (any[i] & ~lacking_[at(part)][i]);
+        }
+    }
+
+    void link_on()
+    {
+        std::ranges::fill(lacking_, Row{});
+        for (int part : linked_) {
+            const Row held = held_[at(part)];
+            if (is_empty(held))
+                continue;
+            rows_.for_each_partner(part, [&](int partner) {
+                for (std::size_t i = 0; i < words; ++i)
+                    lacking_[at(partner)][i] |= held[i];
+            });
+        }
+    }
+
+    // Keeps what was not come to before; false if there is nothing.
+    bool note_new(int links)
+    {
+        bool any = false;
+        for (int part : linked_) {
+            Row& come = lacking_[at(part)];
+            Row& seen = seen_[at(part)];
+            for (std::size_t i = 0; i < words; ++i) {
+                come[i] &= ~seen[i];
+                seen[i] |= come[i];
+            }
+            any |= !is_empty(come);
+            note_ends(come, ends_[at(part)], links);
+        }
+        return any;
+    }
+
+    void note_ends(const Row& come, const Row& ends, int links)
+    {
+        for (std::size_t i = 0; i < words; ++i) {
+            for (std::uint64_t bits = come[i] & ends[i]; bits != 0; bits &= bits - 1) {
+                int& known = links_[i * 64 + static_cast<std::size_t>(std::countr_zero(bits))];
+                known = known == 0 ? links : known;
+            }
+        }
+    }
+
+    const AlsRows& rows_;
+    std::span<const int> linked_;
+    std::span<int> links_;
+    // By part, with a bit for each candidate: its set lacks its digit since the last link; did so
+    // before; holds it; is where a row may end.
+    std::vector<Row> lacking_;
+    std::vector<Row> seen_;
+    std::vector<Row> held_;
+    std::vector<Row> ends_;
+};
+
+// With as few words as the candidates need.
+template <std::size_t words = 1>
+void walk(const AlsRows& rows,
+          std::span<const int> linked,
+          std::span<const Candidate> asked,
+          std::span<int> links)
+{
+    if constexpr (words < most_words) {
+        if (asked.size() > words * 64)
+            return walk<words + 1>(rows, linked, asked, links);
+    }
+    Walk<words>(rows, linked, asked, links).run();
+}
 
 } // namespace
 
@@ -19,104 +177,24 @@ AlsRows::AlsRows(const Candidates& candidates)
 {
 }
 
-// All candidates walk at once, each as a bit.
-LinksToRuleOut::LinksToRuleOut(const Candidates& candidates) : rows_(candidates)
+LinksToRuleOut::LinksToRuleOut(const Candidates& candidates)
 {
+    const AlsRows rows(candidates);
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : candidates.cells_with(digit))
             asked_.push_back({cell, digit});
     }
     links_.resize(asked_.size());
-    for (int part = 0; part < rows_.part_count(); ++part) {
-        if (rows_.has_partners(part))
-            linked_.push_back(part);
+    std::vector<int> linked; // parts with partners
+    for (int part = 0; part < rows.part_count(); ++part) {
+        if (rows.has_partners(part))
+            linked.push_back(part);
     }
-    const int count = static_cast<int>(asked_.size());
-    lacking_ = BitTable(rows_.part_count(), count);
-    held_ = BitTable(rows_.part_count(), count);
-    for (int i = 0; i < count; ++i) {
-        const Candidate each = asked_[static_cast<std::size_t>(i)];
-        for (int part : rows_.sets().parts_seeing(each.digit, each.cell)) {
-            if (part < rows_.part_count())
-                add_bit(lacking_.row(part), i);
-        }
+    for (std::size_t from = 0; from < asked_.size(); from += most_at_once) {
+        const std::size_t count = std::min(most_at_once, asked_.size() - from);
+        walk(rows, linked, std::span(asked_).subspan(from, count),
+             std::span(links_).subspan(from, count));
     }
-    walk();
-}
-
-void LinksToRuleOut::walk()
-{
-    seen_ = lacking_;
-    hold_others();
-    ends_ = held_;
-    bool goes_on = true;
-    for (int links = 1; links <= most && goes_on; ++links) {
-        link_on();
-        goes_on = note_new(links);
-        if (goes_on && links < most)
-            hold_others();
-    }
-}
-
-// A set that lacks one digit holds its others: what some part lacks, but what this one alone does.
-// Only those with partners lead on.
-void LinksToRuleOut::hold_others()
-{
-    for (std::size_t next = 0; next < linked_.size();) {
-        const std::size_t first = next;
-        const int set = rows_.sets().set_of(linked_[first]);
-        while (next < linked_.size() && rows_.sets().set_of(linked_[next]) == set)
-            ++next;
-        hold_others(set, std::span(linked_).subspan(first, next - first));
-    }
-}
-
-void LinksToRuleOut::hold_others(int set, std::span<const int> linked)
-{
-    const AlmostLockedSet& whole = rows_.sets()[set];
-    const int end = whole.first_part + whole.digits.count();
-    for (std::size_t i = 0; i < held_.row(whole.first_part).size(); ++i) {
-        std::uint64_t any = 0;
-        std::uint64_t several = 0;
-        for (int part = whole.first_part; part < end; ++part) {
-            const std::uint64_t lacking = lacking_.row(part)[i];
-            several |= any & lacking;
-            any |= lacking;
-        }
-        for (int part : linked)
-            held_.row(part)[i] = several | (any & ~lacking_.row(part)[i]);
-    }
-}
-
-void LinksToRuleOut::link_on()
-{
-    lacking_.clear();
-    for (int part : linked_) {
-        if (!is_empty(held_.row(part)))
-            rows_.for_each_partner(
-                part, [&](int partner) { add_bits(lacking_.row(partner), held_.row(part)); });
-    }
-}
-
-// Keeps what was not come to before; false if there is nothing.
-bool LinksToRuleOut::note_new(int links)
-{
-    bool any = false;
-    for (int part : linked_) {
-        const BitRow come = lacking_.row(part);
-        remove_bits(come, seen_.row(part));
-        if (is_empty(come))
-            continue;
-        any = true;
-        add_bits(seen_.row(part), come);
-        for (std::size_t i = 0; i < come.size(); ++i) {
-            for (std::uint64_t bits = come[i] & ends_.row(part)[i]; bits != 0; bits &= bits - 1) {
-                int& known = links_[i * 64 + static_cast<std::size_t>(std::countr_zero(bits))];
-                known = known == 0 ? links : known;
-            }
-        }
-    }
-    return any;
 }
 
 } // namespace engine

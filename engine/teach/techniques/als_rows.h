@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "engine/teach/almost_locked_sets.h"
-#include "engine/teach/bit_table.h"
 #include "engine/teach/candidates.h"
 
 namespace engine {
@@ -73,22 +72,8 @@ public:
     }
 
 private:
-    void walk();
-    void hold_others();
-    void hold_others(int set, std::span<const int> linked);
-    void link_on();
-    bool note_new(int links);
-
-    AlsRows rows_;
     std::vector<Candidate> asked_;
-    std::vector<int> links_;  // 0 if no row does it
-    std::vector<int> linked_; // parts with partners
-    // By part, with a bit for each candidate: its set lacks its digit since the last link; did so
-    // before; holds it; is where a row may end.
-    BitTable lacking_;
-    BitTable seen_;
-    BitTable held_;
-    BitTable ends_;
+    std::vector<int> links_; // 0 if no row does it
 };
 
 } // namespace engine
