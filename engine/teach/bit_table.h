@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace engine {
@@ -30,18 +31,13 @@ inline void remove_bit(BitRow row, int bit)
         ~(std::uint64_t{1} << (static_cast<unsigned>(bit) % 64));
 }
 
-// In the operations of two rows the second must be at least as long as the first.
-inline void add_bits(BitRow row, ConstBitRow more)
+// In the operations of two rows the second must be at least as long as the first, or of the same
+// length where this is known when compiling: loops over words go then.
+template <std::size_t words>
+void add_bits(std::span<std::uint64_t, words> row,
+              std::type_identity_t<std::span<const std::uint64_t, words>> more)
 {
     for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] |= more[i];
-}
-// The same where the length is known.
-template <std::size_t words>
-    requires(words != std::dynamic_extent)
-void add_bits(std::span<std::uint64_t, words> row, std::span<std::uint64_t, words> more)
-{
-    for (std::size_t i = 0; i < words; ++i)
         row[i] |= more[i];
 }
 
@@ -66,7 +62,9 @@ inline bool is_empty(ConstBitRow row)
     return any == 0;
 }
 
-inline bool meet(ConstBitRow one, ConstBitRow other)
+template <class Word, std::size_t words>
+bool meet(std::span<Word, words> one,
+          std::type_identity_t<std::span<const std::uint64_t, words>> other)
 {
     std::uint64_t any = 0;
     for (std::size_t i = 0; i < one.size(); ++i)
@@ -104,12 +102,41 @@ void for_each_bit_backwards(ConstBitRow row, Visit visit)
 }
 
 // Bits of `wanted` that the row has not, and has not got by earlier visits; each must add its own.
-template <class Visit>
-void for_each_missing_bit(ConstBitRow row, ConstBitRow wanted, Visit visit)
+template <class Word, std::size_t words, class Visit>
+void for_each_missing_bit(std::span<Word, words> row,
+                          std::type_identity_t<std::span<const std::uint64_t, words>> wanted,
+                          Visit visit)
 {
     for (std::size_t i = 0; i < row.size(); ++i) {
         while (const std::uint64_t missing = wanted[i] & ~row[i])
             visit(static_cast<int>(i * 64) + std::countr_zero(missing));
+    }
+}
+
+// A row whose length is known when compiling; or as it is.
+template <std::size_t words, class Word>
+std::span<Word, words> of_length(std::span<Word> row)
+{
+    if constexpr (words == std::dynamic_extent)
+        return row;
+    else
+        return row.template first<words>();
+}
+
+// Calls use.template operator()<words>() with the length of rows if it is small, else with
+// std::dynamic_extent.
+template <class Use>
+void with_known_length(std::size_t words, Use&& use)
+{
+    switch (words) {
+    case 1:
+        return use.template operator()<1>();
+    case 2:
+        return use.template operator()<2>();
+    case 3:
+        return use.template operator()<3>();
+    default:
+        return use.template operator()<std::dynamic_extent>();
     }
 }
 
@@ -130,6 +157,8 @@ public:
     {
         return {words_.data() + static_cast<std::size_t>(index) * stride_, stride_};
     }
+
+    std::size_t row_length() const { return stride_; } // in words
 
     void clear() { std::fill(words_.begin(), words_.end(), 0); }
 

@@ -15,6 +15,7 @@ struct ImplicationsIn : Implications {
 
 // Tarjan's walk over the active nodes that become false: those that make each other false share
 // their rows, and a row is finished after the rows it leads to.
+template <std::size_t words>
 class Closure {
 public:
     Closure(const BitTable& next, int count, BitTable& false_rows, BitTable& true_rows)
@@ -31,8 +32,12 @@ public:
     }
 
 private:
-    BitRow seen() { return marks_.row(0); }
-    BitRow open() { return marks_.row(1); } // seen and not finished
+    using Row = std::span<std::uint64_t, words>;
+
+    static Row row_of(BitTable& table, int node) { return of_length<words>(table.row(node)); }
+    auto next_of(int node) const { return of_length<words>(next_.row(node)); }
+    Row seen() { return row_of(marks_, 0); }
+    Row open() { return row_of(marks_, 1); } // seen and not finished
 
     // The least order of an open node that this one leads to.
     int visit(int node)
@@ -42,20 +47,21 @@ private:
         add_bit(seen(), node);
         add_bit(open(), node);
         open_nodes_.push_back(node);
-        for_each_missing_bit(seen(), next_.row(node),
+        for_each_missing_bit(seen(), next_of(node),
                              [&](int next) { low = std::min(low, visit(next)); });
-        low = std::min(low, first_open_of(next_.row(node)));
+        low = std::min(low, first_open_of(node));
         if (low == order)
             finish(node);
         return low;
     }
 
-    int first_open_of(ConstBitRow row)
+    // Among those that `node` leads to.
+    int first_open_of(int node)
     {
-        if (meet(row, open())) {
-            for (int node : open_nodes_) {
-                if (has_bit(row, node))
-                    return order_[static_cast<std::size_t>(node)];
+        if (const auto row = next_of(node); meet(row, open())) {
+            for (int open : open_nodes_) {
+                if (has_bit(row, open))
+                    return order_[static_cast<std::size_t>(open)];
             }
         }
         return seen_count_;
@@ -65,22 +71,22 @@ private:
     void finish(int root)
     {
         const auto first = std::find(open_nodes_.rbegin(), open_nodes_.rend(), root).base() - 1;
-        const BitRow falses = false_rows_.row(root);
-        const BitRow truths = true_rows_.row(root);
+        const Row falses = row_of(false_rows_, root);
+        const Row truths = row_of(true_rows_, root);
         for (auto node = first; node != open_nodes_.end(); ++node) {
             add_bit(falses, *node);
-            add_bits(truths, true_rows_.row(*node));
+            add_bits(truths, row_of(true_rows_, *node));
             remove_bit(open(), *node);
         }
         for (auto node = first; node != open_nodes_.end(); ++node) {
-            for_each_missing_bit(falses, next_.row(*node), [&](int next) {
-                add_bits(falses, false_rows_.row(next)); // `next` among them
-                add_bits(truths, true_rows_.row(next));
+            for_each_missing_bit(falses, next_of(*node), [&](int next) {
+                add_bits(falses, row_of(false_rows_, next)); // `next` among them
+                add_bits(truths, row_of(true_rows_, next));
             });
         }
         for (auto node = first + 1; node != open_nodes_.end(); ++node) {
-            add_bits(false_rows_.row(*node), falses);
-            add_bits(true_rows_.row(*node), truths);
+            add_bits(row_of(false_rows_, *node), falses);
+            add_bits(row_of(true_rows_, *node), truths);
         }
         open_nodes_.erase(first, open_nodes_.end());
     }
@@ -148,38 +154,36 @@ void Implications::close()
     false_if_false_ = BitTable(active_, active_);
     true_if_false_ = BitTable(active_, active_);
     true_if_true_ = BitTable(count(), active_);
-    for (int node = 0; node < active_; ++node) {
-        for (const StrongLink& link : strong(node)) {
-            add_bit(true_if_false_.row(node), link.to);
-            add_bits(next.row(node), weak(link.to));
-        }
-        keep_bits_below(next.row(node), active_);
-    }
-    Closure(next, active_, false_if_false_, true_if_false_);
-    for (int node = 0; node < count(); ++node) {
-        take_truths(node);
+    with_known_length(next.row_length(), [&]<std::size_t words>() { close_rows<words>(next); });
+    for (int node = 0; node < count(); ++node)
         proves_ = proves_ || (!is_group(node) && is_refuted(node)) || is_proved(node);
-    }
 }
 
-// What a true node makes false makes others true. Most rows are short, and added without loops.
+template <std::size_t words>
+void Implications::close_rows(BitTable& next)
+{
+    for (int node = 0; node < active_; ++node) {
+        const auto row = of_length<words>(next.row(node));
+        for (const StrongLink& link : strong(node)) {
+            add_bit(true_if_false_.row(node), link.to);
+            add_bits(row, of_length<words>(weak(link.to).first(next.row_length())));
+        }
+        keep_bits_below(row, active_);
+    }
+    Closure<words>(next, active_, false_if_false_, true_if_false_);
+    for (int node = 0; node < count(); ++node)
+        take_truths<words>(node);
+}
+
+// What a true node makes false makes others true.
+template <std::size_t words>
 void Implications::take_truths(int node)
 {
-    const BitRow truths = true_if_true_.row(node);
-    const auto take = [&](auto row_of) {
-        for_each_bit(weak(node).first(truths.size()), [&](int other) {
-            if (other < active_)
-                add_bits(row_of(truths), row_of(true_if_false_.row(other)));
-        });
-    };
-    if (truths.size() == 1)
-        take([](BitRow row) { return row.first<1>(); });
-    else if (truths.size() == 2)
-        take([](BitRow row) { return row.first<2>(); });
-    else if (truths.size() == 3)
-        take([](BitRow row) { return row.first<3>(); });
-    else
-        take([](BitRow row) { return row; });
+    const auto truths = of_length<words>(true_if_true_.row(node));
+    for_each_bit(weak(node).first(truths.size()), [&](int other) {
+        if (other < active_)
+            add_bits(truths, of_length<words>(true_if_false_.row(other)));
+    });
 }
 
 const Implications& implications_of(const Candidates& candidates, LinkScope scope)

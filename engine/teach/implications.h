@@ -76,6 +76,9 @@ private:
     };
     const Known& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
     void close();
+    template <std::size_t words>
+    void close_rows(BitTable& next);
+    template <std::size_t words>
     void take_truths(int node);
 
     int size_;
