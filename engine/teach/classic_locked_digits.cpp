@@ -24,7 +24,7 @@ std::array<DigitsOfBand, 3> digits_of_bands(const Candidates& candidates)
 } // namespace
 
 // Bits stand for the parts of boxes that lie in one line.
-bool may_have_locked_digit(const Candidates& candidates, Technique technique)
+DigitSet digits_to_lock(const Candidates& candidates, Technique technique)
 {
     constexpr std::uint32_t firsts = 0x1249249; // of three bits each
     const auto differ_by_nine = [](Four parts) {
@@ -32,8 +32,9 @@ bool may_have_locked_digit(const Candidates& candidates, Technique technique)
     };
     const bool points = technique == Technique::Pointing;
     const std::array<DigitsOfBand, 3> bands = digits_of_bands(candidates);
-    Four any = {};
+    std::uint32_t digits = 0;
     for (std::size_t digit = 0; digit < digit_lanes; digit += 4) {
+        Four any = {};
         Four columns = {};
         for (std::size_t band = 0; band < 3; ++band) {
             const Four cells = load(&bands[band][digit]);
@@ -53,8 +54,10 @@ bool may_have_locked_digit(const Candidates& candidates, Technique technique)
                               (columns << 2 & firsts << 2) | (columns >> 2 & firsts) |
                               (columns << 1 & (firsts << 1 | firsts << 2));
         any |= columns & (points ? same_column & ~same_box : same_box & ~same_column);
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            digits |= std::uint32_t{any[lane] != 0} << (digit + lane + 1);
     }
-    return any_of(any) != 0;
+    return DigitSet::of_bits(digits);
 }
 
 } // namespace engine

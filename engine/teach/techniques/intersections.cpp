@@ -46,13 +46,15 @@ void find_locked_digits(const Candidates& candidates, Technique technique, Steps
 {
     const Chart& chart = candidates.chart();
     const bool points = technique == Technique::Pointing;
-    if (chart.grid().is_classic() && !may_have_locked_digit(candidates, technique))
+    const DigitSet digits =
+        chart.grid().is_classic() ? digits_to_lock(candidates, technique) : chart.all_digits();
+    if (digits.empty())
         return;
     const HouseNews news(candidates, steps);
     for (int house = 0; house < chart.house_count(); ++house) {
         if (!chart.is_full(house) || points != (chart.kind(house) == HouseKind::Region))
             continue;
-        for (Digit digit : news.lost(house)) {
+        for (Digit digit : news.lost(house).common(digits)) {
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
                 continue; // placed, or a single
