@@ -114,8 +114,8 @@ private:
         std::array<Places, max_size> reached = leads_to;
         for (Places middle = open_; middle != 0; middle &= middle - 1) {
             for (Places rest = open_; rest != 0; rest &= rest - 1) {
-                if ((reached[lowest(rest)] >> lowest(middle) & 1u) != 0)
-                    reached[lowest(rest)] |= reached[lowest(middle)];
+                const Places leads = reached[lowest(rest)] >> lowest(middle) & 1u;
+                reached[lowest(rest)] |= reached[lowest(middle)] & (0 - leads);
             }
         }
         for (Places cells = open_; cells != 0; cells &= cells - 1) {
