@@ -55,14 +55,14 @@ void NarrowDigits::look_at(int house, const Candidates& candidates)
         to_place |= digits_at[i++];
     }
     const Places all = (Places{1} << chart.size()) - 1;
-    ByPlaces* narrow = &narrow_[first_[static_cast<std::size_t>(house)]];
+    std::size_t at = first_[static_cast<std::size_t>(house)];
     for (const Overlap& overlap : chart.overlaps_of(house)) {
         Counts counts;
         for (Places left = all & ~overlap.here; left != 0; left &= left - 1)
             counts.add(digits_at[static_cast<std::size_t>(std::countr_zero(left))]);
+        ByPlaces& narrow = narrow_[at++];
         for (std::size_t i = 0; const std::uint32_t digits : counts.at_most_one_to_three())
-            (*narrow)[i++] = DigitSet::of_bits(digits & to_place);
-        ++narrow;
+            narrow[i++] = DigitSet::of_bits(digits & to_place);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "engine/teach/classic_locked_digits.h"
 #include "engine/teach/human_solver.h"
 #include "engine/teach/techniques/classic_ways.h"
+#include "engine/teach/techniques/narrow_digits.h"
 #include "engine/teach/techniques/quick_ways.h"
 #include "engine/teach/techniques/shared_out.h"
 #include "engine/teach/techniques/templates.h"
@@ -108,6 +109,32 @@ TEST(GatesTest, HousesAreTightWhereSomeSubsetRemovesSomething)
         });
     }
     EXPECT_GT(tight, 100);
+}
+
+TEST(GatesTest, NarrowDigitsHaveFewPlacesOutsideTheCrossing)
+{
+    int narrow = 0;
+    for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku"}) {
+        look_at_positions(layout, 2, [&](const Candidates& candidates) {
+            const Chart& chart = candidates.chart();
+            const NarrowDigits all(candidates);
+            for (int house = 0; house < chart.house_count(); ++house) {
+                const auto overlaps = chart.overlaps_of(house);
+                for (std::size_t i = 0; i < overlaps.size() && chart.is_full(house); ++i) {
+                    for (Digit digit : chart.all_digits()) {
+                        const Places places = candidates.places(house, digit);
+                        const int outside = count_bits(places & ~overlaps[i].here);
+                        for (int most = 1; most <= NarrowDigits::most; ++most) {
+                            const bool is_narrow = places != 0 && outside <= most;
+                            ASSERT_EQ(all.with_at_most(most, house, i).has(digit), is_narrow);
+                            narrow += is_narrow ? 1 : 0;
+                        }
+                    }
+                }
+            }
+        });
+    }
+    EXPECT_GT(narrow, 1000);
 }
 
 TEST(GatesTest, BandsTellLockedDigits)
