@@ -72,9 +72,9 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "exchanged, and there would be two solutions.")},
        {N_("There is one solution, so {removed_digits} is in one of {roof}.")}}}},
     {{T::ExtendedRectangle, T::DeadlyPattern},
-     {{{N_("If {floor} and {roof} held only {digits}, they could be filled in two ways.")},
-       {N_("There is one solution, so one of the other digits there, {extra_digits}, is "
-           "right.")},
+     {{{N_("If {corners} held only {digits}, they could be filled in two ways, or in none.")},
+       {N_("There is one solution, so {only_roof} is something else.")},
+       {N_("There is one solution, so one of {some_extras} is right.")},
        {N_("With {partners} that makes a subset in {witnesses}.")},
        {"", Each::Link},
        {N_("So {linked_digits} is in one of {roof}; with another of {digits} in the other one, "

@@ -64,6 +64,12 @@ Cells corners(const Step& step)
     return cells;
 }
 
+Cells only_roof(const Step& step)
+{
+    const Cells cells = cells_with(step, Role::Roof);
+    return cells.size() == 1 ? cells : Cells();
+}
+
 // Where a chain comes back to its beginning: by another kind of link than it left with, so that all
 // of it holds in turns; or by the same kind, which contradicts the beginning.
 Cells where_it_closes(const Step& step, bool by_other_kind)
@@ -173,6 +179,7 @@ constexpr std::array cells_worked_out = std::to_array<CellsWorkedOut>({
     {"floor_of_all", floor_of_all},
     {"floor_of_some", floor_of_some},
     {"corners", corners},
+    {"only_roof", only_roof},
     {"closing", closing},
     {"contradicted", contradicted},
 });

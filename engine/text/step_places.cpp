@@ -157,6 +157,13 @@ std::vector<Candidate> candidates_for(const Step& step, const PlaceName& place)
     return candidates;
 }
 
+// Of several cells.
+std::vector<Candidate> some_extras(const Step& step)
+{
+    return cells_with(step, Role::Roof).size() > 1 ? candidates_for(step, {"", Role::Extra})
+                                                   : std::vector<Candidate>();
+}
+
 // "R1C2=3, R4C5=6".
 std::vector<Phrase>
 list_of(const Catalogue& words, const Grid& grid, const std::vector<Candidate>& candidates)
@@ -207,6 +214,8 @@ phrases_for(const Catalogue& words, const Grid& grid, const Step& step, std::str
         return text_of(std::to_string(step.size));
     if (place == "removals")
         return list_of(words, grid, step.removals);
+    if (place == "some_extras")
+        return list_of(words, grid, some_extras(step));
     if (const PlaceName* name = find_place(candidate_places, place))
         return list_of(words, grid, candidates_for(step, *name));
     if (const auto cells = cells_called(step, place))

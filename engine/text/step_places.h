@@ -42,6 +42,7 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {floor_of_all} {floor_of_some}  the floor of a deadly pattern, where each cell of its roof has
 //                                   all its digits; where some lack one
 //   {corners}                       floor and roof
+//   {only_roof} {some_extras}       the roof, where it is one cell; extras, where it is several
 //   {closing} {contradicted}        where a chain comes back to: a ring; a contradiction
 //   {link_ends}                     where links start and end, each once
 //   {first_cause} {second_cause}    causes by themselves, in the order of the step

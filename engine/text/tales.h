@@ -12,7 +12,7 @@ namespace engine {
 
 struct Tale {
     std::array<std::optional<Technique>, 13> techniques; // told in the same words
-    std::array<Telling, 5> tellings;                     // those without text are not there
+    std::array<Telling, 6> tellings;                     // those without text are not there
 };
 
 // Singles, intersections, subsets; fish and single digits; wings, uniqueness and sets; chains.
