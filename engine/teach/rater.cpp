@@ -46,6 +46,7 @@ bool grows_with_size(TechniqueFamily family)
 Rater::Rater(const Chart& chart)
     : chart_(chart),
       candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
+      usual_(chart.grid()),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size()),
       efforts_(all_techniques().size()),
@@ -317,9 +318,8 @@ void Rater::sum_up()
     rating_.is_solved = is_solved();
     rating_.by_singles =
         rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
-    rating_.level = rating_.is_solved
-                        ? lifted(level, rating_.effort, rating_.open_cells, chart_.size())
-                        : Level::Diabolical;
+    rating_.level = rating_.is_solved ? usual_.lifted(level, rating_.effort, rating_.open_cells)
+                                      : Level::Diabolical;
 }
 
 } // namespace engine

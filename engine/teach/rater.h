@@ -5,6 +5,7 @@
 
 #include "engine/teach/classic_singles.h"
 #include "engine/teach/rating.h"
+#include "engine/teach/usual_effort.h"
 
 namespace engine {
 
@@ -43,6 +44,7 @@ private:
     Candidates candidates_;
     ClassicSingles classic_;
     std::size_t caught_up_ = 0; // effects that the candidates know of
+    UsualEffort usual_;
     bool is_classic_;
     const Digits* givens_ = nullptr;
     Teaching teaching_;

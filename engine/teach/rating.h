@@ -52,8 +52,4 @@ Rating rate(const Chart& chart, const Digits& givens, const Teaching& teaching =
 // Two ratings are alike when all but their steps agrees.
 bool are_alike(const Rating& one, const Rating& other);
 
-// The level of a puzzle whose hardest technique is of level `by_technique`: where the effort for
-// each open cell is beyond what is usual there on paper of the size, it is one higher.
-Level lifted(Level by_technique, int effort, int open_cells, int size);
-
 } // namespace engine

@@ -19,6 +19,9 @@ constexpr auto kinds = std::to_array<Kind>({
     {"jigsaw-9x9", Level::Diabolical},
     {"jigsaw-x-9x9", Level::Diabolical},
     {"jigsaw-10x10", Level::Diabolical},
+    {"10x10", Level::Diabolical},
+    {"windoku", Level::Diabolical},
+    {"disjoint-9x9", Level::Diabolical},
     {"16x16", Level::Extreme},
     {"x-9x9", Level::Extreme},
 });

@@ -7,6 +7,7 @@ namespace bench {
 
 void add_rate(CLI::App& app);
 void add_hints(CLI::App& app);
+void add_efforts(CLI::App& app);
 // The status becomes 1 when a step is wrong.
 void add_sound(CLI::App& app, int& status);
 

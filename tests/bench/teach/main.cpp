@@ -11,6 +11,7 @@ int main(int count, char** words)
     int status = 0;
     bench::add_rate(app);
     bench::add_hints(app);
+    bench::add_efforts(app);
     bench::add_sound(app, status);
     CLI11_PARSE(app, count, words);
     return status;

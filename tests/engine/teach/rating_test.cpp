@@ -138,13 +138,6 @@ TEST(Rating, LeavesOutWhatIsTooHardOrRestsOnUniqueness)
     }
 }
 
-TEST(Rating, RisesByOneLevelWithMuchEffort)
-{
-    EXPECT_EQ(lifted(Level::Medium, 10, 50, 9), Level::Medium);
-    EXPECT_EQ(lifted(Level::Medium, 100'000, 50, 9), Level::Hard);
-    EXPECT_EQ(lifted(Level::Diabolical, 1'000'000, 50, 9), Level::Diabolical);
-}
-
 class RatingOnLayout : public testing::TestWithParam<const char*> {};
 
 TEST_P(RatingOnLayout, IsTheSameInOtherClothes)
