@@ -63,6 +63,7 @@ private:
     PhrasesOf places_of(Cell cell) const;
     Cells set_of(int group) const { return cells_with(step_, Role::Set, group); }
     std::string badge_of(Cell cell) const;
+    std::string badge_of_set(int group) const;
     std::string badge_in(std::string_view text) const;
 
     void add(std::vector<Phrase> phrases, Role role, const std::string& badge = "");
@@ -131,12 +132,17 @@ void Explainer::tell_each_cell(const Telling& telling, Role role)
 void Explainer::tell_each_set(const Telling& telling)
 {
     int group = 0;
+    std::string told; // the letters of sets
     for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
+        const std::string badge = badge_of_set(group);
+        if (told.find(badge) != told.npos)
+            continue;
+        told += badge;
         const auto phrases_of = [&](std::string_view place) {
             return place == "set" ? list_of(words_, grid_, set)
                                   : phrases_for(words_, grid_, step_, place);
         };
-        tell_once(telling.text, phrases_of, letter(static_cast<std::size_t>(group)));
+        tell_once(telling.text, phrases_of, badge);
     }
 }
 
@@ -149,8 +155,7 @@ void Explainer::tell_links(const std::vector<Link>& links)
         const bool is_told = before != nullptr && before->kind == LinkKind::Inferred &&
                              link.kind == LinkKind::Inferred && before->to == link.to;
         if (link.reason == LinkReason::Set) {
-            add(tell_link(words_, grid_, link, set_of(group)), Role::Cause,
-                letter(static_cast<std::size_t>(group)));
+            add(tell_link(words_, grid_, link, set_of(group)), Role::Cause, badge_of_set(group));
             ++group;
         } else if (!is_told) {
             add(tell_link(words_, grid_, link), Role::Cause);
@@ -222,13 +227,20 @@ std::string Explainer::badge_in(std::string_view text) const
         if (mark.role == Role::Stem && text.starts_with("{stem}"))
             return badge_of(mark.cell);
     }
-    for (std::size_t set = 0; set < 4; ++set) {
+    for (int set = 0; set < 3; ++set) {
         const std::string place = "{set_" + std::string(1, static_cast<char>('a' + set)) + "}";
-        const bool is_named = text.starts_with(place) || text.starts_with("In " + place);
-        if (is_named && set < badges_.size())
-            return letter(set);
+        if (text.starts_with(place) || text.starts_with("In " + place))
+            return badge_of_set(set);
     }
     return "";
+}
+
+std::string Explainer::badge_of_set(int group) const
+{
+    Cells set = set_of(group);
+    std::sort(set.begin(), set.end());
+    const auto badge = std::ranges::find(badges_, set, &Badge::cells);
+    return badge == badges_.end() ? "" : badge->text;
 }
 
 void Explainer::add(std::vector<Phrase> phrases, Role role, const std::string& badge)
@@ -298,14 +310,14 @@ std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, cons
     return Explainer(words, grid, step).tell_effect();
 }
 
-std::vector<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid)
+std::optional<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid)
 {
     if (grid.cages().empty())
-        return {};
+        return std::nullopt;
     Sentence sentence;
     sentence.phrases = {Phrase{
         words.tr("Hints do not use the sums of the cages yet: these may offer an easier way.")}};
-    return {std::move(sentence)};
+    return sentence;
 }
 
 std::vector<Badge> badges_of(const Step& step)
@@ -323,9 +335,11 @@ std::vector<Badge> badges_of(const Step& step)
         if (mark.role == Role::Set)
             sets[mark.group].push_back(mark.cell);
     }
+    std::size_t distinct = 0;
     for (auto& [group, cells] : sets) {
         std::sort(cells.begin(), cells.end());
-        badges.push_back({letter(static_cast<std::size_t>(group)), std::move(cells)});
+        if (std::ranges::find(badges, cells, &Badge::cells) == badges.end())
+            badges.push_back({letter(distinct++), std::move(cells)});
     }
     return badges;
 }

@@ -1,6 +1,7 @@
 #pragma once
 // A step told in sentences, with this board's cells and digits, in any language of the catalogue.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,11 +23,11 @@ std::vector<Sentence> explain(const Catalogue& words, const Grid& grid, const St
 std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, const Step& step);
 
 // Which clues of this paper no technique uses, so that nobody takes a hint for the easiest way;
-// empty where all are used.
-std::vector<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid);
+// nothing where all are used.
+std::optional<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid);
 
 // Letters that tie cells to sentences: P for a pivot, S for a stem, A, B and so on for its
-// pincers, and for sets of cells.
+// pincers, and for sets of cells: one for each, however often a step names it.
 struct Badge {
     std::string text;
     Cells cells; // of a set all of them, in reading order

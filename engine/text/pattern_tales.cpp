@@ -109,8 +109,10 @@ constexpr std::array pattern_list = std::to_array<Tale>({
            "itself.")}}}},
     {{T::AlsXZ},
      {{{N_("In {set} there is one digit more than there are cells."), Each::Set},
-       {N_("{restricted_digits} can't be in both. The set without it holds all its other "
-           "digits.")}}}},
+       {N_("{only_restricted} can't be in both. The set without it holds all its other "
+           "digits.")},
+       {N_("Each of {some_restricted} can be in one of the two only, so each set holds one of "
+           "them, and all its other digits.")}}}},
     {{T::AlsXYWing},
      {{{N_("In {set_a} there is one digit more than there are cells.")},
        {N_("In {set_b} there is one digit more than there are cells.")},

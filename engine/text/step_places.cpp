@@ -119,6 +119,18 @@ DigitSet linked_digits(const Step& step)
     return digits;
 }
 
+DigitSet only_restricted(const Step& step)
+{
+    const DigitSet digits = digits_for(step, {"", Role::Restricted});
+    return digits.count() == 1 ? digits : DigitSet();
+}
+
+DigitSet some_restricted(const Step& step)
+{
+    const DigitSet digits = digits_for(step, {"", Role::Restricted});
+    return digits.count() > 1 ? digits : DigitSet();
+}
+
 DigitSet unrestricted_digits(const Step& step)
 {
     const bool any = std::ranges::any_of(
@@ -143,6 +155,8 @@ constexpr std::array digits_worked_out = std::to_array<DigitsWorkedOut>({
      }},
     {"removed_digits", removed_digits},
     {"linked_digits", linked_digits},
+    {"only_restricted", only_restricted},
+    {"some_restricted", some_restricted},
     {"unrestricted_digits", unrestricted_digits},
     {"ruled_out_digits", ruled_out_digits},
 });

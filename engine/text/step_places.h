@@ -36,6 +36,8 @@ using PhrasesOf = std::function<std::vector<Phrase>(std::string_view place)>;
 //   {removed_digits} {removed_cells} what the step removes, where it matters in the middle
 //   {partners}                      cells marked as causes themselves, not by their candidates
 //   {linked_digits}                 those of strong links
+//   {only_restricted} {some_restricted} restricted digits, where there is one; where there are
+//                                   several
 //   {unrestricted_digits}           of the pattern, where none of them is restricted
 //   {net_a} {net_b}                 candidates of a colour: R1C2=3
 //   {extras} {removals}             so for extras, and for what is removed

@@ -158,6 +158,13 @@ struct Narrator {
     }
 };
 
+// To stand at the end of a line.
+std::string unused_clues(const engine::Grid& grid, const Narrator& narrator)
+{
+    const auto sentence = tell_unused_clues(narrator.words, grid);
+    return sentence ? " " + plain(*sentence) : "";
+}
+
 int tell_that_nothing_is_found(const engine::Candidates& candidates, const Narrator& narrator)
 {
     std::ostream& out = narrator.streams.out;
@@ -165,11 +172,8 @@ int tell_that_nothing_is_found(const engine::Candidates& candidates, const Narra
         out << narrator.words.tr("All cells are filled.") << '\n';
         return all_good;
     }
-    out << narrator.words.tr("No step was found.");
-    for (const engine::Sentence& sentence :
-         tell_unused_clues(narrator.words, candidates.chart().grid()))
-        out << ' ' << plain(sentence);
-    out << '\n';
+    out << narrator.words.tr("No step was found.")
+        << unused_clues(candidates.chart().grid(), narrator) << '\n';
     return improper;
 }
 
@@ -179,11 +183,11 @@ int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrat
     std::ostream& out = narrator.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
     const engine::Steps steps = find_easiest(candidates, narrator.teaching);
-    if (steps.empty()) {
+    if (steps.empty())
         return tell_that_nothing_is_found(candidates, narrator);
-    }
     const Step& step = steps.found().front();
-    out << technique_name(words, step) << ": " << narrator.of(*puzzle.grid, step) << '\n';
+    out << technique_name(words, step) << ": " << narrator.of(*puzzle.grid, step)
+        << unused_clues(*puzzle.grid, narrator) << '\n';
     return all_good;
 }
 
@@ -204,13 +208,17 @@ int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrat
 {
     std::ostream& out = narrator.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
+    const std::vector<Step> steps = steps_worth_showing(candidates, narrator.teaching);
+    if (steps.empty())
+        return tell_that_nothing_is_found(candidates, narrator);
     std::string group;
-    for (const Step& step : steps_worth_showing(candidates, narrator.teaching)) {
+    for (const Step& step : steps) {
         const std::string name = technique_name(narrator.words, step);
         if (name != group)
             out << name << '\n';
         group = name;
-        out << "  " << narrator.of(*puzzle.grid, step) << '\n';
+        out << "  " << narrator.of(*puzzle.grid, step) << unused_clues(*puzzle.grid, narrator)
+            << '\n';
     }
     out << '\n';
     return all_good;
@@ -226,7 +234,7 @@ int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Narra
         out << ++number << ". " << technique_name(narrator.words, step) << ": "
             << narrator.of(*puzzle.grid, step) << '\n';
     out << engine::to_text(path.end.digits()) << '\n';
-    return path.end.is_solved() ? all_good : improper;
+    return path.end.is_solved() ? all_good : tell_that_nothing_is_found(path.end, narrator);
 }
 
 // Techniques lead nowhere on puzzles that are not proper, and some rest on there being one

@@ -98,8 +98,8 @@ tell_where(const Catalogue& words, const Grid& grid, const engine::HintSubject& 
 std::vector<Sentence>
 with_unused_clues(std::vector<Sentence> told, const Catalogue& words, const Grid& grid)
 {
-    for (Sentence& sentence : tell_unused_clues(words, grid))
-        told.push_back(std::move(sentence));
+    if (auto sentence = tell_unused_clues(words, grid))
+        told.push_back(*std::move(sentence));
     return told;
 }
 

@@ -238,15 +238,49 @@ void mark_the_rest(HintPicture& picture, const Candidates& candidates)
     }
 }
 
-// Each at the first of its cells that has none: sets may share cells.
+// Each badge at a cell of its own. Sets may share cells: then one that has its badge already takes
+// another cell, and so on, as long as that helps (Kuhn's augmenting paths).
+class BadgePlaces {
+public:
+    // These must outlive it.
+    explicit BadgePlaces(const std::vector<engine::Badge>& badges)
+    {
+        for (const engine::Badge& badge : badges) {
+            Cells asked;
+            place(badge, asked);
+        }
+    }
+
+    const std::map<Cell, const engine::Badge*>& by_cell() const { return by_cell_; }
+
+private:
+    bool place(const engine::Badge& badge, Cells& asked)
+    {
+        for (Cell cell : badge.cells) {
+            if (by_cell_.try_emplace(cell, &badge).second)
+                return true;
+        }
+        for (Cell cell : badge.cells) {
+            if (std::ranges::find(asked, cell) != asked.end())
+                continue;
+            asked.push_back(cell);
+            if (place(*by_cell_[cell], asked)) {
+                by_cell_[cell] = &badge;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    std::map<Cell, const engine::Badge*> by_cell_;
+};
+
 void put_badges(HintPicture& picture, const Step& step)
 {
-    for (const engine::Badge& badge : badges_of(step)) {
-        const auto free = std::ranges::find_if(
-            badge.cells, [&](Cell cell) { return !picture.badges.contains(cell); });
-        if (free != badge.cells.end())
-            picture.badges.insert({*free, badge.text});
-    }
+    const std::vector<engine::Badge> badges = badges_of(step);
+    const BadgePlaces places(badges);
+    for (const auto& [cell, badge] : places.by_cell())
+        picture.badges.insert({cell, badge->text});
 }
 
 bool has(const Cells& cells, Cell cell)

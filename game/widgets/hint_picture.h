@@ -50,7 +50,7 @@ HintPicture picture_of(const engine::Grid& grid,
                        const engine::HintSubject& subject);
 // The cells of the pattern, without what is in them.
 HintPicture pattern_of(const engine::Grid& grid, const engine::Step& step);
-// Everything: candidates, links, the letters of sentences, and what the step does.
+// Everything: candidates, links, letters of cells and sets, and what the step does.
 HintPicture proof_of(const engine::Candidates& candidates, const engine::Step& step);
 // One cell that is wrong, or lacks a note.
 HintPicture picture_of(const engine::Grid& grid, const engine::Trouble& trouble);

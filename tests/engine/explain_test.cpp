@@ -252,5 +252,33 @@ TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
     EXPECT_NE(sentences[2].find("each of R1C1=3, R1C3=5"), sentences[2].npos) << sentences[2];
 }
 
+// Of two restricted digits each set lacks one: all its others are there, also those of one set
+// only.
+TEST(Explain, TellsWhyDoublyLinkedSetsHoldTheirDigits)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::AlsXZ, .removals = {{Cell{8}, 4}}};
+    step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}};
+    step.candidates = {{{Cell{0}, 1}, Role::Restricted, 0}, {{Cell{1}, 1}, Role::Restricted, 1}};
+    const std::string one = "1 can't be in both. The set without it holds all its other digits.";
+    EXPECT_EQ(told(*paper, step).at(2), one);
+    step.candidates.push_back({{Cell{0}, 3}, Role::Restricted, 0});
+    step.candidates.push_back({{Cell{1}, 3}, Role::Restricted, 1});
+    EXPECT_EQ(told(*paper, step).at(2), "Each of 1, 3 can be in one of the two only, so each set "
+                                        "holds one of them, and all its other digits.");
+}
+
+TEST(Explain, TellsOfASetOnceHoweverOftenItIsNamed)
+{
+    const auto paper = make_grid(*find_layout("9x9"));
+    Step step{.technique = Technique::DeathBlossom, .removals = {{Cell{8}, 4}}};
+    step.cells = {{Cell{40}, Role::Stem},  {Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0},
+                  {Cell{2}, Role::Set, 1}, {Cell{2}, Role::Set, 2}, {Cell{3}, Role::Set, 3}};
+    std::string letters;
+    for (const Sentence& sentence : explain(Catalogue(), *paper, step))
+        letters += sentence.badge;
+    EXPECT_EQ(letters, "SABC");
+}
+
 } // namespace
 } // namespace engine

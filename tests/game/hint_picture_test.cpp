@@ -6,7 +6,11 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
+#include "engine/rules/layout.h"
+#include "engine/text/explain.h"
+#include "engine/text/notation.h"
 #include "game/scenes/technique_page.h"
 #include "tests/source_root.h"
 
@@ -56,6 +60,35 @@ TEST(HintPicture, GivesEachSetALetterOfItsOwn)
     const HintPicture picture = proof_of(show->line.candidates, step);
     const std::map<Cell, std::string> letters = {{Cell{0}, "A"}, {Cell{2}, "B"}};
     EXPECT_EQ(picture.badges, letters);
+}
+
+// Real steps: in the one a set of one cell lies in a larger one that came first, in the other the
+// same set stands for two digits of the stem.
+TEST(HintPicture, ShowsEveryLetterThatASentenceNames)
+{
+    for (const char* line :
+         {"1.72..........85...83.........79.8.1..1..4..3.5....2.......964.9.4.8........1...2",
+          "...9.4.2...4.6......1.....7....4.....7...28..21...5.9.83..7..........76....5.6.48"}) {
+        const auto grid = engine::make_grid(*engine::find_layout("9x9"));
+        const engine::Chart chart(grid);
+        const auto path =
+            solve_like_a_person(engine::Candidates(chart, *engine::parse_digits(line, *grid)), {});
+        engine::Candidates candidates(chart, *engine::parse_digits(line, *grid));
+        int lettered = 0;
+        for (const Step& step : path.steps) {
+            const HintPicture picture = proof_of(candidates, step);
+            std::set<std::string> shown;
+            for (const auto& [cell, letter] : picture.badges)
+                shown.insert(letter);
+            for (const auto& sentence : explain(engine::Catalogue(), *grid, step)) {
+                EXPECT_TRUE(sentence.badge.empty() || shown.contains(sentence.badge))
+                    << info_of(step.technique).id << " " << plain(sentence);
+                lettered += sentence.badge.empty() ? 0 : 1;
+            }
+            apply(step, candidates);
+        }
+        EXPECT_GT(lettered, 3);
+    }
 }
 
 } // namespace
