@@ -41,25 +41,11 @@ void add_bits(std::span<std::uint64_t, words> row,
         row[i] |= more[i];
 }
 
-inline void remove_bits(BitRow row, ConstBitRow gone)
-{
-    for (std::size_t i = 0; i < row.size(); ++i)
-        row[i] &= ~gone[i];
-}
-
 // The row may be longer than `count` bits only within its last word.
 inline void keep_bits_below(BitRow row, int count)
 {
     if (count % 64 != 0)
         row.back() &= (std::uint64_t{1} << count % 64) - 1;
-}
-
-inline bool is_empty(ConstBitRow row)
-{
-    std::uint64_t any = 0;
-    for (std::uint64_t word : row)
-        any |= word;
-    return any == 0;
 }
 
 template <class Word, std::size_t words>

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/bits.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
 #include "engine/teach/candidate.h"

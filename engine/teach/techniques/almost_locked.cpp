@@ -3,11 +3,8 @@
 // cells for them outside the crossing, so that it needs one there.
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <optional>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 #include "engine/teach/news.h"

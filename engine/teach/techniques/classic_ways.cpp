@@ -1,6 +1,8 @@
 #include "engine/teach/techniques/classic_ways.h"
 
+#include <array>
 #include <bit>
+#include <cstdint>
 
 namespace engine {
 

@@ -2,6 +2,8 @@
 // corner would, by bivalue cells and strong links along the sides, fill the rectangle with two
 // digits that could change places.
 
+#include <array>
+
 #include "engine/teach/news.h"
 #include "engine/teach/techniques/deadly.h"
 #include "engine/teach/techniques/evidence.h"
