@@ -10,6 +10,7 @@
 
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
+#include "engine/make/known_seeds.h"
 #include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
 
@@ -52,7 +53,7 @@ public:
                                    const std::function<void(const Making&)>& report = {});
 
     // Whether these dice, for known_seeds.h, make a puzzle as asked at once.
-    bool is_known(std::uint32_t dice, const std::stop_token& stop = {});
+    bool is_known(std::uint32_t number, const std::stop_token& stop = {});
 
 private:
     struct Attempt {
@@ -64,14 +65,22 @@ private:
     };
     bool has_originals() const;
     std::optional<Attempt> attempt_original(Random& random, const std::stop_token& stop);
+    KnownSeeds known() const;
     bool has_known_seeds() const;
+    bool rates_known() const;
     std::optional<Attempt> attempt_known(Random& random, const std::stop_token& stop);
-    std::optional<Attempt> attempt_afresh(std::uint32_t dice, const std::stop_token& stop);
     std::optional<Attempt> attempt(Random& random,
                                    const std::stop_token& stop,
                                    const std::function<void(const Making&)>& report,
-                                   Making making);
-    void hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop);
+                                   const Making& making);
+    std::optional<Attempt> take_afresh(Random& dice, const std::stop_token& stop);
+    // Not yet held against the goal.
+    std::optional<Attempt> take_away(Random& random,
+                                     const std::stop_token& stop,
+                                     const std::function<void(const Making&)>& report,
+                                     Making making);
+    // False where it was stopped.
+    bool hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop);
     bool is_nearer(const Attempt& one, const Attempt& other) const;
     bool is_as_asked(const Attempt& made) const;
 

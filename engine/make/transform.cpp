@@ -1,9 +1,7 @@
 #include "engine/make/transform.h"
 
-#include <algorithm>
-#include <numeric>
-
 #include "engine/base/ensure.h"
+#include "engine/make/line_orders.h"
 
 namespace engine {
 
@@ -63,56 +61,6 @@ bool houses_are_evenly_spread(const Grid& grid)
     return true;
 }
 
-std::vector<int> as_they_are(int count)
-{
-    std::vector<int> order(static_cast<std::size_t>(count));
-    std::iota(order.begin(), order.end(), 0);
-    return order;
-}
-
-// Where each line comes from when lines are shuffled inside groups of `group` neighbours.
-std::vector<int> shuffled_inside(int count, int group, Random& random)
-{
-    std::vector<int> order;
-    for (int start = 0; start < count; start += group) {
-        std::vector<int> lines = as_they_are(group);
-        random.shuffle(lines);
-        for (int line : lines)
-            order.push_back(start + line);
-    }
-    return order;
-}
-
-// The same when whole groups are shuffled.
-std::vector<int> shuffled_groups(int count, int group, Random& random)
-{
-    std::vector<int> starts = as_they_are(count / group);
-    random.shuffle(starts);
-    std::vector<int> order;
-    for (int start : starts) {
-        for (int line = 0; line < group; ++line)
-            order.push_back(start * group + line);
-    }
-    return order;
-}
-
-std::vector<int> reversed(int count)
-{
-    std::vector<int> order = as_they_are(count);
-    std::reverse(order.begin(), order.end());
-    return order;
-}
-
-// First one, then the other.
-std::vector<int> after(const std::vector<int>& one, const std::vector<int>& other)
-{
-    std::vector<int> both;
-    both.reserve(one.size());
-    for (int line : other)
-        both.push_back(one[static_cast<std::size_t>(line)]);
-    return both;
-}
-
 // Shuffles always shuffle; what could only be undone by itself is left to a coin.
 bool is_wanted(Transformation transformation, Random& random)
 {
@@ -158,9 +106,29 @@ bool applies(Transformation transformation, const Grid& grid)
     return Rearrangement(grid).takes(transformation);
 }
 
-Rearrangement::Rearrangement(const Grid& grid)
+Rearrangement::Ties Rearrangement::ties_of(Symmetry kept)
+{
+    switch (kept) {
+    case Symmetry::None:
+        return {};
+    case Symmetry::Rotation2:
+        return {.rows = true, .columns = true};
+    case Symmetry::Rotation4:
+        return {.rows = true, .columns = true, .crossing = true};
+    case Symmetry::MirrorRows:
+        return {.rows = true};
+    case Symmetry::MirrorColumns:
+        return {.columns = true};
+    case Symmetry::Diagonal:
+        return {.crossing = true};
+    }
+    ENSURE(false);
+}
+
+Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
     : size_(grid.size()),
       has_cages_(!grid.cages().empty()),
+      ties_(ties_of(kept)),
       boxes_(straight_boxes(grid)),
       rows_(as_they_are(size_)),
       columns_(as_they_are(size_))
@@ -179,10 +147,11 @@ bool Rearrangement::takes(Transformation transformation) const
     case Transformation::ShuffleStacks:
     case Transformation::MirrorRows:
     case Transformation::MirrorColumns:
-        return boxes_.has_value();
+        return boxes_ && (turns_ || !ties_.crossing);
     case Transformation::Transpose:
-    case Transformation::Rotate:
-        return turns_;
+        return turns_ && ties_.rows == ties_.columns;
+    case Transformation::Rotate: // would bring one diagonal to the other's place
+        return turns_ && ties_.rows == ties_.columns && (ties_.rows || !ties_.crossing);
     }
     return false;
 }
@@ -191,48 +160,68 @@ void Rearrangement::add(Transformation transformation, Random& random)
 {
     ENSURE(takes(transformation));
     ++transformations_;
+    const auto lines = [&](int group, bool in_pairs) {
+        return (in_pairs ? lines_shuffled_in_pairs : lines_shuffled)(size_, group, random);
+    };
+    const auto groups = [&](int group, bool in_pairs) {
+        return (in_pairs ? groups_shuffled_in_pairs : groups_shuffled)(size_, group, random);
+    };
     switch (transformation) {
     case Transformation::RelabelDigits:
-        rename(shuffled_inside(size_, size_, random));
+        rename(shuffled(size_, random));
         return;
     case Transformation::ShuffleRows:
-        return take_rows(shuffled_inside(size_, boxes_->height, random));
+        return take_tied_rows(lines(boxes_->height, ties_.rows));
     case Transformation::ShuffleColumns:
-        return take_columns(shuffled_inside(size_, boxes_->width, random));
+        return take_tied_columns(lines(boxes_->width, ties_.columns));
     case Transformation::ShuffleBands:
-        return take_rows(shuffled_groups(size_, boxes_->height, random));
+        return take_tied_rows(groups(boxes_->height, ties_.rows));
     case Transformation::ShuffleStacks:
-        return take_columns(shuffled_groups(size_, boxes_->width, random));
+        return take_tied_columns(groups(boxes_->width, ties_.columns));
     case Transformation::Transpose:
         is_turned_ = !is_turned_;
         return;
     case Transformation::MirrorRows:
-        return take_rows(reversed(size_));
+        return take_tied_rows(turned_round(size_));
     case Transformation::MirrorColumns:
-        return take_columns(reversed(size_));
+        return take_tied_columns(turned_round(size_));
     case Transformation::Rotate: // the bottom row becomes the left column
-        take_rows(reversed(size_));
+        take_rows(turned_round(size_));
         is_turned_ = !is_turned_;
         return;
     }
     ENSURE(false);
 }
 
-void Rearrangement::rename(const std::vector<int>& names)
+void Rearrangement::rename(const LineOrder& names)
 {
     names_ = names_.empty() ? names : after(names, names_);
 }
 
-void Rearrangement::take_rows(const std::vector<int>& order)
+void Rearrangement::take_rows(const LineOrder& order)
 {
-    std::vector<int>& lines = is_turned_ ? columns_ : rows_;
+    LineOrder& lines = is_turned_ ? columns_ : rows_;
     lines = after(lines, order);
 }
 
-void Rearrangement::take_columns(const std::vector<int>& order)
+void Rearrangement::take_columns(const LineOrder& order)
 {
-    std::vector<int>& lines = is_turned_ ? rows_ : columns_;
+    LineOrder& lines = is_turned_ ? rows_ : columns_;
     lines = after(lines, order);
+}
+
+void Rearrangement::take_tied_rows(const LineOrder& order)
+{
+    take_rows(order);
+    if (ties_.crossing)
+        take_columns(order);
+}
+
+void Rearrangement::take_tied_columns(const LineOrder& order)
+{
+    take_columns(order);
+    if (ties_.crossing)
+        take_rows(order);
 }
 
 // Straight boxes fill a square, so its cells are counted row by row.
@@ -255,9 +244,9 @@ Digits Rearrangement::of(const Digits& digits) const
     return result;
 }
 
-Rearrangement any_rearrangement(const Grid& grid, Random& random)
+Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept)
 {
-    Rearrangement rearrangement(grid);
+    Rearrangement rearrangement(grid, kept);
     for (Transformation transformation : all_transformations) {
         if (rearrangement.takes(transformation) && is_wanted(transformation, random))
             rearrangement.add(transformation, random);

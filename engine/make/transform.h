@@ -4,10 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "engine/base/random.h"
 #include "engine/grid/puzzle.h"
+#include "engine/make/line_orders.h"
+#include "engine/make/puzzle_spec.h"
 
 namespace engine {
 
@@ -48,8 +49,9 @@ bool applies(Transformation transformation, const Grid& grid);
 // a single pass.
 class Rearrangement {
 public:
-    // Boxes only where the grid has straight ones; without them only digits can be renamed.
-    explicit Rearrangement(const Grid& grid);
+    // Boxes only where the grid has straight ones; without them only digits can be renamed. What is
+    // added does not break the symmetry: lines go in pairs, or columns as the rows.
+    explicit Rearrangement(const Grid& grid, Symmetry kept = Symmetry::None);
 
     bool takes(Transformation transformation) const; // see applies()
     void add(Transformation transformation, Random& random);
@@ -57,23 +59,34 @@ public:
     Digits of(const Digits& digits) const;
 
 private:
-    void rename(const std::vector<int>& names);
-    void take_rows(const std::vector<int>& order);
-    void take_columns(const std::vector<int>& order);
+    // What holds lines together, so that a pattern stays as it is when others take their places.
+    struct Ties {
+        bool rows = false;     // each row and that opposite
+        bool columns = false;  // each column and that opposite
+        bool crossing = false; // each row and the column that leaves the main diagonal with it
+    };
+    static Ties ties_of(Symmetry kept);
+
+    void rename(const LineOrder& names);
+    void take_rows(const LineOrder& order);
+    void take_columns(const LineOrder& order);
+    void take_tied_rows(const LineOrder& order);
+    void take_tied_columns(const LineOrder& order);
 
     int size_;
     bool has_cages_;
+    Ties ties_;
     bool turns_ = false; // may lie on its side
     std::optional<BoxShape> boxes_;
-    std::vector<int> names_; // by digit, from 0; empty while none is renamed
-    std::vector<int> rows_;  // where each line comes from, before the turn
-    std::vector<int> columns_;
+    LineOrder names_; // by digit, from 0; empty while none is renamed
+    LineOrder rows_;  // where each line comes from, before the turn
+    LineOrder columns_;
     bool is_turned_ = false; // rows became columns
     std::uint64_t transformations_ = 0;
 };
 
-// One of all that the grid takes, each equally likely.
-Rearrangement any_rearrangement(const Grid& grid, Random& random);
+// One of all that the grid takes and that keep the symmetry.
+Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept = Symmetry::None);
 
 // The transformation must apply to the grid.
 Digits

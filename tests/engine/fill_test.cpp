@@ -3,9 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "engine/grid/board.h"
+#include "engine/make/orbits.h"
 #include "engine/make/transform.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
@@ -189,6 +191,48 @@ TEST(Transform, EachDoesWhatItsNameSays)
               (Digits{3, 2, 1, 6, 5, 4, 9, 8, 7}));
     EXPECT_EQ(transformed(grid, lines, Transformation::Rotate, random),
               (Digits{7, 4, 1, 8, 5, 2, 9, 6, 3}));
+}
+
+constexpr std::array patterned = {Symmetry::Rotation2, Symmetry::Rotation4, Symmetry::MirrorRows,
+                                  Symmetry::MirrorColumns, Symmetry::Diagonal};
+
+Digits with_pattern(const Grid& grid, Symmetry symmetry, Random& random)
+{
+    Digits digits(static_cast<std::size_t>(grid.cell_count()), no_digit);
+    for (const Cells& orbit : orbits(grid, symmetry)) {
+        const bool is_given = random.coin();
+        for (Cell cell : orbit)
+            digits[cell.index] = is_given ? Digit{1} : no_digit;
+    }
+    return digits;
+}
+
+bool has_pattern(const Grid& grid, const Digits& digits, Symmetry symmetry)
+{
+    return std::ranges::all_of(orbits(grid, symmetry), [&](const Cells& orbit) {
+        return std::ranges::all_of(orbit, [&](Cell cell) {
+            return (digits[cell.index] == no_digit) == (digits[orbit.front().index] == no_digit);
+        });
+    });
+}
+
+TEST(Transform, KeepsThePatternThatIsAskedFor)
+{
+    Random random(12);
+    for (const Grid& grid :
+         {classic(4), classic(6), classic(9), classic(16), ruled(5, {"rows-and-columns"})}) {
+        for (Symmetry symmetry : patterned) {
+            std::set<Digits> seen;
+            const Digits before = with_pattern(grid, symmetry, random);
+            for (int round = 0; round < 40; ++round) {
+                const Digits after = any_rearrangement(grid, random, symmetry).of(before);
+                ASSERT_TRUE(has_pattern(grid, after, symmetry)) << id_of(symmetry);
+                seen.insert(after);
+            }
+            // Nothing crosses the diagonal of 6x6: only digits are renamed.
+            EXPECT_GE(seen.size(), grid.size() >= 9 ? 30u : 3u) << id_of(symmetry);
+        }
+    }
 }
 
 TEST(Transform, EveryOneChangesTheGridSoonerOrLater)

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <set>
+#include <span>
 
+#include "engine/make/orbits.h"
 #include "engine/make/puzzle_maker.h"
 
 namespace engine {
@@ -13,6 +15,7 @@ namespace {
 struct Kind {
     const char* layout;
     Level level;
+    Symmetry symmetry = Symmetry::None;
 };
 
 constexpr auto kinds = std::to_array<Kind>({
@@ -24,33 +27,53 @@ constexpr auto kinds = std::to_array<Kind>({
     {"disjoint-9x9", Level::Diabolical},
     {"16x16", Level::Extreme},
     {"x-9x9", Level::Extreme},
+    {"9x9", Level::Extreme, Symmetry::Rotation2},
+    {"9x9", Level::Extreme, Symmetry::Rotation4},
+    {"9x9", Level::Extreme, Symmetry::MirrorRows},
+    {"9x9", Level::Extreme, Symmetry::MirrorColumns},
+    {"9x9", Level::Extreme, Symmetry::Diagonal},
+    {"9x9", Level::Diabolical, Symmetry::Rotation2},
+    {"9x9", Level::Diabolical, Symmetry::Rotation4},
+    {"9x9", Level::Diabolical, Symmetry::MirrorRows},
+    {"9x9", Level::Diabolical, Symmetry::MirrorColumns},
+    {"9x9", Level::Diabolical, Symmetry::Diagonal},
 });
+
+std::span<const std::uint32_t> seeds_of(const Kind& kind)
+{
+    return known_seeds(kind.layout, kind.level, kind.symmetry).seeds;
+}
+
+PuzzleSpec spec_of(const Kind& kind, std::uint64_t seed)
+{
+    return {.layout = kind.layout, .level = kind.level, .symmetry = kind.symmetry, .seed = seed};
+}
 
 TEST(KnownSeeds, AreThereWhereChanceIsSlow)
 {
     EXPECT_TRUE(known_seeds("9x9", Level::Diabolical).seeds.empty());
     EXPECT_TRUE(known_seeds("jigsaw-9x9", Level::Extreme).seeds.empty());
-    for (const auto& [layout, level] : kinds) {
-        const auto seeds = known_seeds(layout, level).seeds;
-        EXPECT_GE(seeds.size(), 20u) << layout;
-        EXPECT_EQ(std::set(seeds.begin(), seeds.end()).size(), seeds.size()) << layout;
+    for (const Kind& kind : kinds) {
+        const auto seeds = seeds_of(kind);
+        EXPECT_GE(seeds.size(), 20u) << kind.layout;
+        EXPECT_EQ(std::set(seeds.begin(), seeds.end()).size(), seeds.size()) << kind.layout;
     }
 }
 
 TEST(KnownSeeds, MakePuzzlesOfTheirLevel)
 {
-    for (const auto& [layout, level] : kinds) {
-        const auto seeds = known_seeds(layout, level).seeds;
-        PuzzleMaker maker({.layout = layout, .level = level});
-        EXPECT_TRUE(maker.is_known(seeds.front())) << layout;
-        EXPECT_TRUE(maker.is_known(seeds.back())) << layout;
+    for (const Kind& kind : kinds) {
+        const auto seeds = seeds_of(kind);
+        PuzzleMaker maker(spec_of(kind, 0));
+        EXPECT_TRUE(maker.is_known(seeds.front())) << kind.layout;
+        EXPECT_TRUE(maker.is_known(seeds.back())) << kind.layout;
         EXPECT_TRUE(maker.is_known(seeds.front())) << "whatever was made before";
     }
 }
 
 void expect_help(const Kind& kind, std::uint64_t seed)
 {
-    const PuzzleSpec spec{.layout = kind.layout, .level = kind.level, .seed = seed};
+    const PuzzleSpec spec = spec_of(kind, seed);
     const std::uint64_t before = known_seeds(kind.layout, kind.level).attempts_before;
     const auto made = make_puzzle(spec);
     ASSERT_TRUE(made);
@@ -66,6 +89,39 @@ TEST(KnownSeeds, HelpOutWhereChanceMakesNone)
     expect_help({"jigsaw-9x9", Level::Diabolical}, 2);
     expect_help({"16x16", Level::Extreme}, 9);
     expect_help({"x-9x9", Level::Extreme}, 1);
+}
+
+// Nobody rates these again, so that they are there within a frame.
+TEST(KnownSeeds, MakeSymmetricClassicPuzzlesAtOnce)
+{
+    for (const Kind& kind : kinds) {
+        if (kind.symmetry == Symmetry::None)
+            continue;
+        std::set<Digits> seen;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const auto made = make_puzzle(spec_of(kind, seed));
+            ASSERT_TRUE(made);
+            EXPECT_TRUE(made->is_as_asked);
+            EXPECT_EQ(made->attempts, 1u);
+            EXPECT_EQ(level_of(made->puzzle), kind.level);
+            const Digits& givens = made->puzzle.givens;
+            for (const Cells& orbit : orbits(*made->puzzle.grid, kind.symmetry)) {
+                for (Cell cell : orbit)
+                    EXPECT_EQ(givens[cell.index] == no_digit,
+                              givens[orbit.front().index] == no_digit);
+            }
+            seen.insert(givens);
+        }
+        EXPECT_EQ(seen.size(), 3u);
+    }
+}
+
+TEST(KnownSeeds, GiveWayToWishes)
+{
+    const auto made = make_puzzle(
+        {.level = Level::Extreme, .symmetry = Symmetry::Diagonal, .seed = 3, .is_minimal = true});
+    ASSERT_TRUE(made);
+    EXPECT_GT(made->attempts, 1u);
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <string>
+
 namespace bench {
 
 enum Status { fine = 0, solvers_disagree = 1, originals_are_wrong = 1, wrong_use = 2 };
@@ -15,5 +17,8 @@ void add_cores(CLI::App& app);
 void add_explainer(CLI::App& app);
 void add_originals(CLI::App& app, int& status);
 void add_seeds(CLI::App& app, int& status);
+
+// An option of such a command: the id of a symmetry.
+void add_symmetry(CLI::App& command, std::string& id);
 
 } // namespace bench

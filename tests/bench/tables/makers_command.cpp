@@ -15,12 +15,13 @@ struct MakersAsked {
     std::vector<std::string> layouts;
     std::vector<std::string> generators;
     std::string only;
+    std::string symmetry = "none";
     MakingRules rules;
 };
 
 void show_layout(const engine::Layout& layout, const MakersAsked& asked)
 {
-    std::vector<Maker> makers = our_makers(layout);
+    std::vector<Maker> makers = our_makers(layout, *engine::find_symmetry(asked.symmetry));
     const auto qqwing = qqwing_maker();
     if (qqwing && layout.id == "9x9")
         makers.push_back(*qqwing);
@@ -72,12 +73,24 @@ Status show(const MakersAsked& asked)
 
 } // namespace
 
+void add_symmetry(CLI::App& command, std::string& id)
+{
+    command.add_option("--symmetry", id, "Of the pattern of givens")
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                return engine::find_symmetry(text) ? std::string()
+                                                   : "no symmetry is called '" + text + "'";
+            },
+            "ID"));
+}
+
 void add_makers(CLI::App& app, int& status)
 {
     CLI::App* command = app.add_subcommand("makers", "Full grids and puzzles on every layout");
     const auto asked = std::make_shared<MakersAsked>();
     command->add_option("--layout", asked->layouts, "Ids of layouts; without, all");
     command->add_option("--only", asked->only, "Kinds whose name has this in it, like extreme");
+    add_symmetry(*command, asked->symmetry);
     command->add_option("--count", asked->rules.count, "Things to make of each kind")
         ->check(CLI::PositiveNumber);
     command->add_option("--seconds", asked->rules.seconds, "Of processor time for each kind")

@@ -64,6 +64,7 @@ Status run(OriginalAsked& asked)
 struct SeedsAsked {
     std::string layout = "jigsaw-9x9";
     std::string level = "diabolical";
+    std::string symmetry = "none";
     std::uint32_t first = 1;
     int count = 10'000;
     bool again = false;
@@ -72,10 +73,10 @@ struct SeedsAsked {
 
 constexpr int seeds_in_part = 25;
 
-std::vector<std::uint32_t> seeds_to_try(const SeedsAsked& asked, engine::Level level)
+std::vector<std::uint32_t> seeds_to_try(const SeedsAsked& asked, const engine::PuzzleSpec& spec)
 {
     if (asked.again) {
-        const auto known = engine::known_seeds(asked.layout, level).seeds;
+        const auto known = engine::known_seeds(spec.layout, spec.level, spec.symmetry).seeds;
         return {known.begin(), known.end()};
     }
     std::vector<std::uint32_t> seeds(static_cast<std::size_t>(asked.count));
@@ -86,8 +87,9 @@ std::vector<std::uint32_t> seeds_to_try(const SeedsAsked& asked, engine::Level l
 Status find_seeds(const SeedsAsked& asked)
 {
     const engine::PuzzleSpec spec{.layout = asked.layout,
-                                  .level = *engine::find_level(asked.level)};
-    const auto seeds = seeds_to_try(asked, spec.level);
+                                  .level = *engine::find_level(asked.level),
+                                  .symmetry = *engine::find_symmetry(asked.symmetry)};
+    const auto seeds = seeds_to_try(asked, spec);
     const int count = static_cast<int>(seeds.size());
     const int parts = (count + seeds_in_part - 1) / seeds_in_part;
     const auto line = [&](int part) {
@@ -122,6 +124,7 @@ void add_seeds(CLI::App& app, int& status)
             "ID"));
     command->add_option("--level", asked->level, "One it reaches")
         ->check(CLI::IsMember({"medium", "hard", "expert", "extreme", "diabolical"}));
+    add_symmetry(*command, asked->symmetry);
     command->add_option("--first", asked->first, "The first seed to try");
     command->add_option("--count", asked->count, "So many")->check(CLI::PositiveNumber);
     command->add_flag("--again", asked->again, "Instead, those known: which of them still do");

@@ -58,9 +58,9 @@ Maker minimal_puzzle(const std::string& layout)
 }
 
 // As New Game does: what a maker works out beforehand counts.
-Maker puzzle_of(const std::string& layout, Level level)
+Maker puzzle_of(const std::string& layout, Level level, Symmetry symmetry)
 {
-    const PuzzleSpec spec{.layout = layout, .level = level};
+    const PuzzleSpec spec{.layout = layout, .level = level, .symmetry = symmetry};
     const auto make = [spec](std::uint64_t seed,
                              const std::stop_token& stop) -> std::optional<Made> {
         const auto made = PuzzleMaker(spec).make(seed, stop);
@@ -73,13 +73,13 @@ Maker puzzle_of(const std::string& layout, Level level)
 
 } // namespace
 
-std::vector<Maker> our_makers(const Layout& layout)
+std::vector<Maker> our_makers(const Layout& layout, Symmetry symmetry)
 {
     const std::string id(layout.id);
     std::vector<Maker> makers = {full_grid(id, FillMethod::Backtracking),
                                  full_grid(id, FillMethod::Transform), minimal_puzzle(id)};
     for (Level level : reachable_levels(layout))
-        makers.push_back(puzzle_of(id, level));
+        makers.push_back(puzzle_of(id, level, symmetry));
     return makers;
 }
 
