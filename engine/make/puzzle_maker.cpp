@@ -9,6 +9,7 @@
 #include "engine/make/easing.h"
 #include "engine/make/orbits.h"
 #include "engine/make/originals.h"
+#include "engine/make/reachable_levels.h"
 #include "engine/make/taking.h"
 #include "engine/make/transform.h"
 #include "engine/rules/layout.h"
@@ -21,12 +22,13 @@ namespace {
 // The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
 // one in two thousand Diabolical. There an attempt takes less than a millisecond. Some techniques
 // are seldom needed, too. On small boards, where an attempt takes some 50 microseconds, most
-// puzzles are solved by singles: of 6x6 one in 200 is Expert.
-std::uint64_t attempts_for(const PuzzleSpec& spec, int size)
+// puzzles are solved by singles: of 6x6 one in 200 is Expert. What can't be reached is not sought
+// for seconds.
+std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
-    if (size > 9)
+    if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
         return 200;
-    if (size <= 6)
+    if (layout.size <= 6)
         return 5'000;
     switch (spec.level) {
     case Level::Diabolical:
@@ -109,8 +111,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const bool of_originals = has_originals();
     const bool knows_seeds = has_known_seeds();
     const std::uint64_t attempts_before = known().attempts_before;
-    const std::uint64_t most =
-        of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_.size);
+    const std::uint64_t most = of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
         const bool is_helped = knows_seeds && number > attempts_before;

@@ -115,6 +115,19 @@ TEST(PuzzleMaker, MeetsTechniquesThatAreSeldomNeeded)
     }
 }
 
+// Of cages singles solve or the rest is Hard: as many grids as on small boards would take seconds.
+TEST(PuzzleMaker, GivesUpSoonWhereALevelCannotBeReached)
+{
+    PuzzleSpec spec;
+    spec.layout = "killer-6x6";
+    spec.level = Level::Expert;
+    const auto made = PuzzleMaker(spec).make(1);
+    ASSERT_TRUE(made);
+    EXPECT_FALSE(made->is_as_asked);
+    EXPECT_EQ(made->level, Level::Hard);
+    EXPECT_LE(made->attempts, 200u);
+}
+
 TEST(PuzzleMaker, TellsHowFarItIs)
 {
     PuzzleMaker maker({.layout = "12x12", .level = Level::Hard});
