@@ -81,6 +81,31 @@ void ChainGraph::add_slots(int number)
             {static_cast<std::uint32_t>(place.house * size_ + digit - 1), place.position});
 }
 
+// With no more places of the digit than that.
+Reason ChainGraph::first_house_of_both(int number, int then, int most_places) const
+{
+    const auto [cell, digit] = candidate(number);
+    const Cell other = candidate(then).cell;
+    if (cell == other)
+        return in_cell;
+    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
+        if (position_.chart().cells(place.house).has(other) &&
+            count_bits(position_.candidates.places(place.house, digit)) <= most_places)
+            return static_cast<Reason>(place.house);
+    }
+    return in_cell;
+}
+
+Reason ChainGraph::reason_to_be_true(int number, int then) const
+{
+    return first_house_of_both(number, then, 2);
+}
+
+Reason ChainGraph::reason_to_be_false(int number, int then) const
+{
+    return first_house_of_both(number, then, max_size);
+}
+
 int length_addend(int nodes)
 {
     int addend = 0;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/teach/explainer_scale/bits.h"
+#include "engine/teach/explainer_scale/nested_chain.h"
 #include "engine/teach/explainer_scale/position.h"
 
 namespace engine::explainer {
@@ -59,7 +60,14 @@ public:
         return {slots_.data() + slot_start_[static_cast<std::size_t>(number)],
                 slots_.data() + slot_start_[static_cast<std::size_t>(number) + 1]};
     }
-    int slot_count() const { return position_.chart().house_count() * size_; }
+    // Why `then`, of forced_by(number), is true when the number is false.
+    Reason reason_to_be_true(int number, int then) const;
+    // Why `then`, of excluded_by(number), is false when the number is true.
+    Reason reason_to_be_false(int number, int then) const;
+    Reason house_of(const Slot& slot) const
+    {
+        return static_cast<Reason>(static_cast<int>(slot.index) / size_);
+    }
     // The candidate at a place of a slot.
     int number_at(std::uint32_t slot, int place) const
     {
@@ -79,6 +87,7 @@ private:
     void add_excluded(int number);
     void add_forced(int number);
     void add_slots(int number);
+    Reason first_house_of_both(int number, int then, int most_places) const;
 
     const Position& position_;
     int size_;

@@ -27,18 +27,17 @@ std::vector<int> UnarySearch::path_to(int on, int off) const
     return path;
 }
 
-// What sees both a true and a false node of its digit, outside the cycle's cells.
-Move UnarySearch::cycle_move(const std::vector<int>& path) const
+std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector<int>& path)
 {
-    const Chart& chart = graph_.position().chart();
-    const Candidates& candidates = graph_.position().candidates;
+    const Position& position = graph.position();
+    const Chart& chart = position.chart();
     CellSet own(chart.cell_count());
     for (int number : path)
-        own.add(graph_.candidate(number).cell);
+        own.add(graph.candidate(number).cell);
     DigitSet digits;
     std::array<std::array<CellSet, max_size + 1>, 2> seen;
     for (std::size_t at = 0; at < path.size(); ++at) {
-        const auto [cell, digit] = graph_.candidate(path[at]);
+        const auto [cell, digit] = graph.candidate(path[at]);
         if (!digits.has(digit)) {
             seen[0][digit] = CellSet(chart.cell_count());
             seen[1][digit] = CellSet(chart.cell_count());
@@ -46,12 +45,13 @@ Move UnarySearch::cycle_move(const std::vector<int>& path) const
         }
         seen[at % 2][digit] |= chart.peers(cell);
     }
-    Move move;
+    std::vector<Candidate> removals;
     for (Digit digit : digits) {
-        const CellSet gone = (seen[0][digit] & seen[1][digit] & candidates.cells_with(digit)) - own;
-        remove_from(graph_.position(), gone, digit, move);
+        const CellSet both = seen[0][digit] & seen[1][digit];
+        for (Cell cell : (both & position.candidates.cells_with(digit)) - own)
+            removals.push_back({cell, digit});
     }
-    return move;
+    return removals;
 }
 
 void UnarySearch::close(const std::vector<int>& path, Links links, int order)
@@ -60,11 +60,10 @@ void UnarySearch::close(const std::vector<int>& path, Links links, int order)
     const Rank rank{base_of_cycle(links) + length_addend(nodes), nodes, kind_of(links), order};
     if (best_ && rank >= best_rank_)
         return;
-    Move move = cycle_move(path);
-    if (move.removals.empty())
+    auto removals = cycle_removals(graph_, path);
+    if (removals.empty())
         return;
-    move.rating = rank.rating;
-    best_ = std::move(move);
+    best_ = Move{.rating = rank.rating, .removals = std::move(removals)};
     best_rank_ = rank;
 }
 

@@ -15,10 +15,14 @@ using explainer::MaybeMove;
 using explainer::Move;
 using explainer::Position;
 
-// Larger positions are left undecided where chains would have to be looked for.
+// Larger positions are left undecided where chains would have to be looked for, and where those
+// hold other chains, which takes thousands of times as long.
 constexpr int most_candidates = 2500;
-// Chains that hold other chains are not looked for. They are rated this or more.
+constexpr int most_candidates_of_nested = 400;
+// Chains that hold other chains are rated this or more; those that hold chains which hold patterns
+// or chains are not looked for.
 constexpr int least_of_nested_chains = 95;
+constexpr int least_of_deeper_chains = 105;
 
 using Producer = MaybeMove (*)(const Position& position);
 
@@ -106,17 +110,18 @@ constexpr std::array<Producer, 18> original = {
     find_aligned_pair,
 };
 
-bool is_too_large(const Candidates& candidates)
+int count_candidates(const Position& position)
 {
     int count = 0;
-    for (Cell cell : candidates.open_cells())
-        count += candidates.of(cell).count();
-    return count > most_candidates;
+    for (Cell cell : position.candidates.open_cells())
+        count += position.candidates.of(cell).count();
+    return count;
 }
 
 MaybeMove find_chain(const Position& position, WebStore& webs)
 {
-    if (is_too_large(position.candidates))
+    const int candidates = count_candidates(position);
+    if (candidates > most_candidates)
         return std::nullopt;
     const ChainGraph graph(position);
     if (auto move = find_unary_chain(graph))
@@ -127,7 +132,11 @@ MaybeMove find_chain(const Position& position, WebStore& webs)
     }
     if (auto move = find_aligned_triplet(position))
         return move;
-    for (Depth depth : {Depth::Nishio, Depth::Multiple, Depth::Dynamic, Depth::Plus}) {
+    using enum Depth;
+    for (Depth depth :
+         {Nishio, Multiple, Dynamic, Plus, NestedUnary, NestedMultiple, NestedDynamic}) {
+        if (is_nested(depth) && candidates > most_candidates_of_nested)
+            break;
         if (auto move = find_multiple_chain(graph, depth, webs))
             return move;
     }
@@ -197,6 +206,15 @@ void raise(ExplainerRating& rating, int step, bool places)
         rating.first_placement = rating.hardest;
 }
 
+void raise_by_what_is_not_found(ExplainerRating& rating, const Position& position)
+{
+    const int candidates = count_candidates(position);
+    if (candidates > most_candidates)
+        return;
+    const bool is_large = candidates > most_candidates_of_nested;
+    raise(rating, is_large ? least_of_nested_chains : least_of_deeper_chains, true);
+}
+
 } // namespace
 
 std::vector<Move> ExplainerScale::path(const Digits& givens) const
@@ -229,8 +247,8 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
             continue;
         }
         const auto move = find_move({paper_, candidates, trail}, webs);
-        if (!move && !is_too_large(candidates))
-            raise(rating, least_of_nested_chains, true);
+        if (!move)
+            raise_by_what_is_not_found(rating, {paper_, candidates, trail});
         if (!move || move->rating > stop_above)
             return rating;
         raise(rating, move->rating, move->placement.has_value());

@@ -4,17 +4,17 @@
 
 namespace engine::explainer {
 
-std::span<const std::uint16_t> UnarySearch::excluded(int number, Links links) const
+std::span<const std::uint16_t> excluded_over(Links links, const ChainGraph& graph, int number)
 {
-    return links == Links::X ? graph_.same_digit_excluded_by(number) : graph_.excluded_by(number);
+    return links == Links::X ? graph.same_digit_excluded_by(number) : graph.excluded_by(number);
 }
 
-std::span<const std::uint16_t> UnarySearch::forced(int number, Links links) const
+std::span<const std::uint16_t> forced_over(Links links, const ChainGraph& graph, int number)
 {
     if (links == Links::X)
-        return graph_.same_digit_forced_by(number);
-    const auto all = graph_.forced_by(number);
-    return links == Links::Y ? all.first(graph_.is_forced_in_cell(number) ? 1 : 0) : all;
+        return graph.same_digit_forced_by(number);
+    const auto all = graph.forced_by(number);
+    return links == Links::Y ? all.first(graph.is_forced_in_cell(number) ? 1 : 0) : all;
 }
 
 void UnarySearch::prepare(Links links)
@@ -107,8 +107,8 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
     return move;
 }
 
-// Which candidates lead to their own opposite, whatever the length; false if none does.
-bool UnarySearch::find_sources()
+// Which candidates lead to their own opposite, whatever the length.
+void UnarySearch::find_sources()
 {
     // By candidate: those that are true when it is, over any number of double steps.
     reach_.assign(static_cast<std::size_t>(graph_.count()) * words_, 0);
@@ -134,7 +134,6 @@ bool UnarySearch::find_sources()
         if (when_false)
             sources_.push_back({number, false});
     }
-    return !sources_.empty();
 }
 
 bool UnarySearch::join_reach(int number)
@@ -173,12 +172,18 @@ void UnarySearch::find_chains(Links links)
     }
 }
 
+const std::vector<UnarySearch::Source>& UnarySearch::sources()
+{
+    prepare(Links::XY);
+    prepare_double_steps(Links::XY);
+    find_sources();
+    return sources_;
+}
+
 MaybeMove UnarySearch::run()
 {
     // A cycle that removes something leaves a chain that does, too.
-    prepare(Links::XY);
-    prepare_double_steps(Links::XY);
-    if (!find_sources())
+    if (sources().empty())
         return std::nullopt;
     prepare(Links::X);
     find_chains(Links::X);

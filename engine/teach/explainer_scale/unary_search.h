@@ -10,6 +10,14 @@ namespace engine::explainer {
 // X: links of one digit. Y: strong links in cells. XY: both.
 enum class Links : std::uint8_t { X, Y, XY };
 
+// Of graph.excluded_by(number) and graph.forced_by(number), what these links lead to.
+std::span<const std::uint16_t> excluded_over(Links links, const ChainGraph& graph, int number);
+std::span<const std::uint16_t> forced_over(Links links, const ChainGraph& graph, int number);
+
+// What sees both a true and a false node of its digit, outside the cells of the cycle; its nodes in
+// turn, cycles.cpp.
+std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector<int>& path);
+
 // What decides between hints: rating, nodes, kind, and where they come in the search.
 struct Rank {
     int rating = std::numeric_limits<int>::max();
@@ -25,9 +33,16 @@ public:
     explicit UnarySearch(const ChainGraph& graph) : graph_(graph) {}
     MaybeMove run();
 
+    struct Source {
+        int number;
+        bool starts_true;
+    };
+    // Where chains of any length start that lead to their own opposite.
+    const std::vector<Source>& sources();
+
 private:
     void find_chains(Links links);
-    bool find_sources();
+    void find_sources();
     bool join_reach(int number);
     std::uint64_t* row(std::vector<std::uint64_t>& rows, int number) const
     {
@@ -40,11 +55,16 @@ private:
     void prepare_double_steps(Links links);
     void cycles_from(int source, Links links);
     void close(const std::vector<int>& path, Links links, int order);
-    Move cycle_move(const std::vector<int>& path) const;
     Move chain_move(int source, bool starts_true) const;
     int most_nodes(int base, int kind) const;
-    std::span<const std::uint16_t> excluded(int number, Links links) const;
-    std::span<const std::uint16_t> forced(int number, Links links) const;
+    std::span<const std::uint16_t> excluded(int number, Links links) const
+    {
+        return excluded_over(links, graph_, number);
+    }
+    std::span<const std::uint16_t> forced(int number, Links links) const
+    {
+        return forced_over(links, graph_, number);
+    }
     bool follows_already(int on, int off) const;
     std::vector<int> path_to(int on, int off) const;
 
@@ -54,10 +74,6 @@ private:
     std::vector<std::uint64_t> weak_;
     std::vector<std::uint64_t> strong_;
     // Of the chain search.
-    struct Source {
-        int number;
-        bool starts_true;
-    };
     std::vector<Source> sources_;
     std::vector<std::uint64_t> reach_;
     std::vector<std::uint64_t> front_;

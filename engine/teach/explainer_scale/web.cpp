@@ -1,5 +1,6 @@
 #include "engine/teach/explainer_scale/web.h"
 
+#include "engine/teach/explainer_scale/nested_rules.h"
 #include "engine/teach/explainer_scale/plus_rules.h"
 
 namespace engine::explainer {
@@ -12,6 +13,16 @@ void Web::clear(int candidates)
     falses.reset(candidates);
     node_of.assign(2 * static_cast<std::size_t>(candidates), none);
     is_broken = false;
+    nested.clear();
+}
+
+std::uint32_t NestedStore::add(const NestedChain& chain)
+{
+    const auto [place, is_new] =
+        by_path_.emplace(chain.path, static_cast<std::uint32_t>(nodes_.size()));
+    if (is_new)
+        nodes_.push_back(chain.nodes);
+    return place->second;
 }
 
 Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(depth)
@@ -42,7 +53,8 @@ void Spinner::reset()
 // A node outside the sets; its parents are to be added at once.
 std::uint16_t Spinner::record(std::uint16_t number, bool is_true)
 {
-    web_->nodes.push_back({number, is_true, 0, static_cast<std::uint32_t>(web_->parents.size())});
+    web_->nodes.push_back(
+        {number, is_true, 0, no_reason, static_cast<std::uint32_t>(web_->parents.size())});
     return static_cast<std::uint16_t>(web_->nodes.size() - 1);
 }
 
@@ -90,9 +102,10 @@ void Spinner::follow_true(std::uint16_t node)
     }
 }
 
-void Spinner::force(std::uint16_t number, std::uint16_t cause)
+void Spinner::force(std::uint16_t number, std::uint16_t cause, Reason reason)
 {
     forced_.push_back(record(number, true));
+    web_->nodes.back().reason = reason;
     add_parent(cause);
 }
 
@@ -103,7 +116,7 @@ void Spinner::force_in_cell(std::uint16_t node)
     if (how_many(left) != 2)
         return;
     const Digit other = left.without(DigitSet::only(digit)).first();
-    force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node);
+    force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node, in_cell);
     for (Digit gone : first_digits_[cell.index].without(left))
         add_parent(web_->node(graph_.number_of(cell, gone), false));
 }
@@ -121,7 +134,7 @@ void Spinner::force_in_houses(std::uint16_t node)
             is_known = is_known || web_->nodes[earlier].number == number;
         if (is_known)
             continue;
-        force(static_cast<std::uint16_t>(number), node);
+        force(static_cast<std::uint16_t>(number), node, graph_.house_of(slot));
         for (Places gone = first_places_[slot.index] & ~left; gone != 0; gone &= gone - 1)
             add_parent(web_->node(graph_.number_at(slot.index, std::countr_zero(gone)), false));
     }
@@ -138,7 +151,7 @@ void Spinner::follow_false(std::uint16_t node)
         remove(source);
     } else {
         for (std::uint16_t number : graph_.forced_by(source))
-            force(number, node);
+            force(number, node, no_reason);
     }
     for (std::uint16_t made : forced_) {
         const std::uint16_t number = web_->nodes[made].number;
@@ -153,6 +166,21 @@ void Spinner::follow_false(std::uint16_t node)
     }
 }
 
+// They are kept from one web to the next, too.
+WebStore& Spinner::inner_webs()
+{
+    if (!inner_webs_)
+        inner_webs_ = std::make_unique<WebStore>();
+    return *inner_webs_;
+}
+
+bool Spinner::leads_on()
+{
+    if (depth_ < Depth::Plus)
+        return false;
+    return PlusRules(*this).apply() || (is_nested(depth_) && NestedRules(*this).apply());
+}
+
 void Spinner::spin(int source, bool is_true, Web& web)
 {
     web_ = &web;
@@ -163,16 +191,14 @@ void Spinner::spin(int source, bool is_true, Web& web)
             follow_true(pending_true_[next_true_++]);
         else if (next_false_ < pending_false_.size())
             follow_false(pending_false_[next_false_++]);
-        else if (depth_ != Depth::Plus || !PlusRules(*this).apply())
+        else if (!leads_on())
             break;
     }
     web_->sizes.assign(web_->nodes.size(), 0);
 }
 
-int Spinner::chain_size(Web& web, std::uint16_t node)
+std::span<const std::uint16_t> Spinner::chain(const Web& web, std::uint16_t node)
 {
-    if (web.sizes[node] != 0)
-        return web.sizes[node];
     ++stamp_;
     todo_.assign(1, node);
     const auto is_new = [&](std::uint16_t at) {
@@ -191,7 +217,13 @@ int Spinner::chain_size(Web& web, std::uint16_t node)
                 todo_.push_back(before);
         }
     }
-    web.sizes[node] = static_cast<std::uint16_t>(todo_.size());
+    return todo_;
+}
+
+int Spinner::chain_size(Web& web, std::uint16_t node)
+{
+    if (web.sizes[node] == 0)
+        web.sizes[node] = static_cast<std::uint16_t>(chain(web, node).size());
     return web.sizes[node];
 }
 

@@ -9,6 +9,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
+#include "tests/sanitized.h"
 #include "tests/source_root.h"
 
 namespace engine {
@@ -108,15 +109,42 @@ TEST(ExplainerRating, StopsAboveABound)
     EXPECT_LE(rating.hardest, 70);
 }
 
-// It needs chains within chains from the first step on: 11.9.
+// The chains inside the chains are simple in the first two, then multiple, then dynamic.
+TEST(ExplainerRating, RatesChainsThatHoldChains)
+{
+    const Chart chart(make_grid(*find_layout("x-9x9")));
+    const ExplainerScale scale(chart);
+    const auto expect_rating = [&](const char* puzzle, const ExplainerRating& rating) {
+        EXPECT_EQ(scale.rate(*parse_digits(puzzle, chart.grid())), rating) << puzzle;
+    };
+    expect_rating(
+        ".....5.3........8..3.......8......51..6...........9....8.1......7.4....3....9..62",
+        {96, 15, 15, true});
+    expect_rating(
+        ".....5..........8.469.....39.6........3..8..4..1....7..1.........2...4...3..2....",
+        {97, 12, 12, true});
+    if (is_sanitized)
+        return; // they take ten times as long
+    expect_rating(
+        ".6...7...1..9..........5...6......87...2...9..3.....4..734.2.....2..3............",
+        {104, 12, 12, true});
+    expect_rating(
+        ".....7.4.1..9..........5..........87...2..69...........7.......8.2..35..34..6....",
+        {108, 108, 29, true});
+}
+
+// With many solutions there is no end to the path.
 TEST(ExplainerRating, TellsTheLeastWhereItDoesNotKnow)
 {
-    const ExplainerRating rating =
-        rate(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
-    EXPECT_FALSE(rating.is_decided);
-    EXPECT_EQ(rating.hardest, 95);
-    EXPECT_EQ(rating.first_placement, 95);
-    EXPECT_EQ(rating.first_step, 95);
+    const ExplainerRating small =
+        rate("...........................234567891567891234891234567345678912678912345912345678");
+    EXPECT_FALSE(small.is_decided);
+    EXPECT_EQ(small.hardest, 105);
+    const ExplainerRating large = rate(std::string(81, '.'));
+    EXPECT_FALSE(large.is_decided);
+    EXPECT_EQ(large.hardest, 95);
+    EXPECT_EQ(large.first_placement, 95);
+    EXPECT_EQ(large.first_step, 95);
 }
 
 TEST(ExplainerRating, DoesNotChangeWithThePathOfTheSameSteps)
