@@ -163,8 +163,7 @@ void MultipleSearch::combine_house(int number, int house)
     const auto [cell, digit] = graph_.candidate(number);
     const Position& position = graph_.position();
     const Places places = position.candidates.places(house, digit);
-    if (count_bits(places) < 2 ||
-        position.chart().cell_in(house, std::countr_zero(places)) != cell)
+    if (count_bits(places) < 2 || position.chart().cell_in(house, std::countr_zero(places)) != cell)
         return;
     const Finding finding{.kind = Kind::House, .source = number, .house = house};
     combine(places_of(finding), finding);
