@@ -28,6 +28,19 @@ MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
     return std::nullopt;
 }
 
+// Those that the second house takes from the third when the first keeps the digit: where squares
+// overlap, rows and columns can share cells.
+Places taken_by_locking(const Position& position, int one, const Crossed& third)
+{
+    const Chart& chart = position.chart();
+    Places taken = 0;
+    for (Places places = third.there; places != 0; places &= places - 1) {
+        if (!chart.cells(one).has(chart.cell_in(third.house, std::countr_zero(places))))
+            taken |= places & (~places + 1);
+    }
+    return taken;
+}
+
 // A digit locked where two houses cross leaves it one place in a house of the first one's
 // family.
 MaybeMove
@@ -40,8 +53,10 @@ single_after_locking(const Position& position, int one, const Crossed& crossed, 
             !chart.is_full(third.house))
             continue;
         const Places places = position.candidates.places(third.house, digit);
-        const Places left = places & ~third.there;
-        if (count_bits(places) > 1 && is_single(left))
+        if (count_bits(places) < 2 || (places & third.there) == 0)
+            continue;
+        const Places left = places & ~taken_by_locking(position, one, third);
+        if (is_single(left))
             return placing(family == Family::Box ? 17 : 19,
                            chart.cell_in(third.house, std::countr_zero(left)), digit);
     }

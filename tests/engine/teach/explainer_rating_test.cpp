@@ -7,6 +7,7 @@
 #include <map>
 #include <sstream>
 
+#include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "tests/sanitized.h"
@@ -158,6 +159,31 @@ TEST(ExplainerRating, DoesNotChangeWithThePathOfTheSameSteps)
     for (const explainer::Move& move : scale.path(givens))
         hardest = std::max(hardest, move.rating);
     EXPECT_EQ(scale.rate(givens).hardest, hardest);
+}
+
+static void expect_sound_path(const std::string& layout, std::uint64_t seed)
+{
+    const auto made = make_puzzle({.layout = layout, .level = Level::Hard, .seed = seed});
+    const Chart chart(made->puzzle.grid);
+    for (const explainer::Move& move : ExplainerScale(chart).path(made->puzzle.givens)) {
+        for (const auto& [cell, digit] : move.removals)
+            EXPECT_NE(made->puzzle.solution[cell.index], digit) << layout << ' ' << move.rating;
+        if (move.placement) {
+            const auto& [cell, digit] = *move.placement;
+            EXPECT_EQ(made->puzzle.solution[cell.index], digit) << layout << ' ' << move.rating;
+        }
+    }
+}
+
+TEST(ExplainerRating, TakesNoWrongStepOnAnyPaper)
+{
+    const std::uint64_t seeds = is_sanitized ? 1 : 4;
+    for (const char* layout : {"9x9", "x-9x9", "windoku", "disjoint-9x9", "anti-knight-9x9",
+                               "anti-king-9x9", "jigsaw-9x9", "jigsaw-x-9x9", "jigsaw-9x9+windoku",
+                               "6x6", "12x12", "twodoku", "butterfly", "flower", "samurai"}) {
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed)
+            expect_sound_path(layout, seed);
+    }
 }
 
 } // namespace engine
