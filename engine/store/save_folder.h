@@ -19,10 +19,14 @@
 
 namespace engine {
 
+// How long a notice is shown: trouble that ends by itself needs no answer.
+enum class Lasts { UntilAnswered, UntilSaved };
+
 // Something on disk was not as it should be. The sentences are for the player.
 struct StoreNotice {
     Message headline; // "The saved game was damaged"
-    Message detail;   // what was done, what was lost, where the damaged file is now
+    Message detail{}; // what was done, what was lost, where the damaged file is now
+    Lasts lasts = Lasts::UntilAnswered;
 };
 
 // What the list of saved games shows; read without replaying the play.
@@ -46,7 +50,9 @@ public:
     static Result<SaveFolder> open(const std::filesystem::path& folder,
                                    SystemCalls& system = real_system());
 
-    // The game is then ours until it is forgotten or the folder closed: no other copy opens it.
+    // The game is then ours until it is forgotten or the folder closed: no other copy opens it. A
+    // game whose run is in the book, as that was last loaded or saved, opens only as it was
+    // finished; one with open cells is refused, left out of the list, and forgotten.
     Attempt save(const SavedGame& game);
     Result<SavedGame> load_game(const std::string& id);
     std::vector<GameSummary> games();           // last saved first
@@ -58,7 +64,7 @@ public:
 
     // Settings are plain text, name = value, that a person can edit.
     Attempt save_settings(const std::string& text);
-    std::string load_settings(); // empty when there are none yet
+    std::string load_settings(); // empty when there are none yet; waits for no other copy
 
     // What went wrong while reading since the last call.
     std::vector<StoreNotice> take_notices();
@@ -76,6 +82,8 @@ private:
     std::filesystem::path game_path(const std::string& id) const;
     std::optional<GameSummary> read_summary(const std::string& id);
     Attempt save_game(const SavedGame& game);
+    Attempt remove_game(const std::string& id); // which is ours
+    bool is_left_over(const GameSummary& game);
     RecordBook read_records();
     // Says a thing about a file once, not each time the file is looked at.
     void tell_once(const std::filesystem::path& about, StoreNotice notice);

@@ -23,6 +23,7 @@ Failure not_saved(const std::filesystem::path& path, std::error_code error);
 Failure not_read(const std::filesystem::path& path, std::error_code error);
 Failure from_newer_version(const std::filesystem::path& path);
 Failure no_such_game(const std::string& id);
+Failure game_is_finished();
 
 // A game, or the records, of which the backup was put back. `lost`: actions or runs.
 StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);

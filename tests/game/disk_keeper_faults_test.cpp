@@ -51,7 +51,7 @@ void play_through_fault(DiskKeeper& keeper, SwitchedFault& fault)
         (void)keeper.load_game("one"); // comes back as soon as it was tried
     }
     const bool failed = keeper.trouble().has_value();
-    const auto game = keeper.load_game("one");
+    const auto game = keeper.load_game("one").get();
     ASSERT_TRUE(game || !failed);
     if (failed) {
         EXPECT_EQ(game->session.log().size(), 6u) << "played on in memory";
@@ -103,7 +103,7 @@ TEST(DiskKeeperFaults, AFolderThatIsReadOnlyIsToldOfOnce)
     DiskKeeper keeper(
         engine::open_on(disk), [] {}, DiskPatience{.until_next_try = std::chrono::milliseconds{2}});
     keeper.keep(engine::game_after(4));
-    (void)keeper.games();
+    (void)keeper.games().get();
     std::this_thread::sleep_for(std::chrono::milliseconds{6});
     const auto notices = keeper.take_notices();
     EXPECT_TRUE(keeper.trouble());
