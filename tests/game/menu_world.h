@@ -25,15 +25,33 @@ public:
         std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
     }
     void let_last_one_be_kept() override {}
-    std::future<std::vector<engine::GameSummary>> games() override { return answered(saved); }
+    std::future<std::vector<engine::GameSummary>> games() override
+    {
+        if (!disk_stands_still)
+            return answered(saved);
+        return asked_for_games.emplace_back().get_future();
+    }
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override
     {
-        using Found = engine::Result<engine::SavedGame>;
-        return answered(Found(engine::Failure{{"No game {id}", {{"id", id}}}}));
+        if (disk_stands_still)
+            return asked_for_a_game.emplace_back().get_future();
+        return answered(no_game(id));
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
-    std::optional<engine::Message> trouble() const override { return std::nullopt; }
+    std::optional<engine::Message> trouble() const override { return trouble_now; }
 
+    using Found = engine::Result<engine::SavedGame>;
+    static Found no_game(const std::string& id)
+    {
+        return engine::Failure{{"No game {id}", {{"id", id}}}};
+    }
+
+    // Then answers come when the test gives them.
+    bool disk_stands_still = false;
+    std::vector<std::promise<std::vector<engine::GameSummary>>> asked_for_games;
+    std::vector<std::promise<Found>> asked_for_a_game;
+
+    std::optional<engine::Message> trouble_now;
     std::vector<engine::GameSummary> saved;
     std::vector<engine::StoreNotice> notices;
     std::vector<std::string> kept_games;

@@ -1,0 +1,149 @@
+// Screens that need something of a disk which takes its time: they say so, go on, and take it when
+// it comes.
+
+#include <gtest/gtest.h>
+
+#include "game/scenes/asked.h"
+#include "game/scenes/notice_strip.h"
+#include "game/scenes/records_scene.h"
+#include "game/scenes/saved_games_scene.h"
+#include "game/scenes/settings_scene.h"
+#include "game/scenes/title_scene.h"
+#include "tests/game/menu_screen.h"
+
+namespace game {
+namespace {
+
+using Kind = Transition::Kind;
+
+class Waiting : public testing::Test {
+protected:
+    Waiting()
+    {
+        world.add_game("a-game", 41);
+        world.keeper.disk_stands_still = true;
+    }
+    void give_games() { world.keeper.asked_for_games.back().set_value(world.keeper.saved); }
+    void give_no_game()
+    {
+        world.keeper.asked_for_a_game.back().set_value(MemoryKeeper::no_game("a-game"));
+    }
+    Transition pass(MenuScreen& screen) { return screen.scene().update(engine::MonotonicTime{0}); }
+    // In one line or in several.
+    static bool says_that_it_waits(const MenuScreen& screen)
+    {
+        return screen.picture().to_text().find("Waiting for the disk") != std::string::npos;
+    }
+
+    MenuWorld world;
+};
+
+TEST_F(Waiting, TheTitleShowsTheLastGameWhenItComes)
+{
+    MenuScreen screen(world, make_title_scene);
+    EXPECT_TRUE(says_that_it_waits(screen));
+    EXPECT_TRUE(screen.scene().is_busy());
+    EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
+    EXPECT_EQ(screen.press_letter('R').kind, Kind::Push) << "all else can be had";
+    give_games();
+    pass(screen);
+    EXPECT_FALSE(says_that_it_waits(screen));
+    EXPECT_TRUE(screen.shows("Continue"));
+    EXPECT_FALSE(screen.scene().is_busy());
+}
+
+TEST_F(Waiting, TheTitleOpensAGameWhenItComes)
+{
+    MenuScreen screen(world, make_title_scene);
+    give_games();
+    pass(screen);
+    EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
+    EXPECT_TRUE(says_that_it_waits(screen));
+    give_no_game();
+    pass(screen);
+    EXPECT_EQ(world.outside.told.size(), 1u) << "why it can't be opened";
+}
+
+TEST_F(Waiting, AGameThatIsNoLongerWantedDoesNotOpen)
+{
+    MenuScreen screen(world, make_title_scene);
+    give_games();
+    pass(screen);
+    screen.press_letter('C');
+    EXPECT_EQ(screen.press_letter('R').kind, Kind::Push);
+    give_no_game();
+    pass(screen);
+    EXPECT_TRUE(world.outside.told.empty());
+}
+
+TEST_F(Waiting, SavedGamesAreListedWhenTheyCome)
+{
+    MenuScreen screen(world, make_saved_games_scene);
+    EXPECT_TRUE(says_that_it_waits(screen));
+    EXPECT_FALSE(screen.shows("No game in progress. What you leave waits here."));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
+    give_games();
+    pass(screen);
+    EXPECT_FALSE(says_that_it_waits(screen));
+    screen.press(Key::Enter);
+    EXPECT_TRUE(says_that_it_waits(screen)) << "for the game itself";
+    give_no_game();
+    pass(screen);
+    EXPECT_TRUE(screen.shows("No game a-game"));
+}
+
+TEST_F(Waiting, RecordsAreShownWhenTheyCome)
+{
+    Services services = world.services();
+    services.records_are_read = false;
+    const FixedMeasure measure;
+    const auto scene = make_records_scene(services);
+    const auto text = [&] {
+        DisplayList list({1280, 800}, measure);
+        scene->lay_out({1280, 800}, measure);
+        scene->draw(list);
+        return list.to_text();
+    };
+    EXPECT_NE(text().find("Waiting for the disk"), std::string::npos);
+    EXPECT_EQ(text().find("No run yet"), std::string::npos);
+    world.add_run("9x9 hard", 754, 1);
+    services.records_are_read = true;
+    EXPECT_EQ(text().find("Waiting for the disk"), std::string::npos);
+    EXPECT_NE(text().find("12:34.4"), std::string::npos);
+}
+
+TEST_F(Waiting, TheDataPageCountsTheGamesWhenTheyCome)
+{
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Data");
+    EXPECT_TRUE(screen.scene().is_busy());
+    EXPECT_TRUE(screen.shows("…"));
+    give_games();
+    EXPECT_FALSE(screen.scene().is_busy());
+    EXPECT_TRUE(screen.shows("1"));
+}
+
+TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
+{
+    const FixedMeasure measure;
+    Services services = world.services();
+    NoticeStrip strip(services);
+    world.keeper.trouble_now = engine::Message{"Not saved"};
+    world.keeper.notices = {{{"Not saved"}, {"the disk is full"}, engine::Lasts::UntilSaved},
+                            {{"The settings were damaged"}}};
+    strip.lay_out({1280, 800}, measure);
+    const auto shows = [&](std::string_view text) {
+        DisplayList list({1280, 800}, measure);
+        strip.draw(list);
+        return list.shows(text);
+    };
+    EXPECT_TRUE(shows("Not saved"));
+    world.keeper.trouble_now.reset();
+    strip.lay_out({1280, 800}, measure);
+    EXPECT_FALSE(shows("Not saved"));
+    EXPECT_TRUE(shows("The settings were damaged")) << "this one needs an answer";
+}
+
+} // namespace
+} // namespace game
