@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "game/ui/commands.h"
-
 namespace game {
 namespace {
 
@@ -56,9 +54,12 @@ bool next_theme(Services& services)
 bool obey_everywhere(const KeyPressed& key, Services& services)
 {
     const std::optional<Command> command = command_for(key);
-    if (!command)
-        return false;
-    switch (*command) {
+    return command && obey_everywhere(*command, services);
+}
+
+bool obey_everywhere(Command command, Services& services)
+{
+    switch (command) {
     case Command::NextTheme:
         return next_theme(services);
     case Command::FullScreen:

@@ -1,12 +1,14 @@
 #pragma once
-// The keys that do the same on every screen: theme, text size, full screen, picture.
+// The commands that do the same on every screen: theme, text size, full screen, picture.
 
 #include "game/scenes/services.h"
+#include "game/ui/commands.h"
 #include "game/ui/input.h"
 
 namespace game {
 
 // True when the key was one of these; no scene is to see it then.
 bool obey_everywhere(const KeyPressed& key, Services& services);
+bool obey_everywhere(Command command, Services& services);
 
 } // namespace game

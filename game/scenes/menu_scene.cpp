@@ -89,18 +89,18 @@ Transition MenuScene::handle(const Input& input)
         reveal_focus();
     if (!id)
         return {};
-    return *id == back_id ? Transition{Transition::Kind::Pop} : pressed(*id);
+    return *id == back_id ? go_back() : pressed(*id);
 }
 
 // Commands that lead from one menu screen to another.
-std::optional<Transition> MenuScene::obey(const KeyPressed& key) const
+std::optional<Transition> MenuScene::obey(const KeyPressed& key)
 {
     const std::optional<Command> command = command_for(key);
     if (!command || command == own_command())
         return std::nullopt;
     switch (*command) {
     case Command::Back:
-        return Transition{Transition::Kind::Pop};
+        return go_back();
     case Command::Settings:
         return go_to(make_settings_scene, services_);
     case Command::Help:

@@ -38,6 +38,8 @@ protected:
     virtual void draw_content(Canvas& canvas) const = 0;
     virtual void draw_on_buttons(Canvas&) const {}
     virtual Transition pressed(int id) = 0;
+    // By Esc or the arrow in the header.
+    virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }
     // The command that leads to this very screen: it does nothing here.
     virtual std::optional<Command> own_command() const { return std::nullopt; }
     // A key before the buttons see it; nothing if it is theirs.
@@ -65,7 +67,7 @@ protected:
     int reserved_below_ = 0; // pixels under the content that do not scroll
 
 private:
-    std::optional<Transition> obey(const KeyPressed& key) const;
+    std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 
     void draw_buttons(Canvas& canvas, bool fixed) const;

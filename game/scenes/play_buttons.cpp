@@ -91,15 +91,7 @@ private:
         return writes_letters ? N_("Letter") : mode.name;
     }
 
-    // The first key that is not a letter to be written on this board.
-    std::string key_of(Command command) const
-    {
-        for (const KeyPressed& key : info(command).keys) {
-            if (!letter_of(key, grid_))
-                return key_name(key, words_);
-        }
-        return "";
-    }
+    std::string key_of(Command command) const { return key_shown(command, grid_, words_); }
 
     // Where the modes' letters are written, other keys lead to them.
     std::string mode_key(std::size_t mode) const
@@ -117,6 +109,15 @@ private:
 };
 
 } // namespace
+
+std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words)
+{
+    for (const KeyPressed& key : info(command).keys) {
+        if (!letter_of(key, grid))
+            return key_name(key, words);
+    }
+    return "";
+}
 
 void PlayScene::refresh_buttons()
 {

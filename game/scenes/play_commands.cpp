@@ -48,6 +48,22 @@ bool repeats(Command command)
 
 } // namespace
 
+bool stops_clock(Command command)
+{
+    switch (command) {
+    case Command::Restart:
+    case Command::Pause:
+    case Command::Back:
+    case Command::Help:
+    case Command::Settings:
+    case Command::NewGame:
+    case Command::SavedGames:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool is_in_letters(const engine::Grid& grid)
 {
     return std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
@@ -127,7 +143,10 @@ void PlayScene::press_button(int id)
         return do_hint(*deed);
     if (const auto digit = digit_of_button(id))
         return press_digit(*digit, hand_.mode());
-    if (const auto command = command_of_button(id))
+    const auto command = command_of_button(id);
+    if (command == Command::Back)
+        return show_menu(); // Esc may have a locked digit to let go first, the button has not
+    if (command)
         obey(*command);
 }
 
@@ -282,7 +301,7 @@ void PlayScene::go_by(Command command)
     case Command::Back:
         if (hand_.locked() != engine::no_digit)
             return hand_.release();
-        return show_pause(false);
+        return show_menu();
     case Command::Pause:
         return show_pause(false);
     case Command::Settings:

@@ -1,9 +1,13 @@
 #include "game/scenes/play_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
+#include "game/scenes/everywhere.h"
 #include "game/scenes/pause_scene.h"
+#include "game/scenes/play_buttons.h"
+#include "game/scenes/play_menu_scene.h"
 #include "game/scenes/play_words.h"
 #include "game/scenes/win_scene.h"
 
@@ -96,7 +100,7 @@ Transition PlayScene::update(MonotonicTime now)
         if (!session().is_paused())
             stopwatch_.start(now);
         keep();
-    } else if (session().is_paused()) {
+    } else if (session().is_paused() && next_.kind == Transition::Kind::Stay) {
         // Another screen was left that had been opened from here.
         show_pause(false);
     }
@@ -275,6 +279,42 @@ void PlayScene::show_pause(bool ask_restart)
                                                        .asks_restart = ask_restart,
                                                    });
                        }};
+}
+
+void PlayScene::show_menu()
+{
+    constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
+                                  Command::ModeColour};
+    stop_clock();
+    PlayMenu menu{.elapsed = game_.elapsed, .grid = session().puzzle().grid};
+    menu.on = {modes[static_cast<std::size_t>(hand_.mode())]};
+    if (hand_.locked() != engine::no_digit)
+        menu.on.push_back(Command::LockDigit);
+    if (!session().can_undo())
+        menu.idle.push_back(Command::Undo);
+    if (!session().can_redo())
+        menu.idle.push_back(Command::Redo);
+    if (!view_.can_zoom())
+        menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
+    menu.resume = [this] {
+        resume();
+    };
+    menu.obey = [this](Command command) {
+        obey_from_menu(command);
+    };
+    next_ = Transition{Transition::Kind::Push, [this, menu] {
+                           return make_play_menu_scene(services_, menu);
+                       }};
+}
+
+// The clock goes on, unless the command would stop it again.
+void PlayScene::obey_from_menu(Command command)
+{
+    if (!stops_clock(command))
+        resume();
+    if (!obey_everywhere(command, services_))
+        obey(command);
+    refresh_buttons();
 }
 
 // Nothing is lost by going elsewhere: the play is kept, and waits when one comes back.

@@ -62,6 +62,8 @@ private:
     void resume();
     void restart();
     void show_pause(bool ask_restart);
+    void show_menu();
+    void obey_from_menu(Command command);
     void leave_for(Transition::Kind kind, std::unique_ptr<Scene> (*make)(Services&));
     Transition take_next();
 

@@ -18,14 +18,24 @@ Tint quiet_ink(const Button& button)
     return button.chosen ? Paint::OnAccent : Paint::Ink;
 }
 
+int quiet_label_x(const Button& button, Scale scale)
+{
+    return scale.px(button.icon ? 46 : 16);
+}
+
+Font quiet_font(const Button& button, Scale scale)
+{
+    return words(size_or(button, 14), Weight::Medium, scale);
+}
+
 void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
     draw_quiet_ground(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = quiet_ink(button);
-    const int x = area.x + scale.px(button.icon ? 46 : 16);
-    const Font font = words(size_or(button, 14), Weight::Medium, scale);
+    const int x = area.x + quiet_label_x(button, scale);
+    const Font font = quiet_font(button, scale);
     int right = area.right() - scale.px(12);
     if (button.enabled && has_room_for_key(canvas, button, font, right - x, scale)) {
         const Rect frame = key_frame(canvas, button.key_hint, Point{right, middle}, scale);
@@ -213,6 +223,14 @@ void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale 
     const std::optional<double> radius = ring_radius(button, scale);
     if (state.focused && radius)
         draw_focus_ring(canvas, button.area, *radius, scale);
+}
+
+int quiet_width(const TextMeasure& measure, const Button& button, Scale scale)
+{
+    const int key =
+        button.key_hint.empty() ? 0 : scale.px(8) + key_width(measure, button.key_hint, scale);
+    return quiet_label_x(button, scale) +
+           measure.width_of(button.label, quiet_font(button, scale)) + key + scale.px(12);
 }
 
 void draw_segment_track(Canvas& canvas, Rect area, Scale scale)

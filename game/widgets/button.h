@@ -44,6 +44,8 @@ struct ButtonState {
 };
 
 void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
+// The least width of a quiet button that shows its whole label, and its key beside it.
+int quiet_width(const TextMeasure& measure, const Button& button, Scale scale);
 void draw_segment_track(Canvas& canvas, Rect area, Scale scale);
 // A key in its small frame; the width it took. `right` is its right end, or left end if
 // Align::Left.

@@ -150,5 +150,20 @@ TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
     EXPECT_LT(numbers_seen(), before);
 }
 
+TEST_F(LargeBoardTest, TheMenuBringsItNearerAndShowsKeysThatAreNoLetters)
+{
+    Player player(desk, play(true));
+    const std::string before = player.look().to_text();
+    player.press(key(Key::Escape));
+    EXPECT_TRUE(player.sees("Letters"));
+    EXPECT_TRUE(player.sees("F2")) << "H is a letter of this board";
+    player.press(letter('H'));
+    EXPECT_TRUE(player.sees("Letters")) << "and does nothing here";
+    player.press(key(Key::Plus));
+    EXPECT_NE(player.look().to_text(), before);
+    player.press_all({key(Key::Escape), key(Key::Minus)});
+    EXPECT_EQ(player.look().to_text(), before);
+}
+
 } // namespace
 } // namespace game

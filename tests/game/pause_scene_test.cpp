@@ -46,7 +46,7 @@ TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
     player.press(figure(2));
     const auto before = texts_within(player.look(), board_area);
     EXPECT_EQ(before.count("4"), 4u);
-    player.press(key(Key::Escape));
+    player.press(letter('P'));
     for (const std::string& text : texts_within(player.look(), board_area))
         EXPECT_FALSE(text >= "1" && text <= "9") << text;
     EXPECT_TRUE(player.sees("Paused"));

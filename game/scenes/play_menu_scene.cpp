@@ -1,0 +1,267 @@
+#include "game/scenes/play_menu_scene.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/scenes/everywhere.h"
+#include "game/scenes/menu_scene.h"
+#include "game/scenes/play_buttons.h"
+#include "game/scenes/title_scene.h"
+#include "game/ui/names.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+// The others are commands: see button_of().
+enum PlayMenuId { ResumeButton = 1, LeaveButton };
+
+constexpr int most_columns = 4;
+constexpr double gap = 8;
+constexpr TextLook title_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+
+std::vector<PlayMenuGroup> all_groups()
+{
+    using enum Command;
+    return {
+        {N_("Solving"),
+         {{Undo, N_("Undo"), Icon::Undo},
+          {Redo, N_("Redo"), Icon::Redo},
+          {Erase, N_("Erase"), Icon::Erase},
+          {FillNotes, N_("Fill notes"), Icon::Pencil},
+          {Hint, N_("Hint"), Icon::Hint},
+          {Check, N_("Check"), Icon::Check},
+          {Bookmark, N_("Bookmark"), Icon::Bookmark},
+          {ReturnToBookmark, N_("To the bookmark"), Icon::Back}}},
+        {N_("Writing"),
+         {{ModeDigit, N_("Digits"), Icon::ModeDigit},
+          {ModeCorner, N_("Corner notes"), Icon::ModeCorner},
+          {ModeCentre, N_("Centre notes"), Icon::ModeCentre},
+          {ModeColour, N_("Colours"), Icon::ModeColour},
+          {LockDigit, N_("Lock a digit")},
+          {SelectAll, N_("Select all")},
+          {InvertSelection, N_("Invert selection")}}},
+        {N_("Game"),
+         {{Pause, N_("Pause"), Icon::Pause},
+          {Restart, N_("Restart"), Icon::Restart},
+          {NewGame, N_("New game"), Icon::Plus},
+          {SavedGames, N_("Saved games"), Icon::Folder},
+          {Settings, N_("Settings"), Icon::Settings},
+          {Help, N_("Help"), Icon::Help}}},
+        {N_("Look"),
+         {{ZoomIn, N_("Board nearer")},
+          {ZoomOut, N_("Board farther")},
+          {TextLarger, N_("Larger text")},
+          {TextSmaller, N_("Smaller text")},
+          {TextUsual, N_("Usual text size")},
+          {NextTheme, N_("Next theme")},
+          {FullScreen, N_("Full screen")},
+          {Picture, N_("Save a picture")}}},
+    };
+}
+
+bool is_among(const std::vector<Command>& commands, Command command)
+{
+    return std::ranges::find(commands, command) != commands.end();
+}
+
+class PlayMenuScene : public MenuScene {
+public:
+    PlayMenuScene(Services& services, PlayMenu menu) : MenuScene(services), menu_(std::move(menu))
+    {
+        panel_.focus(ResumeButton);
+    }
+
+private:
+    struct Title {
+        std::string words;
+        Rect place;
+    };
+
+    std::string title() const override { return tr("Menu"); }
+    std::vector<KeyHint> hints() const override;
+    int place(Rect content) override;
+    int place_ways_out(Rect content); // these return where they end
+    int place_group(const PlayMenuGroup& group, Rect top);
+    void draw_content(Canvas& canvas) const override;
+    std::optional<Transition> take_key(const KeyPressed& key) override;
+    Transition pressed(int id) override;
+    Transition go_back() override;
+
+    std::vector<Button> buttons_of(const PlayMenuGroup& group) const;
+    Button row(const PlayMenuRow& row) const;
+    int columns_in(int width) const;
+    int columns_in(int width, const PlayMenuGroup& group) const;
+    Transition choose(Command command);
+    Transition leave();
+
+    PlayMenu menu_;
+    std::vector<Title> titles_;
+};
+
+std::vector<KeyHint> PlayMenuScene::hints() const
+{
+    const auto name = [this](Key key) {
+        return key_name(KeyPressed{.key = key}, words());
+    };
+    return {{"← → ↑ ↓", tr("choose")},
+            {name(Key::Enter), tr("do it")},
+            {name(Key::Escape), tr("back to the board")}};
+}
+
+int PlayMenuScene::place(Rect content)
+{
+    titles_.clear();
+    int y = place_ways_out(content);
+    for (const PlayMenuGroup& group : play_menu_groups()) {
+        titles_.push_back({tr(group.title), Rect{content.x, y + px(10), content.width, tall(28)}});
+        y = place_group(group, Rect{content.x, titles_.back().place.bottom(), content.width, 0});
+    }
+    return y + px(gap);
+}
+
+// Beside each other if there is room.
+int PlayMenuScene::place_ways_out(Rect content)
+{
+    Button resume{.id = ResumeButton, .area = {}, .style = ButtonStyle::Primary};
+    resume.label = tr("Resume");
+    resume.detail = words().tr(engine::Message{N_("The clock stands still at {time}"),
+                                               {{"time", clock_text(menu_.elapsed)}}});
+    resume.key_hint = key_name(info(Command::Back).keys.front(), words());
+    resume.font_size = 20;
+    Button leave{.id = LeaveButton, .area = {}, .style = ButtonStyle::Quiet};
+    leave.label = tr("Save and leave");
+    leave.key_hint = "Q";
+    leave.icon = Icon::Exit;
+
+    const int usual = tall(380);
+    const int rest = content.width - usual - px(gap);
+    const bool beside = rest >= quiet_width(measure(), leave, scale_);
+    resume.area = Rect{content.x, content.y, beside ? usual : content.width, tall(64)};
+    leave.area =
+        beside ? Rect{resume.area.right() + px(gap), content.y, std::min(rest, tall(240)), tall(64)}
+               : Rect{content.x, resume.area.bottom() + px(gap), content.width, tall(42)};
+    add(resume);
+    add(leave);
+    return leave.area.bottom();
+}
+
+int PlayMenuScene::place_group(const PlayMenuGroup& group, Rect top)
+{
+    // The columns of all groups stand under each other, unless there would be one only.
+    const int columns = std::max(columns_in(top.width), std::min(2, columns_in(top.width, group)));
+    const int step = (top.width + px(gap)) / columns;
+    int column = 0;
+    int y = top.y;
+    for (Button& button : buttons_of(group)) {
+        if (column == columns) {
+            column = 0;
+            y += tall(42) + px(gap);
+        }
+        button.area = Rect{top.x + column * step, y, step - px(gap), tall(42)};
+        add(button);
+        ++column;
+    }
+    return y + tall(42);
+}
+
+std::vector<Button> PlayMenuScene::buttons_of(const PlayMenuGroup& group) const
+{
+    std::vector<Button> buttons;
+    for (const PlayMenuRow& each : group.rows)
+        buttons.push_back(row(each));
+    return buttons;
+}
+
+Button PlayMenuScene::row(const PlayMenuRow& row) const
+{
+    const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
+    Button button{.id = button_of(row.command), .area = {}, .style = ButtonStyle::Quiet};
+    button.label = writes_letters ? tr("Letters") : tr(row.label);
+    button.key_hint = key_shown(row.command, *menu_.grid, words());
+    button.icon = row.icon;
+    button.enabled = !is_among(menu_.idle, row.command);
+    button.chosen = is_among(menu_.on, row.command);
+    return button;
+}
+
+// As many as show every label whole, with its key beside it.
+int PlayMenuScene::columns_in(int width) const
+{
+    int columns = most_columns;
+    for (const PlayMenuGroup& group : play_menu_groups())
+        columns = std::min(columns, columns_in(width, group));
+    return columns;
+}
+
+int PlayMenuScene::columns_in(int width, const PlayMenuGroup& group) const
+{
+    int widest = 1;
+    for (const Button& button : buttons_of(group))
+        widest = std::max(widest, quiet_width(measure(), button, scale_));
+    return std::clamp((width + px(gap)) / (widest + px(gap)), 1, most_columns);
+}
+
+void PlayMenuScene::draw_content(Canvas& canvas) const
+{
+    for (const Title& title : titles_)
+        put_text(canvas, title.words, title.place, title_look, scale_);
+}
+
+// The same keys as in play.
+std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
+{
+    if (key.key == Key::Letter && key.symbol == 'Q' && key.held == Modifiers{})
+        return leave();
+    const std::optional<Command> command = command_for(key);
+    if (!command || key.repeated || letter_of(key, *menu_.grid))
+        return std::nullopt;
+    const Button* button = panel_.find(button_of(*command));
+    if (button == nullptr)
+        return std::nullopt;
+    return button->enabled ? choose(*command) : Transition{};
+}
+
+Transition PlayMenuScene::pressed(int id)
+{
+    if (const std::optional<Command> command = command_of_button(id))
+        return choose(*command);
+    return id == LeaveButton ? leave() : go_back();
+}
+
+Transition PlayMenuScene::choose(Command command)
+{
+    // What changes the look of every screen is seen on this one, and perhaps wanted again.
+    if (command != Command::Picture && obey_everywhere(command, services_))
+        return {};
+    menu_.obey(command);
+    return {Transition::Kind::Pop, {}};
+}
+
+Transition PlayMenuScene::go_back()
+{
+    menu_.resume();
+    return {Transition::Kind::Pop, {}};
+}
+
+Transition PlayMenuScene::leave()
+{
+    return go_to(make_title_scene, services_, Transition::Kind::ReplaceAll);
+}
+
+} // namespace
+
+std::span<const PlayMenuGroup> play_menu_groups()
+{
+    static const std::vector<PlayMenuGroup> groups = all_groups();
+    return groups;
+}
+
+std::unique_ptr<Scene> make_play_menu_scene(Services& services, PlayMenu menu)
+{
+    return std::make_unique<PlayMenuScene>(services, std::move(menu));
+}
+
+} // namespace game

@@ -1,0 +1,299 @@
+// The Menu of a play: every command is in it, in every window, and does what its key does.
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <tuple>
+
+#include "game/scenes/everywhere.h"
+#include "game/scenes/play_buttons.h"
+#include "game/scenes/play_menu_scene.h"
+#include "tests/game/play_fixture.h"
+#include "tests/source_root.h"
+
+namespace game {
+namespace {
+
+// What the mouse does on the board itself, and what leads to the Menu.
+const std::set<Command> needs_no_row = {
+    Command::MoveLeft,     Command::MoveRight, Command::MoveUp,    Command::MoveDown,
+    Command::GrowLeft,     Command::GrowRight, Command::GrowUp,    Command::GrowDown,
+    Command::RowStart,     Command::RowEnd,    Command::NextEmpty, Command::PreviousEmpty,
+    Command::Confirm,      Command::Back,      Command::NextMode,
+    Command::PreviousMode, // each mode has a row of its own
+};
+
+std::vector<PlayMenuRow> all_rows()
+{
+    std::vector<PlayMenuRow> rows;
+    for (const PlayMenuGroup& group : play_menu_groups())
+        rows.insert(rows.end(), group.rows.begin(), group.rows.end());
+    return rows;
+}
+
+engine::Catalogue catalogue(const std::string& language)
+{
+    if (language == "en")
+        return {};
+    std::ifstream file(source_root() / "assets/text" / (language + ".po"));
+    std::stringstream text;
+    text << file.rdbuf();
+    engine::Result<engine::Catalogue> words = engine::Catalogue::parse(text.str());
+    EXPECT_TRUE(words) << language;
+    return *std::move(words);
+}
+
+// A text as it is drawn and seen whole.
+struct Seen {
+    std::string text;
+    Point at;
+    int left = 0;
+    int right = 0;
+};
+
+std::vector<Seen> texts_seen(const DisplayList& picture)
+{
+    std::vector<Seen> seen;
+    for (const DrawCall& call : picture.calls()) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        if (text == nullptr)
+            continue;
+        const int half = text->font.size / 2;
+        if (text->at.y - half < call.clip.y || text->at.y + half > call.clip.bottom())
+            continue;
+        const int width = measure.width_of(text->text, text->font);
+        const int left = text->align == Align::Left     ? text->at.x
+                         : text->align == Align::Centre ? text->at.x - width / 2
+                                                        : text->at.x - width;
+        seen.push_back(Seen{text->text, text->at, left, left + width});
+    }
+    return seen;
+}
+
+const Seen* find(const std::vector<Seen>& seen, const std::string& text)
+{
+    const auto found = std::ranges::find(seen, text, &Seen::text);
+    return found == seen.end() ? nullptr : &*found;
+}
+
+// What stands beside it: the first text to its right on the same line.
+const Seen* right_of(const std::vector<Seen>& seen, const Seen& text)
+{
+    const Seen* nearest = nullptr;
+    for (const Seen& each : seen) {
+        const bool beside = each.at.y == text.at.y && each.left > text.left;
+        if (beside && (nearest == nullptr || each.left < nearest->left))
+            nearest = &each;
+    }
+    return nearest;
+}
+
+// Turns the wheel until the text is seen whole.
+std::vector<Seen> scroll_to(Player& player, const std::string& text)
+{
+    const Point middle{player.window().width / 2, player.window().height / 2};
+    std::vector<Seen> seen = texts_seen(player.look());
+    for (int turn = 0; turn < 100 && find(seen, text) == nullptr; ++turn) {
+        player.press(WheelTurned{.at = middle, .steps = -2});
+        seen = texts_seen(player.look());
+    }
+    return seen;
+}
+
+void click_row(Player& player, const std::string& label)
+{
+    const std::vector<Seen> seen = scroll_to(player, label);
+    const Seen* row = find(seen, label);
+    ASSERT_NE(row, nullptr) << label;
+    player.click(row->at);
+}
+
+TEST(PlayMenu, HasARowForEveryCommandOfPlay)
+{
+    std::multiset<Command> offered;
+    for (const PlayMenuRow& row : all_rows())
+        offered.insert(row.command);
+    for (const CommandInfo& command : all_commands())
+        EXPECT_EQ(offered.count(command.command), needs_no_row.contains(command.command) ? 0U : 1U)
+            << command.id;
+}
+
+using Case = std::tuple<Size, const char*, int>;
+
+class PlayMenuSizes : public testing::TestWithParam<Case> {};
+
+TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
+{
+    const auto [window, language, text_size] = GetParam();
+    Desk desk;
+    desk.words = catalogue(language);
+    desk.settings.text_size = text_size;
+    desk.themes.resize(2);
+    const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
+    for (const PlayMenuRow& row : all_rows()) {
+        std::optional<Command> obeyed;
+        PlayMenu menu{.elapsed = engine::PlayTime{123456}, .grid = grid};
+        menu.resume = [] {
+        };
+        menu.obey = [&obeyed](Command command) {
+            obeyed = command;
+        };
+        Player player(desk, make_play_menu_scene(desk.services, menu), window);
+        const std::string label = desk.words.tr(row.label);
+        const std::vector<Seen> seen = scroll_to(player, label);
+        const Seen* words = find(seen, label);
+        ASSERT_NE(words, nullptr) << label;
+        const Seen* key = right_of(seen, *words);
+        ASSERT_NE(key, nullptr) << label;
+        EXPECT_EQ(key->text, key_shown(row.command, *grid, desk.words)) << label;
+        EXPECT_GT(key->left, words->right) << label;
+        EXPECT_LT(key->right, window.width) << label;
+        const Settings before = desk.settings;
+        player.click(words->at);
+        const bool changes_look = !player.stack().empty();
+        EXPECT_TRUE(changes_look || obeyed == row.command) << label;
+        desk.settings = before;
+    }
+}
+
+std::string name_of(const testing::TestParamInfo<Case>& info)
+{
+    const auto [window, language, text_size] = info.param;
+    return std::to_string(window.width) + "x" + std::to_string(window.height) + "_" + language +
+           "_" + std::to_string(text_size);
+}
+
+INSTANTIATE_TEST_SUITE_P(All,
+                         PlayMenuSizes,
+                         testing::Combine(testing::Values(Size{480, 640},
+                                                          Size{480, 853},
+                                                          Size{640, 480},
+                                                          Size{800, 600},
+                                                          Size{1280, 800},
+                                                          Size{3840, 2160}),
+                                          testing::Values("en", "es", "it"),
+                                          testing::Values(90, 100, 150)),
+                         name_of);
+
+class PlayMenuTest : public PlaySceneTest {
+protected:
+    bool shows_menu() const { return player.sees("Save and leave") && player.sees("Colours"); }
+};
+
+TEST_F(PlayMenuTest, OpensByEscAndStopsTheClockUntilOneGoesOn)
+{
+    for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
+        player.press(key(Key::Escape));
+        EXPECT_TRUE(shows_menu());
+        EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
+        player.wait(60000);
+        player.press(back);
+        ASSERT_FALSE(is_paused());
+        EXPECT_FALSE(session().is_paused());
+        EXPECT_EQ(scene().game().elapsed, engine::PlayTime{0});
+    }
+}
+
+TEST_F(PlayMenuTest, ShowsNothingOfTheBoard)
+{
+    go_to(1, 2);
+    player.press(figure(2));
+    player.press(key(Key::Escape));
+    for (const Seen& text : texts_seen(player.look()))
+        EXPECT_FALSE(text.text >= "1" && text.text <= "4") << text.text;
+}
+
+TEST_F(PlayMenuTest, ItsButtonOpensItInEveryWindow)
+{
+    for (const int text_size : {100, 150}) {
+        for (const Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{700, 700},
+                                  Size{1280, 800}, Size{3840, 2160}}) {
+            SCOPED_TRACE(window.width);
+            desk.settings.text_size = text_size;
+            Player other(desk, make_play_scene(desk.services, new_game()), window);
+            other.press(letter('L')); // Esc would let the digit go first
+            other.click(lay_out_play(window, text_size / 100.0, *grid).menu.centre());
+            EXPECT_TRUE(other.sees("Menu"));
+            EXPECT_EQ(other.top<PlayScene>(), nullptr);
+        }
+    }
+}
+
+// Plays a little, so that each command has something to do.
+void begin(Player& player)
+{
+    player.press_all({key(Key::Tab), figure(2), letter('B'), key(Key::Tab), figure(3),
+                      letter('Z', with_control), figure(1, with_shift), key(Key::Tab)});
+}
+
+TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
+{
+    for (const PlayMenuRow& row : all_rows()) {
+        SCOPED_TRACE(row.label);
+        const KeyPressed pressed = info(row.command).keys.front();
+        Desk by_key;
+        by_key.themes.resize(2);
+        Player one(by_key, make_play_scene(by_key.services, new_game()));
+        begin(one);
+        if (!obey_everywhere(pressed, by_key.services))
+            one.press(pressed);
+        one.wait_while_busy();
+
+        Desk by_mouse;
+        by_mouse.themes.resize(2);
+        Player other(by_mouse, make_play_scene(by_mouse.services, new_game()), {480, 640});
+        begin(other);
+        other.press(key(Key::Escape));
+        click_row(other, row.label);
+        other.wait_while_busy();
+        EXPECT_EQ(by_mouse.settings, by_key.settings);
+
+        const auto* played = one.top<PlayScene>();
+        const auto* also_played = other.top<PlayScene>();
+        if (played == nullptr || also_played == nullptr)
+            continue;
+        EXPECT_EQ(also_played->game().session.board(), played->game().session.board());
+        EXPECT_EQ(also_played->hand().to_saved(), played->hand().to_saved());
+        EXPECT_EQ(also_played->game().session.facts().checks,
+                  played->game().session.facts().checks);
+        EXPECT_FALSE(also_played->game().session.is_paused());
+    }
+}
+
+TEST_F(PlayMenuTest, TheKeyboardAloneReachesEveryRow)
+{
+    Player other(desk, make_play_scene(desk.services, new_game()), {480, 640});
+    begin(other);
+    other.press_all({key(Key::Escape), key(Key::Tab, with_shift), key(Key::Tab, with_shift)});
+    EXPECT_NE(find(texts_seen(other.look()), "Save a picture"), nullptr) << "the last scrolls in";
+    other.press_all({key(Key::Tab), key(Key::Tab), key(Key::Tab)}); // to "Save and leave"
+    for (const PlayMenuRow& row : all_rows()) {
+        const bool is_idle = row.command == Command::ZoomIn || row.command == Command::ZoomOut;
+        if (is_idle)
+            continue;
+        other.press(key(Key::Tab));
+        EXPECT_NE(find(texts_seen(other.look()), row.label), nullptr) << row.label;
+    }
+}
+
+TEST_F(PlayMenuTest, KeysWorkInItAsInPlay)
+{
+    go_to(1, 2);
+    player.press_all({figure(2), key(Key::Escape), letter('Z', with_control)});
+    ASSERT_FALSE(is_paused());
+    EXPECT_EQ(digit_at(1, 2), engine::no_digit);
+    player.press_all({key(Key::Escape), letter('P')});
+    EXPECT_TRUE(player.sees("Paused"));
+    player.press_all({letter('P'), key(Key::Escape), letter('R', with_control)});
+    EXPECT_TRUE(player.sees("Restart now"));
+    player.press_all({key(Key::Escape), key(Key::Escape), key(Key::F10)});
+    EXPECT_TRUE(player.sees("Settings"));
+    player.press_all({key(Key::Escape)});
+    EXPECT_TRUE(player.sees("Paused")) << "as after the settings that were opened in play";
+    EXPECT_EQ(desk.keeper.kept.at("test").session.facts().pauses, 4) << "none counts twice";
+}
+
+} // namespace
+} // namespace game
