@@ -57,6 +57,7 @@ public:
     void settings_changed() override;
     void tell(engine::StoreNotice notice) override { notices_.tell(std::move(notice)); }
     void take_text(bool on) override { window_.take_text(on); }
+    std::string clipboard() const override { return Window::clipboard(); }
 
 private:
     struct Parts;

@@ -106,6 +106,14 @@ void Window::take_text(bool on)
         SDL_StopTextInput();
 }
 
+std::string Window::clipboard()
+{
+    char* text = SDL_GetClipboardText();
+    std::string copied = text == nullptr ? "" : text;
+    SDL_free(text);
+    return copied;
+}
+
 // Not SDL_RenderPresent(): that would send the whole window each time.
 void Window::show(const std::vector<Rect>& areas)
 {

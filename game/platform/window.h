@@ -29,6 +29,7 @@ public:
     void resize(Size size);
     void toggle_full_screen();
     void take_text(bool on);
+    static std::string clipboard(); // the text in it
 
     // Shows these parts of what was drawn.
     void show(const std::vector<Rect>& areas);

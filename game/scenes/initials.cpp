@@ -1,9 +1,14 @@
 #include "game/scenes/initials.h"
 
 #include <algorithm>
+#include <optional>
+
+#include "game/scenes/latin_letters.h"
 
 namespace game {
 namespace {
+
+constexpr std::size_t most_bytes_pasted = 1000;
 
 const std::vector<std::string>& wheel()
 {
@@ -12,19 +17,12 @@ const std::vector<std::string>& wheel()
     return characters;
 }
 
-std::string capital(std::string_view character)
+// Capital if it is a letter; nothing if it can't be chosen.
+std::optional<std::string> chosen(const std::string& character)
 {
-    if (character == "ñ")
-        return "Ñ";
-    std::string one(character);
-    if (one.size() == 1 && one[0] >= 'a' && one[0] <= 'z')
-        one[0] = static_cast<char>(one[0] - 'a' + 'A');
-    return one;
-}
-
-bool can_be_chosen(const std::string& character)
-{
-    return std::ranges::find(wheel(), character) != wheel().end();
+    if (std::ranges::find(wheel(), character) != wheel().end())
+        return character;
+    return latin_capital(character);
 }
 
 } // namespace
@@ -45,34 +43,53 @@ Initials::Initials(std::string_view text)
 {
     const std::vector<std::string> characters = characters_of(text);
     for (std::size_t place = 0; place < letters_.size() && place < characters.size(); ++place) {
-        if (can_be_chosen(characters[place]))
-            letters_[place] = characters[place];
+        letters_[place] = chosen(characters[place]).value_or("A");
     }
 }
 
-void Initials::type(std::string_view character)
+bool Initials::type(std::string_view text)
 {
-    const std::string chosen = capital(character);
-    if (!can_be_chosen(chosen))
-        return;
-    letters_[place_] = chosen;
-    go(1);
+    bool all_can_be_chosen = true;
+    for (const std::string& character : characters_of(text))
+        all_can_be_chosen = type_one(character) && all_can_be_chosen;
+    return all_can_be_chosen;
+}
+
+bool Initials::type_one(const std::string& character)
+{
+    const std::optional<std::string> letter = chosen(character);
+    if (letter && place_ < letters_.size())
+        letters_[place_++] = *letter;
+    return letter.has_value();
+}
+
+bool Initials::paste(std::string_view text)
+{
+    place_ = 0;
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    for (const std::string& character : characters_of(text.substr(0, most_bytes_pasted)))
+        type_one(character);
+    return place_ > 0;
 }
 
 void Initials::rub_out()
 {
-    go(-1);
-    letters_[place_] = " ";
+    if (place_ > 0)
+        letters_[--place_] = " ";
 }
 
 void Initials::spin(int by)
 {
+    go(0);
     const int count = static_cast<int>(wheel().size());
-    const auto found = std::ranges::find(wheel(), letters_[place_]) - wheel().begin();
-    const int next = (static_cast<int>(found) + by + count) % count;
-    letters_[place_] = wheel()[static_cast<std::size_t>(next)];
+    const auto found = std::ranges::find(wheel(), letters_[place_]);
+    // What is not on the wheel stands before its first letter and behind its last.
+    const bool is_on_it = found != wheel().end();
+    const int now = is_on_it ? static_cast<int>(found - wheel().begin()) : by > 0 ? -1 : 0;
+    letters_[place_] = wheel()[static_cast<std::size_t>((now + by + count) % count)];
 }
 
+// Always to one of the letters.
 void Initials::go(int by)
 {
     const int last = static_cast<int>(letters_.size()) - 1;

@@ -55,6 +55,7 @@ public:
     virtual void settings_changed() = 0;
     virtual void tell(engine::StoreNotice notice) = 0; // above every scene, until answered
     virtual void take_text(bool on) = 0;               // TextTyped comes only while on
+    virtual std::string clipboard() const = 0; // text that was copied; empty if there is none
 };
 
 struct Services {

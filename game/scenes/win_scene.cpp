@@ -96,7 +96,7 @@ public:
         view.draw_splits();
         view.draw_heading();
         if (run_.rank())
-            view.draw_initials(initials_, entering_);
+            view.draw_initials(initials_, entry());
         else
             view.draw_reason();
         view.draw_table(initials_, entering_, now_ / blink % 2 == 0);
@@ -136,6 +136,8 @@ private:
 
     Transition enter(const KeyPressed& pressed)
     {
+        refused_ = false;
+        repeated_ = pressed.repeated;
         switch (pressed.key) {
         case Key::Enter:
             save(initials_.text());
@@ -158,30 +160,28 @@ private:
         case Key::Backspace:
             initials_.rub_out();
             break;
-        case Key::Space:
-            initials_.type(" ");
-            break;
-        case Key::Minus:
-            initials_.type("-");
-            break;
         case Key::Letter:
-        case Key::Digit:
-            if (!pressed.held.control && !pressed.held.alt && !pressed.repeated)
-                initials_.type(std::string(1, pressed.symbol));
+            if (pressed.symbol == 'V' && pressed.held == Modifiers{.control = true})
+                refused_ = !initials_.paste(services_.outside.clipboard());
             break;
         default:
-            break;
+            break; // what can be written comes as text
         }
         return {};
     }
 
-    // What has a key of its own came as that key; only the others come as text.
+    InitialsEntry entry() const
+    {
+        if (!entering_)
+            return InitialsEntry::Saved;
+        return refused_ ? InitialsEntry::Refused : InitialsEntry::Open;
+    }
+
     void type(const std::string& text)
     {
-        if (!entering_ || services_.outside.now() - opened_ < deaf_for)
+        if (!entering_ || repeated_ || services_.outside.now() - opened_ < deaf_for)
             return;
-        if (text == "ñ" || text == "Ñ")
-            initials_.type(text);
+        refused_ = !initials_.type(text);
     }
 
     void point(const PointerPressed& pressed)
@@ -243,6 +243,8 @@ private:
     FinishedRun run_;
     Initials initials_;
     bool entering_;
+    bool refused_ = false;  // what was typed last can't be an initial
+    bool repeated_ = false; // the key that is held down
     MonotonicTime opened_;
     MonotonicTime now_;
     WinLayout layout_;

@@ -167,20 +167,24 @@ void WinView::draw_reason() const
     }
 }
 
-void WinView::draw_initials(const Initials& initials, bool entering) const
+void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
 {
+    const bool entering = entry != InitialsEntry::Saved;
+    const bool refused = entry == InitialsEntry::Refused;
     card(layout_.initials_card);
     const Rect words = layout_.initials_words;
     text(tr("Your initials"), Point{words.x, words.y + px(10)}, Align::Left, 16, Weight::SemiBold,
          Paint::Ink);
-    const std::string how =
-        entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.") : tr("Saved in the table.");
+    const std::string how = refused ? tr("Only Latin letters, figures, a dash or a space.")
+                            : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
+                                       : tr("Saved in the table.");
     const Font font{Face::Words, Weight::Regular, layout_.scale.font(14)};
     const int step = font.size * 10 / 7;
     int y = words.y + px(38);
     for (const std::string& line : wrapped(canvas_, how, font, words.width)) {
         if (y <= words.bottom())
-            canvas_.text(line, Point{words.x, y}, Align::Left, font, Paint::Ink2);
+            canvas_.text(line, Point{words.x, y}, Align::Left, font,
+                         refused ? Paint::Error : Paint::Ink2);
         y += step;
     }
     const int key_y = words.bottom() - px(10);

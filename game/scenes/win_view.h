@@ -12,6 +12,12 @@ namespace game {
 constexpr engine::PlayTime wave_lasts{900}; // the light over the board
 constexpr int wave_strength = 38;           // percent of gold; digits stay readable through it
 
+enum class InitialsEntry {
+    Open,
+    Refused, // what was typed last can't be one
+    Saved,
+};
+
 class WinView {
 public:
     WinView(Canvas& canvas,
@@ -23,7 +29,7 @@ public:
     draw_board(const BoardView& view, const engine::Board& board, engine::PlayTime since) const;
     void draw_splits() const;
     void draw_heading() const;
-    void draw_initials(const Initials& initials, bool entering) const;
+    void draw_initials(const Initials& initials, InitialsEntry entry) const;
     void draw_reason() const; // instead of the initials: why the run is not in the table
     void draw_table(const Initials& initials, bool entering, bool lit) const;
 

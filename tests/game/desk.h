@@ -67,10 +67,12 @@ public:
     void settings_changed() override {}
     void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
     void take_text(bool on) override { takes_text = on; }
+    std::string clipboard() const override { return copied; }
 
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;
+    std::string copied;
     std::vector<engine::StoreNotice> told;
 };
 

@@ -71,6 +71,7 @@ public:
     void settings_changed() override { ++changes; }
     void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
     void take_text(bool on) override { takes_text = on; }
+    std::string clipboard() const override { return {}; }
 
     int changes = 0;
     bool takes_text = false;

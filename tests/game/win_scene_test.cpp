@@ -1,8 +1,13 @@
 #include "game/scenes/win_scene.h"
 
+#include <filesystem>
+#include <map>
+
 #include <gtest/gtest.h>
 
 #include "engine/rules/layout.h"
+#include "game/app/disk_keeper.h"
+#include "game/scenes/initials.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/win_layout.h"
 #include "tests/game/grids.h"
@@ -52,6 +57,18 @@ protected:
         player.wait(700);
         return player;
     }
+    // As a keyboard does it: the key goes down, its text follows.
+    static void type(Player& player, const std::string& text)
+    {
+        for (const std::string& character : characters_of(text)) {
+            player.press(KeyPressed{.key = Key::Other});
+            player.press(TextTyped{character});
+        }
+    }
+    static bool says_what_can_be_taken(const Player& player)
+    {
+        return player.look().to_text().find("Only Latin letters") != std::string::npos;
+    }
     const Record& newest() const { return desk.records.runs().back(); }
 
     Desk desk;
@@ -75,21 +92,130 @@ TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
 {
     Player player = win(finished_game(60));
     EXPECT_TRUE(desk.outside.takes_text);
-    player.press_all({letter('K'), figure(9), key(Key::Minus), key(Key::Enter)});
+    type(player, "k9-");
+    player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "K9-");
     EXPECT_EQ(desk.keeper.book.runs().back().initials, "K9-");
     EXPECT_EQ(desk.keeper.taste.initials, "K9-");
     EXPECT_FALSE(desk.outside.takes_text);
 }
 
-TEST_F(WinSceneTest, TakesALetterThatHasNoKeyOfItsOwn)
+TEST_F(WinSceneTest, WritesWhatTheKeyboardSaysAndNotTheKey)
 {
     Player player = win(finished_game(60));
-    player.press(TextTyped{"ñ"});
-    player.press(KeyPressed{.key = Key::Letter, .symbol = 'B'});
-    player.press(TextTyped{"b"}); // came as a key already
+    player.press(letter('B'));
+    player.press(TextTyped{"b"});
+    player.press(letter('E')); // after an accent
+    player.press(TextTyped{"é"});
+    player.press(figure(2)); // on a French keyboard
+    player.press(TextTyped{"è"});
     player.press(key(Key::Enter));
-    EXPECT_EQ(newest().initials, "ÑBA");
+    EXPECT_EQ(newest().initials, "BÉÈ");
+}
+
+TEST_F(WinSceneTest, TakesTheLettersOfEveryLanguageInLatinLetters)
+{
+    for (const auto& [typed, initials] : std::map<std::string, std::string>{
+             {"ñéš", "ÑÉŠ"}, {"ÀÜŁ", "ÀÜŁ"}, {"ßøÿ", "ẞØŸ"}, {"ığİ", "IĞİ"}, {"ơợț", "ƠỢȚ"}}) {
+        Player player = win(finished_game(60));
+        type(player, typed);
+        player.press(key(Key::Enter));
+        EXPECT_EQ(newest().initials, initials);
+        desk.records = {};
+    }
+}
+
+TEST_F(WinSceneTest, AnswersWhatItCannotTake)
+{
+    Player player = win(finished_game(60));
+    for (const char* foreign : {"Ж", "ع", "字", "😀", "!", "÷"}) {
+        type(player, foreign);
+        EXPECT_TRUE(says_what_can_be_taken(player)) << foreign;
+        type(player, "z");
+        EXPECT_FALSE(says_what_can_be_taken(player)) << foreign;
+        player.press(key(Key::Backspace));
+    }
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, " AA");
+}
+
+TEST_F(WinSceneTest, TypingOnDoesNotEatTheLastLetter)
+{
+    Player player = win(finished_game(60));
+    type(player, "longname");
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "LON");
+}
+
+TEST_F(WinSceneTest, BackspaceTakesTheLetterBeforeThePlace)
+{
+    Player player = win(finished_game(60));
+    type(player, "zoe");
+    player.press(key(Key::Backspace));
+    type(player, "x");
+    player.press_all({key(Key::Left), key(Key::Backspace), key(Key::Enter)});
+    EXPECT_EQ(newest().initials, "Z X");
+}
+
+TEST_F(WinSceneTest, BackspaceInTheFirstPlaceTakesNothing)
+{
+    desk.settings.initials = "ZOE";
+    Player player = win(finished_game(60));
+    player.press_all({key(Key::Backspace), key(Key::Enter)});
+    EXPECT_EQ(newest().initials, "ZOE");
+}
+
+TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
+{
+    Player player = win(finished_game(60));
+    type(player, "xyz");
+    desk.outside.copied = "  «Zoë» Müller\n";
+    player.press(letter('V', with_control));
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "ZOË");
+
+    Player other = win(finished_game(50, 8));
+    other.press(TextTyped{"ines"}); // several at once, as some keyboards send them
+    other.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "INE");
+
+    Player nothing = win(finished_game(40, 9));
+    desk.outside.copied = "Жук";
+    nothing.press(letter('V', with_control));
+    EXPECT_TRUE(says_what_can_be_taken(nothing));
+    nothing.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "INE") << "as before";
+}
+
+TEST_F(WinSceneTest, ALetterThatIsHeldDownIsWrittenOnce)
+{
+    Player player = win(finished_game(60));
+    type(player, "q");
+    player.press(KeyPressed{.key = Key::Letter, .symbol = 'Q', .repeated = true});
+    player.press(TextTyped{"q"});
+    player.press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "QAA");
+}
+
+TEST_F(WinSceneTest, WhateverIsTakenFitsTheBookAndTheSettings)
+{
+    const std::filesystem::path folder =
+        std::filesystem::path(testing::TempDir()) / "win_scene_initials";
+    std::filesystem::remove_all(folder);
+    Player player = win(finished_game(60));
+    type(player, "ẞẠỶ"); // three bytes each, the longest there are
+    player.press(key(Key::Enter));
+    ASSERT_EQ(newest().initials, "ẞẠỶ");
+    {
+        DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
+        keeper.keep(desk.records);
+        keeper.keep(desk.settings);
+    }
+    DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
+    EXPECT_EQ(again.load_records(), desk.records);
+    EXPECT_EQ(again.load_settings().initials, "ẞẠỶ");
+    EXPECT_TRUE(again.take_notices().empty());
+    std::filesystem::remove_all(folder);
 }
 
 TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
@@ -107,9 +233,11 @@ TEST_F(WinSceneTest, IsDeafToKeysAtFirst)
 {
     Player player(desk, make_win_scene(desk.services, finished_game(60)));
     player.wait(500);
-    player.press_all({figure(9), key(Key::Enter)});
+    type(player, "9");
+    player.press(key(Key::Enter));
     player.wait(200);
-    player.press_all({letter('X'), key(Key::Enter)});
+    type(player, "x");
+    player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "XAA");
 }
 
