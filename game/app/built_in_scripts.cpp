@@ -13,15 +13,22 @@ namespace {
 struct Way {
     std::string_view scene;
     std::string_view script;
+    bool plays_a_game = false;
 };
 
 // "@" stands before a text of the screen that is to be translated.
 constexpr std::array ways = {
     Way{"title", "wait 200\n"},
     Way{"new-game", "key Ctrl+N\nwait 300\n"},
-    Way{"play", "key Enter\nsolve 7\nwait 20300\nkey Right\nwait 300\n"},
-    Way{"pause", "key Enter\nsolve 7\nwait 20300\nkey P\nwait 300\n"},
-    Way{"win", "key Enter\nsolve 1\nwait 83200\nsolve\nwait 3000\n"},
+    Way{.scene = "play",
+        .script = "key Enter\nsolve 7\nwait 20300\nkey Right\nwait 300\n",
+        .plays_a_game = true},
+    Way{.scene = "pause",
+        .script = "key Enter\nsolve 7\nwait 20300\nkey P\nwait 300\n",
+        .plays_a_game = true},
+    Way{.scene = "win",
+        .script = "key Enter\nsolve 1\nwait 83200\nsolve\nwait 3000\n",
+        .plays_a_game = true},
     Way{"records", "key R\nwait 300\n"},
     Way{"settings", "key F10\nwait 300\n"},
     Way{"help", "key F1\nwait 300\n"},
@@ -60,6 +67,12 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::C
     return engine::Failure{listing(
         {engine::N_("There is no scene {scene}: there are {known} and {last}"), {{"scene", scene}}},
         known)};
+}
+
+bool plays_a_game(std::string_view scene)
+{
+    const auto* way = std::ranges::find(ways, scene, &Way::scene);
+    return way != ways.end() && way->plays_a_game;
 }
 
 Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words)

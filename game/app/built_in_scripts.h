@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "engine/base/result.h"
 #include "engine/text/catalogue.h"
@@ -12,6 +13,9 @@ namespace game {
 
 // For --scene: title, new-game, play, pause, win, records, settings, help, saved.
 engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words);
+
+// Whether a game is played on the way to the scene.
+bool plays_a_game(std::string_view scene);
 
 // A short play to its end: pictures go to the folder, the record to the book.
 Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words);

@@ -6,6 +6,7 @@
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
 #include "game/app/check_names.h"
+#include "game/app/demonstration.h"
 #include "game/app/script_player.h"
 #include "game/command_line/commands.h"
 #include "game/scenes/title_scene.h"
@@ -77,18 +78,34 @@ int run_demo(const game::GameOptions& options, const engine::Catalogue& words)
     const auto app = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
     if (!app)
         return report(app.why(), words);
-    const std::filesystem::path pictures = (*app)->data_folder() / "pictures" / "demo";
+    const std::filesystem::path pictures = (*app)->data_folder() / "pictures";
     std::error_code ignored;
     std::filesystem::create_directories(pictures, ignored);
     const Attempt played =
         game::ScriptPlayer(**app).play(game::demo_script(pictures, (*app)->words()));
     if (!played)
         return report(played.why(), words);
-    const engine::Message told{engine::N_("A game was played to its end off-screen. Its record is "
-                                          "in the book, pictures of it are in {folder}"),
-                               {{"folder", pictures.string()}}};
+    const engine::Message told{engine::N_("A game was played to its end off-screen. Its record, "
+                                          "and pictures of it, are in {folder}"),
+                               {{"folder", (*app)->data_folder().string()}}};
     std::cout << words.tr(told) << "\n";
     return finish(**app);
+}
+
+// On a folder of its own: what --demo leaves there stays, all else is gone at the end.
+int run_demonstration(game::GameOptions options,
+                      const engine::Catalogue& words,
+                      int (*run)(const game::GameOptions&, const engine::Catalogue&))
+{
+    auto made = game::DemonstrationFolder::make(options.data_dir);
+    if (!made)
+        return report(made.why(), words);
+    game::DemonstrationFolder folder = *std::move(made);
+    options.data_dir = folder.path().string();
+    const int status = run(options, words);
+    if (options.demo && status == game::all_good)
+        folder.keep();
+    return status;
 }
 
 int run_in_window(const game::GameOptions& options, const engine::Catalogue& words)
@@ -98,7 +115,9 @@ int run_in_window(const game::GameOptions& options, const engine::Catalogue& wor
         std::cout << words.tr("No display found: playing a short demonstration "
                               "off-screen instead.")
                   << "\n";
-        return run_demo(options, words);
+        game::GameOptions demo;
+        demo.demo = true;
+        return run_demonstration(demo, words, run_demo);
     }
     if (!app)
         return report(app.why(), words);
@@ -108,6 +127,9 @@ int run_in_window(const game::GameOptions& options, const engine::Catalogue& wor
         if (!way)
             return report(way.why(), words);
     }
+    if (game::is_demonstration(options))
+        std::cout << words.tr("This is a demonstration: nothing of it is kept.") << "\n"
+                  << std::flush;
     (*app)->run();
     return finish(**app);
 }
@@ -129,9 +151,9 @@ int main(int count, char** words)
     const auto& options = std::get<game::GameOptions>(asked);
     if (const Attempt known = game::check_names(options); !known)
         return game::report_wrong_use(known.why(), std::cerr, catalogue);
-    if (options.demo)
-        return run_demo(options, catalogue);
-    if (!options.screenshot.empty() || !options.script.empty())
-        return run_off_screen(options, catalogue);
-    return run_in_window(options, catalogue);
+    const bool off_screen = !options.screenshot.empty() || !options.script.empty();
+    const auto run = options.demo ? run_demo : off_screen ? run_off_screen : run_in_window;
+    if (game::is_demonstration(options))
+        return run_demonstration(options, catalogue, run);
+    return run(options, catalogue);
 }

@@ -84,13 +84,16 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
     add_language(app, game.language, words);
     add_word(app, "--size", asked.size, words.tr("WxH"),
              words.tr("Size of the window or picture, like 1280x800"));
-    add_word(app, "--scene", game.scene, words.tr("NAME"), words.tr("Start on this screen"));
+    add_word(app, "--scene", game.scene, words.tr("NAME"),
+             words.tr("Start on this screen; a game played to get there is not kept"));
     add_word(app, "--screenshot", game.screenshot, words.tr("FILE"),
              words.tr("Write a picture of the screen (PNG) and end; needs no display"));
     add_word(app, "--script", game.script, words.tr("FILE"),
              words.tr("Play the keys and clicks in this file and end"));
-    app.add_flag("--demo", game.demo,
-                 words.tr("Play a short game off-screen, leaving pictures and a record"));
+    app.add_flag(
+        "--demo", game.demo,
+        words.tr("Play a short game off-screen, leaving pictures and a record in a folder of "
+                 "its own"));
 }
 
 CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue& words)

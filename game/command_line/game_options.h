@@ -24,7 +24,7 @@ struct GameOptions {
     std::string seed;                // --seed CODE: the first new puzzle; a valid seed code
     std::string layout;              // --layout NAME: of new puzzles; empty or a known one
     std::string level;               // --level NAME: likewise
-    bool demo = false; // --demo: a short play off-screen, leaving pictures and a record
+    bool demo = false;               // --demo: a short play off-screen, in a folder of its own
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };

@@ -8,6 +8,7 @@
 
 #include "game/app/app.h"
 #include "game/app/built_in_scripts.h"
+#include "game/app/demonstration.h"
 #include "game/app/script_player.h"
 #include "game/scenes/title_scene.h"
 
@@ -24,17 +25,23 @@ protected:
                   ("drawing_test_" +
                    std::string(testing::UnitTest::GetInstance()->current_test_info()->name())))
     {
+        reopen();
+    }
+    ~Drawing() override
+    {
+        app.reset();
+        fs::remove_all(folder_);
+    }
+
+    void reopen()
+    {
+        app.reset();
         fs::remove_all(folder_);
         fs::create_directories(folder_);
         GameOptions options;
         options.data_dir = folder_.string();
         options.seed = "4F2A-91C3";
         app = *App::open(options, Visibility::OffScreen, make_title_scene);
-    }
-    ~Drawing() override
-    {
-        app.reset();
-        fs::remove_all(folder_);
     }
 
     void play(const std::string& text)
@@ -101,6 +108,53 @@ TEST_F(Drawing, EveryScreenHasAWay)
         EXPECT_TRUE(script_to_scene(scene, app->words())) << scene;
     const auto nowhere = script_to_scene("nowhere", app->words());
     ASSERT_FALSE(nowhere);
+}
+
+TEST_F(Drawing, OnlyDemonstrationsPlayOnTheWayToAScreen)
+{
+    for (const char* scene :
+         {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"}) {
+        reopen();
+        const auto played = ScriptPlayer(*app).play(*script_to_scene(scene, app->words()));
+        ASSERT_TRUE(played) << scene;
+        app.reset();
+        bool has_played = fs::exists(folder_ / "records.book");
+        for (const auto& file : fs::recursive_directory_iterator(folder_))
+            has_played = has_played || file.path().extension() == ".game";
+        GameOptions options;
+        options.scene = scene;
+        EXPECT_EQ(is_demonstration(options), has_played) << scene;
+    }
+    GameOptions demo;
+    demo.demo = true;
+    EXPECT_TRUE(is_demonstration(demo));
+    GameOptions script;
+    script.script = "keys.txt";
+    EXPECT_FALSE(is_demonstration(script)) << "it plays for the player";
+}
+
+TEST_F(Drawing, ADemonstrationHasAFolderOfItsOwn)
+{
+    app.reset();
+    std::ofstream(folder_ / "settings.txt") << "theme = ink\n";
+    fs::path path;
+    {
+        const auto folder = DemonstrationFolder::make(folder_);
+        ASSERT_TRUE(folder) << engine::in_english(folder.why());
+        path = folder->path();
+        EXPECT_NE(path, folder_);
+        EXPECT_EQ(fs::file_size(path / "settings.txt"), fs::file_size(folder_ / "settings.txt"));
+        std::ofstream(path / "records.book") << "a record";
+    }
+    EXPECT_FALSE(fs::exists(path)) << "it is gone";
+    auto kept = *DemonstrationFolder::make(folder_);
+    path = kept.path();
+    kept.keep();
+    {
+        const DemonstrationFolder end = std::move(kept);
+    }
+    EXPECT_TRUE(fs::exists(path));
+    fs::remove_all(path);
 }
 
 TEST_F(Drawing, TheDemonstrationEndsWithARecord)
