@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/rules/layout.h"
-#include "game/app/disk_keeper.h"
+#include "engine/store/save_folder.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/win_layout.h"
@@ -207,14 +207,12 @@ TEST_F(WinSceneTest, WhateverIsTakenFitsTheBookAndTheSettings)
     player.press(key(Key::Enter));
     ASSERT_EQ(newest().initials, "ẞẠỶ");
     {
-        DiskKeeper keeper(*engine::SaveFolder::open(folder), [] {});
-        keeper.keep(desk.records);
-        keeper.keep(desk.settings);
+        engine::SaveFolder saves = *engine::SaveFolder::open(folder);
+        ASSERT_TRUE(saves.save(desk.records));
     }
-    DiskKeeper again(*engine::SaveFolder::open(folder), [] {});
+    engine::SaveFolder again = *engine::SaveFolder::open(folder);
     EXPECT_EQ(again.load_records(), desk.records);
-    EXPECT_EQ(again.load_settings().initials, "ẞẠỶ");
-    EXPECT_TRUE(again.take_notices().empty());
+    EXPECT_EQ(parse_settings(to_text(desk.settings)).initials, "ẞẠỶ");
     std::filesystem::remove_all(folder);
 }
 
