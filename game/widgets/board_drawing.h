@@ -11,6 +11,8 @@ void draw_board_fills(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look);
+// Over the fills, so that no light hides them, and under what a hint dims.
+void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
 void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
 // How far the line of a cage stands inside its cells, and what its sum is written in.
 int cage_inset(const PlacedBoard& placed);

@@ -117,9 +117,7 @@ public:
             return Tint(Paint::Board, Paint::BoardAlternate, 50);
         const int region = paper_.regions[cell.index];
         const Paint own = region_paints[static_cast<std::size_t>(region)];
-        if (!paper_.extra[cell.index])
-            return own;
-        return region == 0 ? Tint(Paint::Extra) : Tint(Paint::Extra, Paint::Accent, 10);
+        return paper_.extra[cell.index] ? extra_tint(region != 0, false) : own;
     }
 
     // Over the paper and the player's colours; nothing when the cell is not lit.
@@ -133,11 +131,12 @@ public:
             return Tint(Paint::ErrorSoft);
         if (look_.highlighted != engine::no_digit && board_[cell].digit == look_.highlighted)
             return Tint(Paint::Same).faded(opacity);
-        if (peers_[cell.index] && !coloured) {
-            const bool tinted = paper_.regions[cell.index] != 0 || paper_.extra[cell.index];
-            return Tint(Paint::Peer).faded(tinted ? 60 : 100);
-        }
-        return std::nullopt;
+        if (!peers_[cell.index] || coloured)
+            return std::nullopt;
+        const bool on_tinted_region = paper_.regions[cell.index] != 0;
+        if (paper_.extra[cell.index])
+            return extra_tint(on_tinted_region, true);
+        return Tint(Paint::Peer).faded(on_tinted_region ? 60 : 100);
     }
 
 private:
@@ -170,6 +169,7 @@ void draw_board_fills(Canvas& canvas,
             canvas.fill(placed.fill_area_of(cell),
                         Tint(look.glow_paint).faded(look.glow[cell.index]));
     }
+    draw_board_rules(canvas, placed);
     if (look.hint != nullptr && !look.covered)
         draw_hint_fills(canvas, placed, *look.hint);
 }

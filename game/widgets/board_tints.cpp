@@ -4,6 +4,8 @@
 #include <array>
 #include <set>
 
+#include "engine/grid/house_shape.h"
+
 namespace game {
 namespace {
 
@@ -113,7 +115,8 @@ std::vector<bool> cells_in_extra_houses(const Grid& grid)
 {
     std::vector<bool> extra(grid.cells().size(), false);
     for (const House& house : grid.houses()) {
-        if (house.kind != HouseKind::Extra)
+        if (house.kind != HouseKind::Extra ||
+            engine::shape_of(grid, house) == engine::HouseShape::Scattered)
             continue;
         for (Cell cell : house.cells)
             extra[cell.index] = true;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/grid/grid.h"
+#include "game/ui/paint.h"
 
 namespace game {
 
@@ -13,8 +14,22 @@ struct PaperTints {
     std::vector<bool> extra;  // of each cell: in an extra house that is worth a tint
 };
 
-// `region_of` holds each cell's region house, -1 for none. Straight boxes need no tint, and extra
-// houses that lie all over the board would only make it another colour.
+// Of extra houses: deeper where a tinted region lies below, and where peers are lit, as their light
+// would take the tint away.
+constexpr Tint extra_tint(bool on_tinted_region, bool lit)
+{
+    const int accent = (on_tinted_region ? 10 : 0) + (lit ? 10 : 0);
+    return accent == 0 ? Tint(Paint::Extra) : Tint(Paint::Extra, Paint::Accent, accent);
+}
+
+// What lines and outlines of extra houses are drawn in, see board_rules.cpp.
+constexpr Tint rule_line_tint()
+{
+    return Tint(Paint::Extra, Paint::Cage, 55);
+}
+
+// `region_of` holds each cell's region house, -1 for none. Straight boxes need no tint, nor do
+// groups whose cells lie all over the board: that would only make it another colour.
 PaperTints tint_paper(const engine::Grid& grid, const std::vector<int>& region_of);
 
 } // namespace game

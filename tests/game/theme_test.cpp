@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/win_view.h"
+#include "game/widgets/board_tints.h"
 #include "tests/source_root.h"
 
 namespace game {
@@ -79,6 +80,22 @@ TEST(Theme, LetsTheDigitsBeReadWhileTheWaveOfTheWinPasses)
         const Colour wave = (*theme)[Tint(Paint::Board, Paint::GoldFill, wave_strength)];
         for (Paint digit : {Paint::Given, Paint::Entry})
             EXPECT_GE(contrast((*theme)[digit], wave), 3.0) << id;
+    }
+}
+
+TEST(Theme, ExtraHousesAreSeenAmongPeersToo)
+{
+    for (const char* id : {"paper", "ink"}) {
+        const auto theme = parse_theme(id, theme_file(id));
+        ASSERT_TRUE(theme);
+        for (bool on_tinted_region : {false, true}) {
+            const Colour lit = (*theme)[extra_tint(on_tinted_region, true)];
+            EXPECT_GE(contrast(lit, (*theme)[Paint::Peer]), 1.12) << id;
+            EXPECT_GE(contrast(lit, (*theme)[extra_tint(on_tinted_region, false)]), 1.1) << id;
+            EXPECT_GE(contrast(lit, (*theme)[rule_line_tint()]), 1.5) << id;
+        }
+        for (Paint below : {Paint::Board, Paint::Extra, Paint::Peer, Paint::Same})
+            EXPECT_GE(contrast((*theme)[below], (*theme)[rule_line_tint()]), 1.5) << id;
     }
 }
 

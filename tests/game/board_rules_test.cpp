@@ -1,0 +1,141 @@
+// Every rule that has a place on the board is seen there, in whatever mix.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/rules/layout.h"
+#include "engine/rules/rule.h"
+#include "engine/store/saved_game.h"
+#include "game/ui/display_list.h"
+#include "game/widgets/board_view.h"
+#include "tests/game/fixed_measure.h"
+
+namespace game {
+namespace {
+
+using engine::Board;
+using engine::Grid;
+using What = decltype(DrawCall::what);
+using Calls = std::vector<What>;
+
+// Cages are drawn around a solution: here two stand for them.
+std::shared_ptr<const Grid> paper_of(const engine::Layout& layout)
+{
+    auto grid = engine::make_grid(layout);
+    if (!engine::prints_clues(layout))
+        return grid;
+    engine::GridBuilder builder(*grid);
+    builder.add_cage({{engine::Cell{0}, engine::Cell{1}}, 5});
+    builder.add_cage({{engine::Cell{20}, engine::Cell{21}}, 9});
+    return std::make_shared<const Grid>(std::move(builder).build());
+}
+
+Calls picture(const Grid& grid, const BoardLook& look = {.marks = false, .shadow = false})
+{
+    BoardView view(grid);
+    view.place(Rect{20, 20, 720, 720}, Scale{});
+    DisplayList list(Size{800, 800}, measure);
+    view.draw(list, Board(engine::Digits(grid.cells().size(), engine::no_digit)), look);
+    Calls calls;
+    for (const DrawCall& call : list.calls())
+        calls.push_back(call.what);
+    return calls;
+}
+
+// What is in one picture and not in the other.
+Calls added(const Calls& with, const Calls& without)
+{
+    Calls more;
+    for (const auto& call : with) {
+        if (std::ranges::find(without, call) == without.end())
+            more.push_back(call);
+    }
+    return more;
+}
+
+// Tints mix where rules meet; lines, marks and numbers stay what they are.
+bool is_tint(const What& call)
+{
+    const auto* fill = std::get_if<drawn::Fill>(&call);
+    return fill != nullptr && fill->area.width > 20 && fill->area.height > 20;
+}
+
+// Those that say something about pairs of cells have no place on the board.
+bool is_drawn(const engine::Rule& rule)
+{
+    return rule.id != "anti-knight" && rule.id != "anti-king";
+}
+
+TEST(BoardRules, EachIsSeenInEveryMixOfTwo)
+{
+    int mixes = 0;
+    for (const engine::Rule& one : engine::all_rules()) {
+        for (const engine::Rule& other : engine::all_rules()) {
+            const std::string alone = "9x9+" + std::string(one.id);
+            const auto mix = engine::parse_layout(alone + "+" + std::string(other.id));
+            if (*one.name == 0 || *other.name == 0 || one.id == other.id || !mix)
+                continue;
+            ++mixes;
+            const Calls both = picture(*paper_of(*mix));
+            const Calls first = picture(*paper_of(*engine::parse_layout(alone)));
+            EXPECT_EQ(added(both, first).empty(), !is_drawn(other))
+                << mix->id << " without " << other.id;
+            // A jigsaw moves the lines of the board, and all that stands on it with them.
+            if (one.id == "jigsaw" || other.id == "jigsaw")
+                continue;
+            const Calls plain = picture(*engine::make_grid(*engine::find_layout("9x9")));
+            Calls own = added(first, plain);
+            std::erase_if(own, is_tint);
+            EXPECT_EQ(own.empty(), !is_drawn(one)) << one.id;
+            EXPECT_TRUE(added(own, both).empty()) << mix->id << " hides " << one.id;
+        }
+    }
+    EXPECT_EQ(mixes, 40);
+}
+
+TEST(BoardRules, AllAtOnceHideNoneOfThem)
+{
+    const auto all = engine::parse_layout("9x9+diagonals+windoku+disjoint-groups+anti-king+killer");
+    const Calls together = picture(*paper_of(*all));
+    const Calls plain = picture(*engine::make_grid(*engine::find_layout("9x9")));
+    for (const char* rule : {"diagonals", "windoku", "disjoint-groups", "killer"}) {
+        Calls own =
+            added(picture(*paper_of(*engine::parse_layout("9x9+" + std::string(rule)))), plain);
+        std::erase_if(own, is_tint);
+        EXPECT_FALSE(own.empty()) << rule;
+        EXPECT_TRUE(added(own, together).empty()) << rule;
+    }
+}
+
+// A saved game keeps places and houses, not the rules that they came from.
+TEST(BoardRules, ALoadedGameLooksLikeTheOneThatWasPlayed)
+{
+    const auto layout = engine::parse_layout("9x9+diagonals+windoku+disjoint-groups");
+    const auto ruled = engine::make_grid(*layout);
+    std::vector<engine::Place> places;
+    for (engine::Cell cell : ruled->cells())
+        places.push_back(ruled->place_of(cell));
+    engine::GridBuilder builder(9, places);
+    for (const engine::House& house : ruled->houses())
+        builder.add_house(house.kind, house.cells);
+    EXPECT_EQ(picture(*std::make_shared<const Grid>(std::move(builder).build())), picture(*ruled));
+}
+
+TEST(BoardRules, NoLightHidesALineOrAMark)
+{
+    const auto grid =
+        engine::make_grid(*engine::parse_layout("9x9+diagonals+windoku+disjoint-groups"));
+    BoardLook look{.marks = false, .shadow = false};
+    look.selection = {engine::Cell{40}};
+    look.hovered = engine::Cell{10};
+    const Calls lit = picture(*grid, look);
+    const auto last_fill = std::ranges::find_if(lit.rbegin(), lit.rend(), is_tint).base();
+    const auto first_line = std::ranges::find_if(
+        lit, [](const What& call) { return std::holds_alternative<drawn::Outline>(call); });
+    EXPECT_LE(last_fill, first_line) << "lines and marks are drawn over all light";
+}
+
+} // namespace
+} // namespace game
