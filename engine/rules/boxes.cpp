@@ -24,6 +24,7 @@ static void add_boxes(GridBuilder& grid, Random&)
 extern const Rule boxes = {
     .id = "boxes",
     .name = "",
+    .meaning = N_("Every box holds each digit once."),
     .demand = N_("Boxes need a size that is not prime, from 4 to 25; {size} is none"),
     .fits = has_boxes,
     .add_to = add_boxes,

@@ -23,6 +23,7 @@ static void add_disjoint_groups(GridBuilder& grid, Random&)
 extern const Rule disjoint_groups = {
     .id = "disjoint-groups",
     .name = N_("Disjoint groups"),
+    .meaning = N_("Cells at the same place of their boxes differ; they bear the same mark."),
     .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is none"),
     .fits = has_boxes,
     .add_to = add_disjoint_groups,

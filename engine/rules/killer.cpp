@@ -6,6 +6,7 @@ namespace engine {
 extern const Rule killer = {
     .id = "killer",
     .name = N_("Killer"),
+    .meaning = N_("The digits of a dashed cage differ and add up to the number in its corner."),
     .demand = N_("Killer needs a size from 4 to 12; {size} is none"),
     .fits = [](int size) { return size >= 4 && size <= 12; },
     .prints_clues = true,

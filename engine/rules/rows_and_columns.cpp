@@ -23,6 +23,7 @@ static void add_rows_and_columns(GridBuilder& grid, Random&)
 extern const Rule rows_and_columns = {
     .id = "rows-and-columns",
     .name = "",
+    .meaning = N_("Every row and every column holds each digit once."),
     .demand = "", // fits every size,
     .fits = [](int) { return true; },
     .add_to = add_rows_and_columns,

@@ -13,6 +13,7 @@ namespace engine {
 struct Rule {
     std::string_view id;       // as in layouts and on the command line, e.g. "diagonals"
     const char* name;          // as a player reads it, to be translated; empty: goes without saying
+    const char* meaning;       // what it asks of a player, one sentence, to be translated
     const char* demand;        // what it asks of the size, to be translated, with a {size}
     bool (*fits)(int size);    // sizes are 1 to max_size
     bool rolls_dice = false;   // true when each puzzle is printed on paper of its own

@@ -16,6 +16,7 @@ static void add_windows(GridBuilder& grid, Random&)
 extern const Rule windoku = {
     .id = "windoku",
     .name = N_("Windoku"),
+    .meaning = N_("Each tinted window with a line around it holds each digit once."),
     .demand = N_("Windoku needs square boxes: size 4, 9, 16 or 25; {size} is none"),
     .fits = has_square_boxes,
     .add_to = add_windows,

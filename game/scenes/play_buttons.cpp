@@ -158,6 +158,9 @@ std::vector<Button> PlayScene::all_buttons() const
                      ButtonFace::Row);
     buttons.add_door(Command::Settings, Icon::Settings, N_("Settings"), layout_.settings,
                      ButtonFace::Row);
+    if (!heading_area().empty())
+        buttons.all.push_back(Button{
+            .id = button_of(Command::Rules), .area = heading_area(), .style = ButtonStyle::Bare});
     if (card_stands()) {
         std::erase_if(buttons.all,
                       [this](const Button& each) { return touch(each.area, layout_.hint_card); });

@@ -54,6 +54,7 @@ bool stops_clock(Command command)
     case Command::Restart:
     case Command::Pause:
     case Command::Back:
+    case Command::Rules:
     case Command::Help:
     case Command::Settings:
     case Command::NewGame:
@@ -192,6 +193,7 @@ void PlayScene::obey(Command command)
     case Command::Restart:
     case Command::Pause:
     case Command::Back:
+    case Command::Rules:
     case Command::Help:
     case Command::Settings:
     case Command::NewGame:
@@ -304,6 +306,8 @@ void PlayScene::go_by(Command command)
         return show_menu();
     case Command::Pause:
         return show_pause(false);
+    case Command::Rules:
+        return show_rules();
     case Command::Settings:
         return leave_for(Kind::Push, make_settings_scene);
     case Command::Help:

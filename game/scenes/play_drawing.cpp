@@ -143,8 +143,7 @@ void PlayScene::draw_words(Canvas& canvas, const Race& standing) const
         if (!covered_by_notice(spot))
             draw_spot(canvas, text, spot, weight, paint, scale);
     };
-    put(category_name(words, engine::category_of(game_.spec)), layout_.category, Weight::Bold,
-        Paint::Ink);
+    draw_heading(canvas);
     put(seed_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
     const std::vector<std::pair<std::string, std::string>> filled = {
         {"filled", std::to_string(session().cells_filled())},

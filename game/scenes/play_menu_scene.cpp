@@ -49,6 +49,7 @@ std::vector<PlayMenuGroup> all_groups()
           {NewGame, N_("New game"), Icon::Plus},
           {SavedGames, N_("Saved games"), Icon::Folder},
           {Settings, N_("Settings"), Icon::Settings},
+          {Rules, N_("Rules"), Icon::Grid},
           {Help, N_("Help"), Icon::Help}}},
         {N_("Look"),
          {{ZoomIn, N_("Board nearer")},

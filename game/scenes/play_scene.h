@@ -115,6 +115,13 @@ private:
     engine::HintPosition hint_position() const;
     bool card_stands() const { return hint_ || question_; }
 
+    // play_heading.cpp
+    bool has_named_rules() const;
+    int heading_width() const;
+    Rect heading_area() const;
+    void draw_heading(Canvas& canvas) const;
+    void show_rules();
+
     // play_drawing.cpp
     Race race() const;
     BoardLook board_look() const;

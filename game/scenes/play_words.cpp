@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "engine/rules/layout.h"
 #include "engine/text/house_name.h"
+#include "engine/text/layout_name.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -54,6 +56,31 @@ std::string check_text(const Catalogue& words, std::size_t wrong, const Facts& f
     if (wrong == 0)
         return words.tr("All right so far");
     return words.trn("{n} digit is wrong", "{n} digits are wrong", count);
+}
+
+std::string heading_text(const Catalogue& words,
+                         const engine::PuzzleSpec& spec,
+                         const std::function<bool(const std::string&)>& fits)
+{
+    std::string heading = category_name(words, engine::category_of(spec));
+    const auto layout = engine::find_layout(spec.layout);
+    if (!layout || fits(heading))
+        return heading;
+    const std::vector<std::string> rules = engine::rule_names(words, *layout);
+    const std::string level = ", " + level_name(words, spec.level);
+    for (std::size_t named = rules.size(); named-- > 1;) {
+        heading = words.tr(layout->name);
+        for (std::size_t rule = 0; rule < named; ++rule)
+            heading += " " + rules[rule];
+        heading +=
+            " " +
+            words.trn("and {n} more", "and {n} more", static_cast<long>(rules.size() - named)) +
+            level;
+        if (fits(heading))
+            return heading;
+    }
+    return words.tr(layout->name) + ", " +
+           words.trn("{n} rule", "{n} rules", static_cast<long>(rules.size())) + level;
 }
 
 std::string facts_text(const Catalogue& words, const Facts& facts)

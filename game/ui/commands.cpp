@@ -91,6 +91,7 @@ std::vector<CommandInfo> writing_commands()
         {ZoomIn, "zoom-in", N_("Bring a large board nearer"), {plain(Key::Plus)}},
         {ZoomOut, "zoom-out", N_("Show more of a large board"), {plain(Key::Minus)}},
         {Pause, "pause", N_("Pause"), {letter_key('P'), plain(Key::F3)}},
+        {Rules, "rules", N_("Rules of this board"), {letter_key('R'), plain(Key::F9)}},
     };
 }
 

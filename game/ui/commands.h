@@ -45,6 +45,7 @@ enum class Command {
     ReturnToBookmark,
     Restart,
     Pause,
+    Rules,
     Confirm,
     Back,
     Help,

@@ -49,6 +49,12 @@ Button* ButtonPanel::find(int id)
     return found == buttons_.end() ? nullptr : &*found;
 }
 
+const Button* ButtonPanel::find(int id) const
+{
+    const auto found = std::ranges::find(buttons_, id, &Button::id);
+    return found == buttons_.end() ? nullptr : &*found;
+}
+
 std::optional<int> ButtonPanel::handle(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))

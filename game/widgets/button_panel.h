@@ -22,6 +22,7 @@ public:
     // Takes the place of all buttons; focus stays with the button of the same id.
     void set(std::vector<Button> buttons);
     Button* find(int id);
+    const Button* find(int id) const;
     const std::vector<Button>& buttons() const { return buttons_; }
 
     // The id of the button that was pressed: by releasing the pointer on the button it went down

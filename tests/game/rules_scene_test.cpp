@@ -1,0 +1,139 @@
+// The line that names the rules of what is played, and the card behind it.
+
+#include "game/scenes/rules_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/rules/layout.h"
+#include "engine/text/layout_name.h"
+#include "game/scenes/play_words.h"
+#include "tests/game/play_fixture.h"
+
+namespace game {
+namespace {
+
+constexpr const char* long_mix = "9x9+diagonals+windoku+disjoint-groups+anti-king+killer";
+
+std::string heading_in(std::size_t letters, const char* layout = long_mix)
+{
+    return heading_text(engine::Catalogue(), engine::PuzzleSpec{.layout = layout},
+                        [letters](const std::string& text) { return text.size() <= letters; });
+}
+
+TEST(Heading, IsCompleteOrSaysHowManyRulesItLeavesOut)
+{
+    EXPECT_EQ(heading_in(100), "9×9 X Windoku Disjoint groups Anti-king Killer Easy");
+    EXPECT_EQ(heading_in(50), "9×9 X Windoku Disjoint groups and 2 more, Easy");
+    EXPECT_EQ(heading_in(46), "9×9 X Windoku and 3 more, Easy");
+    EXPECT_EQ(heading_in(25), "9×9 X and 4 more, Easy");
+    EXPECT_EQ(heading_in(15), "9×9, 5 rules, Easy");
+    EXPECT_EQ(heading_in(100, "9x9"), "9×9 Easy");
+    EXPECT_EQ(heading_in(100, "samurai"), "Samurai Easy");
+}
+
+engine::SavedGame game_of(const char* layout)
+{
+    engine::SavedGame game = new_game();
+    game.spec.layout = layout;
+    return game;
+}
+
+class RulesSceneTest : public testing::Test {
+protected:
+    const PlayScene* play() const { return player.top<PlayScene>(); }
+
+    // Sentences may be broken into lines.
+    void expect_all_rules_told()
+    {
+        const DisplayList list = player.look();
+        std::string all;
+        for (const DrawCall& call : list.calls()) {
+            if (const auto* text = std::get_if<drawn::Text>(&call.what))
+                all += text->text + " ";
+        }
+        for (const auto& rule : engine::rules_in_words(desk.words, *engine::find_layout(long_mix)))
+            EXPECT_NE(all.find(rule.name + (rule.name.empty() ? "" : " ") + rule.meaning),
+                      std::string::npos)
+                << rule.name;
+    }
+
+    Desk desk;
+    Player player{desk, make_play_scene(desk.services, game_of(long_mix))};
+};
+
+TEST_F(RulesSceneTest, RSaysWhatEachRuleMeans)
+{
+    player.press(letter('R'));
+    EXPECT_EQ(play(), nullptr);
+    expect_all_rules_told();
+}
+
+TEST_F(RulesSceneTest, TheHeadingOpensIt)
+{
+    const TextSpot spot = lay_out_play(player.window(), 1.0, *small_puzzle().grid).category;
+    player.click(Point{spot.at.x + 20, spot.at.y});
+    EXPECT_EQ(play(), nullptr);
+    expect_all_rules_told();
+}
+
+TEST_F(RulesSceneTest, TheClockStandsStillMeanwhileAndGoesOn)
+{
+    player.wait(5000);
+    player.press(letter('R'));
+    player.wait(60'000);
+    player.press(key(Key::Escape));
+    ASSERT_NE(play(), nullptr);
+    EXPECT_FALSE(play()->game().session.is_paused());
+    player.wait(1000);
+    player.press(letter('P'));
+    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{6000});
+}
+
+TEST_F(RulesSceneTest, NothingOfTheBoardIsSeenMeanwhile)
+{
+    const auto digits = [this] {
+        int count = 0;
+        const DisplayList list = player.look();
+        for (const DrawCall& call : list.calls()) {
+            const auto* text = std::get_if<drawn::Text>(&call.what);
+            count += text != nullptr && text->tint == Tint(Paint::Given) ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_GT(digits(), 0);
+    player.press(letter('R'));
+    EXPECT_EQ(digits(), 0);
+}
+
+TEST(RulesScene, HasRoomForTheLongestMixInEveryWindow)
+{
+    const std::string most =
+        "samurai+diagonals+windoku+disjoint-groups+anti-knight+anti-king+killer";
+    const auto rules = engine::rules_in_words(engine::Catalogue(), *engine::find_layout(most));
+    for (Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{1280, 800}}) {
+        for (int text : {90, 100, 150}) {
+            Desk desk;
+            desk.settings.text_size = text;
+            const auto scene = make_rules_scene(desk.services, most, [] {});
+            scene->lay_out(window, measure);
+            DisplayList list(window, measure);
+            scene->draw(list);
+            int lowest = 0;
+            int button = 0;
+            for (const DrawCall& call : list.calls()) {
+                const auto* drawn = std::get_if<drawn::Text>(&call.what);
+                if (drawn == nullptr)
+                    continue;
+                if (drawn->text == "Close")
+                    button = drawn->at.y;
+                else if (drawn->text != "Esc")
+                    lowest = std::max(lowest, drawn->at.y);
+            }
+            EXPECT_LT(lowest, button - 20) << window.width << " " << text;
+            EXPECT_LT(button, window.height) << window.width << " " << text;
+        }
+    }
+}
+
+} // namespace
+} // namespace game
