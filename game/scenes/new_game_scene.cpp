@@ -343,7 +343,8 @@ void NewGameScene::draw_content(Canvas& canvas) const
     draw_card(canvas, layout_.card, scale_);
     sample_.draw(canvas);
     const std::string category = engine::category_of(spec_);
-    draw_category_facts(canvas, layout_.facts, words(), services_.records, category, scale_);
+    draw_category_facts(canvas, layout_.facts, words(), services_.records, category,
+                        tr(sample_.remark()), scale_);
 }
 
 Rect NewGameScene::face_of(const Button& card) const

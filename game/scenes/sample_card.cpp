@@ -3,6 +3,9 @@
 #include <utility>
 
 namespace game {
+
+using engine::N_;
+
 namespace {
 
 constexpr std::uint64_t sample_seed = 0x5A3B1E; // always the same sample
@@ -14,6 +17,7 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
     auto grid = engine::make_grid(layout);
     const engine::Digits nothing(grid->cells().size(), engine::no_digit);
     put(std::move(grid), nothing);
+    is_made_ = false;
     engine::PuzzleSpec sample = spec;
     sample.seed = sample_seed;
     worker_.start(sample);
@@ -41,8 +45,19 @@ void SampleCard::place(Rect square, Scale scale)
 
 void SampleCard::update()
 {
-    if (const auto made = worker_.take())
+    if (const auto made = worker_.take()) {
         put(made->puzzle.grid, made->puzzle.givens);
+        is_made_ = true;
+    }
+}
+
+// The paper alone proves nothing: of some mixes there is no puzzle.
+const char* SampleCard::remark() const
+{
+    if (is_made_)
+        return N_("example — yours is new and has one solution");
+    return is_making() ? N_("an example is being made")
+                       : N_("no puzzle was found: choose fewer rules");
 }
 
 void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens)

@@ -24,6 +24,8 @@ public:
     void place(Rect square, Scale scale);
     void update();
     bool is_making() const { return worker_.is_making(); }
+    // What a player should know of it, to be translated.
+    const char* remark() const;
     void draw(Canvas& canvas) const;
 
 private:
@@ -31,6 +33,7 @@ private:
 
     PuzzleWorker worker_;
     bool letters_ = false;
+    bool is_made_ = false;
     std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::Board> board_;
     std::optional<BoardView> view_;

@@ -134,14 +134,14 @@ void draw_category_facts(Canvas& canvas,
                          const engine::Catalogue& words,
                          const engine::RecordBook& records,
                          const std::string& category,
+                         const std::string& remark,
                          Scale scale)
 {
     const int name = scale.font(26);
     put_text(canvas, category_name(words, category), Rect{place.x, place.y, place.width, name},
              TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale);
     const int line = scale.font(20);
-    put_text(canvas, words.tr("example — yours is new and has one solution"),
-             Rect{place.x, place.y + name, place.width, line},
+    put_text(canvas, remark, Rect{place.x, place.y + name, place.width, line},
              TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
 
     int count = 0;

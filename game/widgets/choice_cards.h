@@ -37,6 +37,7 @@ void draw_category_facts(Canvas& canvas,
                          const engine::Catalogue& words,
                          const engine::RecordBook& records,
                          const std::string& category,
+                         const std::string& remark,
                          Scale scale);
 
 } // namespace game

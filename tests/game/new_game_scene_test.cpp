@@ -128,6 +128,24 @@ TEST(NewGameScene, TheSampleComesWithoutHoldingUpAnything)
     EXPECT_FALSE(screen.scene().next_change()) << "then it stands still";
 }
 
+TEST(NewGameScene, PromisesASolutionOnlyOfWhatCanBeMade)
+{
+    const auto after_making = [](const char* layout, std::string_view text) {
+        MenuWorld world;
+        world.settings.last_game.layout = layout;
+        MenuScreen screen(world, make_new_game_scene);
+        EXPECT_FALSE(screen.shows("example — yours is new and has one solution")) << layout;
+        for (int tries = 0; tries < 2000 && screen.scene().next_change(); ++tries) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            screen.scene().update(engine::MonotonicTime{tries});
+        }
+        return screen.shows(text);
+    };
+    EXPECT_TRUE(after_making("9x9", "example — yours is new and has one solution"));
+    EXPECT_TRUE(
+        after_making("6x6+anti-knight+anti-king", "no puzzle was found: choose fewer rules"));
+}
+
 TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
 {
     MenuWorld world;
