@@ -5,6 +5,7 @@
 
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
+#include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
 #include "game/ui/shifted_canvas.h"
 
@@ -121,6 +122,7 @@ App::App(Parts parts, const GameOptions& options)
 engine::Result<std::unique_ptr<App>>
 App::open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene)
 {
+    give_memory_back();
     auto parts = Parts::gather(options, visibility);
     if (!parts)
         return engine::Failure{parts.why()};
@@ -162,6 +164,7 @@ void App::turn(const std::vector<Input>& inputs)
         return;
     const bool moved = notices_.lay_out(room(), fonts_);
     if (std::exchange(everything_changed_, false) || moved) {
+        canvas_.fit_window();
         scenes_->lay_out(room_for_scenes());
         shown_.reset();
     }
@@ -206,7 +209,17 @@ void App::draw()
         ++frames_drawn_;
     }
     shown_ = std::move(list);
+    tell_of_fonts();
     write_pending_picture();
+}
+
+// Which fonts a frame needs is known when it was drawn: the next one shows the notice.
+void App::tell_of_fonts()
+{
+    if (const auto trouble = fonts_.take_trouble()) {
+        tell({{engine::N_("Text looks different")}, *trouble});
+        Window::wake();
+    }
 }
 
 void App::write_pending_picture()

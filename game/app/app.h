@@ -67,6 +67,7 @@ private:
     void handle(const Input& input);
     void take_records();
     void draw();
+    void tell_of_fonts();
     void write_pending_picture();
     std::optional<int> milliseconds_to_wait() const;
     Size room() const;

@@ -5,8 +5,10 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
+#include <utility>
 
 #include "engine/base/ensure.h"
+#include "game/platform/box_letters.h"
 #include "game/platform/texture_key.h"
 
 namespace game {
@@ -16,7 +18,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t weights = 4;
-constexpr std::size_t most_widths = 8192;
 
 // For each face and weight, in the order of the enums.
 using FileNames = std::array<std::string_view, 2 * weights>;
@@ -115,20 +116,40 @@ const std::string& Fonts::bytes_of(std::size_t file) const
     return bytes;
 }
 
-TTF_Font& Fonts::open(Font font) const
+FontHandle Fonts::open_file(std::size_t file, int size) const
+{
+    const std::string& bytes = bytes_of(file);
+    SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
+    if (stream == nullptr)
+        return nullptr;
+    FontHandle handle(TTF_OpenFontRW(stream, 1, std::max(1, size)));
+    if (handle)
+        TTF_SetFontHinting(handle.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+    return handle;
+}
+
+// Another face says the same in other letters.
+FontHandle Fonts::open_any(Font font) const
+{
+    FontHandle handle = open_file(place_of(font), font.size);
+    if (handle)
+        return handle;
+    is_in_trouble_ = true;
+    for (std::size_t file = 0; file < files_.size() && !handle; ++file)
+        handle = open_file(file, font.size);
+    return handle;
+}
+
+TTF_Font* Fonts::open(Font font) const
 {
     const auto [place, is_new] = open_.try_emplace(font);
     Opened& opened = place->second;
     opened.used = ++calls_;
     if (is_new) {
-        const std::string& bytes = bytes_of(place_of(font));
-        SDL_RWops* stream = SDL_RWFromConstMem(bytes.data(), static_cast<int>(bytes.size()));
-        opened.handle.reset(TTF_OpenFontRW(stream, 1, std::max(1, font.size)));
-        ENSURE(opened.handle != nullptr);
-        TTF_SetFontHinting(opened.handle.get(), TTF_HINTING_LIGHT_SUBPIXEL);
+        opened.handle = open_any(font);
         close_oldest();
     }
-    return *opened.handle;
+    return opened.handle.get();
 }
 
 void Fonts::close_oldest() const
@@ -142,23 +163,37 @@ int Fonts::width_of(std::string_view text, Font font) const
 {
     if (text.empty())
         return 0;
-    if (widths_.size() > most_widths)
-        widths_.clear();
-    const auto [place, is_new] = widths_.try_emplace(text_key(text, font), 0);
-    if (is_new)
-        TTF_SizeUTF8(&open(font), std::string(text).c_str(), &place->second, nullptr);
-    return place->second;
+    const std::string key = text_key(text, font);
+    if (const int* known = widths_.find(key))
+        return *known;
+    int width = box_width_of(text, font.size);
+    if (TTF_Font* opened = open(font))
+        TTF_SizeUTF8(opened, std::string(text).c_str(), &width, nullptr);
+    return widths_.keep(key, width, sizeof(width));
 }
 
 SurfaceHandle Fonts::draw(std::string_view text, Font font) const
 {
     constexpr SDL_Color white{255, 255, 255, 255};
-    return SurfaceHandle(TTF_RenderUTF8_Blended(&open(font), std::string(text).c_str(), white));
+    TTF_Font* opened = open(font);
+    if (opened == nullptr)
+        return draw_boxes(text, font.size);
+    return SurfaceHandle(TTF_RenderUTF8_Blended(opened, std::string(text).c_str(), white));
 }
 
 int Fonts::baseline(Font font) const
 {
-    return TTF_FontAscent(&open(font));
+    TTF_Font* opened = open(font);
+    return opened == nullptr ? font.size : TTF_FontAscent(opened);
+}
+
+std::optional<engine::Message> Fonts::take_trouble() const
+{
+    if (!is_in_trouble_ || std::exchange(is_told_, true))
+        return std::nullopt;
+    return engine::Message{
+        engine::N_("A font could not be opened, so other letters stand in for it. To see the usual "
+                   "ones, install the package fonts-inter again and restart the game")};
 }
 
 std::vector<fs::path> usual_font_folders()

@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "game/platform/recently_used.h"
 #include "game/platform/sdl_handles.h"
 #include "game/ui/canvas.h"
 
@@ -23,16 +25,22 @@ public:
 
     int width_of(std::string_view text, Font font) const override;
 
-    // White on nothing; null for a text without any ink.
+    // White on nothing; null for a text without any ink. In other letters when the font's file
+    // can't be read any more, in boxes when none can.
     SurfaceHandle draw(std::string_view text, Font font) const;
     // From the top of what draw() gives down to the line the text stands on.
     int baseline(Font font) const;
 
+    // Once, when a font could not be opened: what happened and what one can do.
+    std::optional<engine::Message> take_trouble() const;
+
     const std::vector<std::filesystem::path>& files() const { return files_; }
     // Each costs some hundred kilobytes. A window whose edge is dragged asks for many sizes: those
     // that were not used for longest are closed.
-    static constexpr std::size_t most_open = 64;
+    static constexpr std::size_t most_open = 28;
     std::size_t open_count() const { return open_.size(); }
+    static constexpr std::size_t most_bytes_of_widths = 1 << 19;
+    std::size_t bytes_of_widths() const { return widths_.bytes(); }
 
 private:
     // SDL_ttf is at work as long as the fonts are.
@@ -43,7 +51,9 @@ private:
 
     explicit Fonts(std::vector<std::filesystem::path> files);
     bool can_be_read() const;        // every file
-    TTF_Font& open(Font font) const; // valid until the next call
+    TTF_Font* open(Font font) const; // valid until the next call; null when there are no letters
+    FontHandle open_any(Font font) const;
+    FontHandle open_file(std::size_t file, int size) const; // null when it can't be read
     void close_oldest() const;
     const std::string& bytes_of(std::size_t file) const;
 
@@ -57,7 +67,9 @@ private:
     };
     mutable std::map<Font, Opened> open_;
     mutable std::uint64_t calls_ = 0;
-    mutable std::unordered_map<std::string, int> widths_;
+    mutable RecentlyUsed<int> widths_{most_bytes_of_widths};
+    mutable bool is_in_trouble_ = false;
+    mutable bool is_told_ = false;
 };
 
 // Where Debian and other systems keep fonts, best first.

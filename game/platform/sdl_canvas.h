@@ -21,6 +21,10 @@ public:
     {
     }
 
+    // To be called when the window has another size: larger ones need more that is kept.
+    void fit_window() { cache_.fit(size()); }
+    std::size_t bytes_kept() const { return cache_.bytes(); }
+
     Size size() const override;
     int width_of(std::string_view text, Font font) const override;
     void fill(Rect area, Tint tint) override;

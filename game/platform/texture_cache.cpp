@@ -1,40 +1,33 @@
 #include "game/platform/texture_cache.h"
 
+#include <algorithm>
+
 namespace game {
 
 namespace {
 
-// 4 bytes each: 64 MB. A play frame at 3840x2160 needs an eighth of it.
-constexpr std::size_t most_pixels = 16'000'000;
+// What SDL keeps for a texture besides its pixels.
+constexpr std::size_t bytes_of_handle = 512;
 
-std::size_t pixels_of(const Sprite& sprite)
+std::size_t bytes_of(const Sprite& sprite)
 {
-    return static_cast<std::size_t>(sprite.size.width) *
-           static_cast<std::size_t>(sprite.size.height);
+    return bytes_of_handle + 4 * static_cast<std::size_t>(sprite.size.width) *
+                                 static_cast<std::size_t>(sprite.size.height);
 }
 
 } // namespace
 
-const Sprite* TextureCache::find(const std::string& key)
+std::size_t most_bytes_of_textures(Size window)
 {
-    const auto place = places_.find(key);
-    if (place == places_.end())
-        return nullptr;
-    entries_.splice(entries_.begin(), entries_, place->second);
-    return &place->second->sprite;
+    constexpr std::size_t least = 8 << 20;
+    return std::max(least, 4 * static_cast<std::size_t>(window.width) *
+                               static_cast<std::size_t>(window.height));
 }
 
 const Sprite& TextureCache::keep(const std::string& key, Sprite sprite)
 {
-    pixels_ += pixels_of(sprite);
-    entries_.push_front(Entry{key, std::move(sprite)});
-    places_.emplace(key, entries_.begin());
-    while (pixels_ > most_pixels && entries_.size() > 1) {
-        pixels_ -= pixels_of(entries_.back().sprite);
-        places_.erase(entries_.back().key);
-        entries_.pop_back();
-    }
-    return entries_.front().sprite;
+    const std::size_t size = bytes_of(sprite);
+    return sprites_.keep(key, std::move(sprite), size);
 }
 
 Sprite TextureCache::to_sprite(const Mask& mask)

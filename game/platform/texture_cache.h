@@ -1,11 +1,10 @@
 #pragma once
 // White pictures with smooth edges, tinted when drawn. What was not used for longest goes first.
 
-#include <list>
 #include <string>
-#include <unordered_map>
 
 #include "game/platform/masks.h"
+#include "game/platform/recently_used.h"
 #include "game/platform/sdl_handles.h"
 
 namespace game {
@@ -16,6 +15,9 @@ struct Sprite {
     Point origin;
 };
 
+// As many as the window itself has, and at least 8 MB. A frame of play needs a quarter of them.
+std::size_t most_bytes_of_textures(Size window);
+
 class TextureCache {
 public:
     explicit TextureCache(SDL_Renderer& renderer) : renderer_(renderer) {}
@@ -25,27 +27,22 @@ public:
     template <typename Make>
     const Sprite& get(const std::string& key, Make make)
     {
-        if (const Sprite* known = find(key))
+        if (const Sprite* known = sprites_.find(key))
             return *known;
         return keep(key, to_sprite(make()));
     }
 
-private:
-    struct Entry {
-        std::string key;
-        Sprite sprite;
-    };
-    using Entries = std::list<Entry>;
+    // For a window of this size; see most_bytes_of_textures().
+    void fit(Size window) { sprites_.set_most_bytes(most_bytes_of_textures(window)); }
+    std::size_t bytes() const { return sprites_.bytes(); }
 
-    const Sprite* find(const std::string& key);
+private:
     const Sprite& keep(const std::string& key, Sprite sprite);
     Sprite to_sprite(const Mask& mask);
     Sprite to_sprite(const SurfaceHandle& surface);
 
     SDL_Renderer& renderer_;
-    Entries entries_; // last used first
-    std::unordered_map<std::string, Entries::iterator> places_;
-    std::size_t pixels_ = 0;
+    RecentlyUsed<Sprite> sprites_{most_bytes_of_textures({})};
 };
 
 } // namespace game

@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <sys/resource.h>
 
 #include <gtest/gtest.h>
 
@@ -128,6 +129,21 @@ protected:
 TEST_F(AppTest, KeysReachTheSceneThroughSdl)
 {
     EXPECT_EQ(play("key 7\nexpect 7\nkey Ctrl+Z\nexpect Z\ntype ñ\nexpect ñ"), "");
+}
+
+// Fonts are read when the first text needs them: here no file can be opened any more.
+TEST_F(AppTest, WithoutFontsTheGameGoesOnAndSaysSo)
+{
+    rlimit usual{};
+    ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &usual), 0);
+    rlimit none = usual;
+    none.rlim_cur = 0;
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &none), 0);
+    app->turn();
+    app->turn();
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &usual), 0);
+    EXPECT_TRUE(app->shown().shows("Text looks different"));
+    EXPECT_EQ(play("key 7\nexpect 7"), "");
 }
 
 TEST_F(AppTest, ThePointerReachesTheScene)

@@ -2,6 +2,8 @@
 
 #include <fstream>
 #include <iterator>
+#include <malloc.h>
+#include <sys/resource.h>
 
 #include <gtest/gtest.h>
 
@@ -10,11 +12,14 @@
 #include "game/platform/sdl_canvas.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
+#include "tests/sanitized.h"
 #include "tests/source_root.h"
 
 namespace game {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 Theme paper()
 {
@@ -67,8 +72,9 @@ protected:
         return bounds;
     }
 
+    const Fonts fonts_;
+
 private:
-    Fonts fonts_;
     Theme theme_;
     std::vector<Theme> themes_;
     SurfaceHandle surface_;
@@ -213,6 +219,129 @@ TEST(Fonts, AreNotAllKeptOpen)
     EXPECT_NE(fonts.draw("Samurai", Font{.size = 14}), nullptr);
 }
 
+namespace {
+
+// A folder with the fonts of this machine, to be taken away while they are in use.
+class FontFolder {
+public:
+    FontFolder() : folder_(fs::path(testing::TempDir()) / "fonts_that_go")
+    {
+        fs::remove_all(folder_);
+        fs::create_directories(folder_);
+        const Fonts usual = *Fonts::find(find_folders("x")->fonts);
+        for (const fs::path& file : usual.files())
+            fs::copy_file(file, folder_ / file.filename(), fs::copy_options::overwrite_existing);
+    }
+    ~FontFolder() { remove(); }
+    FontFolder(const FontFolder&) = delete;
+    FontFolder& operator=(const FontFolder&) = delete;
+
+    const fs::path& path() const { return folder_; }
+    void remove() { fs::remove_all(folder_); }
+
+private:
+    fs::path folder_;
+};
+
+// While it lives no file can be opened.
+class NoMoreFiles {
+public:
+    NoMoreFiles()
+    {
+        ::getrlimit(RLIMIT_NOFILE, &usual_);
+        rlimit none = usual_;
+        none.rlim_cur = 0;
+        ::setrlimit(RLIMIT_NOFILE, &none);
+    }
+    ~NoMoreFiles() { ::setrlimit(RLIMIT_NOFILE, &usual_); }
+    NoMoreFiles(const NoMoreFiles&) = delete;
+    NoMoreFiles& operator=(const NoMoreFiles&) = delete;
+
+private:
+    rlimit usual_{};
+};
+
+constexpr Font words_font{Face::Words, Weight::Regular, 20};
+constexpr Font figures_font{Face::Figures, Weight::Bold, 31};
+
+} // namespace
+
+TEST(Fonts, AnotherTakesThePlaceOfOneThatCannotBeOpened)
+{
+    FontFolder folder;
+    const Fonts fonts = *Fonts::find({folder.path()});
+    EXPECT_GT(fonts.width_of("Samurai", words_font), 0);
+    EXPECT_FALSE(fonts.take_trouble());
+    folder.remove();
+    EXPECT_EQ(fonts.width_of("Samurai", figures_font),
+              fonts.width_of("Samurai", Font{Face::Words, Weight::Regular, figures_font.size}));
+    EXPECT_NE(fonts.draw("Samurai", figures_font), nullptr);
+    const auto trouble = fonts.take_trouble();
+    ASSERT_TRUE(trouble);
+    EXPECT_NE(engine::in_english(*trouble).find("fonts-inter"), std::string::npos);
+    EXPECT_FALSE(fonts.take_trouble()) << "it is said once";
+}
+
+TEST(Fonts, BoxesStandForTextWhenThereIsNoFontAtAll)
+{
+    FontFolder folder;
+    const Fonts fonts = *Fonts::find({folder.path()});
+    folder.remove();
+    EXPECT_EQ(fonts.width_of("Añil", words_font), 4 * 12);
+    const SurfaceHandle boxes = fonts.draw("Añil", words_font);
+    ASSERT_NE(boxes, nullptr);
+    EXPECT_EQ(boxes->w, 4 * 12);
+    EXPECT_EQ(fonts.baseline(words_font), words_font.size);
+    EXPECT_TRUE(fonts.take_trouble());
+}
+
+TEST(Fonts, TooManyOpenFilesEndNothing)
+{
+    const Fonts fonts = *Fonts::find(find_folders("x")->fonts);
+    EXPECT_GT(fonts.width_of("Samurai", words_font), 0);
+    const NoMoreFiles none;
+    for (int size = 8; size < 100; ++size) {
+        for (Weight weight : {Weight::Regular, Weight::Medium, Weight::SemiBold, Weight::Bold})
+            EXPECT_GT(fonts.width_of("Samurai", Font{Face::Figures, weight, size}), 0);
+    }
+    EXPECT_TRUE(fonts.take_trouble());
+}
+
+TEST_F(Pixels, WhatIsKeptHasABound)
+{
+    const std::size_t before = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
+    const int most = is_sanitized ? 5'000 : 100'000;
+    for (int number = 0; number < most; ++number) {
+        const Font font{Face::Words, static_cast<Weight>(number % 4), 10 + number / 500 % 60};
+        canvas.text("text " + std::to_string(number), Point{10, 50}, Align::Left, font, Paint::Ink);
+        if (number % 50 == 0)
+            canvas.rounded(Rect{0, 0, 180, 90}, 1 + number / 50 % 45, Paint::Ink);
+        if (number % 500 == 0)
+            canvas.shadow(Rect{10, 10, 10 + number / 500 % 180, 60}, 4, ShadowKind::Dialog);
+        ASSERT_LE(canvas.bytes_kept(), most_bytes_of_textures(canvas.size()));
+    }
+    EXPECT_GT(canvas.bytes_kept(), most_bytes_of_textures(canvas.size()) / 2) << "it is used";
+    EXPECT_LE(fonts_.bytes_of_widths(), Fonts::most_bytes_of_widths);
+    EXPECT_LE(fonts_.open_count(), Fonts::most_open);
+    const std::size_t after = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
+    EXPECT_TRUE(is_sanitized || after < before + (24U << 20)) << after - before;
+}
+
+TEST(RecentlyUsed, KeepsWhatWasUsedLast)
+{
+    RecentlyUsed<int> numbers(3000);
+    for (int number = 0; number < 1000; ++number) {
+        numbers.keep(std::to_string(number), number, 100);
+        ASSERT_LE(numbers.bytes(), 3000U);
+        ASSERT_NE(numbers.find("0"), nullptr) << "it is used all the time";
+    }
+    EXPECT_EQ(*numbers.find("0"), 0);
+    EXPECT_EQ(*numbers.find("999"), 999);
+    EXPECT_EQ(numbers.find("500"), nullptr);
+    numbers.set_most_bytes(0);
+    EXPECT_EQ(numbers.count(), 1U);
+}
+
 TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
 {
     const auto fonts = Fonts::find({"/nowhere"});
@@ -223,7 +352,6 @@ TEST(Fonts, SaysWhatToInstallWhenThereAreNone)
 
 TEST(Fonts, ADamagedFontCountsAsNone)
 {
-    namespace fs = std::filesystem;
     const fs::path folder = fs::path(testing::TempDir()) / "damaged_fonts";
     fs::create_directories(folder);
     for (const char* name : {"DejaVuSans.ttf", "DejaVuSans-Bold.ttf"})

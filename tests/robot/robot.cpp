@@ -8,6 +8,7 @@
 #include "game/platform/hand.h"
 #include "game/scenes/title_scene.h"
 #include "tests/robot/watched_sdl.h"
+#include "tests/sanitized.h"
 
 namespace robot {
 
@@ -26,8 +27,11 @@ constexpr std::int64_t first_date = 1'800'000'000;
 constexpr std::size_t megabyte = 1 << 20;
 // Between two folders nothing of the game is left but what the machine's libraries keep.
 constexpr std::size_t growth_of_libraries = megabyte;
-// While it runs: the textures have a limit of 64 MB of their own.
-constexpr std::size_t room_for_game = 160 * megabyte;
+// While it runs, besides what grows with the window: texts, pictures and fonts have bounds.
+constexpr std::size_t room_for_game = 40 * megabyte;
+// All that the process takes of the machine in a window of the usual size, for any length of play.
+constexpr std::size_t room_in_machine = 64 * megabyte;
+constexpr std::size_t usual_pixels = 1280 * 800;
 
 std::string in_megabytes(std::size_t bytes)
 {
@@ -279,7 +283,10 @@ void Robot::look_closely()
     since_close_look_ = 0;
     const game::Size size = app_->window().output();
     const std::size_t pixels = static_cast<std::size_t>(size.width * size.height);
-    if (look_at_machine("in the game").allocated > room_for_game + 12 * pixels)
+    const Holdings held = look_at_machine("in the game");
+    const bool too_much = held.allocated > room_for_game + 12 * pixels ||
+                          (pixels <= usual_pixels && held.resident > room_in_machine);
+    if (too_much && !is_sanitized)
         diary_.complain("the game takes too much memory");
     insist(witness_.examine());
     look_at_picture();
