@@ -121,11 +121,29 @@ Node step_node(const Implications& graph, int node)
 
 namespace {
 
-Link strong_link(const Implications& graph, int from, int to)
+// With a cell that it strips, a set has as many digits as cells without the one; or a digit fewer,
+// where the one left to the cell is also in the set: then only the set itself is locked.
+bool strips(const Candidates& candidates, const CellSet& set, const Node& without)
+{
+    DigitSet left;
+    int cells = 0;
+    for (Cell cell : set) {
+        const bool loses = std::ranges::count(without.cells, cell) > 0;
+        const DigitSet digits = candidates.of(cell);
+        left = left.with(loses ? digits.without(DigitSet::only(without.digit)) : digits);
+        ++cells;
+    }
+    return left.count() < cells;
+}
+
+Link strong_link(const Candidates& candidates, const Implications& graph, int from, int to)
 {
     const StrongLink* known = graph.strong_link(from, to);
     ENSURE(known != nullptr);
     Link link{step_node(graph, from), step_node(graph, to), LinkKind::Strong, known->reason};
+    if (known->reason == LinkReason::Set &&
+        strips(candidates, graph.set(known->witness), link.from))
+        link.reason = LinkReason::Strip;
     if (known->reason == LinkReason::House)
         link.house = known->witness;
     return link;
@@ -155,7 +173,7 @@ std::vector<Link> links_of_chain(const Candidates& candidates,
     std::vector<Link> links;
     bool is_strong = first == FirstLink::Strong;
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
-        links.push_back(is_strong ? strong_link(graph, nodes[i], nodes[i + 1])
+        links.push_back(is_strong ? strong_link(candidates, graph, nodes[i], nodes[i + 1])
                                   : weak_link(candidates.chart(), step_node(graph, nodes[i]),
                                               step_node(graph, nodes[i + 1])));
         is_strong = !is_strong;

@@ -85,6 +85,8 @@ enum class LinkReason : std::uint8_t {
     House,   // the two places of a digit in a house, or two places in it
     Sight,   // weak: the cells see each other though no house holds both (cages, pairs, groups)
     Set,     // an almost locked set: without the one digit it must hold the other
+    Strip,   // likewise, and what it holds leaves `to`, one cell outside of it, only this digit;
+             // the cells of the set that the step names are those of both
     Pattern, // a uniqueness pattern, a fish, a subset
 };
 

@@ -154,7 +154,7 @@ void Explainer::tell_links(const std::vector<Link>& links)
         // Several premises that together make the same so are told once.
         const bool is_told = before != nullptr && before->kind == LinkKind::Inferred &&
                              link.kind == LinkKind::Inferred && before->to == link.to;
-        if (link.reason == LinkReason::Set) {
+        if (goes_through_set(link)) {
             add(tell_link(words_, grid_, link, set_of(group)), Role::Cause, badge_of_set(group));
             ++group;
         } else if (!is_told) {

@@ -18,6 +18,9 @@ const char* strong_sentence(LinkReason reason)
     case LinkReason::Set:
         return N_("Without {digit} in {cells}, as many digits as cells are left for the set "
                   "{set}: {other_digit} is in {other_cells}.");
+    case LinkReason::Strip:
+        return N_("Without {digit} in {cells}, as many digits as cells are left for {set}: these "
+                  "take every digit but {other_digit} from {other_cells}.");
     case LinkReason::Sight:
     case LinkReason::Pattern:
         return N_("Without {digit} in {cells}, {other_digit} must be in {other_cells}.");
@@ -67,14 +70,27 @@ phrases_of(const Catalogue& words, const Grid& grid, const Link& link, std::stri
     return {};
 }
 
+// Those that are locked without the link's first digit.
+Cells locked_by(const Link& link, Cells set)
+{
+    if (link.reason == LinkReason::Strip)
+        std::erase(set, link.to.cells.front());
+    return set;
+}
+
 } // namespace
+
+bool goes_through_set(const Link& link)
+{
+    return link.reason == LinkReason::Set || link.reason == LinkReason::Strip;
+}
 
 std::vector<Phrase>
 tell_link(const Catalogue& words, const Grid& grid, const Link& link, const Cells& set)
 {
     return fill(words.tr(sentence_of(link)),
                 [&](std::string_view place) {
-                    return place == "set" ? list_of(words, grid, set)
+                    return place == "set" ? list_of(words, grid, locked_by(link, set))
                                           : phrases_of(words, grid, link, place);
                 })
         .value_or(std::vector<Phrase>{});

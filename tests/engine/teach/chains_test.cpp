@@ -150,7 +150,7 @@ TEST(Chains, GoThroughCellsThatASetStrips)
     const StepLine line = position(with_stripped_cell);
     const Step step = expected_step(line);
     const auto strips = [&](const Link& link) {
-        return link.reason == LinkReason::Set && link.to.digit == 2 &&
+        return link.reason == LinkReason::Strip && link.to.digit == 2 &&
                link.to.cells == Cells{Cell{65}};
     };
     EXPECT_EQ(std::ranges::count_if(step.links, strips), 1);
