@@ -19,12 +19,4 @@ bool is_box(const Grid& grid, const House& house)
     return area == static_cast<int>(house.cells.size());
 }
 
-int number_in_kind(const Grid& grid, int house)
-{
-    int number = 0;
-    for (int index = 0; index <= house; ++index)
-        number += grid.house(index).kind == grid.house(house).kind ? 1 : 0;
-    return number;
-}
-
 } // namespace engine

@@ -1,6 +1,7 @@
 #include <utility>
 
 #include "engine/rules/box_shape.h"
+#include "engine/rules/crossings.h"
 #include "engine/rules/rule.h"
 
 namespace engine {
@@ -20,6 +21,17 @@ static void add_disjoint_groups(GridBuilder& grid, Random&)
     }
 }
 
+static const char* name_of_group(const Grid& grid, const Cells& cells)
+{
+    const int height = box_height(grid.size());
+    const int width = box_width(grid.size());
+    const auto crossings = crossings_of(grid, cells);
+    const bool is_group = has_boxes(grid.size()) && crossings &&
+                          are_spaced(crossings->rows, width, height) &&
+                          are_spaced(crossings->columns, height, width);
+    return is_group ? N_("group {n}") : nullptr;
+}
+
 extern const Rule disjoint_groups = {
     .id = "disjoint-groups",
     .name = N_("Disjoint groups"),
@@ -27,6 +39,7 @@ extern const Rule disjoint_groups = {
     .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is none"),
     .fits = has_boxes,
     .add_to = add_disjoint_groups,
+    .house_name = name_of_group,
 };
 
 } // namespace engine

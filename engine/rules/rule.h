@@ -20,6 +20,10 @@ struct Rule {
     bool prints_clues = false; // true when clues are read off the solution: engine/make/cages.h
     // Rules one square of size x size cells, the one the builder stands at.
     void (*add_to)(GridBuilder& grid, Random& dice);
+    // What an extra house with these cells is called, to be translated, with an {n} where there are
+    // several; null for cells that make no house of this rule. Told by where the cells lie: saved
+    // games know no more of them.
+    const char* (*house_name)(const Grid& grid, const Cells& cells) = nullptr;
 };
 
 // Every rule the game knows, in the order in which layouts name them.

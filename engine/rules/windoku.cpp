@@ -1,4 +1,5 @@
 #include "engine/rules/box_shape.h"
+#include "engine/rules/crossings.h"
 #include "engine/rules/rule.h"
 
 namespace engine {
@@ -13,6 +14,29 @@ static void add_windows(GridBuilder& grid, Random&)
     }
 }
 
+// The cells beside windows, and those in the corners between them, make houses that follow from the
+// windows. No rule adds them, but positions of other programs count on them.
+static const char* name_of_window(const Grid& grid, const Cells& cells)
+{
+    const int side = box_height(grid.size());
+    const auto crossings = crossings_of(grid, cells);
+    const auto is_dense = [&](const std::vector<int>& lines) {
+        return are_spaced(lines, side, 1);
+    };
+    const auto is_wide = [&](const std::vector<int>& lines) {
+        return are_spaced(lines, side, side + 1);
+    };
+    if (!has_square_boxes(grid.size()) || !crossings)
+        return nullptr;
+    if (is_dense(crossings->rows) && is_dense(crossings->columns))
+        return N_("window {n}");
+    for (const auto& lines : {crossings->rows, crossings->columns}) {
+        if (!is_dense(lines) && !is_wide(lines))
+            return nullptr;
+    }
+    return N_("hidden window {n}");
+}
+
 extern const Rule windoku = {
     .id = "windoku",
     .name = N_("Windoku"),
@@ -20,6 +44,7 @@ extern const Rule windoku = {
     .demand = N_("Windoku needs square boxes: size 4, 9, 16 or 25; {size} is none"),
     .fits = has_square_boxes,
     .add_to = add_windows,
+    .house_name = name_of_window,
 };
 
 } // namespace engine

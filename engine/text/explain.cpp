@@ -33,14 +33,6 @@ DigitSet digits_at(const Step& step, Cell cell)
     return digits;
 }
 
-// Names of houses begin small.
-void begin_large(std::vector<Phrase>& sentence)
-{
-    std::string& text = sentence.front().text;
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-}
-
 class Explainer {
 public:
     Explainer(const Catalogue& words, const Grid& grid, const Step& step)
@@ -247,7 +239,7 @@ void Explainer::add(std::vector<Phrase> phrases, Role role, const std::string& b
 {
     if (phrases.empty())
         return;
-    begin_large(phrases);
+    phrases.front().text = begun_large(std::move(phrases.front().text));
     sentences_.push_back({std::move(phrases), role, badge});
 }
 

@@ -1,22 +1,27 @@
 #include "engine/text/house_name.h"
 
-#include <cstdlib>
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
 
 #include "engine/grid/house_kind.h"
+#include "engine/grid/squares.h"
+#include "engine/rules/rule.h"
 
 namespace engine {
 
 namespace {
 
-bool is_diagonal(const Grid& grid, const House& house)
+const char* extra_name(const Grid& grid, const House& house)
 {
-    for (std::size_t i = 1; i < house.cells.size(); ++i) {
-        const Place before = grid.place_of(house.cells[i - 1]);
-        const Place here = grid.place_of(house.cells[i]);
-        if (here.row != before.row + 1 || std::abs(here.column - before.column) != 1)
-            return false;
+    for (const Rule& rule : all_rules()) {
+        const char* name =
+            rule.house_name == nullptr ? nullptr : rule.house_name(grid, house.cells);
+        if (name != nullptr)
+            return name;
     }
-    return true;
+    return N_("extra house {n}"); // of a file that this program did not write
 }
 
 const char* kind_name(const Grid& grid, const House& house)
@@ -29,30 +34,120 @@ const char* kind_name(const Grid& grid, const House& house)
     case HouseKind::Region:
         return is_box(grid, house) ? N_("box {n}") : N_("region {n}");
     case HouseKind::Extra:
-        return is_diagonal(grid, house) ? N_("diagonal {n}") : N_("extra house {n}");
+        return extra_name(grid, house);
     }
     return "";
 }
 
-} // namespace
+// By where the square lies among the others: above, in the middle or below; left to right.
+using SquareNames = std::array<std::array<const char*, 3>, 3>;
+constexpr SquareNames square_names = {{
+    {N_("{house} of the top left square"), N_("{house} of the top square"),
+     N_("{house} of the top right square")},
+    {N_("{house} of the left square"), N_("{house} of the middle square"),
+     N_("{house} of the right square")},
+    {N_("{house} of the bottom left square"), N_("{house} of the bottom square"),
+     N_("{house} of the bottom right square")},
+}};
 
-int house_number(const Grid& grid, int house)
+const char* square_name(const Grid& grid, Place corner)
 {
-    const Place first = grid.place_of(grid.house(house).cells.front());
-    switch (grid.house(house).kind) {
-    case HouseKind::Row:
-        return first.row + 1;
-    case HouseKind::Column:
-        return first.column + 1;
-    default:
-        return number_in_kind(grid, house);
-    }
+    const auto third = [&](int begin, int all) {
+        const int middle = 2 * begin + grid.size();
+        return middle < all ? 0u : middle == all ? 1u : 2u;
+    };
+    return square_names[third(corner.row, grid.rows())][third(corner.column, grid.columns())];
 }
+
+bool is_line(const House& house)
+{
+    return house.kind == HouseKind::Row || house.kind == HouseKind::Column;
+}
+
+int line_number(const Grid& grid, const House& line)
+{
+    const Place first = grid.place_of(line.cells.front());
+    return (line.kind == HouseKind::Row ? first.row : first.column) + 1;
+}
+
+class HouseName {
+public:
+    HouseName(const Grid& grid, int index)
+        : grid_(grid),
+          index_(index),
+          house_(grid.house(index)),
+          name_(kind_name(grid, house_)),
+          squares_(squares_of(grid)),
+          square_(std::ranges::find_if(
+              squares_, [&](Place corner) { return lies_in_square(grid, house_, corner); }))
+    {
+    }
+
+    std::string within_square(const Catalogue& words) const
+    {
+        const int number = is_line(house_) ? line_number(grid_, house_) : number_in_square();
+        return words.tr(Message{name_, {{"n", std::to_string(number)}}});
+    }
+
+    std::string whole(const Catalogue& words) const
+    {
+        std::string name = within_square(words);
+        if (!needs_square())
+            return name;
+        return words.tr(Message{square_name(grid_, *square_), {{"house", std::move(name)}}});
+    }
+
+private:
+    bool needs_square() const
+    {
+        if (squares_.size() < 2 || square_ == squares_.end())
+            return false;
+        return !is_line(house_) ||
+               std::ranges::count_if(grid_.houses(), [&](const House& other) {
+                   return other.kind == house_.kind &&
+                          line_number(grid_, other) == line_number(grid_, house_);
+               }) > 1;
+    }
+
+    bool is_counted_with(const House& other) const
+    {
+        if (other.kind != house_.kind ||
+            (square_ != squares_.end() && !lies_in_square(grid_, other, *square_)))
+            return false;
+        return house_.kind == HouseKind::Region ||
+               std::string_view(kind_name(grid_, other)) == name_;
+    }
+
+    // Houses of one name begin at different cells; those of foreign files perhaps not.
+    int number_in_square() const
+    {
+        const auto rank = [&](int index) {
+            return std::tuple(std::ranges::min(grid_.house(index).cells), index);
+        };
+        int number = 1;
+        for (int other = 0; other < static_cast<int>(grid_.houses().size()); ++other)
+            number += is_counted_with(grid_.house(other)) && rank(other) < rank(index_) ? 1 : 0;
+        return number;
+    }
+
+    const Grid& grid_;
+    int index_;
+    const House& house_;
+    const char* name_;
+    std::vector<Place> squares_;
+    std::vector<Place>::const_iterator square_; // the first that holds the house
+};
+
+} // namespace
 
 std::string house_name(const Catalogue& words, const Grid& grid, int house)
 {
-    return words.tr(Message{kind_name(grid, grid.house(house)),
-                            {{"n", std::to_string(house_number(grid, house))}}});
+    return HouseName(grid, house).whole(words);
+}
+
+std::string house_name_within_square(const Catalogue& words, const Grid& grid, int house)
+{
+    return HouseName(grid, house).within_square(words);
 }
 
 std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell)
@@ -63,6 +158,13 @@ std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell)
     return words.tr(Message{
         name,
         {{"row", std::to_string(place.row + 1)}, {"column", std::to_string(place.column + 1)}}});
+}
+
+std::string begun_large(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
 }
 
 } // namespace engine

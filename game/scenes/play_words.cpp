@@ -15,21 +15,6 @@ using engine::Facts;
 using engine::Message;
 using engine::N_;
 
-const char* complete_sentence(engine::HouseKind kind)
-{
-    switch (kind) {
-    case engine::HouseKind::Row:
-        return N_("Row {n} complete");
-    case engine::HouseKind::Column:
-        return N_("Column {n} complete");
-    case engine::HouseKind::Region:
-        return N_("Box {n} complete");
-    case engine::HouseKind::Extra:
-        return N_("Extra house {n} complete");
-    }
-    return "";
-}
-
 // Before this check nothing had helped.
 bool is_first_help(Facts facts)
 {
@@ -39,11 +24,11 @@ bool is_first_help(Facts facts)
 
 } // namespace
 
+// Who has just filled it sees where it is, and the line is short.
 std::string house_complete_text(const Catalogue& words, const engine::Grid& grid, int house)
 {
-    const engine::HouseKind kind = grid.house(house).kind;
-    return words.tr(
-        Message{complete_sentence(kind), {{"n", std::to_string(house_number(grid, house))}}});
+    const std::string name = house_name_within_square(words, grid, house);
+    return engine::begun_large(words.tr(Message{N_("{house} complete"), {{"house", name}}}));
 }
 
 std::string check_text(const Catalogue& words, std::size_t wrong, const Facts& facts)

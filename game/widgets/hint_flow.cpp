@@ -58,18 +58,27 @@ private:
 
     void add_phrase(const engine::Phrase& phrase)
     {
-        if (!phrase.cells.empty())
-            return add_name(phrase);
+        if (!phrase.cells.empty() && !is_long(phrase))
+            return add_name(phrase.text, phrase.cells);
         std::string_view rest = phrase.text;
         const bool strong = is_symbols(rest);
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
-            if (end > 0)
+            if (end > 0 && phrase.cells.empty())
                 add_word(std::string(rest.substr(0, end)), strong);
+            else if (end > 0)
+                add_name(std::string(rest.substr(0, end)), phrase.cells);
             if (end < rest.size())
                 space_ = true;
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
+    }
+
+    // Such names of houses are broken like other words.
+    bool is_long(const engine::Phrase& phrase) const
+    {
+        return phrase.cells.size() > 1 &&
+               2 * measure_.width_of(phrase.text, font(Weight::SemiBold)) > full_at_ - body_.x;
     }
 
     // A phrase of its own that is but a digit or two.
@@ -86,15 +95,11 @@ private:
         put({.text = word, .area = {}, .sentence = index_, .is_strong = strong}, width);
     }
 
-    void add_name(const engine::Phrase& phrase)
+    void add_name(const std::string& name, const engine::Cells& cells)
     {
-        const int inside = phrase.cells.size() == 1 ? scale_.px(12) : 0;
-        put({.text = phrase.text,
-             .area = {},
-             .sentence = index_,
-             .cells = phrase.cells,
-             .is_effect = is_effect_},
-            measure_.width_of(phrase.text, font(Weight::SemiBold)) + inside);
+        const int inside = cells.size() == 1 ? scale_.px(12) : 0;
+        put({.text = name, .area = {}, .sentence = index_, .cells = cells, .is_effect = is_effect_},
+            measure_.width_of(name, font(Weight::SemiBold)) + inside);
     }
 
     // A comma stays with what it follows: there is room for it at the end of each line.

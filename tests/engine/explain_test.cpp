@@ -4,8 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <regex>
 
@@ -13,34 +11,10 @@
 #include "engine/teach/human_solver.h"
 #include "engine/text/house_name.h"
 #include "engine/text/telling.h"
-#include "tests/source_root.h"
+#include "tests/delivered_words.h"
 
 namespace engine {
 namespace {
-
-// The right upper square of a samurai grid: its rows are counted after those of the left one.
-TEST(HouseName, SaysOfRowsWhereTheyLie)
-{
-    const auto grid =
-        make_puzzle({.layout = "samurai", .level = Level::Easy, .seed = 1})->puzzle.grid;
-    int rows_there = 0;
-    for (int house = 0; house < static_cast<int>(grid->houses().size()); ++house) {
-        const House& row = grid->house(house);
-        const Place first = grid->place_of(row.cells.front());
-        if (row.kind != HouseKind::Row)
-            continue;
-        EXPECT_EQ(house_name(Catalogue(), *grid, house), "row " + std::to_string(first.row + 1));
-        rows_there += first.row == 3 ? 1 : 0;
-    }
-    EXPECT_EQ(rows_there, 2) << "left and right";
-}
-
-Catalogue delivered(const std::string& language)
-{
-    std::ifstream file(source_root() / "assets/text" / (language + ".po"));
-    auto words = Catalogue::parse(std::string(std::istreambuf_iterator<char>(file), {}));
-    return words ? *std::move(words) : Catalogue();
-}
 
 std::vector<std::string>
 told(const Grid& grid, const Step& step, const Catalogue& words = Catalogue())
@@ -97,14 +71,14 @@ TEST(Explain, NamesCellsThatLightUp)
 TEST(Explain, NamesCellsByTheFirstLettersOfRowAndColumnInEachLanguage)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    EXPECT_EQ(cell_name(delivered("en"), *paper, Cell{30}), "R4C4");
-    EXPECT_EQ(cell_name(delivered("es"), *paper, Cell{8}), "F1C9");
-    EXPECT_EQ(cell_name(delivered("it"), *paper, Cell{72}), "R9C1");
+    EXPECT_EQ(cell_name(delivered_words("en"), *paper, Cell{30}), "R4C4");
+    EXPECT_EQ(cell_name(delivered_words("es"), *paper, Cell{8}), "F1C9");
+    EXPECT_EQ(cell_name(delivered_words("it"), *paper, Cell{72}), "R9C1");
 }
 
 TEST(Explain, NamesNoCellInEnglishToASpanishPlayer)
 {
-    const Catalogue spanish = delivered("es");
+    const Catalogue spanish = delivered_words("es");
     const std::regex english("R[0-9]+C[0-9]");
     const std::regex of_its_own("F[0-9]+C[0-9]");
     PuzzleSpec spec;

@@ -15,6 +15,7 @@
 #include "engine/text/explain.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/technique_page.h"
+#include "tests/delivered_words.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_screen.h"
 #include "tests/source_root.h"
@@ -125,20 +126,11 @@ TEST(HelpScene, ReasonsAreThoseThatWereRead)
            << "\nAll that is told now is in " << file;
 }
 
-engine::Catalogue delivered(const std::string& language)
-{
-    if (language == "en")
-        return {};
-    auto words = engine::Catalogue::parse(read(source_root() / "assets/text" / (language + ".po")));
-    EXPECT_TRUE(words) << language;
-    return words ? *std::move(words) : engine::Catalogue();
-}
-
 TEST(HelpScene, ReasonsAreWholeSentencesInEveryLanguage)
 {
     const std::regex broken("\\{|\\}|  | [.,:]|,,|\\.\\.|[^.:!?]$");
     for (const std::string language : {"en", "es", "it"}) {
-        for (const std::string& line : lines_of(all_reasons(delivered(language))))
+        for (const std::string& line : lines_of(all_reasons(engine::delivered_words(language))))
             EXPECT_TRUE(line.starts_with("# ") || !std::regex_search(line, broken)) << line;
     }
 }

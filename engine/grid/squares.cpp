@@ -1,0 +1,47 @@
+#include "engine/grid/squares.h"
+
+#include <algorithm>
+#include <set>
+
+namespace engine {
+
+namespace {
+
+std::set<Place> starts_of(const Grid& grid, HouseKind kind)
+{
+    std::set<Place> starts;
+    for (const House& house : grid.houses()) {
+        if (house.kind == kind && static_cast<int>(house.cells.size()) == grid.size())
+            starts.insert(grid.place_of(house.cells.front()));
+    }
+    return starts;
+}
+
+} // namespace
+
+std::vector<Place> squares_of(const Grid& grid)
+{
+    const std::set<Place> rows = starts_of(grid, HouseKind::Row);
+    const std::set<Place> columns = starts_of(grid, HouseKind::Column);
+    std::vector<Place> corners;
+    for (const Place& corner : rows) {
+        bool is_square = true;
+        for (int line = 0; line < grid.size() && is_square; ++line)
+            is_square = rows.contains({corner.row + line, corner.column}) &&
+                        columns.contains({corner.row, corner.column + line});
+        if (is_square)
+            corners.push_back(corner);
+    }
+    return corners;
+}
+
+bool lies_in_square(const Grid& grid, const House& house, Place corner)
+{
+    return std::ranges::all_of(house.cells, [&](Cell cell) {
+        const Place place = grid.place_of(cell);
+        return place.row >= corner.row && place.row < corner.row + grid.size() &&
+               place.column >= corner.column && place.column < corner.column + grid.size();
+    });
+}
+
+} // namespace engine

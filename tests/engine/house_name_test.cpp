@@ -1,0 +1,192 @@
+// What houses are called: each by a name of its own, in every language.
+
+#include "engine/text/house_name.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/rules/catalogue.h"
+#include "engine/rules/layout.h"
+#include "engine/rules/rule.h"
+#include "engine/store/puzzle_document.h"
+#include "engine/teach/human_solver.h"
+#include "engine/text/explain.h"
+#include "tests/delivered_words.h"
+#include "tests/engine/teach/positions.h"
+
+namespace engine {
+namespace {
+
+std::vector<std::string> names_in(const Grid& grid, const Catalogue& words = Catalogue())
+{
+    std::vector<std::string> names;
+    for (int house = 0; house < static_cast<int>(grid.houses().size()); ++house)
+        names.push_back(house_name(words, grid, house));
+    return names;
+}
+
+std::shared_ptr<const Grid> paper(std::string_view layout)
+{
+    const auto found = find_layout(layout);
+    EXPECT_TRUE(found) << layout;
+    return found ? make_grid(*found) : nullptr;
+}
+
+std::vector<std::string> names_on(std::string_view layout)
+{
+    return names_in(*paper(layout));
+}
+
+bool has(const std::vector<std::string>& names, const std::string& name)
+{
+    return std::ranges::count(names, name) == 1;
+}
+
+// In every language another name for each house, and none that any house could have.
+void expect_names_of_its_own(const Grid& grid, const std::string& layout)
+{
+    for (const char* language : {"en", "es", "it"}) {
+        const Catalogue words = delivered_words(language);
+        const std::string any = words.tr("extra house {n}");
+        const std::string nameless = any.substr(0, any.find('{'));
+        std::set<std::string> seen;
+        for (const std::string& name : names_in(grid, words)) {
+            EXPECT_TRUE(seen.insert(name).second) << layout << ": " << name;
+            EXPECT_EQ(name.find(nameless), name.npos) << layout << ": " << name;
+            EXPECT_EQ(name.find('{'), name.npos) << layout << ": " << name;
+        }
+    }
+}
+
+TEST(HouseName, IsSharedByNoTwoHousesOfALayout)
+{
+    for (const NamedMix& named : all_named_mixes())
+        expect_names_of_its_own(*paper(named.id), std::string(named.id));
+}
+
+TEST(HouseName, IsSharedByNoTwoHousesOfAMix)
+{
+    for (const Rule& rule : all_rules()) {
+        const std::string mix = "9x9+" + std::string(rule.id);
+        if (*rule.name != '\0')
+            expect_names_of_its_own(*paper(mix), mix);
+    }
+    for (const char* mix :
+         {"4x4+diagonals+windoku+disjoint-groups", "6x6+diagonals+disjoint-groups",
+          "9x9+diagonals+windoku+disjoint-groups+anti-king+killer", "12x12+disjoint-groups",
+          "16x16+diagonals+windoku+disjoint-groups", "25x25+diagonals+windoku+disjoint-groups",
+          "9x9+jigsaw+diagonals+windoku", "twodoku+windoku", "flower+diagonals",
+          "butterfly+diagonals+windoku+disjoint-groups", "samurai+diagonals+windoku",
+          "samurai+disjoint-groups"})
+        expect_names_of_its_own(*paper(mix), mix);
+}
+
+// Other programs count on houses that follow from the windows: help shows positions of theirs.
+TEST(HouseName, KnowsTheHousesThatFollowFromWindows)
+{
+    const std::string line(81, '.');
+    for (const char* layout : {"W", "XW"}) {
+        const StepLine position = engine::position(layout + (":full_house::" + line) + ":::");
+        expect_names_of_its_own(position.chart->grid(), layout);
+        EXPECT_TRUE(has(names_in(position.chart->grid()), "window 4")) << layout;
+        EXPECT_TRUE(has(names_in(position.chart->grid()), "hidden window 5")) << layout;
+    }
+}
+
+TEST(HouseName, SaysWhatTheRuleIsAbout)
+{
+    const auto mixed = names_on("9x9+diagonals+windoku+disjoint-groups");
+    for (const char* name : {"row 9", "column 1", "box 5", "the falling diagonal",
+                             "the rising diagonal", "window 1", "window 4", "group 1", "group 9"})
+        EXPECT_TRUE(has(mixed, name)) << name;
+    EXPECT_TRUE(has(names_on("jigsaw-9x9"), "region 7"));
+    const auto grid = paper("9x9+diagonals+disjoint-groups");
+    const auto spanish = names_in(*grid, delivered_words("es"));
+    EXPECT_TRUE(has(spanish, "la diagonal ascendente"));
+    EXPECT_TRUE(has(spanish, "el grupo 5"));
+    EXPECT_TRUE(has(names_in(*grid, delivered_words("it")), "diagonale discendente"));
+}
+
+// Regions that are straight are called boxes among the others, and counted with them.
+TEST(HouseName, CountsFromTheTopLeft)
+{
+    const auto grid = paper("9x9+jigsaw+windoku");
+    const auto names = names_in(*grid);
+    for (const auto& [kinds, count] : {std::pair{std::vector<std::string>{"window "}, 4},
+                                       std::pair{std::vector<std::string>{"region ", "box "}, 9}}) {
+        std::vector<Cell> firsts;
+        for (int number = 1; number <= count; ++number) {
+            const auto name = std::ranges::find_if(names, [&](const std::string& each) {
+                return std::ranges::any_of(kinds, [&](const std::string& kind) {
+                    return each == kind + std::to_string(number);
+                });
+            });
+            ASSERT_NE(name, names.end()) << kinds.front() << number;
+            const int house = static_cast<int>(name - names.begin());
+            firsts.push_back(std::ranges::min(grid->house(house).cells));
+        }
+        EXPECT_TRUE(std::ranges::is_sorted(firsts)) << kinds.front();
+    }
+}
+
+// Rows are counted where they lie, as cells are: those of the right square, too. Where there is one
+// only, its number is enough.
+TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
+{
+    const auto samurai = names_on("samurai");
+    for (const char* name : {"row 8 of the top left square", "row 8 of the top right square",
+                             "row 8 of the middle square", "column 15 of the bottom right square",
+                             "row 11", "box 9 of the top left square", "box 2 of the middle square",
+                             "box 3 of the bottom right square"})
+        EXPECT_TRUE(has(samurai, name)) << name;
+    EXPECT_TRUE(has(names_on("flower"), "row 5 of the right square"));
+    EXPECT_TRUE(has(names_on("twodoku"), "row 8 of the bottom right square"));
+    EXPECT_TRUE(has(names_on("samurai+diagonals"), "the rising diagonal of the middle square"));
+    const auto grid = paper("samurai");
+    EXPECT_EQ(house_name_within_square(Catalogue(), *grid, 7), "row 8");
+    EXPECT_TRUE(
+        has(names_in(*grid, delivered_words("es")), "la fila 8 del cuadrado superior izquierdo"));
+    EXPECT_TRUE(
+        has(names_in(*grid, delivered_words("it")), "riga 8 del quadrato in alto a sinistra"));
+}
+
+// "de el grupo" is no Spanish: sentences leave names their article.
+TEST(HouseName, StandsInSpanishSentencesAsItIs)
+{
+    const Catalogue spanish = delivered_words("es");
+    int named = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto made =
+            make_puzzle({.layout = "disjoint-9x9", .level = Level::Hard, .seed = seed});
+        ASSERT_TRUE(made);
+        const Chart chart(made->puzzle.grid);
+        for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
+            for (const Sentence& sentence : explain(spanish, chart.grid(), step)) {
+                const std::string text = plain(sentence);
+                named += text.find("el grupo") != text.npos ? 1 : 0;
+                EXPECT_EQ(text.find(" de el "), text.npos) << text;
+                EXPECT_EQ(text.find(" a el "), text.npos) << text;
+            }
+        }
+    }
+    EXPECT_GT(named, 10);
+}
+
+// A saved game knows of such houses only which cells they have.
+TEST(HouseName, IsTheSameInASavedGame)
+{
+    for (const char* layout : {"x-9x9", "windoku", "disjoint-9x9", "samurai", "jigsaw-x-9x9"}) {
+        const auto made = make_puzzle({.layout = layout, .level = Level::Easy, .seed = 1});
+        ASSERT_TRUE(made) << layout;
+        const auto loaded = from_document(to_document(made->puzzle));
+        ASSERT_TRUE(loaded) << layout;
+        EXPECT_EQ(names_in(*loaded->grid), names_in(*made->puzzle.grid)) << layout;
+        expect_names_of_its_own(*loaded->grid, layout);
+    }
+}
+
+} // namespace
+} // namespace engine
