@@ -50,6 +50,11 @@ public:
     const std::vector<Button>& buttons() const { return buttons_; }
     const HintPicture& picture() const { return picture_; }
     const Rect& card() const { return places_.card; }
+    // It is told in words that number rows and columns: the board should show which are meant.
+    bool names_lines() const
+    {
+        return guide_.stage() == HintStage::Open || guide_.stage() == HintStage::List;
+    }
     void draw(Canvas& canvas) const;
 
     // Nothing if the button or key is not of the hint.

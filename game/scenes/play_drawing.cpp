@@ -21,7 +21,7 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
     measure_ = &measure;
     const double text = services_.settings.text_size / 100.0;
     layout_ = lay_out_play(window, text, session().grid());
-    view_.place(layout_.board_square, layout_.scale, layout_.gutter);
+    view_.place(layout_.board_square, layout_.scale, layout_.gutter, layout_.free);
     notes_pad_.reset();
     refresh_buttons();
 }
@@ -74,6 +74,7 @@ BoardLook PlayScene::board_look() const
     look.covered = session().is_paused();
     if (hint_ && !hint_->picture().cells.empty())
         look.hint = &hint_->picture();
+    look.numbers = hint_ && hint_->names_lines();
     look.marks_only_when_full = settings.lamps == LampTime::WhenFull;
     look.marks = settings.lamps == LampTime::AtOnce || settings.lamps == LampTime::WhenFull ||
                  (settings.lamps == LampTime::OnRequest && checked_);

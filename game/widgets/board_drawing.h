@@ -39,6 +39,27 @@ void draw_board_marks(Canvas& canvas,
                       const BoardLook& look,
                       const std::vector<MarkPlace>& marks);
 
+// A number of a row or column, as hints name them.
+struct LineNumber {
+    std::string text;
+    Point at;  // its middle
+    Rect area; // that it covers
+    Font font;
+};
+
+// Where numbers may stand.
+struct NumberRoom {
+    Rect frame;
+    FreeStrips free; // beside the frame
+    double gutter;   // as of the marks
+    bool is_zoomed;  // lines reach out of the frame: those that are seen are numbered beside it
+};
+std::vector<LineNumber>
+places_of_numbers(const TextMeasure& measure, const PlacedBoard& placed, const NumberRoom& room);
+// Marks on which a number stands go.
+void make_way(std::vector<MarkPlace>& marks, const std::vector<LineNumber>& numbers);
+void draw_board_numbers(Canvas& canvas, const std::vector<LineNumber>& numbers);
+
 // Notes leave the corners free that hold a mark or a sum.
 void draw_board_digits(Canvas& canvas,
                        const PlacedBoard& placed,

@@ -29,6 +29,12 @@ std::vector<int> region_of_each_cell(const engine::Grid& grid);
 // The largest board in a square of this side.
 BoardGeometry measure_board(const engine::Grid& grid, int side);
 
+// Pixels beside a board, from its frame on, where nothing else stands.
+struct FreeStrips {
+    int left = 0;
+    int above = 0;
+};
+
 // A geometry put on the screen.
 class PlacedBoard {
 public:

@@ -61,13 +61,14 @@ BoardView::BoardView(const engine::Grid& grid) : placed_(grid, measure_board(gri
 {
 }
 
-void BoardView::place(Rect square, Scale scale, double gutter)
+void BoardView::place(Rect square, Scale scale, double gutter, FreeStrips free)
 {
     const int side = std::min(square.width, square.height);
     const BoardGeometry whole = measure_board(placed_.grid(), side);
     const int left = square.x + (square.width - whole.size.width) / 2;
     unit_ = scale.unit;
     gutter_ = gutter;
+    free_ = free;
     lens_.place(Rect{left, square.y, whole.size.width, whole.size.height}, side, whole.cell,
                 scale.unit);
     place_under_lens();
@@ -109,10 +110,20 @@ void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook
 {
     if (is_zoomed())
         return draw_zoomed(canvas, board, look);
-    const std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    const std::vector<LineNumber> numbers = this->numbers(canvas, look);
+    make_way(marks, numbers);
     draw_layers(canvas, placed_, board, look, marks);
     if (look.marks)
         draw_board_marks(canvas, placed_, board, look, marks);
+    draw_board_numbers(canvas, numbers);
+}
+
+std::vector<LineNumber> BoardView::numbers(const TextMeasure& measure, const BoardLook& look) const
+{
+    if (!look.numbers)
+        return {};
+    return places_of_numbers(measure, placed_, {area(), free_, gutter_, is_zoomed()});
 }
 
 void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
@@ -131,8 +142,12 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
         draw_board_marks(canvas, placed_, board, look, marks);
     canvas.pop_clip();
     canvas.rounded_border(frame, 0, static_cast<float>(thick), Paint::Thick);
+    std::vector<MarkPlace> outside = marks_outside(marks, placed_, frame);
+    const std::vector<LineNumber> numbers = this->numbers(canvas, look);
+    make_way(outside, numbers);
     if (look.marks)
-        draw_board_marks(canvas, placed_, board, look, marks_outside(marks, placed_, frame));
+        draw_board_marks(canvas, placed_, board, look, outside);
+    draw_board_numbers(canvas, numbers);
     draw_scroll_bars(canvas);
 }
 

@@ -15,6 +15,8 @@
 
 namespace game {
 
+struct LineNumber;
+
 // What is shown besides the board itself.
 struct BoardLook {
     engine::Cells selection = {}; // in reading order
@@ -25,6 +27,7 @@ struct BoardLook {
     bool covered = false;                         // paused: no digits, notes, colours
     bool marks = true; // rings, ticks and diamonds; the gutters stay when off
     bool marks_only_when_full = false;
+    bool numbers = false; // of rows and columns; marks make way where there is little room
     bool shadow = true;
     // Light under the digits, a percent for each cell; empty when there is none.
     std::vector<int> glow = {};
@@ -40,7 +43,7 @@ public:
 
     // The board is as large as fits the square with whole pixels, centred in it across, at its top.
     // Row and column marks stand `gutter` units outside the frame.
-    void place(Rect square, Scale scale, double gutter = 16);
+    void place(Rect square, Scale scale, double gutter = 16, FreeStrips free = {});
 
     // A board with small cells may be brought nearer, see BoardLens; it is not unless allowed.
     void allow_zoom() { lens_.allow_zoom(); }
@@ -60,6 +63,7 @@ public:
 
 private:
     void place_under_lens();
+    std::vector<LineNumber> numbers(const TextMeasure& measure, const BoardLook& look) const;
     void draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
     void draw_scroll_bars(Canvas& canvas) const;
 
@@ -67,6 +71,7 @@ private:
     BoardLens lens_;
     double unit_ = 1;
     double gutter_ = 16;
+    FreeStrips free_;
 };
 
 } // namespace game

@@ -47,6 +47,23 @@ std::vector<Rect> grid_of_keys(Rect area, int count, int columns, Gaps gaps, int
     return keys;
 }
 
+namespace {
+
+FreeStrips strips_beside(const PlayLayout& layout)
+{
+    const Rect rail = layout.left_rail;
+    // What is chosen in the rail reaches a little out of it.
+    const int beside = rail.empty() ? 0 : rail.right() + layout.scale.px(12);
+    int over = 0;
+    for (const Rect& each : {layout.menu, layout.pause, layout.chip, layout.bar}) {
+        if (each.bottom() <= layout.board.y)
+            over = std::max(over, each.bottom());
+    }
+    return {layout.board.x - beside, layout.board.y - over};
+}
+
+} // namespace
+
 PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid)
 {
     const PlayFrame frame = frame_play(window, text_size, grid);
@@ -65,6 +82,7 @@ PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid)
         layout = lay_out_compact(frame, grid.size());
         break;
     }
+    layout.free = strips_beside(layout);
     return layout;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/grid/grid.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
+#include "game/widgets/board_geometry.h"
 
 namespace game {
 
@@ -35,7 +36,8 @@ struct PlayLayout {
     Rect board_square; // for BoardView::place()
     Rect board;        // what the board takes of it
     double gutter = 16;
-    Rect left_rail; // empty but in a cockpit
+    FreeStrips free; // beside the board
+    Rect left_rail;  // empty but in a cockpit
     Rect right_rail;
 
     TextSpot category;
