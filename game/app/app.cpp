@@ -52,12 +52,14 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     auto saves = engine::SaveFolder::open(folders->data);
     if (!saves)
         return engine::Failure{saves.why()};
+    auto folder = *std::move(saves);
+    folder.know_usual_settings(to_text(Settings{}));
     auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
     return Parts{*std::move(folders), *std::move(fonts),
-                 *std::move(themes),  *std::move(saves),
+                 *std::move(themes),  std::move(folder),
                  *std::move(window),  scripted ? Clock::Kind::Scripted : Clock::Kind::Real};
 }
 
