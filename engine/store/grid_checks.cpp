@@ -8,8 +8,8 @@ namespace engine {
 
 namespace {
 
-// Twice as many as the cells of any mix of the catalogue lie in.
-constexpr std::size_t most_houses_of_cell = 24;
+// Twice as many as a cell of any mix lies in: those in the midst of Flower with all rules.
+constexpr std::size_t most_houses_of_cell = 32;
 
 bool is_line(const Grid& grid, const House& house, Place step)
 {

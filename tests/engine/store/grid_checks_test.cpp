@@ -110,11 +110,10 @@ TEST(GridChecks, WhatNoRuleMakesIsNot)
         builder.set_symbols({"1", "2", "2", "4"});
     }));
     EXPECT_FALSE(is_fine_with([](GridBuilder& builder) {
-        for (int one = 0; one < 16; ++one) {
-            for (int other = 1; other < 16; ++other) {
-                if (one != other && one < 2)
-                    builder.add_house(HouseKind::Extra, cells_of({one, other}));
-            }
+        for (int other = 2; other < 16; ++other) {
+            builder.add_house(HouseKind::Extra, cells_of({0, other}));
+            builder.add_house(HouseKind::Extra, cells_of({0, 1, other}));
+            builder.add_house(HouseKind::Extra, cells_of({0, 1, 2, other == 2 ? 3 : other}));
         }
     })) << "a cell in more houses than there is a use for";
 }
