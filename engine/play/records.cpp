@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -11,7 +12,8 @@ namespace engine {
 
 namespace {
 
-// Down to the millisecond of every cell: nobody plays the same run twice.
+// For runs that do not tell their game: down to the millisecond of every cell, nobody plays the
+// same run twice.
 bool is_same_play(const Record& one, const Record& other)
 {
     return !one.fill_times.empty() && one.fill_times == other.fill_times &&
@@ -21,8 +23,26 @@ bool is_same_play(const Record& one, const Record& other)
 
 } // namespace
 
+RecordBook::RecordBook(std::vector<Record> runs) : runs_(std::move(runs))
+{
+    std::set<std::string> games;
+    std::erase_if(runs_, [&games](const Record& run) {
+        return !run.game.empty() && !games.insert(run.game).second;
+    });
+}
+
+std::optional<std::size_t> RecordBook::run_of(std::string_view game) const
+{
+    const auto found = std::ranges::find(runs_, game, &Record::game);
+    if (game.empty() || found == runs_.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - runs_.begin());
+}
+
 std::size_t RecordBook::add(Record record)
 {
+    if (const auto run = run_of(record.game))
+        return *run;
     const auto same = std::find_if(runs_.begin(), runs_.end(), [&record](const Record& run) {
         return is_same_play(run, record);
     });
@@ -76,7 +96,8 @@ const Record* RecordBook::best(std::string_view category) const
 
 namespace {
 
-// What no one changes of a run; runs that have all of it in common are told apart by their order.
+// What no one changes of a run: its game or, where that is not known, all that was played; runs
+// that have all of it in common are told apart by their order.
 using RunKey = std::tuple<std::string, std::string, PlayTime, std::int64_t, std::vector<PlayTime>>;
 
 class RunFinder {
@@ -101,6 +122,8 @@ public:
 private:
     static RunKey key_of(const Record& run)
     {
+        if (!run.game.empty())
+            return {run.game, "", PlayTime{0}, 0, {}};
         return {run.category, run.seed, run.time, run.date, run.fill_times};
     }
 

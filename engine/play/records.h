@@ -1,10 +1,11 @@
 #pragma once
-// The book of records: every finished run with its facts; tables are read off it.
+// The book of records: every finished run with its facts; tables are read off it. One game gives
+// one run: of several with the id of the same game the book takes the first.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "engine/base/play_time.h"
@@ -23,6 +24,7 @@ struct Record {
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
     bool repeated = false; // this seed had been finished before: stays out of the table
+    std::string game = {}; // id of the game that was finished; empty in runs of older versions
 
     friend bool operator==(const Record&, const Record&) = default;
 };
@@ -32,15 +34,17 @@ enum class RunFilter { CleanOnly, All };
 class RecordBook {
 public:
     RecordBook() = default;
-    explicit RecordBook(std::vector<Record> runs) : runs_(std::move(runs)) {}
+    explicit RecordBook(std::vector<Record> runs);
 
-    // Marks the run as repeated if its category and seed are in the book already. A run that is
-    // in the book itself (a play whose end was seen twice) is not added again.
-    // Returns its index in runs().
+    // Marks the run as repeated if its category and seed are in the book already. When the run of
+    // its game is in the book (a game whose end was seen twice), that one stays as it is.
+    // Returns the index of the run in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
 
     const std::vector<Record>& runs() const { return runs_; } // in the order they were added
+    // Index of the run of a game in runs(); nothing while the game has none, or has no id.
+    std::optional<std::size_t> run_of(std::string_view game) const;
     // Categories that have runs, in the order they first appeared.
     std::vector<std::string> categories() const;
     // The fastest runs first, at most table_length; equal times in the order they were added.

@@ -108,13 +108,18 @@ Cells Session::mistakes() const
     return wrong;
 }
 
-int Session::right_digits_lost_by_going_back() const
+Losses Session::lost_by_going_back() const
 {
     const Board before = after(GoBackToRight{});
-    int lost = 0;
+    Losses lost;
     for (Cell cell : grid().cells()) {
-        const bool is_right = board()[cell].digit == puzzle_.solution[cell.index];
-        lost += is_right && before[cell].digit == no_digit ? 1 : 0;
+        const Square& now = board()[cell];
+        const Square& then = before[cell];
+        const bool is_right = now.digit == puzzle_.solution[cell.index];
+        lost.right_digits += is_right && then.digit == no_digit ? 1 : 0;
+        lost.notes += now.corner_notes.without(then.corner_notes).count();
+        lost.notes += now.centre_notes.without(then.centre_notes).count();
+        lost.colours += now.colours.without(then.colours).count();
     }
     return lost;
 }

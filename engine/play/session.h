@@ -13,6 +13,7 @@
 #include "engine/play/fill_times.h"
 #include "engine/play/history.h"
 #include "engine/play/outcome.h"
+#include "engine/teach/hint.h"
 
 namespace engine {
 
@@ -62,11 +63,10 @@ public:
     bool can_redo() const { return history_.can_redo(); }
     bool has_checkpoint() const { return checkpoint_.has_value(); }
 
-    int cells_to_fill() const; // cells that were open at the start
-    int cells_filled() const;  // of those, how many hold a digit now
-    Cells mistakes() const;    // cells whose digit differs from the solution
-    // How many digits that are right GoBackToRight would take along.
-    int right_digits_lost_by_going_back() const;
+    int cells_to_fill() const;         // cells that were open at the start
+    int cells_filled() const;          // of those, how many hold a digit now
+    Cells mistakes() const;            // cells whose digit differs from the solution
+    Losses lost_by_going_back() const; // see GoBackToRight
 
     // When the k-th cell was filled: fill_times()[k - 1], as far as cells are filled now.
     // Emptying a cell takes its entry back. Splits and the race with one's best are read from it.

@@ -118,6 +118,7 @@ struct RunDocument {
     std::string seed;
     Numbers fill_times;
     bool repeated = false;
+    std::string game; // left out while empty, as in the first files of version 1
 };
 
 struct RecordsDocument {

@@ -70,10 +70,10 @@ void FolderLock::give_back_game(const std::string& id)
         unlock(place_of(id));
 }
 
-FolderLock::Turn::Turn(FolderLock& lock) : lock_(lock), answer_(lock.lock(place_of_turn))
+FolderLock::Turn::Turn(FolderLock& lock, Wait wait) : lock_(lock), answer_(lock.lock(place_of_turn))
 {
     constexpr std::chrono::milliseconds between_tries{10};
-    constexpr int most_tries = 200; // two seconds: longer only if the other copy stands still
+    const int most_tries = wait == Wait::No ? 0 : 200;
     for (int tries = 0; answer_ == Answer::HeldByAnother && tries < most_tries; ++tries) {
         lock.system_->wait(between_tries);
         answer_ = lock.lock(place_of_turn);

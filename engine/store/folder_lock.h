@@ -26,10 +26,13 @@ public:
     Answer take_game(const std::string& id);
     void give_back_game(const std::string& id);
 
-    // While things are read and written; waits a little for the other copy to finish.
+    enum class Wait { ALittle, No };
+
+    // While things are read and written. Another copy that has its turn is waited for, for two
+    // seconds at most: longer only if it stands still.
     class Turn {
     public:
-        explicit Turn(FolderLock& lock);
+        explicit Turn(FolderLock& lock, Wait wait = Wait::ALittle);
         Turn(const Turn&) = delete;
         Turn& operator=(const Turn&) = delete;
         ~Turn();

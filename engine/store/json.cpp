@@ -57,20 +57,20 @@ void serialize(Archive& archive, BoardDocument& document)
 
 namespace {
 
-// A member that came later: written only when it says something, 0 where it is missing.
-template <typename Archive>
-void add_later_member(Archive& archive, const char* name, Number& number)
+// A member that came later: written only when it says something, 0 or empty where it is missing.
+template <typename Archive, typename Value>
+void add_later_member(Archive& archive, const char* name, Value& value)
 {
     if constexpr (Archive::is_saving::value) {
-        if (number != 0)
-            archive(cereal::make_nvp(name, number));
+        if (value != Value{})
+            archive(cereal::make_nvp(name, value));
     } else {
         try {
-            archive(cereal::make_nvp(name, number));
+            archive(cereal::make_nvp(name, value));
         } catch (const cereal::RapidJSONException&) {
-            throw; // it is there, but no number
+            throw; // it is there, but of another type
         } catch (const cereal::Exception&) {
-            number = 0;
+            value = {};
         }
     }
 }
@@ -117,6 +117,7 @@ void serialize(Archive& archive, RunDocument& document)
 {
     archive(FIELD(category), FIELD(initials), FIELD(time), FIELD(date), FIELD(facts), FIELD(seed),
             FIELD(fill_times), FIELD(repeated));
+    add_later_member(archive, "game", document.game);
 }
 
 template <typename Archive>

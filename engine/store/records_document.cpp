@@ -17,8 +17,8 @@ RunDocument to_document(const Record& run)
     Numbers fill_times;
     for (PlayTime time : run.fill_times)
         fill_times.push_back(time.count());
-    return {run.category,           run.initials, run.time.count(),      run.date,
-            to_document(run.facts), run.seed,     std::move(fill_times), run.repeated};
+    return {run.category, run.initials,          run.time.count(), run.date, to_document(run.facts),
+            run.seed,     std::move(fill_times), run.repeated,     run.game};
 }
 
 std::optional<Record> from_document(const RunDocument& document)
@@ -27,7 +27,8 @@ std::optional<Record> from_document(const RunDocument& document)
     const Numbers& times = document.fill_times;
     if (!facts || !is_plain_text(document.category, longest_name) ||
         !is_plain_text(document.initials, longest_initials) ||
-        !is_plain_text(document.seed, longest_name) || times.size() > most_fill_times ||
+        !is_plain_text(document.seed, longest_name) ||
+        !is_plain_text(document.game, longest_name) || times.size() > most_fill_times ||
         !all_between(times, 0, longest_play) || !std::is_sorted(times.begin(), times.end()) ||
         !is_between(document.time, 0, longest_play) || !is_between(document.date, 0, latest_date))
         return std::nullopt;
@@ -37,7 +38,8 @@ std::optional<Record> from_document(const RunDocument& document)
                .date = document.date,
                .facts = *facts,
                .seed = document.seed,
-               .repeated = document.repeated};
+               .repeated = document.repeated,
+               .game = document.game};
     for (Number time : times)
         run.fill_times.push_back(PlayTime{time});
     return run;

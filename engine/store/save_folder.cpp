@@ -101,7 +101,7 @@ void SaveFolder::prepare()
     }
     if (read_only_)
         notices_.push_back(read_only_notice(path_));
-    const FolderLock::Turn turn(lock_);
+    const FolderLock::Turn turn(lock_, FolderLock::Wait::No); // only to see whether there are locks
     if (lock_.trouble())
         notices_.push_back(cant_lock(path_));
 }
@@ -159,9 +159,24 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
         return game_lost(found.damaged);
     if (found.from_backup)
         notices_.push_back(game_restored(found.value->saved, found.lost));
+    if (!found.value->session.is_solved() && records_.run_of(id)) {
+        (void)remove_game(id);
+        return game_is_finished();
+    }
     if (found.value->rebuilt)
         tell_once(path, game_rebuilt());
     return *std::move(found.value);
+}
+
+// A game whose run is in the book was about to be forgotten when a copy of the program ended. One
+// that is full may be opened to see how it ended; the others are forgotten now.
+bool SaveFolder::is_left_over(const GameSummary& game)
+{
+    if (game.cells_filled == game.cells_to_fill || !records_.run_of(game.id))
+        return false;
+    if (lock_.take_game(game.id) == Answer::Taken)
+        (void)remove_game(game.id);
+    return true;
 }
 
 std::vector<GameSummary> SaveFolder::games()
@@ -181,7 +196,8 @@ std::vector<GameSummary> SaveFolder::games()
             ids.insert(*id);
     }
     for (const std::string& id : ids) {
-        if (auto summary = read_summary(id))
+        auto summary = read_summary(id);
+        if (summary && !is_left_over(*summary))
             games.push_back(*std::move(summary));
     }
     std::stable_sort(games.begin(), games.end(),
@@ -212,7 +228,6 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
     return found.value;
 }
 
-// The backup goes first: a game half forgotten must not come back from it.
 Attempt SaveFolder::forget_game(const std::string& id)
 {
     if (!is_id(id))
@@ -225,6 +240,12 @@ Attempt SaveFolder::forget_game(const std::string& id)
                             Message{N_("It is open in another running copy of Cronodoku."), {}}});
         return Done{};
     }
+    return remove_game(id);
+}
+
+// The backup goes first: a game half forgotten must not come back from it.
+Attempt SaveFolder::remove_game(const std::string& id)
+{
     const fs::path path = game_path(id);
     std::error_code error = remove_file(*system_, backup_of(path));
     if (!error)
@@ -334,7 +355,7 @@ Attempt SaveFolder::save_settings(const std::string& text)
 std::string SaveFolder::load_settings()
 {
     const fs::path path = path_ / "settings.txt";
-    const FolderLock::Turn turn(lock_);
+    const FolderLock::Turn turn(lock_, FolderLock::Wait::No);
     SettingsFile::Read read = SettingsFile(*system_, path).read();
     used_for_settings_.reset();
     if (!read.unread.empty()) {

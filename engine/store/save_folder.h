@@ -21,10 +21,14 @@
 
 namespace engine {
 
+// How long a notice is shown: trouble that ends by itself needs no answer.
+enum class Lasts { UntilAnswered, UntilSaved };
+
 // Something on disk was not as it should be. The sentences are for the player.
 struct StoreNotice {
     Message headline; // "The saved game was damaged"
-    Message detail;   // what was done, what was lost, where the damaged file is now
+    Message detail{}; // what was done, what was lost, where the damaged file is now
+    Lasts lasts = Lasts::UntilAnswered;
 };
 
 // What the list of saved games shows; read without replaying the play.
@@ -48,7 +52,9 @@ public:
     static Result<SaveFolder> open(const std::filesystem::path& folder,
                                    SystemCalls& system = real_system());
 
-    // The game is then ours until it is forgotten or the folder closed: no other copy opens it.
+    // The game is then ours until it is forgotten or the folder closed: no other copy opens it. A
+    // game whose run is in the book, as that was last loaded or saved, opens only as it was
+    // finished; one with open cells is refused, left out of the list, and forgotten.
     Attempt save(const SavedGame& game);
     Result<SavedGame> load_game(const std::string& id);
     std::vector<GameSummary> games();           // last saved first
@@ -67,6 +73,7 @@ public:
     Attempt save_settings(const std::string& text);
     // Empty when there are none yet; when they can't be read now, the backup. Then what is saved
     // later changes in the file only what was changed since, beginning with the usual settings.
+    // Waits for no other copy.
     std::string load_settings();
     void know_usual_settings(std::string text) { usual_settings_ = std::move(text); }
 
@@ -86,6 +93,8 @@ private:
     std::filesystem::path game_path(const std::string& id) const;
     std::optional<GameSummary> read_summary(const std::string& id);
     Attempt save_game(const SavedGame& game);
+    Attempt remove_game(const std::string& id); // which is ours
+    bool is_left_over(const GameSummary& game);
     Found<RecordBook> find_records(); // with a notice of what was damaged
     Attempt write_records(const RecordBook& all);
     // What was set aside and is whole comes back: runs that are not in the book, games that are not

@@ -65,6 +65,8 @@ RecordBook united(const RecordBook& now, const RecordBook& aside)
 
 bool is_finished_in(const RecordBook& book, const SavedGame& game)
 {
+    if (book.run_of(game.id))
+        return true;
     const std::string category = category_of(game.spec);
     const std::string seed = seed_code(game.spec.seed);
     return std::any_of(book.runs().begin(), book.runs().end(), [&](const Record& run) {

@@ -127,6 +127,11 @@ Failure no_such_game(const std::string& id)
     return Failure{{N_("There is no saved game \"{id}\"."), {{"id", id}}}};
 }
 
+Failure game_is_finished()
+{
+    return Failure{{N_("This game is finished: its run is in the book of records."), {}}};
+}
+
 StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost)
 {
     const char* text = N_("Your backup from {time} was restored. You lost at most {n} moves.");

@@ -29,6 +29,7 @@ StoreNotice results_are_back(std::size_t results);
 StoreNotice games_are_back(std::size_t games);
 Failure from_newer_version(const std::filesystem::path& path);
 Failure no_such_game(const std::string& id);
+Failure game_is_finished();
 
 // A game, or the records, of which the backup was put back. `lost`: actions or runs.
 StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);

@@ -230,7 +230,7 @@ std::optional<Trouble> find_wrong_digit(const HintPosition& position)
             return Trouble{Trouble::Kind::WrongDigit,
                            {cell, digit},
                            house_to_name(*position.puzzle.grid, cell),
-                           position.right_to_lose};
+                           position.lost_by_going_back};
     }
     return std::nullopt;
 }

@@ -13,20 +13,29 @@
 
 namespace engine {
 
+// What would go, besides wrong digits, if one went back to the last right board.
+struct Losses {
+    int right_digits = 0;
+    int notes = 0;   // each digit in each cell, those under a digit too
+    int colours = 0; // each in each cell
+
+    friend bool operator==(const Losses&, const Losses&) = default;
+};
+
 struct HintPosition {
     Puzzle puzzle;
     Board board;
-    Cells filled = {};     // by the player and in that order: the last one is where the eye is
-    int right_to_lose = 0; // right digits that would go if one went back to the last right board
+    Cells filled = {}; // by the player and in that order: the last one is where the eye is
+    Losses lost_by_going_back = {};
 };
 
 // What would lead every step astray: a digit or a note that the solution does not bear out.
 struct Trouble {
     enum class Kind { WrongDigit, MissingNote };
     Kind kind;
-    Candidate candidate;   // the first wrong digit the player placed; the note that should be there
-    int house;             // a region of the cell, or any house; -1 if it lies in none
-    int right_to_lose = 0; // of a wrong digit: see HintPosition
+    Candidate candidate; // the first wrong digit the player placed; the note that should be there
+    int house;           // a region of the cell, or any house; -1 if it lies in none
+    Losses lost_by_going_back = {}; // of a wrong digit
 
     friend bool operator==(const Trouble&, const Trouble&) = default;
 };

@@ -17,6 +17,15 @@ constexpr Size usual_size{1280, 800};
 constexpr int short_side = 480;
 constexpr int long_side = 640;
 
+// A script's clock stands still while it waits, so it may wait on the spot.
+DiskPatience patience_of(Clock::Kind clock)
+{
+    DiskPatience patience;
+    if (clock == Clock::Kind::Scripted)
+        patience.in_a_frame = std::exchange(patience.for_last_save, std::chrono::milliseconds{0});
+    return patience;
+}
+
 Size wanted_size(const GameOptions& options)
 {
     return options.size ? Size{options.size->width, options.size->height} : usual_size;
@@ -30,6 +39,7 @@ struct App::Parts {
     Fonts fonts;
     std::vector<Theme> themes;
     engine::SaveFolder saves;
+    Settings settings;
     Window window;
     Clock::Kind clock;
 
@@ -49,18 +59,23 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
         return engine::Failure{themes.why()};
     if (const auto theme = check_theme(*themes, options.theme); !theme)
         return engine::Failure{theme.why()};
-    auto saves = engine::SaveFolder::open(folders->data);
-    if (!saves)
-        return engine::Failure{saves.why()};
-    auto folder = *std::move(saves);
-    folder.know_usual_settings(to_text(Settings{}));
+    auto opened = engine::SaveFolder::open(folders->data);
+    if (!opened)
+        return engine::Failure{opened.why()};
+    engine::SaveFolder saves = *std::move(opened);
+    Settings settings = parse_settings(saves.load_settings());
+    saves.know_usual_settings(to_text(Settings{}));
     auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
-    return Parts{*std::move(folders), *std::move(fonts),
-                 *std::move(themes),  std::move(folder),
-                 *std::move(window),  scripted ? Clock::Kind::Scripted : Clock::Kind::Real};
+    return Parts{*std::move(folders),
+                 *std::move(fonts),
+                 *std::move(themes),
+                 std::move(saves),
+                 std::move(settings),
+                 *std::move(window),
+                 scripted ? Clock::Kind::Scripted : Clock::Kind::Real};
 }
 
 App::App(Parts parts, const GameOptions& options)
@@ -69,9 +84,10 @@ App::App(Parts parts, const GameOptions& options)
       fonts_(std::move(parts.fonts)),
       themes_(std::move(parts.themes)),
       window_(std::move(parts.window)),
-      keeper_(std::move(parts.saves), [] { Window::wake(); }),
-      settings_(keeper_.load_settings()),
-      records_(keeper_.load_records()),
+      settings_(std::move(parts.settings)),
+      keeper_(
+          std::move(parts.saves), [] { Window::wake(); }, patience_of(parts.clock)),
+      asked_records_(keeper_.load_records()),
       services_{words_,
                 settings_,
                 records_,
@@ -98,6 +114,8 @@ App::App(Parts parts, const GameOptions& options)
     if (first_seed_ && parts.clock == Clock::Kind::Scripted)
         scripted_dice_.emplace(*first_seed_);
     now_ = clock_.now();
+    services_.records_are_read = false;
+    take_records();
     settings_changed();
 }
 
@@ -134,14 +152,11 @@ void App::turn()
 void App::turn(const std::vector<Input>& inputs)
 {
     now_ = clock_.now();
-    for (const Input& input : inputs) {
-        if (std::holds_alternative<Resized>(input))
-            everything_changed_ = true;
-        const auto* key = std::get_if<KeyPressed>(&input);
-        if (key != nullptr && obey_everywhere(*key, services_))
-            continue;
-        if (const auto left = notices_.handle(input))
-            scenes_->handle(*left);
+    held_back_.insert(held_back_.end(), inputs.begin(), inputs.end());
+    take_records();
+    while (!held_back_.empty() && !keeper_.is_behind()) {
+        handle(held_back_.front());
+        held_back_.pop_front();
     }
     scenes_->update(now_);
     if (is_over())
@@ -152,6 +167,28 @@ void App::turn(const std::vector<Input>& inputs)
         shown_.reset();
     }
     draw();
+}
+
+void App::handle(const Input& input)
+{
+    if (std::holds_alternative<Resized>(input))
+        everything_changed_ = true;
+    const auto* key = std::get_if<KeyPressed>(&input);
+    if (key != nullptr && obey_everywhere(*key, services_))
+        return;
+    if (const auto left = notices_.handle(input))
+        scenes_->handle(*left);
+}
+
+// Runs that were finished before the book was read stay in it.
+void App::take_records()
+{
+    const auto on_disk = asked_records_.take();
+    if (!on_disk)
+        return;
+    records_ = engine::merged({}, records_, *on_disk);
+    services_.records_are_read = true;
+    everything_changed_ = true;
 }
 
 void App::draw()
@@ -185,6 +222,9 @@ void App::write_pending_picture()
 
 std::optional<int> App::milliseconds_to_wait() const
 {
+    constexpr int until_next_look = 20; // mostly the disk is ready sooner, and wakes the loop
+    if (!held_back_.empty())
+        return until_next_look;
     const auto change = scenes_->next_change();
     if (!change)
         return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 // The running game: window, scenes, services, and the loop that wakes only when something happens.
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "game/platform/fonts.h"
 #include "game/platform/sdl_canvas.h"
 #include "game/platform/window.h"
+#include "game/scenes/asked.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/scene_stack.h"
 #include "game/ui/display_list.h"
@@ -61,6 +63,8 @@ private:
     App(Parts parts, const GameOptions& options);
 
     void turn(const std::vector<Input>& inputs);
+    void handle(const Input& input);
+    void take_records();
     void draw();
     void write_pending_picture();
     std::optional<int> milliseconds_to_wait() const;
@@ -74,15 +78,17 @@ private:
     Theme theme_;
     engine::Catalogue words_;
     Window window_;
-    DiskKeeper keeper_;
     Settings settings_;
-    engine::RecordBook records_;
+    DiskKeeper keeper_;
+    engine::RecordBook records_; // finished runs; those on disk come as soon as they are read
+    Asked<engine::RecordBook> asked_records_;
     Services services_;
     NoticeStrip notices_;
     SdlCanvas canvas_;
     std::optional<std::uint64_t> first_seed_;
     std::optional<engine::Random> scripted_dice_;
     engine::MonotonicTime now_{0};
+    std::deque<Input> held_back_; // until the last action is on disk
     bool everything_changed_ = true;
     std::optional<DisplayList> shown_;
     std::string pending_picture_;

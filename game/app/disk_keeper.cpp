@@ -60,83 +60,127 @@ void DiskKeeper::forget_game(const std::string& id)
              }});
 }
 
+// The latest wish for a thing takes the place of an earlier one, but a thing that is to be
+// forgotten is kept first: until its record is safe, what is on disk must be the finished game.
+void DiskKeeper::ask_for(Wish wish)
+{
+    const std::lock_guard lock(mutex_);
+    const auto is_replaced = [&wish](const Wish& other) {
+        return other.name == wish.name && (wish.deed == Deed::Keep || other.deed == Deed::Forget);
+    };
+    if (all_is_written())
+        waits_since_ = std::chrono::steady_clock::now();
+    std::erase_if(failed_, is_replaced);
+    std::erase_if(waiting_, is_replaced);
+    waiting_.push_back(std::move(wish));
+    changed_.notify_all();
+}
+
 void DiskKeeper::let_last_one_be_kept()
 {
     std::unique_lock lock(mutex_);
     if (trouble_ || too_slow_)
         return;
-    const auto is_kept = [this] {
-        return trouble_ || (waiting_.empty() && !writing_);
-    };
-    too_slow_ = !changed_.wait_for(lock, patience_.for_last_save, is_kept);
+    changed_.wait_for(lock, patience_.in_a_frame, [this] { return trouble_ || all_is_written(); });
 }
 
-// The latest wish for a thing takes the place of an earlier one.
-void DiskKeeper::ask_for(Wish wish)
+bool DiskKeeper::is_behind()
 {
     const std::lock_guard lock(mutex_);
-    const auto same = [&wish](const Wish& other) {
-        return other.name == wish.name;
-    };
-    std::erase_if(failed_, same);
-    std::erase_if(waiting_, same);
-    waiting_.push_back(std::move(wish));
-    changed_.notify_all();
+    if (trouble_ || too_slow_ || all_is_written())
+        return false;
+    too_slow_ = std::chrono::steady_clock::now() - waits_since_ >= patience_.for_last_save;
+    is_waited_for_ = !too_slow_;
+    return is_waited_for_;
 }
 
-std::unique_lock<std::mutex> DiskKeeper::settled()
+// Mostly the answer comes at once: then the screen need not say that it waits.
+template <typename Answer, typename Read>
+std::future<Answer> DiskKeeper::ask(Read read)
 {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return waiting_.empty() && !writing_; });
-    return lock;
-}
-
-std::vector<engine::GameSummary> DiskKeeper::games()
-{
-    const auto lock = settled();
-    auto games = folder_.games();
-    collect_notices();
-    for (const Wish& wish : failed_) {
-        if (!wish.game)
-            continue;
-        std::erase_if(games, [&wish](const auto& game) { return game.id == wish.game->id; });
-        games.push_back(engine::summary_of(*wish.game));
+    const auto task =
+        std::make_shared<std::packaged_task<Answer(engine::SaveFolder&, const Games&)>>(
+            std::move(read));
+    std::future<Answer> answer = task->get_future();
+    {
+        const std::lock_guard lock(mutex_);
+        if (finished_)
+            (*task)(folder_, {});
+        else
+            questions_.emplace_back([task](engine::SaveFolder& folder, const Games& unsaved) {
+                (*task)(folder, unsaved);
+            });
+        changed_.notify_all();
     }
-    std::ranges::stable_sort(games, std::greater(), &engine::GameSummary::saved);
-    return games;
+    answer.wait_for(patience_.in_a_frame);
+    return answer;
 }
 
-engine::Result<engine::SavedGame> DiskKeeper::load_game(const std::string& id)
+std::future<std::vector<engine::GameSummary>> DiskKeeper::games()
 {
-    const auto lock = settled();
-    const auto unsaved = std::ranges::find_if(
-        failed_, [&id](const Wish& wish) { return wish.game && wish.game->id == id; });
-    if (unsaved != failed_.end())
-        return *unsaved->game;
-    auto game = folder_.load_game(id);
-    collect_notices();
-    return game;
+    return ask<std::vector<engine::GameSummary>>(
+        [](engine::SaveFolder& folder, const Games& unsaved) {
+            auto games = folder.games();
+            for (const auto& mine : unsaved) {
+                std::erase_if(games, [&mine](const auto& game) { return game.id == mine->id; });
+                games.push_back(engine::summary_of(*mine));
+            }
+            std::ranges::stable_sort(games, std::greater(), &engine::GameSummary::saved);
+            return games;
+        });
 }
 
-engine::RecordBook DiskKeeper::load_records()
+std::future<engine::Result<engine::SavedGame>> DiskKeeper::load_game(const std::string& id)
 {
-    const auto lock = settled();
-    auto records = folder_.load_records();
-    collect_notices();
-    return records;
+    return ask<engine::Result<engine::SavedGame>>(
+        [id](engine::SaveFolder& folder,
+             const Games& unsaved) -> engine::Result<engine::SavedGame> {
+            const auto mine =
+                std::ranges::find(unsaved, id, [](const auto& game) { return game->id; });
+            if (mine != unsaved.end())
+                return **mine;
+            return folder.load_game(id);
+        });
 }
 
-Settings DiskKeeper::load_settings()
+std::future<engine::RecordBook> DiskKeeper::load_records()
 {
-    const auto lock = settled();
-    Settings settings = parse_settings(folder_.load_settings());
-    collect_notices();
-    return settings;
+    const auto answer = std::make_shared<std::promise<engine::RecordBook>>();
+    std::future<engine::RecordBook> book = answer->get_future();
+    {
+        const std::lock_guard lock(mutex_);
+        questions_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
+            const engine::RecordBook read = folder.load_records();
+            if (folder.records_are_read())
+                return answer->set_value(read);
+            unread_records_ = answer;
+            next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+        });
+        changed_.notify_all();
+    }
+    book.wait_for(patience_.in_a_frame);
+    return book;
 }
 
-void DiskKeeper::collect_notices()
+// Somebody waits for the book, which could not be read so far.
+void DiskKeeper::read_records_again(std::unique_lock<std::mutex>& lock)
 {
-    std::ranges::move(folder_.take_notices(), std::back_inserter(notices_));
+    lock.unlock();
+    const auto book = folder_.read_records_again();
+    if (book)
+        std::exchange(unread_records_, nullptr)->set_value(*book);
+    lock.lock();
+    next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+    if (collect_notices() || book)
+        wake_();
+}
+
+// True when there were any.
+bool DiskKeeper::collect_notices()
+{
+    const std::vector<engine::StoreNotice> more = folder_.take_notices();
+    std::ranges::copy(more, std::back_inserter(notices_));
+    return !more.empty();
 }
 
 // Asked for in every frame: it never waits for the disk.
@@ -157,33 +201,39 @@ void DiskKeeper::work(const std::stop_token& stop)
     std::unique_lock lock(mutex_);
     for (bool last = false; !last;) {
         const auto asked = [this] {
-            return !waiting_.empty();
+            return !waiting_.empty() || !questions_.empty();
         };
-        if (failed_.empty())
+        if (failed_.empty() && !unread_records_)
             changed_.wait(lock, stop, asked);
         else
-            changed_.wait_for(lock, stop, patience_.until_next_try, asked);
+            changed_.wait_until(lock, stop, next_try_, asked);
         last = stop.stop_requested();
-        // What failed was asked for before what waits.
-        waiting_.insert(waiting_.begin(), std::make_move_iterator(failed_.begin()),
-                        std::make_move_iterator(failed_.end()));
-        failed_.clear();
-        // What was finished later may have replaced the records that a game waits for.
-        std::ranges::stable_partition(waiting_,
-                                      [](const Wish& wish) { return wish.deed == Deed::Keep; });
-        fulfil_all(lock);
+        const bool tries_again = std::chrono::steady_clock::now() >= next_try_;
+        if (!waiting_.empty() || last || tries_again)
+            fulfil_all(lock);
+        if (unread_records_ && tries_again)
+            read_records_again(lock);
+        answer_all(lock);
     }
+    finished_ = true;
 }
 
 void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
 {
-    Wishes wishes = std::exchange(waiting_, {});
+    // What failed was asked for before what waits.
+    Wishes wishes = std::exchange(failed_, {});
+    std::ranges::move(std::exchange(waiting_, {}), std::back_inserter(wishes));
     if (wishes.empty())
         return;
+    // What was finished later may have replaced the records that a game waits for.
+    std::ranges::stable_partition(wishes, [](const Wish& wish) { return wish.deed == Deed::Keep; });
     writing_ = true;
-    bool all_done = true;
+    std::vector<std::string> not_done;
     for (Wish& wish : wishes) {
-        if (wish.deed == Deed::Forget && !all_done) {
+        const bool others_failed = std::ranges::any_of(
+            not_done, [&wish](const std::string& name) { return name != wish.name; });
+        if (wish.deed == Deed::Forget && others_failed) {
+            not_done.push_back(wish.name);
             put_off(std::move(wish));
             continue;
         }
@@ -191,30 +241,59 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
         const engine::Attempt attempt = wish.fulfil(folder_);
         lock.lock();
         if (!attempt) {
-            all_done = false;
             note_failure(attempt.why());
+            not_done.push_back(wish.name);
             put_off(std::move(wish));
+        } else if (wish.deed == Deed::Forget) {
+            // Also when it could not be kept before.
+            const std::string& name = wish.name;
+            std::erase(not_done, name);
+            std::erase_if(failed_, [&name](const Wish& other) { return other.name == name; });
         }
     }
     writing_ = false;
-    too_slow_ = false;
+    end_round(not_done.empty());
+}
+
+void DiskKeeper::end_round(bool all_done)
+{
+    too_slow_ = std::chrono::steady_clock::now() - waits_since_ >= patience_.for_last_save;
+    waits_since_ = std::chrono::steady_clock::now();
+    next_try_ = waits_since_ + patience_.until_next_try;
+    const bool trouble_ends = all_done && trouble_;
     if (all_done) {
         trouble_.reset();
         told_read_only_ = false;
     }
-    const std::size_t known = notices_.size();
-    collect_notices();
-    if (notices_.size() > known)
+    if (collect_notices() || trouble_ends || std::exchange(is_waited_for_, false))
         wake_();
     changed_.notify_all();
 }
 
+void DiskKeeper::answer_all(std::unique_lock<std::mutex>& lock)
+{
+    const std::vector<Question> questions = std::exchange(questions_, {});
+    if (questions.empty())
+        return;
+    Games unsaved;
+    for (const Wish& wish : failed_) {
+        if (wish.game)
+            unsaved.push_back(wish.game);
+    }
+    lock.unlock();
+    for (const Question& question : questions)
+        question(folder_, unsaved);
+    lock.lock();
+    (void)collect_notices();
+    wake_();
+}
+
 void DiskKeeper::put_off(Wish wish)
 {
-    const auto same = [&wish](const Wish& other) {
-        return other.name == wish.name;
+    const auto replaces_it = [&wish](const Wish& newer) {
+        return newer.name == wish.name && (newer.deed == Deed::Keep || wish.deed == Deed::Forget);
     };
-    if (std::ranges::none_of(waiting_, same))
+    if (std::ranges::none_of(waiting_, replaces_it))
         failed_.push_back(std::move(wish));
 }
 
@@ -226,7 +305,7 @@ void DiskKeeper::note_failure(const engine::Message& why)
         return;
     trouble_ = engine::Message{engine::N_("Not saved: trying again every 10 seconds")};
     if (!told_read_only_)
-        notices_.push_back({*trouble_, why});
+        notices_.push_back({*trouble_, why, engine::Lasts::UntilSaved});
     wake_();
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string>
 #include <utility>
 
@@ -9,16 +10,26 @@
 
 namespace game {
 
-void draw_data_page(Canvas& canvas,
-                    Rect place,
-                    const Services& services,
-                    std::size_t games_in_progress,
-                    Scale scale)
+namespace {
+
+constexpr const char* not_read_yet = "…";
+
+} // namespace
+
+bool DataPage::is_reading() const
 {
-    const engine::Catalogue& words = services.words;
+    return games_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+}
+
+void DataPage::draw(Canvas& canvas, Rect place, Scale scale) const
+{
+    const engine::Catalogue& words = services_.words;
     const std::array lines = {
-        std::pair{words.tr("Games in progress"), games_in_progress},
-        std::pair{words.tr("Runs in the book of records"), services.records.runs().size()},
+        std::pair{words.tr("Games in progress"),
+                  is_reading() ? not_read_yet : std::to_string(games_.get().size())},
+        std::pair{words.tr("Runs in the book of records"),
+                  services_.records_are_read ? std::to_string(services_.records.runs().size())
+                                             : not_read_yet},
     };
     const TextLook label{.size = 15};
     const TextLook figure{.size = 15, .weight = Weight::SemiBold, .align = Align::Right};
@@ -27,14 +38,14 @@ void draw_data_page(Canvas& canvas,
     for (const auto& [name, count] : lines) {
         put_text(canvas, name, Rect{row.x, row.y, row.width - scale.font(60), row.height}, label,
                  scale);
-        put_text(canvas, std::to_string(count), row, figure, scale);
+        put_text(canvas, count, row, figure, scale);
         row = row.moved(0, row.height);
     }
     canvas.fill(Rect{row.x, row.y, row.width, scale.px(1)}, Paint::Line);
     put_text(canvas, words.tr("Your files"), row, label, scale);
 
     const std::array paragraphs = {
-        services.data_path,
+        services_.data_path,
         words.tr("Copy this folder to keep everything: games, records and settings are text "
                  "files, and each has a backup beside it."),
     };

@@ -23,7 +23,8 @@ PlayTime finish_time(const engine::SavedGame& game)
 
 } // namespace
 
-FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game) : services_(services)
+FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
+    : services_(services), game_(game.id)
 {
     run_ = services.records.add(Record{
         .category = engine::category_of(game.spec),
@@ -33,6 +34,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game) : se
         .facts = game.session.facts(),
         .seed = engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
+        .game = game.id,
     });
     services.keeper.keep(services.records);
     services.keeper.forget_game(game.id);
@@ -40,7 +42,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game) : se
 
 void FinishedRun::rename(const std::string& initials)
 {
-    services_.records.rename(run_, initials);
+    services_.records.rename(run(), initials);
     services_.keeper.keep(services_.records);
 }
 
@@ -52,7 +54,7 @@ std::vector<std::size_t> FinishedRun::table() const
 std::optional<std::size_t> FinishedRun::rank() const
 {
     const std::vector<std::size_t> runs = table();
-    const auto found = std::ranges::find(runs, run_);
+    const auto found = std::ranges::find(runs, run());
     if (found == runs.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - runs.begin());

@@ -17,8 +17,9 @@ public:
 
     void rename(const std::string& initials);
 
-    const engine::Record& record() const { return services_.records.runs()[run_]; }
-    std::size_t run() const { return run_; }
+    const engine::Record& record() const { return services_.records.runs()[run()]; }
+    // Its index in the book, in which it moves when older runs are read from the disk after it.
+    std::size_t run() const { return services_.records.run_of(game_).value_or(run_); }
     std::vector<std::size_t> table() const;
     std::optional<std::size_t> rank() const; // in the clean table, from 0
     // How much faster than the best run before it; nothing when it is not the new best.
@@ -29,9 +30,10 @@ public:
     std::string reason_outside() const;
 
 private:
-    Field others() const { return Field{services_.records, record().category, run_}; }
+    Field others() const { return Field{services_.records, record().category, run()}; }
 
     Services& services_;
+    std::string game_; // its id
     std::size_t run_ = 0;
 };
 

@@ -122,8 +122,8 @@ std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
           words.tr("Marks know only the rules, never the solution.")}},
         {words.tr("The clock"),
          {words.tr("It starts with the first look and stops when the puzzle is solved. A pause "
-                   "hides the digits. Checking and filling in notes are free, but the run counts "
-                   "as assisted and stays out of the table of clean runs.")}},
+                   "hides the digits. Hints, checks and filled notes are free, but the run counts "
+                   "as assisted and stays out of the table of clean runs: the game asks first.")}},
     };
 }
 

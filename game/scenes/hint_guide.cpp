@@ -29,6 +29,7 @@ NamedCells named_in(const engine::Sentence& sentence)
 HintGuide::HintGuide(engine::HintPosition position, engine::HintWish wish, Opened opened)
     : position_(std::move(position)), wish_(wish), opened_(std::move(opened))
 {
+    count_as_opened(1);
     ask(std::nullopt);
 }
 
@@ -51,10 +52,8 @@ bool HintGuide::update()
     chart_ = answer->chart;
     trouble_ = answer->trouble;
     if (trouble_) {
-        if (stage_ != HintStage::Warning) {
-            stage_ = HintStage::Open;
-            open_to(1);
-        }
+        stage_ = HintStage::Open;
+        open_to(1);
         return true;
     }
     candidates_ = std::move(answer->candidates);
@@ -93,24 +92,21 @@ void HintGuide::open_new(std::size_t group, std::size_t index, int level)
     open_to(level);
 }
 
-void HintGuide::accept_warning()
-{
-    stage_ = HintStage::Searching;
-    if (trouble_) {
-        stage_ = HintStage::Open;
-        open_to(1);
-    } else if (!is_busy()) {
-        stage_ = groups_.empty() ? HintStage::Nothing : HintStage::Open;
-        if (!groups_.empty())
-            open_to(1);
-    }
-}
-
 // Of a hint nobody has seen yet each level is told.
-void HintGuide::open_to(int level)
+void HintGuide::count_as_opened(int level)
 {
     for (; opened_level_ < level; ++opened_level_)
         opened_(opened_level_ + 1);
+}
+
+void HintGuide::tell_whole()
+{
+    count_as_opened(engine::hint_levels);
+}
+
+void HintGuide::open_to(int level)
+{
+    count_as_opened(level);
     level_ = level;
     sentence_ = -1;
     pointed_at_.clear();
@@ -182,6 +178,7 @@ void HintGuide::open_list()
     if (groups_.empty() || stage_ != HintStage::Open)
         return;
     stage_ = HintStage::List;
+    tell_whole(); // the list names techniques, and what each step does
     if (!all_known_ && !is_busy())
         ask(groups_.back().front().technique);
 }

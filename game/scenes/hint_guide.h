@@ -1,5 +1,5 @@
 #pragma once
-// Leads through a hint: warns once, looks for one, opens level after level, walks the sentences,
+// Leads through a hint: looks for one, opens level after level, walks the sentences,
 // goes on to another hint or a harder one, lists all there are. Knows nothing of how it looks.
 
 #include <functional>
@@ -11,7 +11,6 @@
 namespace game {
 
 enum class HintStage {
-    Warning,   // from now on the run is assisted: shall it be?
     Searching, // the worker has not answered yet
     Open,      // a hint, opened to its level
     List,      // all steps there are
@@ -20,12 +19,11 @@ enum class HintStage {
 
 class HintGuide {
 public:
-    // `opened` is told each level that is opened for the first time.
+    // `opened` is told each level that is opened for the first time; the first at once: that
+    // nothing is found, or not soon, tells something, too.
     using Opened = std::function<void(int level)>;
     HintGuide(engine::HintPosition position, engine::HintWish wish, Opened opened);
 
-    void warn() { stage_ = HintStage::Warning; }
-    void accept_warning();
     // Takes what was found in the meantime; true if something changed.
     bool update();
     bool is_busy() const { return worker_.is_busy(); }
@@ -39,6 +37,7 @@ public:
     const std::vector<engine::Step>& steps_alike() const { return groups_[group_]; }
 
     void deepen();                 // the next level, if there is one
+    void tell_whole();             // by other means than the card: all its levels count as opened
     void walk(int by, int length); // sentences forward and back; back from the first: a level less
     int sentence() const { return sentence_; } // -1: all of them
     void show_other(int by);                   // step of this technique
@@ -65,6 +64,7 @@ public:
 private:
     void ask(std::optional<engine::Technique> harder_than);
     void take_steps(std::vector<engine::Step> steps);
+    void count_as_opened(int level);
     void open_to(int level);
     void open_new(std::size_t group, std::size_t index, int level);
     HintPicture whole_picture(const engine::Board& board) const;

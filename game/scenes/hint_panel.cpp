@@ -117,7 +117,7 @@ void HintPanel::add_more(const HintPlace& place)
     const engine::Catalogue& words = place.words;
     std::vector<Small> all;
     const auto& trouble = guide_.trouble();
-    const bool begins = guide_.stage() == HintStage::Warning || guide_.level() == 1;
+    const bool begins = guide_.level() == 1;
     if (place.offers_check && begins)
         all.push_back({HintButton::Check, words.tr("Check")});
     if (guide_.stage() == HintStage::Open && trouble) {
@@ -253,9 +253,6 @@ void HintPanel::open_row(std::size_t row)
 HintDeed HintPanel::press_primary()
 {
     switch (guide_.stage()) {
-    case HintStage::Warning:
-        guide_.accept_warning();
-        return HintDeed::Nothing;
     case HintStage::Searching:
         return HintDeed::Nothing;
     case HintStage::Nothing:
@@ -360,10 +357,12 @@ std::optional<HintDeed> HintPanel::press(const KeyPressed& key)
     const int length = static_cast<int>(text_.sentences.size());
     if (command == Command::Back)
         return HintDeed::Close;
+    if (key.repeated && (command == Command::Confirm || command == Command::Hint))
+        return HintDeed::Nothing;
     if (command == Command::Confirm)
-        return key.repeated ? HintDeed::Nothing : press_primary();
+        return press_primary();
     if (command == Command::Hint)
-        guide_.stage() == HintStage::Warning ? guide_.accept_warning() : guide_.deepen();
+        guide_.deepen();
     else if (key.key == Key::Left || key.key == Key::Right)
         guide_.walk(key.key == Key::Right ? 1 : -1, length);
     else if (key.key == Key::Up || key.key == Key::Down)

@@ -68,14 +68,34 @@ tell_what_is_amiss(const Catalogue& words, const Grid& grid, const HintGuide& gu
     return {sentence};
 }
 
+// "2 right digits, 4 notes and 1 colour"; empty when nothing goes.
+std::string name_losses(const Catalogue& words, const engine::Losses& lost)
+{
+    std::vector<std::string> parts;
+    if (lost.right_digits > 0)
+        parts.push_back(words.trn("{n} right digit", "{n} right digits", lost.right_digits));
+    if (lost.notes > 0)
+        parts.push_back(words.trn("{n} note", "{n} notes", lost.notes));
+    if (lost.colours > 0)
+        parts.push_back(words.trn("{n} colour", "{n} colours", lost.colours));
+    std::string named;
+    for (std::size_t part = 0; part < parts.size(); ++part) {
+        const bool last = part > 0 && part + 1 == parts.size();
+        named += last ? " " + words.trc("the last of a list", "and") + " " : part > 0 ? ", " : "";
+        named += parts[part];
+    }
+    return named;
+}
+
 // Who goes back should know what it costs.
 std::vector<Sentence> tell_trouble(const Catalogue& words, const Grid& grid, const HintGuide& guide)
 {
     std::vector<Sentence> told = tell_what_is_amiss(words, grid, guide);
-    if (const int lost = guide.trouble()->right_to_lose; lost > 0)
-        told.push_back(
-            plain_sentence(words.trn("Going back takes {n} right digit with it.",
-                                     "Going back takes {n} right digits with it.", lost)));
+    const std::string lost = name_losses(words, guide.trouble()->lost_by_going_back);
+    if (!lost.empty())
+        told.push_back(plain_sentence(
+            words.tr(Message{N_("Going back takes {losses} with it; undo brings it all back."),
+                             {{"losses", lost}}})));
     return told;
 }
 
@@ -153,8 +173,6 @@ void add_legend(const Catalogue& words, const Step& step, HintCardText& text)
 std::string hint_title(const Catalogue& words, const HintGuide& guide)
 {
     switch (guide.stage()) {
-    case HintStage::Warning:
-        return words.tr("Take a hint?");
     case HintStage::Searching:
         return words.tr("Looking …");
     case HintStage::Nothing:
@@ -177,10 +195,6 @@ std::vector<Sentence>
 hint_sentences(const Catalogue& words, const Grid& grid, const HintGuide& guide)
 {
     switch (guide.stage()) {
-    case HintStage::Warning:
-        return {plain_sentence(words.tr("With a hint this run counts as assisted: it stays in your "
-                                        "records, but not in the table of clean runs.")),
-                plain_sentence(words.tr("The clock goes on."))};
     case HintStage::Nothing:
         return with_unused_clues(
             {plain_sentence(words.tr("No technique of this game finds a step from here."))}, words,
@@ -207,8 +221,6 @@ std::string
 primary_label(const Catalogue& words, const Grid& grid, const HintGuide& guide, bool fills_notes)
 {
     switch (guide.stage()) {
-    case HintStage::Warning:
-        return words.tr("Show the hint");
     case HintStage::Searching:
     case HintStage::Nothing:
         return words.tr("Close");
@@ -232,8 +244,6 @@ HintCardText hint_card_text(const Catalogue& words, const Grid& grid, const Hint
     text.title = hint_title(words, guide);
     text.sentences = hint_sentences(words, grid, guide);
     text.remark = words.tr("run marked assisted");
-    if (guide.stage() == HintStage::Warning)
-        text.remark.clear();
     if (guide.stage() != HintStage::Open)
         return text;
     text.level = guide.level();

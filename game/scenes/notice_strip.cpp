@@ -30,6 +30,8 @@ void NoticeStrip::tell(engine::StoreNotice notice)
 bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
 {
     bar_.add(services_.keeper.take_notices());
+    if (!services_.keeper.trouble())
+        bar_.end(engine::Lasts::UntilSaved);
     scale_ = menu_scale(window, services_.settings);
     width_ = window.width;
     const bool small = width_ < scale_.px(760) || window.height < scale_.px(700);

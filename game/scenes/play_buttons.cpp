@@ -120,6 +120,7 @@ private:
 
 void PlayScene::refresh_buttons()
 {
+    refresh_question();
     refresh_hint();
     panel_.set(all_buttons());
 }
@@ -156,9 +157,10 @@ std::vector<Button> PlayScene::all_buttons() const
                      ButtonFace::Row);
     buttons.add_door(Command::Settings, Icon::Settings, N_("Settings"), layout_.settings,
                      ButtonFace::Row);
-    if (hint_) {
-        std::erase_if(buttons.all, [this](const Button& each) { return hint_hides(each); });
-        const std::vector<Button>& own = hint_->buttons();
+    if (card_stands()) {
+        std::erase_if(buttons.all,
+                      [this](const Button& each) { return touch(each.area, layout_.hint_card); });
+        const std::vector<Button>& own = hint_ ? hint_->buttons() : question_->buttons();
         buttons.all.insert(buttons.all.end(), own.begin(), own.end());
     }
     return buttons.all;

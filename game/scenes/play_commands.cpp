@@ -121,6 +121,8 @@ void PlayScene::press_digit(Digit digit, Mode mode)
 
 void PlayScene::press_button(int id)
 {
+    if (const auto answered = question_ ? question_->press(id) : std::nullopt)
+        return answer(*answered);
     if (const auto deed = hint_ ? hint_->press(id) : std::nullopt)
         return do_hint(*deed);
     if (const auto digit = digit_of_button(id))
@@ -167,7 +169,7 @@ void PlayScene::obey(Command command)
     case Command::Confirm:
         return write_by(command);
     case Command::Hint:
-        return open_hint();
+        return ask_for(HelpKind::Hint);
     case Command::Restart:
     case Command::Pause:
     case Command::Back:
@@ -252,12 +254,9 @@ void PlayScene::write_by(Command command)
         act(engine::Redo{});
         return;
     case Command::FillNotes:
-        if (act(engine::FillNotes{}))
-            say(services_.words.tr("Notes filled in: an assisted run"));
-        return;
+        return ask_for(HelpKind::FillNotes);
     case Command::Check:
-        act(engine::Check{});
-        return;
+        return ask_for(HelpKind::Check);
     case Command::Bookmark:
         if (act(engine::SetCheckpoint{}))
             say(services_.words.tr("Position bookmarked"), Icon::Bookmark);

@@ -36,6 +36,8 @@ void PlayScene::draw(Canvas& canvas) const
     const Race standing = race();
     draw_words(canvas, standing);
     draw_race(canvas, standing);
+    if (question_)
+        question_->draw(canvas);
     if (hint_)
         hint_->draw(canvas);
     panel_.draw(canvas, layout_.scale);
@@ -256,7 +258,7 @@ void PlayScene::draw_stacked_faces(Canvas& canvas) const
     for (const Door& door : {Door{Icon::Hint, words.trc("narrow key", "Hint"), layout_.hint},
                              Door{Icon::Pause, words.tr("Pause"), layout_.pause},
                              Door{Icon::Menu, words.tr("Menu"), layout_.menu}}) {
-        if (hint_ && touch(door.area, layout_.hint_card))
+        if (card_stands() && touch(door.area, layout_.hint_card))
             continue;
         const Point middle = door.area.centre();
         const int apart = door.area.height * 19 / 96;

@@ -12,15 +12,13 @@ using engine::TakeStep;
 
 engine::HintPosition PlayScene::hint_position() const
 {
-    return {session().puzzle(), board(), session().fills().cells(),
-            session().right_digits_lost_by_going_back()};
+    return {session().puzzle(), board(), session().fills().cells(), session().lost_by_going_back()};
 }
 
 void PlayScene::open_hint()
 {
     if (hint_ || session().is_paused() || session().is_solved())
         return;
-    notes_pad_.reset();
     const engine::HintWish wish{
         .teaching = fitted_to(session().grid(), {.has_unique_solution =
                                                      services_.settings.hints_assume_one_solution}),
@@ -29,14 +27,13 @@ void PlayScene::open_hint()
         perform(engine::OpenHint{level});
         keep();
     });
-    if (session().facts().clean())
-        guide.warn();
     hint_ = std::make_unique<HintPanel>(session().puzzle().grid, std::move(guide));
     update_hint();
 }
 
-void PlayScene::close_hint()
+void PlayScene::close_card()
 {
+    question_.reset();
     hint_.reset();
 }
 
@@ -72,11 +69,6 @@ bool PlayScene::is_busy() const
     return hint_ && hint_->guide().is_busy();
 }
 
-bool PlayScene::hint_hides(const Button& button) const
-{
-    return touch(button.area, layout_.hint_card);
-}
-
 bool PlayScene::hint_takes(const Input& input)
 {
     if (!hint_)
@@ -96,7 +88,7 @@ bool PlayScene::hint_takes(const Input& input)
     // On the board one goes on playing.
     const auto* press = std::get_if<PointerPressed>(&input);
     if (press != nullptr && view_.area().contains(press->at)) {
-        close_hint();
+        close_card();
         refresh_buttons();
     }
     return press != nullptr && hint_ && hint_->card().contains(press->at) &&
@@ -109,23 +101,23 @@ void PlayScene::do_hint(HintDeed deed)
     case HintDeed::Nothing:
         return update_hint();
     case HintDeed::Close:
-        return close_hint();
+        return close_card();
     case HintDeed::TakeStep:
         return take_step();
     case HintDeed::FillNotes:
         act(engine::FillNotes{});
         return;
     case HintDeed::GoBack:
-        close_hint();
+        hint_->guide().tell_whole(); // which digit it was is seen at once
+        close_card();
         if (act(engine::GoBackToRight{}))
             say(services_.words.tr("Back to the last right board"), Icon::Undo);
         return;
     case HintDeed::AddNote:
         return add_note();
     case HintDeed::Check:
-        close_hint();
-        act(engine::Check{});
-        return;
+        close_card();
+        return ask_for(HelpKind::Check);
     }
 }
 
@@ -151,7 +143,7 @@ void PlayScene::take_step()
 void PlayScene::add_note()
 {
     const engine::Candidate note = hint_->guide().trouble()->candidate;
-    close_hint();
+    close_card();
     const engine::Square& square = board()[note.cell];
     if (square.centre_notes.empty())
         act(engine::ToggleCornerNote{{note.cell}, note.digit});

@@ -58,7 +58,7 @@ Transition PlayScene::handle(const Input& input)
     now_ = std::max(now_, services_.outside.now());
     if (!std::holds_alternative<PointerMoved>(input) && !std::holds_alternative<KeyPressed>(input))
         write_waiting_figure();
-    if (hint_takes(input)) {
+    if (question_takes(input) || hint_takes(input)) {
         refresh_buttons();
         return take_next();
     }
@@ -136,7 +136,7 @@ bool PlayScene::act(const Action& action)
     checked_ = false;
     blinking_.clear();
     if (!std::holds_alternative<engine::FillNotes>(action))
-        close_hint(); // it was about another board
+        close_card(); // it was about another board
     tell(outcome);
     if (session().is_solved()) {
         stopwatch_.stop(now_);
@@ -237,7 +237,7 @@ void PlayScene::start_clock()
 
 void PlayScene::stop_clock()
 {
-    close_hint();
+    close_card();
     notes_pad_.reset();
     figures_.forget();
     if (session().is_paused() || session().is_solved())

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "game/scenes/figure_entry.h"
+#include "game/scenes/help_question.h"
 #include "game/scenes/hint_panel.h"
 #include "game/scenes/play_hand.h"
 #include "game/scenes/scene.h"
@@ -92,9 +93,17 @@ private:
     void refresh_buttons();
     std::vector<Button> all_buttons() const;
 
+    // play_help.cpp: help that ends a clean run; every way to it leads through ask_for()
+    void ask_for(HelpKind help);
+    void give(HelpKind help);
+    void fill_notes();
+    void answer(HelpAnswer answer);
+    void refresh_question();
+    bool question_takes(const Input& input); // true when it was meant for the question
+
     // play_hint.cpp
     void open_hint();
-    void close_hint();
+    void close_card(); // of the hint, or of the question before it
     void refresh_hint();
     void update_hint(); // takes what was found in the meantime
     void do_hint(HintDeed deed);
@@ -102,7 +111,7 @@ private:
     void add_note();
     bool hint_takes(const Input& input); // true when it was meant for the hint
     engine::HintPosition hint_position() const;
-    bool hint_hides(const Button& button) const;
+    bool card_stands() const { return hint_ || question_; }
 
     // play_drawing.cpp
     Race race() const;
@@ -132,6 +141,7 @@ private:
 
     PlayLayout layout_;
     const TextMeasure* measure_ = nullptr;
+    std::optional<HelpQuestion> question_; // never beside a hint
     std::unique_ptr<HintPanel> hint_;
     BoardView view_;
     ButtonPanel panel_{FocusKeys::None};

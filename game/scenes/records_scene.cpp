@@ -9,6 +9,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/teach/level.h"
+#include "game/scenes/asked.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/records_layout.h"
@@ -54,12 +55,17 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_start(Rect content);
+    std::string remark() const override
+    {
+        return services_.records_are_read || !has_runs() ? std::string() : tr(waits_for_disk);
+    }
     void draw_content(Canvas& canvas) const override;
     void draw_on_buttons(Canvas& canvas) const override;
     Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
 
+    void read_book();
     void read_table();
     void change_filter();
     void choose_category(int index);
@@ -74,6 +80,7 @@ private:
     void draw_run_row(Canvas& canvas, std::size_t place) const;
     void draw_run(Canvas& canvas) const;
 
+    std::size_t runs_seen_ = 0; // in the book
     std::vector<std::string> categories_;
     int chosen_ = 0; // category
     RunFilter filter_ = RunFilter::CleanOnly;
@@ -85,8 +92,14 @@ private:
 
 RecordsScene::RecordsScene(Services& services) : MenuScene(services)
 {
-    categories_ = in_order(services.records.categories());
-    const std::string last = engine::category_of(services.settings.last_game);
+    read_book();
+}
+
+void RecordsScene::read_book()
+{
+    runs_seen_ = services_.records.runs().size();
+    categories_ = in_order(services_.records.categories());
+    const std::string last = engine::category_of(services_.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
     chosen_ = found == categories_.end() ? 0 : static_cast<int>(found - categories_.begin());
     read_table();
@@ -129,6 +142,9 @@ std::vector<KeyHint> RecordsScene::hints() const
 
 int RecordsScene::place(Rect content)
 {
+    // More of them come when the book is read late.
+    if (runs_seen_ != services_.records.runs().size())
+        read_book();
     if (!has_runs())
         return place_start(content);
     layout_ = lay_out_records(content,
@@ -227,8 +243,10 @@ Transition RecordsScene::start()
 void RecordsScene::draw_content(Canvas& canvas) const
 {
     if (!has_runs()) {
-        put_paragraph(canvas, tr("No run yet. Your first solved puzzle starts the table."),
-                      sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
+        const std::string text = services_.records_are_read
+                                     ? tr("No run yet. Your first solved puzzle starts the table.")
+                                     : tr(waits_for_disk);
+        put_paragraph(canvas, text, sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
         return;
     }
     draw_card(canvas, layout_.table, scale_);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "game/scenes/asked.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game_scene.h"
 #include "game/scenes/play_scene.h"
@@ -24,7 +25,14 @@ enum Part { Open, Bin, Forget, Keep, part_count };
 
 class SavedGamesScene : public MenuScene {
 public:
-    explicit SavedGamesScene(Services& services) : MenuScene(services) { read_games(); }
+    explicit SavedGamesScene(Services& services)
+        : MenuScene(services), reading_(services.keeper.games())
+    {
+        take_games();
+    }
+
+    Transition update(engine::MonotonicTime now) override;
+    bool is_busy() const override { return reading_.is_waiting() || opening_.is_waiting(); }
 
 private:
     std::optional<Command> own_command() const override { return Command::SavedGames; }
@@ -38,8 +46,10 @@ private:
     Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    void read_games();
+    bool take_games(); // true when they have come
     Transition open(std::size_t index);
+    Transition take_opened();
+    std::string sentence() const;
     void ask(std::optional<std::size_t> index);
     void forget(std::size_t index);
     std::optional<std::size_t> focused_game() const;
@@ -48,18 +58,32 @@ private:
         return FirstGame + static_cast<int>(index) * part_count + part;
     }
 
+    Asked<std::vector<engine::GameSummary>> reading_;
+    Asked<engine::Result<engine::SavedGame>> opening_;
     std::vector<engine::GameSummary> games_;
     std::vector<Rect> cards_;
     std::optional<std::size_t> asked_; // the game to be forgotten, perhaps
     std::optional<engine::Message> trouble_;
-    Rect sentence_; // what is wrong, or that there is nothing
+    Rect sentence_; // what is wrong or waited for, or that there is nothing
 };
 
-void SavedGamesScene::read_games()
+bool SavedGamesScene::take_games()
 {
-    games_ = services_.keeper.games();
-    asked_.reset();
+    auto games = reading_.take();
+    if (!games)
+        return false;
+    games_ = *std::move(games);
     panel_.focus(games_.empty() ? static_cast<int>(ToNewGame) : id_of(0, Open));
+    return true;
+}
+
+Transition SavedGamesScene::update(engine::MonotonicTime now)
+{
+    if (take_games())
+        place_again();
+    if (opening_.is_waiting())
+        return take_opened();
+    return MenuScene::update(now);
 }
 
 std::vector<KeyHint> SavedGamesScene::hints() const
@@ -81,10 +105,12 @@ int SavedGamesScene::place(Rect content)
     const int width = std::min(content.width, px(760));
     int y = content.y;
     sentence_ = Rect{};
-    if (games_.empty() || trouble_) {
+    if (games_.empty() || trouble_ || is_busy()) {
         sentence_ = Rect{content.x, y, width, tall(44)};
         y = sentence_.bottom() + px(12);
     }
+    if (reading_.is_waiting())
+        return y;
     if (games_.empty()) {
         add(Button{.id = ToNewGame,
                    .area = {content.x, y, std::min(width, tall(220)), tall(52)},
@@ -177,15 +203,26 @@ Transition SavedGamesScene::pressed(int id)
 
 Transition SavedGamesScene::open(std::size_t index)
 {
-    const engine::Result<engine::SavedGame> game = services_.keeper.load_game(games_[index].id);
-    if (!game) {
-        trouble_ = game.why();
+    opening_ = Asked(services_.keeper.load_game(games_[index].id));
+    const Transition next = take_opened();
+    if (opening_.is_waiting())
+        place_again();
+    return next;
+}
+
+Transition SavedGamesScene::take_opened()
+{
+    const auto game = opening_.take();
+    if (!game)
+        return {};
+    if (!*game) {
+        trouble_ = game->why();
         place_again();
         return {};
     }
     Services& services = services_;
     // The same game may lie under this screen, older: it must not be saved over this one.
-    return Transition{Transition::Kind::ReplaceAll, [&services, loaded = *game] {
+    return Transition{Transition::Kind::ReplaceAll, [&services, loaded = **game] {
                           return make_play_scene(services, loaded);
                       }};
 }
@@ -221,10 +258,16 @@ void SavedGamesScene::draw_content(Canvas& canvas) const
     }
     if (sentence_.empty())
         return;
-    const TextLook look{.size = 15, .tint = trouble_ ? Paint::Error : Paint::Ink2};
-    const std::string text =
-        trouble_ ? words().tr(*trouble_) : tr("No game in progress. What you leave waits here.");
-    put_paragraph(canvas, text, sentence_, look, scale_);
+    const bool is_trouble = trouble_ && !is_busy();
+    const TextLook look{.size = 15, .tint = is_trouble ? Paint::Error : Paint::Ink2};
+    put_paragraph(canvas, sentence(), sentence_, look, scale_);
+}
+
+std::string SavedGamesScene::sentence() const
+{
+    if (is_busy())
+        return tr(waits_for_disk);
+    return trouble_ ? words().tr(*trouble_) : tr("No game in progress. What you leave waits here.");
 }
 
 void SavedGamesScene::draw_on_buttons(Canvas& canvas) const

@@ -3,6 +3,7 @@
 // only the app can do.
 
 #include <cstdint>
+#include <future>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,7 +18,8 @@
 
 namespace game {
 
-// Keeps things on disk without holding up a frame. What is read was written before.
+// Keeps things on disk without holding up a frame. What is read was written before; it is there at
+// once or comes later, and then the loop wakes: see game/scenes/asked.h.
 class Keeper {
 public:
     virtual ~Keeper() = default;
@@ -27,10 +29,11 @@ public:
     virtual void keep(const Settings& settings) = 0;
     virtual void forget_game(const std::string& id) = 0;
     // Before each action of a play: waits until the one before is on disk, so that a sudden end
-    // costs one action at most. Not for long, and not for a disk that is in trouble.
+    // costs one action at most. Less than a frame: the loop holds input back that comes sooner than
+    // the disk is ready.
     virtual void let_last_one_be_kept() = 0;
-    virtual std::vector<engine::GameSummary> games() = 0;
-    virtual engine::Result<engine::SavedGame> load_game(const std::string& id) = 0;
+    virtual std::future<std::vector<engine::GameSummary>> games() = 0;
+    virtual std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) = 0;
     // What could not be read or written since the last call.
     virtual std::vector<engine::StoreNotice> take_notices() = 0;
     // As long as something could not be written: what to tell a player who is busy.
@@ -57,7 +60,7 @@ public:
 struct Services {
     engine::Catalogue& words; // of the language now chosen
     Settings& settings;
-    engine::RecordBook& records;
+    engine::RecordBook& records; // what is known of it so far
     Keeper& keeper;
     Outside& outside;
     const Theme& theme;               // the one now shown
@@ -65,6 +68,7 @@ struct Services {
     std::string data_path;            // shown on the settings and help pages
     std::string version = {};         // of the program, for the help page
     std::string positions = {};       // one of each technique, for the help page
+    bool records_are_read = true;     // not yet while the disk takes its time at the start
 };
 
 } // namespace game

@@ -43,6 +43,8 @@ public:
         focus_row(0);
     }
 
+    bool is_busy() const override { return page_ == Page::Data && data_->is_reading(); }
+
 private:
     struct RowPlace {
         Rect row;
@@ -83,7 +85,7 @@ private:
     Rect card_;
     std::optional<PreviewCard> preview_;
     bool shows_preview_ = false;
-    std::size_t game_count_ = 0; // games in progress
+    std::optional<DataPage> data_;
 };
 
 constexpr TextLook label_look{.size = 15};
@@ -103,7 +105,7 @@ void SettingsScene::read_rows()
         break;
     case Page::Data:
         rows_.clear();
-        game_count_ = services_.keeper.games().size();
+        data_.emplace(services_);
         break;
     }
 }
@@ -343,8 +345,7 @@ void SettingsScene::draw_content(Canvas& canvas) const
     for (std::size_t index = 0; index < rows_.size(); ++index)
         draw_row(canvas, index);
     if (page_ == Page::Data)
-        draw_data_page(canvas, card_.inset(px(frame_.is_narrow() ? 18 : 28)), services_,
-                       game_count_, scale_);
+        data_->draw(canvas, card_.inset(px(frame_.is_narrow() ? 18 : 28)), scale_);
     if (shows_preview_)
         preview_->draw(canvas, words(), services_.settings);
 }

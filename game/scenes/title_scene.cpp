@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/message.h"
+#include "game/scenes/asked.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/help_scene.h"
 #include "game/scenes/making_scene.h"
@@ -74,9 +75,13 @@ public:
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override { return demo_.next_change(); }
+    bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
 
 private:
-    void place_again();
+    void ask_for_games();
+    bool take_games(); // true when they have come
+    void place();
+    Transition answer(const Input& input);
     bool has_room_for_keys() const;
     void add_menu(std::vector<Button>& buttons) const;
     void add_foot(std::vector<Button>& buttons) const;
@@ -85,6 +90,7 @@ private:
     Transition go(Goal goal);
     Transition start();
     Transition resume();
+    Transition take_opened();
 
     void draw_languages(Canvas& canvas) const;
     void draw_themes(Canvas& canvas) const;
@@ -94,6 +100,8 @@ private:
 
     Services& services_;
     DemoPanel demo_;
+    Asked<std::vector<engine::GameSummary>> games_;
+    Asked<engine::Result<engine::SavedGame>> opening_;
     std::optional<engine::GameSummary> last_game_;
     Scale scale_;
     Size window_;
@@ -107,14 +115,28 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
     window_ = window;
     measure_ = &measure;
     scale_ = menu_scale(window, services_.settings);
-    place_again();
+    ask_for_games();
+    place();
 }
 
-void TitleScene::place_again()
+void TitleScene::ask_for_games()
 {
-    const std::vector<engine::GameSummary> games = services_.keeper.games();
-    last_game_ = games.empty() ? std::nullopt : std::optional(games.front());
-    layout_ = lay_out_title(window_, scale_, last_game_.has_value());
+    games_ = Asked(services_.keeper.games());
+    take_games();
+}
+
+bool TitleScene::take_games()
+{
+    const auto games = games_.take();
+    if (!games)
+        return false;
+    last_game_ = games->empty() ? std::nullopt : std::optional(games->front());
+    return true;
+}
+
+void TitleScene::place()
+{
+    layout_ = lay_out_title(window_, scale_, last_game_ || games_.is_waiting());
     demo_.place(layout_.board, layout_.strip, scale_);
 
     const std::string category =
@@ -178,7 +200,16 @@ void TitleScene::add_foot(std::vector<Button>& buttons) const
     }
 }
 
+// A game that is still being opened is not waited for when one goes elsewhere.
 Transition TitleScene::handle(const Input& input)
+{
+    Transition next = answer(input);
+    if (next.kind != Transition::Kind::Stay)
+        opening_ = {};
+    return next;
+}
+
+Transition TitleScene::answer(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
         if (std::optional<Transition> taken = take_key(*key))
@@ -255,14 +286,23 @@ Transition TitleScene::start()
 
 Transition TitleScene::resume()
 {
-    const engine::Result<engine::SavedGame> game = services_.keeper.load_game(last_game_->id);
-    if (!game) {
-        services_.outside.tell({{N_("This game can't be opened")}, game.why()});
-        place_again();
+    opening_ = Asked(services_.keeper.load_game(last_game_->id));
+    return take_opened();
+}
+
+Transition TitleScene::take_opened()
+{
+    const auto game = opening_.take();
+    if (!game)
+        return {};
+    if (!*game) {
+        services_.outside.tell({{N_("This game can't be opened")}, game->why()});
+        ask_for_games();
+        place();
         return {};
     }
     Services& services = services_;
-    return Transition{Transition::Kind::Push, [&services, loaded = *game] {
+    return Transition{Transition::Kind::Push, [&services, loaded = **game] {
                           return make_play_scene(services, loaded);
                       }};
 }
@@ -270,7 +310,9 @@ Transition TitleScene::resume()
 Transition TitleScene::update(engine::MonotonicTime now)
 {
     demo_.update(now);
-    return {};
+    if (take_games())
+        place();
+    return take_opened();
 }
 
 void TitleScene::draw(Canvas& canvas) const
@@ -281,7 +323,10 @@ void TitleScene::draw(Canvas& canvas) const
     draw_languages(canvas);
     panel_.draw(canvas, scale_);
     draw_themes(canvas);
-    if (last_game_) {
+    if (is_busy()) {
+        put_paragraph(canvas, tr(waits_for_disk), layout_.continued,
+                      TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+    } else if (last_game_) {
         const std::string category = category_name(services_.words, last_game_->category);
         const GameCard card{.headline = tr("Continue"),
                             .detail = category + ", " + progress_text(services_.words, *last_game_),

@@ -104,6 +104,7 @@ constexpr std::array rows = {
             set(s.mistakes, find_choice<MistakeCheck>(mistake_ids, text));
         }},
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
+    yes_no<&Settings::ask_before_help>("ask-before-help"),
     yes_no<&Settings::hints_assume_one_solution>("hints-assume-one-solution"),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
     yes_no<&Settings::show_clock>("show-clock"),

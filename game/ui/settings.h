@@ -25,6 +25,7 @@ struct Settings {
     LampTime lamps = LampTime::AtOnce;
     MistakeCheck mistakes = MistakeCheck::Clashes;
     bool clear_peer_notes = true;
+    bool ask_before_help = true;           // that ends a clean run
     bool hints_assume_one_solution = true; // lets them use techniques that rest on it
     bool pause_on_focus_loss = true;
     bool show_clock = true;

@@ -32,6 +32,11 @@ void NoticeBar::answer()
         notices_.pop_front();
 }
 
+void NoticeBar::end(engine::Lasts kind)
+{
+    std::erase_if(notices_, [kind](const auto& notice) { return notice.lasts == kind; });
+}
+
 int NoticeBar::text_width(int width, Scale scale) const
 {
     return width - scale.px(text_left + button_width + 2 * side);

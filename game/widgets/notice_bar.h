@@ -17,7 +17,8 @@ namespace game {
 class NoticeBar {
 public:
     void add(std::vector<engine::StoreNotice> notices);
-    void answer(); // the one shown goes, the next one comes
+    void answer();                // the one shown goes, the next one comes
+    void end(engine::Lasts kind); // those of the kind go without an answer
 
     bool empty() const { return notices_.empty(); }
     // Breaks the text into lines; 0 when there is nothing to say.

@@ -1,5 +1,5 @@
-// Kills a player at random moments, again and again on one folder, and looks after each time at
-// what is left. Promises 2, 4 and 7 of docs/PROMISE.md.
+// Kills a player again and again on one folder, at random moments and at every call to the system
+// of a finish, and looks after each time at what is left. Promises 2, 4 and 7 of docs/PROMISE.md.
 
 #include <CLI/CLI.hpp>
 #include <cerrno>
@@ -20,6 +20,7 @@ namespace fs = std::filesystem;
 
 struct Options {
     int kills = 300;
+    int finishes = 1; // each of which is cut off at every call, in four ways
     unsigned seed = 1;
     int longest = 40; // milliseconds of a life
     // In memory, if the system has such a disk: a kill takes nothing of what was written there, as
@@ -56,22 +57,19 @@ private:
     int ends_[2] = {};
 };
 
-// A life of the player; it ends by SIGKILL after so long, or by itself where none is given.
-bool live(const Options& options, crash::Witness& witness, unsigned seed, int microseconds)
+// Lives as `play` says in a process of its own, which `killer` may end, and tells the witness what
+// is heard of it. The status of its end, as ::waitpid() says it.
+template <typename Play, typename Killer>
+int live(crash::Witness& witness, Play play, Killer killer)
 {
     Pipe pipe;
     const pid_t child = ::fork();
     if (child == 0) {
-        if (microseconds > 0)
-            crash::play_until_killed(options.folder, pipe.entrance(), seed);
-        crash::take_up_and_end(options.folder, pipe.entrance());
+        play(pipe.entrance());
         ::_exit(0);
     }
     pipe.close_entrance();
-    if (microseconds > 0) {
-        ::usleep(static_cast<useconds_t>(microseconds));
-        ::kill(child, SIGKILL);
-    }
+    killer(child);
     errno = 0;
     const std::string text = pipe.read_to_end();
     std::size_t start = 0;
@@ -82,7 +80,12 @@ bool live(const Options& options, crash::Witness& witness, unsigned seed, int mi
     }
     int status = 0;
     ::waitpid(child, &status, 0);
-    return microseconds > 0 ? WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL : status == 0;
+    return status;
+}
+
+bool was_killed(int status)
+{
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
 }
 
 int complain(const std::string& what, int kill, const Options& options)
@@ -92,25 +95,77 @@ int complain(const std::string& what, int kill, const Options& options)
     return 1;
 }
 
-int run(const Options& options)
+// What went wrong; empty if nothing.
+std::string kill_by_chance(const Options& options, crash::Witness& witness)
 {
-    crash::Witness witness(options.folder);
     engine::Random random(options.seed);
     for (int kill = 1; kill <= options.kills; ++kill) {
         const auto time = static_cast<std::uint32_t>(options.longest) * 1000;
-        const int life = 1 + static_cast<int>(random.below(time));
-        if (!live(options, witness, static_cast<unsigned>(random.next()), life))
-            return complain("the player did not live until it was killed", kill, options);
-        if (const std::string wrong = witness.look(); !wrong.empty())
-            return complain(wrong, kill, options);
+        const auto life = static_cast<useconds_t>(1 + random.below(time));
+        const auto seed = static_cast<unsigned>(random.next());
+        const int status = live(
+            witness, [&](int pipe) { crash::play_until_killed(options.folder, pipe, seed); },
+            [life](pid_t child) {
+                ::usleep(life);
+                ::kill(child, SIGKILL);
+            });
+        if (!was_killed(status))
+            return "the player did not live until it was killed";
+        if (std::string wrong = witness.look(); !wrong.empty())
+            return wrong + " (kill " + std::to_string(kill) + ")";
     }
-    if (!live(options, witness, 0, 0))
+    return "";
+}
+
+// Before and after each call of a finish, on a quick disk and on one that keeps all of it waiting.
+std::string
+kill_in_finish(const Options& options, crash::Witness& witness, unsigned seed, int& kills)
+{
+    for (const bool slow : {true, false}) {
+        for (const crash::Side side : {crash::Side::Before, crash::Side::After}) {
+            bool all_calls_done = false;
+            for (int call = 0; !all_calls_done; ++call) {
+                const crash::Moment moment{call, side, slow};
+                const unsigned dice = seed * 100'000 + static_cast<unsigned>(++kills);
+                const int status = live(
+                    witness,
+                    [&](int pipe) {
+                        crash::finish_until_killed(options.folder, pipe, dice, moment);
+                    },
+                    [](pid_t) {});
+                all_calls_done = !was_killed(status);
+                if (all_calls_done && status != 0)
+                    return "a player who was not killed did not end well";
+                if (std::string wrong = witness.look(); !wrong.empty())
+                    return wrong + " (killed " +
+                           (side == crash::Side::Before ? "before" : "after") + " call " +
+                           std::to_string(call) + " of a finish)";
+            }
+        }
+    }
+    return "";
+}
+
+int run(const Options& options)
+{
+    crash::Witness witness(options.folder);
+    int aimed = 0;
+    for (int finish = 1; finish <= options.finishes; ++finish) {
+        const unsigned seed = options.seed + static_cast<unsigned>(finish);
+        if (const std::string wrong = kill_in_finish(options, witness, seed, aimed); !wrong.empty())
+            return complain(wrong, aimed, options);
+    }
+    if (const std::string wrong = kill_by_chance(options, witness); !wrong.empty())
+        return complain(wrong, aimed + options.kills, options);
+    const int status = live(
+        witness, [&](int pipe) { crash::take_up_and_end(options.folder, pipe); }, [](pid_t) {});
+    if (status != 0)
         return complain("the last player did not end well", options.kills, options);
     if (const std::string wrong = witness.look_at_the_end(); !wrong.empty())
         return complain(wrong, options.kills, options);
-    std::cout << options.kills << " kills, " << witness.actions() << " actions, " << witness.runs()
-              << " runs in the book, " << witness.one_short() << " times one action short"
-              << std::endl;
+    std::cout << aimed << " kills in finishes, " << options.kills << " by chance, "
+              << witness.actions() << " actions, " << witness.runs() << " runs in the book, "
+              << witness.one_short() << " times one action short" << std::endl;
     // A test in which nothing was played or lost would prove nothing.
     const bool enough = witness.actions() > static_cast<std::size_t>(options.kills) / 2;
     return enough && witness.runs() > 0 ? 0 : complain("too little was played", 0, options);
@@ -122,7 +177,12 @@ int main(int count, char** words)
 {
     Options options;
     CLI::App program("Kills players at random moments and looks at what they have left");
-    program.add_option("--kills", options.kills)->check(CLI::PositiveNumber)->capture_default_str();
+    program.add_option("--kills", options.kills, "By chance")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    program.add_option("--finishes", options.finishes, "Cut off at every call to the system")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
     program.add_option("--seed", options.seed)->capture_default_str();
     program.add_option("--longest", options.longest, "Milliseconds of a life")
         ->check(CLI::Range(1, 10000))

@@ -15,25 +15,30 @@ namespace {
 using engine::PlayTime;
 using engine::SavedGame;
 
+constexpr std::chrono::milliseconds soon{100};
 // A machine that other tests keep busy may take its time; the promise is about what comes then.
-constexpr game::DiskPatience patient{.until_next_try = std::chrono::milliseconds{100},
-                                     .for_last_save = std::chrono::minutes{5}};
+constexpr game::DiskPatience patient{.until_next_try = soon, .in_a_frame = std::chrono::minutes{5}};
+constexpr game::DiskPatience impatient{.until_next_try = soon,
+                                       .in_a_frame = std::chrono::milliseconds{1}};
 
 class Player {
 public:
-    Player(const std::filesystem::path& folder, int pipe, unsigned seed)
+    Player(const std::filesystem::path& folder,
+           int pipe,
+           unsigned seed,
+           game::DiskPatience patience = patient)
         : keeper_(
-              *engine::SaveFolder::open(folder), [] {}, patient),
+              *engine::SaveFolder::open(folder, system_), [] {}, patience),
           pipe_(pipe),
           dice_(seed),
-          records_(keeper_.load_records())
+          records_(keeper_.load_records().get())
     {
     }
 
     void take_up_games()
     {
-        for (const engine::GameSummary& summary : keeper_.games()) {
-            auto game = keeper_.load_game(summary.id);
+        for (const engine::GameSummary& summary : keeper_.games().get()) {
+            auto game = keeper_.load_game(summary.id).get();
             if (!game)
                 ::_exit(3);
             game_ = *std::move(game);
@@ -52,12 +57,34 @@ public:
         }
     }
 
+    void finish_at(Moment moment)
+    {
+        if (!game_)
+            begin("4x4");
+        const engine::Session& session = game_->session;
+        while (open_cells().size() > 1 || session.is_paused())
+            perform(session.is_paused() ? engine::Action{engine::Resume{}} : right_digit());
+        (void)keeper_.games().get(); // all before is written
+        if (moment.disk_is_slow) {
+            system_.stand_still();
+            keeper_.keep(*game_);
+            system_.wait_until_it_stands();
+        }
+        system_.count_from_now(moment);
+        perform(right_digit());
+        finish();
+        system_.go_on();
+        end();
+    }
+
     void end() { (void)keeper_.finish(); }
 
 private:
-    void begin()
+    void begin() { begin(dice_.below(6) == 0 ? "9x9" : "4x4"); }
+
+    void begin(const char* layout)
     {
-        engine::PuzzleSpec spec{.layout = dice_.below(6) == 0 ? "9x9" : "4x4"};
+        engine::PuzzleSpec spec{.layout = layout};
         spec.seed = static_cast<std::uint64_t>(dice_.below(1 << 30));
         const auto made = engine::make_puzzle(spec);
         game_ = SavedGame{.id = "play-" + std::to_string(spec.seed),
@@ -83,18 +110,26 @@ private:
     // Mostly right digits, so that games come to an end.
     engine::Action wanted_action()
     {
+        return dice_.below(5) != 0 ? right_digit() : engine::random_action(game_->session, dice_);
+    }
+
+    engine::Action right_digit()
+    {
+        const engine::Cells open = open_cells();
+        const engine::Cell cell =
+            open[static_cast<std::size_t>(dice_.below(static_cast<int>(open.size())))];
+        return engine::PlaceDigit{{cell}, game_->session.puzzle().solution[cell.index]};
+    }
+
+    engine::Cells open_cells() const
+    {
         const engine::Session& session = game_->session;
         engine::Cells open;
         for (engine::Cell cell : session.grid().cells()) {
             if (session.board()[cell].digit != session.puzzle().solution[cell.index])
                 open.push_back(cell);
         }
-        if (dice_.below(5) != 0) {
-            const engine::Cell cell =
-                open[static_cast<std::size_t>(dice_.below(static_cast<int>(open.size())))];
-            return engine::PlaceDigit{{cell}, session.puzzle().solution[cell.index]};
-        }
-        return engine::random_action(session, dice_);
+        return open;
     }
 
     void perform(const engine::Action& action)
@@ -118,7 +153,8 @@ private:
                                     .time = game_->session.last_action_at(),
                                     .facts = game_->session.facts(),
                                     .seed = engine::seed_code(game_->spec.seed),
-                                    .fill_times = game_->session.fill_times()});
+                                    .fill_times = game_->session.fill_times(),
+                                    .game = game_->id});
         keeper_.keep(records_);
         keeper_.forget_game(game_->id);
         game_.reset();
@@ -131,6 +167,7 @@ private:
             ::_exit(2);
     }
 
+    MortalSystem system_;
     game::DiskKeeper keeper_;
     int pipe_;
     engine::Dice dice_;
@@ -146,6 +183,16 @@ void play_until_killed(const std::filesystem::path& folder, int pipe, unsigned s
     player.take_up_games();
     player.play();
     ::_exit(0);
+}
+
+void finish_until_killed(const std::filesystem::path& folder,
+                         int pipe,
+                         unsigned seed,
+                         Moment moment)
+{
+    Player player(folder, pipe, seed, moment.disk_is_slow ? impatient : patient);
+    player.take_up_games();
+    player.finish_at(moment);
 }
 
 void take_up_and_end(const std::filesystem::path& folder, int pipe)

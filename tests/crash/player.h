@@ -4,6 +4,8 @@
 
 #include <filesystem>
 
+#include "tests/crash/mortal_system.h"
+
 namespace crash {
 
 // What is told, a line each:
@@ -12,6 +14,13 @@ namespace crash {
 //   solved ID       its run is handed to the book, then the game is forgotten
 // Ends only with the pipe.
 [[noreturn]] void play_until_killed(const std::filesystem::path& folder, int pipe, unsigned seed);
+
+// Takes up a game or begins one, plays it to its end, and dies at that moment of the finish, which
+// begins with the last digit and ends with the forgotten game. Comes back when it has fewer calls.
+void finish_until_killed(const std::filesystem::path& folder,
+                         int pipe,
+                         unsigned seed,
+                         Moment moment);
 
 // Comes back when all there is has been taken up, and is on disk.
 void take_up_and_end(const std::filesystem::path& folder, int pipe);

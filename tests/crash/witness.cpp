@@ -17,7 +17,13 @@ std::vector<std::string> log_of(const engine::Session& session)
     return log;
 }
 
-// The game's time at its end names a run among those of one puzzle.
+// Each game of the players has a seed of its own.
+const engine::Record* run_in(const engine::RecordBook& book, const std::string& seed)
+{
+    const auto run = std::ranges::find(book.runs(), seed, &engine::Record::seed);
+    return run == book.runs().end() ? nullptr : &*run;
+}
+
 std::string time_of(const std::vector<std::string>& log)
 {
     return log.empty() ? "" : log.back().substr(0, log.back().find(' '));
@@ -49,17 +55,21 @@ std::string Witness::look()
     if (!opened)
         return "the folder does not open: " + engine::in_english(opened.why());
     engine::SaveFolder folder = *std::move(opened);
+    const engine::RecordBook book = folder.load_records();
     std::set<std::string> there;
     for (const engine::GameSummary& summary : folder.games()) {
         there.insert(summary.id);
         if (std::string wrong = look_at(folder, summary.id); !wrong.empty())
             return wrong;
+        const bool is_open = summary.cells_filled < summary.cells_to_fill;
+        if (is_open && run_in(book, seed_of(summary.id)) != nullptr)
+            return summary.id + " can be played on, and its run is in the book";
     }
     for (const auto& [id, log] : played_) {
         if (!log.empty() && !there.contains(id) && !solved_.contains(id))
             return id + " is gone after " + std::to_string(log.size()) + " actions";
     }
-    if (std::string wrong = look_for_runs(folder, there); !wrong.empty())
+    if (std::string wrong = look_for_runs(book, there); !wrong.empty())
         return wrong;
     for (const engine::StoreNotice& notice : folder.take_notices())
         return "a notice: " + in_english(notice.headline) + ": " + in_english(notice.detail);
@@ -87,21 +97,23 @@ std::string Witness::look_at(engine::SaveFolder& folder, const std::string& id)
     return "";
 }
 
-// Each of those that were solved, unless its game is there to be finished again; none twice.
-std::string Witness::look_for_runs(engine::SaveFolder& folder, const std::set<std::string>& there)
+// Each of those that were solved, unless its game is there to be finished again; no game has two.
+std::string Witness::look_for_runs(const engine::RecordBook& book,
+                                   const std::set<std::string>& there) const
 {
-    std::multiset<std::string> found;
-    const engine::RecordBook book = folder.load_records();
-    for (const engine::Record& run : book.runs())
-        found.insert(run.seed + " at " + std::to_string(run.time.count()));
-    for (const std::string& run : found) {
-        if (found.count(run) != 1)
-            return "the run " + run + " is in the book twice";
+    std::set<std::string> seeds;
+    for (const engine::Record& run : book.runs()) {
+        if (!seeds.insert(run.seed).second)
+            return "the game of seed " + run.seed + " is in the book twice";
     }
     for (const std::string& id : solved_) {
-        const std::string run = seed_of(id) + " at " + time_of(played_[id]);
-        if (!there.contains(id) && !found.contains(run))
-            return "the run " + run + " is lost";
+        if (there.contains(id))
+            continue;
+        const engine::Record* run = run_in(book, seed_of(id));
+        if (run == nullptr)
+            return "the run of " + id + " is lost";
+        if (std::to_string(run->time.count()) != time_of(played_.at(id)))
+            return "the run of " + id + " has another time than its game";
     }
     return "";
 }
@@ -111,7 +123,7 @@ std::string Witness::look_at_the_end()
     if (std::string wrong = look(); !wrong.empty())
         return wrong;
     engine::SaveFolder folder = *engine::SaveFolder::open(folder_);
-    return look_for_runs(folder, {});
+    return look_for_runs(folder.load_records(), {});
 }
 
 } // namespace crash

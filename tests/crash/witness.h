@@ -31,7 +31,8 @@ private:
     using Log = std::vector<std::string>;
 
     std::string look_at(engine::SaveFolder& folder, const std::string& id);
-    std::string look_for_runs(engine::SaveFolder& folder, const std::set<std::string>& there);
+    std::string look_for_runs(const engine::RecordBook& book,
+                              const std::set<std::string>& there) const;
 
     std::filesystem::path folder_;
     std::map<std::string, Log> played_; // of every game that was ever begun

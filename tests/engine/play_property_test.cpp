@@ -53,6 +53,20 @@ TEST_P(RandomPlay, IsUndoneToTheStartAndRedoneToTheEnd)
     }
 }
 
+TEST_P(RandomPlay, GoesBackInOneStepThatOneUndoTakesBack)
+{
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Session session = random_play(GetParam(), seed);
+        session.act(Resume{}, PlayTime{20000});
+        const Board before = session.board();
+        if (session.act(GoBackToRight{}, PlayTime{20000}).verdict != Verdict::Accepted)
+            continue;
+        ASSERT_TRUE(session.mistakes().empty()) << seed;
+        ASSERT_EQ(session.act(Undo{}, PlayTime{20000}).verdict, Verdict::Accepted);
+        ASSERT_EQ(session.board(), before) << seed;
+    }
+}
+
 TEST_P(RandomPlay, IsRepeatedByItsLog)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {

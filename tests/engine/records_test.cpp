@@ -68,5 +68,53 @@ TEST(RecordBook, PutsOtherInitialsToARun)
     EXPECT_EQ(book.runs()[index].initials, "XYZ");
 }
 
+Record run_of_game(const char* game, int second, const char* seed)
+{
+    Record record = run("9x9 easy", second, seed);
+    record.game = game;
+    return record;
+}
+
+// A game that comes back after a power cut may be finished a second time, with another time.
+TEST(RecordBook, TakesOneRunFromOneGame)
+{
+    RecordBook book;
+    const std::size_t first = book.add(run_of_game("one", 300, "1"));
+    EXPECT_EQ(book.add(run_of_game("one", 299, "1")), first);
+    book.add(run_of_game("two", 200, "2"));
+    ASSERT_EQ(book.runs().size(), 2u);
+    EXPECT_EQ(book.runs()[first].time, std::chrono::seconds(300));
+    EXPECT_EQ(book.run_of("two"), 1u);
+    EXPECT_FALSE(book.run_of("three"));
+}
+
+TEST(RecordBook, TakesOneRunFromOneGameAlsoWhenItIsRead)
+{
+    const RecordBook book(
+        {run_of_game("one", 300, "1"), run_of_game("two", 1, "2"), run_of_game("one", 299, "1")});
+    ASSERT_EQ(book.runs().size(), 2u);
+    EXPECT_EQ(book.runs()[0].time, std::chrono::seconds(300));
+}
+
+TEST(RecordBook, DoesNotTakeRunsWithoutAGameForOne)
+{
+    RecordBook book({run("9x9 easy", 300, "1"), run("9x9 easy", 300, "2")});
+    book.add(run("9x9 easy", 300, "3"));
+    EXPECT_EQ(book.runs().size(), 3u);
+    EXPECT_FALSE(book.run_of(""));
+}
+
+TEST(RecordBook, MergesTheRunsOfOneGameToTheOneOnDisk)
+{
+    RecordBook theirs({run_of_game("one", 300, "1")});
+    RecordBook mine({run_of_game("one", 299, "1"), run_of_game("two", 200, "2")});
+    mine.rename(0, "XYZ");
+    const RecordBook all = merged(RecordBook(), mine, theirs);
+    ASSERT_EQ(all.runs().size(), 2u);
+    EXPECT_EQ(all.runs()[0].time, std::chrono::seconds(300));
+    EXPECT_EQ(all.runs()[0].initials, "XYZ");
+    EXPECT_EQ(all.runs()[1].game, "two");
+}
+
 } // namespace
 } // namespace engine

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/scenes/services.h"
+#include "tests/game/answered.h"
 
 namespace game {
 
@@ -32,13 +33,17 @@ public:
         deeds.push_back("forget");
     }
     void let_last_one_be_kept() override { ++waits; }
-    std::vector<engine::GameSummary> games() override { return {}; }
-    engine::Result<engine::SavedGame> load_game(const std::string& id) override
+    std::future<std::vector<engine::GameSummary>> games() override
+    {
+        return answered(std::vector<engine::GameSummary>{});
+    }
+    std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override
     {
         const auto found = kept.find(id);
+        using Found = engine::Result<engine::SavedGame>;
         if (found == kept.end())
-            return engine::Failure{engine::Message{"No such game"}};
-        return found->second;
+            return answered(Found(engine::Failure{engine::Message{"No such game"}}));
+        return answered(Found(found->second));
     }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
     std::optional<engine::Message> trouble() const override { return trouble_now; }

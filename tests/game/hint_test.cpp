@@ -34,6 +34,29 @@ protected:
         view.place(layout.board_square, layout.scale);
         return view.area_of(cell_at(row, column)).centre();
     }
+    Point middle_of(std::string_view text) const
+    {
+        const DisplayList picture = player.look();
+        for (const DrawCall& call : picture.calls()) {
+            const auto* drawn = std::get_if<drawn::Text>(&call.what);
+            if (drawn != nullptr && drawn->text == text)
+                return call.bounds.centre();
+        }
+        return {};
+    }
+    // All the card says, word by word.
+    std::string said() const
+    {
+        const Rect card = lay_out_play(player.window(), 1.0, session().grid()).hint_card;
+        const DisplayList picture = player.look();
+        std::string words;
+        for (const DrawCall& call : picture.calls()) {
+            const auto* drawn = std::get_if<drawn::Text>(&call.what);
+            if (drawn != nullptr && card.contains(drawn->at))
+                words += drawn->text + " ";
+        }
+        return words;
+    }
     void go_to(int row, int column) { player.click(middle_of(row, column)); }
     const engine::Facts& facts() const { return session().facts(); }
     void ask()
@@ -186,6 +209,29 @@ TEST_F(HintSceneTest, AWrongDigitIsTheHint)
     player.press(key(Key::Enter));
     EXPECT_EQ(digit_at(1, 2), engine::no_digit);
     EXPECT_TRUE(session().mistakes().empty());
+}
+
+TEST_F(HintSceneTest, GoingBackSaysWhatGoesWithItAndOneUndoBringsItAllBack)
+{
+    go_to(1, 2);
+    player.press(figure(3)); // wrong
+    go_to(2, 2);
+    player.press(figure(4));
+    go_to(2, 4);
+    player.press_all({figure(2, with_control), figure(4, with_shift)});
+    player.press(figure(3, {.shift = true, .control = true}));
+    const engine::Board before = board();
+    ask();
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    EXPECT_NE(said().find("Going back takes 1 right digit, 2 notes and 1 colour with it;"),
+              std::string::npos)
+        << said();
+    player.click(middle_of("Go back to before it"));
+    EXPECT_EQ(session().cells_filled(), 0);
+    EXPECT_EQ(facts().hints_explained, 1) << "which digit it was is seen";
+    player.press(letter('Z', with_control));
+    EXPECT_EQ(board(), before);
 }
 
 TEST_F(HintSceneTest, AMissingNoteIsTheHintAndCanBePassedOver)

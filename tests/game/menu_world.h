@@ -10,6 +10,7 @@
 
 #include "engine/rules/layout.h"
 #include "game/scenes/services.h"
+#include "tests/game/answered.h"
 
 namespace game {
 
@@ -24,10 +25,11 @@ public:
         std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
     }
     void let_last_one_be_kept() override {}
-    std::vector<engine::GameSummary> games() override { return saved; }
-    engine::Result<engine::SavedGame> load_game(const std::string& id) override
+    std::future<std::vector<engine::GameSummary>> games() override { return answered(saved); }
+    std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override
     {
-        return engine::Failure{{"No game {id}", {{"id", id}}}};
+        using Found = engine::Result<engine::SavedGame>;
+        return answered(Found(engine::Failure{{"No game {id}", {{"id", id}}}}));
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
     std::optional<engine::Message> trouble() const override { return std::nullopt; }

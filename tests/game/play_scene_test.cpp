@@ -209,7 +209,7 @@ TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
 {
     desk.settings.mistakes = MistakeCheck::Off;
     go_to(1, 2);
-    player.press_all({letter('K')});
+    player.press_all({letter('K'), key(Key::Enter)});
     EXPECT_TRUE(player.sees("All right: an assisted run"));
     player.press_all({letter('K')});
     EXPECT_TRUE(player.sees("All right so far")) << "that it is assisted was said";
@@ -259,7 +259,7 @@ TEST_F(PlaySceneTest, ShowsLampsWhenSet)
     EXPECT_FALSE(shows_lamps());
     desk.settings.lamps = LampTime::OnRequest;
     EXPECT_FALSE(shows_lamps());
-    player.press(letter('K'));
+    player.press_all({letter('K'), key(Key::Enter)});
     EXPECT_TRUE(shows_lamps());
     go_to(1, 2);
     player.press(figure(2));

@@ -28,6 +28,19 @@ TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
     EXPECT_EQ(world.keeper.kept_settings.back(), world.settings);
 }
 
+TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
+{
+    MenuWorld world;
+    world.settings.ask_before_help = false; // said at the question
+    MenuScreen screen(world, make_settings_scene);
+    ASSERT_TRUE(screen.shows("Ask before help"));
+    for (int row = 0; row < 3; ++row)
+        screen.press(Key::Down);
+    screen.press(Key::Space);
+    EXPECT_TRUE(world.settings.ask_before_help);
+    EXPECT_EQ(world.keeper.kept_settings.back(), world.settings);
+}
+
 TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
 {
     MenuWorld world;

@@ -12,6 +12,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.text_size = 125;
     settings.tint_same = false;
     settings.letters = true;
+    settings.ask_before_help = false;
     settings.hints_assume_one_solution = false;
     settings.lamps = LampTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
@@ -48,6 +49,12 @@ TEST(Settings, OfBeforeThereWereHintsLetThemAssumeOneSolution)
 {
     EXPECT_TRUE(parse_settings("theme = ink\nclear-peer-notes = no\n").hints_assume_one_solution);
     EXPECT_FALSE(parse_settings("hints-assume-one-solution = no\n").hints_assume_one_solution);
+}
+
+TEST(Settings, OfBeforeThereWasAChoiceAskBeforeHelp)
+{
+    EXPECT_TRUE(parse_settings("theme = ink\nclear-peer-notes = no\n").ask_before_help);
+    EXPECT_FALSE(parse_settings("ask-before-help = no\n").ask_before_help);
 }
 
 TEST(Settings, LinesOfOthersAreKept)

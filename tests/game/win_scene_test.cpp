@@ -28,8 +28,11 @@ engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checke
         session.act(engine::Check{}, PlayTime{10});
     for (std::uint16_t cell = 0; cell < 3; ++cell)
         session.act(engine::PlaceDigit{{engine::Cell{cell}}, puzzle.solution[cell]}, end);
-    return engine::SavedGame{
-        .id = "test", .spec = {.seed = seed}, .session = session, .elapsed = end, .hand = {}};
+    return engine::SavedGame{.id = "test-" + std::to_string(seconds) + "-" + std::to_string(seed),
+                             .spec = {.seed = seed},
+                             .session = session,
+                             .elapsed = end,
+                             .hand = {}};
 }
 
 Record run(int seconds, const std::string& seed)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Hints by keys and by the mouse: the warning, three levels, the step taken, undo, and a mistake
-# taken back.
+# Hints by keys and by the mouse: the question before any help, three levels, the step taken, undo,
+# and a mistake taken back.
 # shellcheck source=tests/journeys/journey.sh
 source "$(dirname "$0")/journey.sh"
 
@@ -10,11 +10,20 @@ start_play
 card="250x740+1024+28"
 log_has() { saved_log | grep -q -- "$1"; }
 
+point_away
 before=$(look_of "$card")
+for help in k n h; do
+    key $help
+    until_true "a card takes the place of the keys" looks_different "$before" "$card"
+    key Escape
+    until_true "Esc brings the keys back" looks_same "$before" "$card"
+done
+! log_has '[a-z]' || fail "asking alone already counts as help"
+digits_are "$puzzle" || fail "help wrote a digit before it was wanted"
+proves "the game asks before a check, filled notes and a hint"
+
 key h
-until_true "a card takes the place of the keys" looks_different "$before" "$card"
-! log_has hint1 || fail "the warning alone already counts as a hint"
-proves "the game warns before the first hint of a run"
+until_true "the question is there again" looks_different "$before" "$card"
 
 key Return
 until_true "the first level is saved" log_ends_with hint1
@@ -37,7 +46,7 @@ until_true "one undo takes the step back" digits_are "$puzzle"
 proves "Enter takes the step, and one undo takes it back"
 
 key h
-until_true "no warning any more" log_ends_with hint1
+until_true "no question any more" log_ends_with hint1
 key Escape
 proves "the second hint comes at once"
 
@@ -64,3 +73,11 @@ key Return
 until_true "the way back is saved" log_ends_with goback
 until_true "the board is right again" digits_are "$puzzle"
 proves "a wrong digit comes first, and one can go back to before it"
+
+key k
+until_true "a check is saved without a question" log_ends_with check
+key n
+until_true "so are filled notes" log_ends_with notes
+key ctrl+z
+until_true "and taken back" log_ends_with undo
+proves "help is asked for once in a run"

@@ -13,8 +13,7 @@ protected:
     HintPosition position() const
     {
         return {scenario.session.puzzle(), scenario.session.board(),
-                scenario.session.fills().cells(),
-                scenario.session.right_digits_lost_by_going_back()};
+                scenario.session.fills().cells(), scenario.session.lost_by_going_back()};
     }
     Candidates candidates() const { return candidates_for_hint(chart, position()); }
     Candidate at(int row, int column, Digit digit) const
@@ -43,12 +42,12 @@ TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
     auto trouble = find_wrong_digit(position());
     ASSERT_TRUE(trouble);
     EXPECT_EQ(trouble->candidate, at(9, 9, 9));
-    EXPECT_EQ(trouble->right_to_lose, 1);
+    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 1);
     scenario.play("r9c9=8"); // right now, but on no board that was right
     trouble = find_wrong_digit(position());
     ASSERT_TRUE(trouble);
     EXPECT_EQ(trouble->candidate, at(9, 8, 9));
-    EXPECT_EQ(trouble->right_to_lose, 2);
+    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 2);
     scenario.play("goback");
     EXPECT_FALSE(find_wrong_digit(position()));
     EXPECT_EQ(scenario.session.board()[scenario.cell(1, 2)].digit, 2);
@@ -56,7 +55,19 @@ TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
     scenario.play("r1c3=3 r1c2=3"); // what was right is overwritten
     trouble = find_wrong_digit(position());
     ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->right_to_lose, 0);
+    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 0);
+}
+
+TEST_F(HintTest, TellsHowManyNotesAndColoursGoWhenOneGoesBack)
+{
+    scenario.play("r1c2?2 r1c3#1 r9c9=9 r1c2?3 r1c3?3 r1c3^6 r1c3#2 r1c6#1");
+    const auto trouble = find_wrong_digit(position());
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->lost_by_going_back, (Losses{.right_digits = 0, .notes = 3, .colours = 2}));
+    scenario.play("goback");
+    EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "2");
+    EXPECT_EQ(text_of(scenario.at(1, 3).colours), "1");
+    EXPECT_EQ(position().lost_by_going_back, Losses{});
 }
 
 TEST_F(HintTest, NamesANoteThatShouldBeThere)

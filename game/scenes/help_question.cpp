@@ -1,0 +1,178 @@
+#include "game/scenes/help_question.h"
+
+#include <algorithm>
+
+#include "game/widgets/ground.h"
+#include "game/widgets/words.h"
+
+namespace game {
+namespace {
+
+using engine::N_;
+
+enum QuestionId { Yes = 1500, No, NeverAgain, NeverAgainWords };
+
+struct HelpWords {
+    const char* heading;
+    const char* question;
+    const char* yes;
+};
+
+HelpWords words_of(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return {N_("Hint"), N_("Take a hint?"), N_("Show the hint")};
+    case HelpKind::Check:
+        return {N_("Check"), N_("Check the digits?"), N_("Check")};
+    case HelpKind::FillNotes:
+        return {N_("Fill notes"), N_("Fill in the notes?"), N_("Fill notes")};
+    }
+    return {};
+}
+
+engine::Sentence plain_sentence(std::string text)
+{
+    engine::Sentence sentence;
+    sentence.phrases = {engine::Phrase{std::move(text)}};
+    return sentence;
+}
+
+// Where the card is low there is room for one line.
+std::vector<engine::Sentence> sentences(const engine::Catalogue& words, bool low)
+{
+    if (low)
+        return {plain_sentence(words.tr("The run then counts as assisted, no longer as clean."))};
+    return {plain_sentence(words.tr("With this help the run counts as assisted: it stays in your "
+                                    "records, but not in the table of clean runs.")),
+            plain_sentence(words.tr("The clock goes on."))};
+}
+
+// There is no way back, and no level: their places go to what stands beside them.
+HintCardPlaces place_question(Rect card, bool wide, Scale scale)
+{
+    HintCardPlaces places = place_hint_card(card, wide, scale);
+    Rect& beside = wide ? places.primary : places.close;
+    const Rect back = places.back;
+    beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
+    places.back = {};
+    const Rect body = places.body;
+    if (wide)
+        places.body = Rect{body.x, places.bars.y, body.width, body.bottom() - places.bars.y};
+    else
+        places.more.y = places.primary.y - scale.px(8) - places.more.height;
+    return places;
+}
+
+} // namespace
+
+Command command_of(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return Command::Hint;
+    case HelpKind::Check:
+        return Command::Check;
+    case HelpKind::FillNotes:
+        return Command::FillNotes;
+    }
+    return Command::Hint;
+}
+
+void HelpQuestion::refresh(const Place& place)
+{
+    scale_ = place.scale;
+    const HelpWords words = words_of(help_);
+    text_ = HintCardText{};
+    text_.heading = place.words.tr(words.heading);
+    text_.title = place.words.tr(words.question);
+    places_ = place_question(place.card, place.wide, place.scale);
+    text_.sentences = sentences(place.words, places_.low);
+    flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
+    scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
+    for (HintPiece& piece : flow_.pieces)
+        piece.area = piece.area.moved(0, -scroll_);
+    place_buttons(place.words);
+}
+
+void HelpQuestion::place_buttons(const engine::Catalogue& words)
+{
+    const auto key = [&](Key which) {
+        return key_name(KeyPressed{.key = which}, words);
+    };
+    buttons_.clear();
+    buttons_.push_back(Button{.id = Yes,
+                              .area = places_.primary,
+                              .style = ButtonStyle::Primary,
+                              .label = words.tr(words_of(help_).yes),
+                              .key_hint = key(Key::Enter)});
+    Button no{.id = No,
+              .area = places_.close,
+              .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet};
+    if (places_.low)
+        no.icon = Icon::Cross;
+    else
+        no.label = words.tr("Cancel");
+    no.key_hint = places_.wide ? "" : key(Key::Escape);
+    buttons_.push_back(std::move(no));
+
+    tab_ = key(Key::Tab);
+    label_ = words.tr("Don't ask again");
+    const Rect line = places_.more;
+    const Size knob{scale_.px(40), scale_.px(24)};
+    const Rect control{line.right() - knob.width, line.centre().y - knob.height / 2, knob.width,
+                       knob.height};
+    label_place_ = Rect{line.x, line.y, control.x - scale_.px(8) - line.x, line.height};
+    buttons_.push_back(
+        Button{.id = NeverAgainWords, .area = label_place_, .style = ButtonStyle::Bare});
+    buttons_.push_back(Button{
+        .id = NeverAgain, .area = control, .style = ButtonStyle::Toggle, .chosen = never_again_});
+}
+
+std::optional<HelpAnswer> HelpQuestion::press(int button)
+{
+    switch (button) {
+    case Yes:
+        return HelpAnswer::Yes;
+    case No:
+        return HelpAnswer::No;
+    case NeverAgain:
+    case NeverAgainWords:
+        never_again_ = !never_again_;
+        return HelpAnswer::Waiting;
+    default:
+        return std::nullopt;
+    }
+}
+
+// Other keys are the play's. Who holds the key down that asked has not answered yet.
+std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
+{
+    const auto command = command_for(key);
+    if (key.held == Modifiers{} && key.key == Key::Tab)
+        return key.repeated ? HelpAnswer::Waiting : press(NeverAgain);
+    if (command == Command::Back)
+        return HelpAnswer::No;
+    if (command == Command::Confirm || command == command_of(help_))
+        return key.repeated ? HelpAnswer::Waiting : HelpAnswer::Yes;
+    return std::nullopt;
+}
+
+void HelpQuestion::scroll(int steps)
+{
+    scroll_ -= steps * scale_.font(25);
+}
+
+void HelpQuestion::draw(Canvas& canvas) const
+{
+    draw_hint_card(canvas, text_, places_, flow_, scale_);
+    const TextLook look{.size = 13, .align = places_.low ? Align::Right : Align::Left};
+    const Rect line = label_place_;
+    put_text(canvas, label_, line, look, scale_);
+    const bool has_room_for_key =
+        canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
+    if (has_room_for_key && !places_.low)
+        draw_key_hint(canvas, tab_, Point{line.right(), line.centre().y}, Align::Right, scale_);
+}
+
+} // namespace game
