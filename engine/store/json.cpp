@@ -152,6 +152,8 @@ std::optional<Document> read(std::string_view json, const char* name)
         Document document;
         archive(cereal::make_nvp(name, document));
         return document;
+    } catch (const std::bad_alloc&) {
+        throw; // of the machine, and says nothing about the file
     } catch (const std::exception&) {
         return std::nullopt;
     }

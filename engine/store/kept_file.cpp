@@ -17,32 +17,45 @@ KeptFile::KeptFile(SystemCalls& system, fs::path path, std::string kind, std::si
 {
 }
 
-std::error_code KeptFile::write(std::string_view content, std::int64_t entries, int version) const
+KeptFile::Written KeptFile::write(std::string_view content,
+                                  std::int64_t entries,
+                                  int version,
+                                  Expected expected) const
 {
     const std::string file = seal(Envelope{kind_, version, entries}, content);
     if (file.size() > most_bytes_)
-        return std::make_error_code(std::errc::file_too_large);
+        return {std::make_error_code(std::errc::file_too_large)};
     const Copy current = read_copy(path_);
     if (current.standing == Standing::Newer)
-        return std::make_error_code(std::errc::protocol_not_supported);
+        return {std::make_error_code(std::errc::protocol_not_supported)};
     if (current.standing == Standing::Unreadable)
-        return current.error;
+        return {current.error, path_};
+    if (current.standing == Standing::Good && expected == Expected::NoGoodFile)
+        return {std::make_error_code(std::errc::resource_unavailable_try_again), path_};
+    const Copy backup = glance_at_backup();
+    if (current.standing != Standing::Good && backup.standing == Standing::Unreadable)
+        return {backup.error, backup_}; // it may be all there is
+    const bool backup_stays =
+        backup.standing == Standing::Newer || backup.standing == Standing::Unreadable;
     if (current.standing != Standing::Damaged)
-        return replace_file(*system_, path_, file,
-                            backup_is_newer() ? OldContent::IsDropped : OldContent::BecomesBackup);
+        return {replace_file(*system_, path_, file,
+                             backup_stays ? OldContent::IsDropped : OldContent::BecomesBackup)};
     // What is no file can't be replaced, only moved.
     const bool moved =
         current.error == std::errc::is_a_directory && !set_aside(*system_, path_).empty();
-    return replace_file(*system_, path_, file,
-                        moved ? OldContent::IsDropped : OldContent::IsSetAside);
+    return {replace_file(*system_, path_, file,
+                         moved ? OldContent::IsDropped : OldContent::IsSetAside)};
 }
 
-bool KeptFile::backup_is_newer() const
+Copy KeptFile::glance_at_backup() const
 {
     constexpr std::size_t line_and_more = 200;
     const FileContent file = read_start(*system_, backup_, line_and_more);
+    if (file.state == ReadState::Unreadable)
+        return {.standing = Standing::Unreadable, .error = file.error};
     const auto envelope = read_envelope(file.bytes);
-    return envelope && envelope->kind == kind_ && envelope->version > format_version;
+    const bool newer = envelope && envelope->kind == kind_ && envelope->version > format_version;
+    return {newer ? Standing::Newer : Standing::Missing};
 }
 
 Copy KeptFile::read_copy(const fs::path& path) const
@@ -50,10 +63,8 @@ Copy KeptFile::read_copy(const fs::path& path) const
     FileContent file = read_file(*system_, path, most_bytes_);
     if (file.state == ReadState::Missing)
         return {Standing::Missing};
-    if (file.state == ReadState::Unreadable && is_trouble_of_the_machine(file.error))
-        return {.standing = Standing::Unreadable, .error = file.error};
     if (file.state == ReadState::Unreadable)
-        return {.standing = Standing::Damaged, .error = file.error};
+        return {.standing = Standing::Unreadable, .error = file.error};
     if (file.state == ReadState::NotAFile)
         return {.standing = Standing::Damaged,
                 .error = std::make_error_code(std::errc::is_a_directory)};
@@ -76,10 +87,11 @@ fs::path KeptFile::put_back(const Copy& backup) const
     return name.empty() ? path_ : name;
 }
 
-fs::path KeptFile::take_aside() const
+fs::path KeptFile::take_aside(const Copy& backup) const
 {
-    const bool backup_is_ours = read_copy(backup_).standing != Standing::Newer;
-    const fs::path backup_name = backup_is_ours ? set_aside(*system_, backup_) : fs::path();
+    const bool backup_is_damaged =
+        backup.standing == Standing::Damaged || backup.standing == Standing::Good;
+    const fs::path backup_name = backup_is_damaged ? set_aside(*system_, backup_) : fs::path();
     const fs::path name = set_aside(*system_, path_);
     if (!name.empty())
         return name;

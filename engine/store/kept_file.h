@@ -1,8 +1,8 @@
 #pragma once
-// A file in its envelope, with the last good copy beside it. What is damaged is set aside and the
-// good copy put back; what a newer version of the game wrote is never touched. A file that can't be
-// read because of what it is (a folder, a link to itself, forbidden, on a bad spot of the disk) is
-// damaged; when it is the machine that can't read now, nothing is touched.
+// A file in its envelope, with the last good copy beside it. What was read whole and is wrong, or
+// is no file at all (a folder, a link to itself), is damaged: it is set aside and the good copy put
+// back. What can't be read now, for whatever reason, is not touched and not written over, and
+// neither is what a newer version of the game wrote.
 
 #include <filesystem>
 #include <optional>
@@ -32,7 +32,8 @@ struct Found {
     bool from_backup = false;
     std::optional<std::int64_t> lost = {}; // entries the backup lacks, where that is known
     std::filesystem::path damaged = {};    // where the damaged file is now
-    std::error_code error = {};            // why it could not be read
+    std::filesystem::path unread = {};     // when Unreadable: the file or its backup
+    std::error_code error = {};            // likewise: why
 };
 
 class KeptFile {
@@ -42,20 +43,34 @@ public:
              std::string kind,
              std::size_t most_bytes);
 
+    enum class Expected {
+        Anything,   // what is written is newer than whatever is there
+        NoGoodFile, // none was found: a good one that is there after all was not read
+    };
+    struct Written {
+        std::error_code error = {};
+        std::filesystem::path unread = {}; // what could not be read, and was not written over
+    };
     // A file of a newer version is left alone: then the error is protocol_not_supported, which no
-    // file system gives. So is one that can't be read now.
-    std::error_code write(std::string_view content, std::int64_t entries, int version) const;
+    // file system gives.
+    Written write(std::string_view content,
+                  std::int64_t entries,
+                  int version,
+                  Expected expected = Expected::Anything) const;
+
+    // Of the file itself, or of another that holds the same kind of thing.
+    Copy read_copy(const std::filesystem::path& path) const;
 
     // `parse` makes a value of the content, or nothing if it is damaged after all.
     template <typename Value, typename Parse>
     Found<Value> read(Parse parse) const;
 
 private:
-    Copy read_copy(const std::filesystem::path& path) const;
     // Where the damaged file is now: set aside, or still in its place on a read-only disk.
     std::filesystem::path put_back(const Copy& backup) const;
-    std::filesystem::path take_aside() const;
-    bool backup_is_newer() const;
+    std::filesystem::path take_aside(const Copy& backup) const;
+    // Of its first line only.
+    Copy glance_at_backup() const;
 
     SystemCalls* system_;
     std::filesystem::path path_;
@@ -69,6 +84,8 @@ Found<Value> KeptFile::read(Parse parse) const
 {
     const Copy current = read_copy(path_);
     Found<Value> found{.standing = current.standing, .error = current.error};
+    if (current.standing == Standing::Unreadable)
+        found.unread = path_;
     if (current.standing == Standing::Good)
         found.value = parse(current.content);
     if (found.value || current.standing == Standing::Newer ||
@@ -76,9 +93,12 @@ Found<Value> KeptFile::read(Parse parse) const
         return found;
 
     const Copy backup = read_copy(backup_);
+    if (backup.standing == Standing::Unreadable)
+        return Found<Value>{
+            .standing = Standing::Unreadable, .unread = backup_, .error = backup.error};
     if (current.standing == Standing::Missing && backup.standing != Standing::Good) {
         found.standing = backup.standing;
-        found.damaged = backup.standing == Standing::Damaged ? take_aside() : backup_;
+        found.damaged = backup.standing == Standing::Damaged ? take_aside(backup) : backup_;
         return found;
     }
     found.standing = current.standing == Standing::Missing ? Standing::Missing : Standing::Damaged;
@@ -87,7 +107,7 @@ Found<Value> KeptFile::read(Parse parse) const
     found.from_backup = found.value.has_value();
     if (current.entries && backup.entries && *current.entries >= *backup.entries)
         found.lost = *current.entries - *backup.entries;
-    found.damaged = found.from_backup ? put_back(backup) : take_aside();
+    found.damaged = found.from_backup ? put_back(backup) : take_aside(backup);
     return found;
 }
 

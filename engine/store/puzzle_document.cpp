@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/store/checks.h"
+#include "engine/store/grid_checks.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -142,7 +143,8 @@ std::shared_ptr<const Grid> from_document(const GridDocument& document)
         !add_pairs(document, cell_count, builder))
         return nullptr;
     builder.set_symbols(document.symbols);
-    return std::make_shared<const Grid>(std::move(builder).build());
+    auto grid = std::make_shared<const Grid>(std::move(builder).build());
+    return is_well_ruled(*grid) ? grid : nullptr;
 }
 
 int sum_of(const Digits& digits, const Cells& cells)

@@ -92,33 +92,65 @@ std::error_code duplicate(SystemCalls& system, const fs::path& from, const fs::p
     return copy(system, from, to);
 }
 
-// Anything but a folder, also a link that leads nowhere.
-bool is_file(SystemCalls& system, const fs::path& path)
+bool is_none(std::error_code error)
 {
-    struct stat about = {};
-    return !patiently([&] { return system.about(path.c_str(), about); }) && !S_ISDIR(about.st_mode);
+    return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
 }
 
-fs::path free_name_beside(SystemCalls& system, const fs::path& path)
+// Of a link, not its target.
+std::error_code look_at(SystemCalls& system, const fs::path& path, struct stat& about)
+{
+    return patiently([&] { return system.about(path.c_str(), about); });
+}
+
+// A name that nothing has; empty, with the reason, if none can be found.
+fs::path free_name_beside(SystemCalls& system,
+                          const fs::path& path,
+                          const std::string& ending,
+                          std::error_code& error)
 {
     constexpr int most = 1000;
+    error = std::make_error_code(std::errc::file_exists);
     for (int number = 1; number <= most; ++number) {
-        fs::path name = with_ending(path, ".damaged-" + std::to_string(number));
+        fs::path name = with_ending(path, ending + std::to_string(number));
         struct stat about = {};
-        if (patiently([&] { return system.about(name.c_str(), about); }) ==
-            std::errc::no_such_file_or_directory)
+        const std::error_code looking = look_at(system, name, about);
+        if (looking == std::errc::no_such_file_or_directory) {
+            error = {};
             return name;
+        }
+        if (looking) {
+            error = looking;
+            return {};
+        }
     }
     return {};
 }
 
-// The second name that the old content gets before it loses its own; empty for none.
-fs::path name_for_old(SystemCalls& system, const fs::path& path, OldContent old)
+fs::path rename_beside(SystemCalls& system, const fs::path& path, const std::string& ending)
 {
-    if (old == OldContent::IsDropped || !is_file(system, path))
+    std::error_code error;
+    const fs::path name = free_name_beside(system, path, ending, error);
+    if (name.empty() || rename(system, path, name))
+        return {};
+    (void)sync_folder(system, folder_of(path));
+    return name;
+}
+
+// The second name that the old content gets before it loses its own; empty where there is none to
+// be kept, or, with the reason, where no name can be had.
+fs::path
+name_for_old(SystemCalls& system, const fs::path& path, OldContent old, std::error_code& error)
+{
+    if (old == OldContent::IsDropped)
+        return {};
+    struct stat about = {};
+    const std::error_code looking = look_at(system, path, about);
+    error = is_none(looking) ? std::error_code{} : looking;
+    if (looking || S_ISDIR(about.st_mode))
         return {};
     if (old == OldContent::IsSetAside)
-        return free_name_beside(system, path);
+        return free_name_beside(system, path, damaged_ending, error);
     fs::path name = with_ending(backup_of(path), ".new");
     drop(system, name);
     return name;
@@ -129,7 +161,10 @@ fs::path name_for_old(SystemCalls& system, const fs::path& path, OldContent old)
 std::error_code
 put_in_place(SystemCalls& system, const fs::path& next, const fs::path& path, OldContent old)
 {
-    const fs::path kept = name_for_old(system, path, old);
+    std::error_code naming;
+    const fs::path kept = name_for_old(system, path, old, naming);
+    if (naming)
+        return naming;
     if (!kept.empty()) {
         if (const std::error_code error = duplicate(system, path, kept))
             return error;
@@ -146,14 +181,28 @@ put_in_place(SystemCalls& system, const fs::path& next, const fs::path& path, Ol
     return {};
 }
 
+// Whether what could not be opened is a thing that can never be a file's content: a folder, a pipe,
+// a link to itself. The name tells; that reading failed says nothing.
+bool is_no_file(SystemCalls& system, const fs::path& path, std::error_code error)
+{
+    struct stat about = {};
+    if (look_at(system, path, about) || S_ISREG(about.st_mode))
+        return false;
+    if (!S_ISLNK(about.st_mode))
+        return true;
+    return error == std::errc::too_many_symbolic_link_levels ||
+           error == std::errc::no_such_device_or_address; // a socket behind the link
+}
+
 FileContent
 read_up_to(SystemCalls& system, const fs::path& path, std::size_t most, bool takes_longer)
 {
     // A pipe in place of the file must not hold the game up.
     OpenFile file(system, path, O_RDONLY | O_NONBLOCK);
-    if (file.error() == std::errc::no_such_file_or_directory ||
-        file.error() == std::errc::not_a_directory)
+    if (is_none(file.error()))
         return {ReadState::Missing};
+    if (file.error() && is_no_file(system, path, file.error()))
+        return {ReadState::NotAFile};
     if (file.error())
         return {ReadState::Unreadable, {}, file.error()};
     if (!file.is_plain_file())
@@ -168,14 +217,6 @@ read_up_to(SystemCalls& system, const fs::path& path, std::size_t most, bool tak
 }
 
 } // namespace
-
-bool is_trouble_of_the_machine(std::error_code error)
-{
-    return error == std::errc::too_many_files_open ||
-           error == std::errc::too_many_files_open_in_system ||
-           error == std::errc::not_enough_memory || error == std::errc::interrupted ||
-           error == std::errc::resource_unavailable_try_again;
-}
 
 FileContent read_file(SystemCalls& system, const fs::path& path, std::size_t most)
 {
@@ -202,17 +243,18 @@ replace_file(SystemCalls& system, const fs::path& path, std::string_view content
 
 fs::path set_aside(SystemCalls& system, const fs::path& path)
 {
-    const fs::path name = free_name_beside(system, path);
-    if (name.empty() || rename(system, path, name))
-        return {};
-    (void)sync_folder(system, folder_of(path));
-    return name;
+    return rename_beside(system, path, damaged_ending);
+}
+
+void put_out_of_sight(SystemCalls& system, const fs::path& path)
+{
+    (void)rename_beside(system, path, ".taken-back-");
 }
 
 std::error_code remove_file(SystemCalls& system, const fs::path& path)
 {
     const std::error_code error = patiently([&] { return system.unlink(path.c_str()); });
-    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
+    if (is_none(error))
         return {};
     return error ? error : sync_folder(system, folder_of(path));
 }

@@ -13,6 +13,8 @@
 
 namespace engine {
 
+// Unreadable says nothing about the file: another try may well succeed. NotAFile is what can never
+// be one: a folder, a pipe, a link to itself.
 enum class ReadState { Read, Missing, TooLong, NotAFile, Unreadable };
 
 struct FileContent {
@@ -20,9 +22,6 @@ struct FileContent {
     std::string bytes = {};
     std::error_code error = {}; // when Unreadable
 };
-
-// Then another try may well succeed, and nothing is wrong with the file.
-bool is_trouble_of_the_machine(std::error_code error);
 
 FileContent read_file(SystemCalls& system, const std::filesystem::path& path, std::size_t most);
 // Its first bytes, and no more of a longer one.
@@ -43,6 +42,11 @@ std::error_code replace_file(SystemCalls& system,
 // Takes the file out of the way as <name>.damaged-1, -2 ... and says where to; empty if it can't.
 // It keeps the time of its last change.
 std::filesystem::path set_aside(SystemCalls& system, const std::filesystem::path& path);
+
+constexpr const char* damaged_ending = ".damaged-";
+// A file that was set aside, and of which all is back in its place, gets a name that is not looked
+// at again.
+void put_out_of_sight(SystemCalls& system, const std::filesystem::path& path);
 
 // No error when there was none to remove. Once it returns, the file does not come back.
 std::error_code remove_file(SystemCalls& system, const std::filesystem::path& path);

@@ -5,7 +5,7 @@
 
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
-#include "engine/store/kept_file.h"
+#include "engine/store/kept_things.h"
 #include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
 #include "engine/store/records_document.h"
@@ -21,31 +21,7 @@ using Answer = FolderLock::Answer;
 
 namespace {
 
-constexpr std::size_t most_game_bytes = 4u << 20;
-constexpr std::size_t most_records_bytes = 32u << 20;
-constexpr std::size_t longest_id = 64;
-constexpr std::string_view game_ending = ".game";
-constexpr std::string_view backup_ending = ".game.bak";
-
-// An id becomes part of a path: nothing in it may lead out of the folder.
-bool is_id(std::string_view id)
-{
-    return !id.empty() && id.size() <= longest_id &&
-           std::all_of(id.begin(), id.end(), [](char letter) {
-               return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                      letter == '-';
-           });
-}
-
-KeptFile game_file(SystemCalls& system, const fs::path& path)
-{
-    return {system, path, "game", most_game_bytes};
-}
-
-KeptFile records_file(SystemCalls& system, const fs::path& folder)
-{
-    return {system, folder / "records.book", "records", most_records_bytes};
-}
+constexpr const char* records_name = "records.book";
 
 Attempt attempt(std::error_code error, const fs::path& path)
 {
@@ -54,7 +30,14 @@ Attempt attempt(std::error_code error, const fs::path& path)
     return Done{};
 }
 
-std::error_code
+Attempt attempt(const KeptFile::Written& written, const fs::path& path)
+{
+    if (!written.unread.empty())
+        return not_saved_over_unread(written.unread, written.error);
+    return attempt(written.error, path);
+}
+
+KeptFile::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, LogKept kept)
 {
     const auto actions = static_cast<std::int64_t>(game.session.log().size());
@@ -143,10 +126,10 @@ Attempt SaveFolder::save_game(const SavedGame& game)
         return attempt(error, path);
     if (game.session.log().size() > longest_log)
         return attempt(write_game(*system_, path, game, LogKept::OnlyItsEnd), path);
-    std::error_code error = write_game(*system_, path, game, LogKept::Whole);
-    if (error == std::errc::file_too_large)
-        error = write_game(*system_, path, game, LogKept::OnlyItsEnd);
-    return attempt(error, path);
+    KeptFile::Written written = write_game(*system_, path, game, LogKept::Whole);
+    if (written.error == std::errc::file_too_large && written.unread.empty())
+        written = write_game(*system_, path, game, LogKept::OnlyItsEnd);
+    return attempt(written, path);
 }
 
 Result<SavedGame> SaveFolder::load_game(const std::string& id)
@@ -159,15 +142,15 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
                                  "that one to go on here; other games can be opened."));
     const fs::path path = game_path(id);
     auto found = game_file(*system_, path).read<SavedGame>([&](std::string_view content) {
-        const auto document = parse_game(content);
-        return document ? from_document(*document, id) : std::nullopt;
+        return game_from(content, id);
     });
     if (!found.value)
         lock_.give_back_game(id);
     if (!found.value && found.standing == Standing::Missing)
         return no_such_game(id);
     if (found.standing == Standing::Unreadable)
-        return not_read(path, found.error);
+        return not_read(found.unread, found.error);
+    note_read(path);
     if (found.standing == Standing::Newer)
         return from_newer_version(path);
     if (!found.value && found.damaged == path)
@@ -204,8 +187,9 @@ std::vector<GameSummary> SaveFolder::games()
     const std::error_code error = list(*system_, path_ / "games", names);
     if (error && error != std::errc::no_such_file_or_directory &&
         error != std::errc::not_a_directory)
-        tell_once(path_ / "games", {Message{N_("The saved games can't be listed"), {}},
-                                    not_read(path_ / "games", error).why});
+        note_unread(path_ / "games", error);
+    else
+        note_read(path_ / "games");
     std::set<std::string> ids;
     for (const std::string& name : names) {
         if (const auto id = id_of_file(name))
@@ -231,10 +215,12 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
     const auto tell = [&](const Failure& failure) {
         tell_once(path, {Message{N_("A saved game can't be opened"), {}}, failure.why});
     };
+    if (found.standing == Standing::Unreadable)
+        note_unread(path, found.error);
+    else
+        note_read(path);
     if (found.from_backup)
         tell_once(path, game_restored(found.value->saved, found.lost));
-    else if (found.standing == Standing::Unreadable)
-        tell(not_read(path, found.error));
     else if (found.standing == Standing::Newer)
         tell(from_newer_version(path));
     else if (!found.value && found.standing == Standing::Damaged)
@@ -271,49 +257,76 @@ Attempt SaveFolder::remove_game(const std::string& id)
 
 Attempt SaveFolder::save(const RecordBook& records)
 {
-    const fs::path path = path_ / "records.book";
     const FolderLock::Turn turn(lock_);
     if (turn.answer() == Answer::HeldByAnother)
         return another_copy_stands_still();
-    const RecordBook all = merged(records_, records, read_records());
+    const Found<RecordBook> found = find_records();
+    if (found.standing == Standing::Unreadable)
+        return not_saved_over_unread(found.unread, found.error);
+    return write_records(merged(records_, records, found.value.value_or(RecordBook())));
+}
+
+Attempt SaveFolder::write_records(const RecordBook& all)
+{
+    const fs::path path = path_ / records_name;
     if (all.runs().size() > most_runs)
         return attempt(std::make_error_code(std::errc::file_too_large), path);
     const auto runs = static_cast<std::int64_t>(all.runs().size());
-    const std::error_code error =
-        records_file(*system_, path_).write(to_json(to_document(all)), runs, first_version);
-    if (!error)
+    const Attempt attempted =
+        attempt(records_file(*system_, path)
+                    .write(to_json(to_document(all)), runs, first_version, expected_book_),
+                path);
+    if (attempted)
         records_ = all;
-    return attempt(error, path);
+    return attempted;
 }
-
 RecordBook SaveFolder::load_records()
 {
+    const fs::path path = path_ / records_name;
     const FolderLock::Turn turn(lock_);
-    records_ = read_records();
+    Found<RecordBook> found = find_records();
+    records_are_read_ = found.standing != Standing::Unreadable;
+    if (!records_are_read_) {
+        note_unread(path, found.error);
+        return {};
+    }
+    RecordBook book = found.value ? *std::move(found.value) : RecordBook();
+    if (turn.answer() != Answer::HeldByAnother && !read_only_ && found.standing != Standing::Newer)
+        take_back_what_is_whole(book);
+    records_ = book;
+    return book;
+}
+
+Result<RecordBook> SaveFolder::read_records_again()
+{
+    const FolderLock::Turn turn(lock_);
+    Found<RecordBook> found = find_records();
+    if (found.standing == Standing::Unreadable)
+        return not_read(found.unread, found.error);
+    records_are_read_ = true;
+    records_ = found.value ? *std::move(found.value) : RecordBook();
     return records_;
 }
 
-RecordBook SaveFolder::read_records()
+Found<RecordBook> SaveFolder::find_records()
 {
-    const fs::path path = path_ / "records.book";
-    auto found = records_file(*system_, path_).read<RecordBook>([](std::string_view content) {
-        const auto document = parse_records(content);
-        return document ? from_document(*document) : std::nullopt;
-    });
+    const fs::path path = path_ / records_name;
+    auto found = records_file(*system_, path).read<RecordBook>(book_from);
+    expected_book_ = found.value ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
+    if (found.standing != Standing::Unreadable)
+        note_read(path);
     const auto tell = [&](const Failure& failure) {
         tell_once(path, {Message{N_("The records can't be opened"), {}}, failure.why});
     };
     if (found.from_backup)
         notices_.push_back(records_restored(found.lost));
-    else if (found.standing == Standing::Unreadable)
-        tell(not_read(path, found.error));
     else if (found.standing == Standing::Newer)
         tell(from_newer_version(path));
     else if (!found.value && found.standing == Standing::Damaged && found.damaged == path)
         tell(records_stay_damaged(path));
     else if (!found.value && found.standing == Standing::Damaged)
         notices_.push_back(records_lost(found.damaged));
-    return found.value ? *std::move(found.value) : RecordBook();
+    return found;
 }
 
 Attempt SaveFolder::save_settings(const std::string& text)
@@ -322,7 +335,21 @@ Attempt SaveFolder::save_settings(const std::string& text)
     const FolderLock::Turn turn(lock_);
     if (turn.answer() == Answer::HeldByAnother)
         return another_copy_stands_still();
-    return attempt(SettingsFile(*system_, path).write(text), path);
+    const SettingsFile file(*system_, path);
+    std::string all = text;
+    if (used_for_settings_) {
+        const SettingsFile::Read read = file.read();
+        if (!read.unread.empty())
+            return not_saved_over_unread(read.unread, read.error);
+        note_read(path);
+        all = merged_settings(usual_settings_ + *used_for_settings_, text, read.text);
+    }
+    const SettingsFile::Written written = file.write(all);
+    if (!written.unread.empty())
+        return not_saved_over_unread(written.unread, written.error);
+    if (!written.error && used_for_settings_)
+        used_for_settings_.reset();
+    return attempt(written.error, path);
 }
 
 std::string SaveFolder::load_settings()
@@ -330,10 +357,14 @@ std::string SaveFolder::load_settings()
     const fs::path path = path_ / "settings.txt";
     const FolderLock::Turn turn(lock_, FolderLock::Wait::No);
     SettingsFile::Read read = SettingsFile(*system_, path).read();
-    if (read.error)
-        tell_once(path,
-                  {Message{N_("The settings can't be read"), {}}, not_read(path, read.error).why});
-    else if (read.damaged)
+    used_for_settings_.reset();
+    if (!read.unread.empty()) {
+        used_for_settings_ = read.text;
+        note_unread(path, read.error);
+        return std::move(read.text);
+    }
+    note_read(path);
+    if (read.damaged)
         tell_once(path, settings_damaged(read.set_aside, !read.text.empty()));
     return std::move(read.text);
 }
@@ -346,6 +377,13 @@ std::vector<StoreNotice> SaveFolder::take_notices()
 fs::path SaveFolder::game_path(const std::string& id) const
 {
     return path_ / "games" / (id + std::string(game_ending));
+}
+
+void SaveFolder::note_unread(const fs::path& path, std::error_code error)
+{
+    if (unread_.empty())
+        notices_.push_back(cant_read_now(path, error));
+    unread_.insert(path);
 }
 
 void SaveFolder::tell_once(const fs::path& about, StoreNotice notice)

@@ -14,7 +14,9 @@
 #include "engine/base/result.h"
 #include "engine/play/records.h"
 #include "engine/store/folder_lock.h"
+#include "engine/store/kept_file.h"
 #include "engine/store/saved_game.h"
+#include "engine/store/set_aside.h"
 #include "engine/store/system_calls.h"
 
 namespace engine {
@@ -58,13 +60,22 @@ public:
     std::vector<GameSummary> games();           // last saved first
     Attempt forget_game(const std::string& id); // one open in another copy stays, with a notice
 
-    // Runs that another copy has added meanwhile stay in the book on disk.
+    // Runs that another copy has added meanwhile stay in the book on disk. Nothing is written over
+    // a book that can't be read now.
     Attempt save(const RecordBook& records);
+    // Empty when there is no book yet, or when it can't be read now: then records_are_read() is
+    // false, and read_records_again() is to be asked from time to time, until it gives the book.
     RecordBook load_records();
+    bool records_are_read() const { return records_are_read_; }
+    Result<RecordBook> read_records_again();
 
     // Settings are plain text, name = value, that a person can edit.
     Attempt save_settings(const std::string& text);
-    std::string load_settings(); // empty when there are none yet; waits for no other copy
+    // Empty when there are none yet; when they can't be read now, the backup. Then what is saved
+    // later changes in the file only what was changed since, beginning with the usual settings.
+    // Waits for no other copy.
+    std::string load_settings();
+    void know_usual_settings(std::string text) { usual_settings_ = std::move(text); }
 
     // What went wrong while reading since the last call.
     std::vector<StoreNotice> take_notices();
@@ -84,7 +95,17 @@ private:
     Attempt save_game(const SavedGame& game);
     Attempt remove_game(const std::string& id); // which is ours
     bool is_left_over(const GameSummary& game);
-    RecordBook read_records();
+    Found<RecordBook> find_records(); // with a notice of what was damaged
+    Attempt write_records(const RecordBook& all);
+    // What was set aside and is whole comes back: runs that are not in the book, games that are not
+    // finished, and later moves of games. Once, before any game is open.
+    void take_back_what_is_whole(RecordBook& book);
+    void take_back_records(RecordBook& book);
+    void take_back_games(const RecordBook& book);
+    bool take_back_game(const SetAside& file, const std::string& id, const RecordBook& book);
+    // Said once, until all that could not be read was read.
+    void note_unread(const std::filesystem::path& path, std::error_code error);
+    void note_read(const std::filesystem::path& path) { unread_.erase(path); }
     // Says a thing about a file once, not each time the file is looked at.
     void tell_once(const std::filesystem::path& about, StoreNotice notice);
 
@@ -93,6 +114,12 @@ private:
     FolderLock lock_;
     bool read_only_ = false;
     RecordBook records_; // as they were on disk when last seen
+    bool records_are_read_ = true;
+    KeptFile::Expected expected_book_ = KeptFile::Expected::Anything; // as it was read last
+    bool looked_aside_ = false;
+    std::string usual_settings_;
+    std::optional<std::string> used_for_settings_; // as long as they could not be read
+    std::set<std::filesystem::path> unread_;
     std::vector<StoreNotice> notices_;
     std::set<std::filesystem::path> told_;
 };

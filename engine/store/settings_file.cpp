@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "engine/base/blanks.h"
 #include "engine/store/checks.h"
@@ -84,6 +85,7 @@ struct SettingsCopy {
     std::optional<std::string> text;
 
     bool is_there() const { return file.state != ReadState::Missing; }
+    bool is_unread() const { return file.state == ReadState::Unreadable; }
 };
 
 SettingsCopy read_copy(SystemCalls& system, const fs::path& path)
@@ -94,14 +96,30 @@ SettingsCopy read_copy(SystemCalls& system, const fs::path& path)
     return copy;
 }
 
-std::error_code
-put(SystemCalls& system, const fs::path& path, std::string_view text, SettingsCopy current)
+// What a line of settings is about: the name before the sign, else the line itself.
+std::string_view name_of(std::string_view line)
 {
-    if (current.file.state == ReadState::NotAFile)
-        (void)set_aside(system, path);
-    const bool damaged = current.is_there() && !current.text;
-    return replace_file(system, path, framed(text),
-                        damaged ? OldContent::IsSetAside : OldContent::BecomesBackup);
+    return without_blanks(line.substr(0, line.find('=')));
+}
+
+std::vector<std::string> lines_of(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+// The last of them, as a reader of the settings takes it.
+const std::string* line_about(const std::vector<std::string>& lines, std::string_view name)
+{
+    const auto found = std::find_if(lines.rbegin(), lines.rend(), [name](const std::string& line) {
+        return name_of(line) == name;
+    });
+    return found == lines.rend() ? nullptr : &*found;
 }
 
 } // namespace
@@ -111,12 +129,20 @@ SettingsFile::SettingsFile(SystemCalls& system, fs::path path)
 {
 }
 
-std::error_code SettingsFile::write(std::string_view text) const
+SettingsFile::Written SettingsFile::write(std::string_view text) const
 {
-    SettingsCopy current = read_copy(*system_, path_);
-    if (is_trouble_of_the_machine(current.file.error))
-        return current.file.error;
-    return put(*system_, path_, text, std::move(current));
+    const SettingsCopy current = read_copy(*system_, path_);
+    if (current.is_unread())
+        return {current.file.error, path_};
+    const SettingsCopy backup = read_copy(*system_, backup_of(path_));
+    if (!current.text && backup.is_unread())
+        return {backup.file.error, backup_of(path_)}; // it may be all there is
+    if (current.file.state == ReadState::NotAFile)
+        (void)set_aside(*system_, path_);
+    OldContent old = backup.is_unread() ? OldContent::IsDropped : OldContent::BecomesBackup;
+    if (current.is_there() && !current.text)
+        old = OldContent::IsSetAside;
+    return {replace_file(*system_, path_, framed(text), old)};
 }
 
 SettingsFile::Read SettingsFile::read() const
@@ -126,13 +152,37 @@ SettingsFile::Read SettingsFile::read() const
         return {};
     if (current.text)
         return {.text = *std::move(current.text)};
-    const std::string backup = read_copy(*system_, backup_of(path_)).text.value_or("");
-    if (is_trouble_of_the_machine(current.file.error))
-        return {.text = backup, .error = current.file.error};
-    Read read{.text = backup, .damaged = true, .set_aside = set_aside(*system_, path_)};
-    if (!backup.empty())
-        (void)replace_file(*system_, path_, framed(backup), OldContent::IsSetAside);
+    const SettingsCopy backup = read_copy(*system_, backup_of(path_));
+    const std::string text = backup.text.value_or("");
+    if (current.is_unread())
+        return {.text = text, .unread = path_, .error = current.file.error};
+    if (backup.is_unread())
+        return {.unread = backup_of(path_), .error = backup.file.error};
+    Read read{.text = text, .damaged = true, .set_aside = set_aside(*system_, path_)};
+    if (!text.empty())
+        (void)replace_file(*system_, path_, framed(text), OldContent::IsSetAside);
     return read;
+}
+
+std::string
+merged_settings(const std::string& before, const std::string& mine, const std::string& theirs)
+{
+    const std::vector<std::string> old_lines = lines_of(before);
+    const std::vector<std::string> my_lines = lines_of(mine);
+    std::vector<std::string> lines = lines_of(theirs);
+    for (const std::string& line : my_lines) {
+        const std::string* old = line_about(old_lines, name_of(line));
+        if (old != nullptr && *old == line)
+            continue;
+        std::erase_if(lines, [&line](const std::string& their_line) {
+            return name_of(their_line) == name_of(line);
+        });
+        lines.push_back(line);
+    }
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    return text;
 }
 
 } // namespace engine

@@ -15,14 +15,19 @@ class SettingsFile {
 public:
     SettingsFile(SystemCalls& system, std::filesystem::path path);
 
+    struct Written {
+        std::error_code error = {};
+        std::filesystem::path unread = {}; // what could not be read, and was not written over
+    };
     // What is there and can't be settings is set aside.
-    std::error_code write(std::string_view text) const;
+    Written write(std::string_view text) const;
 
     struct Read {
-        std::string text = {}; // the backup's if the file is damaged; empty if there is none
+        std::string text = {}; // the backup's if the file can't be used; empty if there is none
         bool damaged = false;
         std::filesystem::path set_aside = {}; // where the damaged file is now, if it was moved
-        std::error_code error = {};           // why it can't be read now; it was left as it is
+        std::filesystem::path unread = {};    // what can't be read now; it was left as it is
+        std::error_code error = {};           // likewise: why
     };
     Read read() const;
 
@@ -30,5 +35,10 @@ private:
     SystemCalls* system_;
     std::filesystem::path path_;
 };
+
+// Settings were changed from `before` to `mine` by somebody who could not read `theirs`: theirs,
+// with the lines that were changed, name by name.
+std::string
+merged_settings(const std::string& before, const std::string& mine, const std::string& theirs);
 
 } // namespace engine

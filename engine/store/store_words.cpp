@@ -74,8 +74,45 @@ Failure not_saved(const fs::path& path, std::error_code error)
 
 Failure not_read(const fs::path& path, std::error_code error)
 {
-    return Failure{{N_("{path} can't be read ({reason}). It was left as it is."),
+    return Failure{{N_("{path} can't be read now ({reason}). It was left as it is; try again in a "
+                       "while."),
                     {{"path", path.string()}, {"reason", error.message()}}}};
+}
+
+Failure not_saved_over_unread(const fs::path& path, std::error_code error)
+{
+    return Failure{
+        {N_("Not saved: {path} can't be read now ({reason}), and nothing is written over "
+            "what was not read. What is new is kept in memory until then."),
+         {{"path", path.string()}, {"reason", error.message()}}}};
+}
+
+StoreNotice cant_read_now(const fs::path& path, std::error_code error)
+{
+    return {Message{N_("Not everything can be read now"), {}},
+            Message{N_("{path} can't be read ({reason}). It was left as it is, like anything else "
+                       "that can't be read now, and is tried again. Until then the game goes on "
+                       "without what is in it."),
+                    {{"path", path.string()}, {"reason", error.message()}}}};
+}
+
+StoreNotice results_are_back(std::size_t results)
+{
+    const char* text = results == 1
+                           ? N_("A file that had been set aside is whole: one result of it "
+                                "is in the records again.")
+                           : N_("A file that had been set aside is whole: {n} results of "
+                                "it are in the records again.");
+    return {Message{N_("Results are back"), {}}, Message{text, {{"n", std::to_string(results)}}}};
+}
+
+StoreNotice games_are_back(std::size_t games)
+{
+    const char* text = games == 1 ? N_("A game that had been set aside is whole, and among the "
+                                       "saved games again.")
+                                  : N_("{n} games that had been set aside are whole, and among the "
+                                       "saved games again.");
+    return {Message{N_("Saved games are back"), {}}, Message{text, {{"n", std::to_string(games)}}}};
 }
 
 Failure from_newer_version(const fs::path& path)
@@ -124,21 +161,21 @@ StoreNotice records_restored(std::optional<std::int64_t> lost)
 Failure game_lost(const fs::path& damaged)
 {
     return Failure{{N_("The saved game was damaged and could not be repaired. It was set aside as "
-                       "{file}; your records are safe."),
+                       "{file}."),
                     {{"file", damaged.string()}}}};
 }
 
 Failure game_stays_damaged(const fs::path& path)
 {
     return Failure{{N_("The saved game {file} is damaged and could not be repaired. It was left "
-                       "where it is; your records are safe."),
+                       "where it is."),
                     {{"file", path.string()}}}};
 }
 
 Failure records_stay_damaged(const fs::path& path)
 {
     return Failure{{N_("The records in {file} are damaged and could not be repaired. They were "
-                       "left where they are; your saved games are safe."),
+                       "left where they are."),
                     {{"file", path.string()}}}};
 }
 
@@ -159,7 +196,7 @@ StoreNotice records_lost(const fs::path& damaged)
 {
     return {Message{N_("The records were damaged"), {}},
             Message{N_("They could not be repaired and were set aside as {file}. A new book of "
-                       "records begins; your saved games are safe."),
+                       "records begins."),
                     {{"file", damaged.string()}}}};
 }
 

@@ -20,7 +20,13 @@ bool is_read_only_error(std::error_code error);
 Failure folder_failure(const std::filesystem::path& folder, std::error_code error);
 StoreNotice read_only_notice(const std::filesystem::path& folder);
 Failure not_saved(const std::filesystem::path& path, std::error_code error);
+// What can't be read now: told to who asks for it, and once to all.
 Failure not_read(const std::filesystem::path& path, std::error_code error);
+Failure not_saved_over_unread(const std::filesystem::path& path, std::error_code error);
+StoreNotice cant_read_now(const std::filesystem::path& path, std::error_code error);
+// What had been set aside, and was found whole.
+StoreNotice results_are_back(std::size_t results);
+StoreNotice games_are_back(std::size_t games);
 Failure from_newer_version(const std::filesystem::path& path);
 Failure no_such_game(const std::string& id);
 Failure game_is_finished();

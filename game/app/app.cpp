@@ -65,6 +65,7 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
         return engine::Failure{opened.why()};
     engine::SaveFolder saves = *std::move(opened);
     Settings settings = parse_settings(saves.load_settings());
+    saves.know_usual_settings(to_text(Settings{}));
     auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
     if (!window)
         return engine::Failure{window.why()};

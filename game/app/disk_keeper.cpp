@@ -145,8 +145,34 @@ std::future<engine::Result<engine::SavedGame>> DiskKeeper::load_game(const std::
 
 std::future<engine::RecordBook> DiskKeeper::load_records()
 {
-    return ask<engine::RecordBook>(
-        [](engine::SaveFolder& folder, const Games&) { return folder.load_records(); });
+    const auto answer = std::make_shared<std::promise<engine::RecordBook>>();
+    std::future<engine::RecordBook> book = answer->get_future();
+    {
+        const std::lock_guard lock(mutex_);
+        questions_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
+            const engine::RecordBook read = folder.load_records();
+            if (folder.records_are_read())
+                return answer->set_value(read);
+            unread_records_ = answer;
+            next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+        });
+        changed_.notify_all();
+    }
+    book.wait_for(patience_.in_a_frame);
+    return book;
+}
+
+// Somebody waits for the book, which could not be read so far.
+void DiskKeeper::read_records_again(std::unique_lock<std::mutex>& lock)
+{
+    lock.unlock();
+    const auto book = folder_.read_records_again();
+    if (book)
+        std::exchange(unread_records_, nullptr)->set_value(*book);
+    lock.lock();
+    next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+    if (collect_notices() || book)
+        wake_();
 }
 
 // True when there were any.
@@ -177,13 +203,16 @@ void DiskKeeper::work(const std::stop_token& stop)
         const auto asked = [this] {
             return !waiting_.empty() || !questions_.empty();
         };
-        if (failed_.empty())
+        if (failed_.empty() && !unread_records_)
             changed_.wait(lock, stop, asked);
         else
             changed_.wait_until(lock, stop, next_try_, asked);
         last = stop.stop_requested();
-        if (!waiting_.empty() || last || std::chrono::steady_clock::now() >= next_try_)
+        const bool tries_again = std::chrono::steady_clock::now() >= next_try_;
+        if (!waiting_.empty() || last || tries_again)
             fulfil_all(lock);
+        if (unread_records_ && tries_again)
+            read_records_again(lock);
         answer_all(lock);
     }
     finished_ = true;

@@ -43,6 +43,7 @@ public:
     std::vector<engine::StoreNotice> take_notices() override;
     std::optional<engine::Message> trouble() const override;
 
+    // Comes when the book can be read: as long as it can't, that is tried again every ten seconds.
     std::future<engine::RecordBook> load_records();
     // True while the last action is not on disk yet, for at most a second, and not again until the
     // disk has been that quick: as long as that the next one should wait.
@@ -76,6 +77,7 @@ private:
     void fulfil_all(std::unique_lock<std::mutex>& lock);
     void answer_all(std::unique_lock<std::mutex>& lock);
     void end_round(bool all_done);
+    void read_records_again(std::unique_lock<std::mutex>& lock);
     void put_off(Wish wish);
     bool collect_notices();
     void note_failure(const engine::Message& why);
@@ -91,6 +93,7 @@ private:
     Wishes failed_; // tried again every ten seconds
     std::chrono::steady_clock::time_point next_try_{};
     std::vector<Question> questions_; // answered as soon as what waits has been tried once
+    std::shared_ptr<std::promise<engine::RecordBook>> unread_records_; // of the thread alone
     bool writing_ = false;
     bool finished_ = false;
     std::chrono::steady_clock::time_point waits_since_{}; // when the oldest of what waits was asked

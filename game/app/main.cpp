@@ -8,6 +8,7 @@
 #include "game/app/check_names.h"
 #include "game/app/demonstration.h"
 #include "game/app/script_player.h"
+#include "game/app/too_little_memory.h"
 #include "game/command_line/commands.h"
 #include "game/scenes/title_scene.h"
 
@@ -134,13 +135,21 @@ int run_in_window(const game::GameOptions& options, const engine::Catalogue& wor
     return finish(**app);
 }
 
+const char* too_little_memory()
+{
+    return engine::N_("There is not enough memory to go on. What was saved is safe; close other "
+                      "programs and start the game again.");
+}
+
 } // namespace
 
 int main(int count, char** words)
 {
+    game::end_with_when_memory_runs_out(too_little_memory());
     game::GameOptions spoken;
     spoken.language = game::language_asked_for(count, words);
     const engine::Catalogue catalogue = words_to_start_with(spoken.language);
+    game::end_with_when_memory_runs_out(catalogue.tr(too_little_memory()));
     if (const Attempt known = game::check_names(spoken); !known)
         return game::report_wrong_use(known.why(), std::cerr, catalogue);
     const auto asked = game::run_command_line(

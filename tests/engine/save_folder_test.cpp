@@ -182,7 +182,7 @@ TEST_F(SaveFolderTest, SetsAsideAGameThatCantBeRepaired)
     put_bytes(backup(), "more nonsense");
     EXPECT_EQ(text_of_load(folder),
               "The saved game was damaged and could not be repaired. It was set aside as " +
-                  game().string() + ".damaged-1; your records are safe.");
+                  game().string() + ".damaged-1.");
     EXPECT_EQ(damaged_files().size(), 2u);
     EXPECT_TRUE(folder.games().empty());
     EXPECT_TRUE(folder.take_notices().empty());

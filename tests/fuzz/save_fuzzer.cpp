@@ -1,12 +1,55 @@
 // A saved game: the file as a whole, and what is in the envelope. What opens is saved again and
-// must come back the same.
+// must come back the same; its board can be asked for a hint. What a stranger may have changed in
+// the puzzle either makes it unreadable, or leaves a board that is as good as any.
 
 #include "engine/store/envelope.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
+#include "engine/teach/hint.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/hostile_puzzle.h"
 
 namespace {
+
+// Dice whose rolls are the bytes, from the end on: there is what changes most.
+class BytesFromTheEnd {
+public:
+    explicit BytesFromTheEnd(std::string_view bytes) : bytes_(bytes) {}
+
+    int below(int limit)
+    {
+        if (bytes_.empty())
+            return 0;
+        const auto roll = static_cast<unsigned char>(bytes_.back());
+        bytes_.remove_suffix(1);
+        return roll % limit;
+    }
+
+private:
+    std::string_view bytes_;
+};
+
+// The techniques go through the whole board; the hardest of them would take too long.
+void ask_for_hint(const engine::SavedGame& game)
+{
+    using namespace engine;
+    const Chart chart(game.session.puzzle().grid);
+    const HintPosition position{game.session.puzzle(), game.session.board()};
+    if (find_wrong_digit(position) || find_missing_note(position))
+        return;
+    const Candidates candidates = candidates_for_hint(chart, position);
+    const HintWish wish{.teaching = {.hardest_level = Level::Medium}};
+    for (const Step& step : steps_for_hint(candidates, wish))
+        (void)subject_of(chart, step);
+}
+
+void read_spoiled(engine::GameDocument document, std::string_view bytes)
+{
+    BytesFromTheEnd dice(bytes);
+    engine::HostileHand(dice).spoil(document.puzzle);
+    if (const auto game = engine::from_document(document, "one"))
+        ask_for_hint(*game);
+}
 
 void read_game(std::string_view json)
 {
@@ -17,6 +60,8 @@ void read_game(std::string_view json)
     const auto game = document ? from_document(*document, "one") : std::nullopt;
     if (!game)
         return;
+    ask_for_hint(*game);
+    read_spoiled(*document, json);
     const auto again = parse_game(to_json(to_document(*game, LogKept::Whole)));
     insist(again.has_value());
     const auto same = from_document(*again, "one");

@@ -111,5 +111,32 @@ TEST(DiskKeeperFaults, AFolderThatIsReadOnlyIsToldOfOnce)
     EXPECT_EQ(engine::in_english(notices.front().headline), "Nothing can be saved");
 }
 
+// A book that can't be read is not an empty one: who asked for it waits, and so does a new run.
+TEST(DiskKeeperFaults, ABookThatCantBeReadComesLater)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    std::atomic<bool> is_readable = false;
+    disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
+        return !is_readable && call == "read" && path.find("records") != path.npos ? EIO : 0;
+    });
+    {
+        DiskKeeper keeper(
+            engine::open_on(disk), [] {},
+            DiskPatience{.until_next_try = std::chrono::milliseconds{2}});
+        auto book = keeper.load_records();
+        engine::RecordBook mine;
+        mine.add({.category = "4x4 easy", .initials = "NEW", .facts = {}});
+        keeper.keep(mine);
+        EXPECT_TRUE(comes_true([&] { return keeper.trouble().has_value(); }));
+        std::this_thread::sleep_for(std::chrono::milliseconds{6});
+        EXPECT_EQ(book.wait_for(std::chrono::seconds{0}), std::future_status::timeout);
+        EXPECT_EQ(keeper.take_notices().size(), 2u) << "can't be read, and not saved";
+        is_readable = true;
+        EXPECT_TRUE(comes_true([&] { return !keeper.trouble(); }));
+        EXPECT_GE(book.get().runs().size(), 3u);
+    }
+    EXPECT_EQ(engine::open_on(disk).load_records().runs().size(), 4u);
+}
+
 } // namespace
 } // namespace game

@@ -1,0 +1,348 @@
+// A disk that can't be read or written for a while, through a start, saves and another start: two
+// calls that fail, and all calls between two moments. Nothing is damaged by it, nothing is lost,
+// and all is as it was when the trouble ends. Promises 5, 6, 11, 12 and 14 of docs/PROMISE.md.
+
+#include <array>
+#include <iostream>
+
+#include "tests/engine/long_run.h"
+#include "tests/engine/store/disk_scene.h"
+
+namespace engine {
+namespace {
+
+constexpr std::array errors = {EIO, ESTALE, EACCES, ENOMEM, EMFILE, ENXIO};
+
+bool reads(const std::string& call)
+{
+    return call == "open" || call == "read" || call == "fstat" || call == "lstat";
+}
+
+// What fails between two moments.
+enum class Failing { OnlyReads, ReadsAndRenames, Everything };
+
+bool fails(const std::string& call, Failing failing)
+{
+    switch (failing) {
+    case Failing::OnlyReads:
+        return reads(call);
+    case Failing::ReadsAndRenames:
+        return reads(call) || call == "rename";
+    case Failing::Everything:
+        return call != "close" && call != "lock";
+    }
+    return false;
+}
+
+// One kind of thing that is kept: how a player's life with it goes, and what must be there after.
+struct Game {
+    std::size_t saved = 3;
+
+    void play(SaveFolder& folder)
+    {
+        const auto game = folder.load_game("one");
+        (void)folder.games();
+        if (game && folder.save(game_after(4)))
+            saved = 4;
+    }
+    void after_trouble(SaveFolder& folder) const
+    {
+        const std::size_t actions = actions_in(folder);
+        EXPECT_GE(actions, saved);
+        EXPECT_EQ(folder.games().size(), 1u);
+        EXPECT_TRUE(folder.save(game_after(5)));
+        EXPECT_EQ(actions_in(folder), 5u);
+    }
+};
+
+struct Book {
+    RecordBook mine;
+    bool saved = false;
+
+    static Record fresh() { return {.category = "4x4 easy", .initials = "NEW", .facts = {}}; }
+    static bool holds(const RecordBook& book, const Record& run)
+    {
+        return std::find(book.runs().begin(), book.runs().end(), run) != book.runs().end();
+    }
+
+    void play(SaveFolder& folder)
+    {
+        if (mine.runs().empty())
+            mine = folder.load_records();
+        mine.add(fresh());
+        for (int tries = 0; tries < 2; ++tries)
+            saved = static_cast<bool>(folder.save(mine)) || saved;
+    }
+    void after_trouble(SaveFolder& folder) const
+    {
+        const RecordBook book = folder.load_records();
+        const RecordBook before = book_of(3);
+        for (const Record& run : before.runs())
+            EXPECT_TRUE(holds(book, run)) << run.seed;
+        EXPECT_TRUE(holds(book, fresh()) || !saved);
+        RecordBook more = book;
+        more.add({.category = "6x6 easy", .initials = "ONE", .facts = {}});
+        EXPECT_TRUE(folder.save(more));
+        EXPECT_EQ(folder.load_records(), more);
+    }
+    // The folder that saw the trouble saves what waits as soon as it can.
+    void at_the_end_of_trouble(SaveFolder& folder)
+    {
+        ASSERT_TRUE(folder.save(mine));
+        saved = true;
+        ASSERT_TRUE(folder.read_records_again());
+        EXPECT_TRUE(holds(*folder.read_records_again(), fresh()));
+    }
+};
+
+struct Text {
+    bool saved = false;
+
+    void play(SaveFolder& folder)
+    {
+        const std::string text = folder.load_settings();
+        EXPECT_TRUE(text.empty() || text == settings_text(2) || text == settings_text(3) ||
+                    text == settings_text(4));
+        if (folder.save_settings(settings_text(4)))
+            saved = true;
+    }
+    void after_trouble(SaveFolder& folder) const
+    {
+        const std::string text = folder.load_settings();
+        EXPECT_TRUE(text == settings_text(4) || (!saved && text == settings_text(3))) << text;
+        EXPECT_TRUE(folder.save_settings(settings_text(5)));
+        EXPECT_EQ(folder.load_settings(), settings_text(5));
+    }
+};
+
+class Trouble : public testing::Test {
+protected:
+    using Fault = MemoryDisk::Fault;
+
+    // Two starts, as far as they come.
+    template <typename Thing>
+    static void live(MemoryDisk& disk, Thing& thing)
+    {
+        for (int start = 0; start < 2; ++start) {
+            auto folder = SaveFolder::open("/data", disk);
+            if (!folder)
+                continue;
+            SaveFolder opened = *std::move(folder);
+            thing.play(opened);
+            expect_words(opened);
+        }
+    }
+    static void expect_words(SaveFolder& folder)
+    {
+        for (const StoreNotice& notice : folder.take_notices()) {
+            const std::string headline = in_english(notice.headline);
+            EXPECT_TRUE(headline == "Not everything can be read now" ||
+                        headline == "Nothing can be saved")
+                << headline << ": " << in_english(notice.detail);
+        }
+    }
+
+    template <typename Thing>
+    static std::size_t calls_of()
+    {
+        MemoryDisk disk = whole();
+        std::size_t calls = 0;
+        disk.set_fault([&calls](const std::string&, const std::string&) {
+            ++calls;
+            return 0;
+        });
+        Thing thing;
+        live(disk, thing);
+        return calls;
+    }
+
+    template <typename Thing>
+    static void survive(const Fault& fault)
+    {
+        MemoryDisk disk = whole();
+        disk.set_fault(fault);
+        Thing thing;
+        live(disk, thing);
+        disk.set_fault({});
+        for (const std::string& path : disk.paths())
+            EXPECT_EQ(path.find(".damaged-"), std::string::npos) << path;
+        SaveFolder healthy = open_on(disk);
+        thing.after_trouble(healthy);
+        EXPECT_TRUE(healthy.take_notices().empty());
+    }
+
+    // Each two moments of the life, or only some; in the long run with more errors.
+    template <typename Thing, typename Deed>
+    static void for_each_pair(std::size_t between, Deed deed)
+    {
+        const std::size_t calls = calls_of<Thing>();
+        int lives = 0;
+        for (std::size_t one = 0; one < calls; ++one) {
+            for (std::size_t other = one; other < calls; other += between) {
+                for (int more = longer(1); more > 0; --more) {
+                    const std::size_t number = one * 7 + other + static_cast<std::size_t>(more);
+                    const int error = errors[number % errors.size()];
+                    SCOPED_TRACE("calls " + std::to_string(one) + " and " + std::to_string(other) +
+                                 ", " + std::generic_category().message(error));
+                    deed(one, other, error);
+                    ++lives;
+                    if (HasFailure())
+                        return;
+                }
+            }
+        }
+        std::cout << lives << " lives of " << calls << " calls\n";
+    }
+
+    template <typename Thing>
+    static void expect_two_faults_harmless()
+    {
+        for_each_pair<Thing>(1, [](std::size_t one, std::size_t other, int error) {
+            std::size_t now = 0;
+            survive<Thing>([=](const std::string& call, const std::string&) mutable {
+                const bool on = now == one || now == other;
+                ++now;
+                return on && fails(call, Failing::Everything) ? error : 0;
+            });
+        });
+    }
+
+    template <typename Thing>
+    static void expect_a_while_harmless()
+    {
+        constexpr std::size_t between = 4;
+        for_each_pair<Thing>(between, [](std::size_t one, std::size_t other, int error) {
+            constexpr std::array all = {Failing::OnlyReads, Failing::ReadsAndRenames,
+                                        Failing::Everything};
+            const Failing failing = all[(one + other) % all.size()];
+            std::size_t now = 0;
+            survive<Thing>([=](const std::string& call, const std::string&) mutable {
+                const bool on = now >= one && now <= other;
+                ++now;
+                return on && fails(call, failing) ? error : 0;
+            });
+        });
+    }
+
+    template <typename Thing>
+    static void expect_all_harmless()
+    {
+        expect_two_faults_harmless<Thing>();
+        expect_a_while_harmless<Thing>();
+    }
+
+private:
+    static const MemoryDisk& whole()
+    {
+        static const MemoryDisk disk = disk_with_everything();
+        return disk;
+    }
+};
+
+TEST_F(Trouble, TakesNoGame)
+{
+    expect_all_harmless<Game>();
+}
+
+TEST_F(Trouble, TakesNoRun)
+{
+    expect_all_harmless<Book>();
+}
+
+TEST_F(Trouble, TakesNoSettings)
+{
+    expect_all_harmless<Text>();
+}
+
+// Nobody knows what is in the book, and a run is finished: it waits, and joins the others.
+TEST_F(Trouble, ARunWaitsForABookThatCantBeRead)
+{
+    for (int error : errors) {
+        MemoryDisk disk = disk_with_everything();
+        disk.set_fault([=](const std::string& call, const std::string& path) {
+            return call == "read" && path.find("records.book") != path.npos ? error : 0;
+        });
+        SaveFolder folder = open_on(disk);
+        Book book;
+        EXPECT_TRUE(folder.load_records().runs().empty());
+        EXPECT_FALSE(folder.records_are_read());
+        EXPECT_EQ(folder.take_notices().size(), 1u);
+        EXPECT_FALSE(folder.read_records_again());
+        book.mine.add(Book::fresh());
+        const Attempt saving = folder.save(book.mine);
+        ASSERT_FALSE(saving);
+        EXPECT_NE(in_english(saving.why()).find("can't be read now"), std::string::npos);
+        EXPECT_TRUE(folder.take_notices().empty());
+        disk.set_fault({});
+        book.at_the_end_of_trouble(folder);
+        EXPECT_TRUE(folder.records_are_read());
+        SaveFolder again = open_on(disk);
+        EXPECT_EQ(again.load_records().runs().size(), 4u);
+        book.after_trouble(again);
+    }
+}
+
+// One notice tells of all of it, again only after all could be read in between.
+TEST_F(Trouble, IsToldOfOnce)
+{
+    MemoryDisk disk = disk_with_everything();
+    SaveFolder folder = open_on(disk);
+    for (int spell = 0; spell < 2; ++spell) {
+        disk.set_fault([](const std::string& call, const std::string&) {
+            return call == "read" ? ESTALE : 0;
+        });
+        for (int look = 0; look < 2; ++look) {
+            (void)folder.load_settings();
+            (void)folder.load_records();
+            (void)folder.games();
+            EXPECT_FALSE(folder.load_game("one"));
+        }
+        EXPECT_EQ(folder.take_notices().size(), 1u);
+        disk.set_fault({});
+        EXPECT_EQ(folder.load_settings(), settings_text(3));
+        EXPECT_EQ(folder.load_records(), book_of(3));
+        EXPECT_EQ(folder.games().size(), 1u);
+        EXPECT_TRUE(folder.take_notices().empty());
+    }
+}
+
+// A setting is changed while the file can't be read: of the others, the file's stay.
+TEST_F(Trouble, ASettingJoinsThoseThatCouldNotBeRead)
+{
+    MemoryDisk disk = disk_with_everything();
+    disk.put(settings_file_name, "theme = clay\ninitials = ZOE\nmy own line\n");
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return call == "open" && path.find("settings") != path.npos ? EIO : 0;
+    });
+    SaveFolder folder = open_on(disk);
+    folder.know_usual_settings("theme = paper\ninitials = AAA\ntext-size = 100\n");
+    EXPECT_EQ(folder.load_settings(), "");
+    const std::string mine = "theme = ink\ninitials = AAA\ntext-size = 100\n";
+    EXPECT_FALSE(folder.save_settings(mine));
+    disk.set_fault({});
+    EXPECT_TRUE(folder.save_settings(mine));
+    EXPECT_EQ(folder.load_settings(), "initials = ZOE\nmy own line\ntheme = ink\n");
+}
+
+// A good backup that can't be read now is not replaced, and a game that has only that is not begun
+// anew.
+TEST_F(Trouble, ABackupThatCantBeReadStays)
+{
+    MemoryDisk disk = disk_with_everything();
+    const std::string before = disk.bytes(game_file_name + ".bak");
+    disk.set_fault([](const std::string& call, const std::string& path) {
+        return reads(call) && path.ends_with(".bak") ? EIO : 0;
+    });
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(actions_in(folder), 3u);
+    EXPECT_TRUE(folder.save(game_after(4)));
+    EXPECT_EQ(disk.bytes(game_file_name + ".bak"), before);
+    disk.remove(game_file_name);
+    EXPECT_FALSE(folder.load_game("one"));
+    EXPECT_FALSE(folder.save(game_after(5)));
+    EXPECT_FALSE(disk.has(game_file_name));
+    EXPECT_EQ(disk.bytes(game_file_name + ".bak"), before);
+}
+
+} // namespace
+} // namespace engine

@@ -1,0 +1,40 @@
+// No memory is left: a sentence, and a sudden end that harms no file. Promise 14 of
+// docs/PROMISE.md.
+
+#include "game/app/too_little_memory.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+#include <thread>
+
+namespace game {
+namespace {
+
+// The system's own way to be out of memory, which the sanitizers have not.
+[[noreturn]] void run_out_of_memory()
+{
+    if (const std::new_handler handler = std::get_new_handler())
+        handler();
+    std::abort(); // it came back
+}
+
+void run_out_in_a_thread()
+{
+    std::thread(run_out_of_memory).join();
+}
+
+TEST(TooLittleMemoryDeathTest, EndsWithASentenceInWhateverThread)
+{
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    const auto die = [](void (*deed)()) {
+        end_with_when_memory_runs_out("No memory.");
+        deed();
+    };
+    EXPECT_EXIT(die(run_out_of_memory), testing::ExitedWithCode(1), "^cronodoku: No memory.\n$");
+    EXPECT_EXIT(die(run_out_in_a_thread), testing::ExitedWithCode(1), "cronodoku: No memory.\n");
+}
+
+} // namespace
+} // namespace game
