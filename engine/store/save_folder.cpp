@@ -8,7 +8,6 @@
 #include "engine/store/kept_things.h"
 #include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
-#include "engine/store/records_document.h"
 #include "engine/store/safe_file.h"
 #include "engine/store/settings_file.h"
 #include "engine/store/store_words.h"
@@ -20,22 +19,6 @@ namespace fs = std::filesystem;
 using Answer = FolderLock::Answer;
 
 namespace {
-
-constexpr const char* records_name = "records.book";
-
-Attempt attempt(std::error_code error, const fs::path& path)
-{
-    if (error)
-        return not_saved(path, error);
-    return Done{};
-}
-
-Attempt attempt(const KeptFile::Written& written, const fs::path& path)
-{
-    if (!written.unread.empty())
-        return not_saved_over_unread(written.unread, written.error);
-    return attempt(written.error, path);
-}
 
 KeptFile::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, LogKept kept)
@@ -123,13 +106,13 @@ Attempt SaveFolder::save_game(const SavedGame& game)
 {
     const fs::path path = game_path(game.id);
     if (const std::error_code error = make_folder(*system_, path.parent_path()))
-        return attempt(error, path);
+        return saved_or_why(error, path);
     if (game.session.log().size() > longest_log)
-        return attempt(write_game(*system_, path, game, LogKept::OnlyItsEnd), path);
+        return saved_or_why(write_game(*system_, path, game, LogKept::OnlyItsEnd), path);
     KeptFile::Written written = write_game(*system_, path, game, LogKept::Whole);
     if (written.error == std::errc::file_too_large && written.unread.empty())
         written = write_game(*system_, path, game, LogKept::OnlyItsEnd);
-    return attempt(written, path);
+    return saved_or_why(written, path);
 }
 
 Result<SavedGame> SaveFolder::load_game(const std::string& id)
@@ -252,81 +235,7 @@ Attempt SaveFolder::remove_game(const std::string& id)
         error = remove_file(*system_, path);
     if (!error)
         lock_.give_back_game(id);
-    return attempt(error, path);
-}
-
-Attempt SaveFolder::save(const RecordBook& records)
-{
-    const FolderLock::Turn turn(lock_);
-    if (turn.answer() == Answer::HeldByAnother)
-        return another_copy_stands_still();
-    const Found<RecordBook> found = find_records();
-    if (found.standing == Standing::Unreadable)
-        return not_saved_over_unread(found.unread, found.error);
-    return write_records(merged(records_, records, found.value.value_or(RecordBook())));
-}
-
-Attempt SaveFolder::write_records(const RecordBook& all)
-{
-    const fs::path path = path_ / records_name;
-    if (all.runs().size() > most_runs)
-        return attempt(std::make_error_code(std::errc::file_too_large), path);
-    const auto runs = static_cast<std::int64_t>(all.runs().size());
-    const Attempt attempted =
-        attempt(records_file(*system_, path)
-                    .write(to_json(to_document(all)), runs, first_version, expected_book_),
-                path);
-    if (attempted)
-        records_ = all;
-    return attempted;
-}
-RecordBook SaveFolder::load_records()
-{
-    const fs::path path = path_ / records_name;
-    const FolderLock::Turn turn(lock_);
-    Found<RecordBook> found = find_records();
-    records_are_read_ = found.standing != Standing::Unreadable;
-    if (!records_are_read_) {
-        note_unread(path, found.error);
-        return {};
-    }
-    RecordBook book = found.value ? *std::move(found.value) : RecordBook();
-    if (turn.answer() != Answer::HeldByAnother && !read_only_ && found.standing != Standing::Newer)
-        take_back_what_is_whole(book);
-    records_ = book;
-    return book;
-}
-
-Result<RecordBook> SaveFolder::read_records_again()
-{
-    const FolderLock::Turn turn(lock_);
-    Found<RecordBook> found = find_records();
-    if (found.standing == Standing::Unreadable)
-        return not_read(found.unread, found.error);
-    records_are_read_ = true;
-    records_ = found.value ? *std::move(found.value) : RecordBook();
-    return records_;
-}
-
-Found<RecordBook> SaveFolder::find_records()
-{
-    const fs::path path = path_ / records_name;
-    auto found = records_file(*system_, path).read<RecordBook>(book_from);
-    expected_book_ = found.value ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
-    if (found.standing != Standing::Unreadable)
-        note_read(path);
-    const auto tell = [&](const Failure& failure) {
-        tell_once(path, {Message{N_("The records can't be opened"), {}}, failure.why});
-    };
-    if (found.from_backup)
-        notices_.push_back(records_restored(found.lost));
-    else if (found.standing == Standing::Newer)
-        tell(from_newer_version(path));
-    else if (!found.value && found.standing == Standing::Damaged && found.damaged == path)
-        tell(records_stay_damaged(path));
-    else if (!found.value && found.standing == Standing::Damaged)
-        notices_.push_back(records_lost(found.damaged));
-    return found;
+    return saved_or_why(error, path);
 }
 
 Attempt SaveFolder::save_settings(const std::string& text)
@@ -349,7 +258,7 @@ Attempt SaveFolder::save_settings(const std::string& text)
         return not_saved_over_unread(written.unread, written.error);
     if (!written.error && used_for_settings_)
         used_for_settings_.reset();
-    return attempt(written.error, path);
+    return saved_or_why(written.error, path);
 }
 
 std::string SaveFolder::load_settings()

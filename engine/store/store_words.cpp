@@ -72,6 +72,20 @@ Failure not_saved(const fs::path& path, std::error_code error)
                     {{"path", path.string()}, {"reason", error.message()}}}};
 }
 
+Attempt saved_or_why(std::error_code error, const fs::path& path)
+{
+    if (error)
+        return not_saved(path, error);
+    return Done{};
+}
+
+Attempt saved_or_why(const KeptFile::Written& written, const fs::path& path)
+{
+    if (!written.unread.empty())
+        return not_saved_over_unread(written.unread, written.error);
+    return saved_or_why(written.error, path);
+}
+
 Failure not_read(const fs::path& path, std::error_code error)
 {
     return Failure{{N_("{path} can't be read now ({reason}). It was left as it is; try again in a "

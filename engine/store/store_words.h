@@ -20,6 +20,8 @@ bool is_read_only_error(std::error_code error);
 Failure folder_failure(const std::filesystem::path& folder, std::error_code error);
 StoreNotice read_only_notice(const std::filesystem::path& folder);
 Failure not_saved(const std::filesystem::path& path, std::error_code error);
+Attempt saved_or_why(std::error_code error, const std::filesystem::path& path);
+Attempt saved_or_why(const KeptFile::Written& written, const std::filesystem::path& path);
 // What can't be read now: told to who asks for it, and once to all.
 Failure not_read(const std::filesystem::path& path, std::error_code error);
 Failure not_saved_over_unread(const std::filesystem::path& path, std::error_code error);

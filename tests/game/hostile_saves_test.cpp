@@ -30,7 +30,10 @@ using engine::Session;
 SavedGame fresh_game(const std::string& layout)
 {
     const engine::PuzzleSpec spec{.layout = layout, .level = engine::Level::Beginner, .seed = 7};
-    return {.id = "one", .spec = spec, .session = Session(engine::make_puzzle(spec)->puzzle)};
+    return {.id = "one",
+            .spec = spec,
+            .session = Session(engine::make_puzzle(spec)->puzzle),
+            .hand = {}};
 }
 
 // Through the file and back.
@@ -116,16 +119,19 @@ TEST_P(HostileSaves, AreRefusedOrCanBePlayed)
     std::cout << accepted << " of " << tries << " opened\n";
 }
 
+std::string name_of(const testing::TestParamInfo<const char*>& layout)
+{
+    std::string name = layout.param;
+    std::erase(name, '-');
+    return name;
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Layouts,
     HostileSaves,
     testing::Values(
         "4x4", "9x9", "jigsaw-6x6", "windoku", "killer-4x4", "anti-king-9x9", "twodoku"),
-    [](const auto& info) {
-        std::string name = info.param;
-        std::erase(name, '-');
-        return name;
-    });
+    name_of);
 
 // The board that was found: covered, it read and wrote before its block.
 TEST(HostileSave, ARegionThatLacksACellIsNoBoard)
