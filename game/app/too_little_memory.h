@@ -1,6 +1,7 @@
 #pragma once
-// When there is no memory left, in whatever thread, the program ends with a sentence. What was
-// saved is on disk, and play is saved at each action: nothing is left to do that could need memory.
+// When there is no memory left, in whatever thread, or none for a thread, the program ends with a
+// sentence. What was saved is on disk, and play is saved at each action: nothing is left to do that
+// could need memory.
 
 #include <string>
 

@@ -119,7 +119,7 @@ TEST_P(HostileSaves, AreRefusedOrCanBePlayed)
     std::cout << accepted << " of " << tries << " opened\n";
 }
 
-std::string name_of(const testing::TestParamInfo<const char*>& layout)
+std::string test_name_of(const testing::TestParamInfo<const char*>& layout)
 {
     std::string name = layout.param;
     std::erase(name, '-');
@@ -131,7 +131,7 @@ INSTANTIATE_TEST_SUITE_P(
     HostileSaves,
     testing::Values(
         "4x4", "9x9", "jigsaw-6x6", "windoku", "killer-4x4", "anti-king-9x9", "twodoku"),
-    name_of);
+    test_name_of);
 
 // The board that was found: covered, it read and wrote before its block.
 TEST(HostileSave, ARegionThatLacksACellIsNoBoard)

@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <new>
+#include <system_error>
 #include <thread>
 
 namespace game {
@@ -25,6 +26,16 @@ void run_out_in_a_thread()
     std::thread(run_out_of_memory).join();
 }
 
+void find_no_thread()
+{
+    throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+}
+
+void throw_in_a_thread()
+{
+    std::thread([] { throw std::bad_alloc(); }).join();
+}
+
 TEST(TooLittleMemoryDeathTest, EndsWithASentenceInWhateverThread)
 {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
@@ -34,6 +45,11 @@ TEST(TooLittleMemoryDeathTest, EndsWithASentenceInWhateverThread)
     };
     EXPECT_EXIT(die(run_out_of_memory), testing::ExitedWithCode(1), "^cronodoku: No memory.\n$");
     EXPECT_EXIT(die(run_out_in_a_thread), testing::ExitedWithCode(1), "cronodoku: No memory.\n");
+    EXPECT_EXIT(die(throw_in_a_thread), testing::ExitedWithCode(1), "cronodoku: No memory.\n");
+    const auto uncaught = [&die]() noexcept {
+        die(find_no_thread);
+    };
+    EXPECT_EXIT(uncaught(), testing::ExitedWithCode(1), "cronodoku: No memory.\n");
 }
 
 } // namespace
