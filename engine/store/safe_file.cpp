@@ -45,9 +45,18 @@ void drop(SystemCalls& system, const fs::path& path)
     (void)patiently([&] { return system.unlink(path.c_str()); });
 }
 
+// What a run that was cut off may have left is dropped; a folder that somebody made is set aside.
+void clear_place(SystemCalls& system, const fs::path& path)
+{
+    drop(system, path);
+    struct stat about = {};
+    if (!patiently([&] { return system.about(path.c_str(), about); }) && S_ISDIR(about.st_mode))
+        (void)set_aside(system, path);
+}
+
 std::error_code write_new(SystemCalls& system, const fs::path& path, std::string_view content)
 {
-    drop(system, path); // what a run that was cut off may have left
+    clear_place(system, path);
     OpenFile file(system, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
     std::error_code error = file.error();
     if (!error)
@@ -152,7 +161,7 @@ name_for_old(SystemCalls& system, const fs::path& path, OldContent old, std::err
     if (old == OldContent::IsSetAside)
         return free_name_beside(system, path, damaged_ending, error);
     fs::path name = with_ending(backup_of(path), ".new");
-    drop(system, name);
+    clear_place(system, name);
     return name;
 }
 

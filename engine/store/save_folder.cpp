@@ -265,7 +265,10 @@ std::string SaveFolder::load_settings()
 {
     const fs::path path = path_ / "settings.txt";
     const FolderLock::Turn turn(lock_, FolderLock::Wait::No);
-    SettingsFile::Read read = SettingsFile(*system_, path).read();
+    const bool may_repair = turn.answer() != Answer::HeldByAnother;
+    SettingsFile::Read read =
+        SettingsFile(*system_, path)
+            .read(may_repair ? SettingsFile::Repair::Yes : SettingsFile::Repair::NotNow);
     used_for_settings_.reset();
     if (!read.unread.empty()) {
         used_for_settings_ = read.text;

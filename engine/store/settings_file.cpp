@@ -145,7 +145,7 @@ SettingsFile::Written SettingsFile::write(std::string_view text) const
     return {replace_file(*system_, path_, framed(text), old)};
 }
 
-SettingsFile::Read SettingsFile::read() const
+SettingsFile::Read SettingsFile::read(Repair repair) const
 {
     SettingsCopy current = read_copy(*system_, path_);
     if (!current.is_there())
@@ -158,6 +158,8 @@ SettingsFile::Read SettingsFile::read() const
         return {.text = text, .unread = path_, .error = current.file.error};
     if (backup.is_unread())
         return {.unread = backup_of(path_), .error = backup.file.error};
+    if (repair == Repair::NotNow)
+        return {.text = text, .damaged = true};
     Read read{.text = text, .damaged = true, .set_aside = set_aside(*system_, path_)};
     if (!text.empty())
         (void)replace_file(*system_, path_, framed(text), OldContent::IsSetAside);

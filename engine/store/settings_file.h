@@ -29,7 +29,9 @@ public:
         std::filesystem::path unread = {};    // what can't be read now; it was left as it is
         std::error_code error = {};           // likewise: why
     };
-    Read read() const;
+    enum class Repair { Yes, NotNow }; // not while another copy may be writing
+    // What is damaged is set aside, and the backup put in its place.
+    Read read(Repair repair = Repair::Yes) const;
 
 private:
     SystemCalls* system_;

@@ -33,6 +33,7 @@ public:
     }
 
     void set_fault(Fault fault) { fault_ = std::move(fault); }
+    void set_wait(std::function<void()> waited) { waited_ = std::move(waited); }
     void set_longest_write(std::size_t bytes) { longest_write_ = bytes; }
 
     bool has(const std::string& path) const { return now_.contains(path); }
@@ -93,7 +94,11 @@ public:
         handles_.at(file).locked.erase(place);
         return 0;
     }
-    void wait(std::chrono::milliseconds) override {}
+    void wait(std::chrono::milliseconds) override
+    {
+        if (waited_)
+            waited_();
+    }
 
 private:
     struct Node {
@@ -149,6 +154,7 @@ private:
     std::map<int, Handle> handles_;
     int next_handle_ = 3;
     Fault fault_;
+    std::function<void()> waited_;
     std::size_t longest_write_ = 1u << 20;
 };
 

@@ -97,6 +97,22 @@ TEST_F(StrangeFiles, AFolder)
     EXPECT_EQ(bytes_of(game().string() + ".damaged-1/something of somebody"), "dear");
 }
 
+TEST_F(StrangeFiles, AFolderWhereANewCopyIsWritten)
+{
+    for (const fs::path& file : files()) {
+        for (const char* ending : {".new", ".bak.new"}) {
+            const fs::path folder = file.string() + ending;
+            fs::create_directories(folder);
+            put_bytes(folder / "of somebody", "kept");
+        }
+    }
+    expect_saved_all_the_same();
+    for (const fs::path& file : files()) {
+        for (const char* ending : {".new", ".bak.new"})
+            EXPECT_TRUE(is_there(file.string() + ending + ".damaged-1/of somebody")) << file;
+    }
+}
+
 TEST_F(StrangeFiles, ALinkToItself)
 {
     expect_harmless([](const fs::path& file) { fs::create_symlink(file, file); });

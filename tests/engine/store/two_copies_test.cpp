@@ -44,6 +44,23 @@ TEST(TwoCopies, AGameIsOpenInOneOfThem)
     EXPECT_EQ(second.games().size(), 2u);
 }
 
+// Another copy that stands still in its turn: the start waits for nobody, and repairs nothing then.
+TEST(TwoCopies, SettingsAreReadWithoutATurn)
+{
+    MemoryDisk disk = disk_with_everything();
+    FolderLock other(disk, "/data");
+    const FolderLock::Turn its_turn(other);
+    ASSERT_EQ(its_turn.answer(), FolderLock::Answer::Taken);
+    int waits = 0;
+    disk.set_wait([&waits] { ++waits; });
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.load_settings(), settings_text(3));
+    disk.put(settings_file_name, "");
+    EXPECT_EQ(folder.load_settings(), settings_text(2)) << "the backup's";
+    EXPECT_EQ(disk.bytes(settings_file_name), "");
+    EXPECT_EQ(waits, 0);
+}
+
 TEST(TwoCopies, AGameThatCantBeOpenedIsNobodys)
 {
     MemoryDisk disk;
