@@ -81,7 +81,6 @@ private:
     bool all_known_ = false;
 
     HintStage stage_ = HintStage::Searching;
-    bool wants_list_ = false;
     bool step_by_step_ = false;
     std::size_t group_ = 0;
     std::size_t index_ = 0;

@@ -1,5 +1,8 @@
 // The line that says what is played. Where rules are to be told it opens: by a click, by R.
 
+#include <string>
+#include <vector>
+
 #include "engine/rules/layout.h"
 #include "game/scenes/play_buttons.h"
 #include "game/scenes/play_scene.h"
@@ -22,6 +25,22 @@ Font heading_font(const TextMeasure& measure, const std::string& text, Font font
     return font;
 }
 
+// As much as fits in the first; empty when the rest has no room in the second.
+std::vector<std::string>
+in_two_lines(const TextMeasure& measure, const std::string& text, Font font, int width)
+{
+    for (std::size_t gap = text.rfind(' '); gap != std::string::npos && gap > 0;
+         gap = text.rfind(' ', gap - 1)) {
+        const std::string first = text.substr(0, gap);
+        const std::string second = text.substr(gap + 1);
+        if (measure.width_of(second, font) > width)
+            break;
+        if (measure.width_of(first, font) <= width)
+            return {first, second};
+    }
+    return {};
+}
+
 } // namespace
 
 bool PlayScene::has_named_rules() const
@@ -37,27 +56,52 @@ int PlayScene::heading_width() const
     return has_named_rules() ? most - layout_.scale.px(heading_mark) : most;
 }
 
+// In one line, in two smaller ones where there is room for them, or without the last rules.
+PlayScene::Heading PlayScene::heading(const TextMeasure& measure) const
+{
+    const Scale scale = layout_.scale;
+    const int width = heading_width();
+    const Font usual{Face::Words, Weight::Bold, scale.font(layout_.category.size)};
+    const auto fits = [&](const std::string& text) {
+        return measure.width_of(text, heading_font(measure, text, usual, width)) <= width;
+    };
+    const std::string whole =
+        heading_text(services_.words, game_.spec, [](const std::string&) { return true; });
+    if (layout_.form == PlayForm::Cockpit && !fits(whole)) {
+        for (int size = scale.font(14); size >= scale.font(12); --size) {
+            const Font font{Face::Words, Weight::Bold, size};
+            const std::vector<std::string> lines = in_two_lines(measure, whole, font, width);
+            if (!lines.empty())
+                return {lines, font};
+        }
+    }
+    const std::string text = heading_text(services_.words, game_.spec, fits);
+    const Font font = heading_font(measure, text, usual, width);
+    return {{shortened(measure, text, font, width)}, font};
+}
+
 void PlayScene::draw_heading(Canvas& canvas) const
 {
     const TextSpot& spot = layout_.category;
     if (spot.size <= 0 || covered_by_notice(spot))
         return;
     const Scale scale = layout_.scale;
-    const Font usual{Face::Words, Weight::Bold, scale.font(spot.size)};
-    const int width = heading_width();
-    std::string text = heading_text(services_.words, game_.spec, [&](const std::string& wanted) {
-        return canvas.width_of(wanted, heading_font(canvas, wanted, usual, width)) <= width;
-    });
-    const Font font = heading_font(canvas, text, usual, width);
-    text = shortened(canvas, text, font, width);
-    canvas.text(text, spot.at, Align::Left, font, Paint::Ink);
+    const Heading words = heading(canvas);
+    Point at = spot.at;
+    const int line = words.font.size * 5 / 4;
+    if (words.lines.size() == 2)
+        at.y -= line / 2 + scale.px(3); // the seed stands close below
+    for (const std::string& text : words.lines) {
+        canvas.text(text, at, Align::Left, words.font, Paint::Ink);
+        at.y += line;
+    }
     if (!has_named_rules())
         return;
     const Button* button = panel_.find(button_of(Command::Rules));
     const bool lit = button != nullptr && panel_.state_of(*button).hovered;
-    const int x =
-        spot.at.x + canvas.width_of(text, font) + scale.px(heading_mark) / 2 + scale.px(2);
-    draw_icon(canvas, Icon::Help, Point{x, spot.at.y}, scale.px(16),
+    const int x = spot.at.x + canvas.width_of(words.lines.back(), words.font) +
+                  scale.px(heading_mark) / 2 + scale.px(2);
+    draw_icon(canvas, Icon::Help, Point{x, at.y - line}, scale.px(16),
               lit ? Paint::AccentText : Paint::Ink2);
 }
 

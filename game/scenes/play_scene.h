@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "game/scenes/figure_entry.h"
 #include "game/scenes/help_question.h"
@@ -116,8 +117,13 @@ private:
     bool card_stands() const { return hint_ || question_; }
 
     // play_heading.cpp
+    struct Heading {
+        std::vector<std::string> lines; // one or two
+        Font font;
+    };
     bool has_named_rules() const;
     int heading_width() const;
+    Heading heading(const TextMeasure& measure) const;
     Rect heading_area() const;
     void draw_heading(Canvas& canvas) const;
     void show_rules();

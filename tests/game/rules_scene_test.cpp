@@ -31,6 +31,18 @@ TEST(Heading, IsCompleteOrSaysHowManyRulesItLeavesOut)
     EXPECT_EQ(heading_in(100, "samurai"), "Samurai Easy");
 }
 
+TEST(Heading, TakesTwoLinesBeforeItLeavesOutARule)
+{
+    Desk desk;
+    engine::SavedGame game = new_game();
+    game.spec.layout = "9x9+diagonals+windoku+disjoint-groups";
+    Player player{desk, make_play_scene(desk.services, game), {1280, 800}};
+    const std::string shown = player.look().to_text();
+    for (const char* rule : {"9×9 X", "Windoku", "Disjoint", "groups"})
+        EXPECT_NE(shown.find(rule), std::string::npos) << rule;
+    EXPECT_EQ(shown.find("more, "), std::string::npos);
+}
+
 engine::SavedGame game_of(const char* layout)
 {
     engine::SavedGame game = new_game();
