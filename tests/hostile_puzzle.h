@@ -47,8 +47,9 @@ public:
 private:
     std::size_t roll(std::size_t limit)
     {
+        using Limit = decltype(dice_.below(1));
         return static_cast<std::size_t>(
-            dice_.below(static_cast<int>(std::max<std::size_t>(limit, 1))));
+            dice_.below(static_cast<Limit>(std::max<std::size_t>(limit, 1))));
     }
     template <typename Things>
     auto& any(Things& things)

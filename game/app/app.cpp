@@ -18,12 +18,12 @@ constexpr Size usual_size{1280, 800};
 constexpr int short_side = 480;
 constexpr int long_side = 640;
 
-// A script's clock stands still while it waits, so it may wait on the spot.
+// A script's clock stands still while it waits, so all waiting is done on the spot.
 DiskPatience patience_of(Clock::Kind clock)
 {
     DiskPatience patience;
     if (clock == Clock::Kind::Scripted)
-        patience.in_a_frame = std::exchange(patience.for_last_save, std::chrono::milliseconds{0});
+        patience.in_a_frame = patience.for_last_save;
     return patience;
 }
 
@@ -81,6 +81,7 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
 
 App::App(Parts parts, const GameOptions& options)
     : clock_(parts.clock),
+      holds_input_back_(parts.clock == Clock::Kind::Real),
       folders_(std::move(parts.folders)),
       fonts_(std::move(parts.fonts)),
       themes_(std::move(parts.themes)),
@@ -146,6 +147,13 @@ void App::run()
     }
 }
 
+// A disk may take its time: nobody should look at a window that stands still.
+engine::Attempt App::finish()
+{
+    window_.hide();
+    return keeper_.finish();
+}
+
 void App::turn()
 {
     turn(window_.waiting_input());
@@ -154,9 +162,13 @@ void App::turn()
 void App::turn(const std::vector<Input>& inputs)
 {
     now_ = clock_.now();
-    held_back_.insert(held_back_.end(), inputs.begin(), inputs.end());
+    for (const Input& input : inputs) {
+        if (std::holds_alternative<Resized>(input))
+            everything_changed_ = true;
+        held_back_.push_back(input);
+    }
     take_records();
-    while (!held_back_.empty() && !keeper_.is_behind()) {
+    while (!held_back_.empty() && !(holds_input_back_ && keeper_.is_behind())) {
         handle(held_back_.front());
         held_back_.pop_front();
     }
@@ -174,8 +186,6 @@ void App::turn(const std::vector<Input>& inputs)
 
 void App::handle(const Input& input)
 {
-    if (std::holds_alternative<Resized>(input))
-        everything_changed_ = true;
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key != nullptr && obey_everywhere(*key, services_))
         return;
@@ -191,6 +201,8 @@ void App::take_records()
         return;
     records_ = engine::merged({}, records_, *on_disk);
     services_.records_are_read = true;
+    if (scenes_)
+        scenes_->lay_out(room_for_scenes()); // before they handle anything: runs have new places
     everything_changed_ = true;
 }
 

@@ -46,7 +46,7 @@ public:
     const engine::Catalogue& words() const { return words_; }
     const std::filesystem::path& data_folder() const { return folders_.data; }
     // The last thing to do: fails with the reason when something is not on disk.
-    engine::Attempt finish() { return keeper_.finish(); }
+    engine::Attempt finish();
 
     engine::MonotonicTime now() const override { return now_; }
     std::int64_t date() const override { return clock_.date(); }
@@ -74,6 +74,7 @@ private:
     Size room_for_scenes() const; // what the notices leave
 
     Clock clock_;
+    bool holds_input_back_;
     Folders folders_;
     Fonts fonts_;
     std::vector<Theme> themes_;

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/base/ensure.h"
+
 namespace game {
 
 DiskKeeper::DiskKeeper(engine::SaveFolder folder, std::function<void()> wake, DiskPatience patience)
@@ -149,12 +151,13 @@ std::future<engine::RecordBook> DiskKeeper::load_records()
     std::future<engine::RecordBook> book = answer->get_future();
     {
         const std::lock_guard lock(mutex_);
+        ENSURE(!std::exchange(records_are_asked_for_, true));
         questions_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
             const engine::RecordBook read = folder.load_records();
             if (folder.records_are_read())
                 return answer->set_value(read);
             unread_records_ = answer;
-            next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+            next_reading_ = std::chrono::steady_clock::now() + patience_.until_next_try;
         });
         changed_.notify_all();
     }
@@ -170,7 +173,7 @@ void DiskKeeper::read_records_again(std::unique_lock<std::mutex>& lock)
     if (book)
         std::exchange(unread_records_, nullptr)->set_value(*book);
     lock.lock();
-    next_try_ = std::chrono::steady_clock::now() + patience_.until_next_try;
+    next_reading_ = std::chrono::steady_clock::now() + patience_.until_next_try;
     if (collect_notices() || book)
         wake_();
 }
@@ -203,19 +206,32 @@ void DiskKeeper::work(const std::stop_token& stop)
         const auto asked = [this] {
             return !waiting_.empty() || !questions_.empty();
         };
-        if (failed_.empty() && !unread_records_)
-            changed_.wait(lock, stop, asked);
+        if (const auto next = next_try())
+            changed_.wait_until(lock, stop, *next, asked);
         else
-            changed_.wait_until(lock, stop, next_try_, asked);
+            changed_.wait(lock, stop, asked);
         last = stop.stop_requested();
-        const bool tries_again = std::chrono::steady_clock::now() >= next_try_;
-        if (!waiting_.empty() || last || tries_again)
+        const auto now = std::chrono::steady_clock::now();
+        if (last || now >= next_writing_)
             fulfil_all(lock);
-        if (unread_records_ && tries_again)
+        // What is read was written before, also what came while other things were written.
+        while (!waiting_.empty())
+            fulfil_all(lock);
+        if (unread_records_ && now >= next_reading_)
             read_records_again(lock);
         answer_all(lock);
     }
     finished_ = true;
+}
+
+// Nothing when there is nothing to be tried again.
+std::optional<DiskKeeper::Time> DiskKeeper::next_try() const
+{
+    if (failed_.empty() && !unread_records_)
+        return std::nullopt;
+    if (failed_.empty())
+        return next_reading_;
+    return unread_records_ ? std::min(next_writing_, next_reading_) : next_writing_;
 }
 
 void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
@@ -257,15 +273,17 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
 
 void DiskKeeper::end_round(bool all_done)
 {
-    too_slow_ = std::chrono::steady_clock::now() - waits_since_ >= patience_.for_last_save;
-    waits_since_ = std::chrono::steady_clock::now();
-    next_try_ = waits_since_ + patience_.until_next_try;
+    const Time now = std::chrono::steady_clock::now();
+    too_slow_ = now - waits_since_ >= patience_.for_last_save;
+    waits_since_ = now;
+    next_writing_ = now + patience_.until_next_try;
     const bool trouble_ends = all_done && trouble_;
     if (all_done) {
         trouble_.reset();
         told_read_only_ = false;
     }
-    if (collect_notices() || trouble_ends || std::exchange(is_waited_for_, false))
+    const bool was_waited_for = std::exchange(is_waited_for_, false);
+    if (collect_notices() || trouble_ends || was_waited_for)
         wake_();
     changed_.notify_all();
 }

@@ -44,6 +44,7 @@ public:
     std::optional<engine::Message> trouble() const override;
 
     // Comes when the book can be read: as long as it can't, that is tried again every ten seconds.
+    // Once. Where the book can't be read now, the answer comes when it can.
     std::future<engine::RecordBook> load_records();
     // True while the last action is not on disk yet, for at most a second, and not again until the
     // disk has been that quick: as long as that the next one should wait.
@@ -54,6 +55,8 @@ public:
     engine::Attempt finish();
 
 private:
+    using Time = std::chrono::steady_clock::time_point;
+
     enum class Deed { Keep, Forget };
 
     // One thing to do on disk, to a game, the records or the settings.
@@ -80,6 +83,7 @@ private:
     void read_records_again(std::unique_lock<std::mutex>& lock);
     void put_off(Wish wish);
     bool collect_notices();
+    std::optional<Time> next_try() const;
     void note_failure(const engine::Message& why);
     bool all_is_written() const { return waiting_.empty() && !writing_; }
 
@@ -91,13 +95,15 @@ private:
     std::condition_variable_any changed_;
     Wishes waiting_;
     Wishes failed_; // tried again every ten seconds
-    std::chrono::steady_clock::time_point next_try_{};
+    Time next_writing_{};
     std::vector<Question> questions_; // answered as soon as what waits has been tried once
     std::shared_ptr<std::promise<engine::RecordBook>> unread_records_; // of the thread alone
+    Time next_reading_{};                                              // of these
+    bool records_are_asked_for_ = false;
     bool writing_ = false;
     bool finished_ = false;
-    std::chrono::steady_clock::time_point waits_since_{}; // when the oldest of what waits was asked
-    bool too_slow_ = false;                               // a second was not enough the last time
+    Time waits_since_{};    // when the oldest of what waits was asked
+    bool too_slow_ = false; // a second was not enough the last time
     bool is_waited_for_ = false;
     std::optional<engine::Message> trouble_;
     engine::Message last_failure_;

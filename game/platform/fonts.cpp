@@ -142,14 +142,15 @@ FontHandle Fonts::open_any(Font font) const
 
 TTF_Font* Fonts::open(Font font) const
 {
-    const auto [place, is_new] = open_.try_emplace(font);
-    Opened& opened = place->second;
+    Opened& opened = open_[font];
     opened.used = ++calls_;
-    if (is_new) {
-        opened.handle = open_any(font);
-        close_oldest();
-    }
-    return opened.handle.get();
+    if (opened.handle)
+        return opened.handle.get();
+    // Tried again each time it is wanted: what keeps it from opening may pass.
+    opened.handle = open_any(font);
+    TTF_Font* const handle = opened.handle.get();
+    close_oldest();
+    return handle;
 }
 
 void Fonts::close_oldest() const

@@ -98,6 +98,11 @@ void Window::toggle_full_screen()
     SDL_SetWindowFullscreen(window_.get(), full ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP);
 }
 
+void Window::hide()
+{
+    SDL_HideWindow(window_.get());
+}
+
 void Window::take_text(bool on)
 {
     if (on)

@@ -29,6 +29,7 @@ public:
     void resize(Size size);
     void toggle_full_screen();
     void take_text(bool on);
+    void hide();
     static std::string clipboard(); // the text in it
 
     // Shows these parts of what was drawn.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/scenes/asked.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/play_words.h"
 #include "game/ui/names.h"
@@ -77,6 +78,8 @@ Race FinishedRun::race() const
 std::string FinishedRun::reason_outside() const
 {
     const engine::Catalogue& words = services_.words;
+    if (!services_.records_are_read)
+        return words.tr(waits_for_disk);
     if (rank())
         return {};
     if (record().repeated)

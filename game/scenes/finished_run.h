@@ -24,7 +24,7 @@ public:
     std::optional<std::size_t> rank() const; // in the clean table, from 0
     // How much faster than the best run before it; nothing when it is not the new best.
     std::optional<engine::PlayTime> ahead_of_best() const;
-    bool is_best() const { return rank() == 0U; }
+    bool is_best() const { return services_.records_are_read && rank() == 0U; }
     Race race() const;
     // Why it has no place in the table, as a sentence; empty when it has.
     std::string reason_outside() const;

@@ -28,14 +28,19 @@ constexpr PlayTime card_shows{600};    // likewise
 constexpr PlayTime between_frames{50}; // of the light that runs over the paper
 constexpr int cancel_id = 0;
 
-// A name for the file of a new game: when it began, and which puzzle it is.
-std::string new_id(std::int64_t date, std::uint64_t seed)
+// A name for the file of a new game: when it began, and which puzzle it is. No finished game has
+// it.
+std::string new_id(const engine::RecordBook& records, std::int64_t date, std::uint64_t seed)
 {
     std::string code = engine::seed_code(seed);
     std::ranges::transform(code, code.begin(), [](char letter) {
         return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
     });
-    return std::to_string(date) + "-" + code;
+    const std::string id = std::to_string(date) + "-" + code;
+    std::string free_id = id;
+    for (int again = 2; records.run_of(free_id); ++again)
+        free_id = id + "-" + std::to_string(again);
+    return free_id;
 }
 
 engine::SavedGame
@@ -47,7 +52,7 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
     spec.level = made.level; // times are compared with those of the level it really has
     const std::int64_t date = services.outside.date();
     return engine::SavedGame{
-        .id = new_id(date, spec.seed),
+        .id = new_id(services.records, date, spec.seed),
         .spec = std::move(spec),
         .session = engine::Session(std::move(made.puzzle),
                                    engine::PlayOptions{services.settings.clear_peer_notes}),

@@ -174,8 +174,10 @@ void PlayScene::draw_race(Canvas& canvas, const Race& standing) const
     // With a best run and nothing filled yet one is neither ahead nor behind: no chip.
     const bool comparing = !standing.best_time || standing.delta;
     if (services_.settings.show_clock && comparing && !chip_covered)
-        draw_delta_chip(canvas, ChipLook{standing.delta, words.tr("no best yet")}, layout_.chip,
-                        layout_.chip_align, scale);
+        draw_delta_chip(
+            canvas,
+            ChipLook{standing.delta, services_.records_are_read ? words.tr("no best yet") : "…"},
+            layout_.chip, layout_.chip_align, scale);
     if (layout_.progress_title.size > 0)
         draw_spot(canvas, words.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);

@@ -112,10 +112,13 @@ private:
 
 void TitleScene::lay_out(Size window, const TextMeasure& measure)
 {
+    // Other games are there only after other screens, not after each step of a growing window.
+    const bool is_resized = measure_ != nullptr && window != window_;
     window_ = window;
     measure_ = &measure;
     scale_ = menu_scale(window, services_.settings);
-    ask_for_games();
+    if (!is_resized && !games_.is_waiting())
+        ask_for_games();
     place();
 }
 

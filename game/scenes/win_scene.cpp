@@ -53,6 +53,9 @@ public:
         if (!layout_.board.empty())
             view_.place(layout_.board, layout_.scale, 15);
         place_buttons();
+        // The table was read after the run: now it has ten that are faster.
+        if (entering_ && !run_.rank())
+            save(initials_.text());
     }
 
     Transition handle(const Input& input) override

@@ -17,7 +17,9 @@ using engine::SavedGame;
 
 constexpr std::chrono::milliseconds soon{100};
 // A machine that other tests keep busy may take its time; the promise is about what comes then.
-constexpr game::DiskPatience patient{.until_next_try = soon, .in_a_frame = std::chrono::minutes{5}};
+constexpr game::DiskPatience patient{.until_next_try = soon,
+                                     .for_last_save = std::chrono::minutes{5},
+                                     .in_a_frame = std::chrono::minutes{5}};
 constexpr game::DiskPatience impatient{.until_next_try = soon,
                                        .in_a_frame = std::chrono::milliseconds{1}};
 

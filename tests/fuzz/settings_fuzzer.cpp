@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
     disk.put("/settings.txt", std::string(text_of(bytes, count)));
     const engine::SettingsFile file(disk, "/settings.txt");
     const game::Settings settings = game::parse_settings(file.read().text);
-    insist(!file.write(to_text(settings)));
+    insist(!file.write(to_text(settings)).error);
     const auto again = file.read();
     insist(!again.damaged);
     insist(game::parse_settings(again.text) == settings);

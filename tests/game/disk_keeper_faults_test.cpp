@@ -48,7 +48,7 @@ void play_through_fault(DiskKeeper& keeper, SwitchedFault& fault)
     for (std::size_t actions : {4u, 5u, 6u}) {
         keeper.let_last_one_be_kept();
         keeper.keep(engine::game_after(actions));
-        (void)keeper.load_game("one"); // comes back as soon as it was tried
+        (void)keeper.load_game("one").get(); // comes back as soon as it was tried
     }
     const bool failed = keeper.trouble().has_value();
     const auto game = keeper.load_game("one").get();
@@ -136,6 +136,26 @@ TEST(DiskKeeperFaults, ABookThatCantBeReadComesLater)
         EXPECT_GE(book.get().runs().size(), 3u);
     }
     EXPECT_EQ(engine::open_on(disk).load_records().runs().size(), 4u);
+}
+
+// An action is written more often than the book is tried.
+TEST(DiskKeeperFaults, ABookThatCantBeReadComesWhileOnePlays)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    std::atomic<bool> is_readable = false;
+    disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
+        return !is_readable && call == "read" && path.find("records") != path.npos ? EIO : 0;
+    });
+    DiskKeeper keeper(
+        engine::open_on(disk), [] {},
+        DiskPatience{.until_next_try = std::chrono::milliseconds{200}});
+    auto book = keeper.load_records();
+    is_readable = true;
+    EXPECT_TRUE(comes_true([&] {
+        keeper.keep(engine::game_after(4));
+        return book.wait_for(std::chrono::seconds{0}) == std::future_status::ready;
+    }));
+    EXPECT_EQ(book.get().runs().size(), 3u);
 }
 
 } // namespace

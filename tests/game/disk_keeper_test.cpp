@@ -244,6 +244,25 @@ TEST(DiskKeeper, KeepsNobodyWaiting)
     EXPECT_EQ(engine::actions_in(again), 4u);
 }
 
+// While one thing is written, another is kept and then asked for.
+TEST(DiskKeeper, ReadsWhatWasKeptBefore)
+{
+    MemoryDisk disk;
+    engine::SaveFolder folder = engine::open_on(disk);
+    Gate gate(disk);
+    DiskKeeper keeper(std::move(folder), [] {});
+    keeper.keep(Settings{});
+    gate.wait_until_something_stands_before_it();
+    keeper.keep(engine::game_after(5));
+    auto game = keeper.load_game("one");
+    auto games = keeper.games();
+    gate.open();
+    const auto loaded = game.get();
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->session.log().size(), 5u);
+    EXPECT_EQ(games.get().size(), 1u);
+}
+
 TEST(DiskKeeper, IsBehindUntilTheLastActionIsOnDisk)
 {
     MemoryDisk disk;
