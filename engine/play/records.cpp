@@ -21,6 +21,18 @@ bool is_same_play(const Record& one, const Record& other)
            one.facts == other.facts;
 }
 
+// In the book, the run of the same game, or else of the same play.
+std::optional<std::size_t> run_like(const RecordBook& book, const Record& run)
+{
+    if (const auto of_game = book.run_of(run.game))
+        return of_game;
+    const auto same = std::ranges::find_if(
+        book.runs(), [&run](const Record& other) { return is_same_play(other, run); });
+    if (same == book.runs().end())
+        return std::nullopt;
+    return static_cast<std::size_t>(same - book.runs().begin());
+}
+
 } // namespace
 
 RecordBook::RecordBook(std::vector<Record> runs) : runs_(std::move(runs))
@@ -41,13 +53,11 @@ std::optional<std::size_t> RecordBook::run_of(std::string_view game) const
 
 std::size_t RecordBook::add(Record record)
 {
-    if (const auto run = run_of(record.game))
+    if (const auto run = run_like(*this, record)) {
+        if (runs_[*run].game.empty())
+            runs_[*run].game = std::move(record.game);
         return *run;
-    const auto same = std::find_if(runs_.begin(), runs_.end(), [&record](const Record& run) {
-        return is_same_play(run, record);
-    });
-    if (same != runs_.end())
-        return static_cast<std::size_t>(same - runs_.begin());
+    }
     record.repeated =
         !record.seed.empty() && std::any_of(runs_.begin(), runs_.end(), [&](const Record& run) {
             return run.category == record.category && run.seed == record.seed;
@@ -130,6 +140,12 @@ private:
     std::map<RunKey, std::vector<const Record*>> runs_;
 };
 
+bool has_new_initials(const Record& run, const RecordBook& before)
+{
+    const auto old = run_like(before, run);
+    return !old || before.runs()[*old].initials != run.initials;
+}
+
 } // namespace
 
 RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs)
@@ -140,15 +156,22 @@ RecordBook merged(const RecordBook& before, const RecordBook& mine, const Record
     for (Record run : theirs.runs()) {
         const Record* old = old_runs.take(run);
         const Record* changed = my_runs.take(run);
-        if (changed != nullptr && (old == nullptr || changed->initials != old->initials))
+        const bool is_renamed =
+            changed != nullptr && (old == nullptr ? has_new_initials(*changed, before)
+                                                  : changed->initials != old->initials);
+        if (is_renamed)
             run.initials = changed->initials;
         runs.push_back(std::move(run));
     }
     RecordBook book(std::move(runs));
     for (const Record& run : mine.runs()) {
         const Record* left = my_runs.take(run);
-        if (left != nullptr)
-            book.add(*left);
+        if (left == nullptr)
+            continue;
+        // It may be theirs after all, where only one of both tells the game.
+        const std::size_t added = book.add(*left);
+        if (has_new_initials(*left, before))
+            book.rename(added, left->initials);
     }
     return book;
 }

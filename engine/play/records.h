@@ -37,8 +37,8 @@ public:
     explicit RecordBook(std::vector<Record> runs);
 
     // Marks the run as repeated if its category and seed are in the book already. When the run of
-    // its game is in the book (a game whose end was seen twice), that one stays as it is.
-    // Returns the index of the run in runs().
+    // its game is in the book (a game whose end was seen twice), that one stays as it is; one of
+    // the same play that does not tell its game is told it. Returns the index of the run in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
 

@@ -136,16 +136,6 @@ fs::path free_name_beside(SystemCalls& system,
     return {};
 }
 
-fs::path rename_beside(SystemCalls& system, const fs::path& path, const std::string& ending)
-{
-    std::error_code error;
-    const fs::path name = free_name_beside(system, path, ending, error);
-    if (name.empty() || rename(system, path, name))
-        return {};
-    (void)sync_folder(system, folder_of(path));
-    return name;
-}
-
 // The second name that the old content gets before it loses its own; empty where there is none to
 // be kept, or, with the reason, where no name can be had.
 fs::path
@@ -252,12 +242,21 @@ replace_file(SystemCalls& system, const fs::path& path, std::string_view content
 
 fs::path set_aside(SystemCalls& system, const fs::path& path)
 {
-    return rename_beside(system, path, damaged_ending);
+    std::error_code error;
+    const fs::path name = free_name_beside(system, path, damaged_ending, error);
+    if (name.empty() || rename(system, path, name))
+        return {};
+    (void)sync_folder(system, folder_of(path));
+    return name;
 }
 
-void put_out_of_sight(SystemCalls& system, const fs::path& path)
+std::error_code put_out_of_sight(SystemCalls& system, const fs::path& path)
 {
-    (void)rename_beside(system, path, ".taken-back-");
+    std::error_code error;
+    const fs::path name = free_name_beside(system, path, ".taken-back-", error);
+    if (!error)
+        error = rename(system, path, name);
+    return error ? error : sync_folder(system, folder_of(path));
 }
 
 std::error_code remove_file(SystemCalls& system, const fs::path& path)

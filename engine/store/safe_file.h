@@ -44,9 +44,9 @@ std::error_code replace_file(SystemCalls& system,
 std::filesystem::path set_aside(SystemCalls& system, const std::filesystem::path& path);
 
 constexpr const char* damaged_ending = ".damaged-";
-// A file that was set aside, and of which all is back in its place, gets a name that is not looked
-// at again.
-void put_out_of_sight(SystemCalls& system, const std::filesystem::path& path);
+// A file that was set aside and is not needed, as all of it is back in its place, or the player
+// forgot it, gets a name that is not looked at again.
+std::error_code put_out_of_sight(SystemCalls& system, const std::filesystem::path& path);
 
 // No error when there was none to remove. Once it returns, the file does not come back.
 std::error_code remove_file(SystemCalls& system, const std::filesystem::path& path);

@@ -129,11 +129,11 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
     });
     if (!found.value)
         lock_.give_back_game(id);
-    if (!found.value && found.standing == Standing::Missing)
-        return no_such_game(id);
     if (found.standing == Standing::Unreadable)
         return not_read(found.unread, found.error);
     note_read(path);
+    if (!found.value && found.standing == Standing::Missing)
+        return no_such_game(id);
     if (found.standing == Standing::Newer)
         return from_newer_version(path);
     if (!found.value && found.damaged == path)
@@ -166,19 +166,7 @@ std::vector<GameSummary> SaveFolder::games()
 {
     const FolderLock::Turn turn(lock_);
     std::vector<GameSummary> games;
-    std::vector<std::string> names;
-    const std::error_code error = list(*system_, path_ / "games", names);
-    if (error && error != std::errc::no_such_file_or_directory &&
-        error != std::errc::not_a_directory)
-        note_unread(path_ / "games", error);
-    else
-        note_read(path_ / "games");
-    std::set<std::string> ids;
-    for (const std::string& name : names) {
-        if (const auto id = id_of_file(name))
-            ids.insert(*id);
-    }
-    for (const std::string& id : ids) {
+    for (const std::string& id : listed_games()) {
         auto summary = read_summary(id);
         if (summary && !is_left_over(*summary))
             games.push_back(*std::move(summary));
@@ -186,6 +174,28 @@ std::vector<GameSummary> SaveFolder::games()
     std::stable_sort(games.begin(), games.end(),
                      [](const auto& one, const auto& other) { return one.saved > other.saved; });
     return games;
+}
+
+std::set<std::string> SaveFolder::listed_games()
+{
+    const fs::path folder = path_ / "games";
+    std::vector<std::string> names;
+    const std::error_code error = list(*system_, folder, names);
+    if (error && error != std::errc::no_such_file_or_directory &&
+        error != std::errc::not_a_directory) {
+        note_unread(folder, error);
+        return {};
+    }
+    note_read(folder);
+    std::set<std::string> ids;
+    for (const std::string& name : names) {
+        if (const auto id = id_of_file(name))
+            ids.insert(*id);
+    }
+    std::erase_if(unread_, [&](const fs::path& path) {
+        return path.parent_path() == folder && !ids.contains(path.stem().string());
+    });
+    return ids;
 }
 
 std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
@@ -226,16 +236,20 @@ Attempt SaveFolder::forget_game(const std::string& id)
     return remove_game(id);
 }
 
-// The backup goes first: a game half forgotten must not come back from it.
+// What it could come back from goes first: that happens to no game that is half forgotten.
 Attempt SaveFolder::remove_game(const std::string& id)
 {
     const fs::path path = game_path(id);
-    std::error_code error = remove_file(*system_, backup_of(path));
+    std::error_code error = put_all_out_of_sight(*system_, path);
+    if (!error)
+        error = remove_file(*system_, backup_of(path));
     if (!error)
         error = remove_file(*system_, path);
-    if (!error)
-        lock_.give_back_game(id);
-    return saved_or_why(error, path);
+    if (error)
+        return not_saved(path, error);
+    lock_.give_back_game(id);
+    note_read(path);
+    return Done{};
 }
 
 Attempt SaveFolder::save_settings(const std::string& text)
@@ -246,18 +260,19 @@ Attempt SaveFolder::save_settings(const std::string& text)
         return another_copy_stands_still();
     const SettingsFile file(*system_, path);
     std::string all = text;
-    if (used_for_settings_) {
+    if (settings_in_use_) {
         const SettingsFile::Read read = file.read();
         if (!read.unread.empty())
             return not_saved_over_unread(read.unread, read.error);
         note_read(path);
-        all = merged_settings(usual_settings_ + *used_for_settings_, text, read.text);
+        if (!read.text.empty())
+            all = merged_settings(usual_settings_ + *settings_in_use_, text, read.text);
     }
     const SettingsFile::Written written = file.write(all);
     if (!written.unread.empty())
         return not_saved_over_unread(written.unread, written.error);
-    if (!written.error && used_for_settings_)
-        used_for_settings_.reset();
+    if (!written.error && settings_in_use_)
+        settings_in_use_ = text;
     return saved_or_why(written.error, path);
 }
 
@@ -269,9 +284,9 @@ std::string SaveFolder::load_settings()
     SettingsFile::Read read =
         SettingsFile(*system_, path)
             .read(may_repair ? SettingsFile::Repair::Yes : SettingsFile::Repair::NotNow);
-    used_for_settings_.reset();
+    settings_in_use_.reset();
     if (!read.unread.empty()) {
-        used_for_settings_ = read.text;
+        settings_in_use_ = read.text;
         note_unread(path, read.error);
         return std::move(read.text);
     }

@@ -71,9 +71,9 @@ public:
 
     // Settings are plain text, name = value, that a person can edit.
     Attempt save_settings(const std::string& text);
-    // Empty when there are none yet; when they can't be read now, the backup. Then what is saved
-    // later changes in the file only what was changed since, beginning with the usual settings.
-    // Waits for no other copy.
+    // Empty when there are none yet; when they can't be read now, the backup. Then each later save
+    // changes in the file only what was changed since, beginning with the usual settings. Waits for
+    // no other copy.
     std::string load_settings();
     void know_usual_settings(std::string text) { usual_settings_ = std::move(text); }
 
@@ -91,6 +91,7 @@ private:
     void prepare(); // what is kept in it
 
     std::filesystem::path game_path(const std::string& id) const;
+    std::set<std::string> listed_games(); // their ids
     std::optional<GameSummary> read_summary(const std::string& id);
     Attempt save_game(const SavedGame& game);
     Attempt remove_game(const std::string& id); // which is ours
@@ -118,7 +119,7 @@ private:
     KeptFile::Expected expected_book_ = KeptFile::Expected::Anything; // as it was read last
     bool looked_aside_ = false;
     std::string usual_settings_;
-    std::optional<std::string> used_for_settings_; // as long as they could not be read
+    std::optional<std::string> settings_in_use_; // when it was begun without reading the file
     std::set<std::filesystem::path> unread_;
     std::vector<StoreNotice> notices_;
     std::set<std::filesystem::path> told_;

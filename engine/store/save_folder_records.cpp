@@ -80,7 +80,7 @@ Found<RecordBook> SaveFolder::find_records()
     if (found.standing != Standing::Unreadable)
         note_read(path);
     const auto tell = [&](const Failure& failure) {
-        tell_once(path, {Message{N_("The records can't be opened"), {}}, failure.why});
+        tell_once(path, {Message{N_("The book of records can't be opened"), {}}, failure.why});
     };
     if (found.from_backup)
         notices_.push_back(records_restored(found.lost));

@@ -34,14 +34,14 @@ void SaveFolder::take_back_records(RecordBook& book)
         all = united(all, *runs);
         taken.push_back(aside.path);
     }
-    const std::size_t back = all.runs().size() - book.runs().size();
-    if (back > 0 && !write_records(all))
+    if (all != book && !write_records(all))
         return;
     for (const fs::path& aside : taken)
-        put_out_of_sight(*system_, aside);
+        (void)put_out_of_sight(*system_, aside);
+    // A play that the book had twice may have become one run.
+    if (all.runs().size() > book.runs().size())
+        notices_.push_back(runs_are_back(all.runs().size() - book.runs().size()));
     book = std::move(all);
-    if (back > 0)
-        notices_.push_back(results_are_back(back));
 }
 
 void SaveFolder::take_back_games(const RecordBook& book)
@@ -81,7 +81,7 @@ bool SaveFolder::take_back_game(const SetAside& file, const std::string& id, con
     if (is_later &&
         kept.write(copy.content, copy.entries.value_or(0), copy.version, expected).error)
         return false;
-    put_out_of_sight(*system_, file.path);
+    (void)put_out_of_sight(*system_, file.path);
     return is_later;
 }
 

@@ -54,6 +54,19 @@ std::vector<SetAside> files_set_aside(SystemCalls& system, const fs::path& folde
     return files;
 }
 
+std::error_code put_all_out_of_sight(SystemCalls& system, const fs::path& path)
+{
+    std::vector<std::string> names;
+    std::error_code error = list(system, path.parent_path(), names);
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
+        return {};
+    for (const std::string& name : names) {
+        if (!error && name_before(name) == path.filename())
+            error = put_out_of_sight(system, path.parent_path() / name);
+    }
+    return error;
+}
+
 RecordBook united(const RecordBook& now, const RecordBook& aside)
 {
     if (now.runs().empty())

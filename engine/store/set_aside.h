@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "engine/play/records.h"
@@ -20,6 +21,9 @@ struct SetAside {
     std::string name; // of the file it once was, without ".bak"
 };
 std::vector<SetAside> files_set_aside(SystemCalls& system, const std::filesystem::path& folder);
+
+// Whatever was set aside of that file or of its backup: none of it comes back.
+std::error_code put_all_out_of_sight(SystemCalls& system, const std::filesystem::path& path);
 
 // All runs of both, those of the book that begins earlier first. A run that is in both keeps the
 // initials that it has in `now`.

@@ -110,23 +110,30 @@ StoreNotice cant_read_now(const fs::path& path, std::error_code error)
                     {{"path", path.string()}, {"reason", error.message()}}}};
 }
 
-StoreNotice results_are_back(std::size_t results)
+StoreNotice runs_are_back(std::size_t runs)
 {
-    const char* text = results == 1
-                           ? N_("A file that had been set aside is whole: one result of it "
-                                "is in the records again.")
-                           : N_("A file that had been set aside is whole: {n} results of "
-                                "it are in the records again.");
-    return {Message{N_("Results are back"), {}}, Message{text, {{"n", std::to_string(results)}}}};
+    if (runs == 1)
+        return {Message{N_("A run is back"), {}},
+                Message{N_("What had been set aside turned out to be intact: one run from it is in "
+                           "the book of records again."),
+                        {}}};
+    return {Message{N_("Runs are back"), {}},
+            Message{N_("What had been set aside turned out to be intact: {n} runs from it are in "
+                       "the book of records again."),
+                    {{"n", std::to_string(runs)}}}};
 }
 
 StoreNotice games_are_back(std::size_t games)
 {
-    const char* text = games == 1 ? N_("A game that had been set aside is whole, and among the "
-                                       "saved games again.")
-                                  : N_("{n} games that had been set aside are whole, and among the "
-                                       "saved games again.");
-    return {Message{N_("Saved games are back"), {}}, Message{text, {{"n", std::to_string(games)}}}};
+    if (games == 1)
+        return {Message{N_("A saved game is back"), {}},
+                Message{N_("A game that had been set aside turned out to be intact. It is among "
+                           "the saved games again."),
+                        {}}};
+    return {Message{N_("Saved games are back"), {}},
+            Message{N_("{n} games that had been set aside turned out to be intact. They are among "
+                       "the saved games again."),
+                    {{"n", std::to_string(games)}}}};
 }
 
 Failure from_newer_version(const fs::path& path)
@@ -161,14 +168,14 @@ StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost)
 
 StoreNotice records_restored(std::optional<std::int64_t> lost)
 {
-    const char* text = N_("Your backup was restored. You lost at most {n} results.");
+    const char* text = N_("Your backup was restored. You lost at most {n} runs.");
     if (!lost)
-        text = N_("Your backup was restored. The last result may be missing.");
+        text = N_("Your backup was restored. The last run may be missing.");
     else if (*lost == 0)
-        text = N_("Your backup was restored. No result is lost.");
+        text = N_("Your backup was restored. No run is lost.");
     else if (*lost == 1)
-        text = N_("Your backup was restored. You lost at most one result.");
-    return {Message{N_("The records were damaged"), {}},
+        text = N_("Your backup was restored. You lost at most one run.");
+    return {Message{N_("The book of records was damaged"), {}},
             Message{text, {{"n", std::to_string(lost.value_or(0))}}}};
 }
 
@@ -188,8 +195,8 @@ Failure game_stays_damaged(const fs::path& path)
 
 Failure records_stay_damaged(const fs::path& path)
 {
-    return Failure{{N_("The records in {file} are damaged and could not be repaired. They were "
-                       "left where they are."),
+    return Failure{{N_("The book of records {file} is damaged and could not be repaired. It was "
+                       "left where it is."),
                     {{"file", path.string()}}}};
 }
 
@@ -208,8 +215,8 @@ StoreNotice settings_damaged(const fs::path& damaged, bool backup_was_good)
 
 StoreNotice records_lost(const fs::path& damaged)
 {
-    return {Message{N_("The records were damaged"), {}},
-            Message{N_("They could not be repaired and were set aside as {file}. A new book of "
+    return {Message{N_("The book of records was damaged"), {}},
+            Message{N_("It could not be repaired and was set aside as {file}. A new book of "
                        "records begins."),
                     {{"file", damaged.string()}}}};
 }

@@ -27,7 +27,7 @@ Failure not_read(const std::filesystem::path& path, std::error_code error);
 Failure not_saved_over_unread(const std::filesystem::path& path, std::error_code error);
 StoreNotice cant_read_now(const std::filesystem::path& path, std::error_code error);
 // What had been set aside, and was found whole.
-StoreNotice results_are_back(std::size_t results);
+StoreNotice runs_are_back(std::size_t runs);
 StoreNotice games_are_back(std::size_t games);
 Failure from_newer_version(const std::filesystem::path& path);
 Failure no_such_game(const std::string& id);

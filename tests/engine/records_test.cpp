@@ -116,5 +116,48 @@ TEST(RecordBook, MergesTheRunsOfOneGameToTheOneOnDisk)
     EXPECT_EQ(all.runs()[1].game, "two");
 }
 
+// As a version before the ids of games wrote it, and as the game tells it when it is opened again.
+Record played(const char* game, const char* initials)
+{
+    Record record = run_of_game(game, 300, "1");
+    record.initials = initials;
+    record.fill_times = {PlayTime{1234}, PlayTime{300'000}};
+    return record;
+}
+
+TEST(RecordBook, PutsTheGameToARunOfTheSamePlay)
+{
+    RecordBook book({played("", "ZOE")});
+    EXPECT_EQ(book.add(played("one", "AAA")), 0u);
+    EXPECT_EQ(book.runs(), std::vector<Record>{played("one", "ZOE")});
+    EXPECT_EQ(book.run_of("one"), 0u);
+    EXPECT_EQ(book.add(played("", "AAA")), 0u) << "and keeps it";
+    EXPECT_EQ(book.run_of("one"), 0u);
+}
+
+// One of two copies of the program knows the game, the other one does not.
+TEST(RecordBook, MergesRunsOfTheSamePlay)
+{
+    const RecordBook before({played("", "AAA")});
+    for (const char* my_game : {"", "one"}) {
+        for (const char* their_game : {"", "one"}) {
+            SCOPED_TRACE(std::string(my_game) + " and " + their_game);
+            const bool is_known = *my_game != 0 || *their_game != 0;
+            const auto only = [is_known](const char* initials) {
+                return RecordBook({played(is_known ? "one" : "", initials)});
+            };
+            const RecordBook mine({played(my_game, "AAA")});
+            const RecordBook my_change({played(my_game, "XYZ")});
+            const RecordBook theirs({played(their_game, "AAA")});
+            const RecordBook their_change({played(their_game, "ZOE")});
+            EXPECT_EQ(merged(before, mine, theirs), only("AAA"));
+            EXPECT_EQ(merged(before, my_change, theirs), only("XYZ"));
+            EXPECT_EQ(merged(before, mine, their_change), only("ZOE"));
+            EXPECT_EQ(merged(before, my_change, their_change), only("XYZ"));
+            EXPECT_EQ(merged({}, my_change, theirs), only("XYZ")) << "begun without the book";
+        }
+    }
+}
+
 } // namespace
 } // namespace engine

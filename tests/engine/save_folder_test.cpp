@@ -363,8 +363,8 @@ TEST_F(SaveFolderTest, RestoresTheBackupOfDamagedRecords)
     const fs::path path = root / "records.book";
     put_bytes(path, bytes_of(path).substr(0, 200));
     EXPECT_EQ(folder.load_records(), first);
-    EXPECT_EQ(only_notice(folder),
-              "The records were damaged: Your backup was restored. You lost at most one result.");
+    EXPECT_EQ(only_notice(folder), "The book of records was damaged: Your backup was restored. "
+                                   "You lost at most one run.");
     put_bytes(path, "x");
     put_bytes(backup_of(path), "y");
     EXPECT_EQ(folder.load_records(), RecordBook());

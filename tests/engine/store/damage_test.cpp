@@ -117,7 +117,7 @@ TEST_F(DamageTest, OfRecords)
         EXPECT_EQ(book, has_backup ? book_of(2) : RecordBook());
         const auto notices = folder.take_notices();
         ASSERT_EQ(notices.size(), 1u);
-        EXPECT_EQ(in_english(notices[0].headline), "The records were damaged");
+        EXPECT_EQ(in_english(notices[0].headline), "The book of records was damaged");
         then([&] {
             EXPECT_TRUE(folder.save(book_of(4)));
             EXPECT_EQ(folder.load_records(), book_of(4));

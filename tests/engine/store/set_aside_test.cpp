@@ -1,6 +1,9 @@
 // Files that were set aside though they are whole, as earlier versions did when a disk could not be
 // read for a moment. Promise 11 of docs/PROMISE.md.
 
+#include "engine/store/envelope.h"
+#include "engine/store/json.h"
+#include "engine/store/records_document.h"
 #include "tests/engine/store/disk_scene.h"
 
 namespace engine {
@@ -48,8 +51,8 @@ TEST_F(SetAsideTest, RecordsAndGameComeBackWhenAllWasSetAside)
     EXPECT_EQ(folder.load_records(), book_of(3));
     const auto notices = folder.take_notices();
     ASSERT_EQ(notices.size(), 2u);
-    EXPECT_EQ(in_english(notices[0].headline), "Results are back");
-    EXPECT_EQ(in_english(notices[1].headline), "Saved games are back");
+    EXPECT_EQ(in_english(notices[0].headline), "Runs are back");
+    EXPECT_EQ(in_english(notices[1].headline), "A saved game is back");
     EXPECT_EQ(actions_in(folder), 3u);
     expect_settled(book_of(3), 3);
 }
@@ -59,8 +62,9 @@ TEST_F(SetAsideTest, RunsThatTheBackupLacksComeBack)
     set_aside_and_put_back(records_file_name);
     SaveFolder folder = open_on(disk);
     EXPECT_EQ(folder.load_records(), book_of(3));
-    EXPECT_EQ(only_notice(folder), "A file that had been set aside is whole: one result of it is "
-                                   "in the records again.");
+    EXPECT_EQ(only_notice(folder),
+              "What had been set aside turned out to be intact: one run from it "
+              "is in the book of records again.");
     expect_settled(book_of(3), 3);
 }
 
@@ -81,8 +85,8 @@ TEST_F(SetAsideTest, TheRunsOfBothBooksStand)
     both.add(fresh.runs()[0]);
     SaveFolder folder = open_on(disk);
     EXPECT_EQ(folder.load_records(), both);
-    EXPECT_EQ(only_notice(folder),
-              "A file that had been set aside is whole: 3 results of it are in the records again.");
+    EXPECT_EQ(only_notice(folder), "What had been set aside turned out to be intact: 3 runs from "
+                                   "it are in the book of records again.");
     expect_settled(both, 3);
 }
 
@@ -108,8 +112,8 @@ TEST_F(SetAsideTest, LaterMovesOfAGameComeBack)
     set_aside_and_put_back(game_file_name);
     SaveFolder folder = open_on(disk);
     EXPECT_EQ(folder.load_records(), book_of(3));
-    EXPECT_EQ(only_notice(folder),
-              "A game that had been set aside is whole, and among the saved games again.");
+    EXPECT_EQ(only_notice(folder), "A game that had been set aside turned out to be intact. It is "
+                                   "among the saved games again.");
     EXPECT_EQ(actions_in(folder), 3u);
     expect_settled(book_of(3), 3);
 }
@@ -152,6 +156,80 @@ TEST_F(SetAsideTest, AGameThatWasFinishedDoesNotComeBack)
     EXPECT_EQ(folder.load_records(), book);
     EXPECT_TRUE(folder.games().empty());
     EXPECT_TRUE(folder.take_notices().empty());
+}
+
+// One that went on another way was set aside, too: it is of the game that is forgotten.
+TEST_F(SetAsideTest, AGameThatWasForgottenDoesNotComeBack)
+{
+    const std::string later = disk.bytes(game_file_name);
+    set_aside_and_put_back(game_file_name);
+    disk.put(game_file_name + ".bak.damaged-2", later);
+    SavedGame other = game_after(3);
+    other.id = "two";
+    {
+        SaveFolder folder = open_on(disk);
+        EXPECT_TRUE(folder.save(other));
+        EXPECT_TRUE(folder.forget_game("one"));
+    }
+    disk.put("/data/games/two.game.damaged-1", disk.bytes("/data/games/two.game"));
+    disk.remove("/data/games/two.game");
+    {
+        SaveFolder folder = open_on(disk);
+        EXPECT_TRUE(folder.forget_game("one")) << "again";
+    }
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.load_records(), book_of(3));
+    const auto games = folder.games();
+    ASSERT_EQ(games.size(), 1u);
+    EXPECT_EQ(games[0].id, "two") << "of which nobody spoke";
+}
+
+// Whatever call fails: it is forgotten for good, or it is said that it is not.
+TEST_F(SetAsideTest, TroubleWhileForgettingIsSaid)
+{
+    set_aside_and_put_back(game_file_name);
+    const MemoryDisk whole = disk;
+    std::size_t calls = 1;
+    for (std::size_t at = 0; at < calls; ++at) {
+        SCOPED_TRACE("call " + std::to_string(at));
+        disk = whole;
+        bool is_forgotten = false;
+        {
+            SaveFolder folder = open_on(disk);
+            std::size_t now = 0;
+            disk.set_fault([&](const std::string& call, const std::string&) {
+                return now++ == at && call != "close" && call != "lock" ? EIO : 0;
+            });
+            is_forgotten = static_cast<bool>(folder.forget_game("one"));
+            calls = std::max(calls, now);
+            disk.set_fault({});
+        }
+        SaveFolder folder = open_on(disk);
+        (void)folder.load_records();
+        EXPECT_TRUE(folder.games().empty() || !is_forgotten);
+    }
+    EXPECT_GT(calls, 5u);
+}
+
+// A book with one play twice, as no version writes it: the run of the one set aside still comes.
+TEST_F(SetAsideTest, ABookThatHasAPlayTwiceLosesNothing)
+{
+    std::vector<Record> twice = book_of(1).runs();
+    twice.push_back(twice[0]);
+    const auto put = [this](const std::string& path, const RecordBook& book) {
+        const auto runs = static_cast<std::int64_t>(book.runs().size());
+        const std::string content = to_json(to_document(book));
+        disk.put(path, seal(Envelope{"records", first_version, runs}, content));
+    };
+    for (const std::size_t aside : {1u, 2u}) {
+        put(records_file_name, RecordBook(twice));
+        disk.remove(records_file_name + ".bak");
+        put(records_file_name + ".damaged-1", book_of(aside));
+        SaveFolder folder = open_on(disk);
+        EXPECT_EQ(folder.load_records(), book_of(aside));
+        EXPECT_TRUE(folder.take_notices().empty());
+        expect_settled(book_of(aside), 3);
+    }
 }
 
 TEST_F(SetAsideTest, WhatIsDamagedIndeedStaysWhereItIs)
