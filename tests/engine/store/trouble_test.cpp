@@ -7,6 +7,7 @@
 
 #include "tests/engine/long_run.h"
 #include "tests/engine/store/disk_scene.h"
+#include "tests/sanitized.h"
 
 namespace engine {
 namespace {
@@ -245,10 +246,13 @@ protected:
         EXPECT_TRUE(healthy.take_notices().empty());
     }
 
-    // Each two moments of the life, or only some; in the long run with more errors.
+    // Each two moments of the life, or only some; in the long run with more errors, under the
+    // sanitizers, which make it ten times as slow, with fewer.
     template <typename Thing, typename Deed>
     static void for_each_pair(std::size_t between, Deed deed)
     {
+        if (is_sanitized)
+            between *= 13;
         const std::size_t calls = calls_of<Thing>();
         int lives = 0;
         for (std::size_t one = 0; one < calls; ++one) {
