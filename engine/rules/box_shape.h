@@ -32,6 +32,13 @@ constexpr bool has_square_boxes(int size)
     return has_boxes(size) && box_height(size) == box_width(size);
 }
 
+// Where in its box a place lies: 0 at its top left, in reading order. Squares that overlap share
+// whole boxes, so it is the same in both.
+constexpr int place_in_box(Place place, int size)
+{
+    return place.row % box_height(size) * box_width(size) + place.column % box_width(size);
+}
+
 // The cells of a box whose top left corner lies there, in reading order.
 Cells box_at(const GridBuilder& grid, int top, int left);
 

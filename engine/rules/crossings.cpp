@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include "engine/rules/box_shape.h"
+
 namespace engine {
 
 std::optional<Crossings> crossings_of(const Grid& grid, const Cells& cells)
@@ -24,6 +26,15 @@ bool are_spaced(const std::vector<int>& lines, int count, int apart)
             return false;
     }
     return static_cast<int>(lines.size()) == count;
+}
+
+bool is_disjoint_group(const Grid& grid, const Cells& cells)
+{
+    const int height = box_height(grid.size());
+    const int width = box_width(grid.size());
+    const auto crossings = crossings_of(grid, cells);
+    return has_boxes(grid.size()) && crossings && are_spaced(crossings->rows, width, height) &&
+           are_spaced(crossings->columns, height, width);
 }
 
 } // namespace engine

@@ -19,4 +19,7 @@ std::optional<Crossings> crossings_of(const Grid& grid, const Cells& cells);
 // So many lines, each so far from the one before.
 bool are_spaced(const std::vector<int>& lines, int count, int apart);
 
+// Whether these are all cells of a square that lie at the same place of their boxes.
+bool is_disjoint_group(const Grid& grid, const Cells& cells);
+
 } // namespace engine

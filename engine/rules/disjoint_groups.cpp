@@ -23,13 +23,7 @@ static void add_disjoint_groups(GridBuilder& grid, Random&)
 
 static const char* name_of_group(const Grid& grid, const Cells& cells)
 {
-    const int height = box_height(grid.size());
-    const int width = box_width(grid.size());
-    const auto crossings = crossings_of(grid, cells);
-    const bool is_group = has_boxes(grid.size()) && crossings &&
-                          are_spaced(crossings->rows, width, height) &&
-                          are_spaced(crossings->columns, height, width);
-    return is_group ? N_("group {n}") : nullptr;
+    return is_disjoint_group(grid, cells) ? N_("group {n}") : nullptr;
 }
 
 extern const Rule disjoint_groups = {

@@ -11,7 +11,7 @@ namespace {
 // Twice as many as a cell of any mix lies in: those in the midst of Flower with all rules.
 constexpr std::size_t most_houses_of_cell = 32;
 
-bool is_line(const Grid& grid, const House& house, Place step)
+bool each_follows_by(const Grid& grid, const House& house, Place step)
 {
     const Place first = grid.place_of(house.cells.front());
     for (int at = 0; at < static_cast<int>(house.cells.size()); ++at) {
@@ -29,9 +29,9 @@ bool is_well_made(const Grid& grid, const House& house)
     const bool is_full = static_cast<int>(house.cells.size()) == grid.size();
     switch (house.kind) {
     case HouseKind::Row:
-        return is_full && is_line(grid, house, {0, 1});
+        return is_full && each_follows_by(grid, house, {0, 1});
     case HouseKind::Column:
-        return is_full && is_line(grid, house, {1, 0});
+        return is_full && each_follows_by(grid, house, {1, 0});
     case HouseKind::Region:
         return is_full;
     case HouseKind::Extra:

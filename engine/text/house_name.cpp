@@ -59,7 +59,7 @@ const char* square_name(const Grid& grid, Place corner)
     return square_names[third(corner.row, grid.rows())][third(corner.column, grid.columns())];
 }
 
-bool is_line(const House& house)
+bool is_row_or_column(const House& house)
 {
     return house.kind == HouseKind::Row || house.kind == HouseKind::Column;
 }
@@ -85,7 +85,8 @@ public:
 
     std::string within_square(const Catalogue& words) const
     {
-        const int number = is_line(house_) ? line_number(grid_, house_) : number_in_square();
+        const int number =
+            is_row_or_column(house_) ? line_number(grid_, house_) : number_in_square();
         return words.tr(Message{name_, {{"n", std::to_string(number)}}});
     }
 
@@ -102,7 +103,7 @@ private:
     {
         if (squares_.size() < 2 || square_ == squares_.end())
             return false;
-        return !is_line(house_) ||
+        return !is_row_or_column(house_) ||
                std::ranges::count_if(grid_.houses(), [&](const House& other) {
                    return other.kind == house_.kind &&
                           line_number(grid_, other) == line_number(grid_, house_);

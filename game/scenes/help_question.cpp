@@ -57,10 +57,15 @@ HintCardPlaces place_question(Rect card, bool wide, Scale scale)
     beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
     places.back = {};
     const Rect body = places.body;
-    if (wide)
-        places.body = Rect{body.x, places.bars.y, body.width, body.bottom() - places.bars.y};
-    else
+    if (wide) {
+        // No heading beside the title, and no bars below it.
+        places.title.width = places.bars.width;
+        places.title.y += places.bars.height;
+        const int top = places.title.bottom();
+        places.body = Rect{body.x, top, body.width, body.bottom() - top};
+    } else {
         places.more.y = places.primary.y - scale.px(8) - places.more.height;
+    }
     return places;
 }
 
@@ -84,7 +89,8 @@ void HelpQuestion::refresh(const Place& place)
     scale_ = place.scale;
     const HelpWords words = words_of(help_);
     text_ = HintCardText{};
-    text_.heading = place.words.tr(words.heading);
+    if (!place.wide)
+        text_.heading = place.words.tr(words.heading);
     text_.title = place.words.tr(words.question);
     places_ = place_question(place.card, place.wide, place.scale);
     text_.sentences = sentences(place.words, places_.low);

@@ -41,7 +41,7 @@ void PlayScene::fill_notes()
         return;
     perform(engine::Check{});
     keep();
-    say(words.tr("All noted: an assisted run"));
+    say(words.tr("Notes complete: an assisted run"));
 }
 
 void PlayScene::answer(HelpAnswer answer)

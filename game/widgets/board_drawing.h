@@ -13,6 +13,8 @@ void draw_board_fills(Canvas& canvas,
                       const BoardLook& look);
 // Over the fills, so that no light hides them, and under what a hint dims.
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
+// Of the mark in the cells of disjoint groups, see group_mark.h.
+float group_mark_side(const PlacedBoard& placed);
 void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
 // How far the line of a cage stands inside its cells, and what its sum is written in.
 int cage_inset(const PlacedBoard& placed);

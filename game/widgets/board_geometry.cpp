@@ -93,7 +93,8 @@ BoardGeometry measure_board(const Grid& grid, int side)
     board.thin = std::max(1, static_cast<int>(std::lround(rough / 72)));
     board.thick = std::max(2, static_cast<int>(std::lround(rough / 26)));
     board.regions = region_of_each_cell(grid);
-    board.paper = tint_paper(grid, board.regions);
+    board.extras = engine::extra_houses_of(grid);
+    board.paper = tint_paper(grid, board.regions, board.extras);
 
     board.column_gaps.assign(at(grid.columns() + 1), board.thick);
     for (int column = 1; column < grid.columns(); ++column) {

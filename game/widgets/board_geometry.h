@@ -21,6 +21,7 @@ struct BoardGeometry {
     std::vector<int> lefts;   // of each column, from the frame's left edge
     std::vector<int> tops;    // of each row, likewise
     std::vector<int> regions; // see region_of_each_cell()
+    std::vector<engine::ExtraHouse> extras;
     PaperTints paper;
 };
 

@@ -40,6 +40,13 @@ Spot middle_of(Rect area)
     return Spot{as_float(area.x + area.width / 2.0), as_float(area.y + area.height / 2.0)};
 }
 
+bool has_groups(const PlacedBoard& placed)
+{
+    return std::ranges::any_of(placed.geometry().extras, [](const engine::ExtraHouse& extra) {
+        return extra.shape == engine::HouseShape::Group;
+    });
+}
+
 enum class Slope { None, Down, Up };
 
 // Whether the house runs from corner to corner of a square board.
@@ -187,6 +194,8 @@ private:
         double inset = inner_radius(placed_) + 5 * std::min(1.0, side / 60) * placed_.unit();
         if (!grid_.cages().empty())
             inset += cage_inset(placed_) / 2.0;
+        if (corner == Corner::BottomLeft && has_groups(placed_))
+            inset += group_mark_side(placed_) / 4;
         const bool right = corner == Corner::TopRight || corner == Corner::BottomRight;
         const bool below = corner == Corner::BottomLeft || corner == Corner::BottomRight;
         return Spot{as_float(right ? cell.right() - inset : cell.x + inset),

@@ -1,44 +1,52 @@
 // Each kind of extra house in a way of its own, which is seen in every mix of rules: a line through
 // the cells of a diagonal, an outline round a window, and in the cells of groups a mark in the
-// corner, alike for all of a group.
+// corner.
 
 #include <algorithm>
 #include <cmath>
 
-#include "engine/grid/house_shape.h"
 #include "game/widgets/board_drawing.h"
+#include "game/widgets/group_mark.h"
 
 namespace game {
 namespace {
 
 using engine::Cell;
 using engine::House;
-using engine::HouseKind;
 using engine::HouseShape;
-using engine::Place;
-
-constexpr int colours_of_marks = 9;
 
 class RuleDrawing {
 public:
     RuleDrawing(Canvas& canvas, const PlacedBoard& placed)
         : canvas_(canvas),
           placed_(placed),
-          width_(std::max(1, static_cast<int>(std::lround(placed.cell() / 34.0))))
+          width_(std::max(1, static_cast<int>(std::lround(placed.cell() / 34.0)))),
+          is_in_group_(placed.grid().cells().size(), false)
     {
     }
 
-    void draw(const House& house)
+    void draw(const engine::ExtraHouse& extra)
     {
-        switch (engine::shape_of(placed_.grid(), house)) {
-        case HouseShape::Line:
+        const House& house = placed_.grid().house(extra.house);
+        switch (extra.shape) {
+        case HouseShape::Diagonal:
             return draw_line(house);
-        case HouseShape::OnePiece:
+        case HouseShape::Pieces:
             return draw_outline(house);
-        case HouseShape::Scattered:
+        case HouseShape::Group:
             for (Cell cell : house.cells)
-                draw_mark(cell, groups_);
-            ++groups_;
+                is_in_group_[cell.index] = true;
+        }
+    }
+
+    // One in each cell, as groups of squares that overlap share their cells.
+    void draw_group_marks()
+    {
+        for (Cell cell : placed_.grid().cells()) {
+            const Rect area = placed_.area_of(cell);
+            if (is_in_group_[cell.index])
+                draw_group_mark(canvas_, Point{area.x, area.bottom()}, group_mark_side(placed_),
+                                group_of(placed_.grid(), cell));
         }
     }
 
@@ -81,44 +89,25 @@ private:
 
     void fill(Rect area) { canvas_.fill(area, rule_line_tint()); }
 
-    // Nine colours in three forms: groups are told apart up to 25x25.
-    void draw_mark(Cell cell, int group)
-    {
-        const Rect area = placed_.area_of(cell);
-        const float side = static_cast<float>(std::max(4.0, placed_.cell() * 0.13));
-        const Tint tint(cell_colour(group % colours_of_marks + 1), Paint::Ink, 40);
-        const Point corner{area.x, area.bottom() - static_cast<int>(std::lround(side))};
-        const float middle = side / 2;
-        Shape mark;
-        switch (group / colours_of_marks % 3) {
-        case 0:
-            add_polygon(mark, {Spot{0, 0}, Spot{side, side}, Spot{0, side}});
-            break;
-        case 1:
-            add_disc(mark, Spot{middle, middle}, middle - 0.5F);
-            break;
-        default:
-            add_polygon(mark,
-                        {Spot{0, middle}, Spot{side, middle}, Spot{side, side}, Spot{0, side}});
-        }
-        canvas_.shape(mark, corner, tint);
-    }
-
     Canvas& canvas_;
     const PlacedBoard& placed_;
     int width_;
-    int groups_ = 0;
+    std::vector<bool> is_in_group_;
 };
 
 } // namespace
 
+float group_mark_side(const PlacedBoard& placed)
+{
+    return static_cast<float>(std::max(4.0, placed.cell() * 0.13));
+}
+
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed)
 {
     RuleDrawing drawing(canvas, placed);
-    for (const House& house : placed.grid().houses()) {
-        if (house.kind == HouseKind::Extra)
-            drawing.draw(house);
-    }
+    for (const engine::ExtraHouse& extra : placed.geometry().extras)
+        drawing.draw(extra);
+    drawing.draw_group_marks();
 }
 
 } // namespace game

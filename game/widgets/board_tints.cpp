@@ -4,8 +4,6 @@
 #include <array>
 #include <set>
 
-#include "engine/grid/house_shape.h"
-
 namespace game {
 namespace {
 
@@ -111,14 +109,14 @@ private:
     int attempts_ = 0;
 };
 
-std::vector<bool> cells_in_extra_houses(const Grid& grid)
+std::vector<bool> cells_in_extra_houses(const Grid& grid,
+                                        const std::vector<engine::ExtraHouse>& extras)
 {
     std::vector<bool> extra(grid.cells().size(), false);
-    for (const House& house : grid.houses()) {
-        if (house.kind != HouseKind::Extra ||
-            engine::shape_of(grid, house) == engine::HouseShape::Scattered)
+    for (const auto& [house, shape] : extras) {
+        if (shape == engine::HouseShape::Group)
             continue;
-        for (Cell cell : house.cells)
+        for (Cell cell : grid.house(house).cells)
             extra[cell.index] = true;
     }
     if (std::ranges::find(extra, false) == extra.end())
@@ -128,9 +126,11 @@ std::vector<bool> cells_in_extra_houses(const Grid& grid)
 
 } // namespace
 
-PaperTints tint_paper(const Grid& grid, const std::vector<int>& region_of)
+PaperTints tint_paper(const Grid& grid,
+                      const std::vector<int>& region_of,
+                      const std::vector<engine::ExtraHouse>& extras)
 {
-    PaperTints paper{std::vector<int>(grid.cells().size(), 0), cells_in_extra_houses(grid)};
+    PaperTints paper{std::vector<int>(grid.cells().size(), 0), cells_in_extra_houses(grid, extras)};
     if (!has_odd_regions(grid))
         return paper;
     const std::vector<int> tints = Painter(grid, region_of).tints();

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/grid/grid.h"
+#include "engine/rules/house_shape.h"
 #include "game/ui/paint.h"
 
 namespace game {
@@ -30,6 +31,8 @@ constexpr Tint rule_line_tint()
 
 // `region_of` holds each cell's region house, -1 for none. Straight boxes need no tint, nor do
 // groups whose cells lie all over the board: that would only make it another colour.
-PaperTints tint_paper(const engine::Grid& grid, const std::vector<int>& region_of);
+PaperTints tint_paper(const engine::Grid& grid,
+                      const std::vector<int>& region_of,
+                      const std::vector<engine::ExtraHouse>& extras);
 
 } // namespace game

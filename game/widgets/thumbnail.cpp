@@ -5,11 +5,13 @@
 #include <optional>
 
 #include "game/widgets/board_geometry.h"
+#include "game/widgets/group_mark.h"
 
 namespace game {
 namespace {
 
 using engine::Cell;
+using engine::Cells;
 using engine::Grid;
 using engine::HouseKind;
 using engine::Place;
@@ -112,19 +114,28 @@ void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engin
     }
 }
 
-// What tells the layout apart: odd regions, extra houses, and cells that see each other though they
-// share no house, shown around the middle one.
+// What tells the layout apart: odd regions, extra houses, of disjoint groups the one of the middle
+// cell, and cells that see each other though they share no house, shown around the middle one.
 std::vector<Tint> paper_of(const Grid& grid, const ThumbnailTints& tints)
 {
     constexpr std::array region_tints = {Paint::Board, Paint::Region1, Paint::Region2,
                                          Paint::Region3};
-    const PaperTints paper = tint_paper(grid, region_of_each_cell(grid));
+    const std::vector<engine::ExtraHouse> extras = engine::extra_houses_of(grid);
+    const PaperTints paper = tint_paper(grid, region_of_each_cell(grid), extras);
     const Cell middle = grid.cells()[grid.cells().size() / 2];
     std::vector<Tint> cells(grid.cells().size(), tints.ground);
     for (Cell cell : grid.cells()) {
         if (paper.regions[cell.index] != 0)
             cells[cell.index] = region_tints[static_cast<std::size_t>(paper.regions[cell.index])];
         if (paper.extra[cell.index])
+            cells[cell.index] = Tint(Paint::Extra, Paint::Accent, 20);
+    }
+    for (const auto& [house, shape] : extras) {
+        const Cells& group = grid.house(house).cells;
+        if (shape != engine::HouseShape::Group ||
+            group_of(grid, group.front()) != group_of(grid, middle))
+            continue;
+        for (Cell cell : group)
             cells[cell.index] = Tint(Paint::Extra, Paint::Accent, 20);
     }
     for (const auto& [one, other] : grid.pairs()) {

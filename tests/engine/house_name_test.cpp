@@ -5,7 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/catalogue.h"
@@ -16,6 +20,7 @@
 #include "engine/text/explain.h"
 #include "tests/delivered_words.h"
 #include "tests/engine/teach/positions.h"
+#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -107,7 +112,7 @@ TEST(HouseName, SaysWhatTheRuleIsAbout)
     const auto spanish = names_in(*grid, delivered_words("es"));
     EXPECT_TRUE(has(spanish, "la diagonal ascendente"));
     EXPECT_TRUE(has(spanish, "el grupo 5"));
-    EXPECT_TRUE(has(names_in(*grid, delivered_words("it")), "diagonale discendente"));
+    EXPECT_TRUE(has(names_in(*grid, delivered_words("it")), "la diagonale discendente"));
 }
 
 // Regions that are straight are called boxes among the others, and counted with them.
@@ -150,29 +155,79 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
     EXPECT_TRUE(
         has(names_in(*grid, delivered_words("es")), "la fila 8 del cuadrado superior izquierdo"));
     EXPECT_TRUE(
-        has(names_in(*grid, delivered_words("it")), "riga 8 del quadrato in alto a sinistra"));
+        has(names_in(*grid, delivered_words("it")), "la riga 8 del quadrato in alto a sinistra"));
 }
 
-// "de el grupo" is no Spanish: sentences leave names their article.
-TEST(HouseName, StandsInSpanishSentencesAsItIs)
+// "de el grupo" is no Spanish, nor is "in la riga" Italian: sentences leave names their article.
+struct Contractions {
+    const char* language;
+    const char* name; // of some house
+    std::vector<std::string> wrong;
+};
+
+std::vector<Contractions> contractions()
 {
-    const Catalogue spanish = delivered_words("es");
-    int named = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const auto made =
-            make_puzzle({.layout = "disjoint-9x9", .level = Level::Hard, .seed = seed});
-        ASSERT_TRUE(made);
-        const Chart chart(made->puzzle.grid);
-        for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
-            for (const Sentence& sentence : explain(spanish, chart.grid(), step)) {
-                const std::string text = plain(sentence);
-                named += text.find("el grupo") != text.npos ? 1 : 0;
-                EXPECT_EQ(text.find(" de el "), text.npos) << text;
-                EXPECT_EQ(text.find(" a el "), text.npos) << text;
+    return {{"es", "el grupo", {"de el ", "a el "}},
+            {"it",
+             "il gruppo",
+             {"di il ", "di la ", "a il ", "a la ", "da il ", "da la ", "in il ", "in la ",
+              "su il ", "su la "}}};
+}
+
+bool says(const std::string& text, const std::string& words)
+{
+    const std::string large = begun_large(words);
+    return text.find(" " + words) != text.npos || text.rfind(large, 0) == 0;
+}
+
+TEST(HouseName, StandsInSentencesWithItsArticle)
+{
+    for (const auto& [language, name, wrong] : contractions()) {
+        const Catalogue words = delivered_words(language);
+        int named = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const auto made =
+                make_puzzle({.layout = "disjoint-9x9", .level = Level::Hard, .seed = seed});
+            ASSERT_TRUE(made);
+            const Chart chart(made->puzzle.grid);
+            const Candidates start(chart, made->puzzle.givens);
+            for (const Step& step : solve_like_a_person(start).steps) {
+                for (const Sentence& sentence : explain(words, chart.grid(), step)) {
+                    const std::string text = plain(sentence);
+                    named += text.find(name) != text.npos ? 1 : 0;
+                    for (const std::string& each : wrong)
+                        EXPECT_FALSE(says(text, each)) << text;
+                }
             }
         }
+        EXPECT_GT(named, 10) << language;
     }
-    EXPECT_GT(named, 10);
+}
+
+// In those, too, that no puzzle above needs.
+TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
+{
+    const std::vector<std::string> houses = {"{house}",        "{bases}",       "{covers}",
+                                             "{witnesses}",    "{focus_house}", "{link_house}",
+                                             "{effect_houses}"};
+    for (const auto& [language, merging] :
+         {std::pair{"es", std::vector<std::string>{"de ", "a "}},
+          std::pair{"it", std::vector<std::string>{"di ", "a ", "da ", "in ", "su "}}}) {
+        std::ifstream file(source_root() / "assets/text" / (std::string(language) + ".po"));
+        int named = 0;
+        for (std::string line; std::getline(file, line);) {
+            const auto begin = line.find('"');
+            if (line.rfind("msgstr", 0) != 0 || begin == line.npos)
+                continue;
+            const std::string text = line.substr(begin + 1);
+            for (const std::string& house : houses) {
+                named += text.find(house) != text.npos ? 1 : 0;
+                for (const std::string& word : merging)
+                    EXPECT_FALSE(says(text, word + house)) << text;
+            }
+        }
+        EXPECT_GT(named, 40) << language;
+    }
 }
 
 // A saved game knows of such houses only which cells they have.

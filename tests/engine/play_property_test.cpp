@@ -53,18 +53,45 @@ TEST_P(RandomPlay, IsUndoneToTheStartAndRedoneToTheEnd)
     }
 }
 
+// Counts what is on the one board and not on the other, and nothing more clever.
+Losses plainly_lost(const Session& session, const Board& before, const Board& after)
+{
+    Losses lost;
+    for (Cell cell : session.grid().cells()) {
+        const Square& was = before[cell];
+        const Square& is = after[cell];
+        if (was.digit == session.puzzle().solution[cell.index] && is.digit == no_digit)
+            ++lost.right_digits;
+        for (Digit digit = 1; digit <= session.grid().size(); ++digit) {
+            lost.notes += was.corner_notes.has(digit) && !is.corner_notes.has(digit);
+            lost.notes += was.centre_notes.has(digit) && !is.centre_notes.has(digit);
+        }
+        for (Digit colour = 1; colour <= colour_count; ++colour)
+            lost.colours += was.colours.has(colour) && !is.colours.has(colour);
+    }
+    return lost;
+}
+
 TEST_P(RandomPlay, GoesBackInOneStepThatOneUndoTakesBack)
 {
+    int went_back = 0;
+    int lost_something = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Session session = random_play(GetParam(), seed);
         session.act(Resume{}, PlayTime{20000});
         const Board before = session.board();
+        const Losses announced = session.lost_by_going_back();
         if (session.act(GoBackToRight{}, PlayTime{20000}).verdict != Verdict::Accepted)
             continue;
+        ++went_back;
+        lost_something += announced != Losses{} ? 1 : 0;
         ASSERT_TRUE(session.mistakes().empty()) << seed;
+        ASSERT_EQ(plainly_lost(session, before, session.board()), announced) << seed;
         ASSERT_EQ(session.act(Undo{}, PlayTime{20000}).verdict, Verdict::Accepted);
         ASSERT_EQ(session.board(), before) << seed;
     }
+    EXPECT_GT(went_back, 20);
+    EXPECT_GT(lost_something, 10);
 }
 
 TEST_P(RandomPlay, IsRepeatedByItsLog)

@@ -10,6 +10,7 @@
 #include "engine/store/saved_game.h"
 #include "game/ui/display_list.h"
 #include "game/widgets/board_view.h"
+#include "game/widgets/thumbnail.h"
 #include "tests/game/fixed_measure.h"
 
 namespace game {
@@ -107,6 +108,63 @@ TEST(BoardRules, AllAtOnceHideNoneOfThem)
         EXPECT_FALSE(own.empty()) << rule;
         EXPECT_TRUE(added(own, together).empty()) << rule;
     }
+}
+
+struct GroupMark {
+    Point at;
+    Shape shape;
+    Tint tint;
+};
+
+// Of the cells of groups: what else the layout has is in the picture without them, too.
+std::vector<GroupMark> group_marks(const std::string& layout)
+{
+    std::vector<GroupMark> marks;
+    for (const What& call :
+         added(picture(*paper_of(*engine::parse_layout(layout + "+disjoint-groups"))),
+               picture(*paper_of(*engine::parse_layout(layout))))) {
+        if (const auto* outline = std::get_if<drawn::Outline>(&call))
+            marks.push_back({outline->at, outline->shape, outline->tint});
+    }
+    return marks;
+}
+
+TEST(BoardRules, ACellBearsOneMarkThatAllItsGroupsShare)
+{
+    for (const char* layout : {"9x9", "12x12", "25x25", "samurai", "butterfly", "flower"}) {
+        const auto grid = paper_of(*engine::parse_layout(std::string(layout) + "+disjoint-groups"));
+        const std::vector<GroupMark> marks = group_marks(layout);
+        ASSERT_EQ(marks.size(), grid->cells().size()) << layout << ": one in each cell";
+        std::vector<GroupMark> looks;
+        for (const engine::House& house : grid->houses()) {
+            if (house.kind != engine::HouseKind::Extra)
+                continue;
+            const GroupMark& first = marks[house.cells.front().index];
+            for (engine::Cell cell : house.cells) {
+                EXPECT_EQ(marks[cell.index].tint, first.tint) << layout;
+                EXPECT_EQ(marks[cell.index].shape, first.shape) << layout;
+            }
+            const auto same = [&](const GroupMark& other) {
+                return other.tint == first.tint && other.shape == first.shape;
+            };
+            if (std::ranges::none_of(looks, same))
+                looks.push_back(first);
+        }
+        EXPECT_EQ(static_cast<int>(looks.size()), grid->size()) << layout << ": all told apart";
+    }
+}
+
+TEST(BoardRules, AThumbnailShowsOneOfTheGroups)
+{
+    const auto thumbnail = [](const char* layout) {
+        DisplayList list(Size{40, 40}, measure);
+        draw_thumbnail(list, Rect{5, 5, 30, 30}, *paper_of(*engine::find_layout(layout)), {});
+        Calls calls;
+        for (const DrawCall& call : list.calls())
+            calls.push_back(call.what);
+        return calls;
+    };
+    EXPECT_EQ(added(thumbnail("disjoint-9x9"), thumbnail("9x9")).size(), 9U);
 }
 
 // A saved game keeps places and houses, not the rules that they came from.

@@ -1,17 +1,14 @@
 // The Menu of a play: every command is in it, in every window, and does what its key does.
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <tuple>
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_buttons.h"
 #include "game/scenes/play_menu_scene.h"
+#include "tests/delivered_words.h"
 #include "tests/game/play_fixture.h"
-#include "tests/source_root.h"
 
 namespace game {
 namespace {
@@ -31,18 +28,6 @@ std::vector<PlayMenuRow> all_rows()
     for (const PlayMenuGroup& group : play_menu_groups())
         rows.insert(rows.end(), group.rows.begin(), group.rows.end());
     return rows;
-}
-
-engine::Catalogue catalogue(const std::string& language)
-{
-    if (language == "en")
-        return {};
-    std::ifstream file(source_root() / "assets/text" / (language + ".po"));
-    std::stringstream text;
-    text << file.rdbuf();
-    engine::Result<engine::Catalogue> words = engine::Catalogue::parse(text.str());
-    EXPECT_TRUE(words) << language;
-    return *std::move(words);
 }
 
 // A text as it is drawn and seen whole.
@@ -128,7 +113,7 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
 {
     const auto [window, language, text_size] = GetParam();
     Desk desk;
-    desk.words = catalogue(language);
+    desk.words = engine::delivered_words(language);
     desk.settings.text_size = text_size;
     desk.themes.resize(2);
     const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;

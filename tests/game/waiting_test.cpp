@@ -10,6 +10,7 @@
 #include "game/scenes/settings_scene.h"
 #include "game/scenes/title_scene.h"
 #include "tests/game/menu_screen.h"
+#include "tests/game/play_fixture.h"
 
 namespace game {
 namespace {
@@ -27,6 +28,20 @@ protected:
     void give_no_game()
     {
         world.keeper.asked_for_a_game.back().set_value(MemoryKeeper::no_game("a-game"));
+    }
+    void give_game()
+    {
+        engine::SavedGame game = new_game();
+        game.id = "a-game";
+        world.keeper.asked_for_a_game.back().set_value(std::move(game));
+    }
+    static void expect_play_of_the_game(const Transition& next)
+    {
+        ASSERT_TRUE(next.make_scene);
+        const std::unique_ptr<Scene> scene = next.make_scene();
+        const auto* play = dynamic_cast<const PlayScene*>(scene.get());
+        ASSERT_NE(play, nullptr);
+        EXPECT_EQ(play->game().id, "a-game");
     }
     Transition pass(MenuScreen& screen) { return screen.scene().update(engine::MonotonicTime{0}); }
     // In one line or in several.
@@ -62,6 +77,34 @@ TEST_F(Waiting, TheTitleOpensAGameWhenItComes)
     give_no_game();
     pass(screen);
     EXPECT_EQ(world.outside.told.size(), 1u) << "why it can't be opened";
+}
+
+TEST_F(Waiting, TheTitleLeadsToTheGameThatComesLate)
+{
+    MenuScreen screen(world, make_title_scene);
+    give_games();
+    pass(screen);
+    EXPECT_EQ(screen.press_letter('C').kind, Kind::Stay);
+    EXPECT_EQ(pass(screen).kind, Kind::Stay) << "it has not come yet";
+    give_game();
+    const Transition next = pass(screen);
+    EXPECT_EQ(next.kind, Kind::Push);
+    expect_play_of_the_game(next);
+    EXPECT_EQ(pass(screen).kind, Kind::Stay) << "only once";
+}
+
+TEST_F(Waiting, SavedGamesLeadToTheGameThatComesLate)
+{
+    MenuScreen screen(world, make_saved_games_scene);
+    give_games();
+    pass(screen);
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_EQ(pass(screen).kind, Kind::Stay) << "it has not come yet";
+    give_game();
+    const Transition next = pass(screen);
+    EXPECT_EQ(next.kind, Kind::ReplaceAll);
+    expect_play_of_the_game(next);
+    EXPECT_EQ(pass(screen).kind, Kind::Stay) << "only once";
 }
 
 TEST_F(Waiting, AGameThatIsNoLongerWantedDoesNotOpen)
