@@ -175,9 +175,11 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const Rect words = layout_.initials_words;
     text(tr("Your initials"), Point{words.x, words.y + px(10)}, Align::Left, 16, Weight::SemiBold,
          Paint::Ink);
+    const std::optional<engine::Message> trouble = services_.keeper.trouble();
+    const std::string saved = trouble ? services_.words.tr(*trouble) : tr("Saved in the table.");
     const std::string how = refused ? tr("Only Latin letters, figures, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
-                                       : tr("Saved in the table.");
+                                       : saved;
     const Font font{Face::Words, Weight::Regular, layout_.scale.font(14)};
     const int step = font.size * 10 / 7;
     int y = words.y + px(38);

@@ -255,6 +255,17 @@ TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
     EXPECT_FALSE(win(finished_game(70, 9)).sees("New best"));
 }
 
+TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
+{
+    Player player = win(finished_game(60));
+    desk.keeper.trouble_now = engine::Message{"Not saved"};
+    player.press(key(Key::Enter));
+    EXPECT_FALSE(player.sees("Saved in the table."));
+    EXPECT_TRUE(player.sees("Not saved"));
+    desk.keeper.trouble_now.reset();
+    EXPECT_TRUE(player.sees("Saved in the table."));
+}
+
 TEST_F(WinSceneTest, SaysWhyARunIsNotInTheTable)
 {
     Player assisted = win(finished_game(60, 1, true));
