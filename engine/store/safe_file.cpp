@@ -296,7 +296,9 @@ std::error_code try_to_write(SystemCalls& system, const fs::path& folder)
     const fs::path probe = folder / ".can-be-written";
     drop(system, probe);
     OpenFile file(system, probe, O_WRONLY | O_CREAT | O_EXCL);
-    return file.error() ? file.error() : remove_file(system, probe);
+    // Not synced: it is no harm if the probe comes back after a power cut, and a slow disk would
+    // keep the start waiting.
+    return file.error() ? file.error() : patiently([&] { return system.unlink(probe.c_str()); });
 }
 
 fs::path backup_of(const fs::path& path)

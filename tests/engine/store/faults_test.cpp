@@ -287,6 +287,20 @@ TEST_F(Faults, OpeningTheFolder)
 }
 
 // Every single call is interrupted before it is let through: nothing may come of it.
+// A disk may take seconds for each sync, and nothing is shown before the folder is open.
+TEST(Opening, SyncsNothingWhereAllIsThere)
+{
+    MemoryDisk disk = disk_with_everything();
+    int syncs = 0;
+    disk.set_fault([&syncs](const std::string& call, const std::string&) {
+        syncs += call.starts_with("sync") ? 1 : 0;
+        return 0;
+    });
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.load_settings(), settings_text(3));
+    EXPECT_EQ(syncs, 0);
+}
+
 TEST(Interruptions, AreNoFailures)
 {
     MemoryDisk disk = disk_with_everything();
