@@ -111,14 +111,20 @@ TEST(DiskKeeperFaults, AFolderThatIsReadOnlyIsToldOfOnce)
     EXPECT_EQ(engine::in_english(notices.front().headline), "Nothing can be saved");
 }
 
+// The book of records can be read only while this is so.
+void let_book_be_read(MemoryDisk& disk, const std::atomic<bool>& is_readable)
+{
+    disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
+        return !is_readable && call == "read" && path.find("records") != path.npos ? EIO : 0;
+    });
+}
+
 // A book that can't be read is not an empty one: who asked for it waits, and so does a new run.
 TEST(DiskKeeperFaults, ABookThatCantBeReadComesLater)
 {
     MemoryDisk disk = engine::disk_with_everything();
     std::atomic<bool> is_readable = false;
-    disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
-        return !is_readable && call == "read" && path.find("records") != path.npos ? EIO : 0;
-    });
+    let_book_be_read(disk, is_readable);
     {
         DiskKeeper keeper(
             engine::open_on(disk), [] {},
@@ -143,9 +149,7 @@ TEST(DiskKeeperFaults, ABookThatCantBeReadComesWhileOnePlays)
 {
     MemoryDisk disk = engine::disk_with_everything();
     std::atomic<bool> is_readable = false;
-    disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
-        return !is_readable && call == "read" && path.find("records") != path.npos ? EIO : 0;
-    });
+    let_book_be_read(disk, is_readable);
     DiskKeeper keeper(
         engine::open_on(disk), [] {},
         DiskPatience{.until_next_try = std::chrono::milliseconds{200}});
