@@ -199,6 +199,12 @@ std::optional<engine::Message> DiskKeeper::trouble() const
     return trouble_;
 }
 
+bool DiskKeeper::is_still_saving() const
+{
+    const std::lock_guard lock(mutex_);
+    return too_slow_ && !all_is_written();
+}
+
 void DiskKeeper::work(const std::stop_token& stop)
 {
     std::unique_lock lock(mutex_);
@@ -274,6 +280,7 @@ void DiskKeeper::fulfil_all(std::unique_lock<std::mutex>& lock)
 void DiskKeeper::end_round(bool all_done)
 {
     const Time now = std::chrono::steady_clock::now();
+    const bool was_too_slow = too_slow_;
     too_slow_ = now - waits_since_ >= patience_.for_last_save;
     waits_since_ = now;
     next_writing_ = now + patience_.until_next_try;
@@ -283,7 +290,7 @@ void DiskKeeper::end_round(bool all_done)
         told_read_only_ = false;
     }
     const bool was_waited_for = std::exchange(is_waited_for_, false);
-    if (collect_notices() || trouble_ends || was_waited_for)
+    if (collect_notices() || trouble_ends || was_waited_for || was_too_slow)
         wake_();
     changed_.notify_all();
 }

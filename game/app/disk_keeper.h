@@ -42,9 +42,10 @@ public:
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
     std::vector<engine::StoreNotice> take_notices() override;
     std::optional<engine::Message> trouble() const override;
+    bool is_still_saving() const override;
 
-    // Comes when the book can be read: as long as it can't, that is tried again every ten seconds.
-    // Once. Where the book can't be read now, the answer comes when it can.
+    // To be asked once. Comes when the book can be read: as long as it can't, that is tried again
+    // every ten seconds.
     std::future<engine::RecordBook> load_records();
     // True while the last action is not on disk yet, for at most a second, and not again until the
     // disk has been that quick: as long as that the next one should wait.

@@ -160,10 +160,15 @@ private:
         const std::optional<engine::Message> trouble = services_.keeper.trouble();
         const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(18)};
         const Font font{Face::Words, Weight::Regular, scale_.font(13)};
-        const std::string text = trouble ? words.tr(*trouble) : words.tr("Saved a moment ago");
-        draw_icon(canvas, trouble ? Icon::Warning : Icon::Check,
+        const bool is_saved = !trouble && !services_.keeper.is_still_saving();
+        const std::string text = trouble    ? words.tr(*trouble)
+                                 : is_saved ? words.tr("Saved a moment ago")
+                                            : words.tr("Saving: the disk takes its time …");
+        draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
                   Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
-                  trouble ? Paint::Error : Paint::Ok);
+                  is_saved  ? Paint::Ok
+                  : trouble ? Paint::Error
+                            : Paint::Ink2);
         canvas.text(shortened(canvas, text, font, area_.right() - scale_.px(12) - at.x), at,
                     Align::Left, font, trouble ? Paint::Error : Paint::Ink2);
     }

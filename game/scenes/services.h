@@ -38,6 +38,8 @@ public:
     virtual std::vector<engine::StoreNotice> take_notices() = 0;
     // As long as something could not be written: what to tell a player who is busy.
     virtual std::optional<engine::Message> trouble() const = 0;
+    // On a disk that takes longer than one waits for: while something is not written yet.
+    virtual bool is_still_saving() const = 0;
 };
 
 // What reaches outside the scenes.

@@ -47,6 +47,7 @@ public:
     }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
     std::optional<engine::Message> trouble() const override { return trouble_now; }
+    bool is_still_saving() const override { return still_saving; }
 
     std::map<std::string, engine::SavedGame> kept;
     engine::RecordBook book;
@@ -54,6 +55,7 @@ public:
     std::vector<std::string> deeds;
     int waits = 0;
     std::optional<engine::Message> trouble_now;
+    bool still_saving = false;
 };
 
 class OutsideInMemory : public Outside {

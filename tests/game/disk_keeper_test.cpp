@@ -232,6 +232,7 @@ TEST(DiskKeeper, KeepsNobodyWaiting)
     keeper->let_last_one_be_kept();
     std::this_thread::sleep_for(std::chrono::milliseconds{2});
     EXPECT_FALSE(keeper->is_behind()) << "too slow to be waited for";
+    EXPECT_TRUE(keeper->is_still_saving());
     EXPECT_NE(games.wait_for(std::chrono::seconds(0)), std::future_status::ready);
 
     gate.open();
@@ -239,6 +240,7 @@ TEST(DiskKeeper, KeepsNobodyWaiting)
     EXPECT_TRUE(game.get());
     EXPECT_EQ(records.get().runs().size(), 3u);
     EXPECT_TRUE(keeper->finish());
+    EXPECT_FALSE(keeper->is_still_saving());
     keeper.reset(); // the folder is no longer open
     engine::SaveFolder again = engine::open_on(disk);
     EXPECT_EQ(engine::actions_in(again), 4u);

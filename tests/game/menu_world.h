@@ -39,6 +39,7 @@ public:
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
     std::optional<engine::Message> trouble() const override { return trouble_now; }
+    bool is_still_saving() const override { return false; }
 
     using Found = engine::Result<engine::SavedGame>;
     static Found no_game(const std::string& id)

@@ -34,6 +34,10 @@ TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
     EXPECT_TRUE(player.sees("Not saved"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.keeper.trouble_now.reset();
+    desk.keeper.still_saving = true;
+    EXPECT_TRUE(player.sees("Saving: the disk takes its time …"));
+    EXPECT_FALSE(player.sees("Saved a moment ago"));
+    desk.keeper.still_saving = false;
     EXPECT_TRUE(player.sees("Saved a moment ago"));
 }
 
