@@ -125,8 +125,15 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     const auto [standing, level] = nearest->judgement;
     const Level reached =
         standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
-    return MadePuzzle{std::move(puzzle), reached,      is_as_asked(*nearest),
-                      fill_steps,        search_steps, number};
+    Recipe recipe = nearest->stock ? Recipe{layout_.id, *std::move(nearest->stock)}
+                                   : recipe_of(layout_, puzzle);
+    return MadePuzzle{.puzzle = std::move(puzzle),
+                      .level = reached,
+                      .is_as_asked = is_as_asked(*nearest),
+                      .fill_steps = fill_steps,
+                      .search_steps = search_steps,
+                      .attempts = number,
+                      .recipe = std::move(recipe)};
 }
 
 // Prepared puzzles have as few givens as they have. Prepared dice are seeds of fillings by
@@ -187,6 +194,8 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& she
                  rearrangement.transformations(), result.guesses};
     made.judgement = is_level_known() ? Goal::Judgement{Goal::Standing::Met, spec_.level}
                                       : goal_.judge(made.puzzle.grid, made.puzzle.givens);
+    const auto place = &shelf - all_shelves().data();
+    made.stock = FromStock{static_cast<int>(place), number, rearrangement.moves()};
     return made;
 }
 

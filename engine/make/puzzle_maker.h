@@ -13,6 +13,7 @@
 #include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/make/stock.h"
+#include "engine/recipe/recipe.h"
 
 namespace engine {
 
@@ -25,6 +26,7 @@ struct MadePuzzle {
     std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
                                 // grid not the same on every processor
     std::uint64_t attempts;     // grids filled until the spec was met
+    Recipe recipe;              // makes the same puzzle again, for ever
 };
 
 // How far the work has come.
@@ -61,6 +63,7 @@ private:
         std::uint64_t fill_steps;
         std::uint64_t search_steps;
         Goal::Judgement judgement = {Goal::Standing::Below, Level::Beginner};
+        std::optional<FromStock> stock = {};
     };
     using Report = std::function<void(const Making&)>;
 
