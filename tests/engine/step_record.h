@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/grid/grid.h"
-#include "engine/teach/step.h"
+#include "engine/steps/step.h"
 #include "engine/text/catalogue.h"
 
 namespace engine {

@@ -9,7 +9,7 @@
 #include <map>
 #include <sstream>
 
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/puzzle_line.h"
 #include "tests/delivered_words.h"
 #include "tests/engine/step_record.h"
