@@ -15,7 +15,7 @@ Level level_with_cages(const Grid& grid, const Digits& givens)
     return singles_suffice(grid, givens, Singles::All) ? Level::Easy : Level::Hard;
 }
 
-bool uses(const Rating& rating, Technique technique)
+bool uses(const Rating& rating, const Technique* technique)
 {
     return std::any_of(rating.uses.begin(), rating.uses.end(),
                        [&](const TechniqueUses& each) { return each.technique == technique; });
@@ -74,7 +74,7 @@ Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digit
     if (!rating.is_solved)
         return {Standing::Above, rating.level};
     Judgement judgement = compared(rating.level, level_);
-    if (judgement.standing == Standing::Met && technique_ && !uses(rating, *technique_))
+    if (judgement.standing == Standing::Met && technique_ && !uses(rating, technique_))
         judgement.standing = Standing::Below;
     return judgement;
 }
@@ -85,9 +85,9 @@ Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& give
     return rater != nullptr ? rater->rate(givens).level : level_with_cages(*grid, givens);
 }
 
-bool may_be_needed(const TechniqueInfo& info)
+bool may_be_needed(const Technique* technique)
 {
-    return info.family != TechniqueFamily::Direct;
+    return technique->family != TechniqueFamily::Direct;
 }
 
 Level level_of(const Puzzle& puzzle)

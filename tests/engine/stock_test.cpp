@@ -203,8 +203,9 @@ TEST(StockWalks, GiveWayToWishes)
 
 TEST(StockWalks, AreTriedUntilOneNeedsTheTechnique)
 {
-    const auto made = make_puzzle(
-        {.level = Level::Extreme, .seed = 2, .technique = Technique::ForcingChainContradiction});
+    const auto made = make_puzzle({.level = Level::Extreme,
+                                   .seed = 2,
+                                   .technique = &techniques::forcing_chain_contradiction});
     ASSERT_TRUE(made);
     EXPECT_TRUE(made->is_as_asked);
 }
