@@ -23,8 +23,9 @@ struct Record {
     Facts facts = {};
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
-    bool repeated = false; // this seed had been finished before: stays out of the table
-    std::string game = {}; // id of the game that was finished; empty in runs of older versions
+    bool repeated = false;   // this seed had been finished before: stays out of the table
+    std::string game = {};   // id of the game that was finished; empty in runs of older versions
+    std::string recipe = {}; // of the puzzle, see engine/recipe/recipe.h; likewise
 
     friend bool operator==(const Record&, const Record&) = default;
 };

@@ -107,6 +107,7 @@ struct GameDocument {
     HandDocument hand;
     Number started = 0;
     bool rebuilt = false;
+    std::string recipe; // left out while empty, as in games of earlier versions
 };
 
 struct RunDocument {
@@ -118,7 +119,8 @@ struct RunDocument {
     std::string seed;
     Numbers fill_times;
     bool repeated = false;
-    std::string game; // left out while empty, as in the first files of version 1
+    std::string game;   // left out while empty, as in the first files of version 1
+    std::string recipe; // likewise
 };
 
 struct RecordsDocument {

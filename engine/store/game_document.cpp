@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/recipe/recipe.h"
 #include "engine/store/checks.h"
 #include "engine/store/puzzle_document.h"
 #include "engine/text/notation.h"
@@ -84,6 +85,7 @@ GameDocument to_document(const SavedGame& game, LogKept kept)
     document.hand = to_document(game.hand);
     document.started = game.started;
     document.rebuilt = game.rebuilt;
+    document.recipe = game.recipe;
     return document;
 }
 
@@ -93,7 +95,9 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
     const auto spec = from_document(document.spec);
     const auto puzzle = from_document(document.puzzle);
     if (!spec || !puzzle || !is_between(summary.elapsed, 0, longest_play) ||
-        !is_between(summary.saved, 0, latest_date) || !is_between(document.started, 0, latest_date))
+        !is_between(summary.saved, 0, latest_date) ||
+        !is_between(document.started, 0, latest_date) ||
+        !is_plain_text(document.recipe, longest_recipe))
         return std::nullopt;
     auto play = read_play(document, *puzzle);
     if (!play)
@@ -102,6 +106,7 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
     const PlaceOfHand hand = from_document(document.hand, *puzzle->grid);
     return SavedGame{.id = id,
                      .spec = *spec,
+                     .recipe = document.recipe,
                      .session = std::move(play->session),
                      .elapsed = elapsed,
                      .hand = hand,

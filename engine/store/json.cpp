@@ -110,6 +110,7 @@ void serialize(Archive& archive, GameDocument& document)
 {
     archive(FIELD(summary), FIELD(spec), FIELD(puzzle), FIELD(clear_peer_notes), FIELD(start),
             FIELD(log), FIELD(board), FIELD(facts), FIELD(hand), FIELD(started), FIELD(rebuilt));
+    add_later_member(archive, "recipe", document.recipe);
 }
 
 template <typename Archive>
@@ -118,6 +119,7 @@ void serialize(Archive& archive, RunDocument& document)
     archive(FIELD(category), FIELD(initials), FIELD(time), FIELD(date), FIELD(facts), FIELD(seed),
             FIELD(fill_times), FIELD(repeated));
     add_later_member(archive, "game", document.game);
+    add_later_member(archive, "recipe", document.recipe);
 }
 
 template <typename Archive>

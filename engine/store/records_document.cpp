@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/recipe/recipe.h"
 #include "engine/store/checks.h"
 #include "engine/store/play_document.h"
 
@@ -18,7 +19,7 @@ RunDocument to_document(const Record& run)
     for (PlayTime time : run.fill_times)
         fill_times.push_back(time.count());
     return {run.category, run.initials,          run.time.count(), run.date, to_document(run.facts),
-            run.seed,     std::move(fill_times), run.repeated,     run.game};
+            run.seed,     std::move(fill_times), run.repeated,     run.game, run.recipe};
 }
 
 std::optional<Record> from_document(const RunDocument& document)
@@ -28,7 +29,8 @@ std::optional<Record> from_document(const RunDocument& document)
     if (!facts || !is_plain_text(document.category, longest_name) ||
         !is_plain_text(document.initials, longest_initials) ||
         !is_plain_text(document.seed, longest_name) ||
-        !is_plain_text(document.game, longest_name) || times.size() > most_fill_times ||
+        !is_plain_text(document.game, longest_name) ||
+        !is_plain_text(document.recipe, longest_recipe) || times.size() > most_fill_times ||
         !all_between(times, 0, longest_play) || !std::is_sorted(times.begin(), times.end()) ||
         !is_between(document.time, 0, longest_play) || !is_between(document.date, 0, latest_date))
         return std::nullopt;
@@ -39,7 +41,8 @@ std::optional<Record> from_document(const RunDocument& document)
                .facts = *facts,
                .seed = document.seed,
                .repeated = document.repeated,
-               .game = document.game};
+               .game = document.game,
+               .recipe = document.recipe};
     for (Number time : times)
         run.fill_times.push_back(PlayTime{time});
     return run;

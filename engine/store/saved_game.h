@@ -22,6 +22,7 @@ struct PlaceOfHand {
 struct SavedGame {
     std::string id; // names the file: small letters, digits and dashes
     PuzzleSpec spec;
+    std::string recipe = {}; // of the puzzle, see engine/recipe/recipe.h; empty in older games
     Session session;
     PlayTime elapsed{0}; // of play, at least the last action's
     PlaceOfHand hand;

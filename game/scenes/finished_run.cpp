@@ -36,6 +36,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .seed = engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
         .game = game.id,
+        .recipe = game.recipe,
     });
     services.keeper.keep(services.records);
     services.keeper.forget_game(game.id);

@@ -54,6 +54,7 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
     return engine::SavedGame{
         .id = new_id(services.records, date, spec.seed),
         .spec = std::move(spec),
+        .recipe = engine::to_text(made.recipe),
         .session = engine::Session(std::move(made.puzzle),
                                    engine::PlayOptions{services.settings.clear_peer_notes}),
         .hand = {},

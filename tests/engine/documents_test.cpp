@@ -68,6 +68,33 @@ TEST(GameDocument, ComesBackFromJson)
     expect_same(*loaded, game);
 }
 
+TEST(GameDocument, KeepsTheRecipeWhereItHasOne)
+{
+    SavedGame game = game_of(rich_session());
+    EXPECT_EQ(to_json(to_document(game, LogKept::Whole)).find("recipe"), std::string::npos)
+        << "older games are written as they were";
+    game.recipe = "r1:4x4:0123ABCD";
+    const auto document = parse_game(to_json(to_document(game, LogKept::Whole)));
+    ASSERT_TRUE(document);
+    expect_same(*from_document(*document, "one"), game);
+    EXPECT_TRUE(opens_after([](auto& each) { each.recipe = "r9: of a version to come"; }));
+    EXPECT_FALSE(opens_after([](auto& each) { each.recipe = std::string(2'001, 'A'); }));
+    EXPECT_FALSE(opens_after([](auto& each) { each.recipe = "\n"; }));
+}
+
+TEST(RecordsDocument, KeepsTheRecipeWhereARunHasOne)
+{
+    RecordBook book({Record{.category = "4x4 easy", .initials = "AAA", .seed = "0000-0001"}});
+    EXPECT_EQ(to_json(to_document(book)).find("recipe"), std::string::npos);
+    book = RecordBook({Record{.category = "4x4 easy",
+                              .initials = "AAA",
+                              .seed = "0000-0001",
+                              .recipe = "r1:4x4:0123ABCD"}});
+    const auto document = parse_records(to_json(to_document(book)));
+    ASSERT_TRUE(document);
+    EXPECT_EQ(*from_document(*document), book);
+}
+
 TEST(GameDocument, ShowsItsSummaryWithoutTheRest)
 {
     const auto summary = parse_summary(to_json(good_document()));

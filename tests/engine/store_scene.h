@@ -91,6 +91,7 @@ inline void expect_same(const SavedGame& one, const SavedGame& other)
 {
     EXPECT_EQ(one.id, other.id);
     EXPECT_EQ(one.spec, other.spec);
+    EXPECT_EQ(one.recipe, other.recipe);
     EXPECT_EQ(one.elapsed, other.elapsed);
     EXPECT_EQ(one.hand, other.hand);
     EXPECT_EQ(one.started, other.started);
