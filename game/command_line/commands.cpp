@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "engine/make/puzzle_spec.h"
 #include "engine/text/notation.h"
 #include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
@@ -125,6 +126,12 @@ CLI::App* describe_generate(CLI::App& app, GenerateWords& asked, const Catalogue
                       words.tr("Say on the error stream how many steps each puzzle took"));
     command->add_flag("--solutions", asked.solutions,
                       words.tr("Write the solution behind each puzzle"));
+    command->add_flag(
+        "--recipes", asked.recipes,
+        words.tr("Write the recipe behind each puzzle: every later version of the game "
+                 "makes it again from that"));
+    add_word(*command, "--from-recipe", asked.from_recipe, words.tr("RECIPE"),
+             words.tr("Make the puzzle of this recipe again"));
     return command;
 }
 
@@ -238,7 +245,7 @@ std::optional<std::string> first_unknown(const CLI::App& app)
 std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const Catalogue& words)
 {
     if (asked.version) {
-        streams.out << "cronodoku " CRONODOKU_VERSION "\n";
+        streams.out << "cronodoku " CRONODOKU_VERSION " (seeds " << engine::seed_version << ")\n";
         return all_good;
     }
     const auto size = parse_size(asked.size);

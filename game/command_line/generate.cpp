@@ -27,6 +27,7 @@ struct Order {
     engine::PuzzleSpec spec;
     int count = 1;
     bool seed_is_rolled = false;
+    bool level_is_nearest = false; // nobody asked for a level, and Easy is not to be had
 };
 
 using Names = std::vector<std::string>;
@@ -166,6 +167,17 @@ engine::Attempt set_seed(Order& order, const std::string& word)
     return engine::Done{};
 }
 
+// Easy is only what is made when nothing else is said.
+void choose_nearest_level(Order& order, const GenerateWords& asked)
+{
+    if (!asked.level.empty() || !asked.technique.empty())
+        return;
+    const engine::Level nearest =
+        engine::nearest_reachable(*engine::find_layout(order.spec.layout), order.spec.level);
+    order.level_is_nearest = nearest != order.spec.level;
+    order.spec.level = nearest;
+}
+
 // No attempt would meet a level that these boards do not have.
 engine::Attempt reach_level(const engine::PuzzleSpec& spec)
 {
@@ -202,6 +214,7 @@ engine::Result<Order> understood(const GenerateWords& asked)
         if (!attempt)
             return engine::Failure{attempt.why()};
     }
+    choose_nearest_level(order, asked);
     if (const engine::Attempt attempt = reach_level(order.spec); !attempt)
         return engine::Failure{attempt.why()};
     return order;
@@ -242,6 +255,19 @@ void say_steps(const engine::PuzzleSpec& spec,
                {"search", std::to_string(made.search_steps)}}});
 }
 
+void write_line(const engine::Puzzle& puzzle,
+                const engine::Recipe& recipe,
+                const GenerateWords& asked,
+                std::ostream& out)
+{
+    out << engine::to_line(*engine::find_layout(recipe.layout), *puzzle.grid, puzzle.givens);
+    if (asked.solutions)
+        out << ' ' << engine::to_text(puzzle.solution);
+    if (asked.recipes)
+        out << ' ' << engine::to_text(recipe);
+    out << '\n';
+}
+
 // The exit status.
 int write_puzzle(const engine::MadePuzzle& made,
                  const engine::PuzzleSpec& spec,
@@ -249,11 +275,7 @@ int write_puzzle(const engine::MadePuzzle& made,
                  Streams streams,
                  const engine::Catalogue& words)
 {
-    const engine::Puzzle& puzzle = made.puzzle;
-    streams.out << engine::to_line(*engine::find_layout(spec.layout), *puzzle.grid, puzzle.givens);
-    if (asked.solutions)
-        streams.out << ' ' << engine::to_text(puzzle.solution);
-    streams.out << '\n';
+    write_line(made.puzzle, made.recipe, asked, streams.out);
     if (asked.steps)
         say_steps(spec, made, streams.err, words);
     if (made.level != spec.level)
@@ -265,20 +287,63 @@ int write_puzzle(const engine::MadePuzzle& made,
     return improper;
 }
 
+// A recipe says all there is to say of a puzzle.
+bool has_wishes(const GenerateWords& asked)
+{
+    return asked.minimal || asked.steps ||
+           !(asked.layout + asked.level + asked.technique + asked.fill + asked.symmetry +
+             asked.count + asked.seed + asked.givens + asked.givens_in_row)
+                .empty();
+}
+
+int make_again(const GenerateWords& asked, Streams streams, const engine::Catalogue& words)
+{
+    if (has_wishes(asked)) {
+        complain(streams.err, words,
+                 {engine::N_("{option} goes with --solutions and --recipes alone"),
+                  {{"option", "--from-recipe"}}});
+        return wrong_use;
+    }
+    const auto recipe = engine::parse_recipe(asked.from_recipe);
+    if (!recipe) {
+        complain(streams.err, words, recipe.why());
+        return wrong_use;
+    }
+    const auto puzzle = engine::remake(*recipe);
+    write_line(*puzzle, *recipe, asked, streams.out);
+    return finish_output(streams, words, all_good);
+}
+
+void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Catalogue& words)
+{
+    const engine::PuzzleSpec& spec = order.spec;
+    if (order.seed_is_rolled)
+        complain(err, words,
+                 {engine::N_("the first seed is {seed} (version {version} of seeds)"),
+                  {{"seed", engine::seed_code(spec.seed)},
+                   {"version", std::to_string(engine::seed_version)}}});
+    if (order.level_is_nearest)
+        complain(err, words,
+                 {engine::N_("{layout} has no puzzles of level {level}; these are of level "
+                             "{reached}"),
+                  {{"layout", spec.layout},
+                   {"level", std::string(id_of(engine::PuzzleSpec{}.level))},
+                   {"reached", std::string(id_of(spec.level))}}});
+}
+
 } // namespace
 
 int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words)
 {
+    if (!asked.from_recipe.empty())
+        return make_again(asked, streams, words);
     const auto order = understood(asked);
     if (!order) {
         complain(streams.err, words, order.why());
         return wrong_use;
     }
     engine::PuzzleSpec spec = order->spec;
-    if (order->seed_is_rolled)
-        complain(
-            streams.err, words,
-            {engine::N_("the first seed is {seed}"), {{"seed", engine::seed_code(spec.seed)}}});
+    say_what_was_chosen(*order, streams.err, words);
     const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     int status = all_good;
     // In growing parts, so that the first lines come soon and few puzzles wait in memory.

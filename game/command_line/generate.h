@@ -18,9 +18,11 @@ struct GenerateWords {
     std::string seed;
     std::string givens;
     std::string givens_in_row;
+    std::string from_recipe; // goes with no wish above
     bool minimal = false;
     bool steps = false;
     bool solutions = false;
+    bool recipes = false;
 };
 
 int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words);

@@ -36,7 +36,18 @@ std::vector<Line> read_lines()
     return lines;
 }
 
-TEST(LayoutSeeds, SameSeedSamePuzzleForEver)
+TEST(LayoutSeeds, AreOfTheVersionThatIsShown)
+{
+    for (const char* list : {"tests/data/seeds.txt", "tests/data/layout_seeds.txt"}) {
+        std::ifstream file(source_root() / list);
+        std::string first;
+        std::getline(file, first);
+        const std::string version = "# Seeds of version " + std::to_string(seed_version) + ".";
+        EXPECT_EQ(first.substr(0, version.size()), version) << list;
+    }
+}
+
+TEST(LayoutSeeds, SameSeedSamePuzzle)
 {
     std::set<std::string> missing;
     for (const Layout& layout : all_layouts())

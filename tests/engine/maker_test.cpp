@@ -76,7 +76,7 @@ std::vector<SeedLine> read_seeds()
 }
 
 // A change here breaks every seed players have written down: see docs/LEVELS.md.
-TEST(Maker, SameSeedSamePuzzleForEver)
+TEST(Maker, SameSeedSamePuzzle)
 {
     const std::vector<SeedLine> lines = read_seeds();
     ASSERT_EQ(lines.size(), levels.size() * fills.size() * symmetries.size() * 4);

@@ -64,6 +64,7 @@ TEST(CommandLine, HelpAndVersionEndWell)
     EXPECT_NE(run({"generate", "--help"}).out.find("--symmetry"), std::string::npos);
     EXPECT_EQ(run({"--version"}).status(), 0);
     EXPECT_EQ(run({"--version"}).out.substr(0, 10), "cronodoku ");
+    EXPECT_NE(run({"--version"}).out.find("(seeds 1)"), std::string::npos);
 }
 
 TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
@@ -212,6 +213,37 @@ TEST(CommandLine, WritesTheSolutionsBesideThePuzzles)
     const std::string line = lines(ran.out).at(0);
     ASSERT_EQ(line.size(), 81u + 1u + 81u);
     EXPECT_EQ(run({"solve", line.substr(0, 81)}).out, line.substr(82) + "\n");
+}
+
+TEST(CommandLine, MakesAPuzzleAgainFromItsRecipe)
+{
+    for (const char* layout : {"9x9", "killer-jigsaw-9x9", "samurai"}) {
+        const Ran made =
+            run({"generate", "--seed", "1", "--layout", layout, "--solutions", "--recipes"});
+        const std::string line = lines(made.out).at(0);
+        const std::string recipe = line.substr(line.rfind(' ') + 1);
+        const Ran again = run({"generate", "--from-recipe", recipe, "--solutions", "--recipes"});
+        EXPECT_EQ(again.status(), 0);
+        EXPECT_EQ(again.out, made.out);
+    }
+    const Ran wrong = run({"generate", "--from-recipe", "r1:9x9:0123ABCD"});
+    EXPECT_EQ(wrong.status(), 2);
+    EXPECT_EQ(wrong.err, "cronodoku: The recipe was mistyped or is not whole: its figures don't "
+                         "agree\n");
+    const Ran both = run({"generate", "--from-recipe", "r1:9x9:0123ABCD", "--level", "easy"});
+    EXPECT_EQ(both.status(), 2);
+    EXPECT_EQ(both.err, "cronodoku: --from-recipe goes with --solutions and --recipes alone\n");
+}
+
+TEST(CommandLine, TakesTheNearestLevelWhereNoneWasAskedFor)
+{
+    const Ran ran = run({"generate", "--layout", "4x4", "--seed", "1"});
+    EXPECT_EQ(ran.status(), 0);
+    EXPECT_EQ(lines(ran.out).size(), 1u);
+    EXPECT_EQ(ran.err,
+              "cronodoku: 4x4 has no puzzles of level easy; these are of level beginner\n");
+    EXPECT_EQ(run({"generate", "--layout", "6x6", "--seed", "1"}).err, "");
+    EXPECT_EQ(run({"generate", "--layout", "4x4", "--level", "easy"}).status(), 2);
 }
 
 TEST(CommandLine, RolledSeedIsSaidSoThatItCanBeUsedAgain)
