@@ -50,11 +50,11 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle);
 Result<Puzzle> remake(const Recipe& recipe);
 
 // "r1:9x9:..." The figure is the version of the form; what is behind the layout's id is a code, see
-// code.h, whose last four figures tell whether it was mistyped. Some 36 characters for 9x9. The
+// code.h, whose last four figures tell whether it was mistyped. Some 45 characters for 9x9. The
 // recipe must be one that can be made again.
 std::string to_text(const Recipe& recipe);
 Result<Recipe> parse_recipe(std::string_view text);
 
-constexpr std::size_t longest_recipe = 2'000; // characters; those of 25x25 have some 400
+constexpr std::size_t longest_recipe = 2'000; // characters; those of 25x25 have some 370
 
 } // namespace engine

@@ -3,15 +3,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
-#include <map>
-#include <sstream>
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/recipe/code.h"
 #include "engine/recipe/stock.h"
 #include "tests/engine/long_run.h"
+#include "tests/recipe/described.h"
 
 namespace engine {
 namespace {
@@ -62,7 +62,18 @@ TEST(Code, IsReadAsAHandWritesIt)
     EXPECT_FALSE(as_code("12ü"));
 }
 
-// 100 puzzles of every layout and level: CRONODOKU_LONG=100, on all that New Game offers.
+// CRONODOKU_RECIPES names a file to append them to, for recipe_tests.
+void keep(const MadePuzzle& made)
+{
+    if (const char* file = std::getenv("CRONODOKU_RECIPES"))
+        std::ofstream(file, std::ios::app)
+            << to_text(made.recipe) << ' ' << described(made.puzzle) << '\n';
+}
+
+// 100 puzzles of every layout and level that New Game offers, made again without the teacher:
+//   export CRONODOKU_LONG=100 CRONODOKU_RECIPES=/tmp/recipes.txt
+//   build/release/tests/engine_tests --gtest_filter='*/Recipes.*' &&
+//   build/release/tests/recipe_tests
 class Recipes : public testing::TestWithParam<std::string> {};
 
 TEST_P(Recipes, MakeEveryPuzzleAgain)
@@ -75,6 +86,7 @@ TEST_P(Recipes, MakeEveryPuzzleAgain)
             ASSERT_TRUE(made);
             expect_remade(*made, layout.id + " " + std::string(id_of(level)) + " " +
                                      seed_code(static_cast<std::uint64_t>(seed)));
+            keep(*made);
         }
     }
 }
