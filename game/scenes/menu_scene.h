@@ -57,8 +57,7 @@ protected:
     const engine::Catalogue& words() const { return services_.words; }
     std::string tr(std::string_view text) const { return services_.words.tr(text); }
     int px(double units) const { return scale_.px(units); }
-    // Grows with the player's text size, never shrinks.
-    int tall(double units) const;
+    int tall(double units) const { return scale_.tall(units); }
 
     Services& services_;
     Scale scale_;
