@@ -183,8 +183,9 @@ PuzzleMaker::attempt_from_stock(const Shelf& shelf, Random& random, const std::s
 
 std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& shelf, Random& random)
 {
-    const auto rank = random.below(static_cast<std::uint32_t>(count_offered(shelf)));
-    const int number = number_of_offered(shelf, static_cast<int>(rank));
+    if (offered_.empty())
+        offered_ = offered_on(shelf);
+    const int number = offered_[random.below(static_cast<std::uint32_t>(offered_.size()))];
     const auto& grid = paper_.ruled();
     const Rearrangement rearrangement = any_rearrangement(*grid, random);
     Digits givens = rearrangement.of(*stock_puzzle(shelf, number));

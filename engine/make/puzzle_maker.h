@@ -85,6 +85,7 @@ private:
     Layout layout_;
     Paper paper_;
     Goal goal_;
+    std::vector<int> offered_; // numbers of the stock's puzzles; empty while none was asked for
 };
 
 // A single puzzle. See PuzzleMaker::make().

@@ -117,19 +117,6 @@ std::string text_of_start(const StockPuzzle& start)
     return text;
 }
 
-// Calls `look(is_offered)` for one puzzle of the walk after the other, until that says so.
-template <typename Look>
-bool look_along(const Walk& walk, Look look)
-{
-    if (look(!walk.start.starts_with('-')))
-        return true;
-    for (std::size_t at = 0; at < walk.exchanges.size(); at += exchange_length) {
-        if (look(leads_to_offered(walk.exchanges.substr(at, exchange_length))))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 std::span<const Shelf> all_shelves()
@@ -191,30 +178,21 @@ std::optional<Digits> stock_puzzle(const Shelf& shelf, int number)
     return std::nullopt;
 }
 
-int count_offered(const Shelf& shelf)
+std::vector<int> offered_on(const Shelf& shelf)
 {
-    int count = 0;
+    std::vector<int> numbers;
+    int number = 0;
+    const auto look = [&](bool is_offered) {
+        if (is_offered)
+            numbers.push_back(number);
+        ++number;
+    };
     for (const Walk& walk : walks_on(shelf)) {
-        look_along(walk, [&count](bool is_offered) {
-            count += is_offered ? 1 : 0;
-            return false;
-        });
+        look(!walk.start.starts_with('-'));
+        for (std::size_t at = 0; at < walk.exchanges.size(); at += exchange_length)
+            look(leads_to_offered(walk.exchanges.substr(at, exchange_length)));
     }
-    return count;
-}
-
-int number_of_offered(const Shelf& shelf, int rank)
-{
-    int number = -1;
-    for (const Walk& walk : walks_on(shelf)) {
-        const bool is_found = look_along(walk, [&](bool is_offered) {
-            ++number;
-            return is_offered && rank-- == 0;
-        });
-        if (is_found)
-            return number;
-    }
-    ENSURE(false);
+    return numbers;
 }
 
 Digits exchanged(Digits givens, Exchange exchange)

@@ -48,9 +48,8 @@ struct StockPuzzle {
 
 // By number, from 0; nothing behind the last one.
 std::optional<Digits> stock_puzzle(const Shelf& shelf, int number);
-int count_offered(const Shelf& shelf);
-// The number of the puzzle that is offered as the `rank`-th, from 0.
-int number_of_offered(const Shelf& shelf, int rank);
+// The numbers of those that are offered.
+std::vector<int> offered_on(const Shelf& shelf);
 
 // From one puzzle of a walk to the next: one given goes, another comes.
 struct Exchange {

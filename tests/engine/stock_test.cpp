@@ -36,6 +36,16 @@ std::vector<Shelf> shelves_of_dice()
     return shelves;
 }
 
+int count_offered(const Shelf& shelf)
+{
+    return static_cast<int>(offered_on(shelf).size());
+}
+
+int number_of_offered(const Shelf& shelf, int rank)
+{
+    return offered_on(shelf)[static_cast<std::size_t>(rank)];
+}
+
 PuzzleSpec spec_of(const Shelf& shelf, std::uint64_t seed)
 {
     return {.layout = std::string(shelf.layout),
