@@ -32,6 +32,8 @@ public:
     constexpr DigitSet toggled(Digit digit) const { return DigitSet(bits_ ^ 1u << digit); }
     constexpr DigitSet without(DigitSet other) const { return DigitSet(bits_ & ~other.bits_); }
     constexpr DigitSet with(DigitSet other) const { return DigitSet(bits_ | other.bits_); }
+    constexpr DigitSet without(Digit digit) const { return without(only(digit)); }
+    constexpr DigitSet with(Digit digit) const { return with(only(digit)); }
     constexpr DigitSet common(DigitSet other) const { return DigitSet(bits_ & other.bits_); }
 
     friend constexpr bool operator==(DigitSet, DigitSet) = default;

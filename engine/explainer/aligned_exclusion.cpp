@@ -75,7 +75,7 @@ private:
             if (repeats)
                 continue;
             chosen_[index] = digit;
-            if (choose(index + 1, used.with(DigitSet::only(digit))))
+            if (choose(index + 1, used.with(digit)))
                 return true;
         }
         return false;
@@ -89,7 +89,7 @@ private:
         }
         bool all = true;
         for (std::size_t at = 0; at < cells_.size(); ++at) {
-            possible_[at] = possible_[at].with(DigitSet::only(chosen_[at]));
+            possible_[at] = possible_[at].with(chosen_[at]);
             all = all && possible_[at] == position_.candidates.of(cells_[at]);
         }
         return all;

@@ -95,7 +95,7 @@ void UnaryList::tell_chain(UnarySearch::Source source, int before_last, Links li
     if (source.starts_true) {
         chain.removals.push_back(end);
     } else {
-        for (Digit digit : digits_beside(source.number).without(DigitSet::only(end.digit)))
+        for (Digit digit : digits_beside(source.number).without(end.digit))
             chain.removals.push_back({end.cell, digit});
     }
     keep(std::move(chain), base_of_chain(links), links,

@@ -59,7 +59,7 @@ bool Grave::add(Cell cell, Digit digit)
         at = cells_.end() - 1;
     }
     DigitSet& extras = extras_[static_cast<std::size_t>(at - cells_.begin())];
-    extras = extras.with(DigitSet::only(digit));
+    extras = extras.with(digit);
     without_extras_.remove(cell, digit);
     const CellSet& peers = position_.chart().peers(cell);
     common_ = has_common_ ? common_ & peers : peers;
@@ -93,7 +93,7 @@ bool Grave::look_at(int house, Digit digit)
         return false;
     if (larger.count() > 1)
         return true; // another house will tell which of them it is
-    all_extras_ = all_extras_.with(DigitSet::only(digit));
+    all_extras_ = all_extras_.with(digit);
     return add(larger.first(), digit);
 }
 
@@ -193,7 +193,7 @@ Move Grave::naked_removals(int house, const CellSet& set, DigitSet digits) const
 MaybeMove Grave::naked_set_in(int house, int size) const
 {
     Cells usable;
-    for (Cell cell : common_& position_.chart().cells(house)) {
+    for (Cell cell : (common_ & position_.chart().cells(house))) {
         if (position_.candidates.is_open(cell))
             usable.push_back(cell);
     }

@@ -56,8 +56,8 @@ void ChainGraph::add_forced(int number)
     const DigitSet digits = position_.candidates.of(cell);
     forced_start_.push_back(static_cast<std::uint32_t>(forced_.size()));
     if (digits.count() == 2)
-        forced_.push_back(static_cast<std::uint16_t>(
-            number_of(cell, digits.without(DigitSet::only(digit)).first())));
+        forced_.push_back(
+            static_cast<std::uint16_t>(number_of(cell, digits.without(digit).first())));
     forced_in_cell_.push_back(digits.count() == 2 ? 1 : 0);
     for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
         const Places other =

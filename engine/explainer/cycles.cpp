@@ -41,7 +41,7 @@ std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector
         if (!digits.has(digit)) {
             seen[0][digit] = CellSet(chart.cell_count());
             seen[1][digit] = CellSet(chart.cell_count());
-            digits = digits.with(DigitSet::only(digit));
+            digits = digits.with(digit);
         }
         seen[at % 2][digit] |= chart.peers(cell);
     }

@@ -24,7 +24,7 @@ bool choose_hidden_set(const Position& position, int house, int size, Try try_se
         for (int index = 0; index < size; ++index) {
             const Digit digit =
                 digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
-            hidden = hidden.with(DigitSet::only(digit));
+            hidden = hidden.with(digit);
             taken |= position.candidates.places(house, digit);
         }
         return count_bits(taken) == size && try_set(hidden, taken);

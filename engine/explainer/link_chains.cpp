@@ -64,7 +64,7 @@ private:
     void add_hopeless(int length)
     {
         DigitSet& hopeless = position_.trail.hopeless(length);
-        hopeless = hopeless.with(DigitSet::only(digit_));
+        hopeless = hopeless.with(digit_);
     }
     void add_seen();
     void add_reach();

@@ -163,7 +163,7 @@ void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
             if (more == 0)
                 return false;
             places |= more;
-            hidden = hidden.with(DigitSet::only(digit));
+            hidden = hidden.with(digit);
         }
         if (count_bits(places) == size)
             try_hidden(roof, house, hidden, places);
@@ -188,7 +188,7 @@ void LoopTypes::try_hidden(const Roof& roof, int house, DigitSet hidden, Places 
 void LoopTypes::judge_locked(const Roof& roof)
 {
     const Digit first = roof.pair.first();
-    const Digit second = roof.pair.without(DigitSet::only(first)).first();
+    const Digit second = roof.pair.without(first).first();
     for (Digit locked : {first, second}) {
         for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
             const Places both = position_.chart().place_of(roof.one, place.house) |

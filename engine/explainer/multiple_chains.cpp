@@ -67,7 +67,7 @@ MultipleSearch::Finding& MultipleSearch::rival(const Finding& finding)
     if (!finding.is_true || digits.count() > 2)
         return best_by_removal_[2U * static_cast<unsigned>(finding.target) +
                                 (finding.is_true ? 1U : 0U)];
-    const Digit gone = digits.without(DigitSet::only(digit)).first();
+    const Digit gone = digits.without(digit).first();
     return best_by_removal_[2U * static_cast<unsigned>(graph_.number_of(cell, gone))];
 }
 
@@ -207,7 +207,7 @@ std::vector<Candidate> MultipleSearch::removals_of(const Finding& finding) const
         return {target};
     std::vector<Candidate> removals;
     const DigitSet digits = graph_.position().candidates.of(target.cell);
-    for (Digit digit : digits.without(DigitSet::only(target.digit)))
+    for (Digit digit : digits.without(target.digit))
         removals.push_back({target.cell, digit});
     return removals;
 }

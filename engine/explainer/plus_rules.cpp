@@ -16,7 +16,7 @@ void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
     // A pattern that does without the web's results is no part of a chain.
     if (causes.empty())
         return;
-    for (Cell cell : cells& position_.candidates.cells_with(digit)) {
+    for (Cell cell : (cells & position_.candidates.cells_with(digit))) {
         const int number = spinner_.graph_.number_of(cell, digit);
         if (!has(cell, digit) || spinner_.web_->falses.has(number)) {
             any_ = any_ || has(cell, digit);

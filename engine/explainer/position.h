@@ -46,7 +46,7 @@ using MaybeMove = std::optional<Move>;
 // Adds the candidates of these cells with the digit.
 inline void remove_from(const Position& position, const CellSet& cells, Digit digit, Move& move)
 {
-    for (Cell cell : cells& position.candidates.cells_with(digit))
+    for (Cell cell : (cells & position.candidates.cells_with(digit)))
         move.removals.push_back({cell, digit});
 }
 

@@ -40,7 +40,7 @@ public:
     {
         gone_.push_back(gone);
         for (DigitSet& digits : hopeless_)
-            digits = digits.without(DigitSet::only(gone.digit));
+            digits = digits.without(gone.digit);
     }
 
     // Digits that are known to have no chain of so many strong links, as things stand.
@@ -65,7 +65,7 @@ public:
             return candidates.chart().all_digits();
         DigitSet digits;
         for (std::size_t at = mark(search); at < gone_.size(); ++at)
-            digits = digits.with(DigitSet::only(gone_[at].digit));
+            digits = digits.with(gone_[at].digit);
         return digits;
     }
 

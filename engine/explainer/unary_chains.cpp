@@ -101,7 +101,7 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
         return move;
     }
     const DigitSet digits = graph_.position().candidates.of(candidate.cell);
-    for (Digit digit : digits.without(DigitSet::only(candidate.digit)))
+    for (Digit digit : digits.without(candidate.digit))
         move.removals.push_back({candidate.cell, digit});
     move.placement = candidate;
     return move;

@@ -24,7 +24,7 @@ public:
         const DigitSet digits = position_.candidates.of(start);
         pair_ = digits;
         const Digit first = digits.first();
-        const Digit second = digits.without(DigitSet::only(first)).first();
+        const Digit second = digits.without(first).first();
         may_use_ =
             (position_.candidates.cells_with(first) & position_.candidates.cells_with(second)) -
             position_.chart().bound_cells();
@@ -99,7 +99,7 @@ private:
             const auto family = static_cast<int>(position_.paper.family(place.house));
             if (family == came_by)
                 continue;
-            for (Cell next : may_use_& position_.chart().cells(place.house)) {
+            for (Cell next : (may_use_ & position_.chart().cells(place.house))) {
                 if (std::find(loop_.begin(), loop_.end(), next) != loop_.end())
                     continue;
                 const DigitSet digits = position_.candidates.of(next);

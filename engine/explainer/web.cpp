@@ -76,7 +76,7 @@ std::uint16_t Spinner::add(std::uint16_t node, bool is_true)
 void Spinner::remove(int number)
 {
     const auto [cell, digit] = graph_.candidate(number);
-    digits_[cell.index] = digits_[cell.index].without(DigitSet::only(digit));
+    digits_[cell.index] = digits_[cell.index].without(digit);
     for (const Slot& slot : graph_.slots_of(number))
         places_[slot.index] &= ~(Places{1} << slot.position);
 }
@@ -115,7 +115,7 @@ void Spinner::force_in_cell(std::uint16_t node)
     const DigitSet left = digits_[cell.index];
     if (how_many(left) != 2)
         return;
-    const Digit other = left.without(DigitSet::only(digit)).first();
+    const Digit other = left.without(digit).first();
     force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node, in_cell);
     for (Digit gone : first_digits_[cell.index].without(left))
         add_parent(web_->node(graph_.number_of(cell, gone), false));

@@ -112,7 +112,7 @@ void WingSearch::with_changed_cells(const CellSet& changed)
 {
     wanted_pairs_ = pairs_;
     CellSet allowed = usable_;
-    for (Cell cell : usable_& changed) {
+    for (Cell cell : (usable_ & changed)) {
         allowed.remove(cell);
         set_.assign(1, cell);
         extend(allowed & position_.chart().peers(cell), position_.candidates.of(cell));
@@ -216,7 +216,7 @@ void WingSearch::meet(Cell pair, DigitSet digits)
     const Chart& chart = position_.chart();
     const DigitSet of_pair = position_.candidates.of(pair);
     Digit link = of_pair.first();
-    Digit target = of_pair.without(DigitSet::only(link)).first();
+    Digit target = of_pair.without(link).first();
     const CellSet link_cells = holders(link);
     const CellSet target_cells = holders(target);
     const bool links = link_cells.is_within(chart.peers(pair));

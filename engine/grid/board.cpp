@@ -70,7 +70,7 @@ HouseState state_of(const Board& board, const House& house)
             continue;
         if (seen.has(digit))
             return HouseState::Conflict;
-        seen = seen.with(DigitSet::only(digit));
+        seen = seen.with(digit);
     }
     const bool full = seen.count() == static_cast<int>(house.cells.size());
     return full ? HouseState::Complete : HouseState::Incomplete;

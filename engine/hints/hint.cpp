@@ -199,7 +199,7 @@ HintSubject digits_of(const Step& step)
     HintSubject subject{-1, step.digits};
     for (const Candidate& removed : step.removals) {
         if (step.digits.empty())
-            subject.digits = subject.digits.with(DigitSet::only(removed.digit));
+            subject.digits = subject.digits.with(removed.digit);
     }
     return subject;
 }

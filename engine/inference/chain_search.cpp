@@ -130,7 +130,7 @@ bool strips(const Candidates& candidates, const CellSet& set, const Node& withou
     for (Cell cell : set) {
         const bool loses = std::ranges::count(without.cells, cell) > 0;
         const DigitSet digits = candidates.of(cell);
-        left = left.with(loses ? digits.without(DigitSet::only(without.digit)) : digits);
+        left = left.with(loses ? digits.without(without.digit) : digits);
         ++cells;
     }
     return left.count() < cells;
@@ -200,7 +200,7 @@ void tell_chain(Step& step,
     for (std::size_t i = 0; i + (is_loop ? 1 : 0) < nodes.size(); ++i) {
         const Role role = i == 0 ? Role::Start : i + 1 == nodes.size() ? Role::End : Role::Cause;
         const Digit digit = graph.digit(nodes[i]);
-        step.digits = step.digits.with(DigitSet::only(digit));
+        step.digits = step.digits.with(digit);
         for (Cell cell : graph.cells(nodes[i]))
             step.candidates.push_back({{cell, digit}, role});
     }

@@ -55,7 +55,7 @@ void ImplicationsBuilder::link_cells()
         if (digits.count() != 2)
             continue;
         const Digit first = digits.first();
-        const Digit second = digits.without(DigitSet::only(first)).first();
+        const Digit second = digits.without(first).first();
         links_.push_back(
             {name_of(cell, first), name_of(cell, second), LinkReason::Cell, -1, false});
     }
@@ -191,7 +191,7 @@ void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int s
     DigitSet stripped;
     for (Digit digit : own.common(sets[set].digits)) {
         if (sets.is_seen(sets.part(set, digit), cell))
-            stripped = stripped.with(DigitSet::only(digit));
+            stripped = stripped.with(digit);
     }
     const DigitSet rest = own.without(stripped);
     if (rest.count() > 1)

@@ -107,7 +107,7 @@ private:
             int count = cluster.count;
             DigitSet fresh = open_[i].digits.without(cluster.digits);
             for (; !fresh.empty(); ++count)
-                fresh = fresh.without(DigitSet::only(fresh.first()));
+                fresh = fresh.without(fresh.first());
             if (count > largest_ + 1)
                 continue;
             const DigitSet grown = cluster.digits.with(open_[i].digits);

@@ -84,7 +84,7 @@ public:
         }
         for (int number = 0; number < count_; ++number) {
             const CellSet& peers = candidates.chart().peers(cells_[index(number)]);
-            for (Cell peer : peers& candidates.open_cells())
+            for (Cell peer : (peers & candidates.open_cells()))
                 peers_[index(number)].add(number_of_[peer.index]);
         }
     }

@@ -51,7 +51,7 @@ DigitSet not_in_peers(Cell cell, const Grid& grid, const Board& board)
     DigitSet seen;
     for (Cell peer : grid.peers_of(cell)) {
         if (board[peer].digit != no_digit)
-            seen = seen.with(DigitSet::only(board[peer].digit));
+            seen = seen.with(board[peer].digit);
     }
     return DigitSet::up_to(grid.size()).without(seen);
 }

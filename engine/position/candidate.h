@@ -19,7 +19,7 @@ inline DigitSet all_digits_of(std::span<const Candidate> candidates)
 {
     DigitSet digits;
     for (const Candidate& candidate : candidates)
-        digits = digits.with(DigitSet::only(candidate.digit));
+        digits = digits.with(candidate.digit);
     return digits;
 }
 

@@ -108,7 +108,7 @@ void Candidates::collect_places()
     for (Digit digit : chart_->all_digits()) {
         Places* const of_digit = &places_[digit - 1u];
         for (Cell cell : cells_with(digit)) {
-            of_[cell.index] = of_[cell.index].with(DigitSet::only(digit));
+            of_[cell.index] = of_[cell.index].with(digit);
             for (const PlaceOfCell& place : chart_->houses_of(cell))
                 of_digit[place.house * static_cast<std::size_t>(size_)] |= Places{1}
                                                                            << place.position;
@@ -123,7 +123,7 @@ void Candidates::collect_places()
 void Candidates::drop(Cell cell, Digit digit)
 {
     worked_out_.note_gone({cell, digit});
-    of_[cell.index] = of_[cell.index].without(DigitSet::only(digit));
+    of_[cell.index] = of_[cell.index].without(digit);
     const std::uint32_t left = of_[cell.index].bits();
     const std::uint32_t but_one = left & (left - 1);
     if (is_single_bit(but_one))
@@ -168,7 +168,7 @@ bool Candidates::is_broken() const
         DigitSet placed;
         for (Cell cell : chart_->cells_in_order(house)) {
             if (digit(cell) != no_digit)
-                placed = placed.with(DigitSet::only(digit(cell)));
+                placed = placed.with(digit(cell));
         }
         if (placed.with(digits_to_place(house)) != chart_->all_digits())
             return true;
@@ -181,7 +181,7 @@ DigitSet Candidates::digits_to_place(int house) const
     DigitSet digits;
     for (Digit digit : chart_->all_digits()) {
         if (places(house, digit) != 0)
-            digits = digits.with(DigitSet::only(digit));
+            digits = digits.with(digit);
     }
     return digits;
 }

@@ -27,7 +27,7 @@ Ladders::Ladders(const Chart& chart)
     std::map<std::pair<Houses, Houses>, std::vector<Rung>> ladders;
     const CellSet free = chart.all_cells() - chart.bound_cells();
     for (Cell one : free) {
-        for (Cell other : free& chart.peers(one)) {
+        for (Cell other : (free & chart.peers(one))) {
             Houses side = houses_without(chart, one, other);
             if (one < other && !side.empty())
                 ladders[{std::move(side), houses_without(chart, other, one)}].push_back(

@@ -32,7 +32,7 @@ void add_from(const Chart& chart, Cell corner, Cell one, std::vector<Corners>& f
     for (Cell other : others) {
         if (other <= one || !across(chart, corner, other).has(one))
             continue;
-        for (Cell opposite : beyond& across(chart, other, corner)) {
+        for (Cell opposite : (beyond & across(chart, other, corner))) {
             if (opposite > corner && across(chart, opposite, one).has(other) &&
                 across(chart, opposite, other).has(one))
                 found.push_back({corner, one, opposite, other});

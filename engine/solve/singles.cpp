@@ -127,7 +127,7 @@ private:
             DigitSet digits;
             for (Digit digit = 1; digit <= grid_.size(); ++digit) {
                 if ((combination >> (digit - 1) & 1u) != 0)
-                    digits = digits.with(DigitSet::only(digit));
+                    digits = digits.with(digit);
             }
             if (can_hold(cage, digits))
                 useful = useful.with(digits);

@@ -38,7 +38,7 @@ void mark_digit(Step& step,
                 Role role,
                 int group)
 {
-    for (Cell cell : cells& candidates.cells_with(digit))
+    for (Cell cell : (cells & candidates.cells_with(digit)))
         step.candidates.push_back({{cell, digit}, role, group});
 }
 

@@ -58,7 +58,7 @@ DigitSet removed_digits(const Step& step)
 {
     DigitSet digits;
     for (const Candidate& removed : step.removals)
-        digits = digits.with(DigitSet::only(removed.digit));
+        digits = digits.with(removed.digit);
     return digits;
 }
 

@@ -31,7 +31,7 @@ std::optional<DigitSet> set_from(std::string_view text, int most)
         const auto digit = symbols.substr(0, static_cast<std::size_t>(most)).find(symbol);
         if (digit == std::string::npos)
             return std::nullopt;
-        set = set.with(DigitSet::only(static_cast<Digit>(digit + 1)));
+        set = set.with(static_cast<Digit>(digit + 1));
     }
     return set;
 }

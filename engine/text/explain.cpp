@@ -21,12 +21,12 @@ DigitSet digits_at(const Step& step, Cell cell)
     DigitSet digits;
     for (const CandidateMark& mark : step.candidates) {
         if (mark.candidate.cell == cell)
-            digits = digits.with(DigitSet::only(mark.candidate.digit));
+            digits = digits.with(mark.candidate.digit);
     }
     for (const Link& link : step.links) {
         for (const Node& node : {link.from, link.to}) {
             if (node.cells == Cells{cell})
-                digits = digits.with(DigitSet::only(node.digit));
+                digits = digits.with(node.digit);
         }
     }
     return digits;
@@ -261,7 +261,7 @@ void Explainer::tell_removals()
     std::map<Cell, DigitSet> by_cell;
     std::map<Digit, Cells> by_digit;
     for (const Candidate& removed : step_.removals) {
-        by_cell[removed.cell] = by_cell[removed.cell].with(DigitSet::only(removed.digit));
+        by_cell[removed.cell] = by_cell[removed.cell].with(removed.digit);
         by_digit[removed.digit].push_back(removed.cell);
     }
     const auto tell_one = [&](const std::string& text, const Cells& cells, DigitSet digits) {

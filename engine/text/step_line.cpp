@@ -141,7 +141,7 @@ Step in_terms_of(const StepLine& line, Step step)
         return step;
     for (const Candidate& placed : step.placements) {
         const CellSet& peers = line.chart->peers(placed.cell);
-        for (Cell cell : peers& line.candidates.cells_with(placed.digit))
+        for (Cell cell : (peers & line.candidates.cells_with(placed.digit)))
             step.removals.push_back({cell, placed.digit});
     }
     std::sort(step.removals.begin(), step.removals.end());

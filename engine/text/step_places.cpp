@@ -73,7 +73,7 @@ DigitSet digits_for(const Step& step, const PlaceName& place)
     DigitSet digits;
     for (const CandidateMark& mark : step.candidates) {
         if (fits(place, mark.role, mark.group))
-            digits = digits.with(DigitSet::only(mark.candidate.digit));
+            digits = digits.with(mark.candidate.digit);
     }
     return digits;
 }
@@ -114,7 +114,7 @@ DigitSet linked_digits(const Step& step)
     DigitSet digits;
     for (const Link& link : step.links) {
         if (link.kind == LinkKind::Strong)
-            digits = digits.with(DigitSet::only(link.from.digit));
+            digits = digits.with(link.from.digit);
     }
     return digits;
 }

@@ -38,7 +38,7 @@ DigitSet Demo::candidates(Cell cell) const
     DigitSet left = DigitSet::up_to(grid().size());
     for (Cell peer : grid().peers_of(cell))
         if (board_[peer].digit != engine::no_digit)
-            left = left.without(DigitSet::only(board_[peer].digit));
+            left = left.without(board_[peer].digit);
     return left;
 }
 

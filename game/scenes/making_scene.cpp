@@ -79,11 +79,11 @@ public:
 
     void lay_out(Size window, const TextMeasure&) override
     {
-        const PlayFrame frame = frame_play(window, services_.settings.text_size / 100.0, *grid_);
+        const PlayLayout frame = frame_play(window, services_.settings.text_size / 100.0, *grid_);
         scale_ = frame.scale;
         view_.place(frame.board_square, scale_);
         const int width = std::min(scale_.px(440), window.width - scale_.px(24));
-        const int height = scale_.px(258 * std::max(1.0, scale_.text));
+        const int height = scale_.tall(258);
         const Point middle = view_.area().centre();
         card_ = Rect{
             std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),

@@ -1,5 +1,6 @@
+// One rail. Its parts shrink together where the window is low.
+
 #include <algorithm>
-#include <array>
 
 #include "game/widgets/play_forms.h"
 
@@ -15,181 +16,121 @@ struct Part {
     double usual;
 };
 
-enum PartName { Title, Clock, Chip, Bar, Modes, Pad, Tools, Doors, part_count };
-
-using Parts = std::array<Part, part_count>;
-
-constexpr Parts usual_parts = {{
-    {0, 20, 0, 20},
-    {6, 40, 13, 46},
-    {10, 30, 17, 34},
-    {8, 8, 12, 8},
-    {16, 94, 24, 112}, // two rows of modes
-    {12, 148, 20, 198},
-    {12, 48, 20, 60},
-    {12, 40, 16, 48},
-}};
-
-constexpr Parts low_parts = {{
-    {0, 16, 0, 20},
-    {2, 30, 8, 44},
-    {6, 26, 12, 34},
-    {6, 6, 12, 8},
-    {8, 34, 16, 48}, // one row of icons
-    {6, 104, 14, 188},
-    {6, 34, 14, 56},
-    {6, 34, 14, 48},
-}};
-
-double least_height(const Parts& parts)
-{
-    double height = 0;
-    for (const Part& part : parts)
-        height += part.least_gap + part.least;
-    return height;
-}
-
-double usual_height(const Parts& parts)
-{
-    double height = 0;
-    for (const Part& part : parts)
-        height += part.usual_gap + part.usual;
-    return height;
-}
-
-// The parts one under the other; the last ends on the board's last line when there is room.
-class Column {
-public:
-    explicit Column(const PlayFrame& frame)
-        : parts_(frame.low ? low_parts : usual_parts),
-          unit_(frame.scale.unit * frame.growth),
-          rail_(frame.right)
-    {
-        const int usual_end = rail_.y + px(usual_height(parts_));
-        const int wanted = std::max(frame.board.bottom(), usual_end);
-        bottom_ = std::min(wanted, rail_.bottom());
-        const double room = (bottom_ - rail_.y) / unit_;
-        const double least = least_height(parts_);
-        const double usual = usual_height(parts_);
-        share_ = std::clamp((room - least) / (usual - least), 0.0, 1.0);
-        if (room < least)
-            unit_ *= room / least;
-    }
-
-    Rect area(PartName name) const
-    {
-        double top = 0;
-        for (int part = 0; part < name; ++part)
-            top += gap(part) + height(part);
-        top += gap(name);
-        const int high = px(height(name));
-        if (name == Doors)
-            return Rect{rail_.x, bottom_ - high, rail_.width, high};
-        return Rect{rail_.x, rail_.y + px(top), rail_.width, high};
-    }
-
-private:
-    const Part& part(int index) const { return parts_[static_cast<std::size_t>(index)]; }
-    double between(double least, double usual) const { return least + share_ * (usual - least); }
-    double gap(int index) const { return between(part(index).least_gap, part(index).usual_gap); }
-    double height(int index) const { return between(part(index).least, part(index).usual); }
-    int px(double units) const { return static_cast<int>(units * unit_ + 0.5); }
-
-    const Parts& parts_;
-    double unit_;
-    Rect rail_;
-    int bottom_ = 0;
-    double share_ = 1;
+struct Parts {
+    Part title;
+    Part clock;
+    Part chip;
+    Part bar;
+    Part modes;
+    Part pad;
+    Part tools;
+    Part doors;
 };
 
-// One rail. Its parts shrink together where the window is low.
-class Console {
-public:
-    Console(const PlayFrame& frame, int size)
-        : frame_(frame), size_(size), layout_(start_of(frame)), rail_(frame.right), column_(frame)
-    {
-    }
-
-    PlayLayout layout() &&
-    {
-        place_words();
-        place_modes_and_keys();
-        place_bottom();
-        return layout_;
-    }
-
-private:
-    int u(double units) const { return frame_.scale.px(units); }
-    Rect line(PartName part) const { return column_.area(part); }
-
-    void place_words()
-    {
-        const Rect title = line(Title);
-        layout_.category = TextSpot{{rail_.x, title.centre().y - 1},
-                                    Align::Left,
-                                    frame_.low ? 16.0 : 18,
-                                    rail_.width - u(60)};
-        layout_.count = TextSpot{{rail_.right(), title.centre().y - 1}, Align::Right, 13};
-        layout_.ticker = title;
-        const Rect clock = line(Clock);
-        const double units = clock.height / (0.76 * frame_.scale.unit * frame_.scale.text);
-        layout_.clock =
-            TextSpot{{rail_.x - u(2), clock.centre().y}, Align::Left, std::min(60.0, units)};
-        const Rect chip = line(Chip);
-        layout_.chip = Rect{rail_.x, chip.y, u(103), chip.height};
-        layout_.best = TextSpot{{rail_.right(), chip.centre().y}, Align::Right, 13};
-        layout_.bar = line(Bar);
-    }
-
-    void place_modes_and_keys()
-    {
-        const Rect modes = line(Modes);
-        const bool icons = frame_.low;
-        const int gap = u(8);
-        const std::vector<Rect> areas =
-            grid_of_keys(modes, mode_count, icons ? 4 : 2, Gaps{gap, gap}, modes.height);
-        std::copy(areas.begin(), areas.end(), layout_.modes.begin());
-        layout_.mode_face = icons ? ButtonFace::IconOnly : ButtonFace::Row;
-        const Rect pad = line(Pad);
-        const int columns = pad_columns(size_);
-        const int rows = (size_ + columns - 1) / columns;
-        const int down = std::min(u(pad_gap(columns)), pad.height / (5 * rows));
-        layout_.keys =
-            grid_of_keys(pad, size_, columns, Gaps{u(pad_gap(columns)), down}, pad.height);
-        layout_.counts_under_digits = false;
-    }
-
-    void place_bottom()
-    {
-        const std::vector<Rect> tools = columns_of(line(Tools), 3, u(12));
-        layout_.undo = tools[0];
-        layout_.redo = tools[1];
-        layout_.erase = tools[2];
-        const std::vector<Rect> doors = columns_of(line(Doors), 3, u(12));
-        layout_.hint = doors[0];
-        layout_.pause = doors[1];
-        layout_.menu = doors[2];
-        // The clock stays in sight as long as there is room for the card under it.
-        const int top = frame_.low ? layout_.chip.y : layout_.modes[0].y;
-        const int beside = frame_.low ? u(6) : u(14);
-        layout_.hint_card = Rect{rail_.x - beside, top - u(8), rail_.width + 2 * beside,
-                                 layout_.menu.bottom() - top + u(12)};
-        layout_.tool_face = tools[0].height >= u(54) ? ButtonFace::Stacked : ButtonFace::IconOnly;
-        layout_.door_face = doors[0].height >= u(42) ? ButtonFace::Stacked : ButtonFace::IconOnly;
-    }
-
-    const PlayFrame& frame_;
-    int size_;
-    PlayLayout layout_;
-    Rect rail_;
-    Column column_;
+constexpr Parts usual_parts = {
+    .title = {0, 20, 0, 20},
+    .clock = {6, 40, 13, 46},
+    .chip = {10, 30, 17, 34},
+    .bar = {8, 8, 12, 8},
+    .modes = {16, 94, 24, 112}, // two rows of modes
+    .pad = {12, 148, 20, 198},
+    .tools = {12, 48, 20, 60},
+    .doors = {12, 40, 16, 48},
 };
+
+constexpr Parts low_parts = {
+    .title = {0, 16, 0, 20},
+    .clock = {2, 30, 8, 44},
+    .chip = {6, 26, 12, 34},
+    .bar = {6, 6, 12, 8},
+    .modes = {8, 34, 16, 48}, // one row of icons
+    .pad = {6, 104, 14, 188},
+    .tools = {6, 34, 14, 56},
+    .doors = {6, 34, 14, 48},
+};
+
+Box under_gap(const Box& thing, const Part& part)
+{
+    using namespace box;
+    return column({
+        space().between(part.least_gap, part.usual_gap),
+        thing.between(part.least, part.usual),
+    });
+}
+
+Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
+{
+    using namespace box;
+    const Parts& parts = layout.low ? low_parts : usual_parts;
+    const Box category = text_line(layout.category, layout.low ? 16 : 18);
+    const Box count = text_line(layout.count, 13, Align::Right);
+    const Box best = text_line(layout.best, 13, Align::Right);
+    const GridLook modes{layout.low ? 4 : 2, 0, 8, 8 / layout.scale.grown(1)};
+    const Box tools =
+        row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
+    const Box doors =
+        row({part(layout.hint).grow(), part(layout.pause).grow(), part(layout.menu).grow()});
+    return column({
+        under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
+        under_gap(row({text_line(layout.clock, 60)}).into(clock), parts.clock),
+        under_gap(row({part(layout.chip, 103), best.grow()}), parts.chip),
+        under_gap(part(layout.bar), parts.bar),
+        under_gap(grid(layout.modes, modes), parts.modes),
+        under_gap(part(pad), parts.pad),
+        under_gap(tools.gaps(12), parts.tools),
+        space().grow(),
+        under_gap(doors.gaps(12), parts.doors),
+    });
+}
+
+void place_keys(PlayLayout& layout, Rect pad, int size)
+{
+    const int columns = pad_columns(size);
+    const int rows = (size + columns - 1) / columns;
+    const double unit = layout.scale.unit;
+    const double gap = pad_gap(columns);
+    const double low_gap = layout.scale.whole(pad.height / (5 * rows * unit));
+    box::grid(layout.keys, {columns, 0, gap, std::min(gap, low_gap)}).lay_out(pad, Unit{unit});
+}
+
+// The clock stays in sight as long as there is room for the card under it.
+Rect hint_card_of(const PlayLayout& layout)
+{
+    const int top = (layout.low ? layout.chip : layout.modes[0]).y - layout.scale.px(8);
+    const int beside = layout.scale.px(layout.low ? 6 : 14);
+    return Rect{layout.right_rail.x - beside, top, layout.right_rail.width + 2 * beside,
+                layout.menu.bottom() + layout.scale.px(4) - top};
+}
 
 } // namespace
 
-PlayLayout lay_out_console(const PlayFrame& frame, int size)
+void lay_out_console(PlayLayout& layout, int size)
 {
-    return Console(frame, size).layout();
+    const Scale scale = layout.scale;
+    Rect clock;
+    Rect pad;
+    Rect area = layout.right_rail;
+    Unit unit{scale.unit, scale.grown(scale.unit), Rounding::AtTheEnd};
+    const Box all = rail(layout, clock, pad);
+    // It ends on the board's last line when there is room.
+    const int usual_end = area.y + rounded(all.usual_height(unit));
+    area.height = std::min(std::max(layout.board.bottom(), usual_end), area.bottom()) - area.y;
+    unit.down *= std::min(1.0, area.height / all.least_height(unit));
+    all.lay_out(area, unit);
+
+    layout.category.width = area.width - scale.px(60);
+    --layout.category.at.y;
+    --layout.count.at.y;
+    layout.clock.at.x -= scale.px(2); // figures have room on their left
+    layout.clock.size = std::min(60.0, clock.height / (0.76 * scale.unit * scale.text));
+    place_keys(layout, pad, size);
+    layout.hint_card = hint_card_of(layout);
+    const auto face = [scale](Rect button, double least) {
+        return button.height >= scale.px(least) ? ButtonFace::Stacked : ButtonFace::IconOnly;
+    };
+    layout.mode_face = layout.low ? ButtonFace::IconOnly : ButtonFace::Row;
+    layout.tool_face = face(layout.undo, 54);
+    layout.door_face = face(layout.hint, 42);
 }
 
 } // namespace game

@@ -1,7 +1,6 @@
 #include "game/widgets/play_frame.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/play_forms.h"
@@ -9,74 +8,52 @@
 namespace game {
 namespace {
 
+// Lengths are units, the board's own are pixels: its cells are whole ones.
 class Framer {
 public:
-    Framer(Size window, double text_size, const engine::Grid& grid)
-        : width_(window.width), height_(window.height), grid_(grid)
+    Framer(Size window, double text_size, const engine::Grid& grid) : window_(window), grid_(grid)
     {
         // Low and upright windows have no room for the largest texts.
-        const double most = width_ < height_ ? 1.15 : height_ < 540 ? 1.25 : 1.5;
-        const double text = std::min(text_size, most);
-        frame_.scale = scale_for(window, text);
-        frame_.growth = std::max(1.0, text);
+        const bool upright = window.width < window.height;
+        const double most = upright ? 1.15 : window.height < 540 ? 1.25 : 1.5;
+        frame_.scale = scale_for(window, std::min(text_size, most));
+        width_ = window.width / frame_.scale.unit;
+        height_ = window.height / frame_.scale.unit;
+        rail_ = frame_.scale.grown(216);
+        if (upright)
+            frame_portrait();
+        else
+            frame_landscape();
     }
 
-    PlayFrame frame() &&
-    {
-        if (width_ >= height_)
-            frame_landscape();
-        else
-            frame_portrait();
-        return frame_;
-    }
+    const PlayLayout& frame() const { return frame_; }
 
 private:
-    int u(double units) const { return frame_.scale.px(units); }
-    double grown(double units) const { return units * frame_.growth; }
-    int rail() const
-    {
-        return static_cast<int>(std::lround(216 * frame_.scale.unit * frame_.growth));
-    }
-
     void frame_landscape()
     {
-        frame_.low = height_ < u(grown(600));
-        const int top = frame_.low ? u(8) : u(28);
-        const int below = frame_.low ? u(30) : u(52);
-        const int margin = frame_.low ? u(8) : u(24);
-        const int free_height = height_ - top - below;
-        const int beside_two = width_ - 2 * (u(24) + rail()) - u(34) - u(46);
-        const int beside_one = frame_.low ? width_ - u(8) - u(36) - rail() - u(8)
-                                          : width_ - u(24) - u(12) - u(60) - rail() - u(24);
-        const int one = std::min(free_height, beside_one);
-        const bool wide =
-            width_ >= u(1200) && height_ >= u(grown(700)) && width_ * 10 >= height_ * 14;
-        const int two = wide ? std::min(free_height, beside_two) : 0;
-        if (two > 0 && two >= one * 0.97)
-            return frame_cockpit(two, top, height_ - top - below);
-        frame_console(one, top, margin);
-    }
-
-    void frame_cockpit(int side, int top, int rail_height)
-    {
-        frame_.form = PlayForm::Cockpit;
-        const Size board = measure_board(grid_, side).size;
-        const int free_width = width_ - 2 * (u(24) + rail()) - u(34) - u(46);
-        const int x = u(24) + rail() + u(34) + (free_width - board.width) / 2;
-        put_board(x, top, side, board);
-        frame_.left = Rect{x - u(34) - rail(), top, rail(), rail_height};
-        frame_.right = Rect{x + board.width + u(46), top, rail(), rail_height};
-    }
-
-    void frame_console(int side, int top, int margin)
-    {
-        frame_.form = PlayForm::Console;
-        const Size board = measure_board(grid_, side).size;
-        const int free_width = width_ - rail() - u(24) - u(60) - board.width;
-        const int widest = width_ - rail() - margin - u(36) - board.width;
-        const int x = std::min(std::max(u(8), free_width / 2), widest);
-        put_board(x, top, side, board);
-        frame_.right = Rect{width_ - rail() - margin, top, rail(), height_ - 2 * top};
+        using namespace box;
+        const Scale scale = frame_.scale;
+        frame_.low = height_ < scale.grown(600);
+        const double top = frame_.low ? 8 : 28;
+        const double high = height_ - top - (frame_.low ? 30 : 52);
+        const double beside_one = width_ - rail_ - (frame_.low ? 8 + 36 + 8 : 24 + 60 + 12 + 24);
+        const double beside_two = width_ - 2 * rail_ - 24 - 34 - 46 - 24;
+        const double one = std::min(high, beside_one);
+        const double two = std::min(high, beside_two);
+        const bool wide = width_ >= 1200 && height_ >= scale.grown(700) && width_ >= height_ * 1.4;
+        const bool two_rails = wide && two > 0 && two >= one * 0.97;
+        frame_.form = two_rails ? PlayForm::Cockpit : PlayForm::Console;
+        const Size board = measured(two_rails ? two : one);
+        // One rail stands at the edge, and the board in the middle of what is left if it can.
+        const double margin = frame_.low ? 8 : 24;
+        const double free = width_ - rail_ - board.width / scale.unit;
+        const double left = std::min(std::max(8.0, (free - 24 - 60) / 2), free - margin - 36);
+        const Box rail = part(frame_.right_rail, rail_);
+        const Box all = two_rails ? row({space().grow(), part(frame_.left_rail, rail_).then(34),
+                                         board_part(board).then(46), rail, space().grow()})
+                                  : row({space(scale.whole(left)), board_part(board),
+                                         space().grow(), rail.then(margin)});
+        lay_out(column({space(top), all.size(two_rails ? high : height_ - 2 * top)}));
     }
 
     // Under and over the board, where there is little: a finger must find each key.
@@ -84,57 +61,64 @@ private:
     {
         const int columns = compact_columns(grid_.size());
         const int rows = (grid_.size() + columns - 1) / columns;
-        return std::max(u(188), u(134 + rows * 44 + (rows - 1) * 4));
+        return frame_.scale.px(std::max(188, 134 + rows * 44 + (rows - 1) * 4));
     }
 
     void frame_portrait()
     {
-        const int margin = u(8);
-        const int gutter = u(14);
-        int side = width_ - 2 * margin - gutter;
-        Size board = measure_board(grid_, side).size;
-        frame_.form = height_ - board.height >= u(390) ? PlayForm::Stack : PlayForm::StackCompact;
+        using namespace box;
+        Size board = measured(width_ - 2 * 8 - 14);
+        const bool roomy = window_.height - board.height >= frame_.scale.px(390);
+        frame_.form = roomy ? PlayForm::Stack : PlayForm::StackCompact;
         // The keys must stay large enough for a finger: the board gives up pixels.
-        while (frame_.form == PlayForm::StackCompact && height_ - board.height < room_for_keys()) {
-            side -= std::max(grid_.rows(), grid_.columns());
-            board = measure_board(grid_, side).size;
+        while (!roomy && window_.height - board.height < room_for_keys()) {
+            side_ -= std::max(grid_.rows(), grid_.columns());
+            board = measure_board(grid_, side_).size;
         }
-        const int y = frame_.form == PlayForm::Stack ? u(114) : u(60);
-        put_board((width_ - gutter - board.width) / 2, y, side, board);
-        const int below = y + board.height + u(22);
-        frame_.right = Rect{margin, below, width_ - 2 * margin, height_ - below};
+        const double before = (width_ - 14 - board.width / frame_.scale.unit) / 2;
+        lay_out(column({
+            space(roomy ? 114 : 60),
+            row({space(frame_.scale.whole(before)), board_part(board)})
+                .size(board.height / frame_.scale.unit),
+            space(22),
+            row({space(8), part(frame_.right_rail).grow(), space(8)}).grow(),
+        }));
     }
 
     // The square is as large as it was measured with, so that the board fills it the same way.
-    void put_board(int x, int y, int side, Size board)
+    Size measured(double side)
     {
-        frame_.board = Rect{x, y, board.width, board.height};
-        frame_.board_square = Rect{x - (side - board.width) / 2, y, side, side};
+        side_ = static_cast<int>(side * frame_.scale.unit + 1e-6);
+        return measure_board(grid_, side_).size;
     }
 
-    int width_;
-    int height_;
+    Box board_part(Size board)
+    {
+        const double unit = frame_.scale.unit;
+        return box::part(frame_.board, board.width / unit).across(board.height / unit, Side::Start);
+    }
+
+    void lay_out(const Box& all)
+    {
+        all.lay_out(Rect{0, 0, window_.width, window_.height}, Unit{frame_.scale.unit});
+        const int beside = (side_ - frame_.board.width) / 2;
+        frame_.board_square = Rect{frame_.board.x - beside, frame_.board.y, side_, side_};
+    }
+
+    Size window_;
     const engine::Grid& grid_;
-    PlayFrame frame_;
+    double width_ = 0;
+    double height_ = 0;
+    double rail_ = 0;
+    int side_ = 0; // pixels of the square that was measured
+    PlayLayout frame_;
 };
 
 } // namespace
 
-PlayFrame frame_play(Size window, double text_size, const engine::Grid& grid)
+PlayLayout frame_play(Size window, double text_size, const engine::Grid& grid)
 {
     return Framer(window, text_size, grid).frame();
-}
-
-std::vector<Rect> columns_of(Rect area, int count, int gap)
-{
-    std::vector<Rect> columns;
-    const int free_width = area.width - (count - 1) * gap;
-    for (int index = 0; index < count; ++index) {
-        const int from = area.x + free_width * index / count + gap * index;
-        const int to = area.x + free_width * (index + 1) / count + gap * index;
-        columns.push_back(Rect{from, area.y, to - from, area.height});
-    }
-    return columns;
 }
 
 } // namespace game

@@ -5,20 +5,7 @@
 
 namespace game {
 
-struct PlayFrame {
-    PlayForm form = PlayForm::Cockpit;
-    Scale scale;
-    double growth = 1; // of rails and what stands in them, by the text size
-    bool low = false;  // a console with little height
-    Rect board_square;
-    Rect board;
-    Rect left;
-    Rect right;
-};
-
-PlayFrame frame_play(Size window, double text_size, const engine::Grid& grid);
-
-// A row of equal rectangles, `gap` apart, that spans the area; the last ends at its right edge.
-std::vector<Rect> columns_of(Rect area, int count, int gap);
+// The rest of the layout is empty.
+PlayLayout frame_play(Size window, double text_size, const engine::Grid& grid);
 
 } // namespace game

@@ -6,18 +6,6 @@
 
 namespace game {
 
-PlayLayout start_of(const PlayFrame& frame)
-{
-    PlayLayout layout;
-    layout.form = frame.form;
-    layout.scale = frame.scale;
-    layout.board_square = frame.board_square;
-    layout.board = frame.board;
-    layout.left_rail = frame.left;
-    layout.right_rail = frame.right;
-    return layout;
-}
-
 int pad_columns(int size)
 {
     if (size <= 4)
@@ -32,19 +20,13 @@ double pad_gap(int columns)
     return columns <= 3 ? 12 : columns == 4 ? 8 : 6;
 }
 
-std::vector<Rect> grid_of_keys(Rect area, int count, int columns, Gaps gaps, int highest)
+Box text_line(TextSpot& spot, double size, Align align)
 {
-    const int rows = (count + columns - 1) / columns;
-    const int height = std::min(highest, (area.height - (rows - 1) * gaps.down) / rows);
-    std::vector<Rect> keys;
-    for (int row = 0; row < rows; ++row) {
-        const Rect line{area.x, area.y + row * (height + gaps.down), area.width, height};
-        for (Rect key : columns_of(line, columns, gaps.across)) {
-            if (static_cast<int>(keys.size()) < count)
-                keys.push_back(key);
-        }
-    }
-    return keys;
+    return Box(Axis::Down, {}, [&spot, size, align](const Area& area, Unit) {
+        const Rect place = area.rounded();
+        const int x = align == Align::Right ? place.right() : place.x;
+        spot = TextSpot{{x, place.centre().y}, align, size, spot.width};
+    });
 }
 
 namespace {
@@ -62,26 +44,27 @@ FreeStrips strips_beside(const PlayLayout& layout)
     return {layout.board.x - beside, layout.board.y - over};
 }
 
+void lay_out_rest(PlayLayout& layout, int size)
+{
+    switch (layout.form) {
+    case PlayForm::Cockpit:
+        return lay_out_cockpit(layout, size);
+    case PlayForm::Console:
+        return lay_out_console(layout, size);
+    case PlayForm::Stack:
+        return lay_out_stack(layout, size);
+    case PlayForm::StackCompact:
+        return lay_out_compact(layout, size);
+    }
+}
+
 } // namespace
 
 PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid)
 {
-    const PlayFrame frame = frame_play(window, text_size, grid);
-    PlayLayout layout;
-    switch (frame.form) {
-    case PlayForm::Cockpit:
-        layout = lay_out_cockpit(frame, grid.size());
-        break;
-    case PlayForm::Console:
-        layout = lay_out_console(frame, grid.size());
-        break;
-    case PlayForm::Stack:
-        layout = lay_out_stack(frame, grid.size());
-        break;
-    case PlayForm::StackCompact:
-        layout = lay_out_compact(frame, grid.size());
-        break;
-    }
+    PlayLayout layout = frame_play(window, text_size, grid);
+    layout.keys.resize(static_cast<std::size_t>(grid.size()));
+    lay_out_rest(layout, grid.size());
     layout.free = strips_beside(layout);
     return layout;
 }

@@ -32,13 +32,14 @@ struct TextSpot {
 
 struct PlayLayout {
     PlayForm form = PlayForm::Cockpit;
+    bool low = false; // a console with little height
     Scale scale;
     Rect board_square; // for BoardView::place()
     Rect board;        // what the board takes of it
     double gutter = 16;
     FreeStrips free; // beside the board
     Rect left_rail;  // empty but in a cockpit
-    Rect right_rail;
+    Rect right_rail; // under the board in upright forms
 
     TextSpot category;
     TextSpot seed;

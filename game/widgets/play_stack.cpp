@@ -20,40 +20,52 @@ int stack_columns(int size)
     return size <= 16 ? 8 : 9;
 }
 
-void place_corners(PlayLayout& layout, const PlayFrame& frame, int y)
+// What both have: all words over the board, and the hint over the keys from one edge to the other.
+void choose_upright(PlayLayout& layout)
 {
-    const int side = frame.scale.px(44);
-    layout.menu = Rect{frame.right.x, y, side, side};
-    layout.pause = Rect{frame.right.right() - side, y, side, side};
     layout.door_face = ButtonFace::IconOnly;
     layout.gutter = 12;
-}
-
-void place_stack_words(PlayLayout& layout, const PlayFrame& frame)
-{
-    const Scale scale = frame.scale;
-    const int left = frame.right.x;
-    const int right = frame.right.right();
-    place_corners(layout, frame, scale.px(14));
-    layout.count = TextSpot{{left + scale.px(58), scale.px(48)}, Align::Left, 13};
-    layout.count_in_words = true;
-    layout.clock = TextSpot{{layout.pause.x - scale.px(18), scale.px(37.5)}, Align::Right, 44};
-    const int chip = scale.px(103 * std::max(1.0, scale.text));
-    layout.chip = Rect{right - chip, scale.px(69), chip, scale.px(34)};
-    layout.chip_align = Align::Right;
-    layout.bar = Rect{left, scale.px(82), layout.chip.x - scale.px(15) - left, scale.px(8)};
-    layout.ticker = Rect{left + scale.px(58), scale.px(38),
-                         layout.clock.at.x - scale.px(160) - left - scale.px(58), scale.px(20)};
-    layout.category =
-        TextSpot{{layout.ticker.x, scale.px(28.5)}, Align::Left, 16, layout.ticker.width};
-}
-
-// Over the keys, from one edge to the other.
-void place_hint_sheet(PlayLayout& layout, const PlayFrame& frame)
-{
-    const Rect rail = frame.right;
-    layout.hint_card = Rect{rail.x, rail.y - frame.scale.px(2), rail.width, rail.height};
+    layout.tools_are_quiet = true;
+    layout.hint_card = layout.right_rail.moved(0, -layout.scale.px(2));
     layout.hint_card_is_wide = true;
+}
+
+Rect over_board(const PlayLayout& layout)
+{
+    return Rect{layout.right_rail.x, 0, layout.right_rail.width, layout.board.y};
+}
+
+Box stack_words(PlayLayout& layout)
+{
+    using namespace box;
+    const Box category = text_line(layout.category, 16);
+    const Box count = row({text_line(layout.count, 13)}).into(layout.ticker);
+    const Box clock = text_line(layout.clock, 44, Align::Right);
+    const Box first = row({
+        part(layout.menu, 44).then(14),
+        column({space(6), category.size(18), count.size(20)}).grow(),
+        column({space(4), clock.size(40)}).size(160).then(18),
+        part(layout.pause, 44),
+    });
+    const Box second = row({
+        column({space(13), part(layout.bar, 8)}).grow().then(15),
+        part(layout.chip, layout.scale.grown(103)),
+    });
+    return column({space(14), first.size(44).then(11), second.size(34)});
+}
+
+Box compact_words(PlayLayout& layout)
+{
+    using namespace box;
+    const Box count = text_line(layout.count, 14, Align::Right);
+    const Box facts = row({part(layout.chip, 99), count.grow()}).into(layout.ticker);
+    const Box words = row({
+        part(layout.menu, 44).then(12),
+        text_line(layout.clock, 36).size(152),
+        facts.across(30).grow().then(12),
+        part(layout.pause, 44),
+    });
+    return column({space(8), words.size(44)});
 }
 
 } // namespace
@@ -65,81 +77,67 @@ int compact_columns(int size)
     return size <= 12 ? 6 : size <= 16 ? 8 : 9;
 }
 
-PlayLayout lay_out_stack(const PlayFrame& frame, int size)
+void lay_out_stack(PlayLayout& layout, int size)
 {
-    PlayLayout layout = start_of(frame);
-    const Scale scale = frame.scale;
-    place_stack_words(layout, frame);
+    using namespace box;
+    const Unit unit{layout.scale.unit};
+    choose_upright(layout);
+    layout.count_in_words = true;
+    layout.chip_align = Align::Right;
+    layout.tool_face = ButtonFace::Row;
+    stack_words(layout).lay_out(over_board(layout), unit);
+    layout.category.width = layout.ticker.width;
+
     const int columns = stack_columns(size);
     const int rows = (size + columns - 1) / columns;
-    const Rect rail = frame.right;
-
-    const int free_height = rail.height - scale.px(2);
-    const int row = scale.px(48);
-    const int gap = scale.px(12);
-    const int pad_height = std::min(scale.px(132), free_height - 2 * row - 2 * gap);
-    const Rect modes{rail.x,
-                     rail.y + std::min(scale.px(4), free_height - 2 * row - 2 * gap - pad_height),
-                     rail.width, row};
-    const std::vector<Rect> areas = columns_of(modes, mode_count, scale.px(8));
-    std::copy(areas.begin(), areas.end(), layout.modes.begin());
-    layout.mode_face = ButtonFace::Row;
-
-    const Rect pad{rail.x, modes.bottom() + gap, rail.width, pad_height};
-    const Gaps gaps{scale.px(8), std::min(scale.px(8), pad_height / (8 * rows))};
-    layout.keys = grid_of_keys(pad, size, columns, gaps, scale.px(62));
     const bool spare_place = rows * columns > size;
     if (spare_place)
-        layout.erase = grid_of_keys(pad, size + 1, columns, gaps, scale.px(62)).back();
-
-    const Rect tools{rail.x, pad.bottom() + gap, rail.width, row};
-    const std::vector<Rect> buttons = columns_of(tools, spare_place ? 3 : 4, scale.px(8));
-    layout.undo = buttons[0];
-    layout.redo = buttons[1];
-    layout.hint = buttons[2];
+        layout.keys.emplace_back();
+    const double room = layout.right_rail.height / unit.down - 2 - 2 * (48 + 12);
+    const double pad = std::min(132.0, room);
+    const double gap = std::min(8.0, layout.scale.whole(pad / (8 * rows)));
+    const Box tools = row({
+        part(layout.undo).grow(),
+        part(layout.redo).grow(),
+        part(layout.hint).grow(),
+        part(layout.erase).grow().when(!spare_place),
+    });
+    const Box keys = column({
+        space(std::min(4.0, room - pad)),
+        grid(layout.modes, {4, 48, 8}).then(12),
+        grid(layout.keys, {columns, 62, 8, gap}).size(pad).then(12),
+        tools.gaps(8).size(48),
+    });
+    keys.lay_out(layout.right_rail, unit);
     if (!spare_place)
-        layout.erase = buttons[3];
-    layout.tool_face = ButtonFace::Row;
-    layout.tools_are_quiet = true;
-    place_hint_sheet(layout, frame);
-    return layout;
+        return;
+    layout.erase = layout.keys.back();
+    layout.keys.pop_back();
 }
 
-PlayLayout lay_out_compact(const PlayFrame& frame, int size)
+void lay_out_compact(PlayLayout& layout, int size)
 {
-    PlayLayout layout = start_of(frame);
-    const Scale scale = frame.scale;
-    place_corners(layout, frame, scale.px(8));
-    const int middle = layout.menu.centre().y;
-    layout.clock = TextSpot{{layout.menu.right() + scale.px(12), middle}, Align::Left, 36};
-    layout.chip =
-        Rect{frame.right.x + scale.px(208), middle - scale.px(15), scale.px(99), scale.px(30)};
-    layout.count = TextSpot{{layout.pause.x - scale.px(12), middle}, Align::Right, 14};
+    using namespace box;
+    const Unit unit{layout.scale.unit};
+    choose_upright(layout);
     layout.count_is_tight = true;
-    layout.ticker = Rect{layout.chip.x, middle - scale.px(15),
-                         layout.pause.x - scale.px(12) - layout.chip.x, scale.px(30)};
+    layout.counts_under_digits = true;
+    layout.mode_face = ButtonFace::IconOnly;
+    layout.tool_face = ButtonFace::IconOnly;
+    compact_words(layout).lay_out(over_board(layout), unit);
 
-    const Rect rail = frame.right;
     const int columns = compact_columns(size);
     const int rows = (size + columns - 1) / columns;
-    const int icons = scale.px(44);
-    const int gap = scale.px(6);
-    const int pad_height = std::min(rows * scale.px(56), rail.height - icons - gap - scale.px(2));
-    const Rect pad{rail.x, rail.y, rail.width, pad_height};
-    layout.keys = grid_of_keys(pad, size, columns, Gaps{scale.px(4), scale.px(4)}, scale.px(56));
-    layout.counts_under_digits = true;
-
-    const Rect tools{rail.x, pad.bottom() + gap, rail.width, icons};
-    const std::vector<Rect> buttons = columns_of(tools, mode_count + 3, scale.px(4));
-    std::copy(buttons.begin(), buttons.begin() + mode_count, layout.modes.begin());
-    layout.mode_face = ButtonFace::IconOnly;
-    layout.undo = buttons[4];
-    layout.erase = buttons[5];
-    layout.hint = buttons[6];
-    layout.tool_face = ButtonFace::IconOnly;
-    layout.tools_are_quiet = true;
-    place_hint_sheet(layout, frame);
-    return layout;
+    const double pad = std::min(rows * 56.0, layout.right_rail.height / unit.down - 44 - 6 - 2);
+    std::vector<Box> tools;
+    for (Rect* each : {&layout.modes[0], &layout.modes[1], &layout.modes[2], &layout.modes[3],
+                       &layout.undo, &layout.erase, &layout.hint})
+        tools.push_back(part(*each).grow());
+    const Box keys = column({
+        grid(layout.keys, {columns, 56, 4, 4}).size(pad).then(6),
+        row(tools).gaps(4).size(44),
+    });
+    keys.lay_out(layout.right_rail, unit);
 }
 
 } // namespace game

@@ -41,7 +41,7 @@ Cell at(int row, int column)
 
 DigitSet digits(Digit one, Digit other)
 {
-    return DigitSet::only(one).with(DigitSet::only(other));
+    return DigitSet::only(one).with(other);
 }
 
 engine::Board sample_board()

@@ -108,7 +108,7 @@ private:
         const auto left = without(parts[1], parts[2], candidates);
         const Cells set = cells_of(parts[3]);
         const Cell stripped = cells_of(parts[5]).front();
-        for (Digit digit : left[stripped.index].without(DigitSet::only(digit_of(parts[4])))) {
+        for (Digit digit : left[stripped.index].without(digit_of(parts[4]))) {
             const Cells taking = places(set, digit, left);
             if (taking.empty() ||
                 !std::ranges::all_of(taking, [&](Cell cell) { return see(cell, stripped); }))
@@ -120,8 +120,7 @@ private:
 
     bool cell_has_two(const std::smatch& parts, const Candidates& candidates) const
     {
-        const DigitSet both =
-            DigitSet::only(digit_of(parts[1])).with(DigitSet::only(digit_of(parts[3])));
+        const DigitSet both = DigitSet::only(digit_of(parts[1])).with(digit_of(parts[3]));
         return candidates.of(cells_of(parts[2]).front()) == both;
     }
 
@@ -151,7 +150,7 @@ private:
         const Cells set = cells_of(parts[1]);
         DigitSet named;
         for (const std::string& name : names_in(parts[2]))
-            named = named.with(DigitSet::only(digit_of(name)));
+            named = named.with(digit_of(name));
         return digits_in(set, all(candidates)) == named &&
                named.count() == static_cast<int>(set.size());
     }
@@ -171,7 +170,7 @@ private:
     {
         Left left = all(candidates);
         for (Cell cell : cells_of(cells))
-            left[cell.index] = left[cell.index].without(DigitSet::only(digit_of(digit)));
+            left[cell.index] = left[cell.index].without(digit_of(digit));
         return left;
     }
 

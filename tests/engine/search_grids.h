@@ -102,7 +102,7 @@ killer_of_any_shape(const Grid& plain, const Digits& solution, std::size_t most,
             if (!cell || taken[cell->index] || digits.has(solution[cell->index]))
                 continue;
             taken[cell->index] = true;
-            digits = digits.with(DigitSet::only(solution[cell->index]));
+            digits = digits.with(solution[cell->index]);
             cage.cells.push_back(*cell);
             cage.sum += solution[cell->index];
         }

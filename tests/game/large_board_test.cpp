@@ -118,7 +118,7 @@ TEST_F(LargeBoardTest, LettersWriteWhereLettersAreShown)
     player.press_all({key(Key::Home), letter('P')});
     EXPECT_EQ(square(player, 0).digit, 16) << "no pause";
     player.press_all({key(Key::Right), letter('C', with_shift), key(Key::Space), letter('D')});
-    EXPECT_EQ(square(player, 1).corner_notes, DigitSet::only(3).with(DigitSet::only(4)));
+    EXPECT_EQ(square(player, 1).corner_notes, DigitSet::only(3).with(4));
     player.press_all({letter('V'), figure(9), letter('Z')});
     EXPECT_EQ(square(player, 1).colours, DigitSet::only(9)) << "figures choose colours";
     player.press(figure(5));

@@ -99,7 +99,7 @@ TEST_F(PlaySceneTest, WritesNotesOnAPadBesideTheCell)
         place_notes_pad(*grid, cell_at(1, 2), cell, view_of(player.window()).area(), Scale{});
     player.click(pad.keys[2].centre());
     player.click(pad.keys[3].centre());
-    EXPECT_EQ(board()[cell_at(1, 2)].corner_notes, DigitSet::only(3).with(DigitSet::only(4)));
+    EXPECT_EQ(board()[cell_at(1, 2)].corner_notes, DigitSet::only(3).with(4));
     player.press(key(Key::Escape));
     EXPECT_FALSE(is_paused()) << "Esc closed the pad";
     player.click(middle_of(1, 1), {}, PointerButton::Right);

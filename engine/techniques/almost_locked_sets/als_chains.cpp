@@ -77,12 +77,12 @@ private:
         DigitSet useful;
         for (Digit digit : sets_[set].digits) {
             if (sets_.seen_by(sets_.part(set, digit)).meets(doomed_[digit]))
-                useful = useful.with(DigitSet::only(digit));
+                useful = useful.with(digit);
         }
         if (useful.empty())
             return;
         for (Digit digit : sets_[set].digits) {
-            if (!useful.without(DigitSet::only(digit)).empty() && !steps_.is_satisfied())
+            if (!useful.without(digit).empty() && !steps_.is_satisfied())
                 walk_from(sets_.part(set, digit), most);
         }
     }
@@ -146,7 +146,7 @@ private:
         DigitSet useful;
         for (Digit digit : common) {
             if (sets_.see_in_common(sets_.part(first, digit), sets_.part(last, digit)))
-                useful = useful.with(DigitSet::only(digit));
+                useful = useful.with(digit);
         }
         if (!useful.empty())
             add_row(start, end, useful);
@@ -154,7 +154,7 @@ private:
 
     DigitSet linking(int start, int end) const
     {
-        return DigitSet::only(sets_.digit_of(start)).with(DigitSet::only(sets_.digit_of(end)));
+        return DigitSet::only(sets_.digit_of(start)).with(sets_.digit_of(end));
     }
 
     // Held and lacking parts in turn, from where the walk began to the end.
@@ -194,7 +194,7 @@ private:
             mark_set(step, sets_, sets_.set_of(part), group_of(i, sets));
         }
         for (std::size_t i = 0; i < row.size(); ++i) {
-            step.digits = step.digits.with(DigitSet::only(sets_.digit_of(row[i])));
+            step.digits = step.digits.with(sets_.digit_of(row[i]));
             mark_part(step, row[i], Role::Restricted, group_of((i + 1) / 2 % sets, sets));
         }
         return step;

@@ -74,10 +74,10 @@ private:
         const int second = sets_.set_of(other);
         const DigitSet common = sets_[first].digits.common(sets_[second].digits);
         DigitSet useful;
-        for (Digit digit : common.without(DigitSet::only(sets_.digit_of(one)))) {
+        for (Digit digit : common.without(sets_.digit_of(one))) {
             if (first != second &&
                 sets_.see_in_common(sets_.part(first, digit), sets_.part(second, digit)))
-                useful = useful.with(DigitSet::only(digit));
+                useful = useful.with(digit);
         }
         // What sees itself needs no third house: that is ALS-XZ.
         if (!useful.empty() && !sets_.exclude_each_other(one, other))

@@ -67,7 +67,7 @@ private:
                 DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
                 if (restricted.empty())
                     others_.push_back(other);
-                restricted = restricted.with(DigitSet::only(digit));
+                restricted = restricted.with(digit);
             }
         }
         for (int other : others_) {
@@ -97,7 +97,7 @@ private:
         DigitSet useful;
         for (Digit digit : common) {
             if (sets_.see_in_common(sets_.part(one, digit), sets_.part(other, digit)))
-                useful = useful.with(DigitSet::only(digit));
+                useful = useful.with(digit);
         }
         return useful;
     }

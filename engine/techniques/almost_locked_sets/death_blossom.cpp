@@ -78,7 +78,7 @@ private:
                 else
                     common &= petals_.cells_taken_by(stem_[i], digit);
                 if (!common.empty())
-                    left = left.with(DigitSet::only(digit));
+                    left = left.with(digit);
             }
             digits = left;
         }
@@ -135,7 +135,7 @@ private:
             else if (i == 0)
                 step.cells.push_back({stem_[i].cell, Role::Stem});
             step.candidates.push_back({stem_[i], Role::Restricted, static_cast<int>(i)});
-            step.digits = step.digits.with(DigitSet::only(stem_[i].digit));
+            step.digits = step.digits.with(stem_[i].digit);
         }
     }
 

@@ -36,7 +36,7 @@ DigitSet Petals::gather(Candidate candidate) const
                     gathered_[digit] |= sets_.seen_by(other);
                 else
                     gathered_[digit] = sets_.seen_by(other);
-                reached = reached.with(DigitSet::only(digit));
+                reached = reached.with(digit);
             }
             ++other;
         }

@@ -284,7 +284,7 @@ void BlossomFinder::tell_ends(Step& step) const
     for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
         const Candidate first = graph_.candidate(start(branch));
         const auto group = static_cast<int>(branch);
-        step.digits = step.digits.with(DigitSet::only(first.digit));
+        step.digits = step.digits.with(first.digit);
         step.candidates.push_back({first, Role::Start, group});
         step.candidates.push_back({graph_.candidate(end(branch)), Role::End, group});
     }

@@ -186,7 +186,7 @@ void ChainFinder::keep(Find find)
 {
     DigitSet digits;
     for (int node : find.nodes) {
-        digits = digits.with(DigitSet::only(graph_.digit(node)));
+        digits = digits.with(graph_.digit(node));
         find.groups += graph_.is_group(node) ? 1 : 0;
     }
     find.digits = digits.count();

@@ -264,7 +264,7 @@ void ForcingFinder::tell_proof(Step& step,
         const Candidate candidate = alternatives(number).candidates[i];
         step.candidates.push_back({candidate, role, static_cast<int>(i)});
         if (!is_contradiction)
-            step.digits = step.digits.with(DigitSet::only(candidate.digit));
+            step.digits = step.digits.with(candidate.digit);
         step.branches.push_back(branch(end, ways[i]));
         for (const Link& link : step.branches.back().links)
             step.size += link.kind == LinkKind::Strong ? 1 : 0;

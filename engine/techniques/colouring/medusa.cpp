@@ -33,7 +33,7 @@ public:
         for (Cell cell : candidates.bivalue_cells()) {
             const DigitSet two = candidates.of(cell);
             const Digit first = two.first();
-            const Digit second = two.without(DigitSet::only(first)).first();
+            const Digit second = two.without(first).first();
             pairs_.push_back({{Candidate{cell, first}, Candidate{cell, second}}, -1});
         }
     }
@@ -214,7 +214,7 @@ private:
                 for (Cell cell : colours_[colour].cells[at(digit)]) {
                     step.candidates.push_back(
                         {{cell, digit}, Role::Colour, static_cast<int>(colour)});
-                    step.digits = step.digits.with(DigitSet::only(digit));
+                    step.digits = step.digits.with(digit);
                 }
             }
         }

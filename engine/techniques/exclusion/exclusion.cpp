@@ -110,7 +110,7 @@ OpenSet<words> AlignedExclusion<words>::emptied_by(const Node& node) const
     gone[node.digit] = open_.peers(node.cell);
     (open_.peers(node.cell) & open_.with(node.digit) & bivalue_).each([&](int blocked) {
         const Digit other = open_.of(blocked).without(own).first();
-        going = going.with(DigitSet::only(other));
+        going = going.with(other);
         gone[other] = gone[other] | open_.peers(blocked);
     });
     Set emptied;
@@ -162,13 +162,13 @@ void AlignedExclusion<words>::find_triples_with(int node, int two)
         const int other = node_of(two, digit);
         const DigitSet* rest = &left_[at(node) * cells];
         const DigitSet* rest_other = &left_[at(other) * cells];
-        const DigitSet both = own.with(DigitSet::only(digit));
+        const DigitSet both = own.with(digit);
         std::array<DigitSet, words * 64> now;
         for (std::size_t cell = 0; cell < cells; ++cell)
             now[cell] = rest[cell].common(rest_other[cell]);
         if (both != own) {
             const Set blocked = open_.peers(one) & open_.peers(two) & open_.with(both.first()) &
-                                open_.with(both.without(DigitSet::only(both.first())).first());
+                                open_.with(both.without(both.first()).first());
             blocked.each([&](int cell) {
                 const DigitSet gone = open_.of(cell).without(both);
                 if (open_.of(cell).count() == 3) {
@@ -198,7 +198,7 @@ DigitSet AlignedExclusion<words>::left_by_both(int node, int other, int cell) co
     DigitSet rest = left(node, cell).common(left(other, cell));
     const auto [one, digit] = nodes_[at(node)];
     const auto [two, other_digit] = nodes_[at(other)];
-    const DigitSet both = DigitSet::only(digit).with(DigitSet::only(other_digit));
+    const DigitSet both = DigitSet::only(digit).with(other_digit);
     (open_.peers(one) & open_.peers(two) & open_.peers(cell) & open_.with(digit) &
      open_.with(other_digit))
         .each([&](int blocked) {

@@ -69,7 +69,7 @@ Step tell_almost_locked(const Candidates& candidates, const AlmostLocked& found)
     const CellSet in_cover = chart.cells_at(found.overlap.other, found.cover_cells);
     const CellSet crossing = chart.cells_at(found.base, found.overlap.here);
     const auto mark = [&](const CellSet& cells, Role role, int group) {
-        for (Cell cell : cells& candidates.open_cells()) {
+        for (Cell cell : (cells & candidates.open_cells())) {
             step.cells.push_back({cell, role, group});
             for (Digit digit : candidates.of(cell).common(found.digits))
                 step.candidates.push_back({{cell, digit}, Role::Cause, group});
@@ -165,7 +165,7 @@ void find_pairs(const Candidates& candidates, Steps& steps)
     const auto look = [&](Cell cell, const PlaceOfCell& place) {
         const DigitSet digits = candidates.of(cell);
         const Digit one = digits.first();
-        const Digit other = digits.without(DigitSet::only(one)).first();
+        const Digit other = digits.without(one).first();
         const Places here = Places{1} << place.position;
         const bool is_new = (news.places(place.house) & here) != 0;
         for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {

@@ -107,7 +107,7 @@ Step VerityFinder::proved(int end, const Proof& proof)
         if (net.is_broken())
             step.branches.back().broken = net.broken().candidates;
         step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
-        step.digits = step.digits.with(DigitSet::only(assumed.digit));
+        step.digits = step.digits.with(assumed.digit);
     }
     if (proof.house >= 0)
         step.houses.push_back({proof.house, Role::Start});

@@ -175,7 +175,7 @@ private:
             const std::size_t before = choices.size();
             for (std::size_t i = 0; i < before; ++i) {
                 if (choices[i].count() < cells / 4)
-                    choices.push_back(choices[i].with(DigitSet::only(digit)));
+                    choices.push_back(choices[i].with(digit));
             }
         }
         for (DigitSet first : choices) {

@@ -139,8 +139,8 @@ private:
         const bool is_junior = kind_ == Kind::Junior;
         const CellSet ones = targets_on(first);
         const CellSet others = targets_on(second);
-        for (Cell one : is_junior ? ones& chart_.cells(box) : ones) {
-            for (Cell other : is_junior ? others& chart_.cells(other_box) : others) {
+        for (Cell one : is_junior ? (ones & chart_.cells(box)) : ones) {
+            for (Cell other : is_junior ? (others & chart_.cells(other_box)) : others) {
                 const bool is_near =
                     chart_.cells(box).has(one) && chart_.cells(other_box).has(other);
                 if (steps_.is_satisfied() || (is_near && !is_junior))
@@ -170,7 +170,7 @@ private:
     {
         if (from == lines_.size())
             return true;
-        for (Cell cell : places& chart_.cells(lines_[from])) {
+        for (Cell cell : (places & chart_.cells(lines_[from]))) {
             if (can_fill(places - chart_.peers(cell), from + 1))
                 return true;
         }
@@ -189,7 +189,7 @@ private:
     {
         Possible all;
         for (Digit x : candidates_.of(base_[0])) {
-            for (Digit y : candidates_.of(base_[1]).without(DigitSet::only(x))) {
+            for (Digit y : candidates_.of(base_[1]).without(x)) {
                 for (int turn = 0; turn < 2; ++turn) {
                     const Cell with_x = target_[static_cast<std::size_t>(turn)];
                     const Cell with_y = target_[static_cast<std::size_t>(1 - turn)];
@@ -206,7 +206,7 @@ private:
         return all;
     }
 
-    static void note(DigitSet& digits, Digit digit) { digits = digits.with(DigitSet::only(digit)); }
+    static void note(DigitSet& digits, Digit digit) { digits = digits.with(digit); }
 
     void add()
     {

@@ -162,7 +162,7 @@ private:
         DigitSet fitting;
         for (std::size_t i = from; i < found_.size(); ++i) {
             if (fits(found_[i], here, there))
-                fitting = fitting.with(DigitSet::only(found_[i].digit));
+                fitting = fitting.with(found_[i].digit);
         }
         if (fitting.count() != 3)
             return;
@@ -213,10 +213,9 @@ private:
             for (std::size_t j = i + 1; j < found_.size(); ++j) {
                 if (found_[i].crossing == found_[j].crossing &&
                     found_[i].digit != found_[j].digit && share_ends(found_[i], found_[j]))
-                    twos.push_back(
-                        {&found_[i],
-                         DigitSet::only(found_[i].digit).with(DigitSet::only(found_[j].digit)),
-                         found_[i].is_new || found_[j].is_new});
+                    twos.push_back({&found_[i],
+                                    DigitSet::only(found_[i].digit).with(found_[j].digit),
+                                    found_[i].is_new || found_[j].is_new});
             }
         }
         for (const Two& one : twos) {

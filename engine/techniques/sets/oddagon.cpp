@@ -28,9 +28,9 @@ public:
     {
         DigitSet seen;
         for (Digit a : chart_.all_digits()) {
-            for (Digit b : chart_.all_digits().without(seen.with(DigitSet::only(a))))
+            for (Digit b : chart_.all_digits().without(seen.with(a)))
                 look_at(a, b);
-            seen = seen.with(DigitSet::only(a));
+            seen = seen.with(a);
         }
     }
 
@@ -42,7 +42,7 @@ private:
             (cells_ & candidates_.bivalue_cells()).count() < least_clean_cells ||
             cells_.count() < 5)
             return;
-        pair_ = DigitSet::only(a).with(DigitSet::only(b));
+        pair_ = DigitSet::only(a).with(b);
         for (Cell cell : cells_) {
             if (candidates_.of(cell).count() > 2 + static_cast<int>(most_guardians))
                 cells_.remove(cell);

@@ -41,7 +41,7 @@ public:
             placed_[candidates.digit(cell)].add(cell);
         for (Digit digit : chart_.all_digits()) {
             if (may_say_anything(digit))
-                open_digits_ = open_digits_.with(DigitSet::only(digit));
+                open_digits_ = open_digits_.with(digit);
         }
     }
 
@@ -97,7 +97,7 @@ void EquivalenceFinder::look_at(int number)
     DigitSet digits;
     for (Digit digit : open_digits_) {
         if (may_say_anything(number, digit))
-            digits = digits.with(DigitSet::only(digit));
+            digits = digits.with(digit);
     }
     if (!digits.empty())
         look_at(number, digits);
@@ -152,12 +152,12 @@ void EquivalenceFinder::look_for(int number, Digit digit, const Side& side, cons
         return;
     if (!here.empty()) {
         remove_from(removing_, here, digit);
-        removing_.digits = removing_.digits.with(DigitSet::only(digit));
+        removing_.digits = removing_.digits.with(digit);
     }
     if (must_hold_all && !there.empty()) {
         for (Cell cell : there)
             placing_.placements.push_back({cell, digit});
-        placing_.digits = placing_.digits.with(DigitSet::only(digit));
+        placing_.digits = placing_.digits.with(digit);
     }
 }
 
@@ -196,7 +196,7 @@ void EquivalenceFinder::add(Step step, int number, const std::array<Side, 2>& si
         mark_cells(step, cells, Role::Set, group);
         step.size = std::max(step.size, cells.count());
         for (Digit digit : step.digits) {
-            for (Cell cell : cells& candidates_.cells_with(digit)) {
+            for (Cell cell : (cells & candidates_.cells_with(digit))) {
                 if (std::ranges::count(step.removals, Candidate{cell, digit}) == 0)
                     step.candidates.push_back({{cell, digit}, Role::Cause, group});
             }

@@ -171,7 +171,7 @@ void add(const Candidates& candidates, const CellMap& map, const DigitMap& names
     Step step{};
     for (Digit digit : candidates.chart().all_digits()) {
         if (names[digit] == digit)
-            step.digits = step.digits.with(DigitSet::only(digit));
+            step.digits = step.digits.with(digit);
     }
     for (Cell cell : candidates.open_cells()) {
         const Cell image = {map[cell.index]};

@@ -53,7 +53,7 @@ private:
             const std::uint64_t neighbours = sees_[static_cast<std::size_t>(cell)] & rest;
             for (std::uint64_t bits = neighbours; bits != 0; bits &= bits - 1) {
                 DigitSet& left = left_[static_cast<std::size_t>(std::countr_zero(bits))];
-                left = left.without(DigitSet::only(digit));
+                left = left.without(digit);
             }
             const bool done = colour(rest);
             left_ = before;
@@ -96,8 +96,8 @@ public:
             for (int b = a + 1; b <= size; ++b) {
                 for (int c = b + 1; c <= size && !steps_.is_satisfied(); ++c)
                     look_at(DigitSet::only(static_cast<Digit>(a))
-                                .with(DigitSet::only(static_cast<Digit>(b)))
-                                .with(DigitSet::only(static_cast<Digit>(c))));
+                                .with(static_cast<Digit>(b))
+                                .with(static_cast<Digit>(c)));
             }
         }
     }

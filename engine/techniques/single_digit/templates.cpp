@@ -31,7 +31,7 @@ Candidates without_others_at_certain_cells(Candidates candidates)
         goes_on = false;
         for (Digit digit : candidates.chart().all_digits()) {
             for (Cell cell : certain_cells(candidates, digit)) {
-                for (Digit other : candidates.of(cell).without(DigitSet::only(digit))) {
+                for (Digit other : candidates.of(cell).without(digit)) {
                     candidates.remove(cell, other);
                     goes_on = true;
                 }

@@ -53,7 +53,7 @@ void tell_digits_seen(Step& step, const Candidates& candidates)
         const Digit digit = candidates.digit(peer);
         if (told.has(digit))
             continue;
-        told = told.with(DigitSet::only(digit));
+        told = told.with(digit);
         step.cells.push_back({peer, Role::Blocker});
     }
     if (told != candidates.chart().all_digits())

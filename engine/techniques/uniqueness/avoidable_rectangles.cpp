@@ -154,8 +154,7 @@ void AvoidableFinder::look_for_one_open(Cell corner, const Rectangle& rectangle)
         !candidates_.of(opposite).has(digit))
         return;
     if (is_placed(beside[0]) && is_placed(beside[1]))
-        add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
-            {{opposite, digit}});
+        add(corner, rectangle, DigitSet::only(digit).with(other), {{opposite, digit}});
 }
 
 // Two open cells, each with the digit that would complete the rectangle, and one other.
@@ -167,13 +166,13 @@ void AvoidableFinder::look_for_two_open(Cell corner, const Rectangle& rectangle)
         const Cell roof = beside[1 - i];
         const Digit other = candidates_.digit(beside[i]);
         if (corner < beside[i] && is_placed(beside[i]) && candidates_.of(roof).has(other))
-            add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
+            add(corner, rectangle, DigitSet::only(digit).with(other),
                 {{roof, other}, {opposite, digit}});
     }
     if (candidates_.digit(opposite) != digit || opposite < corner || !is_placed(opposite))
         return;
     for (Digit other : candidates_.of(beside[0]).common(candidates_.of(beside[1])))
-        add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
+        add(corner, rectangle, DigitSet::only(digit).with(other),
             {{beside[0], other}, {beside[1], other}});
 }
 

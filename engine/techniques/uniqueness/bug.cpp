@@ -111,7 +111,7 @@ void GraveFinder::split(std::size_t next)
     const DigitSet digits = candidates_.of(cell);
     for (Digit one : digits) {
         for (Digit other : digits) {
-            const DigitSet base = DigitSet::only(one).with(DigitSet::only(other));
+            const DigitSet base = DigitSet::only(one).with(other);
             if (other <= one || !fits(cell, base) || steps_.is_satisfied())
                 continue;
             pattern_.add({cell, base, digits.without(base)});

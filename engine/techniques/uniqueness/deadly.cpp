@@ -155,7 +155,7 @@ private:
         std::vector<Candidate> removals;
         for (Digit digit : digits) {
             const CellSet seeing = candidates_.chart().common_peers(holders_of(digit)) & reach;
-            for (Cell cell : seeing& candidates_.cells_with(digit))
+            for (Cell cell : (seeing & candidates_.cells_with(digit)))
                 removals.push_back({cell, digit});
         }
         if (removals.empty())
@@ -216,7 +216,7 @@ void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Step
             if (steps.wants_evidence())
                 link_strongly(step, one.cell, other.cell, digit, place.house);
             for (const Guard& guard : {one, other}) {
-                for (Digit gone : guard.base.without(DigitSet::only(digit)))
+                for (Digit gone : guard.base.without(digit))
                     step.removals.push_back({guard.cell, gone});
             }
             steps.add(std::move(step));

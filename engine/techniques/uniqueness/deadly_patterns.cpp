@@ -96,7 +96,7 @@ void SmallGraves::start_at(Cell start)
     for (Digit one : own) {
         for (Digit other : own) {
             if (one < other)
-                join(start, DigitSet::only(one).with(DigitSet::only(other)));
+                join(start, DigitSet::only(one).with(other));
         }
     }
 }
@@ -251,8 +251,8 @@ void SmallGraves::extend_with(Cell cell, Digit digit)
     const DigitSet own = candidates_.of(cell);
     if (own.count() > 2 && pattern_.guard_count == 2)
         return;
-    for (Digit other : own.without(DigitSet::only(digit)))
-        join(cell, DigitSet::only(digit).with(DigitSet::only(other)));
+    for (Digit other : own.without(digit))
+        join(cell, DigitSet::only(digit).with(other));
 }
 
 // Those of two digits are unique rectangles and loops.

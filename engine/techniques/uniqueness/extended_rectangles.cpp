@@ -99,7 +99,7 @@ void LadderFinder::grow_all(std::size_t from, DigitSet all)
     if (is_done()) {
         for (Digit extra : all) {
             if (all.count() == size_ + 1)
-                conclude(all.without(DigitSet::only(extra)));
+                conclude(all.without(extra));
         }
         return;
     }

@@ -49,7 +49,7 @@ public:
                 const DigitSet fresh = fresh_in(corner, rectangle);
                 for (Digit digit : same) {
                     const DigitSet to_try = fresh.has(digit) ? others : others.common(fresh);
-                    for (Digit other : to_try.without(DigitSet::only(digit)))
+                    for (Digit other : to_try.without(digit))
                         suppose(corner, rectangle, digit, other);
                 }
                 if (steps_.is_satisfied())
@@ -130,7 +130,7 @@ bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
 void LinkedRectangles::suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other)
 {
     const auto& [beside, opposite] = rectangle;
-    digits_ = DigitSet::only(digit).with(DigitSet::only(other));
+    digits_ = DigitSet::only(digit).with(other);
     sides_.clear();
     const bool first = fills(corner, beside[0], other);
     const bool second = fills(corner, beside[1], other);

@@ -39,7 +39,7 @@ public:
         for (const Candidate& candidate : gone)
             changed.add(candidate.cell);
         std::erase_if(floors_, [&](const Floor& floor) { return changed.has(floor.cell); });
-        for (Cell cell : changed& candidates.bivalue_cells())
+        for (Cell cell : (changed & candidates.bivalue_cells()))
             add_floor(candidates, cell);
         std::ranges::sort(floors_, {}, &Floor::cell);
         count_equals(candidates);
@@ -274,7 +274,7 @@ void RectangleFinder::find_hidden()
 void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
 {
     const auto& [beside, opposite] = rectangle;
-    const DigitSet gone = digits_.without(DigitSet::only(digit));
+    const DigitSet gone = digits_.without(digit);
     const int one = strong_house(candidates_, opposite, beside[0], digit);
     if (one < 0)
         return;

@@ -115,7 +115,7 @@ private:
             const std::size_t digit = end.digit;
             if (!digits.has(end.digit))
                 ends[digit] = seen[digit] = {};
-            digits = digits.with(DigitSet::only(end.digit));
+            digits = digits.with(end.digit);
             ends[digit].add(end.cell);
             seen[digit] = seen[digit] | (open.peers(end.cell) & open.with(end.digit));
         }
@@ -148,7 +148,7 @@ private:
     const Set& partners(End end) const { return links_.partners(end.cell, end.digit); }
     End far_end_in_cell(End near) const
     {
-        return {near.cell, open_.of(near.cell).without(DigitSet::only(near.digit)).first()};
+        return {near.cell, open_.of(near.cell).without(near.digit).first()};
     }
 
     const Candidates& candidates_;
@@ -187,7 +187,7 @@ bool LinkedWings<words>::may_have_new_beyond(End middle, Strong strong) const
     if (beside.meets(new_in_houses_[middle.digit]))
         return true;
     int any = 0; // hard to foresee digit by digit
-    for (Digit digit : open_.of(middle.cell).without(DigitSet::only(middle.digit)))
+    for (Digit digit : open_.of(middle.cell).without(middle.digit))
         any |= int{new_in_houses_[digit].has(middle.cell)};
     return any != 0;
 }
@@ -225,7 +225,7 @@ void LinkedWings<words>::each_inner(End middle, Strong strong, Visit&& visit) co
     });
     if (!in_house)
         return;
-    for (Digit digit : open_.of(middle.cell).without(DigitSet::only(middle.digit)))
+    for (Digit digit : open_.of(middle.cell).without(middle.digit))
         visit(End{middle.cell, digit});
 }
 
@@ -323,7 +323,7 @@ void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
                        {{cell_of(5), chain[5].digit}, Role::End}};
     for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
         const Digit digit = chain[i].digit;
-        step.digits = step.digits.with(DigitSet::only(digit));
+        step.digits = step.digits.with(digit);
         if (chain[i].cell == chain[i + 1].cell)
             link_within(step, cell_of(i), digit, chain[i + 1].digit);
         else if (i % 2 == 0)
@@ -336,7 +336,7 @@ void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
             step.links.back().to_is_true = false;
         }
     }
-    step.digits = step.digits.with(DigitSet::only(chain[5].digit));
+    step.digits = step.digits.with(chain[5].digit);
 }
 
 } // namespace

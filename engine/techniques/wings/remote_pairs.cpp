@@ -101,7 +101,7 @@ void RemotePairs::mark(Step& step, const Cells& chain) const
     for (std::size_t i = 0; i < chain.size(); ++i) {
         const bool is_end = i + 1 == chain.size();
         step.cells.push_back({chain[i], i == 0 ? Role::Start : is_end ? Role::End : Role::Cause});
-        const Digit next = step.digits.without(DigitSet::only(now)).first();
+        const Digit next = step.digits.without(now).first();
         link_within(step, chain[i], now, next);
         if (!is_end)
             link_weakly(step, candidates_.chart(), chain[i], chain[i + 1], next);

@@ -51,11 +51,11 @@ private:
 
 void XYZRings::find_wings(Cell pivot, Digit z, const CellSet& ends)
 {
-    const DigitSet rest = candidates_.of(pivot).without(DigitSet::only(z));
+    const DigitSet rest = candidates_.of(pivot).without(z);
     const Digit x = rest.first();
-    const Digit y = rest.without(DigitSet::only(x)).first();
-    for (Cell one : ends& candidates_.cells_with(x)) {
-        for (Cell other : ends& candidates_.cells_with(y))
+    const Digit y = rest.without(x).first();
+    for (Cell one : (ends & candidates_.cells_with(x))) {
+        for (Cell other : (ends & candidates_.cells_with(y)))
             close({pivot, one, other, z});
     }
 }

@@ -24,7 +24,7 @@ struct Wing {
 void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 {
     const Chart& chart = candidates.chart();
-    step.digits = candidates.of(wing.pivot).with(DigitSet::only(wing.gone));
+    step.digits = candidates.of(wing.pivot).with(wing.gone);
     step.cells = {{wing.pivot, Role::Pivot}, {wing.one, Role::Pincer}, {wing.other, Role::Pincer}};
     mark_digit(step, candidates, set_of(chart, {wing.pivot, wing.one, wing.other}), wing.gone,
                Role::Cause);
@@ -51,7 +51,7 @@ void add_wing(const Candidates& candidates, const Wing& wing, const CellSet& tar
 
 DigitSet both(Digit one, Digit other)
 {
-    return DigitSet::only(one).with(DigitSet::only(other));
+    return DigitSet::only(one).with(other);
 }
 
 // Cells that are new or see a new pincer.
@@ -60,7 +60,7 @@ CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
     if (!steps.gone())
         return candidates.open_cells();
     CellSet pivots = new_cells(candidates, steps);
-    for (Cell pincer : pivots& candidates.bivalue_cells())
+    for (Cell pincer : (pivots & candidates.bivalue_cells()))
         pivots |= candidates.chart().peers(pincer);
     return pivots & candidates.open_cells();
 }
@@ -72,14 +72,14 @@ static void find_xy_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet& bivalue = candidates.bivalue_cells();
-    for (Cell pivot : bivalue& pivots_of_new_wings(candidates, steps)) {
+    for (Cell pivot : (bivalue & pivots_of_new_wings(candidates, steps))) {
         const Digit x = candidates.of(pivot).first();
-        const Digit y = candidates.of(pivot).without(DigitSet::only(x)).first();
+        const Digit y = candidates.of(pivot).without(x).first();
         const CellSet near = chart.peers(pivot) & bivalue;
         for (Cell one : (near & candidates.cells_with(x)) - candidates.cells_with(y)) {
-            const Digit z = candidates.of(one).without(DigitSet::only(x)).first();
+            const Digit z = candidates.of(one).without(x).first();
             const CellSet seen = chart.peers(one) & candidates.cells_with(z);
-            for (Cell other : near& candidates.cells_with(y) & candidates.cells_with(z)) {
+            for (Cell other : (near & candidates.cells_with(y) & candidates.cells_with(z))) {
                 if (!seen.meets(chart.peers(other)))
                     continue;
                 add_wing(candidates, {pivot, one, other, x, y, z}, seen & chart.peers(other),
@@ -101,15 +101,15 @@ static void find_xyz_wings(const Candidates& candidates, Steps& steps)
             continue;
         const CellSet near = chart.peers(pivot) & candidates.bivalue_cells();
         for (Digit z : digits) {
-            const DigitSet rest = digits.without(DigitSet::only(z));
+            const DigitSet rest = digits.without(z);
             const Digit x = rest.first();
-            const Digit y = rest.without(DigitSet::only(x)).first();
+            const Digit y = rest.without(x).first();
             const CellSet seen = chart.peers(pivot) & candidates.cells_with(z);
             const CellSet ends = near & candidates.cells_with(z);
             const CellSet others = ends & candidates.cells_with(y);
             if (others.empty())
                 continue;
-            for (Cell one : ends& candidates.cells_with(x)) {
+            for (Cell one : (ends & candidates.cells_with(x))) {
                 for (Cell other : others) {
                     const CellSet targets = seen & chart.peers(one) & chart.peers(other);
                     if (targets.empty())
@@ -138,7 +138,7 @@ void mark_w_wing(Step& step,
                  std::pair<Cell, Cell> ends)
 {
     const Chart& chart = candidates.chart();
-    const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
+    const Digit linked = candidates.of(one).without(gone).first();
     step.cells = {{one, Role::Pincer},
                   {other, Role::Pincer},
                   {ends.first, Role::Cause},
@@ -154,7 +154,7 @@ void mark_w_wing(Step& step,
 void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit gone, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
+    const Digit linked = candidates.of(one).without(gone).first();
     for (int house = 0; house < chart.house_count(); ++house) {
         const Places places = candidates.places(house, linked);
         if (!is_strong(places) || !chart.is_full(house))
@@ -185,7 +185,7 @@ DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
     for (const auto& [cell, digit] : *steps.gone()) {
         for (const PlaceOfCell& place : chart.houses_of(cell)) {
             if (is_strong(candidates.places(place.house, digit)))
-                digits = digits.with(DigitSet::only(digit));
+                digits = digits.with(digit);
         }
     }
     return digits;
@@ -202,7 +202,7 @@ static void find_w_wings(const Candidates& candidates, Steps& steps)
     const DigitSet linked = newly_linked(candidates, steps);
     for (Cell one : candidates.bivalue_cells()) {
         const Digit a = candidates.of(one).first();
-        const Digit b = candidates.of(one).without(DigitSet::only(a)).first();
+        const Digit b = candidates.of(one).without(a).first();
         const CellSet equal =
             candidates.bivalue_cells() & candidates.cells_with(a) & candidates.cells_with(b);
         for (Cell other : equal - chart.peers(one)) {

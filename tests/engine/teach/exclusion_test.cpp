@@ -35,8 +35,8 @@ TEST(Exclusion, TellsBasesAndWhatTheyExclude)
         for (Digit digit : DigitSet::up_to(9).without(digits))
             line.candidates.remove({index}, digit);
     };
-    const DigitSet one_two = DigitSet::only(1).with(DigitSet::only(2));
-    keep(0, one_two.with(DigitSet::only(3)));
+    const DigitSet one_two = DigitSet::only(1).with(2);
+    keep(0, one_two.with(3));
     keep(10, one_two);
     keep(1, one_two);
     Steps steps(Want::All);

@@ -86,7 +86,7 @@ DigitSet locked_digits(const Candidates& candidates, bool points)
                 const CellSet here = candidates.cells_with(digit) & chart.cells(house);
                 const CellSet there = candidates.cells_with(digit) & chart.cells(other);
                 if (here.has_more_than(1) && here.is_within(there) && !there.is_within(here))
-                    locked = locked.with(DigitSet::only(digit));
+                    locked = locked.with(digit);
             }
         }
     }
@@ -227,7 +227,7 @@ TEST(GatesTest, SharedDigitsTellSectorSets)
     const auto digits = [](std::initializer_list<int> all) {
         DigitSet set;
         for (int digit : all)
-            set = set.with(DigitSet::only(static_cast<Digit>(digit)));
+            set = set.with(static_cast<Digit>(digit));
         return set;
     };
     const SharedOut::Crossings tied = {

@@ -123,7 +123,7 @@ TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
     auto line = position(":extended_rectangle::" + std::string(81, '.') + ":::");
     const DigitSet three = DigitSet::up_to(3);
     for (std::uint16_t index : std::initializer_list<std::uint16_t>{0, 3, 6, 9, 12, 15}) {
-        const DigitSet kept = index == 15 ? three.with(DigitSet::only(4)) : three;
+        const DigitSet kept = index == 15 ? three.with(4) : three;
         for (Digit digit : DigitSet::up_to(9).without(kept))
             line.candidates.remove({index}, digit);
     }
