@@ -7,6 +7,7 @@
 #include "game/app/assets.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
+#include "game/ui/changed_areas.h"
 #include "game/ui/shifted_canvas.h"
 
 namespace game {

@@ -99,9 +99,6 @@ private:
     std::vector<DrawCall> calls_;
 };
 
-// A few rectangles that hold everything that looks different; empty when nothing does.
-std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& after);
-
 // A shadow's softness and how far it falls, in pixels of a window of this size.
 struct ShadowLook {
     int blur = 0; // standard deviation

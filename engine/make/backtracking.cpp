@@ -1,9 +1,10 @@
+#include "engine/make/backtracking.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
 #include "engine/base/ensure.h"
-#include "engine/make/backtracking.h"
 
 namespace engine {
 
