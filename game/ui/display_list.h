@@ -68,7 +68,7 @@ struct DrawCall {
 
 class DisplayList : public Canvas {
 public:
-    DisplayList(Size size, const TextMeasure& measure) : size_(size), measure_(&measure) {}
+    DisplayList(Size size, const TextMeasure& texts) : size_(size), measure_(&texts) {}
 
     Size size() const override { return size_; }
     int width_of(std::string_view text, Font font) const override;
