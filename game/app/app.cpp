@@ -86,6 +86,7 @@ App::App(Parts parts, const GameOptions& options)
       folders_(std::move(parts.folders)),
       fonts_(std::move(parts.fonts)),
       themes_(std::move(parts.themes)),
+      languages_(load_languages(folders_.assets)),
       window_(std::move(parts.window)),
       settings_(std::move(parts.settings)),
       keeper_(
@@ -98,6 +99,7 @@ App::App(Parts parts, const GameOptions& options)
                 *this,
                 theme_,
                 themes_,
+                languages_,
                 folders_.data.string(),
                 CRONODOKU_VERSION,
                 load_positions(folders_.assets)},

@@ -79,6 +79,7 @@ private:
     Fonts fonts_;
     std::vector<Theme> themes_;
     Theme theme_;
+    std::vector<engine::Language> languages_;
     engine::Catalogue words_;
     Window window_;
     Settings settings_;
