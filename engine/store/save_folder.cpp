@@ -127,19 +127,13 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
     auto found = game_file(*system_, path).read<SavedGame>([&](std::string_view content) {
         return game_from(content, id);
     });
-    if (!found.value)
+    if (found.standing != Standing::Unreadable)
+        note_read(path);
+    if (!found.value) {
         lock_.give_back_game(id);
-    if (found.standing == Standing::Unreadable)
-        return not_read(found.unread, found.error);
-    note_read(path);
-    if (!found.value && found.standing == Standing::Missing)
-        return no_such_game(id);
-    if (found.standing == Standing::Newer)
-        return from_newer_version(path);
-    if (!found.value && found.damaged == path)
-        return game_stays_damaged(path);
-    if (!found.value)
-        return game_lost(found.damaged);
+        const auto loss = loss_of(Kept::Game, found, path);
+        return loss ? Failure{loss->detail} : no_such_game(id);
+    }
     if (found.from_backup)
         notices_.push_back(game_restored(found.value->saved, found.lost));
     if (!found.value->session.is_solved() && records_.run_of(id)) {
@@ -205,19 +199,14 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
         const auto document = parse_summary(content);
         return document ? from_document(*document, id) : std::nullopt;
     });
-    const auto tell = [&](const Failure& failure) {
-        tell_once(path, {Message{N_("A saved game can't be opened"), {}}, failure.why});
-    };
     if (found.standing == Standing::Unreadable)
         note_unread(path, found.error);
     else
         note_read(path);
     if (found.from_backup)
         tell_once(path, game_restored(found.value->saved, found.lost));
-    else if (found.standing == Standing::Newer)
-        tell(from_newer_version(path));
-    else if (!found.value && found.standing == Standing::Damaged)
-        tell(found.damaged == path ? game_stays_damaged(path) : game_lost(found.damaged));
+    else
+        tell_of_loss(Kept::Game, found, path);
     return found.value;
 }
 
@@ -268,12 +257,10 @@ Attempt SaveFolder::save_settings(const std::string& text)
         if (!read.text.empty())
             all = merged_settings(usual_settings_ + *settings_in_use_, text, read.text);
     }
-    const SettingsFile::Written written = file.write(all);
-    if (!written.unread.empty())
-        return not_saved_over_unread(written.unread, written.error);
+    const KeptFile::Written written = file.write(all);
     if (!written.error && settings_in_use_)
         settings_in_use_ = text;
-    return saved_or_why(written.error, path);
+    return saved_or_why(written, path);
 }
 
 std::string SaveFolder::load_settings()
@@ -311,6 +298,14 @@ void SaveFolder::note_unread(const fs::path& path, std::error_code error)
     if (unread_.empty())
         notices_.push_back(cant_read_now(path, error));
     unread_.insert(path);
+}
+
+// What can't be read now is told once for all such files: see note_unread().
+void SaveFolder::tell_of_loss(Kept kind, const FoundFile& found, const fs::path& path)
+{
+    const auto loss = loss_of(kind, found, path);
+    if (loss && found.standing != Standing::Unreadable)
+        tell_once(found.standing == Standing::Damaged ? found.damaged : path, *loss);
 }
 
 void SaveFolder::tell_once(const fs::path& about, StoreNotice notice)

@@ -79,17 +79,10 @@ Found<RecordBook> SaveFolder::find_records()
     expected_book_ = found.value ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
     if (found.standing != Standing::Unreadable)
         note_read(path);
-    const auto tell = [&](const Failure& failure) {
-        tell_once(path, {Message{N_("The book of records can't be opened"), {}}, failure.why});
-    };
     if (found.from_backup)
         notices_.push_back(records_restored(found.lost));
-    else if (found.standing == Standing::Newer)
-        tell(from_newer_version(path));
-    else if (!found.value && found.standing == Standing::Damaged && found.damaged == path)
-        tell(records_stay_damaged(path));
-    else if (!found.value && found.standing == Standing::Damaged)
-        notices_.push_back(records_lost(found.damaged));
+    else
+        tell_of_loss(Kept::Records, found, path);
     return found;
 }
 
