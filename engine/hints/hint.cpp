@@ -278,7 +278,7 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
 {
     for (const TechniqueInfo* info : techniques_for(wish)) {
-        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All, wish.stop);
+        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All, wish.cancel);
         info->find(candidates, info->technique, steps);
         if (steps.is_stopped())
             return {};

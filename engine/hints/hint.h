@@ -2,10 +2,10 @@
 // Which hint helps a player now, worked out from the digits and notes on the board: first what is
 // wrong there, then the easiest step. Data only: words and pictures are made of it elsewhere.
 
-#include <atomic>
 #include <optional>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
 #include "engine/steps/step.h"
@@ -55,7 +55,7 @@ struct HintWish {
     bool keeps_notes = true; // who keeps none is first shown what can be seen without
     std::optional<Cell> last_move = {};
     std::optional<Technique> harder_than = {}; // the easiest after this one
-    const std::atomic<bool>* stop = nullptr;   // see Steps
+    Cancel cancel = {};
 };
 
 // All steps of the easiest technique that has any (but one of forcing chains and nets), the most

@@ -2,9 +2,9 @@
 // Makes a puzzle easier: puts givens back until it is of the level that was asked for.
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/base/random.h"
 #include "engine/make/goal.h"
 
@@ -22,6 +22,6 @@ std::optional<Digits> ease(Goal& goal,
                            const Digits& solution,
                            std::vector<Cells> orbits,
                            Random& random,
-                           const std::stop_token& stop);
+                           const Cancel& stop);
 
 } // namespace engine

@@ -98,7 +98,7 @@ PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
 }
 
 std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
-                                            const std::stop_token& stop,
+                                            const Cancel& stop,
                                             const std::function<void(const Making&)>& report)
 {
     spec_.seed = seed;
@@ -142,9 +142,9 @@ bool PuzzleMaker::has_originals() const
 
 // Its level is known, as no rearrangement changes it; which techniques it needs must be looked at.
 std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_original(Random& random,
-                                                                  const std::stop_token& stop)
+                                                                  const Cancel& stop)
 {
-    if (stop.stop_requested())
+    if (stop.is_asked())
         return std::nullopt;
     const auto number = random.below(static_cast<std::uint32_t>(count_originals(spec_.level)));
     const auto& grid = paper_.ruled();
@@ -186,8 +186,7 @@ bool PuzzleMaker::rates_known() const
     return layout_.id != "9x9" || spec_.technique;
 }
 
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random,
-                                                               const std::stop_token& stop)
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random, const Cancel& stop)
 {
     const auto seeds = known().seeds;
     Random dice(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))]);
@@ -209,14 +208,13 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random,
 }
 
 // Whatever was made before.
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_afresh(Random& dice,
-                                                             const std::stop_token& stop)
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_afresh(Random& dice, const Cancel& stop)
 {
     paper_.forget();
     return take_away(dice, stop, {}, {.attempt = 1});
 }
 
-bool PuzzleMaker::is_known(std::uint32_t number, const std::stop_token& stop)
+bool PuzzleMaker::is_known(std::uint32_t number, const Cancel& stop)
 {
     Random dice(number);
     auto made = take_afresh(dice, stop);
@@ -229,7 +227,7 @@ bool PuzzleMaker::is_known(std::uint32_t number, const std::stop_token& stop)
 
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::attempt(Random& random,
-                     const std::stop_token& stop,
+                     const Cancel& stop,
                      const std::function<void(const Making&)>& report,
                      const Making& making)
 {
@@ -241,7 +239,7 @@ PuzzleMaker::attempt(Random& random,
 
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::take_away(Random& random,
-                       const std::stop_token& stop,
+                       const Cancel& stop,
                        const std::function<void(const Making&)>& report,
                        Making making)
 {
@@ -268,7 +266,7 @@ PuzzleMaker::take_away(Random& random,
 // Above the goal, givens are put back; not in minimal puzzles, where that can't be. Of classic ones
 // a quarter are Expert, and another is made sooner than one is eased. Large ones are hardly ever
 // as easy as Extreme, which takes long to see.
-bool PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop)
+bool PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const Cancel& stop)
 {
     goal_.take_up(made.puzzle.grid);
     const bool is_large = made.puzzle.grid->cell_count() > most_cells_of_small_paper;
@@ -277,7 +275,7 @@ bool PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::st
     made.level = goal_.level();
     const bool is_met_soon = spec_.level == Level::Expert && made.puzzle.grid->is_classic();
     if (made.standing != Goal::Standing::Above || spec_.is_minimal || is_met_soon)
-        return !stop.stop_requested();
+        return !stop.is_asked();
     auto eased = ease(goal_, made.puzzle.givens, made.puzzle.solution,
                       orbits(*made.puzzle.grid, spec_.symmetry), random, stop);
     if (eased) {
@@ -285,7 +283,7 @@ bool PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::st
         made.standing = Goal::Standing::Met;
         made.level = spec_.level;
     }
-    return !stop.stop_requested();
+    return !stop.is_asked();
 }
 
 // How far off the level is counts first, then whether the technique is there.
@@ -315,7 +313,7 @@ bool PuzzleMaker::is_as_asked(const Attempt& made) const
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
 }
 
-std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
+std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop)
 {
     return PuzzleMaker(spec).make(spec.seed, stop);
 }

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
 #include "engine/make/known_seeds.h"
@@ -49,11 +49,11 @@ public:
     // puzzles is given: nearest in level and then, where a number of givens was asked for, in
     // these. `report` is called from time to time where it takes long.
     std::optional<MadePuzzle> make(std::uint64_t seed,
-                                   const std::stop_token& stop = {},
+                                   const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
     // Whether these dice, for known_seeds.h, make a puzzle as asked at once.
-    bool is_known(std::uint32_t number, const std::stop_token& stop = {});
+    bool is_known(std::uint32_t number, const Cancel& stop = {});
 
 private:
     struct Attempt {
@@ -64,23 +64,23 @@ private:
         std::uint64_t search_steps;
     };
     bool has_originals() const;
-    std::optional<Attempt> attempt_original(Random& random, const std::stop_token& stop);
+    std::optional<Attempt> attempt_original(Random& random, const Cancel& stop);
     KnownSeeds known() const;
     bool has_known_seeds() const;
     bool rates_known() const;
-    std::optional<Attempt> attempt_known(Random& random, const std::stop_token& stop);
+    std::optional<Attempt> attempt_known(Random& random, const Cancel& stop);
     std::optional<Attempt> attempt(Random& random,
-                                   const std::stop_token& stop,
+                                   const Cancel& stop,
                                    const std::function<void(const Making&)>& report,
                                    const Making& making);
-    std::optional<Attempt> take_afresh(Random& dice, const std::stop_token& stop);
+    std::optional<Attempt> take_afresh(Random& dice, const Cancel& stop);
     // Not yet held against the goal.
     std::optional<Attempt> take_away(Random& random,
-                                     const std::stop_token& stop,
+                                     const Cancel& stop,
                                      const std::function<void(const Making&)>& report,
                                      Making making);
     // False where it was stopped.
-    bool hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop);
+    bool hold_against_goal(Attempt& made, Random& random, const Cancel& stop);
     bool is_nearer(const Attempt& one, const Attempt& other) const;
     bool is_as_asked(const Attempt& made) const;
 
@@ -91,6 +91,6 @@ private:
 };
 
 // A single puzzle. See PuzzleMaker::make().
-std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
+std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop = {});
 
 } // namespace engine

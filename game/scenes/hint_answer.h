@@ -1,13 +1,10 @@
 #pragma once
-// Looks for hints beside the screen, on a thread of its own, so that no frame waits for one.
+// What is asked of the teacher for a hint, and what it answers, beside the screen.
 
-#include <atomic>
-#include <future>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "engine/base/play_time.h"
 #include "engine/hints/hint.h"
 
 namespace game {
@@ -28,34 +25,5 @@ struct HintAnswer {
 };
 
 HintAnswer answer(const HintQuestion& question);
-
-class HintWorker {
-public:
-    // What it looked for before is given up.
-    void start(HintQuestion question);
-    void wait(engine::PlayTime at_most) const;
-    bool is_busy() const { return search_.answer.valid(); }
-    // Each answer comes only once.
-    std::optional<HintAnswer> take();
-
-private:
-    // Who lets go of it waits for its end, which comes soon.
-    struct Search {
-        Search() = default;
-        Search(Search&&) = default;
-        Search& operator=(Search&& other) noexcept;
-        Search(const Search&) = delete;
-        Search& operator=(const Search&) = delete;
-        ~Search() { give_up(); }
-        void give_up();
-        bool is_done() const;
-
-        std::shared_ptr<std::atomic<bool>> stop;
-        std::future<HintAnswer> answer;
-    };
-
-    Search search_;
-    std::vector<Search> forgotten_; // are not done yet
-};
 
 } // namespace game
