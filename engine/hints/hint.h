@@ -54,7 +54,7 @@ struct HintWish {
     Teaching teaching = {};
     bool keeps_notes = true; // who keeps none is first shown what can be seen without
     std::optional<Cell> last_move = {};
-    std::optional<Technique> harder_than = {}; // the easiest after this one
+    const Technique* harder_than = nullptr; // the easiest after this one
     Cancel cancel = {};
 };
 

@@ -114,7 +114,7 @@ int HelpScene::place(Rect content)
 int HelpScene::place_techniques(Rect content)
 {
     if (!techniques_)
-        techniques_.emplace(words(), services_.positions);
+        techniques_.emplace(words());
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
     const int bottom = techniques_->place(places, first_technique_id, measure(), scale_);
     for (const Button& button : techniques_->buttons())

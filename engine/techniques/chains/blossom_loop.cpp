@@ -11,7 +11,7 @@
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -19,10 +19,9 @@ namespace {
 
 class BlossomFinder {
 public:
-    BlossomFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    BlossomFinder(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
@@ -72,7 +71,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
     Steps& steps_;
     const Implications& graph_;
     const Consequences& consequences_;
@@ -83,7 +81,7 @@ private:
     std::vector<int> starts_; // nodes, by branch
     std::vector<int> ends_;
     RingEnd ring_ = 0;
-    Step shortest_{.technique = technique_};
+    Step shortest_{};
 };
 
 // All that a loop removes is false whichever of the starts is true: if there is nothing of the kind
@@ -196,7 +194,7 @@ void BlossomFinder::look_at_joints()
     }
     if (steps_.want() != Want::Effects)
         return;
-    Step step{.technique = technique_};
+    Step step{};
     for_each_bit(gone, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
     steps_.add(std::move(step));
 }
@@ -263,7 +261,7 @@ ChainNodes BlossomFinder::way_through(const Joint& joint)
 // The loop whose branch goes through the joint; without one, each branch as short as can be.
 void BlossomFinder::tell(const Joint* joint)
 {
-    Step step{.technique = technique_};
+    Step step{};
     tell_ends(step);
     for (int node : gone_at_ends())
         step.removals.push_back(graph_.candidate(node));
@@ -316,9 +314,30 @@ void BlossomFinder::add(Step step)
 
 } // namespace
 
-void find_blossom_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_blossom_loops(const Candidates& candidates, Steps& steps)
 {
-    BlossomFinder(candidates, technique, steps).find();
+    BlossomFinder(candidates, steps).find();
 }
+
+const Technique techniques::blossom_loop = {
+    .id = "blossom_loop",
+    .name = N_("Blossom Loop"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 400,
+    .find = find_blossom_loops,
+    .explanation =
+        {{N_("{stem} must be one of its digits.")},
+         {N_("In {witnesses} the {digit} must be somewhere.")},
+         {N_("The branches from there meet again in {end}, where only one can be right: they "
+             "make a ring.")},
+         {"", Each::Branch},
+         {N_("So of any two neighbours in a branch exactly one is right.")}},
+    .example =
+        ":blossom_loop:134:1.+92...+4...6..1.9+272..9..1.+9.....25..+7...94..5...4..79....7....+28"
+        "...3.+6469....5..:319 321 524 824 533 534 342 143 343 846 353 853 354 854 355 855 359 859"
+        " 362 163 666 867 572 373 473 474 476 377 878 379 493 296:515 819 322 839 174 574 177 899:"
+        ":",
+};
 
 } // namespace engine

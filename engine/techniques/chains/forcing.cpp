@@ -13,29 +13,31 @@
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/rectangle_guards.h"
 
 namespace engine {
 
 namespace {
 
-// What any of these alternatives leads to.
-bool serve(Technique technique, const Alternatives& alternatives)
+// Chains start from the digits of a cell, the places of a house or what a rectangle needs, or they
+// lead to any of these and leave nothing there.
+enum class From { Cell, House, Rectangle, Contradiction };
+
+bool serve(const Alternatives& alternatives, From from)
 {
-    return technique == Technique::ForcingChainContradiction ||
-           (alternatives.house < 0) == (technique == Technique::CellForcingChain);
+    return from == From::Contradiction || (alternatives.house < 0) == (from == From::Cell);
 }
 
 class ForcingFinder {
 public:
     ForcingFinder(const Candidates& candidates,
-                  Technique technique,
                   Steps& steps,
+                  From from,
                   std::vector<DeadlyPattern> rectangles = {})
         : candidates_(candidates),
-          technique_(technique),
           steps_(steps),
+          from_(from),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
@@ -81,8 +83,8 @@ private:
     Branch branch(int end, ChainNodes nodes) const;
 
     const Candidates& candidates_;
-    Technique technique_;
     Steps& steps_;
+    From from_;
     const Implications& graph_;
     const Consequences& consequences_;
     Spread spread_;
@@ -99,8 +101,7 @@ void ForcingFinder::take_alternatives()
     if (!rectangles_.empty())
         return;
     alternatives_ = alternatives_of(candidates_);
-    std::erase_if(alternatives_,
-                  [&](const Alternatives& each) { return !serve(technique_, each); });
+    std::erase_if(alternatives_, [&](const Alternatives& each) { return !serve(each, from_); });
 }
 
 // One of the alternatives is no end: of a cell or house, others can't lead to it. Of a rectangle
@@ -138,7 +139,7 @@ void ForcingFinder::note_common_ends(int number)
 
 Step ForcingFinder::effect_of(int end) const
 {
-    Step step{.technique = technique_};
+    Step step{};
     auto& effects = becomes_true(end) ? step.placements : step.removals;
     effects.push_back(graph_.candidate(end / 2));
     return step;
@@ -146,7 +147,7 @@ Step ForcingFinder::effect_of(int end) const
 
 void ForcingFinder::tell_effects()
 {
-    Step all{.technique = technique_};
+    Step all{};
     for (int end = 0; end < 2 * graph_.count(); ++end) {
         if (proofs_[static_cast<std::size_t>(end)].empty())
             continue;
@@ -192,7 +193,7 @@ int ForcingFinder::shortest_proof(const std::vector<int>& proofs) const
 void ForcingFinder::tell_shortest()
 {
     std::size_t shortest = 0;
-    Step first{.technique = technique_};
+    Step first{};
     for (int end = 0; end < 2 * graph_.count(); ++end) {
         const std::vector<int>& proofs = proofs_[static_cast<std::size_t>(end)];
         if (proofs.empty())
@@ -220,7 +221,7 @@ void ForcingFinder::tell_shortest()
 
 Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 {
-    const bool is_contradiction = technique_ == Technique::ForcingChainContradiction;
+    const bool is_contradiction = from_ == From::Contradiction;
     auto first = FirstLink::Weak;
     if (!is_contradiction)
         std::reverse(nodes.begin(), nodes.end());
@@ -233,11 +234,11 @@ Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 // The cell, house or rectangle.
 void ForcingFinder::tell_alternatives(Step& step, int number) const
 {
-    const Role role = technique_ == Technique::ForcingChainContradiction ? Role::End : Role::Start;
+    const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
     const Alternatives& own = alternatives(number);
     if (!rectangles_.empty()) {
         const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
-        const Step told = tell(candidates_, technique_, rectangle);
+        const Step told = tell(candidates_, rectangle);
         step.cells = told.cells;
         step.candidates = told.candidates;
     } else if (own.house >= 0) {
@@ -252,7 +253,7 @@ void ForcingFinder::tell_proof(Step& step,
                                int number,
                                const std::vector<ChainNodes>& ways) const
 {
-    const bool is_contradiction = technique_ == Technique::ForcingChainContradiction;
+    const bool is_contradiction = from_ == From::Contradiction;
     const Role role = is_contradiction ? Role::End : Role::Start;
     const Candidate target = graph_.candidate(end / 2);
     if (is_contradiction)
@@ -272,16 +273,88 @@ void ForcingFinder::tell_proof(Step& step,
 
 } // namespace
 
-void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_forcing_chains(const Candidates& candidates, Steps& steps, From from)
 {
-    ForcingFinder(candidates, technique, steps).find();
+    ForcingFinder(candidates, steps, from).find();
 }
 
-void find_rectangle_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& steps)
 {
     std::vector<DeadlyPattern> rectangles = guarded_rectangles(candidates);
     if (!rectangles.empty())
-        ForcingFinder(candidates, technique, steps, std::move(rectangles)).find();
+        ForcingFinder(candidates, steps, From::Rectangle, std::move(rectangles)).find();
 }
+
+static constexpr Explanation contradiction_explanation = {
+    {"", Each::Branch},
+    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
+        "is wrong.")}};
+
+static constexpr Explanation house_forcing_explanation = {
+    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
+    {"", Each::Branch}};
+
+const Technique techniques::rectangle_forcing_chain = {
+    .id = "rectangle_forcing_chain",
+    .name = N_("Rectangle Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 400,
+    .needs_unique_solution = true,
+    .find = find_rectangle_forcing_chains,
+    .explanation = {{N_("One of the digits that save {floor} and {roof} from two solutions must be "
+                        "right. Each leads to the same end:")},
+                    {"", Each::Branch}},
+    .example =
+        ":rectangle_forcing_chain:179:.6..1.....4+56+7+98..7..5326..5+2...3.9+1..1+9......7.24+1+3"
+        ".5.+92...1.....3+2.9..6..19..2.:811 813 417 418 419 876:319::",
+};
+
+const Technique techniques::forcing_chain_contradiction = {
+    .id = "forcing_chain_contradiction",
+    .name = N_("Forcing Chain Contradiction"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_with<find_forcing_chains, From::Contradiction>,
+    .explanation = contradiction_explanation,
+    .other_names = "1301 1302 Contradiction-Forcing-Chain",
+    .hodoku = {541, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":forcing_chain_contradiction:4:.2+1..+56...56.....+2..+4+6+2781+5+2..+45+39+61+1+45...+23"
+        "8..+3+281+5474.9..+2.+5..1.5...2.+5.+2.3..+8.:311 911 919 321 921 924 925 727 781 881:426"
+        "::",
+};
+
+const Technique techniques::cell_forcing_chain = {
+    .id = "cell_forcing_chain",
+    .name = N_("Cell Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_with<find_forcing_chains, From::Cell>,
+    .explanation = {{N_("{start} must be one of its digits. Each leads to the same end:")},
+                    {"", Each::Branch}},
+    .other_names = "1302 Cell-Forcing-Chains",
+    .hodoku = {542, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":cell_forcing_chain:26:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
+        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+};
+
+const Technique techniques::house_forcing_chain = {
+    .id = "house_forcing_chain",
+    .name = N_("House Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_with<find_forcing_chains, From::House>,
+    .explanation = house_forcing_explanation,
+    .other_names = "1302 Region-Forcing-Chains",
+    .hodoku = {543, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":house_forcing_chain:6:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
+        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+};
 
 } // namespace engine

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "engine/inference/net_steps.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
+#include "engine/techniques/nets/verity_nets.h"
 
 namespace engine {
 
@@ -12,9 +13,8 @@ namespace {
 // Looks for what all of several assumptions lead to.
 class VerityFinder {
 public:
-    VerityFinder(const Candidates& candidates, Technique technique, NetSteps& steps)
-        : table_(net_table_of(candidates, depth_of(technique))),
-          technique_(technique),
+    VerityFinder(const Candidates& candidates, NetSteps& steps, NetDepth depth)
+        : table_(net_table_of(candidates, depth)),
           steps_(steps),
           net_(candidates, table_.depth(), DeepNet::Reasons::Kept),
           common_(2, table_.plan().count()),
@@ -41,7 +41,6 @@ private:
     Step proved(int end, const Proof& proof);
 
     const NetTable& table_;
-    Technique technique_;
     NetSteps& steps_;
     DeepNet net_;
     BitTable common_;                        // false, true
@@ -98,7 +97,7 @@ Step VerityFinder::proved(int end, const Proof& proof)
 {
     const NetPlan& plan = table_.plan();
     const Net& net = net_.net();
-    Step step = effect_of(technique_, plan, end);
+    Step step = effect_of(plan, end);
     step.candidates.push_back({plan.candidate(end / 2), Role::Target});
     for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
         const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
@@ -125,7 +124,7 @@ void VerityFinder::tell()
         if (proofs_[end].empty())
             continue;
         if (!steps_.wants_reasons()) {
-            steps_.add(effect_of(technique_, table_.plan(), static_cast<int>(end)));
+            steps_.add(effect_of(table_.plan(), static_cast<int>(end)));
             continue;
         }
         if (steps_.wants_one() && ++compared > most_compared_for_one_step)
@@ -142,16 +141,15 @@ void VerityFinder::tell()
 
 } // namespace
 
-// Cells count also where one candidate leads to the same whether it is true or false.
-void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps)
+void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth, VerityStart start)
 {
-    const NetTable& table = net_table_of(candidates, depth_of(technique));
-    NetSteps found(technique, steps);
-    VerityFinder finder(candidates, technique, found);
+    const NetTable& table = net_table_of(candidates, depth);
+    NetSteps found(steps);
+    VerityFinder finder(candidates, found, depth);
     for (const Alternatives& each : table.plan().alternatives()) {
         if (steps.is_stopped())
             return;
-        if (technique == (each.house < 0 ? Technique::HouseForcingNet : Technique::CellForcingNet))
+        if (start == (each.house < 0 ? VerityStart::House : VerityStart::Cell))
             continue;
         std::vector<int> literals;
         for (Candidate candidate : each.candidates)
@@ -159,12 +157,46 @@ void find_verity_nets(const Candidates& candidates, Technique technique, Steps& 
         finder.try_assumptions(literals, each.house);
     }
     for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
-        if (technique == Technique::CellForcingNet)
+        if (start == VerityStart::Cell)
             finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
                                    -1);
     }
     finder.tell();
     found.tell();
 }
+
+static constexpr Explanation house_forcing_explanation = {
+    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
+    {"", Each::Branch}};
+
+const Technique techniques::cell_forcing_net = {
+    .id = "cell_forcing_net",
+    .name = N_("Cell Forcing Net"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 700,
+    .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::Cell>,
+    .explanation = {{N_("Whatever {start} is, the same follows:")}, {"", Each::Branch}},
+    .other_names = "1304 Cell-Forcing-Chains Double-Forcing-Chain",
+    .hodoku = {551, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
+    .example =
+        ":cell_forcing_net:58:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
+        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:519::",
+};
+
+const Technique techniques::house_forcing_net = {
+    .id = "house_forcing_net",
+    .name = N_("House Forcing Net"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 700,
+    .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::House>,
+    .explanation = house_forcing_explanation,
+    .other_names = "1304 Region-Forcing-Chains Double-Forcing-Chain",
+    .hodoku = {552, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
+    .example =
+        ":house_forcing_net:5:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
+        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:817::",
+};
 
 } // namespace engine

@@ -8,7 +8,7 @@
 #include <array>
 #include <bit>
 
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
@@ -43,8 +43,8 @@ constexpr auto fewest_links = [] {
 
 class DominoLoops {
 public:
-    DominoLoops(const Candidates& candidates, Technique technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    DominoLoops(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -196,12 +196,11 @@ private:
         std::vector<Cover> covers;
         for (std::size_t i = 0; i < count; ++i)
             covers.push_back({links_[i], shares[i]});
-        steps_.add(rank_zero_step(candidates_, technique_, all_, covers));
+        steps_.add(rank_zero_step(candidates_, all_, covers));
     }
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
     Steps& steps_;
     std::vector<int> rows_;
     std::vector<int> columns_;
@@ -213,10 +212,24 @@ private:
 
 } // namespace
 
-void find_domino_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_domino_loops(const Candidates& candidates, Steps& steps)
 {
     if (candidates.chart().size() <= largest_grid)
-        DominoLoops(candidates, technique, steps).run();
+        DominoLoops(candidates, steps).run();
 }
+
+const Technique techniques::domino_loop = {
+    .id = "domino_loop",
+    .name = N_("Domino Loop"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 450,
+    .find = find_domino_loops,
+    .explanation = rank_zero_explanation,
+    .example =
+        ":domino_loop:12345679:1+7+8+452...+4+236.9..+8....+3+8.247+8..9...19+6....8..+31+58.+64.."
+        "..1+3.7..6.4...53.+7837.+6...5:918 728 537 637 937 247 548 154 254 255 755 358 275 978 28"
+        "3 988 194 997:456 185::",
+};
 
 } // namespace engine

@@ -3,8 +3,9 @@
 
 #include <bit>
 
+#include "engine/patterns/classic_locked_digits.h"
 #include "engine/patterns/tight_sets.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -44,9 +45,9 @@ struct LockedDigit {
 };
 
 // Witness: the house where the digit is confined; Effect: the one where it goes.
-Step tell_locked_digit(Technique technique, const Candidates& candidates, const LockedDigit& locked)
+Step tell_locked_digit(const Candidates& candidates, const LockedDigit& locked)
 {
-    Step step{.technique = technique, .digits = DigitSet::only(locked.digit)};
+    Step step{.digits = DigitSet::only(locked.digit)};
     step.houses = {{locked.house, Role::Witness}, {locked.effect, Role::Effect}};
     const Places places = candidates.places(locked.house, locked.digit);
     for (Cell cell : candidates.chart().cells_at(locked.house, places)) {
@@ -57,10 +58,7 @@ Step tell_locked_digit(Technique technique, const Candidates& candidates, const 
 }
 
 // Houses of the kind the digit is confined in: from box to box, or from row to row.
-void look_for_singles(const LockedDigit& locked,
-                      const Candidates& candidates,
-                      Technique technique,
-                      Steps& steps)
+void look_for_singles(const LockedDigit& locked, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet removed = (candidates.cells_with(locked.digit) & chart.cells(locked.effect)) -
@@ -76,19 +74,15 @@ void look_for_singles(const LockedDigit& locked,
         const Candidate single{left.first(), locked.digit};
         if (is_hidden_single(candidates, single))
             continue;
-        Step step = tell_locked_digit(technique, candidates, locked);
+        Step step = tell_locked_digit(candidates, locked);
         tell_single(step, candidates, house, single);
         steps.add(std::move(step));
     }
 }
 
 // Digits of the house that have one place left outside the subset.
-void look_for_singles(int house,
-                      DigitSet subset,
-                      Places places,
-                      const Candidates& candidates,
-                      Technique technique,
-                      Steps& steps)
+void look_for_singles(
+    int house, DigitSet subset, Places places, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits().without(subset)) {
@@ -98,7 +92,7 @@ void look_for_singles(int house,
         const Candidate single{chart.cell_in(house, std::countr_zero(left)), digit};
         if (is_hidden_single(candidates, single))
             continue;
-        Step step{.technique = technique, .size = subset.count(), .digits = subset};
+        Step step{.size = subset.count(), .digits = subset};
         step.houses.push_back({house, Role::Witness});
         for (Cell cell : chart.cells_at(house, places)) {
             step.cells.push_back({cell, Role::Cause});
@@ -112,12 +106,12 @@ void look_for_singles(int house,
 
 } // namespace
 
-void find_direct_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_direct_locked_digits(const Candidates& candidates, Steps& steps, Locked from)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
         const bool points = chart.kind(house) == HouseKind::Region;
-        if (!chart.is_full(house) || points != (technique == Technique::DirectPointing))
+        if (!chart.is_full(house) || points != (from == Locked::InRegion))
             continue;
         for (Digit digit = 1; digit <= chart.size(); ++digit) {
             const Places places = candidates.places(house, digit);
@@ -126,7 +120,7 @@ void find_direct_locked_digits(const Candidates& candidates, Technique technique
             for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
                 if ((places & ~overlap.here) == 0 &&
                     (candidates.places(overlap.other, digit) & ~overlap.there) != 0)
-                    look_for_singles({house, overlap.other, digit}, candidates, technique, steps);
+                    look_for_singles({house, overlap.other, digit}, candidates, steps);
                 if (steps.is_satisfied())
                     return;
             }
@@ -134,20 +128,84 @@ void find_direct_locked_digits(const Candidates& candidates, Technique technique
     }
 }
 
-void find_direct_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_direct_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
-    const int size = technique == Technique::DirectHiddenPair ? 2 : 3;
     for (int house = 0; house < candidates.chart().house_count() && !steps.is_satisfied();
          ++house) {
         if (!candidates.chart().is_full(house))
             continue;
         small_digits(candidates, house, size)
             .each_tight(size, [&](std::uint32_t digits, Places places) {
-                look_for_singles(house, DigitSet::of_bits(digits), places, candidates, technique,
-                                 steps);
+                look_for_singles(house, DigitSet::of_bits(digits), places, candidates, steps);
                 return !steps.is_satisfied();
             });
     }
 }
+
+static constexpr Explanation direct_locked_digit_explanation = {
+    {N_("In {witnesses} the {cause_digits} must be in {causes}, so it is nowhere else "
+        "in {effect_houses}.")},
+    {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
+
+static constexpr Explanation direct_hidden_subset_explanation = {
+    {N_("In {witnesses} the digits {cause_digits} fit only in {causes}: nothing else "
+        "can be there.")},
+    {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
+
+const Technique techniques::direct_pointing = {
+    .id = "direct_pointing",
+    .name = N_("Direct Pointing"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_with<find_direct_locked_digits, Locked::InRegion>,
+    .explanation = direct_locked_digit_explanation,
+    .other_names = "Direct-Pointing",
+    .example =
+        ":direct_pointing:3:+73.+1+2.68.9+8+23+64+1+571.6..82..+6938.2.4+1+2...4..+6..7.6.192...92"
+        "..8+768+6.4.7..2.27.+8+6+41.:934 939 385::391:",
+};
+
+const Technique techniques::direct_claiming = {
+    .id = "direct_claiming",
+    .name = N_("Direct Claiming"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_with<find_direct_locked_digits, Locked::InLine>,
+    .explanation = direct_locked_digit_explanation,
+    .other_names = "Direct-Claiming",
+    .example =
+        ":direct_claiming:9:+4+79+6+2+1..3+5+3+6.47.1+28+1+2+3+9+5+6+4+72+5+49+8+6+37+1+7+682+13.."
+        "+4..1+5+7+4+286.8+7.6.4..6+4.+759+1.+8...+4+3.7+6.:278::958:",
+};
+
+const Technique techniques::direct_hidden_pair = {
+    .id = "direct_hidden_pair",
+    .name = N_("Direct Hidden Pair"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 70,
+    .find = find_with<find_direct_hidden_subsets, 2>,
+    .explanation = direct_hidden_subset_explanation,
+    .other_names = "Direct-Hidden-Pair",
+    .example =
+        ":direct_hidden_pair:35:......1+531.63.5+4+8+9+39+51+8+427+66.+12.+89+3+4+8..+4.+1+76+5..."
+        "...8+21+2+14+56+7+3+985..+91+3+64+2+9+6+38+425+1+7:::461:",
+};
+
+const Technique techniques::direct_hidden_triple = {
+    .id = "direct_hidden_triple",
+    .name = N_("Direct Hidden Triple"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 100,
+    .find = find_with<find_direct_hidden_subsets, 3>,
+    .explanation = direct_hidden_subset_explanation,
+    .other_names = "Direct-Hidden-Triplet",
+    .example =
+        ":direct_hidden_triple:379:...8+12+7+4+9+91+8+4+5+76+23..2936+8+15.89.7+3+4.1+1.+4.+8+9+3."
+        "7+367+1+45+98+2...+594.3.......5.4..5......:781 782 284 684 688 791 792 294 694 698::491:",
+};
 
 } // namespace engine
