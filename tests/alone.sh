@@ -38,10 +38,10 @@ header_commands() {
     done
 }
 
-# What is compiled for other processors can't use what was compiled for this one.
+# A plug-in is compiled otherwise than the header, and can't use it.
 check_one() {
     local standard="-include-pch $work/standard.pch"
-    [[ $1 != *' -m'* ]] || standard=
+    [[ $1 != *' -fPIC '* ]] || standard=
     bash -o pipefail -c "$1 -fsyntax-only $standard" || { printf 'failed: %s\n' "$1" >&2 && return 1; }
 }
 export -f check_one
