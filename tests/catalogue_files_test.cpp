@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/delivered_words.h"
 #include "tests/source_root.h"
 
 namespace {
@@ -66,10 +67,17 @@ std::set<std::string> keys_of(const std::vector<Entry>& entries)
     return keys;
 }
 
-class CatalogueFiles : public testing::TestWithParam<const char*> {
+class CatalogueFiles : public testing::TestWithParam<std::string> {
 protected:
-    const std::vector<Entry> entries = read_entries(folder / GetParam());
+    const std::vector<Entry> entries = read_entries(folder / (GetParam() + ".po"));
 };
+
+TEST_P(CatalogueFiles, NameTheirLanguage)
+{
+    const engine::Language language = engine::delivered_words(GetParam()).language();
+    EXPECT_EQ(language.code, GetParam());
+    EXPECT_NE(language.name, "");
+}
 
 TEST_P(CatalogueFiles, HoldEveryTextAndNoOther)
 {
@@ -122,7 +130,7 @@ TEST_P(CatalogueFiles, EndAsTheEnglishEnds)
 
 INSTANTIATE_TEST_SUITE_P(Languages,
                          CatalogueFiles,
-                         testing::Values("es.po", "it.po"),
-                         [](const auto& language) { return std::string(language.param, 2); });
+                         testing::ValuesIn(engine::delivered_files()),
+                         [](const auto& language) { return language.param; });
 
 } // namespace

@@ -278,7 +278,7 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
 {
     for (const Technique* technique : techniques_for(wish)) {
-        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All, wish.stop);
+        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All, wish.cancel);
         steps.look_for(technique, candidates);
         if (steps.is_stopped())
             return {};

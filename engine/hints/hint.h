@@ -2,10 +2,10 @@
 // Which hint helps a player now, worked out from the digits and notes on the board: first what is
 // wrong there, then the easiest step. Data only: words and pictures are made of it elsewhere.
 
-#include <atomic>
 #include <optional>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/board.h"
 #include "engine/grid/puzzle.h"
 #include "engine/steps/step.h"
@@ -54,8 +54,8 @@ struct HintWish {
     Teaching teaching = {};
     bool keeps_notes = true; // who keeps none is first shown what can be seen without
     std::optional<Cell> last_move = {};
-    const Technique* harder_than = nullptr;  // the easiest after this one
-    const std::atomic<bool>* stop = nullptr; // see Steps
+    const Technique* harder_than = nullptr; // the easiest after this one
+    Cancel cancel = {};
 };
 
 // All steps of the easiest technique that has any (but one of forcing chains and nets), the most

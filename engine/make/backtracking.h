@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/base/random.h"
 #include "engine/make/fill.h"
 #include "engine/solve/propagation.h"
@@ -19,9 +19,9 @@ public:
     explicit Backtracking(std::shared_ptr<const GridPlan> plan);
 
     // See fill_backtracking().
-    std::optional<Filled> fill(Random& random, const std::stop_token& stop = {});
+    std::optional<Filled> fill(Random& random, const Cancel& stop = {});
     // The same, but gives up soon: for paper that can be drawn anew.
-    std::optional<Filled> fill_soon(Random& random, const std::stop_token& stop = {});
+    std::optional<Filled> fill_soon(Random& random, const Cancel& stop = {});
 
 private:
     enum class Ending { Full, Astray, Impossible, Stopped };
@@ -30,7 +30,7 @@ private:
         std::size_t digit;
     };
 
-    void start(Random& random, const std::stop_token& stop);
+    void start(Random& random, const Cancel& stop);
     std::optional<Filled> filled(Ending ending) const;
     Ending attempt_often(int attempts);
     Ending attempt_and_learn();
@@ -50,7 +50,7 @@ private:
     bool learns_ = false;                 // counts failures, and cells that have them come first
     std::uint64_t placed_before_ = 0;
     Random* random_ = nullptr;
-    const std::stop_token* stop_ = nullptr;
+    const Cancel* stop_ = nullptr;
     std::uint64_t guesses_ = 0;
     std::uint64_t budget_ = 0;
 };

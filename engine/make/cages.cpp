@@ -18,14 +18,14 @@ std::shared_ptr<const Grid> on_paper(const Grid& paper, const CageDrawing& drawi
 } // namespace
 
 std::shared_ptr<const Grid>
-with_cages(const Grid& paper, const Digits& solution, Random& dice, const std::stop_token& stop)
+with_cages(const Grid& paper, const Digits& solution, Random& dice, const Cancel& stop)
 {
     constexpr std::size_t most_moves = 60; // then cages are only split, which must come to an end
     constexpr SearchLimits limits{.solutions = 2, .guesses = 500};
     const Digits no_givens(solution.size(), no_digit);
     CageDrawing drawing(paper, solution, dice);
     std::vector<Digits> rivals;
-    while (!stop.stop_requested()) {
+    while (!stop.is_asked()) {
         auto grid = on_paper(paper, drawing);
         const SearchResult result = search(*grid, no_givens, limits);
         if (result.count == 1 && result.decided)

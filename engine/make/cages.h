@@ -2,8 +2,8 @@
 // Draws the cages of a killer around a solution, so that their sums alone leave no other one.
 
 #include <memory>
-#include <stop_token>
 
+#include "engine/base/cancel.h"
 #include "engine/base/random.h"
 #include "engine/grid/puzzle.h"
 
@@ -13,9 +13,7 @@ namespace engine {
 // digits of each all different and its cells in one piece. `solution` is the only one, proven by
 // search, without a single given. The work is bounded: cages whose sums allow other digits are
 // reshaped, and after some time split. Nothing when asked to stop.
-std::shared_ptr<const Grid> with_cages(const Grid& paper,
-                                       const Digits& solution,
-                                       Random& dice,
-                                       const std::stop_token& stop = {});
+std::shared_ptr<const Grid>
+with_cages(const Grid& paper, const Digits& solution, Random& dice, const Cancel& stop = {});
 
 } // namespace engine

@@ -27,7 +27,7 @@ public:
     {
     }
 
-    std::optional<Digits> run(const std::stop_token& stop);
+    std::optional<Digits> run(const Cancel& stop);
 
 private:
     Digits with_first(std::size_t orbits) const;
@@ -36,7 +36,7 @@ private:
     {
         return goal_.judge(puzzle_.grid, givens).standing;
     }
-    std::optional<Digits> try_at_border(std::size_t last_above, const std::stop_token& stop);
+    std::optional<Digits> try_at_border(std::size_t last_above, const Cancel& stop);
 
     Goal& goal_;
     const Puzzle& puzzle_;
@@ -60,12 +60,12 @@ Digits Easing::with_first(std::size_t orbits) const
 
 // Halves between what is above the goal and what is not: more givens make puzzles easier, though
 // not always.
-std::optional<Digits> Easing::run(const std::stop_token& stop)
+std::optional<Digits> Easing::run(const Cancel& stop)
 {
     std::size_t above = 0;
     std::size_t below = orbits_.size();
     while (above + 1 < below) {
-        if (stop.stop_requested())
+        if (stop.is_asked())
             return std::nullopt;
         const std::size_t middle = above + (below - above) / 2;
         Digits givens = with_first(middle);
@@ -80,12 +80,12 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
     return met_ ? std::move(met_) : try_at_border(above, stop);
 }
 
-std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::stop_token& stop)
+std::optional<Digits> Easing::try_at_border(std::size_t last_above, const Cancel& stop)
 {
     const std::size_t tries = most_tries_at_border(goal_.level_asked(), puzzle_.givens.size());
     const std::size_t end = std::min(orbits_.size(), last_above + 1 + tries);
     for (std::size_t other = last_above + 1; other < end; ++other) {
-        if (stop.stop_requested())
+        if (stop.is_asked())
             break;
         Digits givens = with_first(last_above);
         put_back(givens, orbits_[other]);
@@ -97,11 +97,8 @@ std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::s
 
 } // namespace
 
-std::optional<Digits> ease(Goal& goal,
-                           const Puzzle& puzzle,
-                           std::vector<Cells> orbits,
-                           Random& random,
-                           const std::stop_token& stop)
+std::optional<Digits> ease(
+    Goal& goal, const Puzzle& puzzle, std::vector<Cells> orbits, Random& random, const Cancel& stop)
 {
     std::erase_if(
         orbits, [&](const Cells& orbit) { return puzzle.givens[orbit.front().index] != no_digit; });

@@ -2,9 +2,9 @@
 // Makes a puzzle easier: puts givens back until it is of the level that was asked for.
 
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/base/random.h"
 #include "engine/make/goal.h"
 
@@ -20,6 +20,6 @@ std::optional<Digits> ease(Goal& goal,
                            const Puzzle& puzzle,
                            std::vector<Cells> orbits,
                            Random& random,
-                           const std::stop_token& stop);
+                           const Cancel& stop);
 
 } // namespace engine

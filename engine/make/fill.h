@@ -4,8 +4,8 @@
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 
+#include "engine/base/cancel.h"
 #include "engine/base/random.h"
 #include "engine/grid/puzzle.h"
 
@@ -21,13 +21,11 @@ struct Filled {
 // grid; cages are only obeyed, so the grids they leave are not rolled quite evenly. Nothing when
 // asked to stop or when the grid can't be filled (or so seldom that bounded work did not find out
 // how). See backtracking.h for many fills of one grid.
-std::optional<Filled>
-fill_backtracking(const Grid& grid, Random& random, const std::stop_token& stop = {});
+std::optional<Filled> fill_backtracking(const Grid& grid, Random& random, const Cancel& stop = {});
 
 // Takes a pattern that obeys the rules and transforms it. Grids of rows, columns and straight
 // boxes have a ready pattern and every transformation; on all others the pattern itself is filled
 // by backtracking, and only those transformations follow that fit (see transform.h).
-std::optional<Filled>
-fill_transform(const Grid& grid, Random& random, const std::stop_token& stop = {});
+std::optional<Filled> fill_transform(const Grid& grid, Random& random, const Cancel& stop = {});
 
 } // namespace engine

@@ -36,7 +36,7 @@ Digits stair_pattern(const Grid& grid, BoxShape boxes)
     return pattern;
 }
 
-std::optional<Filled> pattern_for(const Grid& grid, Random& random, const std::stop_token& stop)
+std::optional<Filled> pattern_for(const Grid& grid, Random& random, const Cancel& stop)
 {
     const auto boxes = straight_boxes(grid);
     if (boxes == BoxShape{3, 3})
@@ -48,7 +48,7 @@ std::optional<Filled> pattern_for(const Grid& grid, Random& random, const std::s
 
 } // namespace
 
-std::optional<Filled> fill_transform(const Grid& grid, Random& random, const std::stop_token& stop)
+std::optional<Filled> fill_transform(const Grid& grid, Random& random, const Cancel& stop)
 {
     auto filled = pattern_for(grid, random, stop);
     if (!filled)

@@ -22,8 +22,7 @@ const std::shared_ptr<const Grid>& Paper::ruled()
     return paper_;
 }
 
-std::optional<Filled>
-Paper::rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
+std::optional<Filled> Paper::rule_and_fill(FillMethod method, Random& random, const Cancel& stop)
 {
     auto filled = rolls_dice(layout_) ? draw_and_fill(method, random, stop)
                                       : rule_once_and_fill(method, random, stop);
@@ -33,14 +32,13 @@ Paper::rule_and_fill(FillMethod method, Random& random, const std::stop_token& s
     return grid_ ? std::move(filled) : std::nullopt;
 }
 
-std::optional<Filled>
-Paper::fill_again(FillMethod method, Random& random, const std::stop_token& stop)
+std::optional<Filled> Paper::fill_again(FillMethod method, Random& random, const Cancel& stop)
 {
     return prints_clues(layout_) ? rule_and_fill(method, random, stop) : fill(method, random, stop);
 }
 
 std::optional<Filled>
-Paper::rule_once_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
+Paper::rule_once_and_fill(FillMethod method, Random& random, const Cancel& stop)
 {
     if (!paper_)
         rule(random);
@@ -48,11 +46,10 @@ Paper::rule_once_and_fill(FillMethod method, Random& random, const std::stop_tok
 }
 
 // Regions drawn by dice may be such that no digits fit, or so few that it takes long to find them.
-std::optional<Filled>
-Paper::draw_and_fill(FillMethod method, Random& random, const std::stop_token& stop)
+std::optional<Filled> Paper::draw_and_fill(FillMethod method, Random& random, const Cancel& stop)
 {
     constexpr int most_drawings = 200;
-    for (int drawing = 0; drawing < most_drawings && !stop.stop_requested(); ++drawing) {
+    for (int drawing = 0; drawing < most_drawings && !stop.is_asked(); ++drawing) {
         rule(random);
         auto filled = backtracking_->fill_soon(random, stop);
         if (!filled)
@@ -78,7 +75,7 @@ void Paper::rule(Random& random)
     removal_.reset();
 }
 
-std::optional<Filled> Paper::fill(FillMethod method, Random& random, const std::stop_token& stop)
+std::optional<Filled> Paper::fill(FillMethod method, Random& random, const Cancel& stop)
 {
     switch (method) {
     case FillMethod::Backtracking:

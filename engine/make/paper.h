@@ -4,8 +4,8 @@
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 
+#include "engine/base/cancel.h"
 #include "engine/make/backtracking.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
@@ -26,24 +26,20 @@ public:
 
     // A solution and, with grid(), the paper it is right on, clues and all. Nothing when asked to
     // stop, or when no digits fit the rules.
-    std::optional<Filled>
-    rule_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
+    std::optional<Filled> rule_and_fill(FillMethod method, Random& random, const Cancel& stop);
 
     // Once more on the paper that was ruled last, unless clues are printed on it.
-    std::optional<Filled>
-    fill_again(FillMethod method, Random& random, const std::stop_token& stop);
+    std::optional<Filled> fill_again(FillMethod method, Random& random, const Cancel& stop);
 
     // After rule_and_fill(). The removal is of the same grid, where that has no clues.
     const std::shared_ptr<const Grid>& grid() const { return grid_; }
     GivenRemoval& removal();
 
 private:
-    std::optional<Filled>
-    rule_once_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
-    std::optional<Filled>
-    draw_and_fill(FillMethod method, Random& random, const std::stop_token& stop);
+    std::optional<Filled> rule_once_and_fill(FillMethod method, Random& random, const Cancel& stop);
+    std::optional<Filled> draw_and_fill(FillMethod method, Random& random, const Cancel& stop);
     void rule(Random& random);
-    std::optional<Filled> fill(FillMethod method, Random& random, const std::stop_token& stop);
+    std::optional<Filled> fill(FillMethod method, Random& random, const Cancel& stop);
 
     const Layout& layout_;
     std::shared_ptr<const Grid> paper_; // without clues

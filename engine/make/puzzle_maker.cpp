@@ -96,7 +96,7 @@ PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
 }
 
 std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
-                                            const std::stop_token& stop,
+                                            const Cancel& stop,
                                             const std::function<void(const Making&)>& report)
 {
     spec_.seed = seed;
@@ -159,9 +159,9 @@ bool PuzzleMaker::is_level_known() const
 }
 
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::attempt_from_stock(const Shelf& shelf, Random& random, const std::stop_token& stop)
+PuzzleMaker::attempt_from_stock(const Shelf& shelf, Random& random, const Cancel& stop)
 {
-    if (stop.stop_requested())
+    if (stop.is_asked())
         return std::nullopt;
     if (shelf.prepared == Prepared::Walks)
         return take_from_walk(shelf, random);
@@ -201,14 +201,13 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& she
 }
 
 // Whatever was made before.
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice,
-                                                            const std::stop_token& stop)
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice, const Cancel& stop)
 {
     paper_.forget();
     return dig(dice, stop, {}, {.attempt = 1});
 }
 
-bool PuzzleMaker::is_met_by(std::uint32_t dice, const std::stop_token& stop)
+bool PuzzleMaker::is_met_by(std::uint32_t dice, const Cancel& stop)
 {
     Random random(dice);
     const auto taken = dig_afresh(random, stop);
@@ -219,7 +218,7 @@ bool PuzzleMaker::is_met_by(std::uint32_t dice, const std::stop_token& stop)
 
 // Fills a grid and takes givens away.
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::dig(Random& random, const std::stop_token& stop, const Report& report, Making making)
+PuzzleMaker::dig(Random& random, const Cancel& stop, const Report& report, Making making)
 {
     auto filled = keeps_paper(spec_.level, making.attempt)
                       ? paper_.fill_again(spec_.fill, random, stop)
@@ -245,7 +244,7 @@ PuzzleMaker::dig(Random& random, const std::stop_token& stop, const Report& repo
 // a quarter are Expert, and another is made sooner than one is eased. Large ones are hardly ever
 // as easy as Extreme, which takes long to see.
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const std::stop_token& stop)
+PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const Cancel& stop)
 {
     if (!made)
         return std::nullopt;
@@ -262,7 +261,7 @@ PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const std::stop
             made->judgement = {Goal::Standing::Met, spec_.level};
         }
     }
-    return stop.stop_requested() ? std::nullopt : std::move(made);
+    return stop.is_asked() ? std::nullopt : std::move(made);
 }
 
 // How far off the level is counts first, then whether the technique is there.
@@ -292,7 +291,7 @@ bool PuzzleMaker::is_as_asked(const Attempt& made) const
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
 }
 
-std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop)
+std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop)
 {
     return PuzzleMaker(spec).make(spec.seed, stop);
 }

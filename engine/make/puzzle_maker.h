@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
 #include "engine/make/paper.h"
@@ -51,11 +51,11 @@ public:
     // puzzles is given: nearest in level and then, where a number of givens was asked for, in
     // these. `report` is called from time to time where it takes long.
     std::optional<MadePuzzle> make(std::uint64_t seed,
-                                   const std::stop_token& stop = {},
+                                   const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
     // Whether these dice, for the stock, make a puzzle as asked at once.
-    bool is_met_by(std::uint32_t dice, const std::stop_token& stop = {});
+    bool is_met_by(std::uint32_t dice, const Cancel& stop = {});
 
 private:
     struct Attempt {
@@ -72,11 +72,11 @@ private:
     bool is_level_known() const;
 
     // Each gives nothing where it was stopped.
-    std::optional<Attempt> attempt_from_stock(const Shelf& shelf, Random&, const std::stop_token&);
+    std::optional<Attempt> attempt_from_stock(const Shelf& shelf, Random&, const Cancel&);
     std::optional<Attempt> take_from_walk(const Shelf& shelf, Random& random);
-    std::optional<Attempt> dig(Random&, const std::stop_token&, const Report&, Making);
-    std::optional<Attempt> dig_afresh(Random& dice, const std::stop_token&);
-    std::optional<Attempt> judged(std::optional<Attempt> made, Random&, const std::stop_token&);
+    std::optional<Attempt> dig(Random&, const Cancel&, const Report&, Making);
+    std::optional<Attempt> dig_afresh(Random& dice, const Cancel&);
+    std::optional<Attempt> judged(std::optional<Attempt> made, Random&, const Cancel&);
 
     bool is_nearer(const Attempt& one, const Attempt& other) const;
     bool is_as_asked(const Attempt& made) const;
@@ -89,6 +89,6 @@ private:
 };
 
 // A single puzzle. See PuzzleMaker::make().
-std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, std::stop_token stop = {});
+std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop = {});
 
 } // namespace engine

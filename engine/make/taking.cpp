@@ -67,7 +67,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
                                                 const Digits& solution,
                                                 const std::vector<Cells>& order,
                                                 const PuzzleSpec& spec,
-                                                const std::stop_token& stop)
+                                                const Cancel& stop)
 {
     const Singles kind = spec.level == Level::Beginner ? Singles::InRegions : Singles::All;
     const int least = least_givens(grid, spec);
@@ -112,7 +112,7 @@ std::optional<Taken> take_while_unique(Paper& paper,
                                        const Digits& solution,
                                        const std::vector<Cells>& order,
                                        const PuzzleSpec& spec,
-                                       const std::stop_token& stop,
+                                       const Cancel& stop,
                                        const std::function<void()>& after_each)
 {
     const Grid& grid = *paper.grid();
@@ -160,7 +160,7 @@ std::optional<Taken> take_givens(Paper& paper,
                                  const Digits& solution,
                                  const std::vector<Cells>& order,
                                  const PuzzleSpec& spec,
-                                 const std::stop_token& stop,
+                                 const Cancel& stop,
                                  const std::function<void()>& after_each)
 {
     if (spec.level > Level::Easy || spec.is_minimal)

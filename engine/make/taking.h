@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
 
@@ -28,7 +28,7 @@ std::optional<Taken> take_givens(Paper& paper,
                                  const Digits& solution,
                                  const std::vector<Cells>& order,
                                  const PuzzleSpec& spec,
-                                 const std::stop_token& stop,
+                                 const Cancel& stop,
                                  const std::function<void()>& after_each);
 
 } // namespace engine

@@ -25,14 +25,20 @@ Cells without_digit(const Cells& cells, const Board& board)
 }
 
 // Added to all if any lacks it, taken away if all have it.
-template <typename Read, typename Write>
-void toggle(const Cells& cells, Digit digit, Read read, Write write)
+Board toggled(const Cells& cells,
+              Digit digit,
+              DigitSet Square::*marks,
+              void (Board::*write)(Cell, DigitSet),
+              Board board)
 {
-    const bool all_have =
-        std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return read(cell).has(digit); });
     const DigitSet one = DigitSet::only(digit);
-    for (Cell cell : cells)
-        write(cell, all_have ? read(cell).without(one) : read(cell).with(one));
+    const bool all_have =
+        std::ranges::all_of(cells, [&](Cell cell) { return (board[cell].*marks).has(digit); });
+    for (Cell cell : cells) {
+        const DigitSet old = board[cell].*marks;
+        (board.*write)(cell, all_have ? old.without(one) : old.with(one));
+    }
+    return board;
 }
 
 void take_from_peers(Digit digit, Cell cell, const Grid& grid, Board& board)
@@ -79,14 +85,10 @@ Board without_colours(const Cells& cells, Board board)
     return board;
 }
 
-bool has_centre_notes(const Board& board)
+bool has_centre_notes(const Grid& grid, const Board& board)
 {
-    const std::size_t cells = board.digits().size();
-    for (std::size_t index = 0; index < cells; ++index) {
-        if (!board[Cell{static_cast<std::uint16_t>(index)}].centre_notes.empty())
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(grid.cells(),
+                               [&](Cell cell) { return !board[cell].centre_notes.empty(); });
 }
 
 // Notes in corners are no list of what is left where there are notes in the centre of cells.
@@ -94,7 +96,8 @@ void take_note(const Candidate& removed, const Grid& grid, const Board& board, B
 {
     const Square& square = next[removed.cell];
     const DigitSet gone = DigitSet::only(removed.digit);
-    if (square.centre_notes.empty() && (square.corner_notes.empty() || has_centre_notes(board)))
+    if (square.centre_notes.empty() &&
+        (square.corner_notes.empty() || has_centre_notes(grid, board)))
         next.write_centre_notes(removed.cell, not_in_peers(removed.cell, grid, board));
     next.write_corner_notes(removed.cell, next[removed.cell].corner_notes.without(gone));
     next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(gone));
@@ -118,36 +121,24 @@ Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board,
     return next;
 }
 
-Board board_after(const ToggleCornerNote& note, const Grid&, const Board& board)
+Board board_after(const ToggleCornerNote& note, const Board& board)
 {
-    Board next = board;
-    toggle(
-        without_digit(note.cells, board), note.digit,
-        [&](Cell cell) { return board[cell].corner_notes; },
-        [&](Cell cell, DigitSet notes) { next.write_corner_notes(cell, notes); });
-    return next;
+    return toggled(without_digit(note.cells, board), note.digit, &Square::corner_notes,
+                   &Board::write_corner_notes, board);
 }
 
-Board board_after(const ToggleCentreNote& note, const Grid&, const Board& board)
+Board board_after(const ToggleCentreNote& note, const Board& board)
 {
-    Board next = board;
-    toggle(
-        without_digit(note.cells, board), note.digit,
-        [&](Cell cell) { return board[cell].centre_notes; },
-        [&](Cell cell, DigitSet notes) { next.write_centre_notes(cell, notes); });
-    return next;
+    return toggled(without_digit(note.cells, board), note.digit, &Square::centre_notes,
+                   &Board::write_centre_notes, board);
 }
 
-Board board_after(const ToggleColour& colour, const Grid&, const Board& board)
+Board board_after(const ToggleColour& colour, const Board& board)
 {
-    Board next = board;
-    toggle(
-        colour.cells, colour.colour, [&](Cell cell) { return board[cell].colours; },
-        [&](Cell cell, DigitSet colours) { next.paint(cell, colours); });
-    return next;
+    return toggled(colour.cells, colour.colour, &Square::colours, &Board::paint, board);
 }
 
-Board board_after(const Erase& erase, const Grid&, const Board& board)
+Board board_after(const Erase& erase, const Board& board)
 {
     Board next = without_digits(erase.cells, board);
     if (next == board)
@@ -184,14 +175,6 @@ Board board_after(const TakeStep& step, const Grid& grid, const Board& board, Pe
             take_from_peers(placed.digit, placed.cell, grid, next);
     }
     return next;
-}
-
-Board board_after(const Restart&, const Grid& grid, const Board& board)
-{
-    Digits givens;
-    for (Cell cell : grid.cells())
-        givens.push_back(board[cell].given ? board[cell].digit : no_digit);
-    return Board(givens);
 }
 
 } // namespace engine

@@ -13,12 +13,11 @@ enum class PeerNotes { Stay, Leave };
 
 // A digit lies over the notes of its cell: they show again when it is erased.
 Board board_after(const PlaceDigit& place, const Grid& grid, const Board& board, PeerNotes notes);
-Board board_after(const ToggleCornerNote& note, const Grid& grid, const Board& board);
-Board board_after(const ToggleCentreNote& note, const Grid& grid, const Board& board);
-Board board_after(const ToggleColour& colour, const Grid& grid, const Board& board);
-Board board_after(const Erase& erase, const Grid& grid, const Board& board);
+Board board_after(const ToggleCornerNote& note, const Board& board);
+Board board_after(const ToggleCentreNote& note, const Board& board);
+Board board_after(const ToggleColour& colour, const Board& board);
+Board board_after(const Erase& erase, const Board& board);
 Board board_after(const FillNotes& fill, const Grid& grid, const Board& board);
 Board board_after(const TakeStep& step, const Grid& grid, const Board& board, PeerNotes notes);
-Board board_after(const Restart& restart, const Grid& grid, const Board& board);
 
 } // namespace engine

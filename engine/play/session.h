@@ -9,7 +9,6 @@
 #include "engine/grid/puzzle.h"
 #include "engine/hints/hint.h"
 #include "engine/play/action.h"
-#include "engine/play/changes.h"
 #include "engine/play/facts.h"
 #include "engine/play/fill_times.h"
 #include "engine/play/history.h"
@@ -61,7 +60,6 @@ public:
     bool is_paused() const { return paused_; }
     bool can_undo() const { return history_.can_undo(); }
     bool can_redo() const { return history_.can_redo(); }
-    bool has_checkpoint() const { return checkpoint_.has_value(); }
 
     int cells_to_fill() const;         // cells that were open at the start
     int cells_filled() const;          // of those, how many hold a digit now
@@ -75,52 +73,8 @@ public:
     PlayTime last_action_at() const; // of the last action; the start's if there is none
 
 private:
-    Verdict judge(const Action& action) const;
-    std::vector<Event> notice_after(const Action& action, const Board& before) const;
-    Board after(const PlaceDigit& place) const;
-    Board after(const TakeStep& step) const;
-    Board after(const GoBackToRight& back) const;
-    bool is_right(const Board& board) const; // no digit differs from the solution
-    // Of an action on cells that would make this of the board.
-    Verdict verdict_on_change(const Cells& cells, const Board& next) const;
-
-    // One of each for every action; the compiler names the one you forgot.
-    Verdict verdict_on(const PlaceDigit& place) const;
-    Verdict verdict_on(const ToggleCornerNote& note) const;
-    Verdict verdict_on(const ToggleCentreNote& note) const;
-    Verdict verdict_on(const ToggleColour& colour) const;
-    Verdict verdict_on(const Erase& erase) const;
-    Verdict verdict_on(const FillNotes& fill) const;
-    Verdict verdict_on(const Undo& undo) const;
-    Verdict verdict_on(const Redo& redo) const;
-    Verdict verdict_on(const Restart& restart) const;
-    Verdict verdict_on(const SetCheckpoint& set) const;
-    Verdict verdict_on(const ReturnToCheckpoint& back) const;
-    Verdict verdict_on(const Check& check) const;
-    Verdict verdict_on(const RevealMistakes& reveal) const;
-    Verdict verdict_on(const OpenHint& hint) const;
-    Verdict verdict_on(const TakeStep& step) const;
-    Verdict verdict_on(const GoBackToRight& back) const;
-    Verdict verdict_on(const Pause& pause) const;
-    Verdict verdict_on(const Resume& resume) const;
-    void apply(const PlaceDigit& place);
-    void apply(const ToggleCornerNote& note);
-    void apply(const ToggleCentreNote& note);
-    void apply(const ToggleColour& colour);
-    void apply(const Erase& erase);
-    void apply(const FillNotes& fill);
-    void apply(const Undo& undo);
-    void apply(const Redo& redo);
-    void apply(const Restart& restart);
-    void apply(const SetCheckpoint& set);
-    void apply(const ReturnToCheckpoint& back);
-    void apply(const Check& check);
-    void apply(const RevealMistakes& reveal);
-    void apply(const OpenHint& hint);
-    void apply(const TakeStep& step);
-    void apply(const GoBackToRight& back);
-    void apply(const Pause& pause);
-    void apply(const Resume& resume);
+    struct Performer;
+    Board last_right_board() const;
 
     Puzzle puzzle_;
     PlayOptions options_;

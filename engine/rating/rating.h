@@ -49,7 +49,5 @@ struct Rating {
 // Of a puzzle by its givens. Teaching::hardest_level leaves out harder techniques, so that one may
 // ask sooner whether a puzzle is above a level: it is if it is not solved, or its level is higher.
 Rating rate(const Chart& chart, const Digits& givens, const Teaching& teaching = {});
-// Two ratings are alike when all but their steps agrees.
-bool are_alike(const Rating& one, const Rating& other);
 
 } // namespace engine

@@ -10,7 +10,7 @@ std::optional<Removal> ClassicRemoval::run(const Digits& solution,
                                            const Digits& givens,
                                            const std::vector<Cells>& order,
                                            RemovalLimits limits,
-                                           const std::stop_token& stop)
+                                           const Cancel& stop)
 {
     *this = {};
     limits_ = limits;

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/grid/puzzle.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/removal.h"
@@ -21,7 +21,7 @@ public:
                                const Digits& givens,
                                const std::vector<Cells>& order,
                                RemovalLimits limits,
-                               const std::stop_token& stop);
+                               const Cancel& stop);
 
 private:
     using Entries = std::span<const Cells>;

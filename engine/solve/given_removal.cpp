@@ -12,7 +12,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
                                          Digits givens,
                                          const std::vector<Cells>& order,
                                          RemovalLimits limits,
-                                         const std::stop_token& stop)
+                                         const Cancel& stop)
 {
     if (searcher_.plan().is_classic())
         return ClassicRemoval().run(solution, givens, order, limits, stop);
@@ -34,7 +34,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     searcher_.state().place_all(standing);
     ENSURE(searcher_.state().propagate());
     take_from(0, order.size());
-    if (stop.stop_requested())
+    if (stop.is_asked())
         return std::nullopt;
     return std::move(removal_);
 }
@@ -54,13 +54,13 @@ void GivenRemoval::take_from(std::size_t first, std::size_t last)
         ENSURE(state.propagate());
         take_from(first, middle);
         state.pop();
-        if (stop_->stop_requested())
+        if (stop_->is_asked())
             return;
         for (; first < middle; ++first)
             place(order[first]);
         ENSURE(state.propagate());
     }
-    for (; first < last && !stop_->stop_requested(); ++first) {
+    for (; first < last && !stop_->is_asked(); ++first) {
         if (leaves_enough(order[first]) && can_go(order[first]))
             take(order[first]);
         if (limits_.after_each)

@@ -3,10 +3,10 @@
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/solve/general_search.h"
 #include "engine/solve/removal.h"
 
@@ -25,7 +25,7 @@ public:
                                Digits givens,
                                const std::vector<Cells>& order,
                                RemovalLimits limits,
-                               const std::stop_token& stop = {});
+                               const Cancel& stop = {});
 
 private:
     void take_from(std::size_t first, std::size_t last);
@@ -38,7 +38,7 @@ private:
     Searcher searcher_;
     const Digits* solution_ = nullptr;
     const std::vector<Cells>* order_ = nullptr;
-    const std::stop_token* stop_ = nullptr;
+    const Cancel* stop_ = nullptr;
     RemovalLimits limits_;
     Removal removal_;
     int count_ = 0; // givens left

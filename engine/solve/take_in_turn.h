@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <stop_token>
+
+#include "engine/base/cancel.h"
 
 namespace engine {
 
@@ -12,11 +13,11 @@ namespace engine {
 // each were offered alone, though at first half of them are offered at once, and ever fewer as they
 // are refused. False when asked to stop.
 template <class Take>
-bool take_in_turn(std::size_t entries, const std::stop_token& stop, Take take)
+bool take_in_turn(std::size_t entries, const Cancel& stop, Take take)
 {
     std::size_t together = entries / 2;
     for (std::size_t first = 0; first < entries;) {
-        if (stop.stop_requested())
+        if (stop.is_asked())
             return false;
         together = std::clamp<std::size_t>(together, 1, entries - first);
         if (take(first, together) || together == 1)

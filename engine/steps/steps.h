@@ -1,12 +1,13 @@
 #pragma once
 // Where finders put the steps they find.
 
-#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "engine/base/cancel.h"
 #include "engine/steps/step.h"
 
 namespace engine {
@@ -21,9 +22,8 @@ enum class Want {
 
 class Steps {
 public:
-    // Who looks beside a screen can set `stop`, which outlives this, when nobody waits any longer:
-    // finders that take long soon come to an end, then, and what they found is worth nothing.
-    explicit Steps(Want want, const std::atomic<bool>* stop = nullptr) : want_(want), stop_(stop) {}
+    // Finders that take long look at `cancel`.
+    explicit Steps(Want want, Cancel cancel = {}) : want_(want), cancel_(std::move(cancel)) {}
 
     // Looks for a technique: what is found becomes a step of it.
     void look_for(const Technique* technique, const Candidates& candidates);
@@ -38,7 +38,7 @@ public:
     void look_for_new(std::span<const Candidate> gone) { gone_ = gone; }
     const std::optional<std::span<const Candidate>>& gone() const { return gone_; }
     bool is_satisfied() const { return (want_ == Want::First && !found_.empty()) || is_stopped(); }
-    bool is_stopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+    bool is_stopped() const { return cancel_.is_asked(); }
     Want want() const { return want_; }
     // Ratings do without, where finders know a short cut.
     bool wants_evidence() const { return want_ != Want::Effects; }
@@ -56,7 +56,7 @@ public:
 
 private:
     Want want_;
-    const std::atomic<bool>* stop_;
+    Cancel cancel_;
     std::optional<std::span<const Candidate>> gone_;
     const Technique* technique_ = nullptr;
     std::vector<Step> found_;

@@ -8,11 +8,32 @@ namespace engine {
 
 namespace fs = std::filesystem;
 
-KeptFile::KeptFile(SystemCalls& system, fs::path path, std::string kind, std::size_t most_bytes)
+std::string EnvelopeFraming::framed(const Copy& copy) const
+{
+    return seal(Envelope{kind_, copy.version, copy.entries.value_or(0)}, copy.content);
+}
+
+Copy EnvelopeFraming::unframed(std::string_view file) const
+{
+    const auto envelope = read_envelope(file);
+    if (!envelope || envelope->kind != kind_)
+        return {Standing::Damaged};
+    if (envelope->version > format_version)
+        return {Standing::Newer};
+    const auto content = open_envelope(file);
+    if (!content)
+        return {.standing = Standing::Damaged, .entries = envelope->entries};
+    return {Standing::Good, std::string(*content), envelope->version, envelope->entries};
+}
+
+KeptFile::KeptFile(SystemCalls& system,
+                   fs::path path,
+                   const Framing& framing,
+                   std::size_t most_bytes)
     : system_(&system),
       path_(std::move(path)),
       backup_(backup_of(path_)),
-      kind_(std::move(kind)),
+      framing_(&framing),
       most_bytes_(most_bytes)
 {
 }
@@ -22,7 +43,8 @@ KeptFile::Written KeptFile::write(std::string_view content,
                                   int version,
                                   Expected expected) const
 {
-    const std::string file = seal(Envelope{kind_, version, entries}, content);
+    const std::string file =
+        framing_->framed({Standing::Good, std::string(content), version, entries});
     if (file.size() > most_bytes_)
         return {std::make_error_code(std::errc::file_too_large)};
     const Copy current = read_copy(path_);
@@ -53,14 +75,13 @@ Copy KeptFile::glance_at_backup() const
     const FileContent file = read_start(*system_, backup_, line_and_more);
     if (file.state == ReadState::Unreadable)
         return {.standing = Standing::Unreadable, .error = file.error};
-    const auto envelope = read_envelope(file.bytes);
-    const bool newer = envelope && envelope->kind == kind_ && envelope->version > format_version;
-    return {newer ? Standing::Newer : Standing::Missing};
+    const bool is_newer = framing_->unframed(file.bytes).standing == Standing::Newer;
+    return {is_newer ? Standing::Newer : Standing::Missing};
 }
 
 Copy KeptFile::read_copy(const fs::path& path) const
 {
-    FileContent file = read_file(*system_, path, most_bytes_);
+    const FileContent file = read_file(*system_, path, most_bytes_);
     if (file.state == ReadState::Missing)
         return {Standing::Missing};
     if (file.state == ReadState::Unreadable)
@@ -68,22 +89,13 @@ Copy KeptFile::read_copy(const fs::path& path) const
     if (file.state == ReadState::NotAFile)
         return {.standing = Standing::Damaged,
                 .error = std::make_error_code(std::errc::is_a_directory)};
-    const auto envelope = read_envelope(file.bytes);
-    if (!envelope || envelope->kind != kind_)
-        return {Standing::Damaged};
-    if (envelope->version > format_version)
-        return {Standing::Newer};
-    const auto content = open_envelope(file.bytes);
-    if (!content)
-        return {.standing = Standing::Damaged, .entries = envelope->entries};
-    return {Standing::Good, std::string(*content), envelope->version, envelope->entries};
+    return framing_->unframed(file.bytes);
 }
 
 fs::path KeptFile::put_back(const Copy& backup) const
 {
     const fs::path name = set_aside(*system_, path_);
-    const Envelope envelope{kind_, backup.version, backup.entries.value_or(0)};
-    (void)replace_file(*system_, path_, seal(envelope, backup.content), OldContent::IsSetAside);
+    (void)replace_file(*system_, path_, framing_->framed(backup), OldContent::IsSetAside);
     return name.empty() ? path_ : name;
 }
 

@@ -22,14 +22,16 @@ bool is_id(std::string_view id)
 
 KeptFile game_file(SystemCalls& system, const fs::path& path)
 {
+    static const EnvelopeFraming framing("game");
     constexpr std::size_t most_bytes = 4u << 20;
-    return {system, path, "game", most_bytes};
+    return {system, path, framing, most_bytes};
 }
 
 KeptFile records_file(SystemCalls& system, const fs::path& path)
 {
+    static const EnvelopeFraming framing("records");
     constexpr std::size_t most_bytes = 32u << 20;
-    return {system, path, "records", most_bytes};
+    return {system, path, framing, most_bytes};
 }
 
 std::optional<SavedGame> game_from(std::string_view content, const std::string& id)

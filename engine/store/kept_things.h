@@ -11,6 +11,8 @@
 
 namespace engine {
 
+enum class Kept { Game, Records };
+
 inline constexpr std::string_view game_ending = ".game";
 inline constexpr std::string_view backup_ending = ".game.bak";
 

@@ -8,6 +8,7 @@
 #include "engine/store/kept_things.h"
 #include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
+#include "engine/store/records_document.h"
 #include "engine/store/safe_file.h"
 #include "engine/store/settings_file.h"
 #include "engine/store/store_words.h"
@@ -19,6 +20,8 @@ namespace fs = std::filesystem;
 using Answer = FolderLock::Answer;
 
 namespace {
+
+constexpr const char* records_name = "records.book";
 
 KeptFile::Written
 write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, LogKept kept)
@@ -127,19 +130,13 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
     auto found = game_file(*system_, path).read<SavedGame>([&](std::string_view content) {
         return game_from(content, id);
     });
-    if (!found.value)
+    if (found.standing != Standing::Unreadable)
+        note_read(path);
+    if (!found.value) {
         lock_.give_back_game(id);
-    if (found.standing == Standing::Unreadable)
-        return not_read(found.unread, found.error);
-    note_read(path);
-    if (!found.value && found.standing == Standing::Missing)
-        return no_such_game(id);
-    if (found.standing == Standing::Newer)
-        return from_newer_version(path);
-    if (!found.value && found.damaged == path)
-        return game_stays_damaged(path);
-    if (!found.value)
-        return game_lost(found.damaged);
+        const auto loss = loss_of(Kept::Game, found, path);
+        return loss ? Failure{loss->detail} : no_such_game(id);
+    }
     if (found.from_backup)
         notices_.push_back(game_restored(found.value->saved, found.lost));
     if (!found.value->session.is_solved() && records_.run_of(id)) {
@@ -205,19 +202,14 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
         const auto document = parse_summary(content);
         return document ? from_document(*document, id) : std::nullopt;
     });
-    const auto tell = [&](const Failure& failure) {
-        tell_once(path, {Message{N_("A saved game can't be opened"), {}}, failure.why});
-    };
     if (found.standing == Standing::Unreadable)
         note_unread(path, found.error);
     else
         note_read(path);
     if (found.from_backup)
         tell_once(path, game_restored(found.value->saved, found.lost));
-    else if (found.standing == Standing::Newer)
-        tell(from_newer_version(path));
-    else if (!found.value && found.standing == Standing::Damaged)
-        tell(found.damaged == path ? game_stays_damaged(path) : game_lost(found.damaged));
+    else
+        tell_of_loss(Kept::Game, found, path);
     return found.value;
 }
 
@@ -252,6 +244,155 @@ Attempt SaveFolder::remove_game(const std::string& id)
     return Done{};
 }
 
+// The book of records.
+
+Attempt SaveFolder::save(const RecordBook& records)
+{
+    const FolderLock::Turn turn(lock_);
+    if (turn.answer() == Answer::HeldByAnother)
+        return another_copy_stands_still();
+    const Found<RecordBook> found = find_records();
+    if (found.standing == Standing::Unreadable)
+        return not_saved_over_unread(found.unread, found.error);
+    return write_records(merged(records_, records, found.value.value_or(RecordBook())));
+}
+
+Attempt SaveFolder::write_records(const RecordBook& all)
+{
+    const fs::path path = path_ / records_name;
+    if (all.runs().size() > most_runs)
+        return saved_or_why(std::make_error_code(std::errc::file_too_large), path);
+    const auto runs = static_cast<std::int64_t>(all.runs().size());
+    const Attempt attempted =
+        saved_or_why(records_file(*system_, path)
+                         .write(to_json(to_document(all)), runs, first_version, expected_book_),
+                     path);
+    if (attempted)
+        records_ = all;
+    return attempted;
+}
+
+RecordBook SaveFolder::load_records()
+{
+    const fs::path path = path_ / records_name;
+    const FolderLock::Turn turn(lock_);
+    Found<RecordBook> found = find_records();
+    records_are_read_ = found.standing != Standing::Unreadable;
+    if (!records_are_read_) {
+        note_unread(path, found.error);
+        return {};
+    }
+    RecordBook book = found.value ? *std::move(found.value) : RecordBook();
+    if (turn.answer() != Answer::HeldByAnother && !read_only_ && found.standing != Standing::Newer)
+        take_back_what_is_whole(book);
+    records_ = book;
+    return book;
+}
+
+Result<RecordBook> SaveFolder::read_records_again()
+{
+    const FolderLock::Turn turn(lock_);
+    Found<RecordBook> found = find_records();
+    if (found.standing == Standing::Unreadable)
+        return not_read(found.unread, found.error);
+    records_are_read_ = true;
+    records_ = found.value ? *std::move(found.value) : RecordBook();
+    return records_;
+}
+
+Found<RecordBook> SaveFolder::find_records()
+{
+    const fs::path path = path_ / records_name;
+    auto found = records_file(*system_, path).read<RecordBook>(book_from);
+    expected_book_ = found.value ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
+    if (found.standing != Standing::Unreadable)
+        note_read(path);
+    if (found.from_backup)
+        notices_.push_back(records_restored(found.lost));
+    else
+        tell_of_loss(Kept::Records, found, path);
+    return found;
+}
+
+// What was set aside and is whole comes back, once.
+
+void SaveFolder::take_back_what_is_whole(RecordBook& book)
+{
+    if (std::exchange(looked_aside_, true))
+        return;
+    take_back_records(book);
+    take_back_games(book);
+}
+
+void SaveFolder::take_back_records(RecordBook& book)
+{
+    const fs::path path = path_ / records_name;
+    const KeptFile file = records_file(*system_, path);
+    RecordBook all = book;
+    std::vector<fs::path> taken;
+    for (const SetAside& aside : files_set_aside(*system_, path_)) {
+        if (aside.name != path.filename())
+            continue;
+        const Copy copy = file.read_copy(aside.path);
+        const auto runs = copy.standing == Standing::Good ? book_from(copy.content) : std::nullopt;
+        if (!runs || all.runs().size() + runs->runs().size() > most_runs)
+            continue;
+        all = united(all, *runs);
+        taken.push_back(aside.path);
+    }
+    if (all != book && !write_records(all))
+        return;
+    for (const fs::path& aside : taken)
+        (void)put_out_of_sight(*system_, aside);
+    // A play that the book had twice may have become one run.
+    if (all.runs().size() > book.runs().size())
+        notices_.push_back(runs_are_back(all.runs().size() - book.runs().size()));
+    book = std::move(all);
+}
+
+void SaveFolder::take_back_games(const RecordBook& book)
+{
+    std::set<std::string> back;
+    for (const SetAside& aside : files_set_aside(*system_, path_ / "games")) {
+        const std::string id = aside.name.ends_with(game_ending)
+                                   ? aside.name.substr(0, aside.name.size() - game_ending.size())
+                                   : "";
+        if (!is_id(id) || lock_.take_game(id) == FolderLock::Answer::HeldByAnother)
+            continue;
+        if (take_back_game(aside, id, book))
+            back.insert(id);
+        lock_.give_back_game(id);
+    }
+    if (!back.empty())
+        notices_.push_back(games_are_back(back.size()));
+}
+
+// Where there is a game of that name, only if all of it is in the one that was set aside.
+bool SaveFolder::take_back_game(const SetAside& file, const std::string& id, const RecordBook& book)
+{
+    const KeptFile kept = game_file(*system_, game_path(id));
+    const Copy copy = kept.read_copy(file.path);
+    const auto game = copy.standing == Standing::Good ? game_from(copy.content, id) : std::nullopt;
+    if (!game || is_finished_in(book, *game))
+        return false;
+    const Copy current = kept.read_copy(game_path(id));
+    const auto now =
+        current.standing == Standing::Good ? game_from(current.content, id) : std::nullopt;
+    const bool is_gone = current.standing == Standing::Missing &&
+                         kept.read_copy(backup_of(game_path(id))).standing == Standing::Missing;
+    if (!is_gone && (!now || !goes_on_from(*now, *game)))
+        return false;
+    const bool is_later = !now || now->session.log().size() < game->session.log().size();
+    const auto expected = now ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
+    if (is_later &&
+        kept.write(copy.content, copy.entries.value_or(0), copy.version, expected).error)
+        return false;
+    (void)put_out_of_sight(*system_, file.path);
+    return is_later;
+}
+
+// Settings, and what is said.
+
 Attempt SaveFolder::save_settings(const std::string& text)
 {
     const fs::path path = path_ / "settings.txt";
@@ -268,12 +409,10 @@ Attempt SaveFolder::save_settings(const std::string& text)
         if (!read.text.empty())
             all = merged_settings(usual_settings_ + *settings_in_use_, text, read.text);
     }
-    const SettingsFile::Written written = file.write(all);
-    if (!written.unread.empty())
-        return not_saved_over_unread(written.unread, written.error);
+    const KeptFile::Written written = file.write(all);
     if (!written.error && settings_in_use_)
         settings_in_use_ = text;
-    return saved_or_why(written.error, path);
+    return saved_or_why(written, path);
 }
 
 std::string SaveFolder::load_settings()
@@ -311,6 +450,14 @@ void SaveFolder::note_unread(const fs::path& path, std::error_code error)
     if (unread_.empty())
         notices_.push_back(cant_read_now(path, error));
     unread_.insert(path);
+}
+
+// What can't be read now is told once for all such files: see note_unread().
+void SaveFolder::tell_of_loss(Kept kind, const FoundFile& found, const fs::path& path)
+{
+    const auto loss = loss_of(kind, found, path);
+    if (loss && found.standing != Standing::Unreadable)
+        tell_once(found.standing == Standing::Damaged ? found.damaged : path, *loss);
 }
 
 void SaveFolder::tell_once(const fs::path& about, StoreNotice notice)

@@ -14,7 +14,7 @@
 #include "engine/base/result.h"
 #include "engine/play/records.h"
 #include "engine/store/folder_lock.h"
-#include "engine/store/kept_file.h"
+#include "engine/store/kept_things.h"
 #include "engine/store/saved_game.h"
 #include "engine/store/set_aside.h"
 #include "engine/store/system_calls.h"
@@ -107,6 +107,7 @@ private:
     // Said once, until all that could not be read was read.
     void note_unread(const std::filesystem::path& path, std::error_code error);
     void note_read(const std::filesystem::path& path) { unread_.erase(path); }
+    void tell_of_loss(Kept kind, const FoundFile& found, const std::filesystem::path& path);
     // Says a thing about a file once, not each time the file is looked at.
     void tell_once(const std::filesystem::path& about, StoreNotice notice);
 

@@ -80,21 +80,18 @@ std::optional<std::string> unframed(std::string_view file)
     return without_remarks(file);
 }
 
-struct SettingsCopy {
-    FileContent file;
-    std::optional<std::string> text;
-
-    bool is_there() const { return file.state != ReadState::Missing; }
-    bool is_unread() const { return file.state == ReadState::Unreadable; }
+// Between the two remarks.
+class Remarks : public Framing {
+public:
+    std::string framed(const Copy& copy) const override { return engine::framed(copy.content); }
+    Copy unframed(std::string_view file) const override
+    {
+        auto text = engine::unframed(file);
+        return text ? Copy{Standing::Good, *std::move(text)} : Copy{Standing::Damaged};
+    }
 };
 
-SettingsCopy read_copy(SystemCalls& system, const fs::path& path)
-{
-    SettingsCopy copy{read_file(system, path, most_bytes), std::nullopt};
-    if (copy.file.state == ReadState::Read)
-        copy.text = unframed(copy.file.bytes);
-    return copy;
-}
+const Remarks remarks;
 
 // What a line of settings is about: the name before the sign, else the line itself.
 std::string_view name_of(std::string_view line)
@@ -125,45 +122,31 @@ const std::string* line_about(const std::vector<std::string>& lines, std::string
 } // namespace
 
 SettingsFile::SettingsFile(SystemCalls& system, fs::path path)
-    : system_(&system), path_(std::move(path))
+    : path_(path), file_(system, std::move(path), remarks, most_bytes)
 {
-}
-
-SettingsFile::Written SettingsFile::write(std::string_view text) const
-{
-    const SettingsCopy current = read_copy(*system_, path_);
-    if (current.is_unread())
-        return {current.file.error, path_};
-    const SettingsCopy backup = read_copy(*system_, backup_of(path_));
-    if (!current.text && backup.is_unread())
-        return {backup.file.error, backup_of(path_)}; // it may be all there is
-    if (current.file.state == ReadState::NotAFile)
-        (void)set_aside(*system_, path_);
-    OldContent old = backup.is_unread() ? OldContent::IsDropped : OldContent::BecomesBackup;
-    if (current.is_there() && !current.text)
-        old = OldContent::IsSetAside;
-    return {replace_file(*system_, path_, framed(text), old)};
 }
 
 SettingsFile::Read SettingsFile::read(Repair repair) const
 {
-    SettingsCopy current = read_copy(*system_, path_);
-    if (!current.is_there())
-        return {};
-    if (current.text)
-        return {.text = *std::move(current.text)};
-    const SettingsCopy backup = read_copy(*system_, backup_of(path_));
-    const std::string text = backup.text.value_or("");
-    if (current.is_unread())
-        return {.text = text, .unread = path_, .error = current.file.error};
-    if (backup.is_unread())
-        return {.unread = backup_of(path_), .error = backup.file.error};
-    if (repair == Repair::NotNow)
-        return {.text = text, .damaged = true};
-    Read read{.text = text, .damaged = true, .set_aside = set_aside(*system_, path_)};
-    if (!text.empty())
-        (void)replace_file(*system_, path_, framed(text), OldContent::IsSetAside);
-    return read;
+    Copy current = file_.read_copy(path_);
+    // A person who removed the file wants the usual settings, not those of the backup.
+    if (current.standing == Standing::Missing || current.standing == Standing::Good)
+        return {.text = std::move(current.content)};
+    if (current.standing == Standing::Unreadable || repair == Repair::NotNow) {
+        const Copy backup = file_.read_copy(backup_of(path_));
+        if (current.standing == Standing::Unreadable)
+            return {.text = backup.content, .unread = path_, .error = current.error};
+        if (backup.standing == Standing::Unreadable)
+            return {.unread = backup_of(path_), .error = backup.error};
+        return {.text = backup.content, .damaged = true};
+    }
+    const auto found =
+        file_.read<std::string>([](const std::string& text) { return std::optional(text); });
+    if (found.standing == Standing::Unreadable)
+        return {.unread = found.unread, .error = found.error};
+    return {.text = found.value.value_or(""),
+            .damaged = true,
+            .set_aside = found.damaged == path_ ? fs::path() : found.damaged};
 }
 
 std::string

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "engine/store/system_calls.h"
+#include "engine/store/kept_file.h"
 
 namespace engine {
 
@@ -15,12 +15,8 @@ class SettingsFile {
 public:
     SettingsFile(SystemCalls& system, std::filesystem::path path);
 
-    struct Written {
-        std::error_code error = {};
-        std::filesystem::path unread = {}; // what could not be read, and was not written over
-    };
     // What is there and can't be settings is set aside.
-    Written write(std::string_view text) const;
+    KeptFile::Written write(std::string_view text) const { return file_.write(text, 0, 0); }
 
     struct Read {
         std::string text = {}; // the backup's if the file can't be used; empty if there is none
@@ -34,8 +30,8 @@ public:
     Read read(Repair repair = Repair::Yes) const;
 
 private:
-    SystemCalls* system_;
     std::filesystem::path path_;
+    KeptFile file_;
 };
 
 // Settings were changed from `before` to `mine` by somebody who could not read `theirs`: theirs,

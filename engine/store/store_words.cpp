@@ -1,5 +1,6 @@
 #include "engine/store/store_words.h"
 
+#include <array>
 #include <cerrno>
 #include <chrono>
 
@@ -18,6 +19,28 @@ bool is_full(std::error_code error)
 {
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
 }
+
+struct LossWords {
+    const char* cant_open;   // the headline while the file is in its place
+    const char* stays;       // it could not even be set aside
+    const char* was_damaged; // the headline once the file is set aside
+    const char* set_aside;
+};
+
+constexpr std::array loss_words = {
+    LossWords{N_("A saved game can't be opened"),
+              N_("The saved game {file} is damaged and could not be repaired. It was left where it "
+                 "is."),
+              N_("A saved game can't be opened"),
+              N_("The saved game was damaged and could not be repaired. It was set aside as "
+                 "{file}.")},
+    LossWords{N_("The book of records can't be opened"),
+              N_("The book of records {file} is damaged and could not be repaired. It was left "
+                 "where it is."),
+              N_("The book of records was damaged"),
+              N_("It could not be repaired and was set aside as {file}. A new book of records "
+                 "begins.")},
+};
 
 } // namespace
 
@@ -179,25 +202,25 @@ StoreNotice records_restored(std::optional<std::int64_t> lost)
             Message{text, {{"n", std::to_string(lost.value_or(0))}}}};
 }
 
-Failure game_lost(const fs::path& damaged)
+std::optional<StoreNotice> loss_of(Kept kind, const FoundFile& found, const fs::path& path)
 {
-    return Failure{{N_("The saved game was damaged and could not be repaired. It was set aside as "
-                       "{file}."),
-                    {{"file", damaged.string()}}}};
-}
-
-Failure game_stays_damaged(const fs::path& path)
-{
-    return Failure{{N_("The saved game {file} is damaged and could not be repaired. It was left "
-                       "where it is."),
-                    {{"file", path.string()}}}};
-}
-
-Failure records_stay_damaged(const fs::path& path)
-{
-    return Failure{{N_("The book of records {file} is damaged and could not be repaired. It was "
-                       "left where it is."),
-                    {{"file", path.string()}}}};
+    const LossWords& words = loss_words[static_cast<std::size_t>(kind)];
+    const Message cant_open{words.cant_open, {}};
+    switch (found.standing) {
+    case Standing::Missing:
+    case Standing::Good:
+        return std::nullopt;
+    case Standing::Unreadable:
+        return StoreNotice{cant_open, not_read(found.unread, found.error).why};
+    case Standing::Newer:
+        return StoreNotice{cant_open, from_newer_version(path).why};
+    case Standing::Damaged:
+        if (found.damaged == path)
+            return StoreNotice{cant_open, {words.stays, {{"file", path.string()}}}};
+        return StoreNotice{{words.was_damaged, {}},
+                           {words.set_aside, {{"file", found.damaged.string()}}}};
+    }
+    return std::nullopt;
 }
 
 StoreNotice settings_damaged(const fs::path& damaged, bool backup_was_good)
@@ -211,14 +234,6 @@ StoreNotice settings_damaged(const fs::path& damaged, bool backup_was_good)
                                     "it is.");
     return {Message{N_("The settings were damaged"), {}},
             Message{text, {{"file", damaged.string()}}}};
-}
-
-StoreNotice records_lost(const fs::path& damaged)
-{
-    return {Message{N_("The book of records was damaged"), {}},
-            Message{N_("It could not be repaired and was set aside as {file}. A new book of "
-                       "records begins."),
-                    {{"file", damaged.string()}}}};
 }
 
 StoreNotice game_rebuilt()

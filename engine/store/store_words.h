@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "engine/base/result.h"
-#include "engine/store/kept_file.h"
+#include "engine/store/kept_things.h"
 #include "engine/store/save_folder.h"
 
 namespace engine {
@@ -36,11 +36,9 @@ Failure game_is_finished();
 // A game, or the records, of which the backup was put back. `lost`: actions or runs.
 StoreNotice game_restored(std::int64_t saved, std::optional<std::int64_t> lost);
 StoreNotice records_restored(std::optional<std::int64_t> lost);
-// Neither the file nor its backup could be read.
-Failure game_lost(const std::filesystem::path& damaged);
-Failure game_stays_damaged(const std::filesystem::path& path); // it could not even be set aside
-Failure records_stay_damaged(const std::filesystem::path& path);
-StoreNotice records_lost(const std::filesystem::path& damaged);
+// Why a file gives nothing of what is kept in it; no notice where there is none, or a good one.
+std::optional<StoreNotice>
+loss_of(Kept kind, const FoundFile& found, const std::filesystem::path& path);
 // `damaged`: where the file is now; empty if it could not be set aside.
 StoreNotice settings_damaged(const std::filesystem::path& damaged, bool backup_was_good);
 StoreNotice game_rebuilt();

@@ -25,6 +25,7 @@ std::string key_of(std::string_view context, std::string_view text)
 struct Catalogue::Words {
     using Forms = std::vector<std::string>;
 
+    Language language = {"en", "English"};
     PluralRule plurals;
     std::map<std::string, Forms, std::less<>> forms;
 
@@ -46,6 +47,7 @@ Result<Catalogue> Catalogue::parse(std::string_view po)
     if (!file)
         return Failure{file.why()};
     Catalogue catalogue;
+    catalogue.words_->language = {file->language, file->language_name};
     catalogue.words_->plurals = file->plurals;
     for (const PoEntry& entry : file->entries) {
         const std::string key =
@@ -55,6 +57,11 @@ Result<Catalogue> Catalogue::parse(std::string_view po)
                             {{"line", std::to_string(entry.line)}, {"text", entry.text}}}};
     }
     return catalogue;
+}
+
+const Language& Catalogue::language() const
+{
+    return words_->language;
 }
 
 std::string Catalogue::tr(std::string_view text) const

@@ -12,6 +12,12 @@
 
 namespace engine {
 
+struct Language {
+    std::string code; // "es"
+    std::string name; // in its own words: "Español"
+    friend bool operator==(const Language&, const Language&) = default;
+};
+
 class Catalogue {
 public:
     // English: every text is its own translation.
@@ -22,6 +28,9 @@ public:
 
     // The content of a .po file. Says the line of the first thing it can't read.
     static Result<Catalogue> parse(std::string_view po);
+
+    // What the file's header says of its language.
+    const Language& language() const;
 
     std::string tr(std::string_view text) const;
     // With a context for the translator, where one English text needs two translations.

@@ -44,13 +44,13 @@ std::optional<std::string> unquoted(std::string_view line)
     return text;
 }
 
-// What stands behind "Name: " in the header, up to the end of its line.
+// What stands behind "Name:" in the header, up to the end of its line.
 std::optional<std::string_view> header_field(std::string_view header, std::string_view name)
 {
     while (!header.empty()) {
         const std::string_view line = header.substr(0, header.find('\n'));
         if (line.starts_with(name))
-            return line.substr(name.size());
+            return without_blanks(line.substr(name.size()));
         header.remove_prefix(std::min(line.size() + 1, header.size()));
     }
     return std::nullopt;
@@ -195,6 +195,8 @@ private:
         if (type && type->find("UTF-8") == std::string_view::npos &&
             type->find("utf-8") == std::string_view::npos)
             return fail(N_("Line {line}: the file must be in UTF-8; save it so"));
+        file_.language = header_field(header, "Language:").value_or("");
+        file_.language_name = header_field(header, "X-Language-Name:").value_or("");
         const auto plurals = header_field(header, "Plural-Forms:");
         if (!plurals)
             return;

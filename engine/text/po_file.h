@@ -19,6 +19,8 @@ struct PoEntry {
 };
 
 struct PoFile {
+    std::string language;      // as the header says: "es"
+    std::string language_name; // in its own words: "Español"
     PluralRule plurals;
     std::vector<PoEntry> entries; // without fuzzy, obsolete and untranslated ones
 };

@@ -7,6 +7,7 @@
 #include "game/app/assets.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
+#include "game/ui/changed_areas.h"
 #include "game/ui/shifted_canvas.h"
 
 namespace game {
@@ -85,6 +86,7 @@ App::App(Parts parts, const GameOptions& options)
       folders_(std::move(parts.folders)),
       fonts_(std::move(parts.fonts)),
       themes_(std::move(parts.themes)),
+      languages_(load_languages(folders_.assets)),
       window_(std::move(parts.window)),
       settings_(std::move(parts.settings)),
       keeper_(
@@ -97,6 +99,7 @@ App::App(Parts parts, const GameOptions& options)
                 *this,
                 theme_,
                 themes_,
+                languages_,
                 folders_.data.string(),
                 CRONODOKU_VERSION},
       notices_(services_),
@@ -137,13 +140,8 @@ App::open(const GameOptions& options, Visibility visibility, const MakeScene& fi
 
 void App::run()
 {
-    turn(window_.waiting_input());
-    while (!is_over()) {
-        const std::optional<int> wait = milliseconds_to_wait();
-        // Without an end to the wait no clock runs that could lose any time.
-        clock_.will_not_be_asked_for(engine::PlayTime{wait.value_or(0)});
-        turn(window_.wait_for_input(wait));
-    }
+    for (turn(); !is_over(); turn())
+        take(window_.wait_for_input(rest()));
 }
 
 // A disk may take its time: nobody should look at a window that stands still.
@@ -153,19 +151,19 @@ engine::Attempt App::finish()
     return keeper_.finish();
 }
 
-void App::turn()
+void App::take(const std::vector<Input>& inputs)
 {
-    turn(window_.waiting_input());
-}
-
-void App::turn(const std::vector<Input>& inputs)
-{
-    now_ = clock_.now();
     for (const Input& input : inputs) {
         if (std::holds_alternative<Resized>(input))
             everything_changed_ = true;
         held_back_.push_back(input);
     }
+}
+
+void App::turn()
+{
+    take(window_.waiting_input());
+    now_ = clock_.now();
     take_records();
     while (!held_back_.empty() && !(holds_input_back_ && keeper_.is_behind())) {
         handle(held_back_.front());
@@ -181,6 +179,8 @@ void App::turn(const std::vector<Input>& inputs)
         shown_.reset();
     }
     draw();
+    // Without an end to the rest no clock runs that could lose any time.
+    clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
 }
 
 void App::handle(const Input& input)
@@ -244,7 +244,7 @@ void App::write_pending_picture()
         tell({{engine::N_("The picture could not be saved")}, written.why()});
 }
 
-std::optional<int> App::milliseconds_to_wait() const
+std::optional<int> App::rest() const
 {
     constexpr int until_next_look = 20; // mostly the disk is ready sooner, and wakes the loop
     if (!held_back_.empty())

@@ -31,11 +31,15 @@ public:
     static engine::Result<std::unique_ptr<App>>
     open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene);
 
-    // Until the last scene is closed.
+    // Turn after turn, resting in between, until the last scene is closed.
     void run();
 
-    // One turn of the loop with what has happened so far; for scripts.
+    // One turn of the loop: takes the input there is, brings the scenes up to date and draws. It
+    // waits for nothing, so scripts call it, and another main loop than run() can.
     void turn();
+    // Until the next turn is due, in milliseconds, but for input that comes sooner; nothing: only
+    // input and Window::wake() make one necessary.
+    std::optional<int> rest() const;
     bool is_over() const { return scenes_->empty(); }
     const SceneStack& scenes() const { return *scenes_; }
     const DisplayList& shown() const { return *shown_; } // the last frame
@@ -63,13 +67,12 @@ private:
     struct Parts;
     App(Parts parts, const GameOptions& options);
 
-    void turn(const std::vector<Input>& inputs);
+    void take(const std::vector<Input>& inputs);
     void handle(const Input& input);
     void take_records();
     void draw();
     void tell_of_fonts();
     void write_pending_picture();
-    std::optional<int> milliseconds_to_wait() const;
     Size room() const;
     Size room_for_scenes() const; // what the notices leave
 
@@ -79,6 +82,7 @@ private:
     Fonts fonts_;
     std::vector<Theme> themes_;
     Theme theme_;
+    std::vector<engine::Language> languages_;
     engine::Catalogue words_;
     Window window_;
     Settings settings_;
@@ -91,7 +95,7 @@ private:
     std::optional<std::uint64_t> first_seed_;
     std::optional<engine::Random> scripted_dice_;
     engine::MonotonicTime now_{0};
-    std::deque<Input> held_back_; // until the last action is on disk
+    std::deque<Input> held_back_; // until the next turn, or until the last action is on disk
     bool everything_changed_ = true;
     std::optional<DisplayList> shown_;
     std::string pending_picture_;

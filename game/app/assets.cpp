@@ -58,9 +58,8 @@ engine::Result<std::vector<Theme>> load_themes(const fs::path& assets)
         return engine::Failure{{engine::N_("No theme was found in {folder}: install the game "
                                            "again"),
                                 {{"folder", folder.string()}}}};
-    std::ranges::sort(themes, {}, [](const Theme& theme) {
-        return std::tuple(theme.dark, theme.id != "paper" && theme.id != "ink", theme.id);
-    });
+    std::ranges::sort(themes, {},
+                      [](const Theme& theme) { return std::tuple(theme.dark, theme.id); });
     return themes;
 }
 
@@ -82,24 +81,57 @@ std::string language_of_system()
     return "en";
 }
 
+std::vector<std::string> ids_of(const std::vector<Theme>& themes)
+{
+    std::vector<std::string> ids;
+    std::ranges::transform(themes, std::back_inserter(ids), &Theme::id);
+    return ids;
+}
+
+std::vector<std::string> codes_of(const std::vector<engine::Language>& languages)
+{
+    std::vector<std::string> codes;
+    std::ranges::transform(languages, std::back_inserter(codes), &engine::Language::code);
+    return codes;
+}
+
 engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id)
 {
     if (id.empty() || std::ranges::find(themes, id, &Theme::id) != themes.end())
         return engine::Done{};
-    std::vector<std::string> known;
-    for (const Theme& theme : themes)
-        known.push_back(theme.id);
     return engine::Failure{listing(
         {engine::N_("There is no theme {theme}: there are {known} and {last}"), {{"theme", id}}},
-        known)};
+        ids_of(themes))};
+}
+
+std::vector<engine::Language> load_languages(const fs::path& assets)
+{
+    std::vector<engine::Language> languages;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(assets / "text", error)) {
+        if (entry.path().extension() != ".po")
+            continue;
+        const std::string content = content_of(entry.path());
+        // The first entry is the header, and an empty line ends it.
+        const auto header = engine::Catalogue::parse(content.substr(0, content.find("\n\n")));
+        const std::string code = entry.path().stem().string();
+        const std::string name = header ? header->language().name : "";
+        languages.push_back({code, name.empty() ? code : name});
+    }
+    std::ranges::sort(languages, {}, &engine::Language::code);
+    languages.insert(languages.begin(), engine::Catalogue().language());
+    return languages;
 }
 
 engine::Attempt check_language(const fs::path& assets, const std::string& language)
 {
-    if (language.empty() || language == "en" || words_file(assets, language))
+    const std::vector<std::string> known = codes_of(load_languages(assets));
+    if (language.empty() || std::ranges::find(known, language) != known.end())
         return engine::Done{};
-    return engine::Failure{{engine::N_("There is no language {language}: there are en, es and it"),
-                            {{"language", language}}}};
+    return engine::Failure{
+        listing({engine::N_("There is no language {language}: there are {known} and {last}"),
+                 {{"language", language}}},
+                known)};
 }
 
 engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::string& language)

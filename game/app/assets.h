@@ -17,7 +17,14 @@ engine::Result<std::vector<Theme>> load_themes(const std::filesystem::path& asse
 // The index of the theme of this name; 0 if there is none.
 std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id);
 
-// Each may be empty. A language has a name of its own or a file.
+// English, which needs no file, and all in assets/text by their codes.
+std::vector<engine::Language> load_languages(const std::filesystem::path& assets);
+
+// As options and settings name them.
+std::vector<std::string> ids_of(const std::vector<Theme>& themes);
+std::vector<std::string> codes_of(const std::vector<engine::Language>& languages);
+
+// Each name may be empty.
 engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id);
 engine::Attempt check_language(const std::filesystem::path& assets, const std::string& language);
 

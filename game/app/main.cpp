@@ -42,6 +42,16 @@ engine::Catalogue words_to_start_with(const std::string& language)
     return words ? *std::move(words) : engine::Catalogue();
 }
 
+game::Offered what_is_offered()
+{
+    const auto folders = game::find_folders("unused");
+    if (!folders)
+        return {};
+    const auto themes = game::load_themes(folders->assets);
+    return {game::codes_of(game::load_languages(folders->assets)),
+            themes ? game::ids_of(*themes) : std::vector<std::string>()};
+}
+
 Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)
 {
     if (!script)
@@ -153,7 +163,7 @@ int main(int count, char** words)
     if (const Attempt known = game::check_names(spoken); !known)
         return game::report_wrong_use(known.why(), std::cerr, catalogue);
     const auto asked = game::run_command_line(
-        count, words, game::Streams{std::cin, std::cout, std::cerr}, catalogue);
+        count, words, game::Streams{std::cin, std::cout, std::cerr}, catalogue, what_is_offered());
     if (const int* status = std::get_if<int>(&asked))
         return *status;
 

@@ -65,12 +65,24 @@ void set_up(CLI::App& app, const Catalogue& words)
     app.get_help_ptr()->group(words.tr("Options"));
 }
 
-void add_language(CLI::App& app, std::string& language, const Catalogue& words)
+std::string with_choices(std::string text, const std::vector<std::string>& choices)
 {
-    add_word(app, "--lang", language, words.tr("CODE"), words.tr("Language: en, es or it"));
+    std::string list;
+    for (const std::string& choice : choices)
+        list += (list.empty() ? "" : ", ") + choice;
+    return engine::fill_places(text, {{"choices", list}});
 }
 
-void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
+void add_language(CLI::App& app,
+                  std::string& language,
+                  const Catalogue& words,
+                  const Offered& offered)
+{
+    add_word(app, "--lang", language, words.tr("CODE"),
+             with_choices(words.tr("Language: {choices}"), offered.languages));
+}
+
+void describe_game(CLI::App& app, Asked& asked, const Catalogue& words, const Offered& offered)
 {
     GameOptions& game = asked.game;
     app.add_flag("--version", asked.version, words.tr("Show the version and end"));
@@ -81,8 +93,9 @@ void describe_game(CLI::App& app, Asked& asked, const Catalogue& words)
              words.tr("Play this layout; cronodoku layouts lists them"));
     add_word(app, "--level", game.level, words.tr("NAME"),
              words.tr("Play this level, from beginner to diabolical"));
-    add_word(app, "--theme", game.theme, words.tr("NAME"), words.tr("Colours: paper or ink"));
-    add_language(app, game.language, words);
+    add_word(app, "--theme", game.theme, words.tr("NAME"),
+             with_choices(words.tr("Colours: {choices}"), offered.themes));
+    add_language(app, game.language, words, offered);
     add_word(app, "--size", asked.size, words.tr("WxH"),
              words.tr("Size of the window or picture, like 1280x800"));
     add_word(app, "--scene", game.scene, words.tr("NAME"),
@@ -277,7 +290,7 @@ std::string language_asked_for(int count, const char* const* words)
     CLI::App app;
     app.set_help_flag("");
     app.allow_extras();
-    add_language(app, language, Catalogue());
+    add_language(app, language, Catalogue(), {});
     try {
         app.parse(count, words);
     } catch (const CLI::ParseError&) {
@@ -286,14 +299,17 @@ std::string language_asked_for(int count, const char* const* words)
     return language;
 }
 
-std::variant<GameOptions, int>
-run_command_line(int count, const char* const* arguments, Streams streams, const Catalogue& words)
+std::variant<GameOptions, int> run_command_line(int count,
+                                                const char* const* arguments,
+                                                Streams streams,
+                                                const Catalogue& words,
+                                                const Offered& offered)
 {
     Asked asked;
     CLI::App app(words.tr("Cronodoku, a timed Sudoku. Without a command, the game starts."),
                  "cronodoku");
     set_up(app, words);
-    describe_game(app, asked, words);
+    describe_game(app, asked, words, offered);
     app.require_subcommand(0, 1);
     const CLI::App* generating = describe_generate(app, asked.generate, words);
     const CLI::App* solving = describe_solve(app, asked, words);
@@ -305,7 +321,7 @@ run_command_line(int count, const char* const* arguments, Streams streams, const
     const CLI::App* verifying = describe_verify(app, asked.to_verify, words);
     for (CLI::App* command : app.get_subcommands({})) {
         command->group(words.tr("Commands"));
-        add_language(*command, asked.game.language, words);
+        add_language(*command, asked.game.language, words, offered);
     }
     try {
         app.parse(count, arguments);

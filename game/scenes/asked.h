@@ -1,5 +1,5 @@
 #pragma once
-// Something that was asked of the disk and comes beside the screen, so that no frame waits for it.
+// Something that was asked for and comes beside the screen, so that no frame waits for it.
 
 #include <chrono>
 #include <future>
@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/message.h"
+#include "engine/base/play_time.h"
 
 namespace game {
 
@@ -17,12 +18,21 @@ public:
     explicit Asked(std::future<Answer> answer) : answer_(std::move(answer)) {}
 
     bool is_waiting() const { return answer_.valid(); }
+    bool is_there() const
+    {
+        return is_waiting() &&
+               answer_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    }
+    // Until it is there, but no longer than this.
+    void wait(engine::PlayTime at_most) const
+    {
+        if (is_waiting())
+            answer_.wait_for(at_most);
+    }
     // The answer once it is there; only once.
     std::optional<Answer> take()
     {
-        if (!is_waiting() || answer_.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
-            return std::nullopt;
-        return answer_.get();
+        return is_there() ? std::optional<Answer>(answer_.get()) : std::nullopt;
     }
 
 private:

@@ -40,7 +40,10 @@ void HintGuide::ask(const engine::Technique* harder_than)
     question.wish.harder_than = harder_than;
     if (!position_.filled.empty())
         question.wish.last_move = position_.filled.back();
-    worker_.start(std::move(question));
+    worker_.ask([question = std::move(question)](const engine::Cancel& cancel) mutable {
+        question.wish.cancel = cancel;
+        return answer(question);
+    });
     worker_.wait(less_than_a_frame);
 }
 

@@ -5,7 +5,8 @@
 #include <functional>
 
 #include "engine/text/explain.h"
-#include "game/scenes/hint_worker.h"
+#include "game/scenes/background.h"
+#include "game/scenes/hint_answer.h"
 #include "game/widgets/hint_picture.h"
 
 namespace game {
@@ -72,7 +73,7 @@ private:
     engine::HintPosition position_;
     engine::HintWish wish_;
     Opened opened_;
-    HintWorker worker_;
+    Background<HintAnswer> worker_;
     std::shared_ptr<const engine::Chart> chart_;
     std::optional<engine::Candidates> candidates_;
     std::optional<engine::Trouble> trouble_;

@@ -5,8 +5,8 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
+#include "game/scenes/background.h"
 #include "game/scenes/play_scene.h"
-#include "game/scenes/puzzle_worker.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
@@ -74,7 +74,8 @@ public:
           started_(services.outside.now()),
           now_(started_)
     {
-        worker_.start(spec_);
+        worker_.ask(
+            [asked = spec_](const engine::Cancel& cancel) { return make_puzzle(asked, cancel); });
     }
 
     void lay_out(Size window, const TextMeasure&) override
@@ -112,9 +113,10 @@ public:
         if (std::exchange(first_, false))
             worker_.wait(in_one_frame);
         now_ = now;
-        auto made = worker_.take();
-        if (!made && worker_.is_making())
+        auto answer = worker_.take();
+        if (!answer)
             return {};
+        std::optional<engine::MadePuzzle> made = *std::move(answer);
         if (!made)
             return give_up();
         const std::string greeting = greeting_for(made->level);
@@ -237,7 +239,7 @@ private:
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
     BoardView view_;
-    PuzzleWorker worker_;
+    Background<std::optional<engine::MadePuzzle>> worker_;
     MonotonicTime started_;
     MonotonicTime now_;
     bool first_ = true;

@@ -20,7 +20,7 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
     is_made_ = false;
     engine::PuzzleSpec sample = spec;
     sample.seed = sample_seed;
-    worker_.start(sample);
+    worker_.ask([sample](const engine::Cancel& cancel) { return make_puzzle(sample, cancel); });
 }
 
 void SampleCard::write_in_letters(bool letters)
@@ -45,7 +45,8 @@ void SampleCard::place(Rect square, Scale scale)
 
 void SampleCard::update()
 {
-    if (const auto made = worker_.take()) {
+    const auto answer = worker_.take();
+    if (const auto& made = answer.value_or(std::nullopt)) {
         put(made->puzzle.grid, made->puzzle.givens);
         is_made_ = true;
     }

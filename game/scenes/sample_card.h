@@ -5,8 +5,9 @@
 #include <optional>
 
 #include "engine/grid/board.h"
+#include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
-#include "game/scenes/puzzle_worker.h"
+#include "game/scenes/background.h"
 #include "game/widgets/board_view.h"
 
 namespace game {
@@ -23,7 +24,7 @@ public:
 
     void place(Rect square, Scale scale);
     void update();
-    bool is_making() const { return worker_.is_making(); }
+    bool is_making() const { return worker_.is_busy(); }
     // What a player should know of it, to be translated.
     const char* remark() const;
     void draw(Canvas& canvas) const;
@@ -31,7 +32,7 @@ public:
 private:
     void put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens);
 
-    PuzzleWorker worker_;
+    Background<std::optional<engine::MadePuzzle>> worker_;
     bool letters_ = false;
     bool is_made_ = false;
     std::shared_ptr<const engine::Grid> grid_;

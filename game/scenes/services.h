@@ -66,11 +66,12 @@ struct Services {
     engine::RecordBook& records; // what is known of it so far
     Keeper& keeper;
     Outside& outside;
-    const Theme& theme;               // the one now shown
-    const std::vector<Theme>& themes; // all there are, in order
-    std::string data_path;            // shown on the settings and help pages
-    std::string version = {};         // of the program, for the help page
-    bool records_are_read = true;     // not yet while the disk takes its time at the start
+    const Theme& theme;                             // the one now shown
+    const std::vector<Theme>& themes;               // all there are, in order
+    const std::vector<engine::Language>& languages; // English first
+    std::string data_path;                          // shown on the settings and help pages
+    std::string version = {};                       // of the program, for the help page
+    bool records_are_read = true; // not yet while the disk takes its time at the start
 };
 
 } // namespace game

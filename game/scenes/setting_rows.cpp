@@ -91,18 +91,17 @@ std::vector<SettingRow> look_rows(const Services& services)
 
 std::vector<SettingRow> language_rows(const Services& services)
 {
-    // Translated by the code of the language itself: tells which one is shown.
-    const std::string shown = services.words.trc("code of this language", "en");
     SettingRow row{.kind = Kind::Segments,
                    .label = services.words.tr("Language"),
                    .detail = services.words.tr("words and names of keys"),
-                   .options = {"English", "Español", "Italiano"},
                    .chosen = -1};
-    for (std::size_t index = 0; index < language_codes.size(); ++index)
-        if (shown == language_codes[index])
-            row.chosen = static_cast<int>(index);
-    row.choose = [](Settings& settings, int choice) {
-        settings.language = language_codes[static_cast<std::size_t>(choice)];
+    for (const engine::Language& language : services.languages) {
+        if (language.code == services.words.language().code)
+            row.chosen = static_cast<int>(row.options.size());
+        row.options.push_back(language.name);
+    }
+    row.choose = [&all = services.languages](Settings& settings, int choice) {
+        settings.language = all[static_cast<std::size_t>(choice)].code;
     };
     return {row};
 }

@@ -61,7 +61,12 @@ constexpr std::array<Entry, title_menu_length> entries = {{
     {Goal::Quit, N_("Quit"), Icon::Exit, letter('Q'), "Q"},
 }};
 
-constexpr std::array<const char*, 3> language_labels = {"EN", "ES", "IT"};
+std::string in_capitals(std::string code)
+{
+    for (char& letter : code)
+        letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return code;
+}
 
 class TitleScene : public Scene {
 public:
@@ -187,7 +192,7 @@ void TitleScene::add_menu(std::vector<Button>& buttons) const
 void TitleScene::add_foot(std::vector<Button>& buttons) const
 {
     const Rect foot = layout_.foot;
-    for (int index = 0; index < static_cast<int>(language_codes.size()); ++index)
+    for (int index = 0; index < static_cast<int>(services_.languages.size()); ++index)
         buttons.push_back({.id = FirstLanguage + index,
                            .area = {foot.x + index * px(44), foot.y, px(40), foot.height},
                            .style = ButtonStyle::Dot});
@@ -252,7 +257,8 @@ Transition TitleScene::pressed(int id)
     if (id >= FirstTheme) {
         services_.settings.theme = services_.themes[static_cast<std::size_t>(id - FirstTheme)].id;
     } else if (id >= FirstLanguage) {
-        services_.settings.language = language_codes[static_cast<std::size_t>(id - FirstLanguage)];
+        services_.settings.language =
+            services_.languages[static_cast<std::size_t>(id - FirstLanguage)].code;
     } else {
         return go(entries[static_cast<std::size_t>(id - FirstEntry)].goal);
     }
@@ -341,21 +347,18 @@ void TitleScene::draw(Canvas& canvas) const
 
 void TitleScene::draw_languages(Canvas& canvas) const
 {
-    // Translated by the code of the language itself: tells which one is shown.
-    const std::string shown = services_.words.trc("code of this language", "en");
-    for (int index = 0; index < static_cast<int>(language_codes.size()); ++index) {
-        const std::size_t place = static_cast<std::size_t>(index);
-        const Rect area{layout_.foot.x + index * px(44), layout_.foot.y, px(40),
-                        layout_.foot.height};
-        const bool chosen = shown == language_codes[place];
+    Rect area{layout_.foot.x, layout_.foot.y, px(40), layout_.foot.height};
+    for (const engine::Language& language : services_.languages) {
+        const bool chosen = language.code == services_.words.language().code;
         if (chosen)
             canvas.rounded(area, px(8), Paint::Raised);
-        put_text(canvas, language_labels[place], area,
+        put_text(canvas, in_capitals(language.code), area,
                  TextLook{.size = 13,
                           .weight = chosen ? Weight::SemiBold : Weight::Medium,
                           .tint = chosen ? Paint::Ink : Paint::Ink2,
                           .align = Align::Centre},
                  scale_);
+        area = area.moved(px(44), 0);
     }
 }
 

@@ -1,10 +1,12 @@
-// What differs between two display lists: the bounds of every call that is not part of their
-// longest common sequence. Outside them both draw the same things in the same order.
+// The bounds of every call that is not part of the lists' longest common sequence. Outside them
+// both lists draw the same things in the same order.
 
+#include "game/ui/changed_areas.h"
+
+#include <algorithm>
 #include <cstdint>
 #include <span>
-
-#include "game/ui/display_list.h"
+#include <utility>
 
 namespace game {
 

@@ -68,7 +68,7 @@ struct DrawCall {
 
 class DisplayList : public Canvas {
 public:
-    DisplayList(Size size, const TextMeasure& measure) : size_(size), measure_(&measure) {}
+    DisplayList(Size size, const TextMeasure& texts) : size_(size), measure_(&texts) {}
 
     Size size() const override { return size_; }
     int width_of(std::string_view text, Font font) const override;
@@ -98,9 +98,6 @@ private:
     std::vector<Rect> clips_;
     std::vector<DrawCall> calls_;
 };
-
-// A few rectangles that hold everything that looks different; empty when nothing does.
-std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& after);
 
 // A shadow's softness and how far it falls, in pixels of a window of this size.
 struct ShadowLook {

@@ -14,11 +14,10 @@ enum class MistakeCheck { Off, Clashes, AnyError };
 enum class LampTime { Never, OnRequest, WhenFull, AtOnce };
 
 inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent, those offered
-inline constexpr std::array language_codes = {"en", "es", "it"};
 
 struct Settings {
     std::string theme = "paper"; // file name in assets/themes
-    std::string language = "";   // "en", "es", "it"; empty: as the system says
+    std::string language = "";   // file name in assets/text, or "en"; empty: as the system says
     int text_size = 100;         // percent, 90 to 150
     bool tint_peers = true;
     bool tint_same = true;

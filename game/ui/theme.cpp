@@ -69,9 +69,6 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "colour-9",
 };
 
-// Names in theme files, for the translators.
-[[maybe_unused]] constexpr std::array theme_names = {engine::N_("Paper"), engine::N_("Ink")};
-
 constexpr std::size_t place_of(Paint paint)
 {
     return static_cast<std::size_t>(paint);

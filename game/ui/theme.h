@@ -22,7 +22,7 @@ struct Colour {
 
 struct Theme {
     std::string id;   // file name without ending
-    std::string name; // as a player reads it
+    std::string name; // in English
     bool dark = false;
     std::array<Colour, paint_count> colours = {};
 

@@ -10,16 +10,16 @@
 namespace bench {
 namespace {
 
-std::optional<Made> never_ends(std::uint64_t, const std::stop_token& stop)
+std::optional<Made> never_ends(std::uint64_t, const engine::Cancel& stop)
 {
-    while (!stop.stop_requested()) {
+    while (!stop.is_asked()) {
     }
     return std::nullopt;
 }
 
 TEST(Making, CountsWhatWasMadeAndItsGivens)
 {
-    const Maker maker{"three", [](std::uint64_t seed, const std::stop_token&) {
+    const Maker maker{"three", [](std::uint64_t seed, const engine::Cancel&) {
                           return std::optional(Made{static_cast<int>(seed), seed != 21});
                       }};
     const Making making = measure(maker, {.count = 3, .seed = 20});

@@ -125,12 +125,12 @@ TEST(Cages, KeepWhatWasOnThePaper)
 
 TEST(Cages, StopWhenAsked)
 {
-    std::stop_source source;
-    source.request_stop();
+    Cancel source = Cancel::possible();
+    source.ask();
     Random dice(1);
     const auto paper = make_grid(*find_layout("9x9"));
     const Digits solution = fill_backtracking(*paper, dice)->solution;
-    EXPECT_EQ(with_cages(*paper, solution, dice, source.get_token()), nullptr);
+    EXPECT_EQ(with_cages(*paper, solution, dice, source), nullptr);
 }
 
 } // namespace

@@ -101,10 +101,10 @@ TEST(GivenRemoval, StopsWhenAsked)
     const Grid grid = classic(9);
     Random random(3);
     const Digits solution = fill_backtracking(grid, random)->solution;
-    std::stop_source source;
-    source.request_stop();
-    EXPECT_FALSE(GivenRemoval(grid).run(solution, solution, orbits(grid, Symmetry::None), {},
-                                        source.get_token()));
+    Cancel source = Cancel::possible();
+    source.ask();
+    EXPECT_FALSE(
+        GivenRemoval(grid).run(solution, solution, orbits(grid, Symmetry::None), {}, source));
 }
 
 } // namespace

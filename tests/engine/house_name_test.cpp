@@ -53,7 +53,7 @@ bool has(const std::vector<std::string>& names, const std::string& name)
 // In every language another name for each house, and none that any house could have.
 void expect_names_of_its_own(const Grid& grid, const std::string& layout)
 {
-    for (const char* language : {"en", "es", "it"}) {
+    for (const std::string& language : delivered_codes()) {
         const Catalogue words = delivered_words(language);
         const std::string any = words.tr("extra house {n}");
         const std::string nameless = any.substr(0, any.find('{'));

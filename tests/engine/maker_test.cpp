@@ -157,10 +157,10 @@ TEST(Maker, PatternOfGivensRepeatsUnderTheSymmetry)
 
 TEST(Maker, StopsWhenAsked)
 {
-    std::stop_source source;
-    source.request_stop();
+    Cancel source = Cancel::possible();
+    source.ask();
     for (const PuzzleSpec& spec : specs_of_every_kind(1))
-        EXPECT_FALSE(make_puzzle(spec, source.get_token()));
+        EXPECT_FALSE(make_puzzle(spec, source));
 }
 
 TEST(Orbits, CoverEveryCellOnce)

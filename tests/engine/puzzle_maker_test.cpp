@@ -146,11 +146,11 @@ TEST(PuzzleMaker, TellsHowFarItIs)
 TEST(PuzzleMaker, StopsInTheMiddle)
 {
     PuzzleMaker maker({.layout = "16x16", .level = Level::Hard});
-    std::stop_source source;
-    const auto made = maker.make(1, source.get_token(), [&source](const Making& making) {
+    Cancel source = Cancel::possible();
+    const auto made = maker.make(1, source, [&source](const Making& making) {
         EXPECT_LE(making.looked_at, 20);
         if (making.looked_at == 20)
-            source.request_stop();
+            source.ask();
     });
     EXPECT_FALSE(made);
 }

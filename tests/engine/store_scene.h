@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 
 #include "engine/store/save_folder.h"
@@ -87,6 +88,16 @@ protected:
     fs::path root;
 };
 
+// The board at the checkpoint of a play that goes on, if there is one.
+inline std::optional<Board> at_checkpoint(Session session)
+{
+    session.act(Resume{}, session.last_action_at());
+    const Outcome outcome = session.act(ReturnToCheckpoint{}, session.last_action_at());
+    if (outcome.verdict == Verdict::NoCheckpoint)
+        return std::nullopt;
+    return session.board();
+}
+
 inline void expect_same(const SavedGame& one, const SavedGame& other)
 {
     EXPECT_EQ(one.id, other.id);
@@ -108,7 +119,7 @@ inline void expect_same(const SavedGame& one, const SavedGame& other)
     EXPECT_EQ(one.session.is_paused(), other.session.is_paused());
     EXPECT_EQ(one.session.can_undo(), other.session.can_undo());
     EXPECT_EQ(one.session.can_redo(), other.session.can_redo());
-    EXPECT_EQ(one.session.has_checkpoint(), other.session.has_checkpoint());
+    EXPECT_EQ(at_checkpoint(one.session), at_checkpoint(other.session));
 }
 
 } // namespace engine

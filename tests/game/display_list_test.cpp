@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "game/ui/changed_areas.h"
 #include "game/ui/icons.h"
 #include "tests/game/fixed_measure.h"
 

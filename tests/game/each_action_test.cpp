@@ -83,8 +83,8 @@ protected:
 
     Desk desk;
     WatchfulKeeper keeper;
-    Services services{desk.words,   desk.settings, desk.records, keeper,
-                      desk.outside, desk.theme,    desk.themes,  "/data"};
+    Services services{desk.words, desk.settings, desk.records,   keeper, desk.outside,
+                      desk.theme, desk.themes,   desk.languages, "/data"};
     engine::Dice dice{5};
 };
 

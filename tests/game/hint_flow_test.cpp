@@ -17,7 +17,7 @@ TEST(HintFlow, KeepsEveryNameOfAHouseWithinItsCard)
 {
     constexpr Rect body{10, 10, 216, 400};
     const auto grid = engine::make_grid(*engine::find_layout("samurai+diagonals+windoku"));
-    for (const char* language : {"en", "es", "it"}) {
+    for (const std::string& language : engine::delivered_codes()) {
         const engine::Catalogue words = engine::delivered_words(language);
         for (int house = 0; house < static_cast<int>(grid->houses().size()); ++house) {
             const std::string name = house_name(words, *grid, house);

@@ -1,8 +1,6 @@
 // Every menu screen in every window, text size and language: nothing leaves the window.
 
-#include <filesystem>
-#include <fstream>
-#include <sstream>
+#include <array>
 #include <string>
 #include <tuple>
 
@@ -14,8 +12,8 @@
 #include "game/scenes/saved_games_scene.h"
 #include "game/scenes/settings_scene.h"
 #include "game/scenes/title_scene.h"
+#include "tests/delivered_words.h"
 #include "tests/game/menu_screen.h"
-#include "tests/source_root.h"
 
 namespace game {
 namespace {
@@ -34,24 +32,6 @@ constexpr std::array screens = {
 
 constexpr std::array windows = {Size{480, 640},  Size{480, 853},  Size{640, 480},
                                 Size{1024, 768}, Size{1280, 800}, Size{3840, 2160}};
-
-std::string read_file(const std::filesystem::path& path)
-{
-    std::ifstream file(path);
-    std::stringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-engine::Catalogue catalogue(const std::string& language)
-{
-    if (language == "en")
-        return {};
-    const std::filesystem::path path = source_root() / "assets/text" / (language + ".po");
-    engine::Result<engine::Catalogue> words = engine::Catalogue::parse(read_file(path));
-    EXPECT_TRUE(words) << path;
-    return *std::move(words);
-}
 
 struct Span {
     int left;
@@ -86,7 +66,7 @@ void expect_inside(const MenuScreen& screen, Size window)
     }
 }
 
-using Case = std::tuple<std::size_t, std::size_t, const char*, int>;
+using Case = std::tuple<std::size_t, std::size_t, std::string, int>;
 
 class MenuSizes : public testing::TestWithParam<Case> {};
 
@@ -95,7 +75,7 @@ TEST_P(MenuSizes, EverythingStaysInTheWindow)
     const auto [which, size, language, text_size] = GetParam();
     MenuWorld world;
     world.fill();
-    world.words = catalogue(language);
+    world.words = engine::delivered_words(language);
     world.settings.text_size = text_size;
     const Size window = windows[size];
     MenuScreen screen(world, screens[which].make, window);
@@ -116,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                          MenuSizes,
                          testing::Combine(testing::Range<std::size_t>(0, screens.size()),
                                           testing::Range<std::size_t>(0, windows.size()),
-                                          testing::Values("en", "es", "it"),
+                                          testing::ValuesIn(engine::delivered_codes()),
                                           testing::Values(100, 150)),
                          name_of);
 

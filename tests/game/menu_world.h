@@ -10,6 +10,7 @@
 
 #include "engine/rules/layout.h"
 #include "game/scenes/services.h"
+#include "tests/delivered_words.h"
 #include "tests/game/answered.h"
 
 namespace game {
@@ -86,6 +87,7 @@ struct MenuWorld {
     MemoryKeeper keeper;
     QuietOutside outside;
     std::vector<Theme> themes = two_themes();
+    std::vector<engine::Language> languages = engine::delivered_languages();
 
     static std::vector<Theme> two_themes()
     {
@@ -99,8 +101,8 @@ struct MenuWorld {
 
     Services services(const Theme& shown)
     {
-        return Services{words,   settings, records, keeper,
-                        outside, shown,    themes,  "/home/ana/saves"};
+        return Services{words, settings, records,   keeper,           outside,
+                        shown, themes,   languages, "/home/ana/saves"};
     }
     Services services() { return services(themes.front()); }
 

@@ -105,7 +105,7 @@ TEST(PlayMenu, HasARowForEveryCommandOfPlay)
             << command.id;
 }
 
-using Case = std::tuple<Size, const char*, int>;
+using Case = std::tuple<Size, std::string, int>;
 
 class PlayMenuSizes : public testing::TestWithParam<Case> {};
 
@@ -158,7 +158,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                                                           Size{800, 600},
                                                           Size{1280, 800},
                                                           Size{3840, 2160}),
-                                          testing::Values("en", "es", "it"),
+                                          testing::ValuesIn(engine::delivered_codes()),
                                           testing::Values(90, 100, 150)),
                          name_of);
 

@@ -15,6 +15,7 @@
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/news.h"
 #include "engine/steps/steps.h"
+#include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
 

@@ -18,13 +18,13 @@ public:
     {
     }
 
-    std::stop_token begin()
+    engine::Cancel begin()
     {
         const std::lock_guard lock(mutex_);
-        too_long_ = std::stop_source();
+        too_long_ = engine::Cancel::possible();
         deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(patience_);
         changed_.notify_one();
-        return too_long_.get_token();
+        return too_long_;
     }
 
 private:
@@ -40,7 +40,7 @@ private:
             };
             if (changed_.wait_until(lock, over, deadline, next_has_begun) || over.stop_requested())
                 continue;
-            too_long_.request_stop();
+            too_long_.ask();
             deadline_ = Clock::time_point::max();
         }
     }
@@ -48,7 +48,7 @@ private:
     std::chrono::duration<double> patience_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::stop_source too_long_;
+    engine::Cancel too_long_ = engine::Cancel::possible();
     Clock::time_point deadline_ = Clock::time_point::max();
     std::jthread thread_;
 };
@@ -63,7 +63,7 @@ Making measure(const Maker& maker, const MakingRules& rules)
     double spent = 0;
     double givens = 0;
     for (int number = 0; number < rules.count && spent < rules.seconds * 1e9; ++number) {
-        const std::stop_token stop = watch.begin();
+        const engine::Cancel stop = watch.begin();
         const std::int64_t start = thread_nanoseconds();
         const auto made = maker.make(rules.seed + static_cast<std::uint64_t>(number), stop);
         const auto time = static_cast<double>(thread_nanoseconds() - start);

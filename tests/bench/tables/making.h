@@ -3,9 +3,9 @@
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 
+#include "engine/base/cancel.h"
 #include "tests/bench/tables/spread.h"
 
 namespace bench {
@@ -18,7 +18,7 @@ struct Made {
 struct Maker {
     std::string name;
     // Makes one thing; nothing when asked to stop or unable.
-    std::function<std::optional<Made>(std::uint64_t seed, const std::stop_token& stop)> make;
+    std::function<std::optional<Made>(std::uint64_t seed, const engine::Cancel& stop)> make;
 };
 
 struct MakingRules {

@@ -31,7 +31,7 @@ Maker full_grid(const std::string& layout, FillMethod method)
 {
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press, method](std::uint64_t seed,
-                                      const std::stop_token& stop) -> std::optional<Made> {
+                                      const engine::Cancel& stop) -> std::optional<Made> {
         Random random(seed);
         const auto filled = press->paper.rule_and_fill(method, random, stop);
         return filled ? std::optional(Made{count_givens(filled->solution)}) : std::nullopt;
@@ -44,7 +44,7 @@ Maker minimal_puzzle(const std::string& layout)
 {
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press](std::uint64_t seed,
-                              const std::stop_token& stop) -> std::optional<Made> {
+                              const engine::Cancel& stop) -> std::optional<Made> {
         const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
         Random random(seed);
         const auto filled = press->paper.rule_and_fill(spec.fill, random, stop);
@@ -62,7 +62,7 @@ Maker puzzle_of(const std::string& layout, Level level, Symmetry symmetry)
 {
     const PuzzleSpec spec{.layout = layout, .level = level, .symmetry = symmetry};
     const auto make = [spec](std::uint64_t seed,
-                             const std::stop_token& stop) -> std::optional<Made> {
+                             const engine::Cancel& stop) -> std::optional<Made> {
         const auto made = PuzzleMaker(spec).make(seed, stop);
         if (!made)
             return std::nullopt;

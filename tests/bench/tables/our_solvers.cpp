@@ -5,6 +5,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/solve/classic_search.h"
+#include "engine/solve/search.h"
 #include "engine/text/notation.h"
 
 namespace bench {

@@ -45,7 +45,7 @@ std::optional<Solver> qqwing_solver()
 
 std::optional<Maker> qqwing_maker()
 {
-    const auto make = [](std::uint64_t seed, const std::stop_token&) -> std::optional<Made> {
+    const auto make = [](std::uint64_t seed, const engine::Cancel&) -> std::optional<Made> {
         std::srand(static_cast<unsigned>(seed));
         if (!board().generatePuzzle())
             return std::nullopt;

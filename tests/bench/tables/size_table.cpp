@@ -62,7 +62,7 @@ private:
 
     void add_filling()
     {
-        const Maker fill{"fill", [this](std::uint64_t seed, const std::stop_token& stop) {
+        const Maker fill{"fill", [this](std::uint64_t seed, const engine::Cancel& stop) {
                              Random random(seed);
                              const auto filled = fill_backtracking(*grid_, random, stop);
                              if (filled)
@@ -78,7 +78,7 @@ private:
         std::vector<Digits> puzzles;
         for (const Digits& solution : solutions_)
             puzzles.push_back(with_givens(solution, percent, random));
-        const Maker look{"search", [this, &puzzles](std::uint64_t seed, const std::stop_token&) {
+        const Maker look{"search", [this, &puzzles](std::uint64_t seed, const engine::Cancel&) {
                              return decided(*grid_, puzzles[seed - rules_.seed]);
                          }};
         add(measure(look, making_rules(static_cast<int>(puzzles.size()))));

@@ -133,10 +133,10 @@ TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
 
 TEST_F(HintTest, FindsNothingOnceNobodyWaits)
 {
-    std::atomic<bool> stop = false;
-    EXPECT_FALSE(steps_for_hint(candidates(), {.stop = &stop}).empty());
-    stop = true;
-    EXPECT_TRUE(steps_for_hint(candidates(), {.stop = &stop}).empty());
+    const Cancel cancel = Cancel::possible();
+    EXPECT_FALSE(steps_for_hint(candidates(), {.cancel = cancel}).empty());
+    cancel.ask();
+    EXPECT_TRUE(steps_for_hint(candidates(), {.cancel = cancel}).empty());
 }
 
 TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)

@@ -1,9 +1,10 @@
+#include "engine/make/backtracking.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
 #include "engine/base/ensure.h"
-#include "engine/make/backtracking.h"
 
 namespace engine {
 
@@ -40,7 +41,7 @@ Backtracking::Backtracking(std::shared_ptr<const GridPlan> plan)
 {
 }
 
-std::optional<Filled> Backtracking::fill(Random& random, const std::stop_token& stop)
+std::optional<Filled> Backtracking::fill(Random& random, const Cancel& stop)
 {
     start(random, stop);
     Ending ending = attempt_often(most_attempts);
@@ -49,13 +50,13 @@ std::optional<Filled> Backtracking::fill(Random& random, const std::stop_token& 
     return filled(ending);
 }
 
-std::optional<Filled> Backtracking::fill_soon(Random& random, const std::stop_token& stop)
+std::optional<Filled> Backtracking::fill_soon(Random& random, const Cancel& stop)
 {
     start(random, stop);
     return filled(attempt_often(few_attempts));
 }
 
-void Backtracking::start(Random& random, const std::stop_token& stop)
+void Backtracking::start(Random& random, const Cancel& stop)
 {
     random_ = &random;
     stop_ = &stop;
@@ -131,7 +132,7 @@ Backtracking::Ending Backtracking::explore()
     while (state_.propagate()) {
         if (state_.is_full())
             return Ending::Full;
-        if (stop_->stop_requested())
+        if (stop_->is_asked())
             return Ending::Stopped;
         if (guesses_ == budget_)
             return Ending::Astray;
@@ -169,8 +170,7 @@ std::size_t Backtracking::next_in_order() const
     ENSURE(false);
 }
 
-std::optional<Filled>
-fill_backtracking(const Grid& grid, Random& random, const std::stop_token& stop)
+std::optional<Filled> fill_backtracking(const Grid& grid, Random& random, const Cancel& stop)
 {
     return Backtracking(std::make_shared<const GridPlan>(grid)).fill(random, stop);
 }
