@@ -1,6 +1,7 @@
 #include "game/scenes/everywhere.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace game {
@@ -14,40 +15,67 @@ void change(Services& services)
     services.outside.settings_changed();
 }
 
-bool set_text_size(Services& services, int size)
+void set_text_size(Services& services, int size)
 {
-    if (size != services.settings.text_size) {
-        services.settings.text_size = size;
-        change(services);
-    }
-    return true;
+    if (size == services.settings.text_size)
+        return;
+    services.settings.text_size = size;
+    change(services);
 }
 
-bool larger_text(Services& services)
+void larger_text(Services& services)
 {
     const int now = services.settings.text_size;
     const auto next = std::ranges::find_if(text_sizes, [now](int size) { return size > now; });
-    return set_text_size(services, next == text_sizes.end() ? text_sizes.back() : *next);
+    set_text_size(services, next == text_sizes.end() ? text_sizes.back() : *next);
 }
 
-bool smaller_text(Services& services)
+void smaller_text(Services& services)
 {
     const int now = services.settings.text_size;
     int size = text_sizes.front();
     for (int smaller : text_sizes)
         if (smaller < now)
             size = smaller;
-    return set_text_size(services, size);
+    set_text_size(services, size);
 }
 
-bool next_theme(Services& services)
+void next_theme(Services& services)
 {
     const auto shown = std::ranges::find(services.themes, services.theme.id, &Theme::id);
     const bool last = shown == services.themes.end() || shown + 1 == services.themes.end();
     services.settings.theme = last ? services.themes.front().id : (shown + 1)->id;
     change(services);
-    return true;
 }
+
+void usual_text(Services& services)
+{
+    set_text_size(services, usual_text_size);
+}
+
+void full_screen(Services& services)
+{
+    services.outside.toggle_full_screen();
+}
+
+void take_picture(Services& services)
+{
+    services.outside.picture_path();
+}
+
+struct CommandEverywhere {
+    Command command;
+    void (*deed)(Services&);
+};
+
+constexpr std::array commands = {
+    CommandEverywhere{Command::NextTheme, next_theme},
+    CommandEverywhere{Command::FullScreen, full_screen},
+    CommandEverywhere{Command::Picture, take_picture},
+    CommandEverywhere{Command::TextLarger, larger_text},
+    CommandEverywhere{Command::TextSmaller, smaller_text},
+    CommandEverywhere{Command::TextUsual, usual_text},
+};
 
 } // namespace
 
@@ -59,22 +87,11 @@ bool obey_everywhere(const KeyPressed& key, Services& services)
 
 bool obey_everywhere(Command command, Services& services)
 {
-    switch (command) {
-    case Command::NextTheme:
-        return next_theme(services);
-    case Command::FullScreen:
-        return services.outside.toggle_full_screen(), true;
-    case Command::Picture:
-        return services.outside.picture_path(), true;
-    case Command::TextLarger:
-        return larger_text(services);
-    case Command::TextSmaller:
-        return smaller_text(services);
-    case Command::TextUsual:
-        return set_text_size(services, usual_text_size);
-    default:
+    const auto found = std::ranges::find(commands, command, &CommandEverywhere::command);
+    if (found == commands.end())
         return false;
-    }
+    found->deed(services);
+    return true;
 }
 
 } // namespace game

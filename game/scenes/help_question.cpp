@@ -103,15 +103,12 @@ void HelpQuestion::refresh(const Place& place)
 
 void HelpQuestion::place_buttons(const engine::Catalogue& words)
 {
-    const auto key = [&](Key which) {
-        return key_name(KeyPressed{.key = which}, words);
-    };
     buttons_.clear();
     buttons_.push_back(Button{.id = Yes,
                               .area = places_.primary,
                               .style = ButtonStyle::Primary,
                               .label = words.tr(words_of(help_).yes),
-                              .key_hint = key(Key::Enter)});
+                              .key_hint = key_name(Key::Enter, words)});
     Button no{.id = No,
               .area = places_.close,
               .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet};
@@ -119,10 +116,10 @@ void HelpQuestion::place_buttons(const engine::Catalogue& words)
         no.icon = Icon::Cross;
     else
         no.label = words.tr("Cancel");
-    no.key_hint = places_.wide ? "" : key(Key::Escape);
+    no.key_hint = places_.wide ? "" : key_name(Key::Escape, words);
     buttons_.push_back(std::move(no));
 
-    tab_ = key(Key::Tab);
+    tab_ = key_name(Key::Tab, words);
     label_ = words.tr("Don't ask again");
     const Rect line = places_.more;
     const Size knob{scale_.px(40), scale_.px(24)};

@@ -43,7 +43,7 @@ public:
 private:
     struct Card {
         Rect area;
-        std::size_t index; // of the group of keys, or the section
+        std::size_t index; // of the list of keys, or the section
     };
 
     std::optional<Command> own_command() const override { return Command::Help; }
@@ -62,10 +62,10 @@ private:
     int place_sections(Rect content, const std::vector<HelpSection>& sections);
     int section_height(const HelpSection& section, int width) const;
     std::vector<HelpSection> sections() const;
-    int group_height(const HelpGroup& group) const;
+    int list_height(const HelpList& list) const;
     int row_height() const { return tall(32); }
 
-    void draw_group(Canvas& canvas, const Card& card) const;
+    void draw_list(Canvas& canvas, const Card& card) const;
     int draw_keys(Canvas& canvas, const HelpRow& row, Point at) const;
     void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
 
@@ -76,18 +76,15 @@ private:
 
 std::vector<KeyHint> HelpScene::hints() const
 {
-    const auto name = [&](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     std::vector<KeyHint> hints = {{"← →", tr("page")}};
     if (page_ == Page::Techniques) {
         hints.push_back({"↑ ↓", tr("choose")});
         if (techniques_ && techniques_->has_more_text())
-            hints.push_back({name(Key::PageUp) + " " + name(Key::PageDown), tr("scroll")});
+            hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("scroll")});
     } else {
         hints.push_back({"↑ ↓", tr("scroll")});
     }
-    hints.push_back({name(Key::Escape), tr("back")});
+    hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
 }
 
@@ -127,24 +124,24 @@ std::vector<HelpSection> HelpScene::sections() const
     return page_ == Page::Rules ? rules_sections(words()) : about_sections(services_);
 }
 
-int HelpScene::group_height(const HelpGroup& group) const
+int HelpScene::list_height(const HelpList& list) const
 {
-    return 2 * px(padding) + tall(30) + static_cast<int>(group.rows.size()) * row_height();
+    return 2 * px(padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
 }
 
-// As many columns as there is width for; each group under the lowest column so far.
+// As many columns as there is width for; each list under the lowest column so far.
 int HelpScene::place_keys(Rect content)
 {
-    const std::vector<HelpGroup>& groups = help_groups();
+    const std::vector<HelpList>& lists = help_lists();
     const int gap = px(16);
     const int columns = std::clamp(content.width / tall(270), 1, 4);
     const int width = (content.width - (columns - 1) * gap) / columns;
     std::vector<int> ends(static_cast<std::size_t>(columns), content.y);
-    for (std::size_t index = 0; index < groups.size(); ++index) {
+    for (std::size_t index = 0; index < lists.size(); ++index) {
         const auto lowest = std::ranges::min_element(ends);
         const int column = static_cast<int>(lowest - ends.begin());
         const Rect area{content.x + column * (width + gap), *lowest, width,
-                        group_height(groups[index])};
+                        list_height(lists[index])};
         cards_.push_back(Card{area, index});
         *lowest = area.bottom() + gap;
     }
@@ -249,7 +246,7 @@ void HelpScene::draw_content(Canvas& canvas) const
 {
     if (page_ == Page::Keys) {
         for (const Card& card : cards_)
-            draw_group(canvas, card);
+            draw_list(canvas, card);
         return;
     }
     if (page_ == Page::Techniques)
@@ -273,15 +270,15 @@ void HelpScene::draw_section(Canvas& canvas, const HelpSection& section, Rect ar
     }
 }
 
-void HelpScene::draw_group(Canvas& canvas, const Card& card) const
+void HelpScene::draw_list(Canvas& canvas, const Card& card) const
 {
-    const HelpGroup& group = help_groups()[card.index];
+    const HelpList& list = help_lists()[card.index];
     draw_card(canvas, card.area, scale_);
     const Rect inner = card.area.inset(px(padding));
-    put_text(canvas, tr(group.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
+    put_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
              scale_);
     Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
-    for (const HelpRow& line : group.rows) {
+    for (const HelpRow& line : list.rows) {
         const int from = line.gesture != nullptr
                              ? row.x + row.width * 42 / 100
                              : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);

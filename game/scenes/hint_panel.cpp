@@ -19,11 +19,6 @@ int id_of(HintButton button)
     return first_id + static_cast<int>(button);
 }
 
-std::string name_of(Key key, const engine::Catalogue& words)
-{
-    return key_name(KeyPressed{.key = key}, words);
-}
-
 } // namespace
 
 void HintPanel::refresh(const HintPlace& place)
@@ -97,14 +92,14 @@ void HintPanel::add_bottom(const HintPlace& place)
     const ButtonStyle beside = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet;
     add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
         primary_label(words, *grid_, guide_, fills_notes_),
-        name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
+        key_name(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
     const bool can_go_back =
         guide_.stage() == HintStage::List ||
         (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
     add(HintButton::Back, places_.back, beside, words.tr("Back"),
-        short_keys ? "" : name_of(Key::Left, words), can_go_back);
+        short_keys ? "" : key_name(Key::Left, words), can_go_back);
     add(HintButton::Close, places_.close, beside, words.tr("Close"),
-        short_keys ? "" : name_of(Key::Escape, words));
+        short_keys ? "" : key_name(Key::Escape, words));
 }
 
 void HintPanel::add_more(const HintPlace& place)

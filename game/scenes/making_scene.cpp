@@ -91,7 +91,7 @@ public:
                            .area = row(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.words.tr("Cancel"),
-                           .key_hint = key_name(KeyPressed{.key = Key::Escape}, services_.words)}});
+                           .key_hint = key_name(Key::Escape, services_.words)}});
         panel_.focus(cancel_id);
     }
 

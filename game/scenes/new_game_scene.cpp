@@ -116,14 +116,11 @@ NewGameScene::NewGameScene(Services& services)
 
 std::vector<KeyHint> NewGameScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     return {{"↑ ↓ ← →", tr("move")},
-            {name(Key::Space), tr("choose")},
+            {name_of(Key::Space), tr("choose")},
             {"1–7", tr("difficulty")},
-            {name(Key::Enter), tr("start at once")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Enter), tr("start at once")},
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int NewGameScene::place(Rect content)
@@ -157,7 +154,7 @@ int NewGameScene::place(Rect content)
                .area = layout_.start,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
-               .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
+               .key_hint = key_name(Key::Enter, words()),
                .font_size = 22,
                .enabled = !seed_.trouble()});
     sample_.place(layout_.sample, scale_);

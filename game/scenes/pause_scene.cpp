@@ -25,7 +25,7 @@ constexpr double padding = 36;
 class PauseScene : public Scene {
 public:
     PauseScene(Services& services, PauseCard card)
-        : services_(services), card_(std::move(card)), asking_(card_.asks_restart)
+        : services_(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
     {
         panel_.focus(asking_ ? Restart : Resume);
     }
@@ -98,10 +98,7 @@ private:
         return wrapped(measure, text, sentence_font(), scale_.px(card_width - 2 * padding));
     }
 
-    std::string key(Command command) const
-    {
-        return key_name(info(command).keys.front(), services_.words);
-    }
+    std::string key(Command command) const { return key_name(command, services_.words); }
 
     Button quiet(PauseId id, Rect area, const char* label, Icon icon, std::string hint) const
     {

@@ -110,15 +110,6 @@ private:
 
 } // namespace
 
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words)
-{
-    for (const KeyPressed& key : info(command).keys) {
-        if (!letter_of(key, grid))
-            return key_name(key, words);
-    }
-    return "";
-}
-
 void PlayScene::refresh_buttons()
 {
     refresh_question();

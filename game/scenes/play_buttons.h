@@ -2,11 +2,8 @@
 // The numbers of the buttons on the play screen: the pad's keys by digit, the rest by command.
 
 #include <optional>
-#include <string>
 
 #include "engine/base/digit_set.h"
-#include "engine/grid/grid.h"
-#include "engine/text/catalogue.h"
 #include "game/ui/commands.h"
 
 namespace game {
@@ -32,16 +29,5 @@ constexpr std::optional<Command> command_of_button(int id)
         return std::nullopt;
     return static_cast<Command>(id - first_command_id);
 }
-
-// Whether the board is written in letters, and which digit a key's letter then stands for.
-bool is_in_letters(const engine::Grid& grid);
-std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid);
-
-// Whether it leads away from the board.
-bool stops_clock(Command command);
-
-// The name of the first key of the command that is not a letter to be written on this board; empty
-// if there is none.
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words);
 
 } // namespace game

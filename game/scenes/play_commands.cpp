@@ -1,8 +1,13 @@
 // What keys and buttons mean while playing. Both grammars work at any time: with cells selected a
 // digit is written in them; with none selected it is locked, and every cell pressed gets it.
 
+#include "game/scenes/play_commands.h"
+
+#include <algorithm>
+#include <array>
 #include <cctype>
 
+#include "engine/base/ensure.h"
 #include "game/scenes/help_scene.h"
 #include "game/scenes/new_game_scene.h"
 #include "game/scenes/play_buttons.h"
@@ -14,6 +19,7 @@ namespace game {
 namespace {
 
 using engine::Digit;
+using engine::N_;
 
 // Shift, Ctrl or both choose another mode for this one digit.
 Mode mode_for(Modifiers held, Mode usual)
@@ -25,44 +31,82 @@ Mode mode_for(Modifiers held, Mode usual)
     return held.control ? Mode::Centre : usual;
 }
 
-bool repeats(Command command)
-{
-    switch (command) {
-    case Command::MoveLeft:
-    case Command::MoveRight:
-    case Command::MoveUp:
-    case Command::MoveDown:
-    case Command::GrowLeft:
-    case Command::GrowRight:
-    case Command::GrowUp:
-    case Command::GrowDown:
-    case Command::NextEmpty:
-    case Command::PreviousEmpty:
-    case Command::Undo:
-    case Command::Redo:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
-bool stops_clock(Command command)
+std::span<const PlayCommand> play_commands()
 {
-    switch (command) {
-    case Command::Restart:
-    case Command::Pause:
-    case Command::Back:
-    case Command::Rules:
-    case Command::Help:
-    case Command::Settings:
-    case Command::NewGame:
-    case Command::SavedGames:
-        return true;
-    default:
-        return false;
+    using enum Command;
+    using enum MenuGroup;
+    using enum Leads;
+    using Play = PlayScene;
+    static constexpr auto commands = std::to_array<PlayCommand>({
+        {Undo, &Play::act_now<engine::Undo>, Solving, N_("Undo"), Icon::Undo},
+        {Redo, &Play::act_now<engine::Redo>, Solving, N_("Redo"), Icon::Redo},
+        {Erase, &Play::erase, Solving, N_("Erase"), Icon::Erase},
+        {FillNotes, &Play::ask<HelpKind::FillNotes>, Solving, N_("Fill notes"), Icon::Pencil},
+        {Hint, &Play::ask<HelpKind::Hint>, Solving, N_("Hint"), Icon::Hint},
+        {Check, &Play::ask<HelpKind::Check>, Solving, N_("Check"), Icon::Check},
+        {Bookmark, &Play::bookmark, Solving, N_("Bookmark"), Icon::Bookmark},
+        {ReturnToBookmark, &Play::act_now<engine::ReturnToCheckpoint>, Solving,
+         N_("To the bookmark"), Icon::Back},
+        {ModeDigit, &Play::set_mode<Mode::Digit>, Writing, N_("Digits"), Icon::ModeDigit},
+        {ModeCorner, &Play::set_mode<Mode::Corner>, Writing, N_("Corner notes"), Icon::ModeCorner},
+        {ModeCentre, &Play::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
+        {ModeColour, &Play::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
+        {LockDigit, &Play::lock_from_cursor, Writing, N_("Lock a digit")},
+        {SelectAll, &Play::move<&Hand::select_all>, Writing, N_("Select all")},
+        {InvertSelection, &Play::move<&Hand::invert>, Writing, N_("Invert selection")},
+        {Pause, &Play::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
+        {Restart, &Play::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
+        {NewGame, &Play::visit<make_new_game_scene>, Game, N_("New game"), Icon::Plus, Elsewhere},
+        {SavedGames, &Play::visit<make_saved_games_scene>, Game, N_("Saved games"), Icon::Folder,
+         Elsewhere},
+        {Settings, &Play::visit<make_settings_scene>, Game, N_("Settings"), Icon::Settings,
+         Elsewhere},
+        {Rules, &Play::show_rules, Game, N_("Rules"), Icon::Grid, Elsewhere},
+        {Help, &Play::visit<make_help_scene>, Game, N_("Help"), Icon::Help, Elsewhere},
+        {ZoomIn, &Play::zoom<1>, Look, N_("Zoom in")},
+        {ZoomOut, &Play::zoom<-1>, Look, N_("Zoom out")},
+        {TextLarger, nullptr, Look, N_("Larger text")},
+        {TextSmaller, nullptr, Look, N_("Smaller text")},
+        {TextUsual, nullptr, Look, N_("Usual text size")},
+        {NextTheme, nullptr, Look, N_("Next theme")},
+        {FullScreen, nullptr, Look, N_("Full screen")},
+        {Picture, nullptr, Look, N_("Save a picture")},
+        {Back, &Play::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
+        {Confirm, &Play::write_locked},
+        {MoveLeft, &Play::move<&Hand::move, 0, -1>},
+        {MoveRight, &Play::move<&Hand::move, 0, 1>},
+        {MoveUp, &Play::move<&Hand::move, -1, 0>},
+        {MoveDown, &Play::move<&Hand::move, 1, 0>},
+        {GrowLeft, &Play::move<&Hand::grow, 0, -1>},
+        {GrowRight, &Play::move<&Hand::grow, 0, 1>},
+        {GrowUp, &Play::move<&Hand::grow, -1, 0>},
+        {GrowDown, &Play::move<&Hand::grow, 1, 0>},
+        {RowStart, &Play::move<&Hand::go_to_row_start>},
+        {RowEnd, &Play::move<&Hand::go_to_row_end>},
+        {NextEmpty, &Play::move_to_empty<1>},
+        {PreviousEmpty, &Play::move_to_empty<-1>},
+        {NextMode, &Play::step_mode<1>},
+        {PreviousMode, &Play::step_mode<-1>},
+    });
+    return commands;
+}
+
+const PlayCommand& play_command(Command command)
+{
+    const auto found = std::ranges::find(play_commands(), command, &PlayCommand::command);
+    ENSURE(found != play_commands().end());
+    return *found;
+}
+
+std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words)
+{
+    for (const KeyPressed& key : info(command).keys) {
+        if (!letter_of(key, grid))
+            return key_name(key, words);
     }
+    return "";
 }
 
 bool is_in_letters(const engine::Grid& grid)
@@ -99,7 +143,7 @@ void PlayScene::press_key(const KeyPressed& pressed)
     }
     notes_pad_.reset(); // it stands beside one cell: whatever else happens, it goes
     const auto command = command_for(pressed);
-    if (command && (!pressed.repeated || repeats(*command)))
+    if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
         obey(*command);
 }
 
@@ -153,172 +197,27 @@ void PlayScene::press_button(int id)
 
 void PlayScene::obey(Command command)
 {
-    switch (command) {
-    case Command::MoveLeft:
-    case Command::MoveRight:
-    case Command::MoveUp:
-    case Command::MoveDown:
-    case Command::GrowLeft:
-    case Command::GrowRight:
-    case Command::GrowUp:
-    case Command::GrowDown:
-    case Command::RowStart:
-    case Command::RowEnd:
-    case Command::NextEmpty:
-    case Command::PreviousEmpty:
-    case Command::SelectAll:
-    case Command::InvertSelection:
-    case Command::ZoomIn:
-    case Command::ZoomOut:
-        move_by(command);
-        return view_.reveal(hand_.cursor());
-    case Command::LockDigit:
-    case Command::ModeDigit:
-    case Command::ModeCorner:
-    case Command::ModeCentre:
-    case Command::ModeColour:
-    case Command::NextMode:
-    case Command::PreviousMode:
-    case Command::Erase:
-    case Command::Undo:
-    case Command::Redo:
-    case Command::FillNotes:
-    case Command::Check:
-    case Command::Bookmark:
-    case Command::ReturnToBookmark:
-    case Command::Confirm:
-        return write_by(command);
-    case Command::Hint:
-        return ask_for(HelpKind::Hint);
-    case Command::Restart:
-    case Command::Pause:
-    case Command::Back:
-    case Command::Rules:
-    case Command::Help:
-    case Command::Settings:
-    case Command::NewGame:
-    case Command::SavedGames:
-        return go_by(command);
-    case Command::NextTheme:
-    case Command::FullScreen:
-    case Command::Picture:
-    case Command::TextLarger:
-    case Command::TextSmaller:
-    case Command::TextUsual:
-        return; // the same on every screen: not for this one to do
-    }
+    if (const auto deed = play_command(command).deed)
+        (this->*deed)();
 }
 
-void PlayScene::move_by(Command command)
+void PlayScene::bookmark()
 {
-    switch (command) {
-    case Command::MoveLeft:
-        return hand_.move(0, -1);
-    case Command::MoveRight:
-        return hand_.move(0, 1);
-    case Command::MoveUp:
-        return hand_.move(-1, 0);
-    case Command::MoveDown:
-        return hand_.move(1, 0);
-    case Command::GrowLeft:
-        return hand_.grow(0, -1);
-    case Command::GrowRight:
-        return hand_.grow(0, 1);
-    case Command::GrowUp:
-        return hand_.grow(-1, 0);
-    case Command::GrowDown:
-        return hand_.grow(1, 0);
-    case Command::RowStart:
-        return hand_.go_to_row_start();
-    case Command::RowEnd:
-        return hand_.go_to_row_end();
-    case Command::NextEmpty:
-        return hand_.go_to_empty(board(), 1);
-    case Command::PreviousEmpty:
-        return hand_.go_to_empty(board(), -1);
-    case Command::SelectAll:
-        return hand_.select_all();
-    case Command::InvertSelection:
-        return hand_.invert();
-    case Command::ZoomIn:
-        return view_.zoom(1, view_.area_of(hand_.cursor()).centre());
-    case Command::ZoomOut:
-        return view_.zoom(-1, view_.area_of(hand_.cursor()).centre());
-    default:
-        return;
-    }
+    if (act(engine::SetCheckpoint{}))
+        say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
 }
 
-void PlayScene::write_by(Command command)
+void PlayScene::write_locked()
 {
-    switch (command) {
-    case Command::LockDigit:
-        return lock_from_cursor();
-    case Command::ModeDigit:
-        return hand_.set_mode(Mode::Digit);
-    case Command::ModeCorner:
-        return hand_.set_mode(Mode::Corner);
-    case Command::ModeCentre:
-        return hand_.set_mode(Mode::Centre);
-    case Command::ModeColour:
-        return hand_.set_mode(Mode::Colour);
-    case Command::NextMode:
-        return hand_.step_mode(1);
-    case Command::PreviousMode:
-        return hand_.step_mode(-1);
-    case Command::Erase:
-        return erase();
-    case Command::Undo:
-        act(engine::Undo{});
-        return;
-    case Command::Redo:
-        act(engine::Redo{});
-        return;
-    case Command::FillNotes:
-        return ask_for(HelpKind::FillNotes);
-    case Command::Check:
-        return ask_for(HelpKind::Check);
-    case Command::Bookmark:
-        if (act(engine::SetCheckpoint{}))
-            say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
-        return;
-    case Command::ReturnToBookmark:
-        act(engine::ReturnToCheckpoint{});
-        return;
-    case Command::Confirm:
-        if (hand_.locked() != engine::no_digit && !hand_.empty())
-            write(hand_.mode(), hand_.locked(), hand_.selection());
-        return;
-    default:
-        return;
-    }
+    if (hand_.locked() != engine::no_digit && !hand_.empty())
+        write(hand_.mode(), hand_.locked(), hand_.selection());
 }
 
-void PlayScene::go_by(Command command)
+void PlayScene::go_back()
 {
-    using Kind = Transition::Kind;
-    switch (command) {
-    case Command::Restart:
-        return show_pause(true);
-    case Command::Back:
-        if (hand_.locked() != engine::no_digit)
-            return hand_.release();
-        return show_menu();
-    case Command::Pause:
-        return show_pause(false);
-    case Command::Rules:
-        return show_rules();
-    case Command::Settings:
-        return leave_for(Kind::Push, make_settings_scene);
-    case Command::Help:
-        return leave_for(Kind::Push, make_help_scene);
-    case Command::NewGame:
-        return leave_for(Kind::Push, make_new_game_scene);
-    case Command::SavedGames:
-        return leave_for(Kind::Push, make_saved_games_scene);
-    default:
-        return;
-    }
+    if (hand_.locked() != engine::no_digit)
+        return hand_.release();
+    show_menu();
 }
 
 void PlayScene::write(Mode mode, Digit digit, engine::Cells cells)

@@ -1,11 +1,13 @@
 #include "game/scenes/play_menu_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/play_buttons.h"
+#include "game/scenes/play_commands.h"
 #include "game/scenes/title_scene.h"
 #include "game/ui/names.h"
 #include "game/widgets/words.h"
@@ -22,46 +24,17 @@ constexpr int most_columns = 4;
 constexpr double gap = 8;
 constexpr TextLook title_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 
-std::vector<PlayMenuGroup> all_groups()
-{
-    using enum Command;
-    return {
-        {N_("Solving"),
-         {{Undo, N_("Undo"), Icon::Undo},
-          {Redo, N_("Redo"), Icon::Redo},
-          {Erase, N_("Erase"), Icon::Erase},
-          {FillNotes, N_("Fill notes"), Icon::Pencil},
-          {Hint, N_("Hint"), Icon::Hint},
-          {Check, N_("Check"), Icon::Check},
-          {Bookmark, N_("Bookmark"), Icon::Bookmark},
-          {ReturnToBookmark, N_("To the bookmark"), Icon::Back}}},
-        {N_("Writing"),
-         {{ModeDigit, N_("Digits"), Icon::ModeDigit},
-          {ModeCorner, N_("Corner notes"), Icon::ModeCorner},
-          {ModeCentre, N_("Centre notes"), Icon::ModeCentre},
-          {ModeColour, N_("Colours"), Icon::ModeColour},
-          {LockDigit, N_("Lock a digit")},
-          {SelectAll, N_("Select all")},
-          {InvertSelection, N_("Invert selection")}}},
-        {N_("Game"),
-         {{Pause, N_("Pause"), Icon::Pause},
-          {Restart, N_("Restart"), Icon::Restart},
-          {NewGame, N_("New game"), Icon::Plus},
-          {SavedGames, N_("Saved games"), Icon::Folder},
-          {Settings, N_("Settings"), Icon::Settings},
-          {Rules, N_("Rules"), Icon::Grid},
-          {Help, N_("Help"), Icon::Help}}},
-        {N_("Look"),
-         {{ZoomIn, N_("Zoom in")},
-          {ZoomOut, N_("Zoom out")},
-          {TextLarger, N_("Larger text")},
-          {TextSmaller, N_("Smaller text")},
-          {TextUsual, N_("Usual text size")},
-          {NextTheme, N_("Next theme")},
-          {FullScreen, N_("Full screen")},
-          {Picture, N_("Save a picture")}}},
-    };
-}
+struct GroupTitle {
+    MenuGroup group;
+    const char* words; // marked with N_
+};
+
+constexpr std::array titles = {
+    GroupTitle{MenuGroup::Solving, N_("Solving")},
+    GroupTitle{MenuGroup::Writing, N_("Writing")},
+    GroupTitle{MenuGroup::Game, N_("Game")},
+    GroupTitle{MenuGroup::Look, N_("Look")},
+};
 
 bool is_among(const std::vector<Command>& commands, Command command)
 {
@@ -85,16 +58,16 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_ways_out(Rect content); // these return where they end
-    int place_group(const PlayMenuGroup& group, Rect top);
+    int place_group(MenuGroup group, Rect top);
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition pressed(int id) override;
     Transition go_back() override;
 
-    std::vector<Button> buttons_of(const PlayMenuGroup& group) const;
-    Button row(const PlayMenuRow& row) const;
+    std::vector<Button> buttons_of(MenuGroup group) const;
+    Button row(const PlayCommand& row) const;
     int columns_in(int width) const;
-    int columns_in(int width, const PlayMenuGroup& group) const;
+    int columns_in(int width, MenuGroup group) const;
     Transition choose(Command command);
     Transition leave();
 
@@ -104,21 +77,19 @@ private:
 
 std::vector<KeyHint> PlayMenuScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     return {{"← → ↑ ↓", tr("choose")},
-            {name(Key::Enter), tr("do it")},
-            {name(Key::Escape), tr("back to the board")}};
+            {name_of(Key::Enter), tr("do it")},
+            {name_of(Key::Escape), tr("back to the board")}};
 }
 
 int PlayMenuScene::place(Rect content)
 {
     titles_.clear();
     int y = place_ways_out(content);
-    for (const PlayMenuGroup& group : play_menu_groups()) {
-        titles_.push_back({tr(group.title), Rect{content.x, y + px(10), content.width, tall(28)}});
-        y = place_group(group, Rect{content.x, titles_.back().place.bottom(), content.width, 0});
+    for (const GroupTitle& title : titles) {
+        titles_.push_back({tr(title.words), Rect{content.x, y + px(10), content.width, tall(28)}});
+        y = place_group(title.group,
+                        Rect{content.x, titles_.back().place.bottom(), content.width, 0});
     }
     return y + px(gap);
 }
@@ -130,7 +101,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     resume.label = tr("Resume");
     resume.detail = words().tr(engine::Message{N_("The clock stands still at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = key_name(info(Command::Back).keys.front(), words());
+    resume.key_hint = key_name(Command::Back, words());
     resume.font_size = 20;
     Button leave{.id = LeaveButton, .area = {}, .style = ButtonStyle::Quiet};
     leave.label = tr("Save and leave");
@@ -149,7 +120,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     return leave.area.bottom();
 }
 
-int PlayMenuScene::place_group(const PlayMenuGroup& group, Rect top)
+int PlayMenuScene::place_group(MenuGroup group, Rect top)
 {
     // The columns of all groups stand under each other, unless there would be one only.
     const int columns = std::max(columns_in(top.width), std::min(2, columns_in(top.width, group)));
@@ -168,15 +139,17 @@ int PlayMenuScene::place_group(const PlayMenuGroup& group, Rect top)
     return y + tall(42);
 }
 
-std::vector<Button> PlayMenuScene::buttons_of(const PlayMenuGroup& group) const
+std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group) const
 {
     std::vector<Button> buttons;
-    for (const PlayMenuRow& each : group.rows)
-        buttons.push_back(row(each));
+    for (const PlayCommand& each : play_commands()) {
+        if (each.group == group)
+            buttons.push_back(row(each));
+    }
     return buttons;
 }
 
-Button PlayMenuScene::row(const PlayMenuRow& row) const
+Button PlayMenuScene::row(const PlayCommand& row) const
 {
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
     Button button{.id = button_of(row.command), .area = {}, .style = ButtonStyle::Quiet};
@@ -192,12 +165,12 @@ Button PlayMenuScene::row(const PlayMenuRow& row) const
 int PlayMenuScene::columns_in(int width) const
 {
     int columns = most_columns;
-    for (const PlayMenuGroup& group : play_menu_groups())
-        columns = std::min(columns, columns_in(width, group));
+    for (const GroupTitle& title : titles)
+        columns = std::min(columns, columns_in(width, title.group));
     return columns;
 }
 
-int PlayMenuScene::columns_in(int width, const PlayMenuGroup& group) const
+int PlayMenuScene::columns_in(int width, MenuGroup group) const
 {
     int widest = 1;
     for (const Button& button : buttons_of(group))
@@ -253,12 +226,6 @@ Transition PlayMenuScene::leave()
 }
 
 } // namespace
-
-std::span<const PlayMenuGroup> play_menu_groups()
-{
-    static const std::vector<PlayMenuGroup> groups = all_groups();
-    return groups;
-}
 
 std::unique_ptr<Scene> make_play_menu_scene(Services& services, PlayMenu menu)
 {

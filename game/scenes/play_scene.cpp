@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "game/scenes/everywhere.h"
-#include "game/scenes/pause_scene.h"
 #include "game/scenes/play_buttons.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/play_words.h"
@@ -79,7 +78,7 @@ Transition PlayScene::handle(const Input& input)
     else if (const auto* turned = std::get_if<WheelTurned>(&input))
         turn_wheel(*turned);
     else if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
-        show_pause(false);
+        pause();
     else if (std::holds_alternative<CloseRequested>(input))
         stop_clock();
     refresh_buttons();
@@ -102,7 +101,7 @@ Transition PlayScene::update(MonotonicTime now)
         keep();
     } else if (session().is_paused() && next_.kind == Transition::Kind::Stay) {
         // Another screen was left that had been opened from here.
-        show_pause(false);
+        pause();
     }
     const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
     if (reveals && !session().facts().mistakes_revealed && stopwatch_.is_running())
@@ -171,9 +170,9 @@ void PlayScene::refuse(Verdict verdict, const Action& action)
             blinking_ = place->cells;
         return say(services_.words.tr("A given can't be changed"), Icon::Warning);
     case Verdict::NoCheckpoint:
-        return say(services_.words.tr(engine::Message{
-            N_("No bookmark yet: {key} sets one"),
-            {{"key", key_name(info(Command::Bookmark).keys.front(), services_.words)}}}));
+        return say(services_.words.tr(
+            engine::Message{N_("No bookmark yet: {key} sets one"),
+                            {{"key", key_name(Command::Bookmark, services_.words)}}}));
     case Verdict::NothingToUndo:
     case Verdict::NothingToRedo:
     case Verdict::NothingToDo:
@@ -266,17 +265,17 @@ void PlayScene::restart()
     refresh_buttons();
 }
 
-void PlayScene::show_pause(bool ask_restart)
+void PlayScene::show_pause(PauseAsks asks)
 {
     stop_clock();
-    next_ = Transition{Transition::Kind::Push, [this, ask_restart] {
+    next_ = Transition{Transition::Kind::Push, [this, asks] {
                            return make_pause_scene(services_,
                                                    PauseCard{
                                                        .elapsed = game_.elapsed,
                                                        .board = [this] { return layout_.board; },
                                                        .resume = [this] { resume(); },
                                                        .restart = [this] { restart(); },
-                                                       .asks_restart = ask_restart,
+                                                       .asks = asks,
                                                    });
                        }};
 }
@@ -310,7 +309,7 @@ void PlayScene::show_menu()
 // The clock goes on, unless the command would stop it again.
 void PlayScene::obey_from_menu(Command command)
 {
-    if (!stops_clock(command))
+    if (play_command(command).leads == Leads::Nowhere)
         resume();
     if (!obey_everywhere(command, services_))
         obey(command);

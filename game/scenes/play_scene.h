@@ -8,6 +8,8 @@
 #include "game/scenes/figure_entry.h"
 #include "game/scenes/help_question.h"
 #include "game/scenes/hint_panel.h"
+#include "game/scenes/pause_scene.h"
+#include "game/scenes/play_commands.h"
 #include "game/scenes/play_hand.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -40,6 +42,52 @@ public:
     const Hand& hand() const { return hand_; }
 
 private:
+    // The functions in its rows.
+    friend std::span<const PlayCommand> play_commands();
+    template <typename Action>
+    void act_now()
+    {
+        act(Action{});
+    }
+    template <HelpKind Help>
+    void ask()
+    {
+        ask_for(Help);
+    }
+    template <auto Deed, auto... With>
+    void move() // the cursor, which is seen then however near the board is
+    {
+        (hand_.*Deed)(With...);
+        view_.reveal(hand_.cursor());
+    }
+    template <int Step>
+    void move_to_empty()
+    {
+        hand_.go_to_empty(board(), Step);
+        view_.reveal(hand_.cursor());
+    }
+    template <int Steps>
+    void zoom()
+    {
+        view_.zoom(Steps, view_.area_of(hand_.cursor()).centre());
+        view_.reveal(hand_.cursor());
+    }
+    template <Mode Now>
+    void set_mode()
+    {
+        hand_.set_mode(Now);
+    }
+    template <int Step>
+    void step_mode()
+    {
+        hand_.step_mode(Step);
+    }
+    template <std::unique_ptr<Scene> (*make)(Services&)>
+    void visit()
+    {
+        leave_for(Transition::Kind::Push, make);
+    }
+
     // A line that is shown for a while.
     struct Notice {
         std::string text;
@@ -62,7 +110,9 @@ private:
     void stop_clock();
     void resume();
     void restart();
-    void show_pause(bool ask_restart);
+    void show_pause(PauseAsks asks);
+    void pause() { show_pause(PauseAsks::Nothing); }
+    void ask_restart() { show_pause(PauseAsks::Restart); }
     void show_menu();
     void obey_from_menu(Command command);
     void leave_for(Transition::Kind kind, std::unique_ptr<Scene> (*make)(Services&));
@@ -76,9 +126,9 @@ private:
     void write_waiting_figure();
     void press_button(int id);
     void obey(Command command);
-    void move_by(Command command);
-    void write_by(Command command);
-    void go_by(Command command);
+    void bookmark();
+    void write_locked(); // in the selected cells
+    void go_back();      // lets a locked digit go, or opens the Menu
     void write(Mode mode, engine::Digit digit, engine::Cells cells);
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();

@@ -129,15 +129,12 @@ void RecordsScene::change_filter()
 
 std::vector<KeyHint> RecordsScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     if (!has_runs())
-        return {{name(Key::Enter), tr("start")}, {name(Key::Escape), tr("back")}};
+        return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("run")},
             {"← →", tr("category")},
             {"A", tr("all or clean runs")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int RecordsScene::place(Rect content)
@@ -177,7 +174,7 @@ int RecordsScene::place_start(Rect content)
                .area = button,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
-               .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
+               .key_hint = key_name(Key::Enter, words()),
                .font_size = 20});
     return button.bottom();
 }

@@ -49,7 +49,7 @@ public:
         area_ = Rect{(window.width - width) / 2, (window.height - height) / 2, width, height};
         Button close{.id = closing_id, .area = button_area(), .style = ButtonStyle::Primary};
         close.label = services_.words.tr("Close");
-        close.key_hint = key_name(info(Command::Back).keys.front(), services_.words);
+        close.key_hint = key_name(Command::Back, services_.words);
         panel_.set({close});
     }
 

@@ -88,15 +88,12 @@ Transition SavedGamesScene::update(engine::MonotonicTime now)
 
 std::vector<KeyHint> SavedGamesScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     if (games_.empty())
-        return {{name(Key::Enter), tr("new game")}, {name(Key::Escape), tr("back")}};
+        return {{name_of(Key::Enter), tr("new game")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("game")},
-            {name(Key::Enter), tr("go on")},
-            {name(Key::Delete), tr("forget")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Enter), tr("go on")},
+            {name_of(Key::Delete), tr("forget")},
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int SavedGamesScene::place(Rect content)

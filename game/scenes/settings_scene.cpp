@@ -112,14 +112,11 @@ void SettingsScene::read_rows()
 
 std::vector<KeyHint> SettingsScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     std::vector<KeyHint> hints;
     if (!rows_.empty())
         hints = {{"↑ ↓", tr("row")}, {"← →", tr("change")}};
-    hints.push_back({name(Key::Tab), tr("page")});
-    hints.push_back({name(Key::Escape), tr("back")});
+    hints.push_back({name_of(Key::Tab), tr("page")});
+    hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
 }
 

@@ -151,7 +151,7 @@ void TitleScene::place()
                        .label = tr("Play"),
                        .detail = engine::fill_places(tr("{category}, clock starts at once"),
                                                      {{"category", category}}),
-                       .key_hint = key_name(KeyPressed{.key = Key::Enter}, services_.words),
+                       .key_hint = key_name(Key::Enter, services_.words),
                        .icon = Icon::Play});
     if (last_game_)
         buttons.push_back({.id = Continue, .area = layout_.continued, .style = ButtonStyle::Quiet});

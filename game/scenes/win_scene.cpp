@@ -114,7 +114,7 @@ private:
         next.label = words.tr("Next puzzle");
         next.font_size = 18;
         if (!entering_)
-            next.key_hint = key_name(KeyPressed{.key = Key::Space}, words);
+            next.key_hint = key_name(Key::Space, words);
         Button records{.id = Records, .area = layout_.records, .style = ButtonStyle::Keycap};
         records.label = words.tr("Records");
         Button title{.id = Title, .area = layout_.title, .style = ButtonStyle::Keycap};

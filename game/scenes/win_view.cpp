@@ -191,7 +191,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     }
     const int key_y = words.bottom() - px(10);
     if (entering && y <= key_y) {
-        const std::string key = key_name(KeyPressed{.key = Key::Enter}, services_.words);
+        const std::string key = key_name(Key::Enter, services_.words);
         const int width =
             draw_key_hint(canvas_, key, Point{words.x, key_y}, Align::Left, layout_.scale);
         text(services_.words.trc("key", "saves"), Point{words.x + width + px(8), key_y},

@@ -67,7 +67,7 @@ Button NoticeBar::ok_button(int id, const engine::Catalogue& words, Scale scale)
                   .area = area,
                   .style = ButtonStyle::Primary,
                   .label = words.tr("OK"),
-                  .key_hint = key_name(KeyPressed{.key = Key::Escape}, words),
+                  .key_hint = key_name(Key::Escape, words),
                   .font_size = 14};
 }
 

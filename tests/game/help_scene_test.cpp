@@ -38,8 +38,8 @@ const std::string& all_positions()
 TEST(HelpScene, EveryCommandIsExplained)
 {
     std::set<Command> explained;
-    for (const HelpGroup& group : help_groups())
-        for (const HelpRow& row : group.rows)
+    for (const HelpList& list : help_lists())
+        for (const HelpRow& row : list.rows)
             explained.insert(row.commands.begin(), row.commands.end());
     for (const CommandInfo& command : all_commands())
         EXPECT_TRUE(explained.contains(command.command)) << command.id;
