@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/make/puzzle_spec.h"
-#include "engine/teach/rater.h"
+#include "engine/rating/rater.h"
 
 namespace engine {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/grid/puzzle.h"
-#include "engine/teach/level.h"
+#include "engine/steps/level.h"
 
 namespace engine {
 

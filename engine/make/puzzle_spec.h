@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/base/result.h"
-#include "engine/teach/level.h"
-#include "engine/teach/technique.h"
+#include "engine/steps/level.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/rules/layout.h"
-#include "engine/teach/level.h"
+#include "engine/steps/level.h"
 
 namespace engine {
 

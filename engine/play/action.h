@@ -9,7 +9,7 @@
 #include "engine/base/digit_set.h"
 #include "engine/grid/board.h"
 #include "engine/grid/cell.h"
-#include "engine/teach/candidate.h"
+#include "engine/position/candidate.h"
 
 namespace engine {
 

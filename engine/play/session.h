@@ -7,13 +7,13 @@
 
 #include "engine/base/play_time.h"
 #include "engine/grid/puzzle.h"
+#include "engine/hints/hint.h"
 #include "engine/play/action.h"
 #include "engine/play/changes.h"
 #include "engine/play/facts.h"
 #include "engine/play/fill_times.h"
 #include "engine/play/history.h"
 #include "engine/play/outcome.h"
-#include "engine/teach/hint.h"
 
 namespace engine {
 

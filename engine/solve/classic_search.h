@@ -3,35 +3,11 @@
 // on any number of threads at once. What the processor can do is found at run time. How it works
 // and what was tried: docs/SEARCH.md.
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <span>
 #include <string_view>
 
-#include "engine/base/digit_set.h"
-#include "engine/grid/cell.h"
-#include "engine/solve/search.h"
+#include "engine/solve/classic/classic_result.h"
 
 namespace engine {
-
-// In reading order, no_digit where the cell is open.
-using ClassicDigits = std::array<Digit, 81>;
-using ClassicGivens = std::span<const Digit, 81>;
-
-struct ClassicResult {
-    int count = 0; // solutions found, never more than the limit asked for
-    std::uint64_t guesses = 0;
-    bool decided = true; // false when the budget of guesses ran out before the end
-
-    friend bool operator==(const ClassicResult&, const ClassicResult&) = default;
-};
-
-// Solutions with this digit in this cell don't count.
-struct Exclusion {
-    Cell cell;   // one of the 81
-    Digit digit; // 1 to 9
-};
 
 // The first solutions found are put into `solutions`, as many as it has room for.
 // Givens that break the rules, or are no digits of 1 to 9, have no solution.

@@ -6,6 +6,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
+#include "engine/solve/classic/classic_result.h"
 
 namespace engine {
 
@@ -15,11 +16,6 @@ struct SearchResult {
                                    // the processor where the grid is classic, and so do guesses
     std::uint64_t guesses = 0;     // times a cell or digit had to be tried
     bool decided = true;           // false when the budget of guesses ran out before the end
-};
-
-struct SearchLimits {
-    int solutions = 2;                  // stop after so many
-    std::uint64_t guesses = UINT64_MAX; // stop, undecided, after so many
 };
 
 // `givens` has one digit for each cell of the grid. Givens that break the rules have no solution.

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/teach/step.h"
+#include "engine/steps/step.h"
 
 namespace engine {
 

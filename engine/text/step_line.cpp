@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/rules/layout.h"
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "engine/text/technique_codes.h"
 
 namespace engine {

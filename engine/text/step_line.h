@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/teach/candidates.h"
-#include "engine/teach/technique.h"
+#include "engine/position/candidates.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 

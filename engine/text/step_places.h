@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/grid/grid.h"
-#include "engine/teach/step.h"
+#include "engine/steps/step.h"
 #include "engine/text/catalogue.h"
 
 namespace engine {

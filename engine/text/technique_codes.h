@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/teach/technique.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "engine/teach/technique.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 

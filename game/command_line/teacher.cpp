@@ -3,14 +3,14 @@
 #include <iomanip>
 #include <memory>
 
+#include "engine/explainer/explainer_rating.h"
 #include "engine/make/goal.h"
+#include "engine/rating/closures.h"
+#include "engine/rating/hodoku_scale.h"
+#include "engine/rating/rater.h"
+#include "engine/rating/rating.h"
 #include "engine/solve/search.h"
-#include "engine/teach/closures.h"
-#include "engine/teach/explainer_scale/explainer_rating.h"
-#include "engine/teach/hodoku_scale.h"
-#include "engine/teach/human_solver.h"
-#include "engine/teach/rater.h"
-#include "engine/teach/rating.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
 #include "game/command_line/judge.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/base/play_time.h"
-#include "engine/teach/hint.h"
+#include "engine/hints/hint.h"
 
 namespace game {
 

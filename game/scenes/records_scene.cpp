@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/rules/layout.h"
-#include "engine/teach/level.h"
+#include "engine/steps/level.h"
 #include "game/scenes/asked.h"
 #include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "game/ui/names.h"
 #include "game/widgets/ground.h"
 #include "game/widgets/words.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/teach/hint.h"
+#include "engine/hints/hint.h"
 
 namespace game {
 

@@ -8,7 +8,7 @@
 #include <regex>
 
 #include "engine/make/puzzle_maker.h"
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/house_name.h"
 #include "engine/text/telling.h"
 #include "tests/delivered_words.h"

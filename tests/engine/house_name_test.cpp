@@ -16,7 +16,7 @@
 #include "engine/rules/layout.h"
 #include "engine/rules/rule.h"
 #include "engine/store/puzzle_document.h"
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "tests/delivered_words.h"
 #include "tests/engine/teach/positions.h"

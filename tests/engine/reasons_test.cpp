@@ -12,7 +12,7 @@
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/solve/search.h"
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "engine/text/house_name.h"
 #include "tests/engine/teach/positions.h"

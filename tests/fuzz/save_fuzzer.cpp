@@ -2,10 +2,10 @@
 // must come back the same; its board can be asked for a hint. What a stranger may have changed in
 // the puzzle either makes it unreadable, or leaves a board that is as good as any.
 
+#include "engine/hints/hint.h"
 #include "engine/store/envelope.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
-#include "engine/teach/hint.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/hostile_puzzle.h"
 

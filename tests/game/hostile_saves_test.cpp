@@ -5,12 +5,12 @@
 
 #include <iostream>
 
+#include "engine/hints/hint.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/store/envelope.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
 #include "engine/store/puzzle_document.h"
-#include "engine/teach/hint.h"
 #include "game/ui/display_list.h"
 #include "game/widgets/board_view.h"
 #include "tests/engine/long_run.h"

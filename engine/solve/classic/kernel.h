@@ -2,7 +2,7 @@
 // What each way of searching the classic 9x9 offers to classic_search.cpp. One file each, as each
 // is compiled for another processor.
 
-#include "engine/solve/classic_search.h"
+#include "engine/solve/classic/classic_result.h"
 
 namespace engine::classic {
 

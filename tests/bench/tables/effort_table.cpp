@@ -5,8 +5,8 @@
 
 #include "engine/make/paper.h"
 #include "engine/make/taking.h"
+#include "engine/rating/rater.h"
 #include "engine/rules/layout.h"
-#include "engine/teach/rater.h"
 #include "tests/bench/tables/cpu_time.h"
 #include "tests/bench/tables/text_table.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // How much effort puzzles of each level take on a layout, before effort lifts any of them: what the
-// bounds in engine/teach/rating.cpp are held against.
+// bounds in engine/rating/usual_effort.cpp are held against.
 
 #include <cstdint>
 #include <string>

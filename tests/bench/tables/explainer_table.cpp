@@ -5,7 +5,7 @@
 #include <map>
 #include <sstream>
 
-#include "engine/teach/explainer_scale/explainer_rating.h"
+#include "engine/explainer/explainer_rating.h"
 #include "tests/bench/tables/cpu_time.h"
 #include "tests/bench/tables/explainer_list.h"
 #include "tests/bench/tables/text_table.h"

@@ -11,9 +11,9 @@
 
 #include "engine/make/paper.h"
 #include "engine/make/taking.h"
+#include "engine/rating/rater.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/classic_search.h"
-#include "engine/teach/rater.h"
 
 namespace bench {
 

@@ -6,8 +6,8 @@
 #include <mutex>
 #include <thread>
 
-#include "engine/teach/human_solver.h"
-#include "engine/teach/rater.h"
+#include "engine/rating/rater.h"
+#include "engine/techniques/human_solver.h"
 #include "tests/bench/tables/sound_puzzles.h"
 
 namespace bench {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/make/puzzle_spec.h"
-#include "engine/teach/candidates.h"
-#include "engine/teach/step.h"
+#include "engine/position/candidates.h"
+#include "engine/steps/step.h"
 
 namespace bench {
 

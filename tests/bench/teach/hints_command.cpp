@@ -3,7 +3,7 @@
 #include <map>
 #include <memory>
 
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "tests/bench/tables/cpu_time.h"
 #include "tests/bench/tables/machine.h"
 #include "tests/bench/tables/spread.h"

@@ -3,7 +3,7 @@
 #include <iostream>
 #include <memory>
 
-#include "engine/teach/rater.h"
+#include "engine/rating/rater.h"
 #include "tests/bench/tables/cpu_time.h"
 #include "tests/bench/tables/machine.h"
 #include "tests/bench/tables/spread.h"

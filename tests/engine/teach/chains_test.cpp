@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/implications.h"
-#include "engine/teach/steps.h"
-#include "engine/teach/techniques/finders.h"
+#include "engine/inference/implications.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

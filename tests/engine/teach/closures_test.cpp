@@ -1,7 +1,7 @@
 // Singles of one kind until there are no more: on the classic grid they are taken many at a time,
 // which comes to the same.
 
-#include "engine/teach/closures.h"
+#include "engine/rating/closures.h"
 
 #include <gtest/gtest.h>
 

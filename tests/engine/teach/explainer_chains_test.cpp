@@ -7,10 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/explainer/chains.h"
+#include "engine/explainer/explainer_rating.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
-#include "engine/teach/explainer_scale/chains.h"
-#include "engine/teach/explainer_scale/explainer_rating.h"
 #include "engine/text/notation.h"
 #include "tests/sanitized.h"
 #include "tests/source_root.h"

@@ -1,4 +1,4 @@
-#include "engine/teach/explainer_scale/explainer_rating.h"
+#include "engine/explainer/explainer_rating.h"
 
 #include <gtest/gtest.h>
 

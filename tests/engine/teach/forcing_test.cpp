@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/inference/net_table.h"
 #include "engine/solve/search.h"
-#include "engine/teach/human_solver.h"
-#include "engine/teach/net_table.h"
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
+#include "engine/techniques/human_solver.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -3,15 +3,15 @@
 #include <gtest/gtest.h>
 
 #include "engine/make/puzzle_maker.h"
-#include "engine/teach/almost_locked_sets.h"
-#include "engine/teach/classic_locked_digits.h"
-#include "engine/teach/human_solver.h"
-#include "engine/teach/techniques/classic_ways.h"
-#include "engine/teach/techniques/narrow_digits.h"
-#include "engine/teach/techniques/quick_ways.h"
-#include "engine/teach/techniques/shared_out.h"
-#include "engine/teach/techniques/templates.h"
-#include "engine/teach/techniques/tight_houses.h"
+#include "engine/patterns/almost_locked_sets.h"
+#include "engine/patterns/classic_locked_digits.h"
+#include "engine/patterns/classic_ways.h"
+#include "engine/patterns/narrow_digits.h"
+#include "engine/patterns/quick_ways.h"
+#include "engine/patterns/shared_out.h"
+#include "engine/patterns/templates.h"
+#include "engine/patterns/tight_houses.h"
+#include "engine/techniques/human_solver.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 
 #include <fstream>
 
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/source_root.h"
 

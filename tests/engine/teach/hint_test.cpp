@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/hint.h"
+#include "engine/hints/hint.h"
 #include "tests/engine/scenario.h"
 
 namespace engine {

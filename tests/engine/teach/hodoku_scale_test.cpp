@@ -1,6 +1,6 @@
 // Public-domain puzzles of the Sudoku Exchange, and what HoDoKu 2.2 says of them.
 
-#include "engine/teach/hodoku_scale.h"
+#include "engine/rating/hodoku_scale.h"
 
 #include <gtest/gtest.h>
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "engine/position/chart.h"
 #include "engine/rules/layout.h"
-#include "engine/teach/chart.h"
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -1,4 +1,4 @@
-#include "engine/teach/level.h"
+#include "engine/steps/level.h"
 
 #include <gtest/gtest.h>
 

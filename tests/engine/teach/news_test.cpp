@@ -5,8 +5,8 @@
 #include <set>
 
 #include "engine/make/puzzle_maker.h"
-#include "engine/teach/news.h"
-#include "engine/teach/technique.h"
+#include "engine/steps/news.h"
+#include "engine/steps/technique.h"
 #include "tests/engine/long_run.h"
 
 namespace engine {

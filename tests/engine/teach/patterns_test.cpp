@@ -6,7 +6,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "tests/source_root.h"
 
 namespace engine {

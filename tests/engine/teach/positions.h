@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "engine/teach/step.h"
+#include "engine/steps/step.h"
 #include "engine/text/step_line.h"
 
 namespace engine {

@@ -1,6 +1,6 @@
 // Ratings: of the level they should be, and the same however the puzzle is turned.
 
-#include "engine/teach/rating.h"
+#include "engine/rating/rating.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
-#include "engine/teach/rater.h"
+#include "engine/rating/rater.h"
 #include "engine/text/notation.h"
 #include "tests/engine/teach/other_clothes.h"
 

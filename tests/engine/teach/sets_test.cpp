@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/almost_locked_sets.h"
+#include "engine/patterns/almost_locked_sets.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/human_solver.h"
+#include "engine/techniques/human_solver.h"
 #include "engine/text/step_line.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -5,7 +5,7 @@
 #include "engine/base/random.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/solve/search.h"
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/sanitized.h"
 

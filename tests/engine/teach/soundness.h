@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "engine/teach/candidates.h"
-#include "engine/teach/technique.h"
+#include "engine/position/candidates.h"
+#include "engine/steps/technique.h"
 
 namespace engine {
 

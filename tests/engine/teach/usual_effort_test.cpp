@@ -1,6 +1,6 @@
 // From which effort on a puzzle is of the next level, paper by paper.
 
-#include "engine/teach/usual_effort.h"
+#include "engine/rating/usual_effort.h"
 
 #include <gtest/gtest.h>
 

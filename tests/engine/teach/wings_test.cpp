@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/teach/steps.h"
+#include "engine/steps/steps.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/engine/teach/soundness.h"
 

@@ -1,0 +1,109 @@
+#pragma once
+// The candidates of a position, numbered, and what one of them true or false says of another.
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/explainer/bits.h"
+#include "engine/explainer/nested_chain.h"
+#include "engine/explainer/position.h"
+
+namespace engine::explainer {
+
+// A place of a digit in a full house.
+struct Slot {
+    std::uint32_t index;    // house and digit, as ChainGraph counts them
+    std::uint16_t position; // in the house
+};
+
+class ChainGraph {
+public:
+    explicit ChainGraph(const Position& position);
+
+    const Position& position() const { return position_; }
+    int count() const { return static_cast<int>(candidates_.size()); }
+    Candidate candidate(int number) const { return candidates_[static_cast<std::size_t>(number)]; }
+    int number_of(Cell cell, Digit digit) const
+    {
+        return numbers_[static_cast<std::size_t>(cell.index * size_ + digit - 1)];
+    }
+
+    // What is false when it is true, in the order in which Sudoku Explainer goes through it: other
+    // digits of the cell first, then by houses.
+    std::span<const std::uint16_t> excluded_by(int number) const
+    {
+        return span_of(excluded_, excluded_start_, number);
+    }
+    // Of these, only those of the same digit.
+    std::span<const std::uint16_t> same_digit_excluded_by(int number) const
+    {
+        return excluded_by(number).subspan(in_cell_[static_cast<std::size_t>(number)]);
+    }
+    // What is true when it is false, as things stand: the other digit of the cell, then by houses.
+    std::span<const std::uint16_t> forced_by(int number) const
+    {
+        return span_of(forced_, forced_start_, number);
+    }
+    std::span<const std::uint16_t> same_digit_forced_by(int number) const
+    {
+        return forced_by(number).subspan(forced_in_cell_[static_cast<std::size_t>(number)]);
+    }
+    bool is_forced_in_cell(int number) const
+    {
+        return forced_in_cell_[static_cast<std::size_t>(number)] > 0;
+    }
+
+    std::span<const Slot> slots_of(int number) const
+    {
+        return {slots_.data() + slot_start_[static_cast<std::size_t>(number)],
+                slots_.data() + slot_start_[static_cast<std::size_t>(number) + 1]};
+    }
+    // Why `then`, of forced_by(number), is true when the number is false.
+    Reason reason_to_be_true(int number, int then) const;
+    // Why `then`, of excluded_by(number), is false when the number is true.
+    Reason reason_to_be_false(int number, int then) const;
+    Reason house_of(const Slot& slot) const
+    {
+        return static_cast<Reason>(static_cast<int>(slot.index) / size_);
+    }
+    // The candidate at a place of a slot.
+    int number_at(std::uint32_t slot, int place) const
+    {
+        const auto house = static_cast<int>(slot) / size_;
+        const auto digit = static_cast<Digit>(static_cast<int>(slot) % size_ + 1);
+        return number_of(position_.chart().cell_in(house, place), digit);
+    }
+
+private:
+    static std::span<const std::uint16_t> span_of(const std::vector<std::uint16_t>& all,
+                                                  const std::vector<std::uint32_t>& start,
+                                                  int number)
+    {
+        return {all.data() + start[static_cast<std::size_t>(number)],
+                all.data() + start[static_cast<std::size_t>(number) + 1]};
+    }
+    void add_excluded(int number);
+    void add_forced(int number);
+    void add_slots(int number);
+    Reason first_house_of_both(int number, int then, int most_places) const;
+
+    const Position& position_;
+    int size_;
+    std::vector<Candidate> candidates_;
+    std::vector<int> numbers_; // by cell and digit; -1 where it is no candidate
+    std::vector<std::uint16_t> excluded_;
+    std::vector<std::uint32_t> excluded_start_;
+    std::vector<std::uint16_t> in_cell_;
+    std::vector<std::uint16_t> forced_;
+    std::vector<std::uint32_t> forced_start_;
+    std::vector<std::uint16_t> forced_in_cell_;
+    std::vector<Slot> slots_;
+    std::vector<std::uint32_t> slot_start_;
+};
+
+// What a chain of so many nodes adds to a rating, in tenths.
+int length_addend(int nodes);
+
+} // namespace engine::explainer

@@ -1,0 +1,34 @@
+#pragma once
+// Walks over the hidden sets of a house, in the order of Sudoku Explainer.
+
+#include "engine/explainer/choose.h"
+#include "engine/explainer/position.h"
+
+namespace engine::explainer {
+
+// Calls `try_set(hidden, taken)` with each `size` digits of the house that have only as many places
+// between them; stops and answers true as soon as it does.
+template <typename Try>
+bool choose_hidden_set(const Position& position, int house, int size, Try try_set)
+{
+    std::array<Digit, max_size> digits = {};
+    int count = 0;
+    for (Digit digit : position.chart().all_digits()) {
+        const int places = count_bits(position.candidates.places(house, digit));
+        if (places >= 2 && places <= size)
+            digits[static_cast<std::size_t>(count++)] = digit;
+    }
+    return choose(count, size, [&](const auto& chosen) {
+        DigitSet hidden;
+        Places taken = 0;
+        for (int index = 0; index < size; ++index) {
+            const Digit digit =
+                digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+            hidden = hidden.with(DigitSet::only(digit));
+            taken |= position.candidates.places(house, digit);
+        }
+        return count_bits(taken) == size && try_set(hidden, taken);
+    });
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,208 @@
+#include "engine/explainer/loop_types.h"
+
+#include "engine/explainer/choose.h"
+
+namespace engine::explainer {
+
+struct LoopTypes::Roof {
+    Cell one;
+    Cell other;
+    DigitSet pair;
+    DigitSet extras;
+    int rating; // of the loop
+};
+
+namespace {
+
+// 4.5 for rectangles, 4.6 and 4.7 for loops of six and eight, 5.0 for longer ones.
+int loop_rating(const Cells& loop)
+{
+    if (loop.size() >= 10)
+        return 50;
+    return loop.size() >= 8 ? 47 : loop.size() >= 6 ? 46 : 45;
+}
+
+} // namespace
+
+void LoopTypes::keep(Move move, int rating, int type)
+{
+    if (move.removals.empty() ||
+        (best_ && (rating > best_->rating || (rating == best_->rating && type >= best_type_))))
+        return;
+    move.rating = rating;
+    best_ = std::move(move);
+    best_type_ = type;
+}
+
+void LoopTypes::judge(const Cells& loop, DigitSet pair)
+{
+    const int rating = loop_rating(loop);
+    if (best_ && rating > best_->rating)
+        return;
+    Cells extras;
+    DigitSet digits;
+    for (Cell cell : loop) {
+        const DigitSet more = position_.candidates.of(cell).without(pair);
+        if (!more.empty())
+            extras.push_back(cell);
+        digits = digits.with(more);
+    }
+    if (extras.empty())
+        return; // two solutions; not our business
+    if (extras.size() == 1) {
+        judge_one(loop, extras.front(), pair);
+        return;
+    }
+    if (digits.count() == 1)
+        judge_same(loop, extras, digits.first());
+    if (extras.size() != 2)
+        return;
+    const Roof roof{extras[0], extras[1], pair, digits, rating};
+    if (digits.count() >= 2)
+        judge_sets(roof);
+    judge_locked(roof);
+}
+
+void LoopTypes::judge_one(const Cells& loop, Cell extra, DigitSet pair)
+{
+    Move move;
+    for (Digit digit : pair)
+        move.removals.push_back({extra, digit});
+    keep(std::move(move), loop_rating(loop), 1);
+}
+
+void LoopTypes::judge_same(const Cells& loop, const Cells& extras, Digit digit)
+{
+    CellSet seen = position_.chart().all_cells();
+    for (Cell cell : extras)
+        seen &= position_.chart().peers(cell);
+    Move move;
+    remove_from(position_, seen, digit, move);
+    keep(std::move(move), loop_rating(loop), 2);
+}
+
+void LoopTypes::judge_sets(const Roof& roof)
+{
+    for (int size = 2; size <= position_.chart().size() - 2; ++size) {
+        for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
+            const int house = place.house;
+            if (!position_.chart().cells(house).has(roof.other))
+                continue;
+            if (2 * size <= open_cells(position_, house) && size >= roof.extras.count())
+                judge_naked(roof, house, size);
+            if (2 * size < open_cells(position_, house))
+                judge_hidden(roof, house, size);
+        }
+    }
+}
+
+// One of the two roof cells, with the extra digits for candidates, and others.
+void LoopTypes::judge_naked(const Roof& roof, int house, int size)
+{
+    Cells usable;
+    for (Cell cell : position_.chart().cells_in_order(house)) {
+        const int digits = position_.candidates.of(cell).count();
+        if (cell != roof.one && cell != roof.other && digits >= 2 && digits <= size)
+            usable.push_back(cell);
+    }
+    choose(static_cast<int>(usable.size()), size - 1, [&](const auto& chosen) {
+        DigitSet digits = roof.extras.common(position_.candidates.of(roof.one))
+                              .common(position_.candidates.of(roof.other));
+        Cells others;
+        for (int index = 0; index < size - 1; ++index) {
+            others.push_back(
+                usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+            digits = digits.with(position_.candidates.of(others.back()));
+        }
+        if (digits.count() == size && roof.extras.without(digits).empty())
+            try_naked(roof, house, others);
+        return false;
+    });
+}
+
+void LoopTypes::try_naked(const Roof& roof, int house, const Cells& others)
+{
+    const Chart& chart = position_.chart();
+    CellSet set(chart.cell_count());
+    DigitSet digits = roof.extras;
+    for (Cell cell : others) {
+        set.add(cell);
+        digits = digits.with(position_.candidates.of(cell));
+    }
+    set.add(roof.one);
+    set.add(roof.other);
+    Move move;
+    for (Digit digit : digits) {
+        const CellSet holders = set & position_.candidates.cells_with(digit);
+        const CellSet seen = position_.paper.is_plain() ? chart.cells(house) - set
+                                                        : chart.common_peers(holders) - set;
+        remove_from(position_, seen, digit, move);
+    }
+    keep(std::move(move), roof.rating + digits.count() - 1, 3);
+}
+
+// The loop's two digits, and others, have as few places as they are many, the roof for one.
+void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
+{
+    const Places other = position_.chart().place_of(roof.other, house);
+    std::vector<Digit> digits;
+    for (Digit digit : position_.chart().all_digits().without(roof.pair).without(roof.extras))
+        digits.push_back(digit);
+    Places of_pair = 0;
+    for (Digit digit : roof.pair)
+        of_pair |= position_.candidates.places(house, digit) & ~other;
+    if (count_bits(of_pair) > size)
+        return;
+    choose(static_cast<int>(digits.size()), size - 2, [&](const auto& chosen) {
+        DigitSet hidden = roof.pair;
+        Places places = of_pair;
+        for (int index = 0; index < size - 2; ++index) {
+            const Digit digit =
+                digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+            const Places more = position_.candidates.places(house, digit) & ~other;
+            if (more == 0)
+                return false;
+            places |= more;
+            hidden = hidden.with(DigitSet::only(digit));
+        }
+        if (count_bits(places) == size)
+            try_hidden(roof, house, hidden, places);
+        return false;
+    });
+}
+
+void LoopTypes::try_hidden(const Roof& roof, int house, DigitSet hidden, Places places)
+{
+    Move move;
+    CellSet cells = position_.chart().cells_at(house, places);
+    cells.remove(roof.one);
+    cells.remove(roof.other);
+    for (Cell cell : cells) {
+        for (Digit digit : position_.candidates.of(cell).without(hidden))
+            move.removals.push_back({cell, digit});
+    }
+    keep(std::move(move), roof.rating + cells.count() - 1, 3);
+}
+
+// A digit of the loop that in a house of both roof cells has no other place.
+void LoopTypes::judge_locked(const Roof& roof)
+{
+    const Digit first = roof.pair.first();
+    const Digit second = roof.pair.without(DigitSet::only(first)).first();
+    for (Digit locked : {first, second}) {
+        for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
+            const Places both = position_.chart().place_of(roof.one, place.house) |
+                                position_.chart().place_of(roof.other, place.house);
+            if (count_bits(both) != 2 ||
+                (position_.candidates.places(place.house, locked) & ~both) != 0)
+                continue;
+            const Digit removed = locked == first ? second : first;
+            Move move;
+            move.removals = {{roof.one, removed}, {roof.other, removed}};
+            keep(std::move(move), roof.rating, 4);
+            return;
+        }
+    }
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,194 @@
+#include "engine/explainer/plus_rules.h"
+
+namespace engine::explainer {
+
+void PlusRules::add_causes(int house, Digit digit, Places gone, Causes& causes) const
+{
+    for (; gone != 0; gone &= gone - 1) {
+        const int number = spinner_.graph_.number_at(static_cast<std::uint32_t>(slot(house, digit)),
+                                                     std::countr_zero(gone));
+        causes.push_back(spinner_.web_->node(number, false));
+    }
+}
+
+void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
+{
+    // A pattern that does without the web's results is no part of a chain.
+    if (causes.empty())
+        return;
+    for (Cell cell : cells& position_.candidates.cells_with(digit)) {
+        const int number = spinner_.graph_.number_of(cell, digit);
+        if (!has(cell, digit) || spinner_.web_->falses.has(number)) {
+            any_ = any_ || has(cell, digit);
+            continue;
+        }
+        const std::uint16_t made = spinner_.record(static_cast<std::uint16_t>(number), false);
+        for (std::uint16_t cause : causes)
+            spinner_.add_parent(cause);
+        spinner_.add(made, false);
+        any_ = true;
+    }
+}
+
+void PlusRules::lock_in(int house, Family other, Digit digit)
+{
+    const Places places = left(house, digit);
+    const Places gone = first(house, digit) & ~places;
+    if (gone == 0 || count_bits(places) < 2)
+        return;
+    for (const Crossed& crossed : position_.paper.crossed_by(house)) {
+        if (position_.paper.family(crossed.house) != other || (places & ~crossed.here) != 0)
+            continue;
+        Causes causes;
+        add_causes(house, digit, gone & ~crossed.here, causes);
+        strike(position_.chart().cells(crossed.house) - position_.chart().cells(house), digit,
+               causes);
+    }
+}
+
+void PlusRules::lock(Family one, Family other)
+{
+    for (Digit digit : position_.chart().all_digits()) {
+        for (int house : position_.paper.houses()) {
+            if (position_.paper.family(house) == one)
+                lock_in(house, other, digit);
+        }
+    }
+}
+
+void PlusRules::lock_generally()
+{
+    const Chart& chart = position_.chart();
+    for (int house : position_.paper.chain_houses()) {
+        for (Digit digit : chart.all_digits()) {
+            const Places places = left(house, digit);
+            const Places gone = first(house, digit) & ~places;
+            const int count = count_bits(places);
+            if (gone == 0 || count < 2 || count > 6)
+                continue;
+            Causes causes;
+            add_causes(house, digit, gone, causes);
+            strike(chart.common_peers(chart.cells_at(house, places)), digit, causes);
+        }
+    }
+}
+
+void PlusRules::hide_pair(int house, Digit one, Digit other)
+{
+    const Places pair = left(house, one);
+    Causes causes;
+    add_causes(house, one, first(house, one) & ~pair, causes);
+    add_causes(house, other, first(house, other) & ~pair, causes);
+    const CellSet cells = position_.chart().cells_at(house, pair);
+    for (Digit digit : position_.chart().all_digits()) {
+        if (digit != one && digit != other)
+            strike(cells, digit, causes);
+    }
+}
+
+void PlusRules::hide_pairs()
+{
+    for (int house : position_.paper.houses()) {
+        if (open_cells(position_, house) <= 4)
+            continue;
+        for (Digit other : position_.chart().all_digits()) {
+            const Places pair = left(house, other);
+            if (count_bits(pair) != 2)
+                continue;
+            for (Digit one = 1; one < other; ++one) {
+                if (left(house, one) == pair)
+                    hide_pair(house, one, other);
+            }
+        }
+    }
+}
+
+void PlusRules::bare_pair(int house, Cell one, Cell other)
+{
+    const DigitSet pair = spinner_.digits_[one.index];
+    Causes causes;
+    for (Cell cell : {one, other}) {
+        for (Digit gone : spinner_.first_digits_[cell.index].without(pair))
+            causes.push_back(spinner_.web_->node(spinner_.graph_.number_of(cell, gone), false));
+    }
+    CellSet seen = position_.paper.is_plain()
+                       ? position_.chart().cells(house)
+                       : position_.chart().peers(one) & position_.chart().peers(other);
+    seen.remove(one);
+    seen.remove(other);
+    for (Digit digit : pair)
+        strike(seen, digit, causes);
+}
+
+void PlusRules::bare_pairs()
+{
+    for (int house : position_.paper.houses()) {
+        if (open_cells(position_, house) < 4)
+            continue;
+        const Cells& cells = position_.chart().cells_in_order(house);
+        for (std::size_t other = 1; other < cells.size(); ++other) {
+            const DigitSet pair = spinner_.digits_[cells[other].index];
+            if (how_many(pair) != 2)
+                continue;
+            for (std::size_t one = 0; one < other; ++one) {
+                if (spinner_.digits_[cells[one].index] == pair)
+                    bare_pair(house, cells[one], cells[other]);
+            }
+        }
+    }
+}
+
+void PlusRules::x_wing(std::pair<int, int> bases, const std::vector<int>& covers, Digit digit)
+{
+    const Places pair = left(bases.first, digit);
+    Causes causes;
+    for (int base : {bases.first, bases.second})
+        add_causes(base, digit, first(base, digit) & ~pair, causes);
+    const CellSet base_cells =
+        position_.chart().cells(bases.first) | position_.chart().cells(bases.second);
+    for (Places places = pair; places != 0; places &= places - 1)
+        strike(position_.chart().cells(covers[static_cast<std::size_t>(std::countr_zero(places))]) -
+                   base_cells,
+               digit, causes);
+}
+
+void PlusRules::x_wings_on(const std::vector<int>& bases, const std::vector<int>& covers)
+{
+    for (std::size_t other = 1; other < bases.size(); ++other) {
+        for (std::size_t one = 0; one < other; ++one) {
+            for (Digit digit : position_.chart().all_digits()) {
+                const Places pair = left(bases[one], digit);
+                if (count_bits(pair) == 2 && pair == left(bases[other], digit))
+                    x_wing({bases[one], bases[other]}, covers, digit);
+            }
+        }
+    }
+}
+
+void PlusRules::x_wings()
+{
+    for (const Lines& lines : position_.paper.squares()) {
+        x_wings_on(lines.columns, lines.rows);
+        x_wings_on(lines.rows, lines.columns);
+    }
+}
+
+bool PlusRules::apply()
+{
+    using enum Family;
+    if (!position_.paper.is_plain()) {
+        lock_generally();
+    } else if (position_.paper.has_boxes()) {
+        lock(Box, Column);
+        lock(Box, Row);
+        lock(Column, Box);
+        lock(Row, Box);
+    }
+    for (auto rule : {&PlusRules::hide_pairs, &PlusRules::bare_pairs, &PlusRules::x_wings}) {
+        if (!any_)
+            (this->*rule)();
+    }
+    return spinner_.next_false_ < spinner_.pending_false_.size();
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,51 @@
+#pragma once
+// What a web may use besides single links: locked digits, hidden and naked pairs, X-wings; the
+// first of these rules that leads on.
+
+#include "engine/explainer/web.h"
+
+namespace engine::explainer {
+
+class PlusRules {
+public:
+    explicit PlusRules(Spinner& spinner) : spinner_(spinner), position_(spinner.graph_.position())
+    {
+    }
+
+    // False when no rule makes anything false.
+    bool apply();
+
+private:
+    using Causes = std::vector<std::uint16_t>; // nodes
+
+    Places first(int house, Digit digit) const
+    {
+        return spinner_.first_places_[slot(house, digit)];
+    }
+    Places left(int house, Digit digit) const { return spinner_.places_[slot(house, digit)]; }
+    std::size_t slot(int house, Digit digit) const
+    {
+        return static_cast<std::size_t>(house * position_.chart().size() + digit - 1);
+    }
+    bool has(Cell cell, Digit digit) const { return spinner_.digits_[cell.index].has(digit); }
+    void add_causes(int house, Digit digit, Places gone, Causes& causes) const;
+    // Takes the digit from these cells, where it is left.
+    void strike(const CellSet& cells, Digit digit, const Causes& causes);
+
+    void lock(Family one, Family other);
+    void lock_in(int house, Family other, Digit digit);
+    void lock_generally();
+    void hide_pairs();
+    void hide_pair(int house, Digit one, Digit other);
+    void bare_pairs();
+    void bare_pair(int house, Cell one, Cell other);
+    void x_wings();
+    void x_wings_on(const std::vector<int>& bases, const std::vector<int>& covers);
+    void x_wing(std::pair<int, int> bases, const std::vector<int>& covers, Digit digit);
+
+    Spinner& spinner_;
+    const Position& position_;
+    bool any_ = false;
+};
+
+} // namespace engine::explainer

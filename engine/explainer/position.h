@@ -1,0 +1,58 @@
+#pragma once
+// Where Sudoku Explainer's solver stands, and the step it would take from there.
+
+#include <optional>
+#include <vector>
+
+#include "engine/explainer/bits.h"
+#include "engine/explainer/paper.h"
+#include "engine/explainer/trail.h"
+#include "engine/position/candidates.h"
+
+namespace engine::explainer {
+
+inline int how_many(DigitSet digits)
+{
+    return count_bits(std::bit_cast<std::uint32_t>(digits));
+}
+
+struct Position {
+    const Paper& paper;
+    const Candidates& candidates;
+    Trail& trail;
+
+    const Chart& chart() const { return paper.chart(); }
+    CellSet changed_cells(Search search) const { return trail.changed_cells(search, candidates); }
+    DigitSet changed_digits(Search search) const
+    {
+        return trail.changed_digits(search, candidates);
+    }
+    std::nullopt_t found_nothing(Search search) const
+    {
+        trail.found_nothing(search);
+        return std::nullopt;
+    }
+};
+
+// What one step does, and how it is rated, in tenths.
+struct Move {
+    int rating = 0;
+    std::vector<Candidate> removals = {};
+    std::optional<Candidate> placement = std::nullopt;
+};
+
+using MaybeMove = std::optional<Move>;
+
+// Adds the candidates of these cells with the digit.
+inline void remove_from(const Position& position, const CellSet& cells, Digit digit, Move& move)
+{
+    for (Cell cell : cells& position.candidates.cells_with(digit))
+        move.removals.push_back({cell, digit});
+}
+
+inline int open_cells(const Position& position, int house)
+{
+    return (position.candidates.open_cells() & position.chart().cells(house)).count();
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,281 @@
+// Locked digits, naked and hidden sets, fish.
+
+#include "engine/explainer/choose.h"
+#include "engine/explainer/hidden_sets.h"
+#include "engine/explainer/patterns.h"
+
+namespace engine::explainer {
+
+namespace {
+
+bool is_line(const Position& position, int house)
+{
+    const Family family = position.paper.family(house);
+    return family == Family::Row || family == Family::Column;
+}
+
+bool may_lock(const Position& position, int one, int other)
+{
+    const Family first = position.paper.family(one);
+    const Family second = position.paper.family(other);
+    return (first != second || first == Family::Group) &&
+           !(is_line(position, one) && is_line(position, other));
+}
+
+MaybeMove locking_in(const Position& position, int house, Digit digit)
+{
+    const Places places = position.candidates.places(house, digit);
+    if (count_bits(places) < 2)
+        return std::nullopt;
+    for (const Crossed& crossed : position.paper.crossed_by(house)) {
+        if ((places & ~crossed.here) != 0 || !may_lock(position, house, crossed.house) ||
+            (position.candidates.places(crossed.house, digit) & ~crossed.there) == 0)
+            continue;
+        const bool is_box = position.paper.family(house) == Family::Box;
+        Move move{.rating = is_box ? 26 : 28};
+        remove_from(position, position.chart().cells(crossed.house) - position.chart().cells(house),
+                    digit, move);
+        return move;
+    }
+    return std::nullopt;
+}
+
+// Of these cells, what the naked set takes from the cells that see its digits.
+Move general_removals(const Position& position, const CellSet& cells, DigitSet digits)
+{
+    Move move;
+    for (Digit digit : digits)
+        remove_from(position,
+                    position.chart().common_peers(cells & position.candidates.cells_with(digit)),
+                    digit, move);
+    return move;
+}
+
+Move naked_removals(const Position& position, int house, const CellSet& cells, DigitSet digits)
+{
+    Move move;
+    for (Digit digit : digits)
+        remove_from(position, position.chart().cells(house) - cells, digit, move);
+    return move;
+}
+
+template <typename Removals>
+MaybeMove naked_set_in(const Position& position, int house, int size, Removals removals)
+{
+    std::array<Cell, max_size> cells = {};
+    int count = 0;
+    for (Cell cell : position.chart().cells_in_order(house)) {
+        const int digits = how_many(position.candidates.of(cell));
+        if (digits >= 2 && digits <= size)
+            cells[static_cast<std::size_t>(count++)] = cell;
+    }
+    if (count < size || open_cells(position, house) < 2 * size)
+        return std::nullopt;
+    MaybeMove found;
+    choose(count, size, [&](const auto& chosen) {
+        DigitSet digits;
+        for (int index = 0; index < size; ++index)
+            digits = digits.with(position.candidates.of(
+                cells[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]));
+        if (how_many(digits) != size)
+            return false;
+        CellSet set(position.chart().cell_count());
+        for (int index = 0; index < size; ++index)
+            set.add(cells[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+        found = removals(position, house, set, digits);
+        return !found->removals.empty();
+    });
+    return found && !found->removals.empty() ? found : std::nullopt;
+}
+
+int naked_rating(int size)
+{
+    constexpr std::array<int, 7> ratings = {30, 36, 50, 54, 54, 54, 56};
+    return ratings[static_cast<std::size_t>(size - 2)];
+}
+
+Move hidden_removals(const Position& position, int house, DigitSet hidden, Places taken)
+{
+    Move move;
+    for (Cell cell : position.chart().cells_at(house, taken)) {
+        for (Digit digit : position.candidates.of(cell).without(hidden))
+            move.removals.push_back({cell, digit});
+    }
+    return move;
+}
+
+MaybeMove hidden_set_in(const Position& position, int house, int size)
+{
+    if (open_cells(position, house) <= 2 * size)
+        return std::nullopt;
+    Move move;
+    const auto takes_something = [&](DigitSet hidden, Places taken) {
+        move = hidden_removals(position, house, hidden, taken);
+        return !move.removals.empty();
+    };
+    return choose_hidden_set(position, house, size, takes_something) ? MaybeMove(move)
+                                                                     : std::nullopt;
+}
+
+Move fish_removals(const Position& position,
+                   const std::vector<int>& covers,
+                   Places covered,
+                   const CellSet& base_cells,
+                   Digit digit)
+{
+    Move move;
+    for (; covered != 0; covered &= covered - 1) {
+        const int cover = covers[static_cast<std::size_t>(std::countr_zero(covered))];
+        remove_from(position, position.chart().cells(cover) - base_cells, digit, move);
+    }
+    return move;
+}
+
+struct Waters {
+    const std::vector<int>& bases;
+    const std::vector<int>& covers;
+};
+
+// Each line's places are the covers it crosses, counted from the square's corner.
+MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digits, int size)
+{
+    MaybeMove found;
+    for (Digit digit : digits) {
+        std::array<int, max_size> usable = {};
+        int count = 0;
+        for (int base : waters.bases) {
+            const int places = count_bits(position.candidates.places(base, digit));
+            if (places >= 2 && places <= size)
+                usable[static_cast<std::size_t>(count++)] = base;
+        }
+        const auto try_bases = [&](const auto& chosen) {
+            Places covered = 0;
+            for (int index = 0; index < size; ++index)
+                covered |= position.candidates.places(
+                    usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])],
+                    digit);
+            if (count_bits(covered) != size)
+                return false;
+            CellSet cells(position.chart().cell_count());
+            for (int index = 0; index < size; ++index)
+                cells |= position.chart().cells(
+                    usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+            found = fish_removals(position, waters.covers, covered, cells, digit);
+            return !found->removals.empty();
+        };
+        if (choose(count, size, try_bases))
+            return found;
+    }
+    return std::nullopt;
+}
+
+MaybeMove rated(MaybeMove move, int rating)
+{
+    if (move)
+        move->rating = rating;
+    return move;
+}
+
+template <typename Removals>
+MaybeMove first_naked_set(const Position& position, int size, Removals removals)
+{
+    const Search search = of_size(Search::NakedSet, size);
+    const CellSet changed = position.changed_cells(search);
+    for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
+        if (auto move = naked_set_in(position, house, size, removals))
+            return rated(std::move(move), naked_rating(size));
+    }
+    return position.found_nothing(search);
+}
+
+} // namespace
+
+MaybeMove find_locking(const Position& position)
+{
+    // Boxes first, then what leads to boxes, as the pairs of families come.
+    const DigitSet digits = position.changed_digits(Search::Locking);
+    for (Digit digit : digits) {
+        for (int house : position.paper.houses()) {
+            if (position.paper.family(house) != Family::Box)
+                break;
+            if (auto move = locking_in(position, house, digit))
+                return move;
+        }
+    }
+    for (Digit digit : digits) {
+        for (int house : position.paper.houses()) {
+            if (auto move = locking_in(position, house, digit))
+                return move;
+        }
+    }
+    return position.found_nothing(Search::Locking);
+}
+
+MaybeMove find_general_locking(const Position& position)
+{
+    if (position.paper.is_plain())
+        return std::nullopt;
+    const DigitSet digits = position.changed_digits(Search::GeneralLocking);
+    for (int house : position.paper.houses()) {
+        for (Digit digit : digits) {
+            const Places places = position.candidates.places(house, digit);
+            const int count = count_bits(places);
+            if (count < 2 || count > 6)
+                continue;
+            const CellSet cells = position.chart().cells_at(house, places);
+            Move move{.rating = 29};
+            remove_from(position, position.chart().common_peers(cells), digit, move);
+            if (!move.removals.empty())
+                return move;
+        }
+    }
+    return position.found_nothing(Search::GeneralLocking);
+}
+
+MaybeMove find_naked_set(const Position& position, int size)
+{
+    return first_naked_set(position, size, naked_removals);
+}
+
+MaybeMove find_general_naked_set(const Position& position, int size)
+{
+    if (position.paper.is_plain())
+        return find_naked_set(position, size);
+    const auto removals = [](const Position& where, int, const CellSet& cells, DigitSet digits) {
+        return general_removals(where, cells, digits);
+    };
+    return first_naked_set(position, size, removals);
+}
+
+MaybeMove find_hidden_set(const Position& position, int size)
+{
+    constexpr std::array<int, 7> ratings = {34, 40, 54, 56, 56, 56, 56};
+    const Search search = of_size(Search::HiddenSet, size);
+    const CellSet changed = position.changed_cells(search);
+    for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
+        if (auto move = hidden_set_in(position, house, size))
+            return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
+    }
+    return position.found_nothing(search);
+}
+
+MaybeMove find_fish(const Position& position, int size)
+{
+    constexpr std::array<int, 7> ratings = {32, 38, 52, 55, 55, 55, 56};
+    const Search search = of_size(Search::Fish, size);
+    const DigitSet digits = position.changed_digits(search);
+    for (const Lines& lines : position.paper.squares()) {
+        auto move = fish_in(position, {lines.columns, lines.rows}, digits, size);
+        if (!move)
+            move = fish_in(position, {lines.rows, lines.columns}, digits, size);
+        if (move)
+            return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
+    }
+    return position.found_nothing(search);
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,183 @@
+// Steps that place a digit at once.
+
+#include "engine/explainer/hidden_sets.h"
+#include "engine/explainer/patterns.h"
+
+namespace engine::explainer {
+
+namespace {
+
+Move placing(int rating, Cell cell, Digit digit)
+{
+    return {.rating = rating, .placement = Candidate{cell, digit}};
+}
+
+template <typename Wanted>
+MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
+{
+    const Chart& chart = position.chart();
+    for (int house : position.paper.houses()) {
+        if (!wanted(house))
+            continue;
+        for (Digit digit : chart.all_digits()) {
+            const Places places = position.candidates.places(house, digit);
+            if (is_single(places))
+                return placing(rating, chart.cell_in(house, std::countr_zero(places)), digit);
+        }
+    }
+    return std::nullopt;
+}
+
+// Those that the second house takes from the third when the first keeps the digit: where squares
+// overlap, rows and columns can share cells.
+Places taken_by_locking(const Position& position, int one, const Crossed& third)
+{
+    const Chart& chart = position.chart();
+    Places taken = 0;
+    for (Places places = third.there; places != 0; places &= places - 1) {
+        if (!chart.cells(one).has(chart.cell_in(third.house, std::countr_zero(places))))
+            taken |= places & (~places + 1);
+    }
+    return taken;
+}
+
+// A digit locked where two houses cross leaves it one place in a house of the first one's
+// family.
+MaybeMove
+single_after_locking(const Position& position, int one, const Crossed& crossed, Digit digit)
+{
+    const Chart& chart = position.chart();
+    const Family family = position.paper.family(one);
+    for (const Crossed& third : position.paper.crossed_by(crossed.house)) {
+        if (third.house == one || position.paper.family(third.house) != family ||
+            !chart.is_full(third.house))
+            continue;
+        const Places places = position.candidates.places(third.house, digit);
+        if (count_bits(places) < 2 || (places & third.there) == 0)
+            continue;
+        const Places left = places & ~taken_by_locking(position, one, third);
+        if (is_single(left))
+            return placing(family == Family::Box ? 17 : 19,
+                           chart.cell_in(third.house, std::countr_zero(left)), digit);
+    }
+    return std::nullopt;
+}
+
+MaybeMove direct_locking(const Position& position, Family one, Family other, DigitSet digits)
+{
+    for (Digit digit : digits) {
+        for (int house : position.paper.houses()) {
+            if (position.paper.family(house) != one)
+                continue;
+            const Places places = position.candidates.places(house, digit);
+            if (count_bits(places) < 2)
+                continue;
+            for (const Crossed& crossed : position.paper.crossed_by(house)) {
+                if ((places & ~crossed.here) != 0 || position.paper.family(crossed.house) != other)
+                    continue;
+                if (const auto move = single_after_locking(position, house, crossed, digit))
+                    return move;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Places taken)
+{
+    for (Digit digit : position.chart().all_digits().without(hidden)) {
+        const Places places = position.candidates.places(house, digit);
+        const Places left = places & ~taken;
+        if (count_bits(places) > 1 && is_single(left))
+            return placing(hidden.count() == 2 ? 20 : 25,
+                           position.chart().cell_in(house, std::countr_zero(left)), digit);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+MaybeMove find_last_open_cell(const Position& position)
+{
+    return hidden_single(position, 10, [&](int house) { return open_cells(position, house) == 1; });
+}
+
+MaybeMove find_hidden_single_in_box(const Position& position)
+{
+    return hidden_single(position, 12,
+                         [&](int house) { return position.paper.family(house) == Family::Box; });
+}
+
+MaybeMove find_hidden_single_in_line(const Position& position)
+{
+    return hidden_single(position, 15,
+                         [&](int house) { return position.paper.family(house) != Family::Box; });
+}
+
+MaybeMove find_direct_locking(const Position& position)
+{
+    const bool is_original = position.paper.edition() == Edition::Original;
+    if (!position.paper.has_boxes() && !is_original)
+        return std::nullopt;
+    using enum Family;
+    constexpr std::array<std::pair<Family, Family>, 19> pairs = {{{Box, Column},
+                                                                  {Box, Row},
+                                                                  {Column, Box},
+                                                                  {Row, Box},
+                                                                  {Group, Column},
+                                                                  {Group, Row},
+                                                                  {Column, Group},
+                                                                  {Row, Group},
+                                                                  {Box, Group},
+                                                                  {Group, Box},
+                                                                  {Group, Group},
+                                                                  {Box, Diagonal},
+                                                                  {Column, Diagonal},
+                                                                  {Row, Diagonal},
+                                                                  {Group, Diagonal},
+                                                                  {Diagonal, Box},
+                                                                  {Diagonal, Column},
+                                                                  {Diagonal, Row},
+                                                                  {Diagonal, Group}}};
+    const DigitSet digits = position.changed_digits(Search::DirectLocking);
+    for (const auto& [one, other] : pairs) {
+        if (position.paper.is_plain() && (one == Group || other == Group))
+            break;
+        if (!is_original && (one == Diagonal || other == Diagonal))
+            break;
+        if (const auto move = direct_locking(position, one, other, digits))
+            return move;
+    }
+    return position.found_nothing(Search::DirectLocking);
+}
+
+MaybeMove find_direct_hidden_set(const Position& position, int size)
+{
+    const Search search = size == 2 ? Search::DirectPair : Search::DirectTriplet;
+    const CellSet changed = position.changed_cells(search);
+    MaybeMove found;
+    for (int house : position.paper.houses()) {
+        if (!changed.meets(position.chart().cells(house)))
+            continue;
+        const auto leaves_a_single = [&](DigitSet hidden, Places taken) {
+            found = single_beside(position, house, hidden, taken);
+            return found.has_value();
+        };
+        if (open_cells(position, house) > size &&
+            choose_hidden_set(position, house, size, leaves_a_single))
+            return found;
+    }
+    return position.found_nothing(search);
+}
+
+MaybeMove find_naked_single(const Position& position)
+{
+    for (Cell cell : position.candidates.open_cells()) {
+        const DigitSet digits = position.candidates.of(cell);
+        if (how_many(digits) == 1)
+            return placing(23, cell, digits.first());
+    }
+    return std::nullopt;
+}
+
+} // namespace engine::explainer

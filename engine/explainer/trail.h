@@ -1,0 +1,82 @@
+#pragma once
+// What has gone since a search last came home with nothing. Candidates only ever go, so a pattern
+// that is not there cannot come to be without a change in one of its cells, and a pattern that was
+// of no use stays so: only what changed need be looked at again.
+
+#include <array>
+#include <limits>
+
+#include "engine/position/candidates.h"
+
+namespace engine::explainer {
+
+enum class Search : std::uint8_t {
+    DirectLocking,
+    DirectPair,
+    DirectTriplet,
+    Locking,
+    GeneralLocking,
+    NakedSet, // of two cells; larger ones follow
+    HiddenSet = NakedSet + 9,
+    Fish = HiddenSet + 9,
+    StrongLinks = Fish + 9,
+    Wing = StrongLinks + 9,
+    AlignedPair = Wing + 9,
+    AlignedTriplet,
+    Count,
+};
+
+// The search for things of this size.
+constexpr Search of_size(Search search, int size)
+{
+    return static_cast<Search>(static_cast<int>(search) + size);
+}
+
+class Trail {
+public:
+    Trail() { marks_.fill(never); }
+
+    void add(Candidate gone)
+    {
+        gone_.push_back(gone);
+        for (DigitSet& digits : hopeless_)
+            digits = digits.without(DigitSet::only(gone.digit));
+    }
+
+    // Digits that are known to have no chain of so many strong links, as things stand.
+    DigitSet& hopeless(int links) { return hopeless_[static_cast<std::size_t>(links)]; }
+
+    void found_nothing(Search search) { mark(search) = gone_.size(); }
+
+    // Cells where something has gone; all that are open when the search was never made.
+    CellSet changed_cells(Search search, const Candidates& candidates)
+    {
+        if (mark(search) == never)
+            return candidates.open_cells();
+        CellSet cells(candidates.chart().cell_count());
+        for (std::size_t at = mark(search); at < gone_.size(); ++at)
+            cells.add(gone_[at].cell);
+        return cells;
+    }
+
+    DigitSet changed_digits(Search search, const Candidates& candidates)
+    {
+        if (mark(search) == never)
+            return candidates.chart().all_digits();
+        DigitSet digits;
+        for (std::size_t at = mark(search); at < gone_.size(); ++at)
+            digits = digits.with(DigitSet::only(gone_[at].digit));
+        return digits;
+    }
+
+private:
+    static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
+
+    std::size_t& mark(Search search) { return marks_[static_cast<std::size_t>(search)]; }
+
+    std::vector<Candidate> gone_;
+    std::array<DigitSet, 5> hopeless_;
+    std::array<std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
+};
+
+} // namespace engine::explainer

@@ -1,0 +1,261 @@
+// Wings: from three cells to seven.
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+
+#include "engine/explainer/patterns.h"
+
+namespace engine::explainer {
+
+namespace {
+
+MaybeMove small_wing(const Position& position, Cell pivot, bool with_pivot)
+{
+    const Candidates& candidates = position.candidates;
+    const Chart& chart = position.chart();
+    const DigitSet middle = candidates.of(pivot);
+    for (Cell one : chart.peers(pivot) & candidates.open_cells()) {
+        const DigitSet first = candidates.of(one);
+        if (how_many(first) != 2 || how_many(middle.without(first)) != 1)
+            continue;
+        for (Cell other : chart.peers(pivot) & candidates.open_cells()) {
+            const DigitSet second = candidates.of(other);
+            const DigitSet common = middle.common(first).common(second);
+            if (how_many(second) != 2 || how_many(common) != (with_pivot ? 1 : 0) ||
+                how_many(middle.with(first).with(second)) != 3 || first == second)
+                continue;
+            CellSet seen = chart.peers(one) & chart.peers(other);
+            seen.remove(pivot);
+            if (with_pivot)
+                seen &= chart.peers(pivot);
+            Move move{.rating = with_pivot ? 44 : 42};
+            remove_from(position, seen, first.common(second).first(), move);
+            if (!move.removals.empty())
+                return move;
+        }
+    }
+    return std::nullopt;
+}
+
+MaybeMove find_small_wing(const Position& position, bool with_pivot)
+{
+    for (Cell pivot : position.candidates.open_cells()) {
+        if (how_many(position.candidates.of(pivot)) != (with_pivot ? 3 : 2))
+            continue;
+        if (auto move = small_wing(position, pivot, with_pivot))
+            return move;
+    }
+    return std::nullopt;
+}
+
+// An almost locked set of cells that all see each other, and a cell with two of its digits.
+class WingSearch {
+public:
+    WingSearch(const Position& position, int cells)
+        : position_(position), size_(cells), usable_(position.chart().cell_count())
+    {
+        for (Cell cell : position.candidates.open_cells()) {
+            const int digits = how_many(position.candidates.of(cell));
+            if (digits == 2)
+                pairs_.push_back(cell);
+            if (digits >= 2 && digits <= cells)
+                usable_.add(cell);
+        }
+    }
+
+    MaybeMove run();
+
+private:
+    void with_changed_cells(const CellSet& changed);
+    void with_changed_pairs(const CellSet& changed);
+    void extend(CellSet left, DigitSet digits);
+    void meet_pairs(DigitSet digits);
+    void meet(Cell pair, DigitSet digits);
+    CellSet holders(Digit digit) const;
+    int strike(CellSet seen, Cell pair, Digit digit, Move& move) const;
+    int rating(int biggest) const;
+    void keep(Move move, int removed, bool is_double);
+
+    const Position& position_;
+    int size_;
+    std::vector<Cell> pairs_;
+    CellSet usable_;
+    std::vector<Cell> set_;
+    std::vector<Cell> wanted_pairs_; // these are to be met now
+    DigitSet wanted_digits_;         // the set must have these
+    MaybeMove best_;
+    std::tuple<int, std::string> best_rank_; // removed, then the name's ending
+};
+
+// `left` are the cells that may still join: all that the set's cells see, each tried once.
+void WingSearch::extend(CellSet left, DigitSet digits)
+{
+    if (static_cast<int>(set_.size()) == size_ - 1) {
+        if (how_many(digits) == size_ && wanted_digits_.without(digits).empty())
+            meet_pairs(digits);
+        return;
+    }
+    for (Cell cell : CellSet(left)) {
+        left.remove(cell);
+        const DigitSet more = digits.with(position_.candidates.of(cell));
+        if (how_many(more.with(wanted_digits_)) > size_)
+            continue;
+        set_.push_back(cell);
+        extend(left & position_.chart().peers(cell), more);
+        set_.pop_back();
+    }
+}
+
+// Sets that hold a changed cell; of several the first is where the set starts.
+void WingSearch::with_changed_cells(const CellSet& changed)
+{
+    wanted_pairs_ = pairs_;
+    CellSet allowed = usable_;
+    for (Cell cell : usable_& changed) {
+        allowed.remove(cell);
+        set_.assign(1, cell);
+        extend(allowed & position_.chart().peers(cell), position_.candidates.of(cell));
+    }
+}
+
+// Sets of unchanged cells, with a changed pair.
+void WingSearch::with_changed_pairs(const CellSet& changed)
+{
+    set_.clear();
+    for (Cell pair : pairs_) {
+        if (!changed.has(pair))
+            continue;
+        wanted_pairs_.assign(1, pair);
+        wanted_digits_ = position_.candidates.of(pair);
+        CellSet allowed = usable_ - changed;
+        allowed.remove(pair);
+        extend(allowed, DigitSet());
+    }
+}
+
+MaybeMove WingSearch::run()
+{
+    const Search search = of_size(Search::Wing, size_);
+    if (pairs_.empty())
+        return position_.found_nothing(search);
+    const CellSet changed = position_.changed_cells(search);
+    with_changed_cells(changed);
+    with_changed_pairs(changed);
+    if (!best_)
+        return position_.found_nothing(search);
+    return std::move(best_);
+}
+
+CellSet WingSearch::holders(Digit digit) const
+{
+    CellSet cells(position_.chart().cell_count());
+    for (Cell cell : set_) {
+        if (position_.candidates.of(cell).has(digit))
+            cells.add(cell);
+    }
+    return cells;
+}
+
+void WingSearch::meet_pairs(DigitSet digits)
+{
+    for (Cell pair : wanted_pairs_) {
+        if (!position_.candidates.of(pair).without(digits).empty() ||
+            std::find(set_.begin(), set_.end(), pair) != set_.end())
+            continue;
+        meet(pair, digits);
+    }
+}
+
+int WingSearch::strike(CellSet seen, Cell pair, Digit digit, Move& move) const
+{
+    seen.remove(pair);
+    const std::size_t before = move.removals.size();
+    remove_from(position_, seen, digit, move);
+    return static_cast<int>(move.removals.size() - before);
+}
+
+int WingSearch::rating(int biggest) const
+{
+    const int off = std::abs((size_ + 2) / 2 - biggest);
+    switch (size_) {
+    case 4:
+        return 55 + 1 - off;
+    case 5:
+        return 62 + 2 - off;
+    case 6:
+        return 66;
+    default:
+        return 75;
+    }
+}
+
+void WingSearch::keep(Move move, int removed, bool is_double)
+{
+    if (move.removals.empty())
+        return;
+    int biggest = 0;
+    int sum = 0;
+    for (Cell cell : set_) {
+        const int digits = how_many(position_.candidates.of(cell));
+        biggest = std::max(biggest, digits);
+        sum += digits;
+    }
+    move.rating = rating(biggest);
+    auto rank = std::tuple(removed, std::to_string(is_double ? 2 : 1) + std::to_string(biggest) +
+                                        std::to_string(sum));
+    if (best_ &&
+        (move.rating > best_->rating || (move.rating == best_->rating && rank <= best_rank_)))
+        return;
+    best_ = std::move(move);
+    best_rank_ = std::move(rank);
+}
+
+void WingSearch::meet(Cell pair, DigitSet digits)
+{
+    const Chart& chart = position_.chart();
+    const DigitSet of_pair = position_.candidates.of(pair);
+    Digit link = of_pair.first();
+    Digit target = of_pair.without(DigitSet::only(link)).first();
+    const CellSet link_cells = holders(link);
+    const CellSet target_cells = holders(target);
+    const bool links = link_cells.is_within(chart.peers(pair));
+    const bool targets = target_cells.is_within(chart.peers(pair));
+    if (!links && !targets)
+        return;
+    const CellSet sees_links = chart.common_peers(link_cells) & chart.peers(pair);
+    const CellSet sees_targets = chart.common_peers(target_cells) & chart.peers(pair);
+    Move move;
+    if (!links || !targets) {
+        const int removed =
+            links ? strike(sees_targets, pair, target, move) : strike(sees_links, pair, link, move);
+        keep(std::move(move), removed, false);
+        return;
+    }
+    int within = 0;
+    for (Digit digit : digits.without(of_pair))
+        within += strike(chart.common_peers(holders(digit)), pair, digit, move);
+    const int by_link = strike(sees_links, pair, link, move);
+    const int by_target = strike(sees_targets, pair, target, move);
+    const bool is_double = within > 0 || (by_link > 0 && by_target > 0);
+    keep(std::move(move), within + by_link + by_target, is_double);
+}
+
+} // namespace
+
+MaybeMove find_xy_wing(const Position& position)
+{
+    return find_small_wing(position, false);
+}
+
+MaybeMove find_xyz_wing(const Position& position)
+{
+    return find_small_wing(position, true);
+}
+
+MaybeMove find_large_wing(const Position& position, int cells)
+{
+    return WingSearch(position, cells).run();
+}
+
+} // namespace engine::explainer

@@ -1,0 +1,321 @@
+#include "engine/hints/hint.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace engine {
+
+namespace {
+
+// What the player's notes say is left in a cell. Who writes notes in the centre of any cell means
+// something else by those in corners: that a digit is in one of a few cells. Who writes notes in
+// corners only has no other place for what is left.
+class Notes {
+public:
+    explicit Notes(const Board& board) : board_(board)
+    {
+        const std::size_t cells = board.digits().size();
+        for (std::size_t index = 0; index < cells; ++index) {
+            const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
+            centre_only_ =
+                centre_only_ || (square.digit == no_digit && !square.centre_notes.empty());
+        }
+    }
+
+    DigitSet of(Cell cell) const
+    {
+        const Square& square = board_[cell];
+        return centre_only_ ? square.centre_notes : square.corner_notes;
+    }
+
+private:
+    const Board& board_;
+    bool centre_only_ = false;
+};
+
+int house_to_name(const Grid& grid, Cell cell)
+{
+    for (int house : grid.houses_of(cell)) {
+        if (grid.house(house).kind == HouseKind::Region)
+            return house;
+    }
+    return grid.houses_of(cell).empty() ? -1 : grid.houses_of(cell).front();
+}
+
+// The player's own order, then reading order for what was there before.
+Cells in_order_of_filling(const HintPosition& position)
+{
+    Cells cells = position.filled;
+    for (Cell cell : position.puzzle.grid->cells()) {
+        if (std::find(position.filled.begin(), position.filled.end(), cell) ==
+            position.filled.end())
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+bool is_seen_without_notes(TechniqueFamily family)
+{
+    return family == TechniqueFamily::Singles || family == TechniqueFamily::Direct;
+}
+
+// The order in which this player looks for them.
+std::vector<const TechniqueInfo*> techniques_for(const HintWish& wish)
+{
+    std::vector<const TechniqueInfo*> order;
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (may_use(info, wish.teaching))
+            order.push_back(&info);
+    }
+    if (!wish.keeps_notes)
+        std::stable_partition(order.begin(), order.end(), [](const TechniqueInfo* info) {
+            return is_seen_without_notes(info->family);
+        });
+    if (wish.harder_than) {
+        const auto known = std::find_if(order.begin(), order.end(), [&](const auto* info) {
+            return info->technique == *wish.harder_than;
+        });
+        if (known != order.end())
+            order.erase(order.begin(), known + 1);
+    }
+    return order;
+}
+
+bool has_single(const Candidates& candidates)
+{
+    for (Cell cell : candidates.open_cells()) {
+        if (candidates.of(cell).count() == 1)
+            return true;
+    }
+    const Chart& chart = candidates.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (!chart.is_full(house))
+            continue;
+        for (Digit digit : chart.all_digits()) {
+            if (is_single_bit(candidates.places(house, digit)))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool leads_to_a_digit(const Candidates& candidates, const Step& step)
+{
+    if (!step.placements.empty())
+        return true;
+    Candidates after = candidates;
+    apply(step, after);
+    return has_single(after);
+}
+
+int distance(const Grid& grid, Cell one, Cell other)
+{
+    const Place here = grid.place_of(one);
+    const Place there = grid.place_of(other);
+    return std::abs(here.row - there.row) + std::abs(here.column - there.column);
+}
+
+int distance_to_step(const Grid& grid, const std::optional<Cell>& from, const Step& step)
+{
+    constexpr int far = 1000;
+    if (!from)
+        return far;
+    int nearest = far;
+    for (const Candidate& placed : step.placements)
+        nearest = std::min(nearest, distance(grid, *from, placed.cell));
+    for (const CellMark& mark : step.cells) {
+        if (mark.role != Role::Blocker && mark.role != Role::Excluded)
+            nearest = std::min(nearest, distance(grid, *from, mark.cell));
+    }
+    return nearest;
+}
+
+int parts_of(const Step& step)
+{
+    std::size_t parts = step.cells.size() + step.candidates.size() + step.links.size();
+    for (const Branch& branch : step.branches)
+        parts += branch.links.size();
+    return static_cast<int>(parts);
+}
+
+// There may be thousands of them, and each is as good as another.
+bool is_looked_for_once(TechniqueFamily family)
+{
+    return family == TechniqueFamily::Forcing || family == TechniqueFamily::Nets;
+}
+
+// By how much it helps; steps that help alike stay in the order they were found.
+void sort_by_help(std::vector<Step>& steps, const Candidates& candidates, const HintWish& wish)
+{
+    struct Ranked {
+        std::tuple<bool, bool, int, int> rank;
+        Step step;
+    };
+    const Grid& grid = candidates.chart().grid();
+    std::vector<Ranked> ranked;
+    for (Step& step : steps) {
+        const std::tuple rank{step.placements.empty(), !leads_to_a_digit(candidates, step),
+                              distance_to_step(grid, wish.last_move, step), parts_of(step)};
+        ranked.push_back({rank, std::move(step)});
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const Ranked& one, const Ranked& other) { return one.rank < other.rank; });
+    steps.clear();
+    for (Ranked& each : ranked)
+        steps.push_back(std::move(each.step));
+}
+
+int house_with_role(const Step& step)
+{
+    for (const HouseMark& mark : step.houses) {
+        if (mark.role != Role::Effect && mark.role != Role::Cover)
+            return mark.house;
+    }
+    return -1;
+}
+
+// The cell one would put a finger on first: the pivot, the stem, where the chain starts.
+std::optional<Cell> first_cell(const Step& step)
+{
+    for (Role role : {Role::Pivot, Role::Stem, Role::Intersection, Role::Base, Role::Start,
+                      Role::Set, Role::Cause}) {
+        for (const CellMark& mark : step.cells) {
+            if (mark.role == role)
+                return mark.cell;
+        }
+    }
+    if (!step.links.empty())
+        return step.links.front().from.cells.front();
+    if (!step.branches.empty())
+        return step.branches.front().assumption.cells.front();
+    if (!step.candidates.empty())
+        return step.candidates.front().candidate.cell;
+    return std::nullopt;
+}
+
+HintSubject digits_of(const Step& step)
+{
+    HintSubject subject{-1, step.digits};
+    for (const Candidate& removed : step.removals) {
+        if (step.digits.empty())
+            subject.digits = subject.digits.with(DigitSet::only(removed.digit));
+    }
+    return subject;
+}
+
+HintSubject house_of_first_cell(const Chart& chart, const Step& step)
+{
+    if (const auto cell = first_cell(step))
+        return {house_to_name(chart.grid(), *cell), {}};
+    return digits_of(step);
+}
+
+HintSubject house_of_single(const Chart& chart, const Step& step)
+{
+    if (step.technique == Technique::LastDigit)
+        return digits_of(step);
+    if (const int house = house_with_role(step); house >= 0)
+        return {house, {}};
+    return {house_to_name(chart.grid(), step.placements.front().cell), {}};
+}
+
+} // namespace
+
+std::optional<Trouble> find_wrong_digit(const HintPosition& position)
+{
+    for (Cell cell : in_order_of_filling(position)) {
+        const Digit digit = position.board[cell].digit;
+        if (digit != no_digit && digit != position.puzzle.solution[cell.index])
+            return Trouble{Trouble::Kind::WrongDigit,
+                           {cell, digit},
+                           house_to_name(*position.puzzle.grid, cell),
+                           position.lost_by_going_back};
+    }
+    return std::nullopt;
+}
+
+std::optional<Trouble> find_missing_note(const HintPosition& position)
+{
+    const Notes all(position.board);
+    for (Cell cell : position.puzzle.grid->cells()) {
+        const Digit truth = position.puzzle.solution[cell.index];
+        const DigitSet notes = all.of(cell);
+        if (position.board[cell].digit == no_digit && !notes.empty() && !notes.has(truth))
+            return Trouble{Trouble::Kind::MissingNote,
+                           {cell, truth},
+                           house_to_name(*position.puzzle.grid, cell)};
+    }
+    return std::nullopt;
+}
+
+bool keeps_notes(const Board& board)
+{
+    const std::size_t cells = board.digits().size();
+    for (std::size_t index = 0; index < cells; ++index) {
+        const Square& square = board[Cell{static_cast<std::uint16_t>(index)}];
+        if (square.digit == no_digit && !square.corner_notes.with(square.centre_notes).empty())
+            return true;
+    }
+    return false;
+}
+
+Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
+{
+    Candidates candidates(chart, position.puzzle.givens, position.board.digits());
+    const Notes all(position.board);
+    for (Cell cell : position.puzzle.grid->cells()) {
+        const DigitSet notes = all.of(cell);
+        const bool may_be_followed = notes.has(position.puzzle.solution[cell.index]);
+        if (!may_be_followed || !candidates.is_open(cell))
+            continue;
+        for (Digit gone : candidates.of(cell).without(notes))
+            candidates.remove(cell, gone);
+    }
+    return candidates;
+}
+
+std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
+{
+    for (const TechniqueInfo* info : techniques_for(wish)) {
+        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All, wish.stop);
+        info->find(candidates, info->technique, steps);
+        if (steps.is_stopped())
+            return {};
+        if (steps.empty())
+            continue;
+        std::vector<Step> found = std::move(steps).take();
+        sort_by_help(found, candidates, wish);
+        return found;
+    }
+    return {};
+}
+
+HintSubject subject_of(const Chart& chart, const Step& step)
+{
+    const int marked = house_with_role(step);
+    switch (info_of(step.technique).family) {
+    case TechniqueFamily::Singles:
+        return house_of_single(chart, step);
+    case TechniqueFamily::Direct:
+    case TechniqueFamily::Intersections:
+    case TechniqueFamily::Subsets:
+        return marked >= 0 ? HintSubject{marked, {}} : house_of_first_cell(chart, step);
+    case TechniqueFamily::Uniqueness:
+    case TechniqueFamily::SingleDigit:
+    case TechniqueFamily::Fish:
+    case TechniqueFamily::Colouring:
+        return digits_of(step);
+    case TechniqueFamily::Wings:
+    case TechniqueFamily::Exclusion:
+    case TechniqueFamily::Sets:
+    case TechniqueFamily::Chains:
+    case TechniqueFamily::AlmostLockedSets:
+    case TechniqueFamily::Forcing:
+    case TechniqueFamily::Nets:
+        return house_of_first_cell(chart, step);
+    }
+    return {};
+}
+
+} // namespace engine

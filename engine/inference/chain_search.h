@@ -1,0 +1,89 @@
+#pragma once
+// Looks for the shortest chain of links between two nodes, and writes it into a step.
+
+#include <array>
+#include <vector>
+
+#include "engine/inference/implications.h"
+
+namespace engine {
+
+// Nodes in order; the links between them are strong and weak in turn.
+using ChainNodes = std::vector<int>;
+
+// Spreads from one assumption, one strong link further at a time. The first way to a node is kept,
+// so that chains are shortest.
+class Spread {
+public:
+    enum class Ways : std::uint8_t {
+        Any,
+        Special, // ways that use at least one special link
+    };
+
+    Spread(const Implications& graph, Ways ways);
+
+    // Of ways that are as short one is kept: that by nodes with small numbers, or with large ones.
+    enum class Preferred : std::uint8_t { Small, Large };
+    void prefer(Preferred preferred) { preferred_ = preferred; }
+
+    // What has been reached before is forgotten.
+    void assume_false(int active);
+    void assume_true(int node);
+
+    // Whether anything new became true.
+    bool grow();
+    // Active nodes that became true in the last growth, and in all.
+    ConstBitRow newly_true() const { return newly_true_.row(wanted_layer()); }
+    ConstBitRow all_true() const { return true_.row(wanted_layer()); }
+    // Nodes from the assumption to an active node that became true.
+    ChainNodes way_to(int active) const;
+    // Nodes of any kind that became false, and the way to one of them.
+    ConstBitRow all_false() const { return false_.row(wanted_layer()); }
+    ChainNodes way_to_false(int node) const;
+
+private:
+    // In layer 1 are ways with a special link. A state is a node in a layer.
+    int wanted_layer() const { return ways_ == Ways::Special ? 1 : 0; }
+    int state(int node, int layer) const { return layer * graph_.count() + node; }
+    void clear();
+    template <class Visit>
+    void visit(ConstBitRow nodes, Visit visit_one) const
+    {
+        if (preferred_ == Preferred::Small)
+            for_each_bit(nodes, visit_one);
+        else
+            for_each_bit_backwards(nodes, visit_one);
+    }
+    ChainNodes way_back(int state, bool is_true) const;
+    void grow_from(int node, int layer);
+    void make_false(int by, int layer);
+
+    const Implications& graph_;
+    Ways ways_;
+    Preferred preferred_ = Preferred::Small;
+    int assumption_ = 0;
+    BitTable true_;
+    BitTable newly_true_;
+    BitTable false_;
+    BitTable newly_false_;
+    std::vector<int> true_because_;  // by state: the state made false before it
+    std::vector<int> false_because_; // by state: the state made true before it; -1: the assumption
+};
+
+enum class FirstLink : std::uint8_t { Strong, Weak };
+
+// Adds the links of the chain and its nodes: houses as Witness, sets as Set, candidates as Start,
+// End and, between them, Cause; the digits and, as size, the number of strong links.
+void tell_chain(Step& step,
+                const Candidates& candidates,
+                const Implications& graph,
+                const ChainNodes& nodes,
+                FirstLink first);
+// Only the links, for one branch of several.
+std::vector<Link> links_of_chain(const Candidates& candidates,
+                                 const Implications& graph,
+                                 const ChainNodes& nodes,
+                                 FirstLink first);
+Node step_node(const Implications& graph, int node);
+
+} // namespace engine

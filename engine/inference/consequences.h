@@ -1,0 +1,30 @@
+#pragma once
+// What a candidate leads to, by a chain of any length: both what becomes true and what becomes
+// false. For techniques that follow several candidates at once.
+
+#include "engine/inference/implications.h"
+#include "engine/position/bit_table.h"
+
+namespace engine {
+
+// Get it with candidates.worked_out<Consequences>().
+class Consequences {
+public:
+    static constexpr LinkScope scope = LinkScope::Grouped;
+
+    explicit Consequences(const Candidates& candidates);
+
+    ConstBitRow false_if_true(int node) const { return false_if_true_.row(node); }
+    // The node included.
+    ConstBitRow true_if_true(int node) const { return true_if_true_.row(node); }
+
+private:
+    void add_from(int node);
+
+    const Implications& graph_;
+    BitTable false_if_false_;
+    BitTable false_if_true_;
+    BitTable true_if_true_;
+};
+
+} // namespace engine

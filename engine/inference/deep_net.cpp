@@ -1,0 +1,130 @@
+#include "engine/inference/deep_net.h"
+
+#include <array>
+
+#include "engine/steps/steps.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::array patterns = {
+    Technique::Pointing,     Technique::Claiming,   Technique::GeneralisedIntersection,
+    Technique::NakedPair,    Technique::HiddenPair, Technique::NakedTriple,
+    Technique::HiddenTriple, Technique::XWing,
+};
+
+} // namespace
+
+DeepNet::DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons)
+    : candidates_(candidates),
+      plan_(candidates.worked_out<NetPlan>()),
+      depth_(depth),
+      reasons_(reasons),
+      net_(plan_),
+      inner_(plan_),
+      position_(candidates)
+{
+}
+
+void DeepNet::assume(int candidate, bool is_true)
+{
+    assumption_ = Net::literal(candidate, is_true);
+    net_.assume(candidate, is_true);
+    if (depth_ == NetDepth::Patterns && !net_.is_broken())
+        position_ = candidates_;
+    bool goes_on = depth_ != NetDepth::Singles;
+    while (goes_on && !net_.is_broken())
+        goes_on = depth_ == NetDepth::Patterns ? conclude_by_patterns() : conclude_by_nets();
+}
+
+void DeepNet::bring_position_up_to_date()
+{
+    for_each_bit(net_.all_false(), [&](int number) {
+        const Candidate gone = plan_.candidate(number);
+        position_.remove(gone.cell, gone.digit);
+    });
+    for_each_bit(net_.all_true(), [&](int number) {
+        if (position_.has(plan_.candidate(number)))
+            position_.place(plan_.candidate(number).cell, plan_.candidate(number).digit);
+    });
+}
+
+bool DeepNet::conclude_by_patterns()
+{
+    bring_position_up_to_date();
+    for (Technique technique : patterns) {
+        Steps steps(reasons_ == Reasons::Kept ? Want::All : Want::Effects);
+        info_of(technique).find(position_, technique, steps);
+        bool is_new = false;
+        for (const Step& step : steps.found())
+            is_new = conclude_by(step) || is_new;
+        if (is_new)
+            return true;
+    }
+    return false;
+}
+
+bool DeepNet::conclude_by(const Step& step)
+{
+    bool is_new = false;
+    for (Candidate removed : step.removals) {
+        const int number = plan_.number_of(removed);
+        if (net_.is_broken() || net_.is_false(number))
+            continue;
+        net_.conclude_false(number, premises_of(step));
+        is_new = true;
+    }
+    return is_new;
+}
+
+// What has become false in the cells of the pattern, and of its digits in its houses.
+std::vector<int> DeepNet::premises_of(const Step& step) const
+{
+    if (reasons_ == Reasons::None)
+        return {};
+    const Chart& chart = plan_.chart();
+    CellSet pattern(chart.cell_count());
+    CellSet houses(chart.cell_count());
+    for (const CellMark& mark : step.cells)
+        pattern.add(mark.cell);
+    for (const HouseMark& mark : step.houses)
+        houses |= chart.cells(mark.house);
+    std::vector<int> premises;
+    for_each_bit(net_.all_false(), [&](int number) {
+        const Candidate gone = plan_.candidate(number);
+        if (pattern.has(gone.cell) || (houses.has(gone.cell) && step.digits.has(gone.digit)))
+            premises.push_back(Net::literal(number, false));
+    });
+    if (premises.empty())
+        premises.push_back(assumption_);
+    return premises;
+}
+
+// Of the broken inner net.
+std::vector<int> DeepNet::premises_of_inner() const
+{
+    if (reasons_ == Reasons::None)
+        return {};
+    std::vector<int> premises = inner_.needed_of_outer();
+    if (premises.empty())
+        premises.push_back(assumption_);
+    return premises;
+}
+
+bool DeepNet::conclude_by_nets()
+{
+    bool is_new = false;
+    for (int number = 0; number < plan_.count() && !net_.is_broken(); ++number) {
+        if (net_.is_false(number) || net_.is_true(number))
+            continue;
+        inner_.assume_within(net_, number, true);
+        if (!inner_.is_broken())
+            continue;
+        net_.conclude_false(number, premises_of_inner());
+        is_new = true;
+    }
+    return is_new;
+}
+
+} // namespace engine

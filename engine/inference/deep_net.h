@@ -1,0 +1,49 @@
+#pragma once
+// A net that goes on where singles end: with locked digits, subsets and X-Wings, or with whatever a
+// net within it shows to be impossible.
+
+#include "engine/inference/net.h"
+
+namespace engine {
+
+enum class NetDepth : std::uint8_t {
+    Singles,
+    Patterns, // locked digits, pairs, triples and X-Wings inside the branch
+    Nested,   // assumptions inside the branch that singles refute
+};
+
+// To assume that a candidate is false leads less far, and is left out where nets are slow.
+inline bool can_assume(NetDepth depth, int literal)
+{
+    return depth == NetDepth::Singles || literal % 2 != 0;
+}
+
+class DeepNet {
+public:
+    // Without reasons it only tells what holds, sooner: branches of it lack links.
+    enum class Reasons : std::uint8_t { None, Kept };
+
+    DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons);
+
+    void assume(int candidate, bool is_true);
+    const Net& net() const { return net_; }
+
+private:
+    bool conclude_by_patterns();
+    bool conclude_by(const Step& step);
+    bool conclude_by_nets();
+    std::vector<int> premises_of(const Step& step) const;
+    std::vector<int> premises_of_inner() const;
+    void bring_position_up_to_date();
+
+    const Candidates& candidates_;
+    const NetPlan& plan_;
+    NetDepth depth_;
+    Reasons reasons_;
+    int assumption_ = 0;
+    Net net_;
+    Net inner_;
+    Candidates position_; // what the net knew when it was last looked at for patterns
+};
+
+} // namespace engine

@@ -1,0 +1,359 @@
+#include "engine/inference/implications_builder.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/patterns/almost_locked_sets.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t hash_size = 1024;
+
+std::size_t hash_of(const CellSet& cells, Digit digit)
+{
+    std::uint64_t hash = digit;
+    for (std::uint64_t word : cells.words())
+        hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+    return hash >> 54;
+}
+
+} // namespace
+
+ImplicationsBuilder::ImplicationsBuilder(Implications& graph,
+                                         const Candidates& candidates,
+                                         LinkScope scope)
+    : graph_(graph),
+      candidates_(candidates),
+      scope_(scope),
+      first_group_name_(candidates.chart().cell_count() * (candidates.chart().size() + 1)),
+      has_strong_link_(static_cast<std::size_t>(first_group_name_))
+{
+    links_.reserve(256);
+}
+
+void ImplicationsBuilder::build()
+{
+    if (scope_ != LinkScope::OneDigit && scope_ != LinkScope::GroupedOneDigit)
+        link_cells();
+    if (scope_ != LinkScope::BivalueCells)
+        link_houses();
+    if (has_groups())
+        link_groups();
+    if (scope_ == LinkScope::Sets)
+        link_sets();
+    number_nodes();
+    add_strong_links();
+    add_weak_links();
+}
+
+void ImplicationsBuilder::link_cells()
+{
+    for (Cell cell : candidates_.open_cells()) {
+        const DigitSet digits = candidates_.of(cell);
+        if (digits.count() != 2)
+            continue;
+        const Digit first = digits.first();
+        const Digit second = digits.without(DigitSet::only(first)).first();
+        links_.push_back(
+            {name_of(cell, first), name_of(cell, second), LinkReason::Cell, -1, false});
+    }
+}
+
+void ImplicationsBuilder::link_houses()
+{
+    const Chart& chart = candidates_.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (!chart.is_full(house))
+            continue;
+        for (Digit digit : chart.all_digits()) {
+            const Places places = candidates_.places(house, digit);
+            const Places rest = places & (places - 1);
+            if (!std::has_single_bit(rest))
+                continue;
+            links_.push_back({name_of(chart.cell_in(house, std::countr_zero(places)), digit),
+                              name_of(chart.cell_in(house, std::countr_zero(rest)), digit),
+                              LinkReason::House, house, false});
+        }
+    }
+}
+
+ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Digit digit)
+{
+    if (!cells.has_more_than(1))
+        return name_of(cells.first(), digit);
+    if (newest_by_hash_.empty())
+        newest_by_hash_.assign(hash_size, -1);
+    int& newest = newest_by_hash_[hash_of(cells, digit)];
+    for (int group = newest; group >= 0; group = groups_[static_cast<std::size_t>(group)].next) {
+        const Group& known = groups_[static_cast<std::size_t>(group)];
+        if (known.digit == digit && known.cells == cells)
+            return first_group_name_ + group;
+    }
+    groups_.push_back({digit, cells, newest});
+    newest = static_cast<int>(groups_.size()) - 1;
+    return first_group_name_ + newest;
+}
+
+// Two parts of a house, each inside another house or one cell, that together are all places of a
+// digit: one of them holds it.
+void ImplicationsBuilder::link_groups()
+{
+    const Chart& chart = candidates_.chart();
+    std::vector<std::vector<Places>> parts(static_cast<std::size_t>(chart.house_count()));
+    for (const Crossing& crossing : chart.crossings()) {
+        parts[static_cast<std::size_t>(crossing.one)].push_back(crossing.in_one);
+        parts[static_cast<std::size_t>(crossing.other)].push_back(crossing.in_other);
+    }
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (!chart.is_full(house))
+            continue;
+        for (Digit digit : chart.all_digits()) {
+            if (count_bits(candidates_.places(house, digit)) >= 3)
+                link_groups_of(house, parts[static_cast<std::size_t>(house)], digit);
+        }
+    }
+}
+
+void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> parts, Digit digit)
+{
+    const Chart& chart = candidates_.chart();
+    const Places all = candidates_.places(house, digit);
+    const auto named = [&](Places places) {
+        return name_of(chart.cells_at(house, places), digit);
+    };
+    const bool is_special = scope_ != LinkScope::Sets; // there only sets are
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Places one = all & parts[i];
+        const Places rest = all & ~one;
+        if (count_bits(one) < 2 || rest == 0)
+            continue;
+        if (std::has_single_bit(rest))
+            links_.push_back({named(one), named(rest), LinkReason::House, house, is_special});
+        for (std::size_t j = i + 1; j < parts.size(); ++j) {
+            const Places other = all & parts[j];
+            if (count_bits(other) >= 2 && (rest & ~other) == 0 && other != all)
+                links_.push_back({named(one), named(other), LinkReason::House, house, is_special});
+        }
+    }
+}
+
+// Without one of its digits a set holds the others: of two digits at least one. Sets of one cell
+// are linked already.
+void ImplicationsBuilder::link_sets()
+{
+    const auto& sets = candidates_.worked_out<AlmostLockedSets>();
+    std::vector<Name> names;
+    for (int set = 0; set < sets.size(); ++set) {
+        if (sets[set].size < 2)
+            continue;
+        names.clear();
+        for (Digit digit : sets[set].digits) {
+            const int part = sets.part(set, digit);
+            if (!sets.sees_any(part))
+                continue;
+            names.push_back(name_of(sets.cells_of_part(part), digit));
+        }
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            for (std::size_t j = i + 1; j < names.size(); ++j)
+                links_.push_back({names[i], names[j], LinkReason::Set,
+                                  static_cast<int>(graph_.sets_.size()), true});
+        }
+        if (names.size() >= 2)
+            graph_.sets_.push_back(sets.cells(set));
+        link_stripped_cells(sets, set);
+    }
+    drop_repeated_links();
+}
+
+// Cells that see a set's places for two of its digits or more. Cells of two digits are linked
+// already.
+void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int set)
+{
+    CellSet once(candidates_.chart().cell_count());
+    CellSet often = once;
+    for (Digit digit : sets[set].digits) {
+        const CellSet seen = sets.seen_by(sets.part(set, digit));
+        often |= once & seen;
+        once |= seen;
+    }
+    for (Cell cell : often - candidates_.bivalue_cells())
+        link_stripped_cell(sets, set, cell);
+}
+
+// If the set strips the cell of all its digits but one, either the set has the digit it could do
+// without, or the cell has that one. With the cell the set is an almost locked one, too, though not
+// of one house.
+void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell)
+{
+    const DigitSet own = candidates_.of(cell);
+    DigitSet stripped;
+    for (Digit digit : own.common(sets[set].digits)) {
+        if (sets.is_seen(sets.part(set, digit), cell))
+            stripped = stripped.with(DigitSet::only(digit));
+    }
+    const DigitSet rest = own.without(stripped);
+    if (rest.count() > 1)
+        return;
+    const std::size_t before = links_.size();
+    for (Digit digit : rest.empty() ? stripped : sets[set].digits.without(stripped)) {
+        const int part = sets.part(set, digit);
+        if (sets.sees_any(part))
+            links_.push_back({name_of(sets.cells_of_part(part), digit),
+                              name_of(cell, rest.empty() ? digit : rest.first()), LinkReason::Set,
+                              static_cast<int>(graph_.sets_.size()), true});
+    }
+    if (links_.size() == before)
+        return;
+    CellSet all = sets.cells(set);
+    all.add(cell);
+    graph_.sets_.push_back(all);
+}
+
+// The first link between two nodes stays: it is the simplest.
+void ImplicationsBuilder::drop_repeated_links()
+{
+    struct Ends {
+        std::uint64_t both;
+        std::size_t link;
+
+        auto operator<=>(const Ends&) const = default;
+    };
+    std::vector<Ends> ends;
+    ends.reserve(links_.size());
+    for (const RawLink& link : links_) {
+        const auto [low, high] = std::minmax(link.one, link.other);
+        ends.push_back({static_cast<std::uint64_t>(low) << 32 | static_cast<std::uint64_t>(high),
+                        ends.size()});
+    }
+    std::ranges::sort(ends);
+    const auto repeated = std::ranges::unique(ends, {}, &Ends::both);
+    ends.erase(repeated.begin(), repeated.end());
+    std::vector<RawLink> kept;
+    kept.reserve(ends.size());
+    for (const Ends& each : ends)
+        kept.push_back(links_[each.link]);
+    links_ = std::move(kept);
+}
+
+void ImplicationsBuilder::add_node(Cell cell, Digit digit)
+{
+    graph_.node_at_[static_cast<std::size_t>(name_of(cell, digit))] = graph_.count();
+    graph_.nodes_.push_back({cell, digit, -1});
+}
+
+void ImplicationsBuilder::number_nodes()
+{
+    for (const RawLink& link : links_) {
+        for (Name name : {link.one, link.other}) {
+            if (name < first_group_name_)
+                has_strong_link_[static_cast<std::size_t>(name)] = 1;
+        }
+    }
+    graph_.node_at_.assign(static_cast<std::size_t>(first_group_name_), -1);
+    const auto add_candidates = [&](bool active) {
+        for (Cell cell : candidates_.open_cells()) {
+            for (Digit digit : candidates_.of(cell)) {
+                if ((has_strong_link_[static_cast<std::size_t>(name_of(cell, digit))] != 0) ==
+                    active)
+                    add_node(cell, digit);
+            }
+        }
+    };
+    add_candidates(true);
+    graph_.first_group_ = graph_.count();
+    for (const Group& group : groups_) {
+        graph_.nodes_.push_back(
+            {group.cells.first(), group.digit, static_cast<int>(graph_.groups_.size())});
+        graph_.groups_.push_back(group.cells);
+    }
+    graph_.active_ = graph_.count();
+    add_candidates(false);
+}
+
+int ImplicationsBuilder::number_of(Name name) const
+{
+    return name < first_group_name_ ? graph_.node_at_[static_cast<std::size_t>(name)]
+                                    : graph_.first_group_ + name - first_group_name_;
+}
+
+// Sorted by node; of one node in the order they were found.
+void ImplicationsBuilder::add_strong_links()
+{
+    std::vector<int> next(static_cast<std::size_t>(graph_.active_) + 2);
+    for (RawLink& link : links_) {
+        link.one = number_of(link.one);
+        link.other = number_of(link.other);
+        ++next[static_cast<std::size_t>(link.one) + 2];
+        ++next[static_cast<std::size_t>(link.other) + 2];
+    }
+    for (std::size_t i = 2; i < next.size(); ++i)
+        next[i] += next[i - 1];
+    graph_.strong_.resize(links_.size() * 2);
+    const auto add = [&](int from, int to, const RawLink& link) {
+        graph_.strong_[static_cast<std::size_t>(next[static_cast<std::size_t>(from) + 1]++)] = {
+            to, link.reason, link.witness, link.is_special};
+    };
+    for (const RawLink& link : links_) {
+        add(link.one, link.other, link);
+        add(link.other, link.one, link);
+    }
+    next.pop_back();
+    graph_.first_strong_ = std::move(next);
+}
+
+void ImplicationsBuilder::add_weak_links()
+{
+    const Chart& chart = candidates_.chart();
+    graph_.weak_ = BitTable(graph_.count(), graph_.count());
+    for (int node = 0; node < graph_.count(); ++node) {
+        if (graph_.is_group(node))
+            continue;
+        const BitRow row = graph_.weak_.row(node);
+        const Candidate candidate = graph_.candidate(node);
+        for_each_common(chart.peers(candidate.cell), candidates_.cells_with(candidate.digit),
+                        [&](Cell peer) {
+                            add_bit(row, graph_.node_of({peer, candidate.digit}));
+                        });
+        if (!has_cell_links())
+            continue;
+        for (Digit digit : candidates_.of(candidate.cell)) {
+            if (digit != candidate.digit)
+                add_bit(row, graph_.node_of({candidate.cell, digit}));
+        }
+    }
+    add_weak_links_of_groups();
+}
+
+void ImplicationsBuilder::add_weak_links_of_groups()
+{
+    const auto link = [&](int one, int other) {
+        add_bit(graph_.weak_.row(one), other);
+        add_bit(graph_.weak_.row(other), one);
+    };
+    if (graph_.first_group_ == graph_.active_)
+        return;
+    // Groups by their first cell and digit, as lists: the newest, and of each the one before.
+    std::vector<int> newest(static_cast<std::size_t>(first_group_name_), -1);
+    std::vector<int> before(static_cast<std::size_t>(graph_.active_));
+    for (int node = graph_.first_group_; node < graph_.active_; ++node) {
+        const Digit digit = graph_.digit(node);
+        const CellSet& cells = graph_.groups_[static_cast<std::size_t>(node - graph_.first_group_)];
+        const CellSet seen =
+            candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
+        for (Cell cell : seen) {
+            link(node, graph_.node_of({cell, digit}));
+            for (int other = newest[static_cast<std::size_t>(name_of(cell, digit))]; other >= 0;
+                 other = before[static_cast<std::size_t>(other)]) {
+                if (graph_.groups_[static_cast<std::size_t>(other - graph_.first_group_)].is_within(
+                        seen))
+                    link(node, other);
+            }
+        }
+        before[static_cast<std::size_t>(node)] =
+            std::exchange(newest[static_cast<std::size_t>(name_of(cells.first(), digit))], node);
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,272 @@
+#include "engine/inference/net.h"
+
+#include <algorithm>
+
+#include "engine/steps/weak_link.h"
+
+namespace engine {
+
+NetPlan::NetPlan(const Candidates& candidates)
+    : chart_(&candidates.chart()), size_(chart_->size()), alternatives_(alternatives_of(candidates))
+{
+    number_at_.assign(static_cast<std::size_t>(candidates.chart().cell_count() * (size_ + 1)), -1);
+    for (Cell cell : candidates.open_cells()) {
+        for (Digit digit : candidates.of(cell)) {
+            number_at_[static_cast<std::size_t>(cell.index * (size_ + 1) + digit)] = count();
+            candidates_.push_back({cell, digit});
+        }
+    }
+    list_excluded(candidates);
+    list_alternatives();
+}
+
+void NetPlan::list_excluded(const Candidates& candidates)
+{
+    for (const Candidate& each : candidates_) {
+        for (Digit digit : candidates.of(each.cell)) {
+            if (digit != each.digit)
+                excluded_.all.push_back(number_of({each.cell, digit}));
+        }
+        for (Cell peer : candidates.chart().peers(each.cell) & candidates.cells_with(each.digit))
+            excluded_.all.push_back(number_of({peer, each.digit}));
+        close(excluded_);
+    }
+}
+
+void NetPlan::list_alternatives()
+{
+    std::vector<std::vector<int>> with(candidates_.size());
+    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
+        for (Candidate member : alternatives_[i].candidates) {
+            members_.all.push_back(number_of(member));
+            with[static_cast<std::size_t>(number_of(member))].push_back(static_cast<int>(i));
+        }
+        close(members_);
+    }
+    for (const std::vector<int>& each : with) {
+        memberships_.all.insert(memberships_.all.end(), each.begin(), each.end());
+        close(memberships_);
+    }
+}
+
+Net::Net(const NetPlan& plan, NetScope scope)
+    : plan_(plan),
+      scope_(scope),
+      true_(1, plan.count()),
+      false_(1, plan.count()),
+      reasons_(static_cast<std::size_t>(2 * plan.count()))
+{
+    for (std::size_t i = 0; i < plan.alternatives().size(); ++i) {
+        int last = 0;
+        const auto members = plan.members(static_cast<int>(i));
+        for (int member : members)
+            last ^= member;
+        left_at_start_.push_back(static_cast<std::uint16_t>(members.size()));
+        last_at_start_.push_back(static_cast<std::uint16_t>(last));
+    }
+    trail_.reserve(static_cast<std::size_t>(plan.count()));
+}
+
+void Net::assume(int candidate, bool is_true)
+{
+    true_.clear();
+    false_.clear();
+    left_ = left_at_start_;
+    last_ = last_at_start_;
+    start(candidate, is_true);
+}
+
+void Net::assume_within(const Net& outer, int candidate, bool is_true)
+{
+    true_ = outer.true_;
+    false_ = outer.false_;
+    left_ = outer.left_;
+    last_ = outer.last_;
+    start(candidate, is_true);
+}
+
+void Net::start(int candidate, bool is_true)
+{
+    trail_.clear();
+    conclusions_.clear();
+    followed_ = 0;
+    broken_ = -1;
+    assumption_ = literal(candidate, is_true);
+    if (is_true)
+        make_true(candidate, {NetReason::Kind::Assumed, -1});
+    else
+        make_false(candidate, {NetReason::Kind::Assumed, -1});
+    follow();
+}
+
+void Net::conclude_false(int candidate, std::vector<int> because)
+{
+    if (is_false(candidate) || is_broken())
+        return;
+    conclusions_.push_back(std::move(because));
+    make_false(candidate, {NetReason::Kind::Concluded, static_cast<int>(conclusions_.size()) - 1});
+    follow();
+}
+
+const Alternatives& Net::broken() const
+{
+    return plan_.alternatives()[static_cast<std::size_t>(broken_)];
+}
+
+void Net::follow()
+{
+    while (followed_ < trail_.size() && !is_broken()) {
+        const int literal = trail_[followed_++];
+        if (literal % 2 == 0)
+            continue; // what false ones lead to is noticed at once
+        const Digit digit = plan_.candidate(literal / 2).digit;
+        for (int other : plan_.excluded(literal / 2)) {
+            if (scope_ == NetScope::OneDigit && plan_.candidate(other).digit != digit)
+                continue;
+            if (!is_false(other))
+                make_false(other, {NetReason::Kind::Excluded, literal / 2});
+            if (is_broken())
+                return;
+        }
+    }
+}
+
+void Net::make_true(int candidate, NetReason reason)
+{
+    if (is_true(candidate))
+        return;
+    add_bit(true_.row(0), candidate);
+    trail_.push_back(literal(candidate, true));
+    reasons_[static_cast<std::size_t>(literal(candidate, true))] = reason;
+}
+
+void Net::make_false(int candidate, NetReason reason)
+{
+    add_bit(false_.row(0), candidate);
+    trail_.push_back(literal(candidate, false));
+    reasons_[static_cast<std::size_t>(literal(candidate, false))] = reason;
+    for (int each : plan_.alternatives_with(candidate)) {
+        const auto at = static_cast<std::size_t>(each);
+        if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house < 0)
+            continue;
+        last_[at] = static_cast<std::uint16_t>(last_[at] ^ candidate);
+        --left_[at];
+        if (left_[at] == 1)
+            make_true(last_[at], {NetReason::Kind::Last, each});
+        else if (left_[at] == 0 && broken_ < 0)
+            broken_ = each;
+    }
+}
+
+std::vector<int> Net::contradiction() const
+{
+    std::vector<int> literals;
+    for (int member : plan_.members(broken_))
+        literals.push_back(literal(member, false));
+    return literals;
+}
+
+std::vector<int> Net::needed_of_outer() const
+{
+    std::vector<char> is_own(reasons_.size());
+    for (int each : trail_)
+        is_own[static_cast<std::size_t>(each)] = 1;
+    std::vector<int> outer;
+    std::vector<char> seen(reasons_.size());
+    std::vector<int> open = contradiction();
+    while (!open.empty()) {
+        const int at = open.back();
+        open.pop_back();
+        if (seen[static_cast<std::size_t>(at)] != 0)
+            continue;
+        seen[static_cast<std::size_t>(at)] = 1;
+        if (is_own[static_cast<std::size_t>(at)] == 0) {
+            outer.push_back(at);
+            continue;
+        }
+        for (int premise : premises(at))
+            open.push_back(premise);
+    }
+    return outer;
+}
+
+std::vector<int> Net::premises(int of) const
+{
+    const NetReason reason = reasons_[static_cast<std::size_t>(of)];
+    std::vector<int> all;
+    switch (reason.kind) {
+    case NetReason::Kind::Assumed:
+        break;
+    case NetReason::Kind::Excluded:
+        all.push_back(literal(reason.by, true));
+        break;
+    case NetReason::Kind::Last:
+        for (int member : plan_.members(reason.by)) {
+            if (member != of / 2)
+                all.push_back(literal(member, false));
+        }
+        break;
+    case NetReason::Kind::Concluded:
+        all = conclusions_[static_cast<std::size_t>(reason.by)];
+        break;
+    }
+    return all;
+}
+
+Link exclusion(const Chart& chart, Candidate from, Candidate to)
+{
+    return weak_link(chart, {{from.cell}, from.digit}, {{to.cell}, to.digit});
+}
+
+Link last_of(const Alternatives& alternatives, Candidate from, Candidate to)
+{
+    const bool is_pair = alternatives.candidates.size() == 2;
+    return {{{from.cell}, from.digit},
+            {{to.cell}, to.digit},
+            is_pair ? LinkKind::Strong : LinkKind::Inferred,
+            alternatives.house >= 0 ? LinkReason::House : LinkReason::Cell,
+            alternatives.house};
+}
+
+Link Net::link(int from, int to) const
+{
+    const Candidate one = plan_.candidate(from / 2);
+    const Candidate other = plan_.candidate(to / 2);
+    const NetReason reason = reasons_[static_cast<std::size_t>(to)];
+    if (reason.kind == NetReason::Kind::Excluded)
+        return exclusion(plan_.chart(), one, other);
+    if (reason.kind == NetReason::Kind::Last)
+        return last_of(plan_.alternatives()[static_cast<std::size_t>(reason.by)], one, other);
+    Link link{{{one.cell}, one.digit},
+              {{other.cell}, other.digit},
+              LinkKind::Inferred,
+              LinkReason::Pattern};
+    link.to_is_true = to % 2 != 0;
+    return link;
+}
+
+Branch Net::branch_to(const std::vector<int>& goals) const
+{
+    std::vector<char> needed(reasons_.size());
+    std::vector<int> open = goals;
+    while (!open.empty()) {
+        const int at = open.back();
+        open.pop_back();
+        if (needed[static_cast<std::size_t>(at)] != 0)
+            continue;
+        needed[static_cast<std::size_t>(at)] = 1;
+        for (int premise : premises(at))
+            open.push_back(premise);
+    }
+    const Candidate assumed = plan_.candidate(assumption_ / 2);
+    Branch branch{{{assumed.cell}, assumed.digit}, assumption_ % 2 != 0, {}};
+    for (int at : trail_) {
+        if (needed[static_cast<std::size_t>(at)] == 0)
+            continue;
+        for (int premise : premises(at))
+            branch.links.push_back(link(premise, at));
+    }
+    return branch;
+}
+
+} // namespace engine

@@ -1,0 +1,135 @@
+#pragma once
+// What follows from one assumption when everything found on the way may be used together: singles
+// and what they rule out, to the end or to a contradiction. Keeps why, so that the part of it that
+// matters can be told.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/inference/alternatives.h"
+#include "engine/position/bit_table.h"
+#include "engine/position/candidates.h"
+#include "engine/steps/step.h"
+
+namespace engine {
+
+// The candidates of a position, numbered, with what each touches.
+class NetPlan {
+public:
+    explicit NetPlan(const Candidates& candidates);
+
+    const Chart& chart() const { return *chart_; }
+    int count() const { return static_cast<int>(candidates_.size()); }
+    Candidate candidate(int number) const { return candidates_[static_cast<std::size_t>(number)]; }
+    int number_of(Candidate candidate) const
+    {
+        return number_at_[static_cast<std::size_t>(candidate.cell.index * (size_ + 1) +
+                                                   candidate.digit)];
+    }
+    // What becomes false when it is true.
+    std::span<const int> excluded(int number) const { return of(excluded_, number); }
+    std::span<const int> alternatives_with(int number) const { return of(memberships_, number); }
+    const std::vector<Alternatives>& alternatives() const { return alternatives_; }
+    std::span<const int> members(int alternatives) const { return of(members_, alternatives); }
+
+private:
+    struct Lists {
+        std::vector<int> all;
+        std::vector<int> first = {0};
+    };
+    static std::span<const int> of(const Lists& lists, int number)
+    {
+        const auto at = static_cast<std::size_t>(number);
+        return std::span(lists.all).subspan(
+            static_cast<std::size_t>(lists.first[at]),
+            static_cast<std::size_t>(lists.first[at + 1] - lists.first[at]));
+    }
+    static void close(Lists& lists) { lists.first.push_back(static_cast<int>(lists.all.size())); }
+    void list_excluded(const Candidates& candidates);
+    void list_alternatives();
+
+    const Chart* chart_;
+    int size_;
+    std::vector<Candidate> candidates_;
+    std::vector<int> number_at_;
+    std::vector<Alternatives> alternatives_;
+    Lists excluded_;
+    Lists memberships_;
+    Lists members_;
+};
+
+// The links by which one candidate makes another false, and is made true by others of its
+// alternatives all being false.
+Link exclusion(const Chart& chart, Candidate from, Candidate to);
+Link last_of(const Alternatives& alternatives, Candidate from, Candidate to);
+
+// Why a literal of a net holds.
+struct NetReason {
+    enum class Kind : std::uint8_t {
+        Assumed,
+        Excluded,  // false: `by` is true
+        Last,      // true: all other members of alternatives `by` are false
+        Concluded, // false: by conclusion number `by` from outside
+    };
+    Kind kind;
+    int by;
+};
+
+enum class NetScope : std::uint8_t {
+    All,
+    OneDigit, // looks only at the digit assumed, and its places in houses
+};
+
+class Net {
+public:
+    explicit Net(const NetPlan& plan, NetScope scope = NetScope::All);
+
+    // What was known is forgotten.
+    void assume(int candidate, bool is_true);
+    // Goes on from what is known: the candidate is false because these literals hold.
+    void conclude_false(int candidate, std::vector<int> because);
+    // Takes over what another net of the same plan knows, and one assumption more.
+    void assume_within(const Net& outer, int candidate, bool is_true);
+
+    // Some alternatives are all false. Nothing was followed further then.
+    bool is_broken() const { return broken_ >= 0; }
+    const Alternatives& broken() const;
+    bool is_true(int candidate) const { return has_bit(true_.row(0), candidate); }
+    bool is_false(int candidate) const { return has_bit(false_.row(0), candidate); }
+    ConstBitRow all_true() const { return true_.row(0); }
+    ConstBitRow all_false() const { return false_.row(0); }
+
+    // A literal by number: twice the candidate's, and one more if it is true.
+    static int literal(int candidate, bool is_true) { return 2 * candidate + (is_true ? 1 : 0); }
+    // The part of the net that leads to the goals, in the order it was found.
+    Branch branch_to(const std::vector<int>& goals) const;
+    // What makes the broken alternatives broken: that each of their members is false.
+    std::vector<int> contradiction() const;
+    // Of a broken net within another: what of the other it needed.
+    std::vector<int> needed_of_outer() const;
+
+private:
+    void start(int candidate, bool is_true);
+    void follow();
+    void make_true(int candidate, NetReason reason);
+    void make_false(int candidate, NetReason reason);
+    std::vector<int> premises(int literal) const;
+    Link link(int from, int to) const;
+
+    const NetPlan& plan_;
+    NetScope scope_;
+    int assumption_ = 0;
+    int broken_ = -1;
+    BitTable true_;
+    BitTable false_;
+    std::vector<std::uint16_t> left_at_start_; // by alternatives: members not false,
+    std::vector<std::uint16_t> last_at_start_; // and the exclusive or of their numbers
+    std::vector<std::uint16_t> left_;
+    std::vector<std::uint16_t> last_;
+    std::vector<int> trail_;         // literals in the order they were found; not those of an outer
+    std::size_t followed_ = 0;       // of the trail
+    std::vector<NetReason> reasons_; // by literal
+    std::vector<std::vector<int>> conclusions_;
+};
+
+} // namespace engine

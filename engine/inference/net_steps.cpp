@@ -1,0 +1,52 @@
+#include "engine/inference/net_steps.h"
+
+namespace engine {
+
+NetDepth depth_of(Technique technique)
+{
+    if (technique == Technique::NestedNet)
+        return NetDepth::Nested;
+    return technique == Technique::NetPlus ? NetDepth::Patterns : NetDepth::Singles;
+}
+
+Step effect_of(Technique technique, const NetPlan& plan, int literal)
+{
+    Step step{.technique = technique};
+    auto& effects = literal % 2 != 0 ? step.placements : step.removals;
+    effects.push_back(plan.candidate(literal / 2));
+    return step;
+}
+
+int links_in(const Step& step)
+{
+    int links = 0;
+    for (const Branch& branch : step.branches)
+        links += static_cast<int>(branch.links.size());
+    return links;
+}
+
+void tell_assumption(Step& step, Candidate assumed)
+{
+    step.candidates.push_back({assumed, Role::Start});
+    step.digits = DigitSet::only(assumed.digit);
+}
+
+void tell_broken(Step& step, const Alternatives& broken)
+{
+    for (Candidate candidate : broken.candidates)
+        step.candidates.push_back({candidate, Role::End});
+    if (broken.house >= 0)
+        step.houses.push_back({broken.house, Role::End});
+    else
+        step.cells.push_back({broken.candidates.front().cell, Role::End});
+}
+
+void tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption)
+{
+    step.branches.push_back(net.branch_to(net.contradiction()));
+    tell_assumption(step, plan.candidate(assumption));
+    tell_broken(step, net.broken());
+    step.size = links_in(step);
+}
+
+} // namespace engine

@@ -1,0 +1,51 @@
+#pragma once
+// What each assumption about a position leads to, as far as nets of some depth reach.
+
+#include "engine/inference/deep_net.h"
+
+namespace engine {
+
+// Each assumption is followed when it is first asked about. One thread at a time may ask.
+class NetTable {
+public:
+    NetTable(const Candidates& candidates, NetDepth depth);
+
+    NetDepth depth() const { return depth_; }
+    const NetPlan& plan() const { return plan_; }
+    // Of assumptions that can_assume() allows.
+    bool is_broken(int literal) const { return known(literal) == State::Broken; }
+    ConstBitRow all_true(int literal) const
+    {
+        known(literal);
+        return true_.row(literal);
+    }
+    ConstBitRow all_false(int literal) const
+    {
+        known(literal);
+        return false_.row(literal);
+    }
+
+private:
+    enum class State : char { Unknown, Whole, Broken };
+
+    State known(int literal) const
+    {
+        State& state = states_[static_cast<std::size_t>(literal)];
+        if (state == State::Unknown)
+            state = follow(literal);
+        return state;
+    }
+    State follow(int literal) const;
+
+    const NetPlan& plan_;
+    NetDepth depth_;
+    mutable DeepNet net_;
+    mutable BitTable true_;
+    mutable BitTable false_;
+    mutable std::vector<State> states_; // by literal
+};
+
+// Shared by all who ask in the same position.
+const NetTable& net_table_of(const Candidates& candidates, NetDepth depth);
+
+} // namespace engine

@@ -1,0 +1,41 @@
+#pragma once
+// What is known of each digit by itself, for all digits of a position. It outlives changes: only
+// digits of which candidates have gone are looked at again.
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+// OfDigit is made from candidates and a digit. Valid as a fact of Candidates::worked_out().
+template <class OfDigit>
+class ByDigit {
+public:
+    explicit ByDigit(const Candidates& candidates)
+        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
+    {
+        look_at(candidates, candidates.chart().all_digits());
+    }
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        look_at(candidates, all_digits_of(gone));
+    }
+
+    // In the order of the digits; none is empty.
+    auto begin() const { return of_digits_.begin(); }
+    auto end() const { return of_digits_.end(); }
+
+private:
+    void look_at(const Candidates& candidates, DigitSet digits)
+    {
+        for (Digit digit : digits)
+            of_digits_[digit - 1u].emplace(candidates, digit);
+    }
+
+    std::vector<std::optional<OfDigit>> of_digits_;
+};
+
+} // namespace engine

@@ -1,0 +1,31 @@
+#pragma once
+// The ways to place one digit in the whole classic grid, band by band: which column of each stack a
+// band takes is all that the other bands need to know of it.
+
+#include "engine/position/candidates.h"
+#include "engine/position/classic_bands.h"
+
+namespace engine {
+
+class ClassicWays {
+public:
+    static bool serves(const Chart& chart) { return chart.grid().is_classic(); }
+
+    ClassicWays(const Candidates& candidates, Digit digit)
+        : cells_(candidates.cells_with(digit)), placed_(candidates.cells_holding(digit))
+    {
+    }
+
+    // Candidates that no way uses; none if there is no way at all.
+    CellSet impossible() const;
+    bool has_way_within(const CellSet& cells) const;
+
+private:
+    // All cells of whole ways within these.
+    static ClassicBands used_by_ways(const ClassicBands& within);
+
+    CellSet cells_;
+    CellSet placed_; // where the digit is already
+};
+
+} // namespace engine

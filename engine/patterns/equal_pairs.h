@@ -1,0 +1,46 @@
+#pragma once
+// Bivalue cells with the same two digits: what remote pairs, rectangles and loops start from.
+
+#include <array>
+
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+// Room for `most` bivalue cells: little on the stack for small grids.
+template <int most, typename Visit>
+void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
+{
+    std::array<Cell, most> cells;
+    std::array<DigitSet, most> digits;
+    std::size_t count = 0;
+    for (Cell cell : candidates.bivalue_cells()) {
+        cells[count] = cell;
+        digits[count++] = candidates.of(cell);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        int found = 0;
+        for (std::size_t j = 0; j < count; ++j)
+            found += digits[j] == digits[i] ? 1 : 0;
+        if (found < equals)
+            continue;
+        CellSet equal = candidates.bivalue_cells();
+        for (Digit digit : digits[i])
+            equal &= candidates.cells_with(digit);
+        if (visit(cells[i], equal))
+            return;
+    }
+}
+
+// Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
+// all of these, until it says that it is satisfied.
+template <typename Visit>
+void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
+{
+    if (candidates.bivalue_cells().count() <= 64)
+        each_equal_pair_of<64>(candidates, equals, visit);
+    else
+        each_equal_pair_of<CellSet::most_cells>(candidates, equals, visit);
+}
+
+} // namespace engine

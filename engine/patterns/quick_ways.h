@@ -1,0 +1,51 @@
+#pragma once
+// The ways to place one digit in a grid of at most nine rows, once in every full house: row by row,
+// with the houses of a cell as bits. Larger and odder grids are for templates.cpp.
+
+#include <array>
+#include <vector>
+
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+class QuickWays {
+public:
+    // Nine rows at most, one lattice and nothing but houses.
+    static bool serves(const Chart& chart);
+
+    QuickWays(const Candidates& candidates, Digit digit);
+
+    // Candidates that no way uses; none if there is no way at all.
+    CellSet impossible();
+    // Ways found before are tried first.
+    bool has_way_within(const CellSet& cells);
+
+private:
+    using HouseBits = std::uint64_t;
+    // A cell with this bit can't be taken: it is never free.
+    static constexpr HouseBits barred = HouseBits{1} << 63;
+    static constexpr int most_rows = 9;
+
+    struct Option {
+        Cell cell;
+        HouseBits houses;
+        bool is_used; // by a way
+    };
+
+    void add_row(const Candidates& candidates, int house, Digit digit);
+    bool take(int row, int option, HouseBits used, unsigned rows);
+    bool place_rest(HouseBits used, unsigned rows);
+    int narrowest_row(HouseBits used, unsigned rows) const; // -1: one has no place left
+    void note_way();
+
+    const Chart& chart_;
+    std::array<Option, most_rows* most_rows> options_ = {}; // by row
+    std::array<int, most_rows + 1> first_ = {};
+    int row_count_ = 0;
+    HouseBits needed_ = 0;
+    std::array<int, most_rows> taken_ = {}; // by row
+    std::vector<CellSet> ways_;
+};
+
+} // namespace engine

@@ -1,0 +1,179 @@
+#include "engine/patterns/templates.h"
+
+#include <optional>
+#include <variant>
+
+#include "engine/patterns/classic_ways.h"
+#include "engine/patterns/quick_ways.h"
+
+namespace engine {
+
+namespace {
+
+// Placements tried to refute one cell.
+constexpr int most_tries = 5000;
+
+// On any grid.
+class SlowWays {
+public:
+    SlowWays(const Candidates& candidates, Digit digit)
+        : chart_(candidates.chart()),
+          cells_(candidates.cells_with(digit)),
+          possible_(chart_.cell_count())
+    {
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (chart_.is_full(house) && candidates.places(house, digit) != 0)
+                houses_.push_back(house);
+        }
+    }
+
+    // Whether there is one within these cells: known before, or found now.
+    bool has_way_within(const CellSet& cells)
+    {
+        for (const CellSet& way : ways_) {
+            if (way.is_within(cells))
+                return true;
+        }
+        tries_ = 0;
+        return place_rest(cells, CellSet(chart_.cell_count())) || tries_ >= most_tries;
+    }
+
+    CellSet impossible()
+    {
+        CellSet impossible(chart_.cell_count());
+        for (Cell cell : cells_) {
+            if (possible_.has(cell))
+                continue;
+            tries_ = 0;
+            if (!go_on_from(cell, cells_, CellSet(chart_.cell_count())) && tries_ < most_tries)
+                impossible.add(cell);
+        }
+        return possible_.empty() ? possible_ : impossible;
+    }
+
+private:
+    bool go_on_from(Cell cell, const CellSet& open, CellSet placed)
+    {
+        ++tries_;
+        CellSet left = open - chart_.peers(cell);
+        left.remove(cell);
+        placed.add(cell);
+        return place_rest(left, placed);
+    }
+
+    // Notes the first way found, and tries cells first that no way has used.
+    bool place_rest(const CellSet& open, const CellSet& placed)
+    {
+        const int house = narrowest_house(open, placed);
+        if (house == none_left) {
+            possible_ |= placed;
+            ways_.push_back(placed);
+            return true;
+        }
+        if (house == dead_end)
+            return false;
+        const CellSet choice = open & chart_.cells(house);
+        for (const CellSet& cells : {choice - possible_, choice & possible_}) {
+            for (Cell cell : cells) {
+                if (tries_ >= most_tries)
+                    return false;
+                if (go_on_from(cell, open, placed))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    int narrowest_house(const CellSet& open, const CellSet& placed) const
+    {
+        int narrowest = none_left;
+        int fewest = 0;
+        for (int house : houses_) {
+            const CellSet& cells = chart_.cells(house);
+            if (placed.meets(cells))
+                continue;
+            const CellSet choice = open & cells;
+            if (choice.empty())
+                return dead_end;
+            if (narrowest != none_left && choice.has_more_than(fewest - 1))
+                continue;
+            narrowest = house;
+            fewest = choice.count();
+            if (fewest == 1)
+                break;
+        }
+        return narrowest;
+    }
+
+    static constexpr int none_left = -1;
+    static constexpr int dead_end = -2;
+
+    const Chart& chart_;
+    CellSet cells_;
+    std::vector<int> houses_; // where the digit is still to be placed
+    CellSet possible_;
+    std::vector<CellSet> ways_; // those found
+    int tries_ = 0;
+};
+
+using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
+
+// Of every digit; worked out again for those of which candidates have gone.
+class WaysOfDigits {
+public:
+    explicit WaysOfDigits(const Candidates& candidates)
+        : ways_(static_cast<std::size_t>(candidates.chart().size())), impossible_(ways_.size())
+    {
+        look_at(candidates, candidates.chart().all_digits());
+    }
+
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        look_at(candidates, all_digits_of(gone));
+    }
+
+    const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }
+    // More ways are noted as they are found.
+    Ways& ways(Digit digit) const { return *ways_[digit - 1u]; }
+
+private:
+    void look_at(const Candidates& candidates, DigitSet digits)
+    {
+        for (Digit digit : digits) {
+            Ways& ways = ways_[digit - 1u].emplace(ways_to_place(candidates, digit));
+            impossible_[digit - 1u] = std::visit([](auto& of) { return of.impossible(); }, ways);
+        }
+    }
+    static Ways ways_to_place(const Candidates& candidates, Digit digit)
+    {
+        if (ClassicWays::serves(candidates.chart()))
+            return ClassicWays(candidates, digit);
+        if (QuickWays::serves(candidates.chart()))
+            return QuickWays(candidates, digit);
+        return SlowWays(candidates, digit);
+    }
+
+    mutable std::vector<std::optional<Ways>> ways_; // by digit
+    std::vector<CellSet> impossible_;
+};
+
+} // namespace
+
+const CellSet& impossible_cells(const Candidates& candidates, Digit digit)
+{
+    return candidates.worked_out<WaysOfDigits>().impossible(digit);
+}
+
+bool may_clear(const Candidates& candidates, Digit digit)
+{
+    return !candidates.cells_with(digit).empty() &&
+           (!QuickWays::serves(candidates.chart()) || !impossible_cells(candidates, digit).empty());
+}
+
+bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells)
+{
+    Ways& ways = candidates.worked_out<WaysOfDigits>().ways(digit);
+    return std::visit([&](auto& of) { return of.has_way_within(cells); }, ways);
+}
+
+} // namespace engine

@@ -1,0 +1,171 @@
+#include "engine/patterns/tight_houses.h"
+
+#include <array>
+#include <bit>
+
+#include "engine/base/bits.h"
+#include "engine/base/few_bits.h"
+
+namespace engine {
+
+namespace {
+
+// A way to give each open cell of a full house a digit of its own. Other ways come of exchanging
+// digits round rings of cells. So a candidate that lies on no such ring, and is not in the way
+// itself, is in no way at all: and that is what subsets remove.
+class HouseFilling {
+public:
+    HouseFilling(const Candidates& candidates, int house)
+        : candidates_(candidates), house_(house), open_(candidates.open_places(house))
+    {
+        for (Places rest = open_; rest != 0; rest &= rest - 1)
+            digits_[lowest(rest)] =
+                candidates.of(candidates.chart().cell_in(house, std::countr_zero(rest))).bits();
+    }
+
+    bool leaves_something_out()
+    {
+        if ((open_ & (open_ - 1)) == 0 || (!has_more_than(3, open_) && has_no_singles()))
+            return false;
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
+            tried_ = 0;
+            if (!fill(lowest(rest)))
+                return true; // there is no way to fill it
+        }
+        return !is_one_ring() && has_one_way();
+    }
+
+private:
+    using Bits = std::uint32_t;
+    static std::size_t lowest(Bits bits)
+    {
+        return static_cast<std::size_t>(std::countr_zero(bits));
+    }
+
+    // Of two or three cells: a subset would be a single, or leave one.
+    bool has_no_singles() const
+    {
+        Bits once = 0;
+        Bits twice = 0;
+        bool has_naked = false;
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
+            const Bits digits = digits_[lowest(rest)];
+            twice |= once & digits;
+            once |= digits;
+            has_naked |= is_single_bit(digits);
+        }
+        return !has_naked && once == twice && count_bits(once) == count_bits(open_);
+    }
+
+    // A free digit, or one that its holder can do without.
+    bool fill(std::size_t place)
+    {
+        if (const Bits free = digits_[place] & ~used_; free != 0) {
+            give(place, lowest(free));
+            used_ |= free & (0 - free);
+            return true;
+        }
+        for (Bits rest = digits_[place] & ~tried_; rest != 0; rest = rest & (rest - 1) & ~tried_) {
+            tried_ |= rest & (0 - rest);
+            if (fill(holder_[lowest(rest)])) {
+                give(place, lowest(rest));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void give(std::size_t place, std::size_t digit)
+    {
+        holder_[digit] = static_cast<std::uint8_t>(place);
+        own_[place] = static_cast<std::uint8_t>(digit);
+    }
+
+    // From the first cell to all digits, and from all cells back to it.
+    bool is_one_ring() const
+    {
+        const std::size_t first = lowest(open_);
+        Bits reached = digits_[first];
+        for (Bits fresh = reached; fresh != 0;) {
+            const Bits more = digits_[holder_[lowest(fresh)]] & ~reached;
+            fresh = (fresh & (fresh - 1)) | more;
+            reached |= more;
+        }
+        if (reached != used_)
+            return false;
+        Places leading = Places{1} << first;
+        for (Places fresh = leading; fresh != 0;) {
+            const Places more = candidates_.places(house_, own_[lowest(fresh)]) & ~leading;
+            fresh = (fresh & (fresh - 1)) | more;
+            leading |= more;
+        }
+        return leading == open_;
+    }
+
+    // Some cell leads to another that does not lead back.
+    bool has_one_way() const
+    {
+        std::array<Places, max_size> leads_to; // to the holders of its digits
+        for (Places rest = open_; rest != 0; rest &= rest - 1) {
+            Places& holders = leads_to[lowest(rest)] = 0;
+            for (Bits digits = digits_[lowest(rest)]; digits != 0; digits &= digits - 1)
+                holders |= Places{1} << holder_[lowest(digits)];
+        }
+        std::array<Places, max_size> reached = leads_to;
+        for (Places middle = open_; middle != 0; middle &= middle - 1) {
+            for (Places rest = open_; rest != 0; rest &= rest - 1) {
+                const Places leads = reached[lowest(rest)] >> lowest(middle) & 1u;
+                reached[lowest(rest)] |= reached[lowest(middle)] & (0 - leads);
+            }
+        }
+        for (Places cells = open_; cells != 0; cells &= cells - 1) {
+            for (Places rest = leads_to[lowest(cells)]; rest != 0; rest &= rest - 1) {
+                if ((reached[lowest(rest)] >> lowest(cells) & 1u) == 0)
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    const Candidates& candidates_;
+    int house_;
+    Places open_;
+    Bits used_ = 0;
+    Bits tried_ = 0;
+    std::array<Bits, max_size> digits_;             // by place
+    std::array<std::uint8_t, max_size> own_;        // the digit given to each place
+    std::array<std::uint8_t, max_size + 1> holder_; // the place given each digit
+};
+
+} // namespace
+
+TightHouses::TightHouses(const Candidates& candidates)
+    : states_(static_cast<std::size_t>(candidates.chart().house_count()), State::Unknown)
+{
+    look_at_unknown(candidates);
+}
+
+void TightHouses::catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+{
+    for (const Candidate& candidate : gone) {
+        for (const PlaceOfCell& place : candidates.chart().houses_of(candidate.cell))
+            states_[place.house] = State::Unknown;
+    }
+    look_at_unknown(candidates);
+}
+
+void TightHouses::look_at_unknown(const Candidates& candidates)
+{
+    any_ = false;
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
+        State& state = states_[static_cast<std::size_t>(house)];
+        if (state == State::Unknown)
+            state = !candidates.chart().is_full(house) ||
+                            HouseFilling(candidates, house).leaves_something_out()
+                        ? State::Tight
+                        : State::Loose;
+        any_ |= state == State::Tight;
+    }
+}
+
+} // namespace engine

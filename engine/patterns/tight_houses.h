@@ -1,0 +1,33 @@
+#pragma once
+// Which houses have a subset, naked or hidden and of whatever size, that removes anything: told
+// from one way to fill the house, without looking for the subset.
+
+#include <span>
+#include <vector>
+
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+class TightHouses {
+public:
+    explicit TightHouses(const Candidates& candidates);
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
+
+    // Exact for full houses; others may have one.
+    bool may_have_subset(int house) const
+    {
+        return states_[static_cast<std::size_t>(house)] == State::Tight;
+    }
+    bool may_have_any() const { return any_; }
+
+private:
+    enum class State : char { Unknown, Loose, Tight };
+
+    void look_at_unknown(const Candidates& candidates);
+
+    std::vector<State> states_; // by house
+    bool any_ = false;
+};
+
+} // namespace engine

@@ -1,0 +1,114 @@
+#pragma once
+// Of several small sets, those k that hold just k members together: the heart of naked and hidden
+// subsets.
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "engine/base/few_bits.h"
+#include "engine/position/candidates.h"
+
+namespace engine {
+
+// Up to as many sets as a house has cells, each with the number it is known by.
+class SmallSets {
+public:
+    void add(int number, std::uint32_t members)
+    {
+        sets_[static_cast<std::size_t>(count_)] = {members, std::uint32_t{1} << number};
+        ++count_;
+    }
+    int count() const { return count_; }
+
+    // Calls take(numbers, members) for every choice of so many sets with exactly so many members
+    // together, until it answers false.
+    template <typename Take>
+    void each_choice(int sets, int members, Take&& take) const
+    {
+        if (count_ >= sets)
+            pick(0, sets, members, {0, 0}, take);
+    }
+    template <typename Take>
+    void each_tight(int size, Take&& take) const
+    {
+        each_choice(size, size, take);
+    }
+
+private:
+    struct NumberedSet {
+        std::uint32_t members;
+        std::uint32_t number; // as a bit
+    };
+
+    template <typename Take>
+    bool pick(int from, int left, int most, NumberedSet chosen, Take&& take) const
+    {
+        for (int i = from; i + left <= count_; ++i) {
+            const NumberedSet& next = sets_[static_cast<std::size_t>(i)];
+            const NumberedSet together{chosen.members | next.members, chosen.number | next.number};
+            if (has_more_than(most, together.members))
+                continue;
+            if (left > 1) {
+                if (!pick(i + 1, left - 1, most, together, take))
+                    return false;
+            } else if (has_more_than(most - 1, together.members) &&
+                       !take(together.number, together.members)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    std::array<NumberedSet, max_size> sets_;
+    int count_ = 0;
+};
+
+// For every house the places of its open cells with 2 to `most` candidates.
+class SmallCells {
+public:
+    SmallCells(const Candidates& candidates, int most) : candidates_(candidates)
+    {
+        const Chart& chart = candidates.chart();
+        for (int house = 0; house < chart.house_count(); ++house)
+            places_[static_cast<std::size_t>(house)] = 0;
+        for (Cell cell : candidates.open_cells()) {
+            const std::uint32_t digits = candidates.of(cell).bits();
+            if ((digits & (digits - 1)) == 0 || has_more_than(most, digits))
+                continue;
+            for (const PlaceOfCell& place : chart.houses_of(cell))
+                places_[place.house] |= Places{1} << place.position;
+        }
+    }
+
+    Places in(int house) const { return places_[static_cast<std::size_t>(house)]; }
+    // Their candidates, by place.
+    SmallSets sets_in(int house) const
+    {
+        SmallSets sets;
+        for (Places places = in(house); places != 0; places &= places - 1) {
+            const int position = std::countr_zero(places);
+            const Cell cell = candidates_.chart().cell_in(house, position);
+            sets.add(position, candidates_.of(cell).bits());
+        }
+        return sets;
+    }
+
+private:
+    const Candidates& candidates_;
+    std::array<Places, Chart::most_houses> places_;
+};
+
+// The places in a house of the digits that have 2 to `most`, by digit.
+inline SmallSets small_digits(const Candidates& candidates, int house, int most)
+{
+    SmallSets small;
+    for (Digit digit = 1; digit <= candidates.chart().size(); ++digit) {
+        const Places places = candidates.places(house, digit);
+        if ((places & (places - 1)) != 0 && !has_more_than(most, places))
+            small.add(digit, places);
+    }
+    return small;
+}
+
+} // namespace engine

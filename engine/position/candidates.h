@@ -1,0 +1,119 @@
+#pragma once
+// What the rules still allow: for every open cell its digits, for every digit its cells, for every
+// house and digit its places. A plain value: copy it to look ahead.
+
+#include <span>
+#include <vector>
+
+#include "engine/base/bits.h"
+#include "engine/grid/board.h"
+#include "engine/grid/puzzle.h"
+#include "engine/position/candidate.h"
+#include "engine/position/cell_set.h"
+#include "engine/position/chart.h"
+#include "engine/position/worked_out.h"
+
+namespace engine {
+
+class Candidates {
+public:
+    // The givens placed, and nothing else known. `chart` must outlive this.
+    Candidates(const Chart& chart, const Digits& givens);
+    // Digits placed later than the givens, too: `digits` agree with the givens.
+    Candidates(const Chart& chart, const Digits& givens, const Digits& digits);
+
+    // As if made anew, but takes no memory.
+    void start(const Digits& givens, const Digits& digits);
+
+    const Chart& chart() const { return *chart_; }
+
+    // `digit` must be a candidate of the cell. It leaves the cell's peers.
+    void place(Cell cell, Digit digit);
+    // Does nothing where it is no candidate.
+    void remove(Cell cell, Digit digit);
+
+    bool is_open(Cell cell) const { return open_.has(cell); }
+    bool is_given(Cell cell) const { return given_.has(cell); }
+    Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if open
+    const CellSet& open_cells() const { return open_; }
+    // The same in one house.
+    Places open_places(int house) const { return open_places_[static_cast<std::size_t>(house)]; }
+    const Digits& digits() const { return digits_; }
+    // Where the digit is placed, givens among them.
+    const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
+    bool is_solved() const { return open_.empty(); }
+    // An open cell has no digit left, or a full house no place for a digit.
+    bool is_broken() const;
+
+    // Of an open cell; empty for others.
+    DigitSet of(Cell cell) const { return of_[cell.index]; }
+    bool has(Candidate candidate) const { return of(candidate.cell).has(candidate.digit); }
+    // Open cells that may hold the digit.
+    const CellSet& cells_with(Digit digit) const { return cells_with_[digit - 1u]; }
+    // The same in one house. Empty also when the digit is placed there.
+    Places places(int house, Digit digit) const
+    {
+        return places_[static_cast<std::size_t>(house * size_ + digit - 1)];
+    }
+    // Places that are the only ones of some digit in the house: a quick look, digit by digit.
+    Places lone_places(int house) const
+    {
+        const Places* const by_digit = &places_[static_cast<std::size_t>(house * size_)];
+        Places lone = 0;
+        for (int i = 0; i < size_; ++i)
+            lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;
+        return lone;
+    }
+    // Digits that have exactly two places in the house, counted without a branch.
+    DigitSet digits_with_two_places(int house) const
+    {
+        std::uint32_t digits = 0;
+        for (Digit digit = 1; digit <= size_; ++digit) {
+            const Places several = places(house, digit);
+            digits |= std::uint32_t{is_single_bit(several & (several - 1))} << digit;
+        }
+        return DigitSet::of_bits(digits);
+    }
+    // Digits not yet placed in the house that have a place there.
+    DigitSet digits_to_place(int house) const;
+    // Open cells with exactly two candidates.
+    const CellSet& bivalue_cells() const { return bivalue_; }
+
+    // What a type Fact, made from candidates, says of this position: worked out once however many
+    // finders ask, until the position changes. One thread at a time may ask.
+    template <class Fact>
+    const Fact& worked_out() const
+    {
+        return worked_out_.about<Fact>(*this);
+    }
+
+    // Candidates that have gone, in their order, since this was first asked of this object or an
+    // earlier moment. Valid until the next goes.
+    std::span<const Candidate> gone() const { return worked_out_.gone(); }
+
+    friend bool operator==(const Candidates& one, const Candidates& other)
+    {
+        return one.digits_ == other.digits_ && one.of_ == other.of_;
+    }
+
+private:
+    void work_out_places();
+    void transpose_places();
+    void collect_places();
+    void drop(Cell cell, Digit digit);
+
+    const Chart* chart_;
+    int size_;
+    CellSet open_;
+    CellSet given_;
+    CellSet bivalue_;
+    Digits digits_;
+    std::vector<DigitSet> of_;
+    std::vector<CellSet> cells_with_;
+    std::vector<CellSet> cells_holding_;
+    std::vector<Places> places_; // by house, then digit
+    std::vector<Places> open_places_;
+    mutable WorkedOut worked_out_;
+};
+
+} // namespace engine

@@ -1,0 +1,219 @@
+#include "engine/position/chart.h"
+
+#include <algorithm>
+
+#include "engine/grid/house_kind.h"
+
+namespace engine {
+
+Chart::Chart(std::shared_ptr<const Grid> grid)
+    : grid_(std::move(grid)), all_(grid_->cell_count()), bound_(grid_->cell_count())
+{
+    for (Cell cell : grid_->cells())
+        all_.add(cell);
+    add_houses();
+    add_places();
+    add_peers();
+    add_crossings();
+    add_overlaps();
+    rectangles_ = Rectangles(*this);
+    ladders_ = Ladders(*this);
+    leftovers_ = leftovers_of(*this);
+    has_bent_sight_ = look_for_bent_sight();
+    add_lattices();
+}
+
+void Chart::add_houses()
+{
+    ENSURE(grid_->houses().size() <= most_houses);
+    houses_.reserve(grid_->houses().size());
+    for (const House& house : grid_->houses()) {
+        CellSet cells(cell_count());
+        for (Cell cell : house.cells)
+            cells.add(cell);
+        has_regions_ = has_regions_ || house.kind == HouseKind::Region;
+        const bool is_full = static_cast<int>(house.cells.size()) == size();
+        houses_.push_back({cells, is_full, engine::is_box(*grid_, house), 0, 0, 0});
+    }
+}
+
+void Chart::add_places()
+{
+    for (Cell cell : grid_->cells()) {
+        first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+        for (int house : grid_->houses_of(cell)) {
+            const Cells& cells = cells_in_order(house);
+            const auto position = std::find(cells.begin(), cells.end(), cell) - cells.begin();
+            places_.push_back(
+                {static_cast<std::uint16_t>(house), static_cast<std::uint16_t>(position)});
+        }
+    }
+    first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
+}
+
+void Chart::add_peers()
+{
+    peers_.assign(grid_->cells().size(), CellSet(cell_count()));
+    for (Cell cell : grid_->cells()) {
+        for (Cell peer : grid_->peers_of(cell))
+            peers_[cell.index].add(peer);
+    }
+    for (const Cage& cage : grid_->cages()) {
+        for (Cell cell : cage.cells)
+            bound_.add(cell);
+    }
+    for (const auto& [one, other] : grid_->pairs()) {
+        bound_.add(one);
+        bound_.add(other);
+    }
+}
+
+void Chart::add_crossings()
+{
+    for (int one = 0; one < house_count(); ++one) {
+        for (int other = one + 1; other < house_count(); ++other) {
+            const CellSet shared = cells(one) & cells(other);
+            if (shared.count() >= 2)
+                crossings_.push_back(
+                    {one, other, places_of(shared, one), places_of(shared, other), shared});
+        }
+    }
+}
+
+void Chart::add_overlaps()
+{
+    for (int house = 0; house < house_count(); ++house) {
+        HouseFacts& own = houses_[static_cast<std::size_t>(house)];
+        own.first_overlap = static_cast<std::uint32_t>(overlaps_.size());
+        for (const Crossing& crossing : crossings_) {
+            if (crossing.one == house)
+                overlaps_.push_back({crossing.other, crossing.in_one, crossing.in_other});
+            if (crossing.other == house)
+                overlaps_.push_back({crossing.one, crossing.in_other, crossing.in_one});
+        }
+        own.overlap_count = static_cast<std::uint32_t>(overlaps_.size()) - own.first_overlap;
+        own.first_position = static_cast<std::uint32_t>(first_overlap_at_.size());
+        for (std::size_t position = 0; position < cells_in_order(house).size(); ++position) {
+            first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
+            for (const Overlap& overlap : overlaps_of(house)) {
+                if ((overlap.here >> position & 1u) != 0)
+                    overlaps_at_.push_back(overlap);
+            }
+        }
+    }
+    first_overlap_at_.push_back(static_cast<std::uint32_t>(overlaps_at_.size()));
+}
+
+bool Chart::is_bent(Cell one, Cell other) const
+{
+    CellSet seen = peers(one) & peers(other);
+    for (const PlaceOfCell& place : houses_of(one)) {
+        if (cells(place.house).has(other))
+            seen -= cells(place.house);
+    }
+    return !seen.empty();
+}
+
+bool Chart::look_for_bent_sight() const
+{
+    for (const House& house : grid_->houses()) {
+        if (house.kind == HouseKind::Extra)
+            return true;
+    }
+    for (Cell one : all_) {
+        for (Cell other : peers(one)) {
+            if (one < other && is_bent(one, other))
+                return true;
+        }
+    }
+    return false;
+}
+
+void Chart::add_lattices()
+{
+    for (Cell cell : grid_->cells())
+        add_lattice_at(cell);
+}
+
+// The house that starts in the cell; -1 if there is none.
+int Chart::full_house_from(Cell first, HouseKind kind) const
+{
+    for (const PlaceOfCell& place : houses_of(first)) {
+        if (place.position == 0 && this->kind(place.house) == kind && is_full(place.house))
+            return place.house;
+    }
+    return -1;
+}
+
+void Chart::add_lattice_at(Cell corner)
+{
+    const int top = full_house_from(corner, HouseKind::Row);
+    const int left = full_house_from(corner, HouseKind::Column);
+    if (top < 0 || left < 0)
+        return;
+    Lattice lattice;
+    for (Cell cell : cells_in_order(left))
+        lattice.rows.push_back(full_house_from(cell, HouseKind::Row));
+    for (Cell cell : cells_in_order(top))
+        lattice.columns.push_back(full_house_from(cell, HouseKind::Column));
+    for (std::size_t row = 0; row < lattice.rows.size(); ++row) {
+        for (std::size_t column = 0; column < lattice.columns.size(); ++column) {
+            if (lattice.rows[row] < 0 || lattice.columns[column] < 0 ||
+                cells_in_order(lattice.rows[row])[column] !=
+                    cells_in_order(lattice.columns[column])[row])
+                return;
+        }
+    }
+    lattices_.push_back(std::move(lattice));
+}
+
+Places Chart::place_of(Cell cell, int house) const
+{
+    for (const PlaceOfCell& place : houses_of(cell)) {
+        if (place.house == house)
+            return Places{1} << place.position;
+    }
+    return 0;
+}
+
+CellSet Chart::cells_at(int house, Places places) const
+{
+    CellSet cells(cell_count());
+    for (; places != 0; places &= places - 1)
+        cells.add(cell_in(house, std::countr_zero(places)));
+    return cells;
+}
+
+Places Chart::places_of(const CellSet& cells, int house) const
+{
+    Places places = 0;
+    for (Cell cell : cells)
+        places |= place_of(cell, house);
+    return places;
+}
+
+const Equivalences& Chart::equivalences() const
+{
+    std::call_once(equivalences_asked_,
+                   [&] { equivalences_ = std::make_unique<const Equivalences>(*this); });
+    return *equivalences_;
+}
+
+CellSet Chart::common_peers(const CellSet& cells) const
+{
+    CellSet common = all_;
+    for (Cell cell : cells)
+        common &= peers(cell);
+    return common;
+}
+
+int Chart::house_of_all(const CellSet& cells) const
+{
+    for (int house = 0; house < house_count(); ++house) {
+        if (cells.is_within(this->cells(house)))
+            return house;
+    }
+    return -1;
+}
+
+} // namespace engine

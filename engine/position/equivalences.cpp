@@ -1,0 +1,381 @@
+#include "engine/position/equivalences.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/position/chart.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t most_cells_of_ring = 16;
+// Of so many houses not all can be taken together in every way.
+constexpr std::size_t many_houses = 50;
+
+// On a smaller paper the same cells are more of it.
+int most_cells_apart(const Chart& chart)
+{
+    return std::min(6, chart.size() * 2 / 3);
+}
+
+// How much more often bases hold each cell than covers do.
+using Weights = std::vector<int>;
+
+using Proposal = EquivalentCells;
+
+Weights weights_of(const Chart& chart, const EquivalentHouses& houses)
+{
+    Weights weights(static_cast<std::size_t>(chart.cell_count()));
+    for (int house : houses.bases) {
+        for (Cell cell : chart.cells_in_order(house))
+            ++weights[cell.index];
+    }
+    for (int house : houses.covers) {
+        for (Cell cell : chart.cells_in_order(house))
+            --weights[cell.index];
+    }
+    return weights;
+}
+
+Proposal proposal_of(const Chart& chart, EquivalentHouses houses)
+{
+    const Weights weights = weights_of(chart, houses);
+    Proposal proposal{std::move(houses), {}, {}};
+    for (Cell cell : chart.grid().cells()) {
+        const int weight = weights[cell.index];
+        Cells& side = weight > 0 ? proposal.in_bases : proposal.in_covers;
+        side.insert(side.end(), static_cast<std::size_t>(std::abs(weight)), cell);
+    }
+    return proposal;
+}
+
+// Any full houses against as many others, while what they share leaves hope for few cells apart.
+class HouseSearch {
+public:
+    explicit HouseSearch(const Chart& chart) : chart_(chart), most_apart_(most_cells_apart(chart))
+    {
+        for (int house = 0; house < chart.house_count(); ++house) {
+            if (chart.is_full(house))
+                houses_.push_back(house);
+        }
+        most_houses_ = houses_.size() > many_houses ? 2 : has_odd_regions() ? 4 : 3;
+        for (int one : houses_) {
+            for (int other : houses_)
+                shared_.push_back((chart.cells(one) & chart.cells(other)).count());
+        }
+    }
+
+    std::vector<Proposal> run()
+    {
+        add_bases(0, std::vector<int>(houses_.size()));
+        return std::move(found_);
+    }
+
+private:
+    // Where regions are boxes, four houses say nothing that fewer don't.
+    bool has_odd_regions() const
+    {
+        return std::ranges::any_of(houses_, [&](int house) {
+            return chart_.kind(house) == HouseKind::Region && !chart_.is_box(house);
+        });
+    }
+
+    // `shared`: how many cells of each house the bases hold.
+    void add_bases(std::size_t from, const std::vector<int>& shared)
+    {
+        if (bases_.size() > 1 && may_be_covered(shared))
+            add_covers(shared);
+        if (bases_.size() == most_houses_)
+            return;
+        for (std::size_t i = from; i < houses_.size(); ++i) {
+            std::vector<int> more = shared;
+            for (std::size_t other = 0; other < houses_.size(); ++other)
+                more[other] += shared_[i * houses_.size() + other];
+            bases_.push_back(i);
+            add_bases(i + 1, more);
+            bases_.pop_back();
+        }
+    }
+
+    // Whether covers could hold all but few cells of the bases: if those that share most with them
+    // did not overlap.
+    bool may_be_covered(const std::vector<int>& shared)
+    {
+        houses_sharing_.assign(static_cast<std::size_t>(chart_.size()) + 1, 0);
+        for (std::size_t i = bases_.front() + 1; i < houses_.size(); ++i) {
+            if (std::ranges::find(bases_, i) == bases_.end())
+                ++houses_sharing_[static_cast<std::size_t>(std::min(shared[i], chart_.size()))];
+        }
+        auto missing = static_cast<int>(bases_.size());
+        int apart = chart_.size() * missing - most_apart_;
+        for (int most = chart_.size(); most > 0 && missing > 0 && apart > 0; --most) {
+            const int houses = std::min(missing, houses_sharing_[static_cast<std::size_t>(most)]);
+            apart -= houses * most;
+            missing -= houses;
+        }
+        return apart <= 0;
+    }
+
+    // Covers from after the first base: the two sides may change places.
+    void add_covers(const std::vector<int>& shared)
+    {
+        fitting_.clear();
+        for (std::size_t i = bases_.front() + 1; i < houses_.size(); ++i) {
+            if (std::ranges::find(bases_, i) == bases_.end())
+                fitting_.push_back(i);
+        }
+        std::ranges::sort(fitting_, [&](std::size_t one, std::size_t other) {
+            return std::pair(-shared[one], one) < std::pair(-shared[other], other);
+        });
+        choose_covers(0, shared, chart_.size() * static_cast<int>(bases_.size()));
+    }
+
+    // `apart`: cells that the bases hold beyond the covers so far, at least. Covers that share
+    // many cells come first: once one shares too few, so do those after it.
+    void choose_covers(std::size_t from, const std::vector<int>& shared, int apart)
+    {
+        const int missing = static_cast<int>(bases_.size() - covers_.size());
+        if (missing == 0) {
+            propose();
+            return;
+        }
+        for (std::size_t i = from; i < fitting_.size(); ++i) {
+            const int most = std::min(shared[fitting_[i]], chart_.size());
+            if (apart - missing * most > most_apart_)
+                return;
+            covers_.push_back(fitting_[i]);
+            choose_covers(i + 1, shared, apart - most);
+            covers_.pop_back();
+        }
+    }
+
+    void propose()
+    {
+        EquivalentHouses houses;
+        for (std::size_t base : bases_)
+            houses.bases.push_back(houses_[base]);
+        for (std::size_t cover : covers_)
+            houses.covers.push_back(houses_[cover]);
+        std::ranges::sort(houses.covers);
+        Proposal proposal = proposal_of(chart_, std::move(houses));
+        if (!proposal.in_bases.empty() && static_cast<int>(proposal.in_bases.size()) <= most_apart_)
+            found_.push_back(std::move(proposal));
+    }
+
+    const Chart& chart_;
+    int most_apart_;
+    std::vector<int> houses_ = {};
+    std::vector<int> shared_ = {};
+    std::size_t most_houses_ = 0;
+    std::vector<std::size_t> bases_ = {}; // positions in houses_
+    std::vector<std::size_t> covers_ = {};
+    std::vector<std::size_t> fitting_ = {};
+    std::vector<int> houses_sharing_ = {}; // so many cells with the bases
+    std::vector<Proposal> found_ = {};
+};
+
+// Lines that cross the same regions, and these: a stack or a band.
+struct Strip {
+    std::vector<int> lines;
+    std::vector<int> regions;
+};
+
+std::vector<Strip> strips_of(const Chart& chart, const std::vector<int>& lines)
+{
+    std::map<std::vector<int>, std::vector<int>> lines_of_regions;
+    for (int line : lines) {
+        std::set<int> regions;
+        for (Cell cell : chart.cells_in_order(line)) {
+            for (const PlaceOfCell& place : chart.houses_of(cell)) {
+                if (chart.is_box(place.house) && chart.is_full(place.house))
+                    regions.insert(place.house);
+            }
+        }
+        lines_of_regions[{regions.begin(), regions.end()}].push_back(line);
+    }
+    std::vector<Strip> strips;
+    for (const auto& [regions, own] : lines_of_regions) {
+        if (own.size() == regions.size() && own.size() > 1)
+            strips.push_back({own, regions});
+    }
+    return strips;
+}
+
+// The columns of two stacks but one each, against a row of two bands each and the boxes of these
+// stacks between the bands: the cells that differ are a ring and what lies at its corners.
+class RingSearch {
+public:
+    RingSearch(const Chart& chart, const Lattice& lattice, std::vector<Proposal>& found)
+        : chart_(chart),
+          stacks_(strips_of(chart, lattice.columns)),
+          bands_(strips_of(chart, lattice.rows)),
+          found_(found)
+    {
+    }
+
+    void run()
+    {
+        each_pair(stacks_, [&](const Strip& one, const Strip& other) {
+            for (int left : one.lines) {
+                for (int right : other.lines) {
+                    columns_.clear();
+                    for (const Strip* stack : {&one, &other})
+                        std::ranges::copy_if(
+                            stack->lines, std::back_inserter(columns_),
+                            [&](int line) { return line != left && line != right; });
+                    add_rows(one, other);
+                }
+            }
+        });
+    }
+
+private:
+    template <class Visit>
+    static void each_pair(const std::vector<Strip>& strips, Visit visit)
+    {
+        for (std::size_t i = 0; i < strips.size(); ++i) {
+            for (std::size_t j = i + 1; j < strips.size(); ++j)
+                visit(strips[i], strips[j]);
+        }
+    }
+
+    void add_rows(const Strip& stack, const Strip& other_stack)
+    {
+        each_pair(bands_, [&](const Strip& one, const Strip& other) {
+            if (columns_.size() * (one.lines.size() + other.lines.size() - 2) > most_cells_of_ring)
+                return;
+            std::vector<int> boxes;
+            for (const Strip* each : {&stack, &other_stack}) {
+                std::ranges::copy_if(each->regions, std::back_inserter(boxes), [&](int box) {
+                    return std::ranges::count(one.regions, box) == 0 &&
+                           std::ranges::count(other.regions, box) == 0;
+                });
+            }
+            for (int upper : one.lines) {
+                for (int lower : other.lines)
+                    propose(upper, lower, boxes);
+            }
+        });
+    }
+
+    void propose(int upper, int lower, const std::vector<int>& boxes)
+    {
+        EquivalentHouses houses{columns_, {upper, lower}};
+        houses.covers.insert(houses.covers.end(), boxes.begin(), boxes.end());
+        if (houses.bases.size() != houses.covers.size())
+            return;
+        found_.push_back(proposal_of(chart_, std::move(houses)));
+    }
+
+    const Chart& chart_;
+    std::vector<Strip> stacks_;
+    std::vector<Strip> bands_;
+    std::vector<Proposal>& found_;
+    std::vector<int> columns_ = {};
+};
+
+// What other techniques know: a single house on either side, and leftovers.
+std::vector<Proposal> known_to_others(const Chart& chart)
+{
+    std::vector<Proposal> known;
+    for (int one = 0; one < chart.house_count(); ++one) {
+        for (const Overlap& overlap : chart.overlaps_of(one)) {
+            if (one < overlap.other && chart.is_full(one) && chart.is_full(overlap.other))
+                known.push_back(proposal_of(chart, {{one}, {overlap.other}}));
+        }
+    }
+    std::erase_if(known, [&](const Proposal& each) {
+        return static_cast<int>(each.in_bases.size()) > most_cells_apart(chart);
+    });
+    for (const Leftovers& each : chart.leftovers())
+        known.push_back({{each.lines, each.regions}, each.in_lines, each.in_regions});
+    return known;
+}
+
+// What parts say they say by themselves, and so does the rest.
+bool is_made_of_parts(const Proposal& whole, const std::vector<Proposal>& parts)
+{
+    return std::ranges::any_of(parts, [&](const Proposal& part) {
+        return (std::ranges::includes(whole.in_bases, part.in_bases) &&
+                std::ranges::includes(whole.in_covers, part.in_covers)) ||
+               (std::ranges::includes(whole.in_bases, part.in_covers) &&
+                std::ranges::includes(whole.in_covers, part.in_bases));
+    });
+}
+
+std::vector<Proposal> small_ones_of(const Chart& chart)
+{
+    std::vector<Proposal> all = HouseSearch(chart).run();
+    std::ranges::stable_sort(all, [](const Proposal& one, const Proposal& other) {
+        return std::pair(one.in_bases.size(), one.houses.bases.size()) <
+               std::pair(other.in_bases.size(), other.houses.bases.size());
+    });
+    std::vector<Proposal> parts = known_to_others(chart);
+    std::vector<Proposal> wholes;
+    for (Proposal& each : all) {
+        if (is_made_of_parts(each, parts))
+            continue;
+        parts.push_back(each);
+        wholes.push_back(std::move(each));
+    }
+    return wholes;
+}
+
+std::vector<Proposal> rings_of(const Chart& chart)
+{
+    std::vector<Proposal> rings;
+    for (const Lattice& lattice : chart.lattices())
+        RingSearch(chart, lattice, rings).run();
+    return rings;
+}
+
+CellSet set_of(const Chart& chart, const Cells& cells)
+{
+    CellSet set(chart.cell_count());
+    for (Cell cell : cells)
+        set.add(cell);
+    return set;
+}
+
+// The cells are sorted; what is left is there so many times more.
+Cells without_first(const Cells& cells)
+{
+    Cells rest;
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        if (cells[i] == cells[i - 1])
+            rest.push_back(cells[i]);
+    }
+    return rest;
+}
+
+} // namespace
+
+Equivalences::Equivalences(const Chart& chart)
+    : in_bases_(chart.cell_count()),
+      in_covers_(chart.cell_count()),
+      twice_in_bases_(chart.cell_count()),
+      twice_in_covers_(chart.cell_count())
+{
+    for (Proposal& each : small_ones_of(chart))
+        add(chart, std::move(each));
+    first_ring_ = count();
+    for (Proposal& each : rings_of(chart))
+        add(chart, std::move(each));
+}
+
+void Equivalences::add(const Chart& chart, EquivalentCells each)
+{
+    const Cells again_in_bases = without_first(each.in_bases);
+    const Cells again_in_covers = without_first(each.in_covers);
+    if (!without_first(again_in_bases).empty() || !without_first(again_in_covers).empty())
+        return; // three times: too odd to follow
+    in_bases_.add(set_of(chart, each.in_bases));
+    in_covers_.add(set_of(chart, each.in_covers));
+    twice_in_bases_.add(set_of(chart, again_in_bases));
+    twice_in_covers_.add(set_of(chart, again_in_covers));
+    houses_.push_back(std::move(each.houses));
+}
+
+} // namespace engine

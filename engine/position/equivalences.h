@@ -1,0 +1,59 @@
+#pragma once
+// Set equivalence: as many full houses as other full houses hold each digit equally often. So do
+// the cells in which the two differ, where a cell counts as often as houses of its side hold it
+// beyond those of the other. Which cells these are is a matter of the paper.
+
+#include <vector>
+
+#include "engine/grid/cell.h"
+#include "engine/position/cell_set_list.h"
+
+namespace engine {
+
+class Chart;
+
+struct EquivalentHouses {
+    std::vector<int> bases;
+    std::vector<int> covers; // as many
+};
+
+// The cells in which they differ, each as often as it counts.
+struct EquivalentCells {
+    EquivalentHouses houses;
+    Cells in_bases;
+    Cells in_covers;
+};
+
+// Those that say more than their parts, those of few cells first: all that differ in few cells, and
+// the rings around rows and boxes that Phistomefel found. Those that pointing and claiming or the
+// law of leftovers know are not among them.
+class Equivalences {
+public:
+    explicit Equivalences(const Chart& chart);
+
+    int count() const { return static_cast<int>(houses_.size()); }
+    // Rings come last.
+    bool is_ring(int index) const { return index >= first_ring_; }
+    const EquivalentHouses& houses(int index) const
+    {
+        return houses_[static_cast<std::size_t>(index)];
+    }
+    // Only in bases; only in covers.
+    const CellSetList& in_bases() const { return in_bases_; }
+    const CellSetList& in_covers() const { return in_covers_; }
+    // Cells of these that count twice.
+    const CellSetList& twice_in_bases() const { return twice_in_bases_; }
+    const CellSetList& twice_in_covers() const { return twice_in_covers_; }
+
+private:
+    void add(const Chart& chart, EquivalentCells each);
+
+    std::vector<EquivalentHouses> houses_;
+    CellSetList in_bases_;
+    CellSetList in_covers_;
+    CellSetList twice_in_bases_;
+    CellSetList twice_in_covers_;
+    int first_ring_ = 0;
+};
+
+} // namespace engine

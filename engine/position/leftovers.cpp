@@ -1,0 +1,129 @@
+#include "engine/position/leftovers.h"
+
+#include <algorithm>
+
+#include "engine/position/chart.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int most_cells_left = 3;
+// So many lines can be taken together in every way; of more, three at a time have to do.
+constexpr std::size_t few_lines = 12;
+
+std::vector<int> full_houses(const Chart& chart, HouseKind kind)
+{
+    std::vector<int> houses;
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (chart.is_full(house) && chart.kind(house) == kind)
+            houses.push_back(house);
+    }
+    return houses;
+}
+
+Cells cells_of(const CellSet& set)
+{
+    Cells cells;
+    for (Cell cell : set)
+        cells.push_back(cell);
+    return cells;
+}
+
+class LeftoverSearch {
+public:
+    LeftoverSearch(const Chart& chart, HouseKind line_kind)
+        : chart_(chart),
+          lines_(full_houses(chart, line_kind)),
+          regions_(full_houses(chart, HouseKind::Region)),
+          most_lines_(lines_.size() <= few_lines ? lines_.size() - lines_.size() / 2 : 3)
+    {
+    }
+
+    std::vector<Leftovers> run()
+    {
+        add_lines(0, CellSet(chart_.cell_count()));
+        return std::move(found_);
+    }
+
+private:
+    // On one square, what more than half of the lines leave is what the others leave, too.
+    void add_lines(std::size_t from, const CellSet& taken)
+    {
+        if (!chosen_lines_.empty())
+            add_regions(0, taken, CellSet(chart_.cell_count()), 0);
+        if (chosen_lines_.size() == most_lines_)
+            return;
+        for (std::size_t i = from; i < lines_.size(); ++i) {
+            const CellSet& line = chart_.cells(lines_[i]);
+            if (taken.meets(line))
+                continue;
+            chosen_lines_.push_back(lines_[i]);
+            add_lines(i + 1, taken | line);
+            chosen_lines_.pop_back();
+        }
+    }
+
+    // `left` cells of the regions chosen so far lie in no line.
+    void add_regions(std::size_t from, const CellSet& lines, const CellSet& taken, int left)
+    {
+        if (chosen_regions_.size() == chosen_lines_.size()) {
+            if (left > 0)
+                found_.push_back({chosen_lines_, chosen_regions_, cells_of(lines - taken),
+                                  cells_of(taken - lines)});
+            return;
+        }
+        for (std::size_t i = from; i < regions_.size(); ++i) {
+            const CellSet& region = chart_.cells(regions_[i]);
+            const int more = left + (region - lines).count();
+            if (more > most_cells_left || taken.meets(region))
+                continue;
+            chosen_regions_.push_back(regions_[i]);
+            add_regions(i + 1, lines, taken | region, more);
+            chosen_regions_.pop_back();
+        }
+    }
+
+    const Chart& chart_;
+    std::vector<int> lines_;
+    std::vector<int> regions_;
+    std::size_t most_lines_;
+    std::vector<int> chosen_lines_ = {};
+    std::vector<int> chosen_regions_ = {};
+    std::vector<Leftovers> found_ = {};
+};
+
+// Leftovers within these are leftovers by themselves, and so is the rest.
+bool is_made_of_parts(const Leftovers& whole, const std::vector<Leftovers>& smaller)
+{
+    return std::any_of(smaller.begin(), smaller.end(), [&](const Leftovers& part) {
+        return (std::ranges::includes(whole.in_lines, part.in_lines) &&
+                std::ranges::includes(whole.in_regions, part.in_regions)) ||
+               (std::ranges::includes(whole.in_lines, part.in_regions) &&
+                std::ranges::includes(whole.in_regions, part.in_lines));
+    });
+}
+
+} // namespace
+
+std::vector<Leftovers> leftovers_of(const Chart& chart)
+{
+    std::vector<Leftovers> all;
+    for (HouseKind lines : {HouseKind::Row, HouseKind::Column}) {
+        for (Leftovers& each : LeftoverSearch(chart, lines).run())
+            all.push_back(std::move(each));
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Leftovers& one, const Leftovers& other) {
+        return std::pair(one.in_lines.size(), one.lines.size()) <
+               std::pair(other.in_lines.size(), other.lines.size());
+    });
+    std::vector<Leftovers> wholes;
+    for (Leftovers& each : all) {
+        if (!is_made_of_parts(each, wholes))
+            wholes.push_back(std::move(each));
+    }
+    std::erase_if(wholes, [](const Leftovers& each) { return each.lines.size() == 1; });
+    return wholes;
+}
+
+} // namespace engine

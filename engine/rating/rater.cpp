@@ -1,0 +1,325 @@
+#include "engine/rating/rater.h"
+
+#include <algorithm>
+#include <bit>
+#include <span>
+
+#include "engine/techniques/human_solver.h"
+
+namespace engine {
+
+namespace {
+
+// Steps that place at once what they find are for hints without notes. In a rating they would hide
+// the locked candidates and subsets they consist of.
+bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
+{
+    return info.family != TechniqueFamily::Direct && may_use(info, teaching);
+}
+
+// One looks for hard things one by one, and the first to be found often is enough; how many there
+// are at once says little about the effort. A round of them is one use.
+bool counts_once_a_round(const TechniqueInfo& info)
+{
+    return info.level >= Level::Hard;
+}
+
+// Still, where a round brings much, several uses of it would have been needed: as many as the
+// square root of what it brings, which follows HoDoKu's scores best.
+int times_needed(int effects)
+{
+    int times = 1;
+    while (times * times < effects)
+        ++times;
+    return times;
+}
+
+// What one looks for all over the grid takes longer on larger paper.
+bool grows_with_size(TechniqueFamily family)
+{
+    return family == TechniqueFamily::Singles || family == TechniqueFamily::Intersections ||
+           family == TechniqueFamily::Subsets || family == TechniqueFamily::Fish;
+}
+
+} // namespace
+
+Rater::Rater(const Chart& chart)
+    : chart_(chart),
+      candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
+      usual_(chart.grid()),
+      is_classic_(chart.grid().is_classic()),
+      uses_(all_techniques().size()),
+      efforts_(all_techniques().size()),
+      looked_(all_techniques().size())
+{
+}
+
+const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
+{
+    teaching_ = teaching;
+    if (is_classic_)
+        classic_.start(givens);
+    else
+        start(givens, givens);
+    rating_.steps.clear();
+    rating_.effects.clear();
+    rating_.uses.clear();
+    rating_.open_cells = is_classic_ ? classic_.open_cells() : candidates_.open_cells().count();
+    rating_.bottleneck = 0;
+    std::fill_n(uses_.begin(), techniques_used_, 0);
+    std::fill_n(efforts_.begin(), techniques_used_, 0);
+    techniques_used_ = 0;
+    round_ = 0;
+    caught_up_ = 0;
+    givens_ = &givens;
+    while (!is_solved() && take_round())
+        ++round_;
+    sum_up();
+    return rating_;
+}
+
+void Rater::start(const Digits& givens, const Digits& digits)
+{
+    candidates_.start(givens, digits);
+    std::fill(looked_.begin(), looked_.end(), never);
+}
+
+bool Rater::is_solved() const
+{
+    return is_classic_ ? classic_.is_solved() : candidates_.is_solved();
+}
+
+bool Rater::take_round()
+{
+    if (is_classic_ ? take_classic_singles() : take_singles())
+        return true;
+    if (teaching_.hardest_level <= Level::Easy)
+        return false;
+    if (is_classic_)
+        catch_up();
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (info.family != TechniqueFamily::Singles && may_rate(info, teaching_) &&
+            take_steps(info))
+            return true;
+    }
+    return false;
+}
+
+bool Rater::take_classic_singles()
+{
+    const std::size_t first = rating_.effects.size();
+    const bool beginners_only = teaching_.hardest_level < Level::Easy;
+    const auto technique = classic_.take_round(beginners_only, rating_.effects);
+    if (!technique)
+        return false;
+    for (std::size_t i = first; i < rating_.effects.size(); ++i)
+        rating_.steps.push_back({*technique, true, round_, static_cast<std::uint32_t>(i), 1});
+    const auto placed = static_cast<int>(rating_.effects.size() - first);
+    count(info_of(*technique), placed, placed);
+    return true;
+}
+
+// Steps of other techniques they know already.
+void Rater::catch_up()
+{
+    if (caught_up_ == 0) {
+        digits_ = *givens_;
+        for (const Candidate& placed : rating_.effects)
+            digits_[placed.cell.index] = placed.digit;
+        start(*givens_, digits_);
+        caught_up_ = rating_.effects.size();
+        return;
+    }
+    for (; caught_up_ < rating_.effects.size(); ++caught_up_) {
+        const Candidate placed = rating_.effects[caught_up_];
+        candidates_.place(placed.cell, placed.digit);
+    }
+}
+
+// In the order of the list of techniques.
+bool Rater::take_singles()
+{
+    collected_.clear();
+    collect_full_houses();
+    if (place_collected(Technique::FullHouse))
+        return true;
+    collect_last_digits();
+    if (place_collected(Technique::LastDigit))
+        return true;
+    collect_hidden_singles(true);
+    if (place_collected(Technique::HiddenSingleBox))
+        return true;
+    if (teaching_.hardest_level < Level::Easy)
+        return false;
+    collect_naked_singles();
+    if (place_collected(Technique::NakedSingle))
+        return true;
+    collect_hidden_singles(false);
+    return place_collected(Technique::HiddenSingleLine);
+}
+
+void Rater::collect_full_houses()
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        const Places open = candidates_.open_places(house);
+        if (!is_single_bit(open) || !chart_.is_full(house))
+            continue;
+        const Cell cell = chart_.cell_in(house, std::countr_zero(open));
+        if (candidates_.of(cell).count() == 1)
+            collected_.push_back({cell, candidates_.of(cell).first()});
+    }
+}
+
+void Rater::collect_last_digits()
+{
+    for (int digit = 1; digit <= chart_.size(); ++digit) {
+        const CellSet& cells = candidates_.cells_with(static_cast<Digit>(digit));
+        if (cells.empty() || cells.has_more_than(1))
+            continue;
+        const Cell cell = cells.first();
+        for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+            if (!chart_.is_full(place.house))
+                continue;
+            collected_.push_back({cell, static_cast<Digit>(digit)});
+            break;
+        }
+    }
+}
+
+void Rater::collect_hidden_singles(bool in_boxes)
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        if (chart_.is_seen_first(house) != in_boxes || !chart_.is_full(house) ||
+            candidates_.lone_places(house) == 0)
+            continue;
+        for (int digit = 1; digit <= chart_.size(); ++digit) {
+            const Places places = candidates_.places(house, static_cast<Digit>(digit));
+            if (is_single_bit(places))
+                collected_.push_back(
+                    {chart_.cell_in(house, std::countr_zero(places)), static_cast<Digit>(digit)});
+        }
+    }
+}
+
+// All cells at once: those that have one digit, but not two.
+void Rater::collect_naked_singles()
+{
+    CellSet once(chart_.cell_count());
+    CellSet twice(chart_.cell_count());
+    for (Digit digit : chart_.all_digits()) {
+        twice |= once & candidates_.cells_with(digit);
+        once |= candidates_.cells_with(digit);
+    }
+    for (Cell cell : once - twice)
+        collected_.push_back({cell, candidates_.of(cell).first()});
+}
+
+bool Rater::place_collected(Technique technique)
+{
+    int placed = 0;
+    for (const Candidate& candidate : collected_) {
+        if (!candidates_.has(candidate))
+            continue;
+        candidates_.place(candidate.cell, candidate.digit);
+        rating_.steps.push_back(
+            {technique, true, round_, static_cast<std::uint32_t>(rating_.effects.size()), 1});
+        rating_.effects.push_back(candidate);
+        ++placed;
+    }
+    collected_.clear();
+    if (placed > 0)
+        count(info_of(technique), placed, placed);
+    return placed > 0;
+}
+
+bool Rater::take_steps(const TechniqueInfo& info)
+{
+    // Finders up to Medium don't join steps, so that these can be counted.
+    steps_.start_over();
+    std::size_t& looked = looked_[static_cast<std::size_t>(info.technique)];
+    const std::span<const Candidate> gone = candidates_.gone();
+    if (looked != never)
+        steps_.look_for_new(gone.subspan(looked));
+    looked = gone.size();
+    info.find(candidates_, info.technique, steps_);
+    if (steps_.empty())
+        return false;
+    const std::size_t before = rating_.effects.size();
+    for (const Step& step : steps_.found()) {
+        const bool places = !step.placements.empty();
+        const std::vector<Candidate>& effects = places ? step.placements : step.removals;
+        rating_.steps.push_back({info.technique, places, round_,
+                                 static_cast<std::uint32_t>(rating_.effects.size()),
+                                 static_cast<std::uint32_t>(effects.size())});
+        rating_.effects.insert(rating_.effects.end(), effects.begin(), effects.end());
+    }
+    for (const Step& step : steps_.found())
+        apply(step, candidates_);
+    if (is_classic_)
+        tell_classic_singles(steps_.found());
+    const int effects = count_distinct_from(before);
+    count(info, static_cast<int>(steps_.found().size()), effects);
+    return true;
+}
+
+void Rater::tell_classic_singles(const std::vector<Step>& steps)
+{
+    for (const Step& step : steps) {
+        for (const Candidate& removed : step.removals)
+            classic_.remove(removed);
+        for (const Candidate& placed : step.placements)
+            classic_.place(placed);
+    }
+    caught_up_ = rating_.effects.size();
+}
+
+int Rater::count_distinct_from(std::size_t first)
+{
+    collected_.assign(rating_.effects.begin() + static_cast<std::ptrdiff_t>(first),
+                      rating_.effects.end());
+    std::sort(collected_.begin(), collected_.end());
+    const auto end = std::unique(collected_.begin(), collected_.end());
+    const auto distinct = static_cast<int>(end - collected_.begin());
+    collected_.clear();
+    return distinct;
+}
+
+void Rater::count(const TechniqueInfo& info, int steps, int effects)
+{
+    const auto place = static_cast<std::size_t>(info.technique);
+    const bool once = counts_once_a_round(info);
+    techniques_used_ = std::max(techniques_used_, place + 1);
+    uses_[place] += once ? 1 : steps;
+    efforts_[place] += info.cost * (once ? times_needed(effects) : steps);
+    rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
+}
+
+void Rater::sum_up()
+{
+    Level level = Level::Beginner;
+    int growing = 0;
+    int staying = 0;
+    rating_.rests_on_uniqueness = false;
+    rating_.hardest = Technique::FullHouse;
+    rating_.hardest_uses = 0;
+    for (const TechniqueInfo& info : all_techniques().first(techniques_used_)) {
+        const int uses = uses_[static_cast<std::size_t>(info.technique)];
+        if (uses == 0)
+            continue;
+        rating_.uses.push_back({info.technique, uses});
+        (grows_with_size(info.family) ? growing : staying) +=
+            efforts_[static_cast<std::size_t>(info.technique)];
+        rating_.rests_on_uniqueness |= info.needs_unique_solution;
+        rating_.hardest_uses = uses + (info.level == level ? rating_.hardest_uses : 0);
+        rating_.hardest = info.technique;
+        level = info.level;
+    }
+    rating_.effort = (growing * chart_.size() + staying * 9 + 4) / 9;
+    rating_.is_solved = is_solved();
+    rating_.by_singles =
+        rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
+    rating_.level = rating_.is_solved ? usual_.lifted(level, rating_.effort, rating_.open_cells)
+                                      : Level::Diabolical;
+}
+
+} // namespace engine

@@ -1,0 +1,63 @@
+#pragma once
+// Rates many puzzles on the same paper, and takes its memory only once.
+
+#include <limits>
+
+#include "engine/rating/classic_singles.h"
+#include "engine/rating/rating.h"
+#include "engine/rating/usual_effort.h"
+
+namespace engine {
+
+class Rater {
+public:
+    // `chart` must outlive this.
+    explicit Rater(const Chart& chart);
+
+    // Valid until the next call.
+    const Rating& rate(const Digits& givens, const Teaching& teaching = {});
+
+private:
+    // One round; false if nothing was found.
+    bool take_round();
+    bool take_singles();
+    bool take_classic_singles();
+    void catch_up();
+    bool take_steps(const TechniqueInfo& info);
+    bool is_solved() const;
+
+    void collect_full_houses();
+    void collect_last_digits();
+    void collect_hidden_singles(bool in_boxes);
+    void collect_naked_singles();
+    // True if there were any.
+    bool place_collected(Technique technique);
+    int count_distinct_from(std::size_t first);
+    void count(const TechniqueInfo& info, int steps, int effects);
+    void sum_up();
+    void start(const Digits& givens, const Digits& digits);
+    void tell_classic_singles(const std::vector<Step>& steps);
+
+    const Chart& chart_;
+    // On the classic grid singles are taken on its own paper, and candidates catch up when another
+    // technique wants to look at them.
+    Candidates candidates_;
+    ClassicSingles classic_;
+    std::size_t caught_up_ = 0; // effects that the candidates know of
+    UsualEffort usual_;
+    bool is_classic_;
+    const Digits* givens_ = nullptr;
+    Teaching teaching_;
+    Rating rating_;
+    Digits digits_;
+    Steps steps_{Want::Effects};
+    std::vector<Candidate> collected_;
+    std::size_t techniques_used_ = 0; // none after these of the list
+    std::vector<int> uses_;           // by technique
+    std::vector<int> efforts_;        // likewise, without the size of the paper
+    static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> looked_; // by technique: how many candidates had gone then
+    std::uint16_t round_ = 0;
+};
+
+} // namespace engine

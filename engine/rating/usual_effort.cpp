@@ -1,0 +1,102 @@
+#include "engine/rating/usual_effort.h"
+
+#include <algorithm>
+
+#include "engine/grid/house_kind.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::array bounded_levels = {Level::Medium, Level::Hard, Level::Expert, Level::Extreme};
+using ByLevel = std::array<int, bounded_levels.size()>;
+
+// One square of rows, columns and boxes; several that share boxes at their corners, where each is
+// solved much by itself; several that lie on top of each other. In tenths.
+constexpr ByLevel of_one_square = {175, 430, 1170, 2170};
+constexpr ByLevel of_touching_squares = {180, 280, 820, 1600};
+constexpr ByLevel of_stacked_squares = {385, 530, 1150, 2300};
+
+// What else binds the digits leaves puzzles with fewer givens, in which more is to be found: in
+// percent, by how many ways there are.
+constexpr std::array<ByLevel, 3> percent_by_ways = {
+    {{100, 100, 100, 100}, {180, 137, 137, 148}, {245, 184, 148, 195}}};
+
+// Of sizes above 10.
+constexpr int least_of_large_extremes = 2700;
+
+bool has_odd_regions(const Grid& grid)
+{
+    return std::ranges::any_of(grid.houses(), [&](const House& house) {
+        return house.kind == HouseKind::Region && !is_box(grid, house);
+    });
+}
+
+bool has_extra_houses(const Grid& grid)
+{
+    return std::ranges::any_of(grid.houses(),
+                               [](const House& house) { return house.kind == HouseKind::Extra; });
+}
+
+// A knight binds as much as two other rules: it reaches more cells of other boxes than a king.
+int ways_of_pairs(const Grid& grid)
+{
+    const auto pairs = static_cast<int>(grid.pairs().size());
+    return pairs > 2 * grid.cell_count() ? 2 : std::min(pairs, 1);
+}
+
+// Beyond rows, columns and boxes.
+std::size_t ways_to_bind(const Grid& grid)
+{
+    const int ways = int{has_odd_regions(grid)} + int{has_extra_houses(grid)} + ways_of_pairs(grid);
+    return std::min(static_cast<std::size_t>(ways), percent_by_ways.size() - 1);
+}
+
+// Rows of different squares share most of their cells.
+bool are_squares_stacked(const Grid& grid)
+{
+    const auto& houses = grid.houses();
+    for (std::size_t one = 0; one < houses.size(); ++one) {
+        for (std::size_t other = one + 1; other < houses.size(); ++other) {
+            if (houses[one].kind != HouseKind::Row || houses[other].kind != HouseKind::Row)
+                continue;
+            const auto shared = std::ranges::count_if(houses[one].cells, [&](Cell cell) {
+                return std::ranges::count(houses[other].cells, cell) > 0;
+            });
+            if (shared * 2 > grid.size())
+                return true;
+        }
+    }
+    return false;
+}
+
+const ByLevel& bounds_of_squares(const Grid& grid)
+{
+    if (grid.cell_count() <= grid.size() * grid.size())
+        return of_one_square;
+    return are_squares_stacked(grid) ? of_stacked_squares : of_touching_squares;
+}
+
+} // namespace
+
+UsualEffort::UsualEffort(const Grid& grid) : tenths_{}
+{
+    const ByLevel& squares = bounds_of_squares(grid);
+    const ByLevel& percent = percent_by_ways[ways_to_bind(grid)];
+    for (std::size_t i = 0; i < bounded_levels.size(); ++i)
+        bound_of(bounded_levels[i]) = squares[i] * percent[i] / 100;
+    // Techniques that are looked for all over the grid cost more on larger paper.
+    for (Level level : {Level::Medium, Level::Hard})
+        bound_of(level) = bound_of(level) * std::max(grid.size(), 9) / 9;
+    if (grid.size() > 10)
+        bound_of(Level::Extreme) = std::max(bound_of(Level::Extreme), least_of_large_extremes);
+}
+
+Level UsualEffort::lifted(Level by_technique, int effort, int open_cells) const
+{
+    const int usual = tenths_[static_cast<std::size_t>(by_technique)];
+    const bool is_beyond = usual > 0 && effort * 10 > usual * open_cells;
+    return is_beyond ? all_levels[static_cast<std::size_t>(by_technique) + 1] : by_technique;
+}
+
+} // namespace engine

@@ -1,0 +1,37 @@
+#pragma once
+// What a search of the classic 9x9 is asked, and what it answers.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "engine/base/digit_set.h"
+#include "engine/grid/cell.h"
+
+namespace engine {
+
+struct SearchLimits {
+    int solutions = 2;                  // stop after so many
+    std::uint64_t guesses = UINT64_MAX; // stop, undecided, after so many
+};
+
+// In reading order, no_digit where the cell is open.
+using ClassicDigits = std::array<Digit, 81>;
+using ClassicGivens = std::span<const Digit, 81>;
+
+struct ClassicResult {
+    int count = 0; // solutions found, never more than the limit asked for
+    std::uint64_t guesses = 0;
+    bool decided = true; // false when the budget of guesses ran out before the end
+
+    friend bool operator==(const ClassicResult&, const ClassicResult&) = default;
+};
+
+// Solutions with this digit in this cell don't count.
+struct Exclusion {
+    Cell cell;   // one of the 81
+    Digit digit; // 1 to 9
+};
+
+} // namespace engine

@@ -1,0 +1,69 @@
+#include "engine/steps/evidence.h"
+
+#include <algorithm>
+
+#include "engine/steps/weak_link.h"
+
+namespace engine {
+
+int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    if (!candidates.of(one).has(digit) || !candidates.of(other).has(digit))
+        return -1;
+    for (const PlaceOfCell& place : chart.houses_of(one)) {
+        if (is_strong(candidates.places(place.house, digit)) && chart.is_full(place.house) &&
+            chart.cells(place.house).has(other))
+            return place.house;
+    }
+    return -1;
+}
+
+void remove_from(Step& step, const CellSet& cells, Digit digit)
+{
+    for (Cell cell : cells)
+        step.removals.push_back({cell, digit});
+}
+
+void mark_cells(Step& step, const CellSet& cells, Role role, int group)
+{
+    for (Cell cell : cells)
+        step.cells.push_back({cell, role, group});
+}
+
+void mark_digit(Step& step,
+                const Candidates& candidates,
+                const CellSet& cells,
+                Digit digit,
+                Role role,
+                int group)
+{
+    for (Cell cell : cells& candidates.cells_with(digit))
+        step.candidates.push_back({{cell, digit}, role, group});
+}
+
+void mark_house(Step& step, int house, Role role)
+{
+    const HouseMark mark{house, role};
+    if (std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())
+        step.houses.push_back(mark);
+}
+
+void link_within(Step& step, Cell cell, Digit from, Digit to)
+{
+    step.links.push_back({{{cell}, from}, {{cell}, to}, LinkKind::Strong, LinkReason::Cell});
+}
+
+void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house)
+{
+    step.links.push_back(
+        {{{from}, digit}, {{to}, digit}, LinkKind::Strong, LinkReason::House, house});
+    mark_house(step, house, Role::Witness);
+}
+
+void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit)
+{
+    step.links.push_back(weak_link(chart, {{from}, digit}, {{to}, digit}));
+}
+
+} // namespace engine

@@ -1,0 +1,45 @@
+#pragma once
+// Writes the evidence of a step: small words that finders of several families share.
+
+#include "engine/position/candidates.h"
+#include "engine/steps/step.h"
+
+namespace engine {
+
+inline bool is_strong(Places places)
+{
+    return count_bits(places) == 2;
+}
+
+inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
+{
+    CellSet set(chart.cell_count());
+    for (Cell cell : cells)
+        set.add(cell);
+    return set;
+}
+
+// A full house in which the digit has these two places and no other; -1 if there is none.
+int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
+
+// Removes the digit from these cells; all of them hold it as a candidate.
+void remove_from(Step& step, const CellSet& cells, Digit digit);
+void mark_cells(Step& step, const CellSet& cells, Role role, int group = 0);
+// Marks the digit where it is a candidate of the cells.
+void mark_digit(Step& step,
+                const Candidates& candidates,
+                const CellSet& cells,
+                Digit digit,
+                Role role,
+                int group = 0);
+// Once for each house and role.
+void mark_house(Step& step, int house, Role role);
+
+// Two digits of a bivalue cell.
+void link_within(Step& step, Cell cell, Digit from, Digit to);
+// The two places of a digit in a house, which is marked as a witness.
+void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house);
+// Cells that see each other.
+void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit);
+
+} // namespace engine

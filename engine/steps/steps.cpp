@@ -1,0 +1,68 @@
+#include "engine/steps/steps.h"
+
+#include <algorithm>
+
+namespace engine {
+
+namespace {
+
+constexpr std::size_t usual_count = 8; // of steps, where all are wanted
+
+std::uint64_t print_of(const Step& step)
+{
+    std::uint64_t print = static_cast<std::uint64_t>(step.technique);
+    const auto mix = [&](std::uint64_t more) {
+        print = (print ^ more) * 0x9E3779B97F4A7C15u;
+        print ^= print >> 29;
+    };
+    for (const Candidate& placed : step.placements)
+        mix(placed.cell.index * 64u + placed.digit + 1u);
+    mix(0);
+    for (const Candidate& removed : step.removals)
+        mix(removed.cell.index * 64u + removed.digit + 1u);
+    return print;
+}
+
+} // namespace
+
+void Steps::add(Step step)
+{
+    if (is_satisfied() || (step.placements.empty() && step.removals.empty()))
+        return;
+    std::sort(step.removals.begin(), step.removals.end());
+    step.removals.erase(std::unique(step.removals.begin(), step.removals.end()),
+                        step.removals.end());
+    const std::uint64_t print = print_of(step);
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        const Step& other = found_[i];
+        if (prints_[i] == print && other.technique == step.technique &&
+            other.placements == step.placements && other.removals == step.removals)
+            return;
+    }
+    if (found_.empty() && want_ != Want::First) {
+        prints_.reserve(usual_count);
+        found_.reserve(usual_count);
+    }
+    prints_.push_back(print);
+    found_.push_back(std::move(step));
+}
+
+DigitSet removed_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Candidate& removed : step.removals)
+        digits = digits.with(DigitSet::only(removed.digit));
+    return digits;
+}
+
+void apply(const Step& step, Candidates& candidates)
+{
+    for (const Candidate& removed : step.removals)
+        candidates.remove(removed.cell, removed.digit);
+    for (const Candidate& placed : step.placements) {
+        if (candidates.has(placed))
+            candidates.place(placed.cell, placed.digit);
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,282 @@
+// ALS-XY-Wing and ALS chains: almost locked sets in a row, each sharing with the next a digit that
+// only one of the two can hold, another digit from link to link. If the first set lacks any digit
+// but its link's, the next lacks the link's, and so on: the last holds all but its own. So a digit
+// z of both ends is in one of them. A row that comes back to its first set locks them all.
+//
+// Marks: cells Set, their houses Witness, candidates Restricted and Cause (z, at both ends) by
+// group. Groups are numbered along the row; a wing has its ends as 0 and 1, and its hinge as 2.
+// Links lead from z of the first set to z of the last. Digits: the restricted ones; size: how many
+// sets.
+
+#include <algorithm>
+
+#include "engine/patterns/set_marks.h"
+#include "engine/steps/finders.h"
+#include "engine/techniques/almost_locked_sets/als_rows.h"
+
+namespace engine {
+
+namespace {
+
+struct Length {
+    int least; // links
+    int most;
+};
+
+constexpr Length wing_length = {2, 2};
+constexpr Length chain_length = {3, LinksToRuleOut::most};
+
+class AlsChains {
+public:
+    AlsChains(const Candidates& candidates, Technique technique, Steps& steps, Length length)
+        : candidates_(candidates),
+          technique_(technique),
+          steps_(steps),
+          length_(length),
+          rows_(candidates),
+          sets_(rows_.sets()),
+          arrivals_(static_cast<std::size_t>(rows_.part_count())),
+          mark_(arrivals_.size(), 0),
+          doomed_(static_cast<std::size_t>(candidates.chart().size()) + 1,
+                  CellSet(candidates.chart().cell_count()))
+    {
+    }
+
+    void run()
+    {
+        if (!look_ahead() || steps_.want() == Want::Effects)
+            return;
+        // The shortest first, for one step is enough then.
+        const int first = steps_.want() == Want::First ? length_.least : length_.most;
+        for (int most = first; most <= length_.most; ++most) {
+            for (int set = 0; set < rows_.set_count(); ++set)
+                search_from(set, most);
+        }
+    }
+
+private:
+    // Which candidates a row can rule out; false if there is none.
+    bool look_ahead()
+    {
+        Step joined{.technique = technique_};
+        bool any = false;
+        candidates_.worked_out<LinksToRuleOut>().for_each([&](Candidate candidate, int links) {
+            if (links > length_.most)
+                return;
+            any = true;
+            doomed_[candidate.digit].add(candidate.cell);
+            if (links >= length_.least)
+                joined.removals.push_back(candidate);
+        });
+        if (steps_.want() == Want::Effects)
+            steps_.add(std::move(joined));
+        return any;
+    }
+
+    void search_from(int set, int most)
+    {
+        DigitSet useful;
+        for (Digit digit : sets_[set].digits) {
+            if (sets_.seen_by(sets_.part(set, digit)).meets(doomed_[digit]))
+                useful = useful.with(DigitSet::only(digit));
+        }
+        if (useful.empty())
+            return;
+        for (Digit digit : sets_[set].digits) {
+            if (!useful.without(DigitSet::only(digit)).empty() && !steps_.is_satisfied())
+                walk_from(sets_.part(set, digit), most);
+        }
+    }
+
+    // What follows if this part's set holds its digit.
+    void walk_from(int start, int most)
+    {
+        ++walk_;
+        queue_.clear();
+        rows_.for_each_partner(start, [&](int partner) { reach(partner, {start, -1}); });
+        std::size_t next = 0;
+        for (int links = 1; links <= most; ++links) {
+            const std::size_t end = queue_.size();
+            for (; next < end && !steps_.is_satisfied(); ++next) {
+                const int lacking = queue_[next];
+                if (links >= length_.least)
+                    try_end(start, lacking);
+                if (links < most && sets_.set_of(lacking) != sets_.set_of(start))
+                    go_on(lacking);
+            }
+        }
+    }
+
+    void go_on(int lacking)
+    {
+        rows_.for_each_held(lacking, [&](int held) {
+            rows_.for_each_partner(held, [&](int partner) { reach(partner, {held, lacking}); });
+        });
+    }
+
+    // How it came about that a part's set lacks its digit: this part is held, as another is
+    // lacking.
+    struct Arrival {
+        int held;
+        int lacking; // -1 where the walk began
+    };
+
+    void reach(int part, Arrival arrival)
+    {
+        const auto index = static_cast<std::size_t>(part);
+        if (mark_[index] == walk_)
+            return;
+        mark_[index] = walk_;
+        arrivals_[index] = arrival;
+        queue_.push_back(part);
+    }
+
+    void try_end(int start, int end)
+    {
+        const int first = sets_.set_of(start);
+        const int last = sets_.set_of(end);
+        if (first == last) {
+            if (technique_ == Technique::AlsChain)
+                add_loop(start, end);
+            return;
+        }
+        if (last < first && steps_.want() != Want::First)
+            return; // found from the other end
+        const DigitSet common =
+            sets_[first].digits.common(sets_[last].digits).without(linking(start, end));
+        DigitSet useful;
+        for (Digit digit : common) {
+            if (sets_.see_in_common(sets_.part(first, digit), sets_.part(last, digit)))
+                useful = useful.with(DigitSet::only(digit));
+        }
+        if (!useful.empty())
+            add_row(start, end, useful);
+    }
+
+    DigitSet linking(int start, int end) const
+    {
+        return DigitSet::only(sets_.digit_of(start)).with(DigitSet::only(sets_.digit_of(end)));
+    }
+
+    // Held and lacking parts in turn, from where the walk began to the end.
+    std::vector<int> row_to(int end) const
+    {
+        std::vector<int> row;
+        for (int lacking = end;;) {
+            const Arrival& arrival = arrivals_[static_cast<std::size_t>(lacking)];
+            row.push_back(lacking);
+            row.push_back(arrival.held);
+            if (arrival.lacking < 0)
+                break;
+            lacking = arrival.lacking;
+        }
+        std::reverse(row.begin(), row.end());
+        return row;
+    }
+
+    int group_of(std::size_t place, std::size_t count) const
+    {
+        if (technique_ != Technique::AlsXYWing)
+            return static_cast<int>(place);
+        return place == 0 ? 0 : (place + 1 == count ? 1 : 2);
+    }
+
+    void mark_part(Step& step, int part, Role role, int group) const
+    {
+        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
+    }
+
+    Step draw(const std::vector<int>& row, std::size_t sets) const
+    {
+        Step step{.technique = technique_, .size = static_cast<int>(sets)};
+        for (std::size_t i = 0; i < sets; ++i) {
+            const int part = row[std::min(2 * i, row.size() - 1)];
+            mark_set(step, sets_, sets_.set_of(part), group_of(i, sets));
+        }
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            step.digits = step.digits.with(DigitSet::only(sets_.digit_of(row[i])));
+            mark_part(step, row[i], Role::Restricted, group_of((i + 1) / 2 % sets, sets));
+        }
+        return step;
+    }
+
+    void link(Step& step, const std::vector<int>& row) const
+    {
+        for (std::size_t i = 0; i + 1 < row.size(); i += 2) {
+            step.links.push_back(link_between_sets(candidates_.chart(), sets_, row[i], row[i + 1]));
+            if (i + 2 < row.size())
+                step.links.push_back(link_in_set(sets_, row[i + 1], row[i + 2]));
+        }
+    }
+
+    void add_row(int start, int end, DigitSet useful)
+    {
+        const std::vector<int> row = row_to(end);
+        const std::size_t count = row.size() / 2 + 1;
+        Step step = draw(row, count);
+        for (Digit digit : useful) {
+            const int first = sets_.part(sets_.set_of(start), digit);
+            const int last = sets_.part(sets_.set_of(end), digit);
+            mark_part(step, first, Role::Cause, 0);
+            mark_part(step, last, Role::Cause, group_of(count - 1, count));
+            remove_from(step, sets_.seen_by(first) & sets_.seen_by(last), digit);
+        }
+        const Digit shown = useful.first();
+        step.links.push_back(link_in_set(sets_, sets_.part(sets_.set_of(start), shown), start));
+        link(step, row);
+        step.links.push_back(link_in_set(sets_, end, sets_.part(sets_.set_of(end), shown)));
+        steps_.add(std::move(step));
+    }
+
+    // Back at the first set. By another digit: every set holds all digits but one of its links. By
+    // the same: the set cannot hold it, and holds all the others.
+    void add_loop(int start, int end)
+    {
+        const std::vector<int> row = row_to(end);
+        Step step = draw(row, row.size() / 2);
+        const bool is_whole = start != end;
+        for (std::size_t i = 0; i < (is_whole ? row.size() : 2); i += 2) {
+            const int before = row[(i + row.size() - 1) % row.size()];
+            rows_.for_each_held(row[i], [&](int part) {
+                if (part != before || !is_whole)
+                    lock(step, part, static_cast<int>(i / 2));
+            });
+            if (is_whole)
+                remove_from(step, sets_.seen_by(row[i]) & sets_.seen_by(row[i + 1]),
+                            sets_.digit_of(row[i]));
+        }
+        if (step.removals.empty())
+            return;
+        link(step, row);
+        steps_.add(std::move(step));
+    }
+
+    void lock(Step& step, int part, int group) const
+    {
+        remove_from(step, sets_.seen_by(part), sets_.digit_of(part));
+        if (sets_.sees_any(part))
+            mark_part(step, part, Role::Cause, group);
+    }
+
+    const Candidates& candidates_;
+    Technique technique_;
+    Steps& steps_;
+    Length length_;
+    AlsRows rows_;
+    const AlmostLockedSets& sets_;
+    std::vector<Arrival> arrivals_; // by part
+    std::vector<int> mark_;         // in which walk the part was reached
+    std::vector<int> queue_;
+    int walk_ = 0;
+    std::vector<CellSet> doomed_; // by digit
+};
+
+} // namespace
+
+void find_als_chains(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Length length = technique == Technique::AlsXYWing ? wing_length : chain_length;
+    AlsChains(candidates, technique, steps, length).run();
+}
+
+} // namespace engine

@@ -1,0 +1,154 @@
+// ALS-W-Wing: two almost locked sets and a house where a digit x has two places. One sees x of the
+// first set, the other x of the second: so one of the sets lacks x and holds all its other digits,
+// and a digit z of both is in one of them.
+//
+// Marks: cells Set 0 and 1, their houses Witness 0 and 1, the house of x Witness 2; candidates
+// Restricted (x in the sets, by group), Cause (z in the sets, by group; x at its two places, 2);
+// digits: x; size: 2; links: from z of the first set to z of the second.
+
+#include "engine/patterns/set_marks.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/weak_link.h"
+#include "engine/techniques/almost_locked_sets/petals.h"
+
+namespace engine {
+
+namespace {
+
+class AlsWWings {
+public:
+    AlsWWings(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          sets_(candidates.worked_out<AlmostLockedSets>()),
+          petals_(candidates.worked_out<Petals>())
+    {
+    }
+
+    void run()
+    {
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (!chart_.is_full(house))
+                continue;
+            for (Digit digit : chart_.all_digits()) {
+                const Places places = candidates_.places(house, digit);
+                if (is_strong(places) && !steps_.is_satisfied())
+                    look_at(house, digit, places);
+            }
+        }
+    }
+
+private:
+    void look_at(int house, Digit digit, Places places)
+    {
+        house_ = house;
+        const CellSet both = chart_.cells_at(house, places);
+        here_ = both.first();
+        there_ = (both - set_of(chart_, {here_})).first();
+        if (!may_take_anything({here_, digit}, {there_, digit}))
+            return;
+        for (int one : sets_.parts_seeing(digit, here_)) {
+            for (int other : sets_.parts_seeing(digit, there_)) {
+                if (steps_.is_satisfied())
+                    return;
+                look_at_pair(one, other);
+            }
+        }
+    }
+
+    // Sets next to the one and next to the other take something alike.
+    bool may_take_anything(Candidate one, Candidate other) const
+    {
+        const DigitSet both = petals_.digits_taken_by(one).common(petals_.digits_taken_by(other));
+        for (Digit digit : both) {
+            if (petals_.cells_taken_by(one, digit).meets(petals_.cells_taken_by(other, digit)))
+                return true;
+        }
+        return false;
+    }
+
+    void look_at_pair(int one, int other)
+    {
+        const int first = sets_.set_of(one);
+        const int second = sets_.set_of(other);
+        const DigitSet common = sets_[first].digits.common(sets_[second].digits);
+        DigitSet useful;
+        for (Digit digit : common.without(DigitSet::only(sets_.digit_of(one)))) {
+            if (first != second &&
+                sets_.see_in_common(sets_.part(first, digit), sets_.part(second, digit)))
+                useful = useful.with(DigitSet::only(digit));
+        }
+        // What sees itself needs no third house: that is ALS-XZ.
+        if (!useful.empty() && !sets_.exclude_each_other(one, other))
+            add(one, other, useful);
+    }
+
+    void mark_part(Step& step, int part, Role role, int group) const
+    {
+        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
+    }
+
+    void add(int one, int other, DigitSet useful)
+    {
+        const int first = sets_.set_of(one);
+        const int second = sets_.set_of(other);
+        const Digit x = sets_.digit_of(one);
+        Step step{.technique = technique_, .size = 2, .digits = DigitSet::only(x)};
+        mark_set(step, sets_, first, 0);
+        mark_set(step, sets_, second, 1);
+        step.houses.push_back({house_, Role::Witness, 2});
+        mark_part(step, one, Role::Restricted, 0);
+        mark_part(step, other, Role::Restricted, 1);
+        step.candidates.push_back({{here_, x}, Role::Cause, 2});
+        step.candidates.push_back({{there_, x}, Role::Cause, 2});
+        for (Digit digit : useful) {
+            mark_part(step, sets_.part(first, digit), Role::Cause, 0);
+            mark_part(step, sets_.part(second, digit), Role::Cause, 1);
+            remove_from(step,
+                        sets_.seen_by(sets_.part(first, digit)) &
+                            sets_.seen_by(sets_.part(second, digit)),
+                        digit);
+        }
+        step.links = links(one, other, useful.first());
+        steps_.add(std::move(step));
+    }
+
+    std::vector<Link> links(int one, int other, Digit shown) const
+    {
+        const Digit x = sets_.digit_of(one);
+        const Node here = {{here_}, x};
+        const Node there = {{there_}, x};
+        const Link into = link_in_set(sets_, sets_.part(sets_.set_of(one), shown), one);
+        const Link out = link_in_set(sets_, other, sets_.part(sets_.set_of(other), shown));
+        return {into,
+                weak_link(chart_, into.to, here),
+                {.from = here,
+                 .to = there,
+                 .kind = LinkKind::Strong,
+                 .reason = LinkReason::House,
+                 .house = house_},
+                weak_link(chart_, there, out.from),
+                out};
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    const AlmostLockedSets& sets_;
+    const Petals& petals_;
+    int house_ = -1;
+    Cell here_;
+    Cell there_;
+};
+
+} // namespace
+
+void find_als_w_wings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    AlsWWings(candidates, technique, steps).run();
+}
+
+} // namespace engine

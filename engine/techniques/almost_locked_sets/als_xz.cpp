@@ -1,0 +1,192 @@
+// ALS-XZ: two almost locked sets with a digit x that only one of them can hold. The other is left
+// with all its other digits, so that a second digit z of both is in one or the other. With two such
+// digits x and y each set holds all its digits but one of these. The sets may share cells.
+//
+// Marks: cells Set 0 and 1, their houses Witness 0 and 1; candidates Restricted (x, y) and Cause (z
+// in both sets), by group; digits: the restricted ones; size: 1 if singly linked, 2 if doubly;
+// links if singly linked: z of set 0 to x, over to set 1, to z there.
+
+#include <algorithm>
+
+#include "engine/patterns/set_marks.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+
+namespace engine {
+
+namespace {
+
+class AlsPairs {
+public:
+    AlsPairs(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          technique_(technique),
+          steps_(steps),
+          sets_(candidates.worked_out<AlmostLockedSets>()),
+          commons_(candidates.worked_out<RestrictedCommons>()),
+          restricted_(static_cast<std::size_t>(sets_.size()))
+    {
+    }
+
+    // Pairs with a new set; or all at once where most are new.
+    void run()
+    {
+        find_new_sets();
+        const bool is_most = new_count_ * 2 > sets_.size();
+        for (int set = 0; set < sets_.size() && !steps_.is_satisfied(); ++set) {
+            if (is_most || is_new_[static_cast<std::size_t>(set)])
+                look_at(set, !is_most);
+        }
+    }
+
+private:
+    void find_new_sets()
+    {
+        if (!steps_.gone() || sets_.has_left_out()) {
+            new_count_ = sets_.size();
+            return;
+        }
+        const CellSet fresh = new_cells(candidates_, steps_);
+        is_new_.resize(static_cast<std::size_t>(sets_.size()));
+        for (int set = 0; set < sets_.size(); ++set) {
+            const bool is_new = sets_.cells(set).meets(fresh);
+            is_new_[static_cast<std::size_t>(set)] = is_new;
+            new_count_ += is_new ? 1 : 0;
+        }
+    }
+
+    // With later sets; with earlier ones as well if these are not looked at themselves.
+    void look_at(int set, bool with_earlier)
+    {
+        others_.clear();
+        int part = sets_[set].first_part;
+        for (Digit digit : sets_[set].digits) {
+            for (int partner : commons_.of(part++)) {
+                const int other = sets_.set_of(partner);
+                if (other < set && (!with_earlier || is_new_[static_cast<std::size_t>(other)]))
+                    continue;
+                DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
+                if (restricted.empty())
+                    others_.push_back(other);
+                restricted = restricted.with(DigitSet::only(digit));
+            }
+        }
+        for (int other : others_) {
+            DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
+            look_at_pair(std::min(set, other), std::max(set, other), restricted);
+            restricted = {};
+        }
+    }
+
+    void look_at_pair(int one, int other, DigitSet restricted)
+    {
+        if (steps_.is_satisfied())
+            return;
+        const DigitSet useful = digits_in_one_or_the_other(one, other, restricted);
+        if (restricted.count() >= 2)
+            add_doubly_linked(one, other, restricted);
+        else if (!useful.empty())
+            add_singly_linked(one, other, restricted.first(), useful);
+    }
+
+    // Those in both, without one that is the only link, that see something together.
+    DigitSet digits_in_one_or_the_other(int one, int other, DigitSet restricted) const
+    {
+        DigitSet common = sets_[one].digits.common(sets_[other].digits);
+        if (restricted.count() == 1)
+            common = common.without(restricted);
+        DigitSet useful;
+        for (Digit digit : common) {
+            if (sets_.see_in_common(sets_.part(one, digit), sets_.part(other, digit)))
+                useful = useful.with(DigitSet::only(digit));
+        }
+        return useful;
+    }
+
+    Step draw(int one, int other, DigitSet restricted) const
+    {
+        Step step{.technique = technique_, .size = restricted.count(), .digits = restricted};
+        mark_set(step, sets_, one, 0);
+        mark_set(step, sets_, other, 1);
+        for (Digit digit : restricted) {
+            mark_part(step, sets_.part(one, digit), Role::Restricted, 0);
+            mark_part(step, sets_.part(other, digit), Role::Restricted, 1);
+        }
+        return step;
+    }
+
+    void mark_part(Step& step, int part, Role role, int group) const
+    {
+        mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
+    }
+
+    // The digit is in one part or the other.
+    void remove_seen_by_both(Step& step, int one, int other) const
+    {
+        remove_from(step, sets_.seen_by(one) & sets_.seen_by(other), sets_.digit_of(one));
+    }
+
+    void add_singly_linked(int one, int other, Digit x, DigitSet useful)
+    {
+        Step step = draw(one, other, DigitSet::only(x));
+        for (Digit z : useful) {
+            mark_part(step, sets_.part(one, z), Role::Cause, 0);
+            mark_part(step, sets_.part(other, z), Role::Cause, 1);
+            remove_seen_by_both(step, sets_.part(one, z), sets_.part(other, z));
+        }
+        const int start = sets_.part(one, useful.first());
+        const int end = sets_.part(other, useful.first());
+        const int here = sets_.part(one, x);
+        const int there = sets_.part(other, x);
+        step.links = {link_in_set(sets_, start, here),
+                      link_between_sets(candidates_.chart(), sets_, here, there),
+                      link_in_set(sets_, there, end)};
+        steps_.add(std::move(step));
+    }
+
+    void add_doubly_linked(int one, int other, DigitSet restricted)
+    {
+        if (!locks_any(one, restricted) && !locks_any(other, restricted) &&
+            digits_in_one_or_the_other(one, other, restricted).empty())
+            return;
+        Step step = draw(one, other, restricted);
+        for (int set : {one, other}) {
+            for (Digit digit : sets_[set].digits.without(restricted)) {
+                const int part = sets_.part(set, digit);
+                mark_part(step, part, Role::Cause, set == one ? 0 : 1);
+                remove_from(step, sets_.seen_by(part), digit);
+            }
+        }
+        for (Digit digit : restricted)
+            remove_seen_by_both(step, sets_.part(one, digit), sets_.part(other, digit));
+        steps_.add(std::move(step));
+    }
+
+    bool locks_any(int set, DigitSet restricted) const
+    {
+        for (Digit digit : sets_[set].digits.without(restricted)) {
+            if (sets_.sees_any(sets_.part(set, digit)))
+                return true;
+        }
+        return false;
+    }
+
+    const Candidates& candidates_;
+    Technique technique_;
+    Steps& steps_;
+    const AlmostLockedSets& sets_;
+    const RestrictedCommons& commons_;
+    std::vector<DigitSet> restricted_; // by the other set of a pair; all empty between pairs
+    std::vector<int> others_;
+    std::vector<bool> is_new_; // by set
+    int new_count_ = 0;
+};
+
+} // namespace
+
+void find_als_xz(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    AlsPairs(candidates, technique, steps).run();
+}
+
+} // namespace engine

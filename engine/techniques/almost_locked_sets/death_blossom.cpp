@@ -1,0 +1,203 @@
+// Death blossom: a stem, and an almost locked set as a petal for each of its candidates. The stem
+// is a cell with its digits, or a house with the places of one digit. Whichever of them is true
+// takes a digit from its petal, which then holds all its others: a digit z of all petals is in one
+// of them. Petals may share cells.
+//
+// Marks: cells Stem, Set (petals) by group, their houses Witness by group; where the stem is a
+// house, that house as Base; candidates Restricted by group (in the petal and in the stem) and
+// Cause (z, by group); digits: those of the stem; size: how many petals. Branches: for each of the
+// stem's candidates the links to z in its petal.
+
+#include "engine/patterns/set_marks.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/weak_link.h"
+#include "engine/techniques/almost_locked_sets/petals.h"
+
+namespace engine {
+
+namespace {
+
+// A bound: petals of one stem.
+constexpr int most_petals = 6;
+
+class Blossoms {
+public:
+    Blossoms(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          sets_(candidates.worked_out<AlmostLockedSets>()),
+          petals_(candidates.worked_out<Petals>()),
+          common_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
+    {
+    }
+
+    void run()
+    {
+        for (Cell cell : candidates_.open_cells()) {
+            house_ = -1;
+            stem_.clear();
+            for (Digit digit : candidates_.of(cell))
+                stem_.push_back({cell, digit});
+            look_at_stem();
+        }
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (!chart_.is_full(house))
+                continue;
+            for (Digit digit : chart_.all_digits())
+                look_at_house(house, digit);
+        }
+    }
+
+private:
+    void look_at_house(int house, Digit digit)
+    {
+        const Places places = candidates_.places(house, digit);
+        if (count_bits(places) < 2 || count_bits(places) > most_petals)
+            return;
+        house_ = house;
+        stem_.clear();
+        for (Cell cell : chart_.cells_at(house, places))
+            stem_.push_back({cell, digit});
+        look_at_stem();
+    }
+
+    // For each digit the cells that lose it whichever of the stem's candidates is true, each by a
+    // petal of its own.
+    void look_at_stem()
+    {
+        if (stem_.size() < 2 || stem_.size() > most_petals || steps_.is_satisfied())
+            return;
+        DigitSet digits = chart_.all_digits();
+        for (std::size_t i = 0; i < stem_.size() && !digits.empty(); ++i) {
+            DigitSet left;
+            for (Digit digit : digits.common(petals_.digits_taken_by(stem_[i]))) {
+                CellSet& common = common_[digit];
+                if (i == 0)
+                    common = petals_.cells_taken_by(stem_[i], digit);
+                else
+                    common &= petals_.cells_taken_by(stem_[i], digit);
+                if (!common.empty())
+                    left = left.with(DigitSet::only(digit));
+            }
+            digits = left;
+        }
+        for (Digit digit : digits) {
+            for (Cell cell : common_[digit])
+                add({cell, digit});
+        }
+    }
+
+    // The smallest petal of the stem's candidate that takes this one: sets are in order of size. As
+    // far as can be one that shares no cell with those chosen before.
+    int petal_for(Candidate candidate, Candidate gone, const CellSet& chosen) const
+    {
+        int any = -1;
+        for (int part : sets_.parts_seeing(candidate.digit, candidate.cell)) {
+            const int set = sets_.set_of(part);
+            if (gone.digit == candidate.digit || !sets_[set].digits.has(gone.digit) ||
+                !sets_.is_seen(sets_.part(set, gone.digit), gone.cell))
+                continue;
+            if (!sets_.cells(set).meets(chosen))
+                return part;
+            if (any < 0)
+                any = part;
+        }
+        return any;
+    }
+
+    void add(Candidate gone)
+    {
+        if (steps_.is_satisfied())
+            return;
+        std::vector<int> petals;
+        CellSet chosen(chart_.cell_count());
+        for (const Candidate& candidate : stem_) {
+            const int petal = petal_for(candidate, gone, chosen);
+            chosen |= sets_.cells(sets_.set_of(petal));
+            petals.push_back(petal);
+        }
+        Step step{.technique = technique_, .size = static_cast<int>(petals.size())};
+        mark_stem(step);
+        mark_petals(step, petals);
+        take_all(step, petals);
+        tell_branches(step, petals, gone.digit);
+        steps_.add(std::move(step));
+    }
+
+    void mark_stem(Step& step) const
+    {
+        if (house_ >= 0)
+            step.houses.push_back({house_, Role::Base});
+        for (std::size_t i = 0; i < stem_.size(); ++i) {
+            if (house_ >= 0)
+                step.cells.push_back({stem_[i].cell, Role::Base});
+            else if (i == 0)
+                step.cells.push_back({stem_[i].cell, Role::Stem});
+            step.candidates.push_back({stem_[i], Role::Restricted, static_cast<int>(i)});
+            step.digits = step.digits.with(DigitSet::only(stem_[i].digit));
+        }
+    }
+
+    void mark_petals(Step& step, const std::vector<int>& petals) const
+    {
+        for (std::size_t i = 0; i < petals.size(); ++i) {
+            const int group = static_cast<int>(i);
+            mark_set(step, sets_, sets_.set_of(petals[i]), group);
+            mark_digit(step, candidates_, sets_.cells_of_part(petals[i]), sets_.digit_of(petals[i]),
+                       Role::Restricted, group);
+        }
+    }
+
+    // Every digit all these petals share that is not taken from one of them.
+    void take_all(Step& step, const std::vector<int>& petals) const
+    {
+        DigitSet shared = chart_.all_digits();
+        for (int petal : petals) {
+            const DigitSet lost = DigitSet::only(sets_.digit_of(petal));
+            shared = shared.common(sets_[sets_.set_of(petal)].digits.without(lost));
+        }
+        for (Digit digit : shared) {
+            CellSet seen = candidates_.cells_with(digit);
+            for (int petal : petals)
+                seen &= sets_.seen_by(sets_.part(sets_.set_of(petal), digit));
+            remove_from(step, seen, digit);
+            for (std::size_t i = 0; i < petals.size() && !seen.empty(); ++i) {
+                const int part = sets_.part(sets_.set_of(petals[i]), digit);
+                mark_digit(step, candidates_, sets_.cells_of_part(part), digit, Role::Cause,
+                           static_cast<int>(i));
+            }
+        }
+    }
+
+    void tell_branches(Step& step, const std::vector<int>& petals, Digit z) const
+    {
+        for (std::size_t i = 0; i < petals.size(); ++i) {
+            const Link in_set =
+                link_in_set(sets_, petals[i], sets_.part(sets_.set_of(petals[i]), z));
+            const Node assumed = {{stem_[i].cell}, stem_[i].digit};
+            step.branches.push_back({.assumption = assumed,
+                                     .links = {weak_link(chart_, assumed, in_set.from), in_set}});
+        }
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    const AlmostLockedSets& sets_;
+    const Petals& petals_;
+    int house_ = -1;              // of a stem that is no cell
+    std::vector<Candidate> stem_; // of which one is true
+    std::vector<CellSet> common_; // by digit: what every petal so far takes
+};
+
+} // namespace
+
+void find_death_blossoms(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Blossoms(candidates, technique, steps).run();
+}
+
+} // namespace engine

@@ -1,0 +1,251 @@
+// 3D Medusa: nets of candidates of all digits, tied by cells of two candidates and by conjugate
+// pairs, in two colours. One colour is true, the other false. Cells: none. Candidates: the nets as
+// Colour, group 0 and 1. Links: the pairs, strong. Removed is a colour that contradicts itself, or
+// what both colours rule out.
+
+#include <array>
+#include <utility>
+
+#include "engine/patterns/conjugate_pairs.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// One colour: its cells by digit, and what it rules out.
+struct Colour {
+    std::vector<CellSet> cells;
+    std::vector<CellSet> ruled_out;
+    CellSet all;
+};
+
+class Medusa {
+public:
+    explicit Medusa(const Candidates& candidates)
+        : candidates_(candidates), chart_(candidates.chart()), painted_(digit_count(), none())
+    {
+        for (Digit digit : chart_.all_digits()) {
+            for (const ConjugatePair& pair : ConjugatePairs(candidates, digit))
+                pairs_.push_back(
+                    {{Candidate{pair.ends[0], digit}, Candidate{pair.ends[1], digit}}, pair.house});
+        }
+        for (Cell cell : candidates.bivalue_cells()) {
+            const DigitSet two = candidates.of(cell);
+            const Digit first = two.first();
+            const Digit second = two.without(DigitSet::only(first)).first();
+            pairs_.push_back({{Candidate{cell, first}, Candidate{cell, second}}, -1});
+        }
+    }
+
+    void find(Technique technique, Steps& steps)
+    {
+        link_pairs();
+        for (const Pair& pair : pairs_) {
+            if (is_painted(pair.ends[0]))
+                continue;
+            paint_net(pair.ends[0]);
+            if (net_.size() == 2)
+                continue; // a pair alone is no net: singles and locked digits say as much
+            take_colours();
+            add_wrong_colours(technique, steps);
+            add_trapped(technique, steps);
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+
+private:
+    struct Pair {
+        std::array<Candidate, 2> ends;
+        int house; // -1 for a cell
+    };
+    struct Painted {
+        Candidate candidate;
+        std::size_t colour;
+    };
+
+    CellSet none() const { return CellSet(chart_.cell_count()); }
+    std::size_t digit_count() const { return static_cast<std::size_t>(chart_.size()); }
+    static std::size_t at(Digit digit) { return digit - 1u; }
+    std::size_t index_of(Candidate candidate) const
+    {
+        return candidate.cell.index * digit_count() + at(candidate.digit);
+    }
+
+    bool is_painted(Candidate candidate) const
+    {
+        return painted_[at(candidate.digit)].has(candidate.cell);
+    }
+
+    // Pairs of each candidate, as a list of numbers: twice the pair's, and one more for its second
+    // end.
+    void link_pairs()
+    {
+        newest_.assign(static_cast<std::size_t>(chart_.cell_count()) * digit_count(), -1);
+        earlier_.resize(pairs_.size() * 2);
+        for (std::size_t i = 0; i < earlier_.size(); ++i)
+            earlier_[i] =
+                std::exchange(newest_[index_of(pairs_[i / 2].ends[i % 2])], static_cast<int>(i));
+    }
+
+    void paint_net(Candidate first)
+    {
+        net_.clear();
+        paint(first, 0);
+        for (std::size_t i = 0; i < net_.size(); ++i) {
+            const Painted from = net_[i];
+            for (int end = newest_[index_of(from.candidate)]; end >= 0;) {
+                const auto number = static_cast<std::size_t>(end);
+                const Candidate to = pairs_[number / 2].ends[1 - number % 2];
+                if (!is_painted(to))
+                    paint(to, 1 - from.colour);
+                end = earlier_[number];
+            }
+        }
+    }
+
+    void paint(Candidate candidate, std::size_t colour)
+    {
+        painted_[at(candidate.digit)].add(candidate.cell);
+        net_.push_back({candidate, colour});
+    }
+
+    void take_colours()
+    {
+        for (Colour& colour : colours_) {
+            colour.cells.assign(digit_count(), none());
+            colour.ruled_out.assign(digit_count(), none());
+            colour.all = none();
+        }
+        for (const auto& [candidate, number] : net_) {
+            Colour& colour = colours_[number];
+            colour.cells[at(candidate.digit)].add(candidate.cell);
+            colour.all.add(candidate.cell);
+        }
+        for (Colour& colour : colours_)
+            rule_out(colour);
+    }
+
+    // Other digits in its cells, and its digits in what they see.
+    void rule_out(Colour& colour) const
+    {
+        for (Digit digit : chart_.all_digits()) {
+            CellSet& out = colour.ruled_out[at(digit)];
+            for (Cell cell : colour.cells[at(digit)])
+                out |= chart_.peers(cell);
+            out |= colour.all - colour.cells[at(digit)];
+        }
+    }
+
+    bool is_wrong(const Colour& colour) const
+    {
+        if (has_two_in_a_cell(colour))
+            return true;
+        CellSet left = none();
+        for (Digit digit : chart_.all_digits()) {
+            if (colour.cells[at(digit)].meets(colour.ruled_out[at(digit)]))
+                return true;
+            const CellSet rest = candidates_.cells_with(digit) - colour.ruled_out[at(digit)];
+            left |= rest;
+            if (rest != candidates_.cells_with(digit) && empties_a_house(digit, rest))
+                return true;
+        }
+        return !candidates_.open_cells().is_within(left);
+    }
+
+    // The digit has places in a full house, but none of these cells is there. Hard to foresee house
+    // by house, so all are asked.
+    bool empties_a_house(Digit digit, const CellSet& left) const
+    {
+        int empty = 0;
+        for (int house = 0; house < chart_.house_count(); ++house)
+            empty |= int{chart_.is_full(house)} & int{candidates_.places(house, digit) != 0} &
+                     int{!left.meets(chart_.cells(house))};
+        return empty != 0;
+    }
+
+    bool has_two_in_a_cell(const Colour& colour) const
+    {
+        CellSet once = none();
+        for (Digit digit : chart_.all_digits()) {
+            if (once.meets(colour.cells[at(digit)]))
+                return true;
+            once |= colour.cells[at(digit)];
+        }
+        return false;
+    }
+
+    void add_wrong_colours(Technique technique, Steps& steps) const
+    {
+        const bool first = is_wrong(colours_[0]);
+        if (first == is_wrong(colours_[1]))
+            return;
+        const Colour& wrong = colours_[first ? 0 : 1];
+        Step step = step_of(technique);
+        for (Digit digit : chart_.all_digits()) {
+            for (Cell cell : wrong.cells[at(digit)])
+                step.removals.push_back({cell, digit});
+        }
+        steps.add(std::move(step));
+    }
+
+    void add_trapped(Technique technique, Steps& steps) const
+    {
+        std::vector<Candidate> trapped;
+        for (Digit digit : chart_.all_digits()) {
+            const CellSet out = candidates_.cells_with(digit) & colours_[0].ruled_out[at(digit)] &
+                                colours_[1].ruled_out[at(digit)];
+            for (Cell cell : out - colours_[0].cells[at(digit)] - colours_[1].cells[at(digit)])
+                trapped.push_back({cell, digit});
+        }
+        if (trapped.empty())
+            return;
+        Step step = step_of(technique);
+        step.removals = std::move(trapped);
+        steps.add(std::move(step));
+    }
+
+    Step step_of(Technique technique) const
+    {
+        Step step{.technique = technique};
+        for (std::size_t colour = 0; colour < 2; ++colour) {
+            for (Digit digit : chart_.all_digits()) {
+                for (Cell cell : colours_[colour].cells[at(digit)]) {
+                    step.candidates.push_back(
+                        {{cell, digit}, Role::Colour, static_cast<int>(colour)});
+                    step.digits = step.digits.with(DigitSet::only(digit));
+                }
+            }
+        }
+        for (const Pair& pair : pairs_) {
+            const auto& [one, other] = pair.ends;
+            if (colours_[0].cells[at(one.digit)].has(one.cell) ||
+                colours_[1].cells[at(one.digit)].has(one.cell))
+                step.links.push_back({{{one.cell}, one.digit},
+                                      {{other.cell}, other.digit},
+                                      LinkKind::Strong,
+                                      pair.house < 0 ? LinkReason::Cell : LinkReason::House,
+                                      pair.house});
+        }
+        return step;
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    std::vector<Pair> pairs_;
+    std::vector<int> newest_;      // the last pair with it, by candidate
+    std::vector<int> earlier_;     // of that candidate, by the number of the later one
+    std::vector<CellSet> painted_; // by digit
+    std::vector<Painted> net_;
+    std::array<Colour, 2> colours_;
+};
+
+} // namespace
+
+void find_medusa(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Medusa(candidates).find(technique, steps);
+}
+
+} // namespace engine

@@ -1,0 +1,175 @@
+// X-wings with fins, finned and sashimi. Apart from the cells in one common cover, everything in
+// the two bases is fin or in the other cover: what sees all fins there can't be the digit.
+// Roles: see step_of() in fish.h.
+
+#include <bit>
+
+#include "engine/base/few_bits.h"
+#include "engine/patterns/by_digit.h"
+#include "engine/patterns/templates.h"
+#include "engine/steps/finders.h"
+#include "engine/techniques/fish/fish.h"
+
+namespace engine {
+
+namespace {
+
+// More places than this in a base are too many fins.
+constexpr int most_places = 6;
+
+// A base that has a place in the common cover, and what sees all its other places.
+struct Arm {
+    std::size_t line = 0;
+    Places others = 0;
+    CellSet reach;
+};
+
+struct FinnedXWing {
+    Digit digit;
+    std::array<int, 2> bases;
+    std::array<int, 2> covers;
+    bool is_sashimi;
+};
+
+class FinnedXWingSearch {
+public:
+    FinnedXWingSearch(const Candidates& candidates, Digit digit)
+        : candidates_(candidates), digit_(digit)
+    {
+    }
+
+    std::vector<FinnedXWing> run()
+    {
+        for (const Lattice& lattice : candidates_.chart().lattices()) {
+            for (const Lines& lines : ways_across(lattice))
+                look(lines);
+        }
+        return std::move(list_);
+    }
+
+private:
+    void look(const Lines& lines)
+    {
+        lines_ = lines;
+        Places once = 0;
+        Places twice = 0;
+        for (std::size_t i = 0; i < lines.bases.size(); ++i) {
+            const Places places = candidates_.places(lines.bases[i], digit_);
+            const bool is_narrow = has_more_than(1, places) && !has_more_than(most_places, places);
+            places_[i] = is_narrow ? places : 0;
+            twice |= once & places_[i];
+            once |= places_[i];
+        }
+        for (; twice != 0; twice &= twice - 1)
+            look_around(twice & -twice);
+    }
+
+    void look_around(Places common)
+    {
+        int arms = 0;
+        const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(common))];
+        Places bases = candidates_.places(cover, digit_);
+        for (; bases != 0; bases &= bases - 1) {
+            const auto i = static_cast<std::size_t>(std::countr_zero(bases));
+            if (places_[i] == 0)
+                continue;
+            Arm& arm = arms_[static_cast<std::size_t>(arms)];
+            arm.line = i;
+            arm.others = places_[i] & ~common;
+            if (reaches(arm))
+                ++arms;
+        }
+        for (int one = 0; one < arms; ++one) {
+            for (int other = one + 1; other < arms; ++other)
+                join(common, arms_[static_cast<std::size_t>(one)],
+                     arms_[static_cast<std::size_t>(other)]);
+        }
+    }
+
+    bool reaches(Arm& arm) const
+    {
+        const Chart& chart = candidates_.chart();
+        const int house = lines_.bases[arm.line];
+        arm.reach = candidates_.cells_with(digit_);
+        arm.reach -= chart.cells(house);
+        for (Places others = arm.others; others != 0; others &= others - 1) {
+            arm.reach &= chart.peers(chart.cell_in(house, std::countr_zero(others)));
+            if (arm.reach.empty())
+                return false;
+        }
+        return true;
+    }
+
+    void join(Places common, const Arm& one, const Arm& other)
+    {
+        const Places all = one.others | other.others;
+        const Places both = one.others & other.others;
+        if (!has_more_than(1, all)) // no fins
+            return;
+        const CellSet reach = one.reach & other.reach;
+        if (reach.empty())
+            return;
+        for (Places second = all; second != 0; second &= second - 1) {
+            const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(second))];
+            if (has_prey(reach & candidates_.chart().cells(cover), one, other))
+                list_.push_back(
+                    {digit_,
+                     {lines_.bases[one.line], lines_.bases[other.line]},
+                     {lines_.covers[static_cast<std::size_t>(std::countr_zero(common))], cover},
+                     (both & second & -second) == 0});
+        }
+    }
+
+    bool has_prey(const CellSet& reach, const Arm& one, const Arm& other) const
+    {
+        const Chart& chart = candidates_.chart();
+        return !(reach - chart.cells(lines_.bases[one.line]) -
+                 chart.cells(lines_.bases[other.line]))
+                    .empty();
+    }
+
+    const Candidates& candidates_;
+    Digit digit_;
+    Lines lines_;
+    std::array<Places, max_size> places_ = {};
+    std::array<Arm, max_size> arms_;
+    std::vector<FinnedXWing> list_;
+};
+
+// Of a digit, for both techniques.
+class FinnedXWings {
+public:
+    FinnedXWings(const Candidates& candidates, Digit digit)
+    {
+        if (may_clear(candidates, digit))
+            list_ = FinnedXWingSearch(candidates, digit).run();
+    }
+
+    const std::vector<FinnedXWing>& list() const { return list_; }
+
+private:
+    std::vector<FinnedXWing> list_;
+};
+
+Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique technique)
+{
+    return step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
+                           {found.covers.begin(), found.covers.end()}),
+                   technique);
+}
+
+} // namespace
+
+void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const auto& of_digit : candidates.worked_out<ByDigit<FinnedXWings>>()) {
+        for (const FinnedXWing& found : of_digit->list()) {
+            if (found.is_sashimi == (technique == Technique::SashimiXWing))
+                steps.add(step_of(candidates, found, technique));
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,117 @@
+#include "engine/techniques/fish/fish.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/steps/evidence.h"
+
+namespace engine {
+
+namespace {
+
+// What lies in one of the houses, and what in two or more.
+struct Coverage {
+    CellSet once;
+    CellSet twice;
+};
+
+Coverage coverage_of(const Candidates& candidates, Digit digit, const std::vector<int>& houses)
+{
+    const Chart& chart = candidates.chart();
+    Coverage coverage{CellSet(chart.cell_count()), CellSet(chart.cell_count())};
+    for (int house : houses) {
+        const CellSet cells = candidates.cells_with(digit) & chart.cells(house);
+        coverage.twice |= coverage.once & cells;
+        coverage.once |= cells;
+    }
+    return coverage;
+}
+
+void mark_candidates(Step& step, const CellSet& cells, Role role)
+{
+    for (Cell cell : cells)
+        step.candidates.push_back({{cell, step.digits.first()}, role});
+}
+
+} // namespace
+
+Fish fish_of(const Candidates& candidates,
+             Digit digit,
+             std::vector<int> bases,
+             std::vector<int> covers)
+{
+    const Coverage base = coverage_of(candidates, digit, bases);
+    const Coverage cover = coverage_of(candidates, digit, covers);
+    Fish fish{digit, std::move(bases), std::move(covers), {}, {}, {}, {}};
+    fish.endofins = base.twice;
+    fish.fins = base.once - cover.once - base.twice;
+    fish.body = (base.once & cover.once) - base.twice;
+    fish.prey = (cover.once - base.once) | cover.twice;
+    for (Cell fin : fish.fins | fish.endofins)
+        fish.prey &= candidates.chart().peers(fin);
+    return fish;
+}
+
+bool has_fins(const Fish& fish)
+{
+    return !fish.fins.empty() || !fish.endofins.empty();
+}
+
+bool is_sashimi(const Fish& fish, const Chart& chart)
+{
+    return std::any_of(fish.bases.begin(), fish.bases.end(),
+                       [&](int base) { return (fish.body & chart.cells(base)).count() <= 1; });
+}
+
+Step step_of(const Fish& fish, Technique technique)
+{
+    Step step{.technique = technique};
+    step.size = static_cast<int>(fish.bases.size());
+    step.digits = DigitSet::only(fish.digit);
+    for (int base : fish.bases)
+        step.houses.push_back({base, Role::Base});
+    for (int cover : fish.covers)
+        step.houses.push_back({cover, Role::Cover});
+    mark_cells(step, fish.body, Role::Base);
+    mark_cells(step, fish.fins | fish.endofins, Role::Fin);
+    mark_cells(step, fish.endofins, Role::Endofin);
+    mark_candidates(step, fish.body, Role::Cause);
+    mark_candidates(step, fish.fins, Role::Fin);
+    mark_candidates(step, fish.endofins, Role::Endofin);
+    for (Cell cell : fish.prey)
+        step.removals.push_back({cell, fish.digit});
+    return step;
+}
+
+std::array<Lines, 2> ways_across(const Lattice& lattice)
+{
+    return {Lines{lattice.rows, lattice.columns}, Lines{lattice.columns, lattice.rows}};
+}
+
+std::vector<int> houses_at(std::span<const int> houses, Places places)
+{
+    std::vector<int> chosen;
+    for (; places != 0; places &= places - 1)
+        chosen.push_back(houses[static_cast<std::size_t>(std::countr_zero(places))]);
+    return chosen;
+}
+
+Sizes sizes_of(Technique technique, const Chart& chart)
+{
+    switch (technique) {
+    case Technique::XWing:
+        return {2, 2};
+    case Technique::Swordfish:
+    case Technique::FinnedSwordfish:
+    case Technique::SashimiSwordfish:
+        return {3, 3};
+    case Technique::Jellyfish:
+    case Technique::FinnedJellyfish:
+    case Technique::SashimiJellyfish:
+        return {4, 4};
+    default:
+        return {5, std::min(7, chart.size() - 2)};
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,278 @@
+// The search for mixed fish. The cells of the digit are numbered, so that a set of them is a word
+// on 9x9: millions of houses are held against covers.
+
+#include <algorithm>
+
+#include "engine/patterns/open_cells.h"
+#include "engine/techniques/fish/mixed_fish.h"
+
+namespace engine {
+
+namespace {
+
+// More than this nobody sees; HoDoKu draws the same line.
+constexpr MixedFish::Bounds usual_bounds{5, 2};
+// Sets of covers tried for one cell; larger sizes are left out where there would be more.
+constexpr double most_tries = 200000;
+
+bool is_too_much(std::size_t covers, int chosen)
+{
+    double tries = 1;
+    for (int i = 0; i < chosen; ++i)
+        tries *= (static_cast<double>(covers) - i) / (i + 1);
+    return tries > most_tries;
+}
+
+} // namespace
+
+class MixedFish::Search {
+public:
+    virtual ~Search() = default;
+    virtual bool each(FishKind kind, int size, const FishFound& found) = 0;
+};
+
+namespace {
+
+template <int words>
+class NumberedSearch final : public MixedFish::Search {
+public:
+    using Set = OpenSet<words>;
+
+    // `cell`: what can't be there; nothing: see the other constructor of MixedFish.
+    NumberedSearch(const Candidates& candidates,
+                   Digit digit,
+                   const CellSet& left,
+                   const Cell* cell,
+                   MixedFish::Bounds bounds)
+        : candidates_(candidates), digit_(digit), bounds_(bounds)
+    {
+        number_cells(left);
+        for (const House& house : houses_) {
+            const bool has_cell = cell != nullptr && chart().cells(house.index).has(*cell);
+            if (cell == nullptr || has_cell)
+                last_covers_.push_back(&house);
+            if (cell != nullptr && (has_cell || house.rest.empty()))
+                continue;
+            all_.push_back(&house);
+            if (chart().kind(house.index) != HouseKind::Row)
+                but_rows_.push_back(&house);
+            if (chart().kind(house.index) != HouseKind::Column)
+                but_columns_.push_back(&house);
+        }
+    }
+
+    bool each(FishKind kind, int size, const FishFound& found) override
+    {
+        if (kind == FishKind::Mutant)
+            return each_of(all_, all_, size, found);
+        return each_of(but_columns_, but_rows_, size, found) &&
+               each_of(but_rows_, but_columns_, size, found);
+    }
+
+private:
+    struct House {
+        int index;
+        Set cells; // with the digit
+        Set rest;  // those that are left to it
+        int may_be_base = 0;
+    };
+    using Houses = std::vector<const House*>;
+
+    const Chart& chart() const { return candidates_.chart(); }
+
+    void number_cells(const CellSet& left)
+    {
+        std::vector<House> houses(static_cast<std::size_t>(chart().house_count()));
+        int number = 0;
+        for (Cell cell : candidates_.cells_with(digit_)) {
+            for (const PlaceOfCell& place : chart().houses_of(cell)) {
+                houses[place.house].cells.add(number);
+                if (left.has(cell))
+                    houses[place.house].rest.add(number);
+            }
+            ++number;
+        }
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            houses[i].index = static_cast<int>(i);
+            if (!houses[i].cells.empty())
+                houses_.push_back(houses[i]);
+        }
+    }
+
+    bool each_of(const Houses& bases, const Houses& covers, int size, const FishFound& found)
+    {
+        const auto chosen = static_cast<std::size_t>(size - 1);
+        if (covers.size() < chosen || is_too_much(covers.size(), size - 1))
+            return true;
+        size_ = size;
+        from_bases_.clear();
+        rests_.clear();
+        base_covers_ = 0;
+        for (House& house : houses_)
+            house.may_be_base = 0;
+        for (const House* base : bases) {
+            if (chart().is_full(base->index)) {
+                from_bases_.push_back(base);
+                rests_.push_back(base->rest);
+                houses_[static_cast<std::size_t>(base - houses_.data())].may_be_base = 1;
+            }
+        }
+        covers_.clear();
+        return choose_covers(covers, 0, {}, found);
+    }
+
+    bool choose_covers(const Houses& pool, std::size_t from, Set covered, const FishFound& found)
+    {
+        if (static_cast<int>(covers_.size()) + 1 == size_)
+            return !take_fitting(covered) || choose_bases(0, {}, found);
+        // Enough must be left to choose from.
+        const std::size_t missing = static_cast<std::size_t>(size_) - 1 - covers_.size();
+        for (std::size_t i = from; i + missing <= pool.size(); ++i) {
+            covers_.push_back(pool[i]);
+            base_covers_ += pool[i]->may_be_base;
+            const bool goes_on = choose_covers(pool, i + 1, covered | pool[i]->rest, found);
+            base_covers_ -= pool[i]->may_be_base;
+            covers_.pop_back();
+            if (!goes_on)
+                return false;
+        }
+        return true;
+    }
+
+    // Counted without a branch, as mostly there are too few. Covers lie within, too.
+    bool may_be_enough(Set covered) const
+    {
+        int fitting = 0;
+        for (const Set& rest : rests_)
+            fitting += int{rest.is_within(covered)};
+        return fitting >= size_ + base_covers_;
+    }
+
+    // Notes the bases that lie within what is covered; are they enough?
+    bool take_fitting(Set covered)
+    {
+        if (!may_be_enough(covered))
+            return false;
+        fitting_.clear();
+        for (const House* base : from_bases_) {
+            if (base->rest.is_within(covered) &&
+                std::find(covers_.begin(), covers_.end(), base) == covers_.end())
+                fitting_.push_back(base);
+        }
+        return static_cast<int>(fitting_.size()) >= size_;
+    }
+
+    bool choose_bases(std::size_t from, Set taken, const FishFound& found)
+    {
+        if (static_cast<int>(bases_.size()) == size_)
+            return add_last_covers(found);
+        for (std::size_t i = from; i < fitting_.size(); ++i) {
+            if (fitting_[i]->rest.meets(taken))
+                continue;
+            bases_.push_back(fitting_[i]);
+            const bool goes_on = choose_bases(i + 1, taken | fitting_[i]->rest, found);
+            bases_.pop_back();
+            if (!goes_on)
+                return false;
+        }
+        return true;
+    }
+
+    bool add_last_covers(const FishFound& found)
+    {
+        for (const House* last : last_covers_) {
+            if (std::ranges::count(bases_, last) != 0 || std::ranges::count(covers_, last) != 0 ||
+                !is_within_bounds(*last))
+                continue;
+            if (!found(fish_with(*last)))
+                return false;
+        }
+        return true;
+    }
+
+    bool is_within_bounds(const House& last) const
+    {
+        Set once;
+        Set twice;
+        for (const House* base : bases_) {
+            twice = twice | (once & base->cells);
+            once = once | base->cells;
+        }
+        Set fins = once - last.cells - twice;
+        for (const House* cover : covers_)
+            fins = fins - cover->cells;
+        const int endofins = twice.count();
+        return endofins <= bounds_.endofins && endofins + fins.count() <= bounds_.fins;
+    }
+
+    Fish fish_with(const House& last) const
+    {
+        std::vector<int> bases;
+        for (const House* base : bases_)
+            bases.push_back(base->index);
+        std::vector<int> covers;
+        for (const House* cover : covers_)
+            covers.push_back(cover->index);
+        covers.push_back(last.index);
+        return fish_of(candidates_, digit_, std::move(bases), std::move(covers));
+    }
+
+    const Candidates& candidates_;
+    Digit digit_;
+    MixedFish::Bounds bounds_;
+    std::vector<House> houses_;
+    Houses last_covers_;
+    Houses all_;
+    Houses but_rows_;
+    Houses but_columns_;
+    int size_ = 0;
+    Houses from_bases_;      // those that may be bases
+    std::vector<Set> rests_; // theirs
+    int base_covers_ = 0;    // chosen covers that may be bases
+    Houses covers_;          // chosen, but for the last
+    Houses fitting_;
+    Houses bases_; // chosen
+};
+
+std::unique_ptr<MixedFish::Search> search_for(const Candidates& candidates,
+                                              Digit digit,
+                                              const CellSet& left,
+                                              const Cell* cell,
+                                              MixedFish::Bounds bounds)
+{
+    const int cells = candidates.cells_with(digit).count();
+    if (cells <= 64)
+        return std::make_unique<NumberedSearch<1>>(candidates, digit, left, cell, bounds);
+    if (cells <= 256)
+        return std::make_unique<NumberedSearch<4>>(candidates, digit, left, cell, bounds);
+    return std::make_unique<NumberedSearch<10>>(candidates, digit, left, cell, bounds);
+}
+
+CellSet without_peers(const Candidates& candidates, Digit digit, Cell cell)
+{
+    CellSet left = candidates.cells_with(digit) - candidates.chart().peers(cell);
+    left.remove(cell);
+    return left;
+}
+
+} // namespace
+
+MixedFish::MixedFish(const Candidates& candidates, Digit digit, Cell cell)
+    : search_(search_for(
+          candidates, digit, without_peers(candidates, digit, cell), &cell, usual_bounds))
+{
+}
+
+MixedFish::MixedFish(const Candidates& candidates, Digit digit, const CellSet& left, Bounds most)
+    : search_(search_for(candidates, digit, left, nullptr, most))
+{
+}
+
+MixedFish::~MixedFish() = default;
+
+bool MixedFish::each(FishKind kind, int size, const FishFound& found)
+{
+    return search_->each(kind, size, found);
+}
+
+} // namespace engine

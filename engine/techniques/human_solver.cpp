@@ -1,0 +1,55 @@
+#include "engine/techniques/human_solver.h"
+
+#include <algorithm>
+
+namespace engine {
+
+Teaching fitted_to(const Grid& grid, Teaching teaching)
+{
+    if (!grid.cages().empty())
+        teaching.hardest_level = std::min(teaching.hardest_level, Level::Extreme);
+    return teaching;
+}
+
+bool may_use(const TechniqueInfo& info, const Teaching& teaching)
+{
+    return info.level <= teaching.hardest_level &&
+           (teaching.has_unique_solution || !info.needs_unique_solution);
+}
+
+Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
+{
+    Steps steps(Want::First);
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (may_use(info, teaching))
+            info.find(candidates, info.technique, steps);
+        if (steps.is_satisfied())
+            break;
+    }
+    return steps;
+}
+
+Steps find_all(const Candidates& candidates, const Teaching& teaching)
+{
+    Steps steps(Want::All);
+    for (const TechniqueInfo& info : all_techniques()) {
+        if (may_use(info, teaching))
+            info.find(candidates, info.technique, steps);
+    }
+    return steps;
+}
+
+Path solve_like_a_person(Candidates candidates, const Teaching& teaching)
+{
+    Path path{{}, std::move(candidates)};
+    while (!path.end.is_solved()) {
+        std::vector<Step> found = find_easiest(path.end, teaching).take();
+        if (found.empty())
+            break;
+        apply(found.front(), path.end);
+        path.steps.push_back(std::move(found.front()));
+    }
+    return path;
+}
+
+} // namespace engine

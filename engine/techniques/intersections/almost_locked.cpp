@@ -1,0 +1,214 @@
+// Almost locked candidates: two houses that cross share k digits. One needs all but one of them
+// for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
+// cells for them outside the crossing, so that it needs one there.
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+#include <vector>
+
+#include "engine/patterns/narrow_digits.h"
+#include "engine/patterns/tight_sets.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+
+namespace engine {
+
+namespace {
+
+struct AlmostLocked {
+    int base;
+    Overlap overlap; // of the base with the cover
+    DigitSet digits;
+    Places base_cells;  // in the base, outside the crossing
+    Places cover_cells; // in the cover, likewise
+};
+
+// What is looked for.
+struct Request {
+    Technique technique;
+    int size;
+    const HouseNews& news;
+    Steps& steps;
+};
+
+// The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
+// or one of the digits has no place to go.
+Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitSet digits)
+{
+    const int spare = digits.count() - 1;
+    Places needed = 0;
+    for (Digit digit : digits) {
+        const Places places = candidates.places(overlap.other, digit);
+        needed |= places & ~overlap.there;
+        if (places == 0 || has_more_than(spare, needed))
+            return 0;
+    }
+    return has_more_than(spare - 1, needed) ? needed : 0;
+}
+
+bool has_effect(const Candidates& candidates, const AlmostLocked& found)
+{
+    const Places kept = found.base_cells | found.overlap.here;
+    for (Digit digit : candidates.chart().all_digits()) {
+        const bool is_locked = found.digits.has(digit);
+        if (is_locked ? (candidates.places(found.base, digit) & ~kept) != 0
+                      : (candidates.places(found.overlap.other, digit) & found.cover_cells) != 0)
+            return true;
+    }
+    return false;
+}
+
+// Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
+// the base, and in the cover. Cause: the digits in all these.
+Step tell_almost_locked(Technique technique,
+                        const Candidates& candidates,
+                        const AlmostLocked& found)
+{
+    const Chart& chart = candidates.chart();
+    Step step{.technique = technique, .size = found.digits.count(), .digits = found.digits};
+    step.houses = {{found.base, Role::Base}, {found.overlap.other, Role::Cover}};
+    const CellSet in_base = chart.cells_at(found.base, found.base_cells);
+    const CellSet in_cover = chart.cells_at(found.overlap.other, found.cover_cells);
+    const CellSet crossing = chart.cells_at(found.base, found.overlap.here);
+    const auto mark = [&](const CellSet& cells, Role role, int group) {
+        for (Cell cell : cells& candidates.open_cells()) {
+            step.cells.push_back({cell, role, group});
+            for (Digit digit : candidates.of(cell).common(found.digits))
+                step.candidates.push_back({{cell, digit}, Role::Cause, group});
+        }
+    };
+    mark(in_base, Role::Set, 0);
+    mark(in_cover, Role::Set, 1);
+    mark(crossing, Role::Intersection, 2);
+    for (Cell cell : chart.cells(found.base) - in_base - crossing) {
+        for (Digit digit : candidates.of(cell).common(found.digits))
+            step.removals.push_back({cell, digit});
+    }
+    for (Cell cell : in_cover) {
+        for (Digit digit : candidates.of(cell).without(found.digits))
+            step.removals.push_back({cell, digit});
+    }
+    return step;
+}
+
+// Where the base's part may be: open cells all of whose digits are narrow in the cover.
+Places likely_cells(const Candidates& candidates, int base, Places outside, DigitSet narrow)
+{
+    const Chart& chart = candidates.chart();
+    Places likely = 0;
+    for (Places left = outside; left != 0; left &= left - 1) {
+        const int position = std::countr_zero(left);
+        const DigitSet digits = candidates.of(chart.cell_in(base, position));
+        likely |= Places{digits.without(narrow).empty()} << position;
+    }
+    return likely;
+}
+
+void look_at_cells(int base,
+                   const Overlap& overlap,
+                   Places cells,
+                   const Candidates& candidates,
+                   const Request& request)
+{
+    const int size = request.size;
+    SmallSets likely;
+    for (Places left = cells; left != 0; left &= left - 1) {
+        const int position = std::countr_zero(left);
+        const DigitSet digits = candidates.of(candidates.chart().cell_in(base, position));
+        if (!is_single_bit(digits.bits()))
+            likely.add(position, digits.bits());
+    }
+    const Places new_cells = request.news.places(base);
+    const DigitSet lost = request.news.lost(overlap.other);
+    likely.each_choice(size - 1, size, [&](Places chosen, std::uint32_t bits) {
+        const DigitSet digits = DigitSet::of_bits(bits);
+        if ((chosen & new_cells) == 0 && digits.common(lost).empty())
+            return true;
+        const AlmostLocked found{base, overlap, digits, chosen,
+                                 cells_needed(candidates, overlap, digits)};
+        if (found.cover_cells != 0 && has_effect(candidates, found))
+            request.steps.add(tell_almost_locked(request.technique, candidates, found));
+        return !request.steps.is_satisfied();
+    });
+}
+
+void find_of_size(int size, const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const HouseNews news(candidates, steps);
+    const Request request{technique, size, news, steps};
+    const auto& all_narrow = candidates.worked_out<NarrowDigits>();
+    for (int cover = 0; cover < chart.house_count() && !steps.is_satisfied(); ++cover) {
+        if (!chart.is_full(cover))
+            continue;
+        const DigitSet lost = news.lost(cover);
+        for (std::size_t i = 0; const auto& [base, in_cover, in_base] : chart.overlaps_of(cover)) {
+            const DigitSet narrow = all_narrow.with_at_most(size - 1, cover, i++);
+            const Places outside = candidates.open_places(base) & ~in_base;
+            if (!has_more_than(size - 1, narrow.bits()) ||
+                ((outside & news.places(base)) == 0 && narrow.common(lost).empty()))
+                continue;
+            const Places likely = likely_cells(candidates, base, outside, narrow);
+            if (has_more_than(size - 2, likely))
+                look_at_cells(base, {cover, in_base, in_cover}, likely, candidates, request);
+            if (steps.is_satisfied())
+                break;
+        }
+    }
+}
+
+// A pair needs but one cell of the base, and few have two digits: so these come first. In the order
+// in which covers and their bases would have found them.
+void find_pairs(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const HouseNews news(candidates, steps);
+    std::vector<AlmostLocked> found;
+    const auto look = [&](Cell cell, const PlaceOfCell& place) {
+        const DigitSet digits = candidates.of(cell);
+        const Digit one = digits.first();
+        const Digit other = digits.without(DigitSet::only(one)).first();
+        const Places here = Places{1} << place.position;
+        const bool is_new = (news.places(place.house) & here) != 0;
+        for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {
+            // Mostly false, but hard to foresee which part of it: so without a branch.
+            const Places of_one = candidates.places(cover, one);
+            const Places of_other = candidates.places(cover, other);
+            const Places needed = (of_one | of_other) & ~in_cover;
+            const bool may_lock =
+                ((here & in_base) == 0) & is_single_bit(needed) & (of_one != 0) & (of_other != 0);
+            if (!may_lock || !chart.is_full(cover) ||
+                (!is_new && digits.common(news.lost(cover)).empty()))
+                continue;
+            const AlmostLocked pair{place.house, {cover, in_base, in_cover}, digits, here, needed};
+            if (has_effect(candidates, pair))
+                found.push_back(pair);
+        }
+    };
+    for (Cell cell : candidates.bivalue_cells()) {
+        for (const PlaceOfCell& place : chart.houses_of(cell))
+            look(cell, place);
+    }
+    std::ranges::sort(found, {}, [](const AlmostLocked& pair) {
+        return std::tuple(pair.overlap.other, pair.base, pair.base_cells);
+    });
+    for (const AlmostLocked& pair : found)
+        steps.add(tell_almost_locked(technique, candidates, pair));
+}
+
+} // namespace
+
+void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    switch (technique) {
+    case Technique::AlmostLockedPair:
+        return find_pairs(candidates, technique, steps);
+    case Technique::AlmostLockedTriple:
+        return find_of_size(3, candidates, technique, steps);
+    default:
+        return find_of_size(4, candidates, technique, steps);
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,113 @@
+// The law of leftovers: as many lines as regions, and the few cells in which they differ.
+
+#include <algorithm>
+
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Cells that must hold the same digits as other cells. What is placed on both sides cancels out.
+struct Sides {
+    Cells in_lines;
+    Cells in_regions;
+};
+
+Sides without_equal_digits(const Candidates& candidates, const Leftovers& leftovers)
+{
+    Sides sides{leftovers.in_lines, leftovers.in_regions};
+    for (Cell cell : leftovers.in_lines) {
+        const Digit digit = candidates.digit(cell);
+        const auto equal =
+            std::find_if(sides.in_regions.begin(), sides.in_regions.end(), [&](Cell other) {
+                return digit != no_digit && candidates.digit(other) == digit;
+            });
+        if (equal == sides.in_regions.end())
+            continue;
+        sides.in_regions.erase(equal);
+        sides.in_lines.erase(std::find(sides.in_lines.begin(), sides.in_lines.end(), cell));
+    }
+    return sides;
+}
+
+DigitSet digits_in(const Candidates& candidates, const Cells& cells)
+{
+    DigitSet digits;
+    for (Cell cell : cells) {
+        const Digit placed = candidates.digit(cell);
+        digits = digits.with(placed == no_digit ? candidates.of(cell) : DigitSet::only(placed));
+    }
+    return digits;
+}
+
+void remove_all_but(DigitSet digits, const Cells& cells, const Candidates& candidates, Step& step)
+{
+    for (Cell cell : cells) {
+        for (Digit digit : candidates.of(cell).without(digits))
+            step.removals.push_back({cell, digit});
+    }
+}
+
+// Base and Cover: the lines and the regions. Set 0 and 1: the cells only in lines, and only in
+// regions. Cause: what these can hold.
+void tell(Step& step, const Candidates& candidates, const Leftovers& leftovers)
+{
+    for (int line : leftovers.lines)
+        step.houses.push_back({line, Role::Base});
+    for (int region : leftovers.regions)
+        step.houses.push_back({region, Role::Cover});
+    int group = 0;
+    for (const Cells* cells : {&leftovers.in_lines, &leftovers.in_regions}) {
+        for (Cell cell : *cells) {
+            step.cells.push_back({cell, Role::Set, group});
+            for (Digit digit : candidates.of(cell))
+                step.candidates.push_back({{cell, digit}, Role::Cause, group});
+        }
+        ++group;
+    }
+    std::erase_if(step.candidates, [&](const CandidateMark& mark) {
+        return std::find(step.removals.begin(), step.removals.end(), mark.candidate) !=
+               step.removals.end();
+    });
+}
+
+// Nothing is allocated while there is nothing to say: most of the time.
+bool may_differ(const Candidates& candidates, const Leftovers& leftovers)
+{
+    const DigitSet lines = digits_in(candidates, leftovers.in_lines);
+    const DigitSet regions = digits_in(candidates, leftovers.in_regions);
+    const auto holds_placed = [&](const Cells& cells) {
+        return std::any_of(cells.begin(), cells.end(),
+                           [&](Cell cell) { return !candidates.is_open(cell); });
+    };
+    return lines != regions ||
+           (holds_placed(leftovers.in_lines) && holds_placed(leftovers.in_regions));
+}
+
+} // namespace
+
+void find_leftovers(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const Leftovers& leftovers : candidates.chart().leftovers()) {
+        const bool is_single = leftovers.in_lines.size() == 1;
+        if (is_single != (technique == Technique::LawOfLeftovers) ||
+            !may_differ(candidates, leftovers))
+            continue;
+        const Sides sides = without_equal_digits(candidates, leftovers);
+        Step step{.technique = technique, .size = static_cast<int>(leftovers.in_lines.size())};
+        const DigitSet lines = digits_in(candidates, sides.in_lines);
+        const DigitSet regions = digits_in(candidates, sides.in_regions);
+        remove_all_but(regions, sides.in_lines, candidates, step);
+        remove_all_but(lines, sides.in_regions, candidates, step);
+        if (step.removals.empty())
+            continue;
+        step.digits = lines.common(regions);
+        tell(step, candidates, leftovers);
+        steps.add(std::move(step));
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,72 @@
+// Trial and error: a candidate that a search finds to lead nowhere, where no reason is short enough
+// to tell. So every way ends. Evidence: the candidate is Start and its cell Focus; no links.
+
+#include "engine/solve/search.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// What takes more guesses than this is left undecided.
+constexpr std::uint64_t most_guesses = 100'000;
+
+SearchResult searched(const Candidates& candidates, const Digits& digits, int solutions)
+{
+    return search(candidates.chart().grid(), digits,
+                  {.solutions = solutions, .guesses = most_guesses});
+}
+
+// Tells which candidates are in no solution.
+class Trials {
+public:
+    explicit Trials(const Candidates& candidates)
+        : candidates_(candidates), all_(searched(candidates, candidates.digits(), 2))
+    {
+    }
+
+    bool leads_nowhere(Candidate tried) const
+    {
+        if (all_.decided && all_.count == 1)
+            return all_.solutions.front()[tried.cell.index] != tried.digit;
+        Digits digits = candidates_.digits();
+        digits[tried.cell.index] = tried.digit;
+        const SearchResult result = searched(candidates_, digits, 1);
+        return result.decided && result.count == 0;
+    }
+
+private:
+    const Candidates& candidates_;
+    SearchResult all_;
+};
+
+void tell(Technique technique, Candidate wrong, Steps& steps)
+{
+    Step step{.technique = technique, .removals = {wrong}};
+    step.digits = DigitSet::only(wrong.digit);
+    step.cells.push_back({wrong.cell, Role::Focus});
+    step.candidates.push_back({wrong, Role::Start});
+    steps.add(std::move(step));
+}
+
+} // namespace
+
+// Cells with few candidates come first.
+void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Trials trials(candidates);
+    for (int count = 2; count <= candidates.chart().size(); ++count) {
+        for (Cell cell : candidates.open_cells()) {
+            if (candidates.of(cell).count() != count)
+                continue;
+            for (Digit digit : candidates.of(cell)) {
+                if (steps.is_satisfied())
+                    return;
+                if (trials.leads_nowhere({cell, digit}))
+                    tell(technique, {cell, digit}, steps);
+            }
+        }
+    }
+}
+
+} // namespace engine

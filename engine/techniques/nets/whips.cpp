@@ -1,0 +1,232 @@
+// Whips: suppose the target; each next cell or house touches the candidate placed last and has one
+// candidate left, which is placed; the last one has none left.
+// Evidence: as for a net that ends in a contradiction: one branch; candidate Start is the target,
+// the cell or house that is empty in the end is End with its candidates; size is its length.
+
+#include <algorithm>
+
+#include "engine/inference/net_steps.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// All whips of one more cell or house are made from all of those before. Where there are more than
+// this, longer ones are not looked for: so what is found does not depend on the order.
+constexpr std::size_t most_of_one_length = 150;
+constexpr int longest_whip = 8;
+constexpr int longest_long_whip = 16;
+
+// Partial whips are told apart by what they place and by what they placed last.
+std::uint64_t key_of(int candidate)
+{
+    std::uint64_t key = static_cast<std::uint64_t>(candidate + 1) * 0x9E3779B97F4A7C15u;
+    key = (key ^ (key >> 30)) * 0xBF58476D1CE4E5B9u;
+    return key ^ (key >> 27);
+}
+
+class WhipSearch {
+public:
+    explicit WhipSearch(const NetPlan& plan)
+        : plan_(plan), excluded_(plan.count(), plan.count()), looked_at_(plan.alternatives().size())
+    {
+        for (int candidate = 0; candidate < plan.count(); ++candidate) {
+            for (int other : plan.excluded(candidate))
+                add_bit(excluded_.row(candidate), other);
+        }
+    }
+
+    // The length of the shortest whip; 0 if there is none of the lengths wanted.
+    int find(int target, int shortest, int longest);
+    // Of the one found last.
+    void tell(Step& step) const;
+
+private:
+    struct Partial {
+        int before; // -1: the target alone
+        int placed; // last
+        int at;     // the alternatives it is the last of
+        std::uint64_t key;
+    };
+
+    BitRow falses(std::size_t partial)
+    {
+        const std::size_t words = excluded_.row(0).size();
+        return std::span(falses_).subspan(partial * words, words);
+    }
+    void add(int before, int placed, int at, std::uint64_t key);
+    bool grow(std::size_t partial);
+    bool places(std::size_t partial, int candidate) const;
+    std::vector<int> placed_by(int partial) const;
+    void tell_exclusions(Branch& branch, const std::vector<int>& placed, int at, int kept) const;
+
+    const NetPlan& plan_;
+    BitTable excluded_;
+    std::vector<Partial> partials_;
+    std::vector<std::uint64_t> falses_;  // a row for each
+    std::size_t next_ = 0;               // the first of the length that grows now
+    std::vector<std::size_t> looked_at_; // by alternatives: for which partial, and one more
+    int target_ = 0;
+    int end_ = -1;   // the alternatives with none left
+    int before_ = 0; // the partial whip before it
+};
+
+void WhipSearch::add(int before, int placed, int at, std::uint64_t key)
+{
+    for (std::size_t i = next_; i < partials_.size(); ++i) {
+        if (partials_[i].key == key && partials_[i].placed == placed)
+            return;
+    }
+    if (partials_.size() - next_ > most_of_one_length)
+        return; // they will not be looked at
+    partials_.push_back({before, placed, at, key});
+    const std::size_t words = excluded_.row(0).size();
+    falses_.resize(partials_.size() * words);
+    const BitRow row = falses(partials_.size() - 1);
+    if (before >= 0)
+        add_bits(row, falses(static_cast<std::size_t>(before)));
+    add_bits(row, excluded_.row(placed));
+}
+
+bool WhipSearch::places(std::size_t partial, int candidate) const
+{
+    for (int at = static_cast<int>(partial); at >= 0;
+         at = partials_[static_cast<std::size_t>(at)].before) {
+        if (partials_[static_cast<std::size_t>(at)].placed == candidate)
+            return true;
+    }
+    return false;
+}
+
+// True if it is finished by this.
+bool WhipSearch::grow(std::size_t partial)
+{
+    const Partial from = partials_[partial];
+    for (int excluded : plan_.excluded(from.placed)) {
+        for (int at : plan_.alternatives_with(excluded)) {
+            if (looked_at_[static_cast<std::size_t>(at)] == partial + 1)
+                continue;
+            looked_at_[static_cast<std::size_t>(at)] = partial + 1;
+            int left = 0;
+            int last = -1;
+            for (int member : plan_.members(at)) {
+                if (has_bit(falses(partial), member))
+                    continue;
+                last = member;
+                if (++left > 1)
+                    break;
+            }
+            if (left == 0) {
+                end_ = at;
+                before_ = static_cast<int>(partial);
+                return true;
+            }
+            if (left == 1 && !places(partial, last))
+                add(static_cast<int>(partial), last, at, from.key ^ key_of(last));
+        }
+    }
+    return false;
+}
+
+int WhipSearch::find(int target, int shortest, int longest)
+{
+    target_ = target;
+    partials_.clear();
+    falses_.clear();
+    next_ = 0;
+    std::ranges::fill(looked_at_, 0u);
+    add(-1, target, -1, key_of(target));
+    std::size_t first = 0;
+    for (int length = 1; length <= longest; ++length) {
+        const std::size_t end = partials_.size();
+        if (first == end || end - first > most_of_one_length)
+            break;
+        next_ = end;
+        for (; first < end; ++first) {
+            if (grow(first))
+                return length >= shortest ? length : 0;
+        }
+    }
+    return 0;
+}
+
+std::vector<int> WhipSearch::placed_by(int partial) const
+{
+    std::vector<int> placed;
+    for (int at = partial; at >= 0; at = partials_[static_cast<std::size_t>(at)].before)
+        placed.push_back(at);
+    std::ranges::reverse(placed);
+    return placed;
+}
+
+// Everything of the alternatives but what is kept is false because of something placed before.
+void WhipSearch::tell_exclusions(Branch& branch,
+                                 const std::vector<int>& placed,
+                                 int at,
+                                 int kept) const
+{
+    for (int member : plan_.members(at)) {
+        if (member == kept)
+            continue;
+        const int by = *std::ranges::find_if(
+            placed, [&](int each) { return has_bit(excluded_.row(each), member); });
+        branch.links.push_back(
+            exclusion(plan_.chart(), plan_.candidate(by), plan_.candidate(member)));
+    }
+    const Alternatives& all = plan_.alternatives()[static_cast<std::size_t>(at)];
+    for (Candidate candidate : all.candidates) {
+        if (kept >= 0 && candidate != plan_.candidate(kept))
+            branch.links.push_back(last_of(all, candidate, plan_.candidate(kept)));
+    }
+}
+
+void WhipSearch::tell(Step& step) const
+{
+    const Candidate target = plan_.candidate(target_);
+    Branch branch{{{target.cell}, target.digit}, true, {}};
+    std::vector<int> placed;
+    for (int at : placed_by(before_)) {
+        const Partial& each = partials_[static_cast<std::size_t>(at)];
+        if (each.before >= 0)
+            tell_exclusions(branch, placed, each.at, each.placed);
+        placed.push_back(each.placed);
+    }
+    tell_exclusions(branch, placed, end_, -1);
+    step.branches.push_back(std::move(branch));
+    step.size = static_cast<int>(placed.size());
+    tell_assumption(step, target);
+    tell_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
+}
+
+} // namespace
+
+// Only what a net refutes can be the target of a whip.
+void find_whips(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const auto& plan = candidates.worked_out<NetPlan>();
+    const bool is_long = technique == Technique::LongWhip;
+    const int shortest = is_long ? longest_whip + 1 : 1;
+    int longest = is_long ? longest_long_whip : longest_whip;
+    Net net(plan);
+    WhipSearch whips(plan);
+    Step best{.technique = technique};
+    for (int target = 0; target < plan.count(); ++target) {
+        net.assume(target, true);
+        const int length = net.is_broken() ? whips.find(target, shortest, longest) : 0;
+        if (length == 0)
+            continue;
+        Step step{.technique = technique, .removals = {plan.candidate(target)}};
+        if (steps.wants_evidence())
+            whips.tell(step);
+        if (steps.want() == Want::First) {
+            longest = length - 1;
+            best = std::move(step);
+        } else {
+            steps.add(std::move(step));
+        }
+    }
+    steps.add(std::move(best));
+}
+
+} // namespace engine

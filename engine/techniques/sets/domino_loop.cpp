@@ -1,0 +1,222 @@
+// Domino loop: two rows and two columns, with the four boxes where they cross. What the boxes hold
+// of each line, but for the crossing, is a ring of eight dominoes; neighbours share a line or a box
+// in turn. If the digits can be shared out between the links of the ring so that there are as many
+// links as cells, each link is used up.
+//
+// Marks: as all sets of rank zero; houses Cover: the lines and boxes, in the order of the ring.
+
+#include <array>
+#include <bit>
+
+#include "engine/steps/finders.h"
+#include "engine/techniques/sets/rank_zero.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int largest_grid = 9; // a bound
+constexpr std::size_t count = 8;
+
+// A digit takes at least so many links of the ring: in each run of dominoes that have it every
+// other one. A bit for each domino.
+constexpr int links_for(unsigned dominoes)
+{
+    if (dominoes + 1 == 1u << count)
+        return count / 2;
+    const auto without = static_cast<unsigned>(std::countr_one(dominoes));
+    int links = 0;
+    bool is_taken = false; // by the link before the domino
+    for (unsigned i = 1; i < count; ++i) {
+        is_taken = !is_taken && (dominoes >> (without + i) % count & 1u) != 0;
+        links += is_taken ? 1 : 0;
+    }
+    return links;
+}
+
+constexpr auto fewest_links = [] {
+    std::array<std::uint8_t, 1u << count> fewest = {};
+    for (unsigned dominoes = 0; dominoes < fewest.size(); ++dominoes)
+        fewest[dominoes] = static_cast<std::uint8_t>(links_for(dominoes));
+    return fewest;
+}();
+
+class DominoLoops {
+public:
+    DominoLoops(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    void run()
+    {
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (chart_.kind(house) == HouseKind::Row)
+                rows_.push_back(house);
+            else if (chart_.kind(house) == HouseKind::Column)
+                columns_.push_back(house);
+        }
+        for (int row : rows_) {
+            for (int column : columns_)
+                corners_.push_back(corner_at(row, column));
+        }
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            for (std::size_t j = i + 1; j < rows_.size(); ++j)
+                choose_columns(i, j);
+        }
+    }
+
+private:
+    struct Domino {
+        CellSet cells = {};
+        DigitSet digits = {};
+        int size = 0;
+    };
+
+    // Where a row and a column cross, and what else of them the region there holds.
+    struct Corner {
+        int row;
+        int column;
+        int region = -1; // none where there can be no loop
+        Domino in_row = {};
+        Domino in_column = {};
+    };
+
+    Corner corner_at(int row, int column) const
+    {
+        Corner corner{.row = row, .column = column};
+        const CellSet shared = chart_.cells(row) & chart_.cells(column);
+        if (shared.empty())
+            return corner;
+        for (const PlaceOfCell& place : chart_.houses_of(shared.first())) {
+            if (chart_.kind(place.house) != HouseKind::Region)
+                continue;
+            const CellSet around = (chart_.cells(place.house) & candidates_.open_cells()) - shared;
+            corner.in_row = domino_of(around & chart_.cells(row));
+            corner.in_column = domino_of(around & chart_.cells(column));
+            if (corner.in_row.size > 0 && corner.in_column.size > 0)
+                corner.region = place.house;
+            break;
+        }
+        return corner;
+    }
+
+    Domino domino_of(const CellSet& cells) const
+    {
+        Domino domino{.cells = cells, .size = cells.count()};
+        for (Cell cell : cells)
+            domino.digits = domino.digits.with(candidates_.of(cell));
+        return domino;
+    }
+
+    const Corner& corner(std::size_t row, std::size_t column) const
+    {
+        return corners_[row * columns_.size() + column];
+    }
+
+    static bool are_apart(const Corner& one, const Corner& other)
+    {
+        return one.region >= 0 && other.region >= 0 && one.region != other.region;
+    }
+
+    void choose_columns(std::size_t row, std::size_t other_row)
+    {
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            if (!are_apart(corner(row, i), corner(other_row, i)))
+                continue;
+            for (std::size_t j = i + 1; j < columns_.size() && !steps_.is_satisfied(); ++j) {
+                if (are_apart(corner(row, j), corner(other_row, j)))
+                    look_at(corner(row, i), corner(row, j), corner(other_row, j),
+                            corner(other_row, i));
+            }
+        }
+    }
+
+    // The corners clockwise. Each domino is where the links before and after it cross.
+    void look_at(const Corner& a, const Corner& b, const Corner& c, const Corner& d)
+    {
+        if (!are_apart(a, b) || !are_apart(b, d) || !are_apart(a, c) || !are_apart(c, d))
+            return;
+        const std::array<const Domino*, count> ring = {&a.in_row,    &b.in_row,   &b.in_column,
+                                                       &c.in_column, &c.in_row,   &d.in_row,
+                                                       &d.in_column, &a.in_column};
+        int cells = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            digits_[i] = ring[i]->digits;
+            cells += ring[i]->size;
+        }
+        if (!may_be_shared_out(cells))
+            return;
+        links_ = {a.row, b.region, b.column, c.region, c.row, d.region, d.column, a.region};
+        all_ = CellSet(chart_.cell_count());
+        for (const Domino* domino : ring)
+            all_ |= domino->cells;
+        share_out(cells);
+    }
+
+    // Mostly the digits take more links than there are cells, however they are shared out.
+    bool may_be_shared_out(int cells) const
+    {
+        int links = 0;
+        for (Digit digit : chart_.all_digits()) {
+            unsigned dominoes = 0;
+            for (std::size_t i = 0; i < count; ++i)
+                dominoes |= unsigned{digits_[i].has(digit)} << i;
+            links += fewest_links[dominoes];
+        }
+        return links <= cells;
+    }
+
+    // The first link's digits settle the others: what a link leaves of a domino the next must take.
+    void share_out(int cells)
+    {
+        std::vector<DigitSet> choices = {DigitSet()};
+        for (Digit digit : digits_[0].with(digits_[1])) {
+            const std::size_t before = choices.size();
+            for (std::size_t i = 0; i < before; ++i) {
+                if (choices[i].count() < cells / 4)
+                    choices.push_back(choices[i].with(DigitSet::only(digit)));
+            }
+        }
+        for (DigitSet first : choices) {
+            std::array<DigitSet, count> shares;
+            shares[0] = first;
+            int links = first.count();
+            for (std::size_t i = 1; i < count && links <= cells; ++i) {
+                shares[i] = digits_[i].without(shares[i - 1]);
+                links += shares[i].count();
+            }
+            if (links == cells && digits_[0].without(shares[0]).without(shares[count - 1]).empty())
+                add(shares);
+        }
+    }
+
+    void add(const std::array<DigitSet, count>& shares)
+    {
+        std::vector<Cover> covers;
+        for (std::size_t i = 0; i < count; ++i)
+            covers.push_back({links_[i], shares[i]});
+        steps_.add(rank_zero_step(candidates_, technique_, all_, covers));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    std::vector<int> rows_;
+    std::vector<int> columns_;
+    std::vector<Corner> corners_;             // by row, then column
+    std::array<int, count> links_ = {};       // link i joins dominoes i and i + 1
+    std::array<DigitSet, count> digits_ = {}; // of the dominoes
+    CellSet all_;
+};
+
+} // namespace
+
+void find_domino_loops(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    if (candidates.chart().size() <= largest_grid)
+        DominoLoops(candidates, technique, steps).run();
+}
+
+} // namespace engine

@@ -1,0 +1,253 @@
+// Exocets: two base cells of a box and a line, and two targets on lines that cross it. Take a digit
+// of the base that is true there. In every crossing line it is where no base cell is seen by all of
+// it: in a target, or further off. If there are not enough places further off for all the lines, it
+// is in a target. So the targets hold the two digits of the base, and nothing else.
+// It needs boxes and lines of two directions, and is looked for where lines and boxes cross like
+// those of one square sheet; each condition is tested on the cells themselves.
+//
+// Marks: cells Base and Target; houses Base (the line of the base) and Cover (the crossing lines);
+// candidates Base (the digits in the base) and Target; digits: those of the base.
+
+#include <array>
+#include <bit>
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Bounds: digits of a base, and lines that miss the base in its box.
+constexpr int least_digits = 3;
+constexpr int most_digits = 4;
+constexpr std::size_t most_lines = 5;
+
+class Exocets {
+public:
+    Exocets(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          holds_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
+    {
+        for (Digit digit : chart_.all_digits())
+            holds_[digit] = candidates.cells_with(digit);
+        for (Cell cell : chart_.all_cells() - candidates.open_cells())
+            holds_[candidates.digit(cell)].add(cell);
+    }
+
+    void run()
+    {
+        for (const Crossing& crossing : chart_.crossings()) {
+            const bool first_is_box = chart_.is_box(crossing.one);
+            const int box = first_is_box ? crossing.one : crossing.other;
+            const int line = first_is_box ? crossing.other : crossing.one;
+            if (!chart_.is_box(box) || !is_line(line))
+                continue;
+            const CellSet open = crossing.cells & candidates_.open_cells();
+            for (Cell one : open) {
+                for (Cell other : open) {
+                    if (one < other && !steps_.is_satisfied())
+                        look_at_base(box, line, one, other);
+                }
+            }
+        }
+    }
+
+private:
+    bool is_line(int house) const
+    {
+        const HouseKind kind = chart_.kind(house);
+        return (kind == HouseKind::Row || kind == HouseKind::Column) && chart_.is_full(house);
+    }
+
+    void look_at_base(int box, int line, Cell one, Cell other)
+    {
+        digits_ = candidates_.of(one).with(candidates_.of(other));
+        if (digits_.count() < least_digits || digits_.count() > most_digits)
+            return;
+        base_ = {one, other};
+        line_ = line;
+        seen_by_base_ = chart_.peers(one) & chart_.peers(other);
+        lines_.clear();
+        std::vector<int> others;
+        const HouseKind crosswise =
+            chart_.kind(line) == HouseKind::Row ? HouseKind::Column : HouseKind::Row;
+        for (Cell cell : chart_.cells_in_order(line)) {
+            for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+                if (chart_.kind(place.house) != crosswise || !is_line(place.house))
+                    continue;
+                if (!chart_.cells(box).has(cell))
+                    others.push_back(place.house);
+                else if (cell != one && cell != other)
+                    lines_.push_back(place.house);
+            }
+        }
+        if (!lines_.empty() && lines_.size() + 2 <= most_lines)
+            choose_lines(others);
+    }
+
+    int box_at_crossing(int house) const
+    {
+        for (Cell cell : chart_.cells(house) & chart_.cells(line_)) {
+            for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+                if (chart_.is_box(place.house))
+                    return place.house;
+            }
+        }
+        return -1;
+    }
+
+    void choose_lines(const std::vector<int>& others)
+    {
+        const std::size_t escapes = lines_.size();
+        for (int one : others) {
+            for (int other : others) {
+                const int box = box_at_crossing(one);
+                const int other_box = box_at_crossing(other);
+                if (one >= other || box < 0 || other_box < 0 || box == other_box)
+                    continue;
+                lines_.resize(escapes);
+                lines_.push_back(one);
+                lines_.push_back(other);
+                choose_targets(box, other_box);
+            }
+        }
+        lines_.resize(escapes);
+    }
+
+    // Open cells of the line that may hold a digit of the base, and that the base does not see as a
+    // whole.
+    CellSet targets_on(int house) const
+    {
+        CellSet targets(chart_.cell_count());
+        for (Digit digit : digits_)
+            targets |= candidates_.cells_with(digit);
+        targets &= chart_.cells(house);
+        return targets - seen_by_base_;
+    }
+
+    void choose_targets(int box, int other_box)
+    {
+        const int first = lines_[lines_.size() - 2];
+        const int second = lines_.back();
+        const bool is_junior = technique_ == Technique::JuniorExocet;
+        const CellSet ones = targets_on(first);
+        const CellSet others = targets_on(second);
+        for (Cell one : is_junior ? ones& chart_.cells(box) : ones) {
+            for (Cell other : is_junior ? others& chart_.cells(other_box) : others) {
+                const bool is_near =
+                    chart_.cells(box).has(one) && chart_.cells(other_box).has(other);
+                if (steps_.is_satisfied() || (is_near && !is_junior))
+                    continue;
+                target_ = {one, other};
+                if (targets_take_the_base())
+                    add();
+            }
+        }
+    }
+
+    bool targets_take_the_base() const
+    {
+        const CellSet targets = set_of(chart_, {target_[0], target_[1]});
+        for (Digit digit : digits_) {
+            CellSet places = holds_[digit];
+            places -= seen_by_base_;
+            places -= targets;
+            if (can_fill(places, 0))
+                return false;
+        }
+        return true;
+    }
+
+    // Whether a digit can have a place in every line from this one on.
+    bool can_fill(const CellSet& places, std::size_t from) const
+    {
+        if (from == lines_.size())
+            return true;
+        for (Cell cell : places& chart_.cells(lines_[from])) {
+            if (can_fill(places - chart_.peers(cell), from + 1))
+                return true;
+        }
+        return false;
+    }
+
+    // What every way to give base and targets the same two digits leaves possible.
+    struct Possible {
+        std::array<DigitSet, 2> base;
+        std::array<DigitSet, 2> target;
+    };
+
+    bool clash(Cell one, Cell other) const { return chart_.sees(one, other); }
+
+    Possible possible() const
+    {
+        Possible all;
+        for (Digit x : candidates_.of(base_[0])) {
+            for (Digit y : candidates_.of(base_[1]).without(DigitSet::only(x))) {
+                for (int turn = 0; turn < 2; ++turn) {
+                    const Cell with_x = target_[static_cast<std::size_t>(turn)];
+                    const Cell with_y = target_[static_cast<std::size_t>(1 - turn)];
+                    if (!candidates_.has({with_x, x}) || !candidates_.has({with_y, y}) ||
+                        clash(base_[0], with_x) || clash(base_[1], with_y))
+                        continue;
+                    note(all.base[0], x);
+                    note(all.base[1], y);
+                    note(all.target[static_cast<std::size_t>(turn)], x);
+                    note(all.target[static_cast<std::size_t>(1 - turn)], y);
+                }
+            }
+        }
+        return all;
+    }
+
+    static void note(DigitSet& digits, Digit digit) { digits = digits.with(DigitSet::only(digit)); }
+
+    void add()
+    {
+        const Possible left = possible();
+        Step step{.technique = technique_, .size = 2, .digits = digits_};
+        for (std::size_t i = 0; i < 2; ++i) {
+            tell(step, base_[i], left.base[i], Role::Base);
+            tell(step, target_[i], left.target[i], Role::Target);
+        }
+        step.houses.push_back({line_, Role::Base});
+        for (int line : lines_)
+            step.houses.push_back({line, Role::Cover});
+        steps_.add(std::move(step));
+    }
+
+    void tell(Step& step, Cell cell, DigitSet left, Role role) const
+    {
+        step.cells.push_back({cell, role});
+        for (Digit digit : candidates_.of(cell)) {
+            if (left.has(digit))
+                step.candidates.push_back({{cell, digit}, role});
+            else
+                step.removals.push_back({cell, digit});
+        }
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    std::vector<CellSet> holds_; // by digit: where it is, or may be
+    DigitSet digits_;
+    std::array<Cell, 2> base_;
+    std::array<Cell, 2> target_;
+    int line_ = -1;
+    std::vector<int> lines_; // those that cross the box beside the base, then those of the targets
+    CellSet seen_by_base_;
+};
+
+} // namespace
+
+void find_exocets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Exocets(candidates, technique, steps).run();
+}
+
+} // namespace engine

@@ -1,0 +1,261 @@
+// Fireworks: two lines cross in one cell of a box. A digit whose places outside the box are one
+// cell of each line must be in that crossing cell or in one of the two: elsewhere it would be in
+// the box twice. Three digits of the same three cells take them up, as do two and two digits of two
+// crossing cells with the same two cells outside.
+//
+// Marks: cells Cause (all three or four); houses Base (the lines) and Witness (the box); candidates
+// Cause; digits: all; size: how many.
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/base/few_bits.h"
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+
+namespace engine {
+
+namespace {
+
+constexpr Cell no_cell = {0xFFFF};
+
+// A digit that is in one of three cells. In a line with no place outside the box, any cell will do.
+struct Firework {
+    Digit digit;
+    Cell crossing;
+    Cell in_one;
+    Cell in_other;
+    int box;
+    int one;
+    int other;
+    bool is_new;
+};
+
+class Fireworks {
+public:
+    Fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          news_(candidates, steps),
+          least_(technique == Technique::FireworkTriple ? 3 : 2)
+    {
+    }
+
+    void run()
+    {
+        std::vector<std::vector<Line>> of(static_cast<std::size_t>(chart_.house_count()));
+        for (const Crossing& crossing : chart_.crossings()) {
+            note_line(crossing.other, crossing.in_other, crossing.cells,
+                      of[static_cast<std::size_t>(crossing.one)]);
+            note_line(crossing.one, crossing.in_one, crossing.cells,
+                      of[static_cast<std::size_t>(crossing.other)]);
+        }
+        for (int box = 0; box < chart_.house_count(); ++box) {
+            const auto& lines = of[static_cast<std::size_t>(box)];
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                for (std::size_t j = i + 1; j < lines.size(); ++j)
+                    look_at(box, lines[i], lines[j]);
+            }
+        }
+        if (technique_ == Technique::FireworkQuad)
+            find_quads();
+    }
+
+private:
+    struct Line {
+        int house;
+        Places in_box;
+        CellSet cells;   // in the box
+        DigitSet digits; // with at most one place outside the box
+    };
+
+    // If there are digits enough.
+    void note_line(int house, Places in_box, const CellSet& cells, std::vector<Line>& lines) const
+    {
+        if (!chart_.is_full(house))
+            return;
+        std::uint32_t digits = 0;
+        for (Digit digit = 1; digit <= chart_.size(); ++digit) {
+            const Places places = candidates_.places(house, digit);
+            const int fits = int{places != 0} & int{!has_more_than(1, places & ~in_box)};
+            digits |= static_cast<std::uint32_t>(fits) << digit;
+        }
+        if (has_more_than(least_ - 1, digits))
+            lines.push_back({house, in_box, cells, DigitSet::of_bits(digits)});
+    }
+
+    // A digit does as before where it has lost no place in the two lines.
+    void look_at(int box, const Line& one, const Line& other)
+    {
+        const DigitSet digits = one.digits.common(other.digits);
+        if (!has_more_than(least_ - 1, digits.bits()) || steps_.is_satisfied())
+            return;
+        const CellSet shared = one.cells & other.cells;
+        if (shared.count() != 1 || !candidates_.is_open(shared.first()))
+            return;
+        const DigitSet fresh = digits.common(news_.gone_near(shared.first()));
+        if (technique_ == Technique::FireworkTriple && fresh.empty())
+            return;
+        const std::size_t before = found_.size();
+        for (Digit digit : digits) {
+            const Cell here = outside(one, digit);
+            const Cell there = outside(other, digit);
+            if (here != no_cell || there != no_cell)
+                found_.push_back({digit, shared.first(), here, there, box, one.house, other.house,
+                                  fresh.has(digit)});
+        }
+        if (technique_ == Technique::FireworkTriple) {
+            find_triples(before);
+            found_.resize(before);
+        }
+    }
+
+    // The only place outside the box, or no cell.
+    Cell outside(const Line& line, Digit digit) const
+    {
+        const Places out = candidates_.places(line.house, digit) & ~line.in_box;
+        return out == 0 ? no_cell : chart_.cell_in(line.house, std::countr_zero(out));
+    }
+
+    static bool fits(const Firework& firework, Cell here, Cell there)
+    {
+        return (firework.in_one == no_cell || firework.in_one == here) &&
+               (firework.in_other == no_cell || firework.in_other == there);
+    }
+
+    void find_triples(std::size_t from)
+    {
+        if (found_.size() < from + 3)
+            return;
+        for (std::size_t i = from; i < found_.size(); ++i) {
+            for (std::size_t j = from; j < found_.size(); ++j) {
+                const Cell here = found_[i].in_one;
+                const Cell there = found_[j].in_other;
+                if (here != no_cell && there != no_cell && here != there &&
+                    is_first_pair(from, i, j))
+                    find_triples_with(from, here, there);
+            }
+        }
+    }
+
+    // Each pair of cells once.
+    bool is_first_pair(std::size_t from, std::size_t i, std::size_t j) const
+    {
+        const auto same_one = [&](const Firework& other) {
+            return other.in_one == found_[i].in_one;
+        };
+        const auto same_other = [&](const Firework& other) {
+            return other.in_other == found_[j].in_other;
+        };
+        const auto begin = found_.begin() + static_cast<std::ptrdiff_t>(from);
+        return std::find_if(begin, found_.end(), same_one) - found_.begin() ==
+                   static_cast<std::ptrdiff_t>(i) &&
+               std::find_if(begin, found_.end(), same_other) - found_.begin() ==
+                   static_cast<std::ptrdiff_t>(j);
+    }
+
+    void find_triples_with(std::size_t from, Cell here, Cell there)
+    {
+        DigitSet fitting;
+        for (std::size_t i = from; i < found_.size(); ++i) {
+            if (fits(found_[i], here, there))
+                fitting = fitting.with(DigitSet::only(found_[i].digit));
+        }
+        if (fitting.count() != 3)
+            return;
+        const Firework& any = found_[from];
+        Step step{.technique = technique_, .size = 3, .digits = fitting};
+        for (Cell cell : {any.crossing, here, there})
+            keep(step, cell, fitting);
+        tell_houses(step, any);
+        steps_.add(std::move(step));
+    }
+
+    void keep(Step& step, Cell cell, DigitSet digits) const
+    {
+        step.cells.push_back({cell, Role::Cause});
+        for (Digit digit : candidates_.of(cell)) {
+            if (digits.has(digit))
+                step.candidates.push_back({{cell, digit}, Role::Cause});
+            else
+                step.removals.push_back({cell, digit});
+        }
+    }
+
+    void tell_houses(Step& step, const Firework& firework) const
+    {
+        mark_house(step, firework.one, Role::Base);
+        mark_house(step, firework.other, Role::Base);
+        mark_house(step, firework.box, Role::Witness);
+    }
+
+    bool share_ends(const Firework& one, const Firework& other) const
+    {
+        return (one.in_one == other.in_one && one.in_other == other.in_other) ||
+               (one.in_one == other.in_other && one.in_other == other.in_one);
+    }
+
+    // Fireworks of one crossing cell that share both ends, in twos.
+    void find_quads()
+    {
+        struct Two {
+            const Firework* firework;
+            DigitSet digits;
+            bool is_new;
+        };
+        std::vector<Two> twos;
+        for (std::size_t i = 0; i < found_.size(); ++i) {
+            if (found_[i].in_one == no_cell || found_[i].in_other == no_cell)
+                continue;
+            for (std::size_t j = i + 1; j < found_.size(); ++j) {
+                if (found_[i].crossing == found_[j].crossing &&
+                    found_[i].digit != found_[j].digit && share_ends(found_[i], found_[j]))
+                    twos.push_back(
+                        {&found_[i],
+                         DigitSet::only(found_[i].digit).with(DigitSet::only(found_[j].digit)),
+                         found_[i].is_new || found_[j].is_new});
+            }
+        }
+        for (const Two& one : twos) {
+            for (const Two& other : twos) {
+                if (one.firework->crossing < other.firework->crossing &&
+                    (one.is_new || other.is_new) && one.digits.common(other.digits).empty() &&
+                    share_ends(*one.firework, *other.firework))
+                    add_quad(*one.firework, one.digits, *other.firework, other.digits);
+            }
+        }
+    }
+
+    void add_quad(const Firework& one, DigitSet digits, const Firework& other, DigitSet others)
+    {
+        const DigitSet all = digits.with(others);
+        Step step{.technique = technique_, .size = 4, .digits = all};
+        keep(step, one.crossing, digits);
+        keep(step, other.crossing, others);
+        keep(step, one.in_one, all);
+        keep(step, one.in_other, all);
+        tell_houses(step, one);
+        tell_houses(step, other);
+        steps_.add(std::move(step));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    News news_;
+    int least_; // digits of one crossing cell
+    std::vector<Firework> found_;
+};
+
+} // namespace
+
+void find_fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Fireworks(candidates, technique, steps).run();
+}
+
+} // namespace engine

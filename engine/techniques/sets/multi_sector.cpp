@@ -1,0 +1,224 @@
+// Multi-sector locked sets: the cells where some rows and some columns cross. Some digits are
+// linked by the rows, the others by the columns. If there are as many links as open cells, each
+// link is used up. The other way round, with rows and columns exchanged, too.
+//
+// Marks: as all sets of rank zero; houses Cover: the rows and columns that link digits.
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "engine/patterns/shared_out.h"
+#include "engine/steps/finders.h"
+#include "engine/techniques/sets/rank_zero.h"
+
+namespace engine {
+
+namespace {
+
+// Bounds: of the grid, and of the lines that are chosen first.
+constexpr std::size_t widest_grid = SharedOut::most_lines;
+constexpr std::size_t most_lines_chosen = 4;
+
+class MultiSectors {
+public:
+    MultiSectors(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    // Lines of these kinds, of a grid that is one sheet.
+    void run(HouseKind kind, HouseKind crosswise)
+    {
+        lines_ = full_houses(kind);
+        others_ = full_houses(crosswise);
+        const auto size = static_cast<std::size_t>(chart_.size());
+        if (lines_.size() != size || others_.size() != size)
+            return;
+        look_at_crossings();
+        choose_lines(0, {});
+    }
+
+private:
+    // By crosswise line; lanes enough for the largest grid.
+    using Row = std::array<std::int16_t, 16>;
+
+    std::vector<int> full_houses(HouseKind kind) const
+    {
+        std::vector<int> houses;
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (chart_.kind(house) == kind && chart_.is_full(house))
+                houses.push_back(house);
+        }
+        return houses;
+    }
+
+    void look_at_crossings()
+    {
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            to_place_[i] = candidates_.digits_to_place(lines_[i]);
+            for (std::size_t j = 0; j < others_.size(); ++j) {
+                const CellSet here = chart_.cells(lines_[i]) & chart_.cells(others_[j]);
+                at_[i][j] = {(here & candidates_.open_cells()).count(), digits_in(here)};
+            }
+        }
+    }
+
+    void choose_lines(std::size_t from, const SharedOut& before)
+    {
+        for (std::size_t i = from; i < lines_.size() && !steps_.is_satisfied(); ++i) {
+            SharedOut shared = before;
+            shared.add_line(at_[i], to_place_[i]);
+            chosen_.push_back(i);
+            if (chosen_.size() >= 2 && shared.may_have_set() &&
+                shared.removes_anything(digits_of_others()))
+                look_at_lines();
+            if (chosen_.size() < most_lines_chosen)
+                choose_lines(i + 1, shared);
+            chosen_.pop_back();
+        }
+    }
+
+    // By crosswise line: what it has in lines that are not chosen.
+    std::array<DigitSet, widest_grid> digits_of_others() const
+    {
+        std::array<DigitSet, widest_grid> digits;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (std::find(chosen_.begin(), chosen_.end(), i) != chosen_.end())
+                continue;
+            for (std::size_t j = 0; j < others_.size(); ++j)
+                digits[j] = digits[j].with(at_[i][j].digits);
+        }
+        return digits;
+    }
+
+    // What the chosen lines have in each crosswise line.
+    void look_at_lines()
+    {
+        CellSet cells(chart_.cell_count());
+        DigitSet all;
+        cost_.fill(0);
+        for (std::size_t line : chosen_) {
+            cells |= chart_.cells(lines_[line]);
+            all = all.with(to_place_[line]);
+            for (Digit digit : to_place_[line])
+                ++cost_[digit];
+        }
+        cells_ = cells & candidates_.open_cells();
+        surplus_.fill(0);
+        has_.fill({});
+        for (std::size_t i = 0; i < others_.size(); ++i) {
+            const CellSet here = cells_ & chart_.cells(others_[i]);
+            digits_[i] = digits_in(here);
+            digits_outside_[i] = digits_in(chart_.cells(others_[i]) - cells);
+            surplus_[i] = static_cast<std::int16_t>(here.count() - digits_[i].count());
+            for (Digit digit : digits_[i])
+                has_[digit][i] = 1;
+        }
+        choose_digits(all);
+    }
+
+    DigitSet digits_in(const CellSet& cells) const
+    {
+        DigitSet digits;
+        for (Cell cell : cells)
+            digits = digits.with(candidates_.of(cell));
+        return digits;
+    }
+
+    // Walks through all choices of digits for the chosen lines, one changing at a time.
+    void choose_digits(DigitSet all)
+    {
+        std::array<Digit, max_size + 1> order;
+        int count = 0;
+        for (Digit digit : all)
+            order[static_cast<std::size_t>(count++)] = digit;
+        DigitSet by_lines;
+        int links = 0;
+        for (std::uint32_t step = 1; step < 1u << count; ++step) {
+            const Digit digit = order[static_cast<std::size_t>(std::countr_zero(step))];
+            const bool takes = !by_lines.has(digit);
+            by_lines = by_lines.toggled(digit);
+            links += takes ? cost_[digit] : -cost_[digit];
+            if (change(digit, takes ? std::int16_t{1} : std::int16_t{-1}) != links)
+                continue;
+            // With the crosswise lines that leave cells over; and with those that come out even.
+            for (int least : {1, 0}) {
+                if (!steps_.is_satisfied() && removes_any(by_lines, least))
+                    add(by_lines, least);
+            }
+        }
+    }
+
+    // The digit goes over to the lines, or back. The answer is how many cells the links of their
+    // crosswise lines leave over, where there are such.
+    int change(Digit digit, std::int16_t by)
+    {
+        const Row& has = has_[digit];
+        std::int16_t sum = 0;
+        for (std::size_t i = 0; i < surplus_.size(); ++i) {
+            const auto surplus = static_cast<std::int16_t>(surplus_[i] + by * has[i]);
+            surplus_[i] = surplus;
+            sum = static_cast<std::int16_t>(sum + std::max<std::int16_t>(surplus, 0));
+        }
+        return sum;
+    }
+
+    bool removes_any(DigitSet by_lines, int least) const
+    {
+        for (std::size_t i = 0; i < others_.size(); ++i) {
+            const bool is_chosen = surplus_[i] >= least && !digits_[i].empty();
+            const DigitSet gone = is_chosen
+                                      ? digits_[i].without(by_lines).common(digits_outside_[i])
+                                      : digits_[i].common(by_lines);
+            if (!gone.empty())
+                return true;
+        }
+        return false;
+    }
+
+    void add(DigitSet by_lines, int least)
+    {
+        CellSet chosen(chart_.cell_count());
+        std::vector<Cover> covers;
+        for (std::size_t i = 0; i < others_.size(); ++i) {
+            if (surplus_[i] < least || digits_[i].empty())
+                continue;
+            chosen |= chart_.cells(others_[i]);
+            covers.push_back({others_[i], digits_[i].without(by_lines)});
+        }
+        for (std::size_t line : chosen_)
+            covers.push_back({lines_[line], to_place_[line].common(by_lines)});
+        steps_.add(rank_zero_step(candidates_, technique_, cells_ & chosen, covers));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    std::vector<int> lines_;
+    std::vector<int> others_;                               // crosswise
+    std::array<DigitSet, widest_grid> to_place_ = {};       // by line
+    std::array<SharedOut::Crossings, widest_grid> at_ = {}; // likewise: what it has in others_
+    std::vector<std::size_t> chosen_;                       // of the lines
+    CellSet cells_;                                         // open ones of the chosen lines
+    std::array<int, max_size + 1> cost_ = {};               // by digit: chosen lines that need it
+    // By crosswise line:
+    std::array<DigitSet, 16> digits_ = {};         // of its cells in the chosen lines,
+    std::array<DigitSet, 16> digits_outside_ = {}; // and of the others
+    Row surplus_ = {};                             // these cells less its links
+    std::array<Row, widest_grid + 1> has_ = {};    // by digit: 1 where it is in these cells
+};
+
+} // namespace
+
+void find_multi_sector_sets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    if (candidates.chart().size() > static_cast<int>(widest_grid))
+        return;
+    MultiSectors search(candidates, technique, steps);
+    search.run(HouseKind::Row, HouseKind::Column);
+    search.run(HouseKind::Column, HouseKind::Row);
+}
+
+} // namespace engine

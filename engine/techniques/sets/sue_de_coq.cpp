@@ -1,0 +1,382 @@
+// Sue de Coq: cells I where two houses cross, cells A of the rest of the one and B of the rest of
+// the other, as many cells as digits: each digit fits only once into them (a digit that A and B
+// share twice), so each must be there. It goes elsewhere in the house that holds all its cells.
+//
+// The extended subset is the same around a single cell where two houses cross, with small sides.
+//
+// Marks: cells Intersection, and Set 0 (A) and 1 (B); the two houses as Witness 0 and 1; candidates
+// Cause, group 0 for digits of the first house alone, 1 for the second, 2 for the rest; digits:
+// all; size: how many cells.
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/base/few_bits.h"
+#include "engine/patterns/set_marks.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+
+namespace engine {
+
+namespace {
+
+// Bounds: the intersection's cells, and a side's; on great grids sides are smaller.
+constexpr int most_in_crossing = 4;
+
+constexpr int most_in_small_side = 3;
+constexpr Places all_places = ~Places{0};
+int most_on_side(int grid_size)
+{
+    return grid_size <= 9 ? grid_size : most_in_small_side;
+}
+
+// Some cells of a side of the crossing.
+struct Side {
+    Places places;
+    DigitSet digits;
+    int size;
+};
+
+// A side of n cells that brings in fewer than n new digits takes some of the intersection's: so
+// many; 0 for all others.
+int gain_of(const Side& side, DigitSet digits)
+{
+    return std::max(0, side.size - side.digits.without(digits).count());
+}
+
+struct GainingSide {
+    Side side;
+    int gain;
+};
+
+class Crossings {
+public:
+    Crossings(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          most_on_side_(most_on_side(chart_.size())),
+          new_(new_cells(candidates, steps))
+    {
+        for (int house = 0; house < chart_.house_count(); ++house)
+            new_places_.push_back(chart_.places_of(new_ & chart_.cells(house), house));
+    }
+
+    void run_on_cells()
+    {
+        for (Cell cell : candidates_.open_cells()) {
+            if (steps_.is_satisfied())
+                return;
+            if (candidates_.of(cell).count() < 3)
+                continue;
+            if (new_.has(cell))
+                look_at_cell(cell);
+            else
+                look_for_new_around(cell);
+        }
+    }
+
+    void run_on_crossings()
+    {
+        for (const Crossing& crossing : chart_.crossings()) {
+            if (steps_.is_satisfied())
+                return;
+            if ((crossing.cells & candidates_.open_cells()).count() >= 2)
+                look_at(crossing);
+        }
+    }
+
+private:
+    Places new_in(int house) const { return new_places_[static_cast<std::size_t>(house)]; }
+
+    void look_at(const Crossing& crossing)
+    {
+        one_ = crossing.one;
+        other_ = crossing.other;
+        if ((new_in(one_) | new_in(other_)) == 0)
+            return;
+        find_sides(one_, crossing.in_one, sides_[0]);
+        find_sides(other_, crossing.in_other, sides_[1]);
+        if (!sides_[0].empty() && !sides_[1].empty())
+            choose_intersection(crossing.in_one, 0, {}, 0);
+    }
+
+    // For each of its houses the sides that take some of its digits; then any two of them.
+    void look_at_cell(Cell cell)
+    {
+        const DigitSet digits = candidates_.of(cell);
+        const auto houses = chart_.houses_of(cell);
+        of_cell_.resize(std::max(of_cell_.size(), houses.size()));
+        for (std::size_t i = 0; i < houses.size(); ++i)
+            find_gaining(houses[i], digits, of_cell_[i]);
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            for (std::size_t j = i + 1; j < houses.size() && !of_cell_[i].empty(); ++j)
+                match_around(houses[i], of_cell_[i], houses[j], of_cell_[j], digits);
+        }
+    }
+
+    // A cell that has lost nothing: the sides with new cells that take some of its digits, and
+    // what goes with them in its other houses.
+    void look_for_new_around(Cell cell)
+    {
+        const DigitSet digits = candidates_.of(cell);
+        const auto houses = chart_.houses_of(cell);
+        of_cell_.resize(std::max(of_cell_.size(), houses.size()));
+        std::uint32_t known = 0; // houses with all their sides in of_cell_
+        for (std::size_t i = 0; i < houses.size(); ++i) {
+            find_gaining_with_new(houses[i], digits, new_of_cell_);
+            for (std::size_t j = 0; j < houses.size() && !new_of_cell_.empty(); ++j) {
+                if (i == j)
+                    continue;
+                if ((known >> j & 1u) == 0)
+                    find_gaining(houses[j], digits, of_cell_[j]);
+                known |= 1u << j;
+                match_around(houses[i], new_of_cell_, houses[j], of_cell_[j], digits);
+            }
+        }
+    }
+
+    // Sides in two houses of a cell.
+    void match_around(PlaceOfCell one,
+                      const std::vector<GainingSide>& in_one,
+                      PlaceOfCell other,
+                      const std::vector<GainingSide>& in_other,
+                      DigitSet digits)
+    {
+        if (in_other.empty())
+            return;
+        one_ = one.house;
+        other_ = other.house;
+        const CellSet shared = chart_.cells(one_) & chart_.cells(other_);
+        choose_outside(in_one, chart_.places_of(shared, one_), gaining_[0]);
+        choose_outside(in_other, chart_.places_of(shared, other_), gaining_[1]);
+        match({Places{1} << one.position, digits, 1});
+    }
+
+    // Sides next to the cell at this place that take some of its digits.
+    void find_gaining(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
+    {
+        gaining.clear();
+        growing_.clear();
+        Places rest = candidates_.open_places(middle.house) & ~(Places{1} << middle.position);
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, true, gaining);
+    }
+
+    // Those with a new cell.
+    void
+    find_gaining_with_new(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
+    {
+        gaining.clear();
+        growing_.clear();
+        Places rest = new_in(middle.house);
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, true, gaining);
+        if (growing_.empty())
+            return;
+        const Places others = new_in(middle.house) | Places{1} << middle.position;
+        rest = candidates_.open_places(middle.house) & ~others;
+        for (; rest != 0; rest &= rest - 1)
+            grow_sides(middle.house, rest & -rest, digits, false, gaining);
+    }
+
+    // By one place. They have fewer other digits than cells, so that no part of them may have more
+    // than so many.
+    void grow_sides(
+        int house, Places place, DigitSet digits, bool may_begin, std::vector<GainingSide>& gaining)
+    {
+        const auto grow = [&](const Side& side) {
+            if (has_more_than(most_in_small_side - 1, side.digits.without(digits).bits()))
+                return;
+            growing_.push_back(side);
+            const int gain = gain_of(side, digits);
+            if (gain >= 1 && gain < digits.count())
+                gaining.push_back({side, gain});
+        };
+        const DigitSet own = candidates_.of(chart_.cell_in(house, std::countr_zero(place)));
+        if (has_more_than(most_in_small_side - 1, own.without(digits).bits()))
+            return;
+        const std::size_t before = growing_.size();
+        if (may_begin)
+            grow({place, own, 1});
+        for (std::size_t i = 0; i < before; ++i) {
+            const Side side = growing_[i];
+            if (side.size < most_in_small_side)
+                grow({side.places | place, side.digits.with(own), side.size + 1});
+        }
+    }
+
+    static void choose_outside(const std::vector<GainingSide>& sides,
+                               Places crossing,
+                               std::vector<GainingSide>& outside)
+    {
+        outside.clear();
+        for (const GainingSide& gaining : sides) {
+            if ((gaining.side.places & crossing) == 0)
+                outside.push_back(gaining);
+        }
+    }
+
+    // All choices of open cells outside the crossing.
+    void find_sides(int house, Places crossing, std::vector<Side>& sides) const
+    {
+        sides.clear();
+        Places place = 1;
+        for (Cell cell : chart_.cells_in_order(house)) {
+            const DigitSet digits = candidates_.of(cell);
+            if (!digits.empty() && (crossing & place) == 0) {
+                const std::size_t before = sides.size();
+                sides.push_back({place, digits, 1});
+                for (std::size_t i = 0; i < before; ++i) {
+                    const Side& side = sides[i];
+                    if (side.size < most_on_side_)
+                        sides.push_back(
+                            {side.places | place, side.digits.with(digits), side.size + 1});
+                }
+            }
+            place <<= 1;
+        }
+    }
+
+    void choose_intersection(Places left, Places chosen, DigitSet digits, int size)
+    {
+        for (; left != 0 && !steps_.is_satisfied(); left &= left - 1) {
+            const Places place = left & -left;
+            const Cell cell = chart_.cell_in(one_, std::countr_zero(place));
+            if (!candidates_.is_open(cell))
+                continue;
+            const DigitSet all = digits.with(candidates_.of(cell));
+            if (size + 1 >= 2 && all.count() >= size + 3)
+                try_intersection(chosen | place, all, size + 1);
+            if (size + 1 < most_in_crossing)
+                choose_intersection(left & (left - 1), chosen | place, all, size + 1);
+        }
+    }
+
+    void try_intersection(Places places, DigitSet digits, int size)
+    {
+        const Side middle{places, digits, size};
+        const int most = digits.count() - size;
+        if ((places & new_in(one_)) != 0)
+            return match_gaining(middle, most, all_places, all_places);
+        match_gaining(middle, most, all_places, new_in(other_));
+        match_gaining(middle, most, new_in(one_), all_places);
+    }
+
+    // Sides with a cell at one of some places.
+    void match_gaining(const Side& middle, int most, Places in_one, Places in_other)
+    {
+        if (in_one == 0 || in_other == 0)
+            return;
+        // The rarer first.
+        const std::size_t first = in_one == all_places ? 1 : 0;
+        choose_gaining(sides_[first], middle.digits, most, first == 1 ? in_other : in_one,
+                       gaining_[first]);
+        if (gaining_[first].empty())
+            return;
+        choose_gaining(sides_[1 - first], middle.digits, most, first == 1 ? in_one : in_other,
+                       gaining_[1 - first]);
+        match(middle);
+    }
+
+    static void choose_gaining(const std::vector<Side>& sides,
+                               DigitSet digits,
+                               int most,
+                               Places places,
+                               std::vector<GainingSide>& gaining)
+    {
+        gaining.clear();
+        for (const Side& side : sides) {
+            if ((side.places & places) == 0)
+                continue;
+            const int gain = gain_of(side, digits);
+            if ((int{gain >= 1} & int{gain <= most}) != 0)
+                gaining.push_back({side, gain});
+        }
+    }
+
+    // The gains of the sides must come to what the intersection has too many.
+    void match(const Side& middle)
+    {
+        const int surplus = middle.digits.count() - middle.size;
+        for (const auto& [one, gain] : gaining_[0]) {
+            for (const auto& [other, other_gain] : gaining_[1]) {
+                if (gain + other_gain < surplus)
+                    continue;
+                const DigitSet twice = one.digits.common(other.digits).common(middle.digits);
+                if (gain + other_gain - twice.count() == surplus)
+                    add(middle, one, other);
+            }
+        }
+    }
+
+    // Where the digit can no longer go: outside cells that see all these.
+    void remove_seen(Step& step, const CellSet& cells, Digit digit) const
+    {
+        const CellSet holders = cells & candidates_.cells_with(digit);
+        remove_from(step, chart_.common_peers(holders) & candidates_.cells_with(digit), digit);
+    }
+
+    void add(const Side& middle, const Side& one, const Side& other)
+    {
+        if (steps_.is_satisfied())
+            return;
+        const CellSet shared = chart_.cells_at(one_, middle.places);
+        const CellSet a = chart_.cells_at(one_, one.places);
+        const CellSet b = chart_.cells_at(other_, other.places);
+        const CellSet all = shared | a | b;
+        Step step{.technique = technique_, .size = all.count()};
+        step.digits = middle.digits.with(one.digits).with(other.digits);
+        for (Digit digit : step.digits) {
+            const bool in_a = one.digits.has(digit);
+            const bool in_b = other.digits.has(digit);
+            if (in_a && in_b) {
+                remove_seen(step, a, digit);
+                remove_seen(step, b, digit);
+            } else {
+                remove_seen(step, all, digit);
+            }
+            mark_digit(step, candidates_, all, digit, Role::Cause,
+                       in_a == in_b ? 2 : (in_a ? 0 : 1));
+        }
+        if (step.removals.empty())
+            return;
+        mark_cells(step, shared, Role::Intersection);
+        mark_cells(step, a, Role::Set, 0);
+        mark_cells(step, b, Role::Set, 1);
+        step.houses = {{one_, Role::Witness, 0}, {other_, Role::Witness, 1}};
+        steps_.add(std::move(step));
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    int most_on_side_;
+    CellSet new_;
+    std::vector<Places> new_places_; // by house
+    int one_ = -1;                   // the two houses
+    int other_ = -1;
+    std::vector<Side> sides_[2];
+    std::vector<GainingSide> gaining_[2];
+    // Where single cells are looked at: sides in the making, and those that suit the cell, by
+    // house.
+    std::vector<Side> growing_;
+    std::vector<std::vector<GainingSide>> of_cell_;
+    std::vector<GainingSide> new_of_cell_; // those of one house that have new cells
+};
+
+} // namespace
+
+void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Crossings(candidates, technique, steps).run_on_crossings();
+}
+
+void find_extended_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Crossings(candidates, technique, steps).run_on_cells();
+}
+
+} // namespace engine

@@ -1,0 +1,223 @@
+// Tridagon, in its general form: cells with nothing but three digits, and a few that have others
+// too, which three digits cannot fill. One of these others, the guardians, is true. The published
+// shape has twelve cells in four boxes; any set of cells that cannot be coloured with three colours
+// will do.
+//
+// Marks: cells Cause; candidates Cause (the three digits) and Guardian; digits: the three; size:
+// how many cells.
+
+#include <algorithm>
+#include <array>
+
+#include "engine/patterns/guardian_sets.h"
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Bounds: cells with other digits, these digits, and all cells.
+constexpr std::size_t most_guarded = 3;
+constexpr std::size_t most_tridagon_guardians = 4;
+constexpr int least_clean = 8;
+constexpr int most_clean = 60;
+
+// Cells to colour, each with the colours it may have.
+class Colouring {
+public:
+    Colouring(const Candidates& candidates, const Cells& cells, DigitSet colours)
+    {
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            left_[i] = candidates.of(cells[i]).common(colours);
+            for (std::size_t j = 0; j < cells.size(); ++j) {
+                if (candidates.chart().sees(cells[i], cells[j]))
+                    sees_[i] |= std::uint64_t{1} << j;
+            }
+        }
+        open_ = cells.size() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << cells.size()) - 1;
+    }
+
+    // Without these cells.
+    bool is_possible(std::uint64_t without = 0) { return colour(open_ & ~without); }
+
+private:
+    bool colour(std::uint64_t open)
+    {
+        if (open == 0)
+            return true;
+        const int cell = tightest(open);
+        const std::uint64_t rest = open & ~(std::uint64_t{1} << cell);
+        for (Digit digit : left_[static_cast<std::size_t>(cell)]) {
+            const auto before = left_;
+            const std::uint64_t neighbours = sees_[static_cast<std::size_t>(cell)] & rest;
+            for (std::uint64_t bits = neighbours; bits != 0; bits &= bits - 1) {
+                DigitSet& left = left_[static_cast<std::size_t>(std::countr_zero(bits))];
+                left = left.without(DigitSet::only(digit));
+            }
+            const bool done = colour(rest);
+            left_ = before;
+            if (done)
+                return true;
+        }
+        return false;
+    }
+
+    int tightest(std::uint64_t open) const
+    {
+        int best = -1;
+        int fewest = max_size + 1;
+        for (std::uint64_t bits = open; bits != 0; bits &= bits - 1) {
+            const int cell = std::countr_zero(bits);
+            const int count = left_[static_cast<std::size_t>(cell)].count();
+            if (count < fewest) {
+                fewest = count;
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    std::array<DigitSet, 64> left_;
+    std::array<std::uint64_t, 64> sees_ = {};
+    std::uint64_t open_;
+};
+
+class Tridagons {
+public:
+    Tridagons(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), technique_(technique), steps_(steps)
+    {
+    }
+
+    void run()
+    {
+        const int size = candidates_.chart().size();
+        for (int a = 1; a <= size; ++a) {
+            for (int b = a + 1; b <= size; ++b) {
+                for (int c = b + 1; c <= size && !steps_.is_satisfied(); ++c)
+                    look_at(DigitSet::only(static_cast<Digit>(a))
+                                .with(DigitSet::only(static_cast<Digit>(b)))
+                                .with(DigitSet::only(static_cast<Digit>(c))));
+            }
+        }
+    }
+
+private:
+    void look_at(DigitSet digits)
+    {
+        const auto clean = clean_cells(digits);
+        if (clean.size() < std::size_t{least_clean} || clean.size() > std::size_t{most_clean})
+            return;
+        digits_ = digits;
+        clean_ = clean;
+        collect_guarded();
+        found_.clear();
+        for (std::size_t count = 1; count <= most_guarded; ++count)
+            choose(0, count);
+    }
+
+    Cells clean_cells(DigitSet digits) const
+    {
+        CellSet cells = candidates_.open_cells();
+        for (Digit digit : candidates_.chart().all_digits().without(digits))
+            cells -= candidates_.cells_with(digit);
+        Cells clean;
+        for (Cell cell : cells)
+            clean.push_back(cell);
+        return clean;
+    }
+
+    // Cells with other digits that see enough of the clean ones to matter.
+    void collect_guarded()
+    {
+        guarded_.clear();
+        for (Cell cell : candidates_.open_cells()) {
+            const DigitSet digits = candidates_.of(cell);
+            const auto others = static_cast<std::size_t>(digits.without(digits_).count());
+            if (others == 0 || others > most_tridagon_guardians || digits.common(digits_).empty())
+                continue;
+            const auto sees = std::ranges::count_if(
+                clean_, [&](Cell clean) { return candidates_.chart().sees(cell, clean); });
+            if (sees >= 2)
+                guarded_.push_back(cell);
+        }
+    }
+
+    void choose(std::size_t from, std::size_t left)
+    {
+        if (left == 0) {
+            try_chosen();
+            return;
+        }
+        for (std::size_t i = from; i < guarded_.size() && !steps_.is_satisfied(); ++i) {
+            const std::size_t before = guardians_.size();
+            for (Digit digit : candidates_.of(guarded_[i]).without(digits_))
+                guardians_.push_back({guarded_[i], digit});
+            chosen_.push_back(guarded_[i]);
+            if (guardians_.size() <= most_tridagon_guardians)
+                choose(i + 1, left - 1);
+            chosen_.pop_back();
+            guardians_.resize(before);
+        }
+    }
+
+    void try_chosen()
+    {
+        const auto holds_found = [&](const Cells& found) {
+            return std::ranges::includes(chosen_, found);
+        };
+        if (std::ranges::any_of(found_, holds_found))
+            return;
+        if (guardians_.size() > 1 && ruled_out_by_all(candidates_, guardians_).empty())
+            return;
+        Cells cells = chosen_;
+        cells.insert(cells.end(), clean_.begin(), clean_.end());
+        Colouring colouring(candidates_, cells, digits_);
+        if (colouring.is_possible())
+            return;
+        found_.push_back(chosen_);
+        add(colouring, cells);
+    }
+
+    // Names only cells it takes.
+    void add(Colouring& colouring, const Cells& cells)
+    {
+        Step step{.technique = technique_, .digits = digits_};
+        if (!tell_guardians(step, candidates_, guardians_))
+            return;
+        std::uint64_t without = 0;
+        for (std::size_t i = cells.size(); i-- > chosen_.size();) {
+            if (!colouring.is_possible(without | std::uint64_t{1} << i))
+                without |= std::uint64_t{1} << i;
+        }
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if ((without >> i & 1u) != 0)
+                continue;
+            step.cells.push_back({cells[i], Role::Cause});
+            for (Digit digit : candidates_.of(cells[i]).common(digits_))
+                step.candidates.push_back({{cells[i], digit}, Role::Cause});
+        }
+        step.size = static_cast<int>(step.cells.size());
+        steps_.add(std::move(step));
+    }
+
+    const Candidates& candidates_;
+    Technique technique_;
+    Steps& steps_;
+    DigitSet digits_;
+    Cells clean_;
+    Cells guarded_;
+    Cells chosen_;
+    std::vector<Candidate> guardians_;
+    std::vector<Cells> found_; // chosen cells that did; more are not needed
+};
+
+} // namespace
+
+void find_tridagons(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    Tridagons(candidates, technique, steps).run();
+}
+
+} // namespace engine

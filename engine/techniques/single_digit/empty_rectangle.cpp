@@ -1,0 +1,214 @@
+// Empty rectangles: in a region the digit has only places in one row and one column, and a strong
+// link starts in one of the two. Houses: the region as Focus, row and column of the rectangle and
+// the line of the strong link as witnesses. Cells: the places in the region as Set, those in the
+// line that the strong link starts from as group 0, the others as group 1; the strong link from
+// Start to End. Candidates: the same as Cause. Links: strong in the region, weak, strong.
+
+#include <bit>
+
+#include "engine/base/few_bits.h"
+#include "engine/patterns/by_digit.h"
+#include "engine/patterns/conjugate_pairs.h"
+#include "engine/patterns/templates.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// In the region the digit is in the line or, if not, in `rest`, which lies in the other line.
+struct Corner {
+    Digit digit;
+    int region;
+    int line;
+    int other_line;
+    Places in_line;
+    Places rest;
+};
+
+struct EmptyRectangle {
+    Corner corner;
+    int witness; // the house of the strong link
+    Cell start;  // in the line of the corner
+    Cell end;
+};
+
+// What all these places of the region see.
+CellSet seen_by(const Candidates& candidates, const Corner& corner, Places places)
+{
+    const Chart& chart = candidates.chart();
+    CellSet seen = candidates.cells_with(corner.digit);
+    for (; places != 0; places &= places - 1)
+        seen &= chart.peers(chart.cell_in(corner.region, std::countr_zero(places)));
+    return seen;
+}
+
+CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
+{
+    return seen_by(candidates, found.corner, found.corner.rest) &
+           candidates.chart().peers(found.end);
+}
+
+// Of a digit, all that remove something, by region.
+class EmptyRectangles {
+public:
+    EmptyRectangles(const Candidates& candidates, Digit digit)
+    {
+        const Chart& chart = candidates.chart();
+        if (!may_clear(candidates, digit))
+            return;
+        for (int region = 0; region < chart.house_count(); ++region) {
+            if (chart.kind(region) == HouseKind::Region && chart.is_full(region) &&
+                has_more_than(1, candidates.places(region, digit)))
+                look_at(candidates, region, digit);
+        }
+    }
+
+    const std::vector<EmptyRectangle>& list() const { return list_; }
+
+private:
+    void look_at(const Candidates& candidates, int region, Digit digit)
+    {
+        const Chart& chart = candidates.chart();
+        const Places places = candidates.places(region, digit);
+        for (const Overlap& line : chart.overlaps_of(region)) {
+            const Places in_line = places & line.here;
+            const Places rest = places & ~line.here;
+            if (in_line == 0 || rest == 0 || !is_line(chart.kind(line.other)))
+                continue;
+            for (const Overlap& across : chart.overlaps_at(region, std::countr_zero(rest))) {
+                if ((rest & ~across.here) == 0 && is_line(chart.kind(across.other)) &&
+                    chart.kind(across.other) != chart.kind(line.other))
+                    follow(candidates, {digit, region, line.other, across.other, in_line, rest},
+                           line.there);
+            }
+        }
+    }
+
+    // Strong links start in the line, outside of the region.
+    void follow(const Candidates& candidates, const Corner& corner, Places crossing)
+    {
+        const Chart& chart = candidates.chart();
+        const CellSet seen = seen_by(candidates, corner, corner.rest);
+        if (seen.empty())
+            return;
+        Places starts = candidates.places(corner.line, corner.digit) & ~crossing;
+        for (; starts != 0; starts &= starts - 1) {
+            const Cell start = chart.cell_in(corner.line, std::countr_zero(starts));
+            for (const PlaceOfCell& place : chart.houses_of(start))
+                link(candidates, corner, place, seen);
+        }
+    }
+
+    // From the start, which lies at this place of a house, to its only other place.
+    void
+    link(const Candidates& candidates, const Corner& corner, PlaceOfCell start, const CellSet& seen)
+    {
+        const Chart& chart = candidates.chart();
+        const Places places = candidates.places(start.house, corner.digit);
+        const Places other = places & ~(Places{1} << start.position);
+        if (other == 0 || has_more_than(1, other) || start.house == corner.line ||
+            !is_line(chart.kind(start.house)) || !chart.is_full(start.house))
+            return;
+        const Cell end = chart.cell_in(start.house, std::countr_zero(other));
+        if (chart.peers(end).meets(seen) && (chart.place_of(end, corner.region) & corner.rest) == 0)
+            list_.push_back({corner, start.house, chart.cell_in(start.house, start.position), end});
+    }
+
+    std::vector<EmptyRectangle> list_;
+};
+
+void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
+{
+    const Corner& corner = found.corner;
+    const CellSet in_line = chart.cells_at(corner.region, corner.in_line);
+    const CellSet rest = chart.cells_at(corner.region, corner.rest);
+    step.houses = {{corner.region, Role::Focus},
+                   {corner.line, Role::Witness},
+                   {corner.other_line, Role::Witness},
+                   {found.witness, Role::Witness}};
+    step.cells = {{found.start, Role::Start}, {found.end, Role::End}};
+    for (Cell cell : in_line)
+        step.cells.push_back({cell, Role::Set, 0});
+    for (Cell cell : rest)
+        step.cells.push_back({cell, Role::Set, 1});
+    for (const CellMark& mark : step.cells)
+        step.candidates.push_back({{mark.cell, corner.digit}, Role::Cause});
+    const Node line_node = node_of(in_line, corner.digit);
+    const Node start{{found.start}, corner.digit};
+    const Node end{{found.end}, corner.digit};
+    step.links = {
+        {node_of(rest, corner.digit), line_node, LinkKind::Strong, LinkReason::House,
+         corner.region},
+        {line_node, start, LinkKind::Weak, LinkReason::House, corner.line, false},
+        {start, end, LinkKind::Strong, LinkReason::House, found.witness},
+    };
+}
+
+Step step_of(const Candidates& candidates,
+             const EmptyRectangle& found,
+             Technique technique,
+             const Steps& steps)
+{
+    const Digit digit = found.corner.digit;
+    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
+    for (Cell cell : prey_of(candidates, found))
+        step.removals.push_back({cell, digit});
+    if (steps.wants_evidence())
+        mark(step, candidates.chart(), found);
+    return step;
+}
+
+Step both_empty_rectangles(Step step, const Step& other, const Steps& steps)
+{
+    step.size = 4;
+    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
+    if (!steps.wants_evidence())
+        return step;
+    step.houses.insert(step.houses.end(), other.houses.begin() + 1, other.houses.end());
+    step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
+    step.candidates.insert(step.candidates.end(), other.candidates.begin(),
+                           other.candidates.begin() + 2);
+    step.links.insert(step.links.end(), other.links.begin(), other.links.end());
+    return step;
+}
+
+bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
+{
+    return one.corner.region == other.corner.region;
+}
+
+} // namespace
+
+void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
+        for (const EmptyRectangle& found : of_digit->list()) {
+            steps.add(step_of(candidates, found, technique, steps));
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+}
+
+// Two rectangles of one region that remove different cells. Roles as of one; the second has start,
+// end, witnesses and links of its own.
+void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
+        const std::vector<EmptyRectangle>& all = of_digit->list();
+        for (auto one = all.begin(); one != all.end(); ++one) {
+            for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
+                if (prey_of(candidates, *one) == prey_of(candidates, *other))
+                    continue;
+                steps.add(both_empty_rectangles(step_of(candidates, *one, technique, steps),
+                                                step_of(candidates, *other, technique, steps),
+                                                steps));
+                if (steps.is_satisfied())
+                    return;
+            }
+        }
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,216 @@
+// Two strong links of one digit, of which at least one ends in a group: the places of a digit in a
+// house that lie in another house, too. One of the free ends holds the digit. Houses: the two links
+// as witnesses. Cells: start and end (the free ends) and, as Cause, the joined ones. Candidates:
+// all as Cause. Links: strong, weak, strong.
+
+#include <array>
+#include <vector>
+
+#include "engine/patterns/by_digit.h"
+#include "engine/patterns/conjugate_pairs.h"
+#include "engine/patterns/templates.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/weak_link.h"
+
+namespace engine {
+
+namespace {
+
+struct End {
+    CellSet cells;
+    CellSet reach; // candidates that all its cells see
+};
+
+// The digit is in one of the ends.
+struct Split {
+    int house;
+    bool is_grouped;
+    std::array<End, 2> ends;
+};
+
+class GroupedLinks {
+public:
+    GroupedLinks(const Candidates& candidates, Digit digit)
+        : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
+    {
+        // These ways outlive changes as well: they are there before this is, and so they stay.
+        if (impossible_cells(candidates, digit).empty())
+            return;
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (chart_.is_full(house))
+                split(house, candidates.places(house, digit));
+        }
+        for (std::size_t i = 0; i < splits_.size(); ++i) {
+            for (std::size_t j = i + 1; j < splits_.size(); ++j) {
+                if (splits_[i].house != splits_[j].house &&
+                    (splits_[i].is_grouped || splits_[j].is_grouped))
+                    join(i, j);
+            }
+        }
+    }
+
+    void tell(Technique technique, Steps& steps) const
+    {
+        for (const Joined& joined : joined_) {
+            if (joined.name == technique)
+                steps.add(step_of(chain_of(joined), technique));
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+
+private:
+    // Two splits that remove something when they are joined at these ends.
+    struct Joined {
+        std::size_t one;
+        std::size_t other;
+        std::size_t way; // bit 0: the end of the first, bit 1: of the other
+        Technique name;
+    };
+    struct Chain {
+        const End& start;
+        const End& joint;
+        const End& other_joint;
+        const End& end;
+        int house;
+        int other_house;
+    };
+
+    void split(int house, Places places)
+    {
+        const int count = count_bits(places);
+        if (count == 2)
+            add(house, places & -places, places & (places - 1));
+        if (count <= 2)
+            return;
+        const std::size_t first = splits_.size();
+        for (const Overlap& overlap : chart_.overlaps_of(house)) {
+            const Places here = places & overlap.here;
+            if (here != 0 && here != places && !has_split(first, house, here, places))
+                add(house, here, places & ~here);
+        }
+    }
+
+    bool has_split(std::size_t first, int house, Places here, Places places) const
+    {
+        for (std::size_t i = first; i < splits_.size(); ++i) {
+            const Places known = chart_.places_of(splits_[i].ends[0].cells, house);
+            if (known == here || known == (places & ~here))
+                return true;
+        }
+        return false;
+    }
+
+    void add(int house, Places one, Places other)
+    {
+        Split split{house, count_bits(one | other) > 2, {end(house, one), end(house, other)}};
+        if (!split.ends[0].reach.empty() && !split.ends[1].reach.empty())
+            splits_.push_back(std::move(split));
+    }
+
+    End end(int house, Places places) const
+    {
+        End end{chart_.cells_at(house, places), candidates_.cells_with(digit_)};
+        for (Cell cell : end.cells)
+            end.reach &= chart_.peers(cell);
+        return end;
+    }
+
+    void join(std::size_t one, std::size_t other)
+    {
+        for (std::size_t way = 0; way < 4; ++way) {
+            const End& joint = splits_[one].ends[way & 1];
+            const End& other_joint = splits_[other].ends[way >> 1];
+            if (!other_joint.cells.is_within(joint.reach))
+                continue;
+            const Chain chain = chain_of({one, other, way, {}});
+            if (leads_on(chain))
+                joined_.push_back({one, other, way, name_of(chain)});
+        }
+    }
+
+    Chain chain_of(const Joined& joined) const
+    {
+        const Split& one = splits_[joined.one];
+        const Split& other = splits_[joined.other];
+        const std::size_t joint = joined.way & 1;
+        const std::size_t other_joint = joined.way >> 1;
+        return {one.ends[1 - joint],         one.ends[joint], other.ends[other_joint],
+                other.ends[1 - other_joint], one.house,       other.house};
+    }
+
+    static CellSet prey_of(const Chain& chain)
+    {
+        return (chain.start.reach & chain.end.reach) - chain.joint.cells - chain.other_joint.cells;
+    }
+
+    static bool leads_on(const Chain& chain)
+    {
+        return chain.start.reach.meets(chain.end.reach) && !prey_of(chain).empty() &&
+               !chain.start.cells.meets(chain.end.cells) &&
+               !chain.start.cells.meets(chain.other_joint.cells) &&
+               !chain.end.cells.meets(chain.joint.cells);
+    }
+
+    Technique name_of(const Chain& chain) const
+    {
+        const HouseKind kind = chart_.kind(chain.house);
+        const HouseKind other = chart_.kind(chain.other_house);
+        if (!is_line(kind) || !is_line(other))
+            return Technique::GroupedTurbotFish;
+        if (kind != other)
+            return chart_.house_of_all(chain.joint.cells | chain.other_joint.cells) >= 0
+                       ? Technique::GroupedTwoStringKite
+                       : Technique::GroupedTurbotFish;
+        return chart_.cells(chain.house).meets(chart_.cells(chain.other_house))
+                   ? Technique::GroupedTurbotFish
+                   : Technique::GroupedSkyscraper;
+    }
+
+    Step step_of(const Chain& chain, Technique technique) const
+    {
+        Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
+        step.houses = {{chain.house, Role::Witness}, {chain.other_house, Role::Witness}};
+        mark(step, chain.start, Role::Start);
+        mark(step, chain.end, Role::End);
+        mark(step, chain.joint, Role::Cause);
+        mark(step, chain.other_joint, Role::Cause);
+        const Node joint = node_of(chain.joint.cells, digit_);
+        const Node other_joint = node_of(chain.other_joint.cells, digit_);
+        step.links = {{node_of(chain.start.cells, digit_), joint, LinkKind::Strong,
+                       LinkReason::House, chain.house},
+                      weak_link(chart_, joint, other_joint),
+                      {other_joint, node_of(chain.end.cells, digit_), LinkKind::Strong,
+                       LinkReason::House, chain.other_house}};
+        for (Cell cell : prey_of(chain))
+            step.removals.push_back({cell, digit_});
+        return step;
+    }
+
+    void mark(Step& step, const End& end, Role role) const
+    {
+        for (Cell cell : end.cells) {
+            step.cells.push_back({cell, role});
+            step.candidates.push_back({{cell, digit_}, Role::Cause});
+        }
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Digit digit_;
+    std::vector<Split> splits_;
+    std::vector<Joined> joined_;
+};
+
+} // namespace
+
+void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>()) {
+        links->tell(technique, steps);
+        if (steps.is_satisfied())
+            return;
+    }
+}
+
+} // namespace engine

@@ -1,0 +1,150 @@
+// Guardians (a broken wing): a digit goes round an odd ring of cells, two neighbours in one house
+// each time. By turns it can't, so one of the other places in these houses, a guardian, holds it.
+// Houses: those of the ring as witnesses. Cells: the ring as Cause, in its order, and the
+// guardians. Candidates: the same. Links: the ring, strong but for the guardians. `size` counts the
+// cells of the ring.
+
+#include <algorithm>
+#include <map>
+
+#include "engine/patterns/templates.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Of two cells in one house, with all other places in it.
+struct Side {
+    Cell one;
+    Cell other;
+    int house;
+    CellSet guardians;
+};
+
+// Sides whose guardians all see the cell: with the digit in the cell, their two ends take turns.
+std::vector<Side> sides_for(const Candidates& candidates, Candidate prey)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet unseen = candidates.cells_with(prey.digit) - chart.peers(prey.cell);
+    std::vector<Side> sides;
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const CellSet ends = unseen & chart.cells(house);
+        if (!chart.is_full(house) || ends.has(prey.cell) || ends.count() != 2)
+            continue;
+        const auto begin = ends.begin();
+        auto next = begin;
+        ++next;
+        sides.push_back({*begin, *next, house,
+                         (candidates.cells_with(prey.digit) & chart.cells(house)) - ends});
+    }
+    return sides;
+}
+
+using Ring = std::vector<const Side*>;
+
+// The shortest way from a cell to itself in an odd number of sides; the sides in their order, or
+// none.
+class OddRing {
+public:
+    explicit OddRing(const std::vector<Side>& sides) : sides_(sides) {}
+
+    Ring shortest() const
+    {
+        Ring best;
+        for (const Side& side : sides_) {
+            Ring ring = from(side.one);
+            if (!ring.empty() && (best.empty() || ring.size() < best.size()))
+                best = std::move(ring);
+        }
+        return best;
+    }
+
+private:
+    using Stand = std::pair<Cell, bool>; // where, and whether after an odd number of sides
+
+    Ring from(Cell start) const
+    {
+        std::map<Stand, const Side*> came_by;
+        std::vector<Stand> reached{{start, false}};
+        came_by[{start, false}] = nullptr;
+        for (std::size_t i = 0; i < reached.size() && !came_by.contains({start, true}); ++i) {
+            const Stand stand = reached[i];
+            for (const Side& side : sides_) {
+                if (side.one != stand.first && side.other != stand.first)
+                    continue;
+                const Stand next{side.one == stand.first ? side.other : side.one, !stand.second};
+                if (came_by.emplace(next, &side).second)
+                    reached.push_back(next);
+            }
+        }
+        return way_back(came_by, {start, true});
+    }
+
+    static Ring way_back(const std::map<Stand, const Side*>& came_by, Stand stand)
+    {
+        Ring ring;
+        for (auto at = came_by.find(stand); at != came_by.end() && at->second != nullptr;
+             at = came_by.find(stand)) {
+            ring.push_back(at->second);
+            stand = {at->second->one == stand.first ? at->second->other : at->second->one,
+                     !stand.second};
+        }
+        return ring;
+    }
+
+    const std::vector<Side>& sides_;
+};
+
+// The cell two neighbouring sides of the ring share.
+Cell joint(const Side& side, const Side& next)
+{
+    return side.one == next.one || side.one == next.other ? side.one : side.other;
+}
+
+Step step_of(const Candidates& candidates, Technique technique, const Ring& ring, Digit digit)
+{
+    const Chart& chart = candidates.chart();
+    Step step{.technique = technique,
+              .size = static_cast<int>(ring.size()),
+              .digits = DigitSet::only(digit)};
+    CellSet guardians(chart.cell_count());
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Side& side = *ring[i];
+        const Cell from = joint(*ring[(i + ring.size() - 1) % ring.size()], side);
+        const Cell to = from == side.one ? side.other : side.one;
+        guardians |= side.guardians;
+        step.houses.push_back({side.house, Role::Witness});
+        step.cells.push_back({from, Role::Cause});
+        step.candidates.push_back({{from, digit}, Role::Cause});
+        step.links.push_back(
+            {{{from}, digit}, {{to}, digit}, LinkKind::Strong, LinkReason::House, side.house});
+    }
+    for (Cell cell : guardians) {
+        step.cells.push_back({cell, Role::Guardian});
+        step.candidates.push_back({{cell, digit}, Role::Guardian});
+    }
+    if (!guardians.empty()) {
+        for (Cell cell : candidates.cells_with(digit) & chart.common_peers(guardians))
+            step.removals.push_back({cell, digit});
+    }
+    return step;
+}
+
+} // namespace
+
+void find_guardians(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    for (Digit digit : candidates.chart().all_digits()) {
+        for (Cell cell : impossible_cells(candidates, digit)) {
+            const std::vector<Side> sides = sides_for(candidates, {cell, digit});
+            const Ring ring = OddRing(sides).shortest();
+            if (!ring.empty())
+                steps.add(step_of(candidates, technique, ring, digit));
+            if (steps.is_satisfied())
+                return;
+        }
+    }
+}
+
+} // namespace engine

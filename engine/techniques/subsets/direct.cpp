@@ -1,0 +1,153 @@
+// Direct moves: a locked digit or a hidden subset that leaves a single at once. They place it and
+// remove nothing, so that they can be seen without notes.
+
+#include <bit>
+
+#include "engine/patterns/tight_sets.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// Then it is no news that the digit goes there.
+bool is_hidden_single(const Candidates& candidates, Candidate candidate)
+{
+    const Chart& chart = candidates.chart();
+    for (const PlaceOfCell& place : chart.houses_of(candidate.cell)) {
+        if (chart.is_full(place.house) &&
+            is_single_bit(candidates.places(place.house, candidate.digit)))
+            return true;
+    }
+    return false;
+}
+
+// Focus: the single and its house. Cause: what the locked digit or the subset rests on. Excluded:
+// the cells of the house that lose the digit.
+void tell_single(Step& step, const Candidates& candidates, int house, Candidate single)
+{
+    step.placements = {single};
+    step.houses.push_back({house, Role::Focus});
+    step.cells.push_back({single.cell, Role::Focus});
+    step.candidates.push_back({single, Role::Focus});
+    const Chart& chart = candidates.chart();
+    for (Cell cell : chart.cells_at(house, candidates.places(house, single.digit))) {
+        if (cell != single.cell)
+            step.cells.push_back({cell, Role::Excluded});
+    }
+}
+
+struct LockedDigit {
+    int house; // where it is confined
+    int effect;
+    Digit digit;
+};
+
+// Witness: the house where the digit is confined; Effect: the one where it goes.
+Step tell_locked_digit(Technique technique, const Candidates& candidates, const LockedDigit& locked)
+{
+    Step step{.technique = technique, .digits = DigitSet::only(locked.digit)};
+    step.houses = {{locked.house, Role::Witness}, {locked.effect, Role::Effect}};
+    const Places places = candidates.places(locked.house, locked.digit);
+    for (Cell cell : candidates.chart().cells_at(locked.house, places)) {
+        step.cells.push_back({cell, Role::Cause});
+        step.candidates.push_back({{cell, locked.digit}, Role::Cause});
+    }
+    return step;
+}
+
+// Houses of the kind the digit is confined in: from box to box, or from row to row.
+void look_for_singles(const LockedDigit& locked,
+                      const Candidates& candidates,
+                      Technique technique,
+                      Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet removed = (candidates.cells_with(locked.digit) & chart.cells(locked.effect)) -
+                            chart.cells(locked.house);
+    for (int house = 0; house < chart.house_count() && !steps.is_satisfied(); ++house) {
+        if (!chart.is_full(house) || house == locked.effect ||
+            chart.kind(house) != chart.kind(locked.house) || !chart.cells(house).meets(removed))
+            continue;
+        const CellSet left =
+            chart.cells_at(house, candidates.places(house, locked.digit)) - removed;
+        if (left.count() != 1)
+            continue;
+        const Candidate single{left.first(), locked.digit};
+        if (is_hidden_single(candidates, single))
+            continue;
+        Step step = tell_locked_digit(technique, candidates, locked);
+        tell_single(step, candidates, house, single);
+        steps.add(std::move(step));
+    }
+}
+
+// Digits of the house that have one place left outside the subset.
+void look_for_singles(int house,
+                      DigitSet subset,
+                      Places places,
+                      const Candidates& candidates,
+                      Technique technique,
+                      Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    for (Digit digit : chart.all_digits().without(subset)) {
+        const Places left = candidates.places(house, digit) & ~places;
+        if (!is_single_bit(left) || left == candidates.places(house, digit))
+            continue;
+        const Candidate single{chart.cell_in(house, std::countr_zero(left)), digit};
+        if (is_hidden_single(candidates, single))
+            continue;
+        Step step{.technique = technique, .size = subset.count(), .digits = subset};
+        step.houses.push_back({house, Role::Witness});
+        for (Cell cell : chart.cells_at(house, places)) {
+            step.cells.push_back({cell, Role::Cause});
+            for (Digit own : candidates.of(cell).common(subset))
+                step.candidates.push_back({{cell, own}, Role::Cause});
+        }
+        tell_single(step, candidates, house, single);
+        steps.add(std::move(step));
+    }
+}
+
+} // namespace
+
+void find_direct_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const bool points = chart.kind(house) == HouseKind::Region;
+        if (!chart.is_full(house) || points != (technique == Technique::DirectPointing))
+            continue;
+        for (Digit digit = 1; digit <= chart.size(); ++digit) {
+            const Places places = candidates.places(house, digit);
+            if ((places & (places - 1)) == 0)
+                continue;
+            for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
+                if ((places & ~overlap.here) == 0 &&
+                    (candidates.places(overlap.other, digit) & ~overlap.there) != 0)
+                    look_for_singles({house, overlap.other, digit}, candidates, technique, steps);
+                if (steps.is_satisfied())
+                    return;
+            }
+        }
+    }
+}
+
+void find_direct_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const int size = technique == Technique::DirectHiddenPair ? 2 : 3;
+    for (int house = 0; house < candidates.chart().house_count() && !steps.is_satisfied();
+         ++house) {
+        if (!candidates.chart().is_full(house))
+            continue;
+        small_digits(candidates, house, size)
+            .each_tight(size, [&](std::uint32_t digits, Places places) {
+                look_for_singles(house, DigitSet::of_bits(digits), places, candidates, technique,
+                                 steps);
+                return !steps.is_satisfied();
+            });
+    }
+}
+
+} // namespace engine

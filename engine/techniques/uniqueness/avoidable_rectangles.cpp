@@ -1,0 +1,208 @@
+// Avoidable rectangles: unique rectangles in which some digits are placed already, though not as
+// givens. Placing the others so that two digits could change places would leave two solutions.
+
+#include <algorithm>
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+#include "engine/techniques/uniqueness/deadly.h"
+
+namespace engine {
+
+namespace {
+
+// Rectangles from a placed corner that another corner could complete: the opposite one with the
+// same digit, where one beside is placed, too; or those beside, where the opposite has it. Some may
+// have been lost since they came among these.
+class LikelyAvoidables {
+public:
+    struct View {
+        Cell corner;
+        std::size_t number; // among the rectangles at the corner
+        Rectangle rectangle;
+    };
+
+    explicit LikelyAvoidables(const Candidates& candidates)
+        : placed_(candidates.chart().all_cells() - candidates.open_cells())
+    {
+        for (Cell cell : CellSet(placed_)) {
+            if (candidates.is_given(cell))
+                placed_.remove(cell);
+        }
+        views_.reserve(usual_count);
+        for (Cell corner : placed_)
+            add_from(candidates, corner);
+    }
+
+    // Only cells newly placed bring rectangles, from themselves and from the other corners.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        CellSet fresh(candidates.chart().cell_count());
+        for (const Candidate& candidate : gone) {
+            if (!candidates.is_open(candidate.cell))
+                fresh.add(candidate.cell);
+        }
+        if (fresh.empty())
+            return;
+        placed_ |= fresh;
+        for (Cell corner : fresh)
+            add_with(candidates, corner);
+        const auto key = [](const View& view) {
+            return std::pair(view.corner, view.number);
+        };
+        std::ranges::sort(views_, {}, key);
+        const auto doubled = std::ranges::unique(views_, {}, key);
+        views_.erase(doubled.begin(), doubled.end());
+    }
+
+    const std::vector<View>& views() const { return views_; }
+
+private:
+    static constexpr std::size_t usual_count = 64;
+
+    // Cells that may hold the digit, or do.
+    CellSet fitting(const Candidates& candidates, Digit digit) const
+    {
+        return candidates.cells_with(digit) | (candidates.cells_holding(digit) & placed_);
+    }
+    // Of a rectangle whose opposite corner fits.
+    bool is_likely(const Rectangle& rectangle) const
+    {
+        const auto& [beside, opposite] = rectangle;
+        return placed_.has(opposite) || placed_.has(beside[0]) || placed_.has(beside[1]);
+    }
+    void add_from(const Candidates& candidates, Cell corner)
+    {
+        const CellSet fit = fitting(candidates, candidates.digit(corner));
+        const auto rectangles = candidates.chart().rectangles().at(corner);
+        for (std::size_t i = 0; i < rectangles.size(); ++i) {
+            if (fit.has(rectangles[i].opposite) && is_likely(rectangles[i]))
+                views_.push_back({corner, i, rectangles[i]});
+        }
+    }
+    // The same, and from the other corners of its rectangles.
+    void add_with(const Candidates& candidates, Cell corner)
+    {
+        add_from(candidates, corner);
+        for (const auto& [beside, opposite] : candidates.chart().rectangles().at(corner)) {
+            add_other(candidates, opposite, {beside, corner});
+            add_other(candidates, beside[0], {{corner, opposite}, beside[1]});
+            add_other(candidates, beside[1], {{corner, opposite}, beside[0]});
+        }
+    }
+    void add_other(const Candidates& candidates, Cell corner, const Rectangle& rectangle)
+    {
+        if (!placed_.has(corner) || !is_likely(rectangle) ||
+            !fitting(candidates, candidates.digit(corner)).has(rectangle.opposite))
+            return;
+        const auto rectangles = candidates.chart().rectangles().at(corner);
+        const auto same = std::ranges::find_if(rectangles, [&](const Rectangle& own) {
+            return own.opposite == rectangle.opposite &&
+                   std::ranges::is_permutation(own.beside, rectangle.beside);
+        });
+        views_.push_back({corner, static_cast<std::size_t>(same - rectangles.begin()), *same});
+    }
+
+    CellSet placed_; // but for givens
+    std::vector<View> views_;
+};
+
+class AvoidableFinder {
+public:
+    AvoidableFinder(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), technique_(technique), steps_(steps)
+    {
+    }
+
+    void find()
+    {
+        for (const auto& [corner, number, rectangle] :
+             candidates_.worked_out<LikelyAvoidables>().views()) {
+            if (steps_.is_satisfied())
+                return;
+            if (technique_ == Technique::AvoidableRectangle1)
+                look_for_one_open(corner, rectangle);
+            else
+                look_for_two_open(corner, rectangle);
+        }
+    }
+
+private:
+    bool is_placed(Cell cell) const
+    {
+        return !candidates_.is_open(cell) && !candidates_.is_given(cell);
+    }
+    void look_for_one_open(Cell corner, const Rectangle& rectangle);
+    void look_for_two_open(Cell corner, const Rectangle& rectangle);
+    void add(Cell corner,
+             const Rectangle& rectangle,
+             DigitSet digits,
+             std::initializer_list<Candidate> roof);
+
+    const Candidates& candidates_;
+    Technique technique_;
+    Steps& steps_;
+};
+
+// The cell opposite would complete the rectangle with the corner's digit.
+void AvoidableFinder::look_for_one_open(Cell corner, const Rectangle& rectangle)
+{
+    const auto& [beside, opposite] = rectangle;
+    const Digit digit = candidates_.digit(corner);
+    const Digit other = candidates_.digit(beside[0]);
+    if (other == no_digit || other != candidates_.digit(beside[1]) ||
+        !candidates_.of(opposite).has(digit))
+        return;
+    if (is_placed(beside[0]) && is_placed(beside[1]))
+        add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
+            {{opposite, digit}});
+}
+
+// Two open cells, each with the digit that would complete the rectangle, and one other.
+void AvoidableFinder::look_for_two_open(Cell corner, const Rectangle& rectangle)
+{
+    const auto& [beside, opposite] = rectangle;
+    const Digit digit = candidates_.digit(corner);
+    for (std::size_t i = 0; i < 2 && candidates_.of(opposite).has(digit); ++i) {
+        const Cell roof = beside[1 - i];
+        const Digit other = candidates_.digit(beside[i]);
+        if (corner < beside[i] && is_placed(beside[i]) && candidates_.of(roof).has(other))
+            add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
+                {{roof, other}, {opposite, digit}});
+    }
+    if (candidates_.digit(opposite) != digit || opposite < corner || !is_placed(opposite))
+        return;
+    for (Digit other : candidates_.of(beside[0]).common(candidates_.of(beside[1])))
+        add(corner, rectangle, DigitSet::only(digit).with(DigitSet::only(other)),
+            {{beside[0], other}, {beside[1], other}});
+}
+
+void AvoidableFinder::add(Cell corner,
+                          const Rectangle& rectangle,
+                          DigitSet digits,
+                          std::initializer_list<Candidate> roof)
+{
+    const auto& [beside, opposite] = rectangle;
+    DeadlyPattern pattern{set_of(candidates_.chart(), {corner, beside[0], beside[1], opposite}),
+                          digits};
+    for (const Candidate& completing : roof) {
+        const DigitSet base = DigitSet::only(completing.digit);
+        const DigitSet extras = candidates_.of(completing.cell).without(base);
+        if (extras.empty())
+            return;
+        pattern.add({completing.cell, base, extras});
+    }
+    if (technique_ == Technique::AvoidableRectangle1)
+        add_type_1(candidates_, technique_, pattern, steps_);
+    else
+        add_type_2(candidates_, technique_, pattern, steps_);
+}
+
+} // namespace
+
+void find_avoidable_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    AvoidableFinder(candidates, technique, steps).find();
+}
+
+} // namespace engine

@@ -1,0 +1,176 @@
+// Unique rectangles with strong links, beyond types 4 and 6 and the hidden ones: a digit in one
+// corner would, by bivalue cells and strong links along the sides, fill the rectangle with two
+// digits that could change places.
+
+#include <array>
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+#include "engine/techniques/uniqueness/deadly.h"
+
+namespace engine {
+
+namespace {
+
+struct StrongSide {
+    Cell from;
+    Cell to;
+    Digit digit;
+    int house;
+};
+
+class LinkedRectangles {
+public:
+    LinkedRectangles(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates),
+          chart_(candidates.chart()),
+          technique_(technique),
+          steps_(steps),
+          news_(candidates, steps),
+          corners_(static_cast<std::size_t>(chart_.cell_count()))
+    {
+    }
+
+    void find()
+    {
+        look_for_links();
+        for (Cell corner : candidates_.open_cells()) {
+            const DigitSet own = candidates_.of(corner);
+            for (const Rectangle& rectangle : chart_.rectangles().at(corner)) {
+                const auto& [beside, opposite] = rectangle;
+                const DigitSet same = own.common(may_fill(beside, opposite));
+                const DigitSet others =
+                    may_fill(std::array{corner}, beside[0])
+                        .with(may_fill(std::array{corner}, beside[1]))
+                        .common(candidates_.of(beside[0]).common(candidates_.of(beside[1])));
+                // One of them mostly is, but hard to foresee which: so with one branch.
+                if ((int{same.empty()} | int{others.empty()}) != 0)
+                    continue;
+                const DigitSet fresh = fresh_in(corner, rectangle);
+                for (Digit digit : same) {
+                    const DigitSet to_try = fresh.has(digit) ? others : others.common(fresh);
+                    for (Digit other : to_try.without(DigitSet::only(digit)))
+                        suppose(corner, rectangle, digit, other);
+                }
+                if (steps_.is_satisfied())
+                    return;
+            }
+        }
+    }
+
+private:
+    struct Corner {
+        DigitSet bivalue; // its digits if it has two
+        DigitSet linked;  // digits that have one other place in a house of it
+    };
+
+    void look_for_links();
+    // Digits that a cell may have to hold if one of others does not.
+    template <std::size_t count>
+    DigitSet may_fill(const std::array<Cell, count>& others, Cell cell) const
+    {
+        DigitSet linked;
+        for (Cell other : others)
+            linked = linked.with(corners_[other.index].linked);
+        return corners_[cell.index].bivalue.with(corners_[cell.index].linked.common(linked));
+    }
+    // Digits whose links may be new. All where a corner is, as it may be bivalue now.
+    DigitSet fresh_in(Cell corner, const Rectangle& rectangle) const
+    {
+        DigitSet digits;
+        for (Cell cell : {corner, rectangle.beside[0], rectangle.beside[1], rectangle.opposite}) {
+            if (news_.cells().has(cell))
+                return chart_.all_digits();
+            digits = digits.with(news_.gone_near(cell));
+        }
+        return digits;
+    }
+    void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other);
+    bool fills(Cell from, Cell to, Digit digit);
+    void add(Cell corner, const Rectangle& rectangle, Digit digit);
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    News news_;
+    DigitSet digits_;
+    std::vector<StrongSide> sides_;
+    std::vector<Corner> corners_; // by cell
+};
+
+void LinkedRectangles::look_for_links()
+{
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        if (!chart_.is_full(house))
+            continue;
+        const DigitSet strong = candidates_.digits_with_two_places(house);
+        for (Cell cell : chart_.cells_in_order(house)) {
+            DigitSet& linked = corners_[cell.index].linked;
+            linked = linked.with(candidates_.of(cell).common(strong));
+        }
+    }
+    for (Cell cell : candidates_.bivalue_cells())
+        corners_[cell.index].bivalue = candidates_.of(cell);
+}
+
+// If `from` holds the other of the two digits, must `to` hold this one?
+bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
+{
+    if (candidates_.of(to) == digits_)
+        return true;
+    if (!corners_[from.index].linked.common(corners_[to.index].linked).has(digit))
+        return false;
+    const int house = strong_house(candidates_, from, to, digit);
+    if (house >= 0)
+        sides_.push_back({from, to, digit, house});
+    return house >= 0;
+}
+
+// Goes round both ways from the corner: its neighbours, or one of them through the opposite cell.
+void LinkedRectangles::suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other)
+{
+    const auto& [beside, opposite] = rectangle;
+    digits_ = DigitSet::only(digit).with(DigitSet::only(other));
+    sides_.clear();
+    const bool first = fills(corner, beside[0], other);
+    const bool second = fills(corner, beside[1], other);
+    if (!first && !second)
+        return;
+    const Cell reached = beside[first ? 0 : 1];
+    if (!fills(reached, opposite, digit) && !(first && second && fills(beside[1], opposite, digit)))
+        return;
+    if (first && second)
+        return add(corner, rectangle, digit);
+    if (fills(opposite, beside[first ? 1 : 0], other))
+        add(corner, rectangle, digit);
+}
+
+// Links: the strong ones, from corner to corner. Without any it is a type 1.
+void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
+{
+    if (sides_.empty())
+        return;
+    const auto& [beside, opposite] = rectangle;
+    DeadlyPattern pattern{set_of(chart_, {corner, beside[0], beside[1], opposite}), digits_};
+    for (Cell cell : pattern.cells) {
+        const DigitSet own = candidates_.of(cell);
+        if (own != digits_)
+            pattern.add({cell, own.common(digits_), own.without(digits_)});
+    }
+    Step step = tell(candidates_, technique_, pattern);
+    for (const StrongSide& side : sides_)
+        link_strongly(step, side.from, side.to, side.digit, side.house);
+    step.removals = {{corner, digit}};
+    steps_.add(std::move(step));
+}
+
+} // namespace
+
+void find_linked_unique_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    LinkedRectangles(candidates, technique, steps).find();
+}
+
+} // namespace engine

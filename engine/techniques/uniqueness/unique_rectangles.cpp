@@ -1,0 +1,342 @@
+// Unique rectangles: four open cells in which two digits could change places. In a puzzle with one
+// solution they can't all hold these two; so cells of the roof hold one of their other digits. A
+// cell of the roof need not have both digits of the rectangle as candidates.
+
+#include <algorithm>
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+#include "engine/techniques/uniqueness/deadly.h"
+
+namespace engine {
+
+namespace {
+
+// Of each bivalue cell the rectangles whose other corners have one of its digits, too, or had when
+// the cell was new among these. Few are left, and all types look at these.
+class LikelyRectangles {
+public:
+    struct Floor {
+        Cell cell;
+        int equals; // bivalue cells with the same digits, itself counted
+        std::size_t first;
+        std::size_t end;
+    };
+
+    explicit LikelyRectangles(const Candidates& candidates)
+    {
+        floors_.reserve(static_cast<std::size_t>(candidates.bivalue_cells().count()));
+        rectangles_.reserve(usual_count);
+        for (Cell cell : candidates.bivalue_cells())
+            add_floor(candidates, cell);
+        count_equals(candidates);
+    }
+
+    // A bivalue cell that loses a candidate is none any longer.
+    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    {
+        CellSet changed(candidates.chart().cell_count());
+        for (const Candidate& candidate : gone)
+            changed.add(candidate.cell);
+        std::erase_if(floors_, [&](const Floor& floor) { return changed.has(floor.cell); });
+        for (Cell cell : changed& candidates.bivalue_cells())
+            add_floor(candidates, cell);
+        std::ranges::sort(floors_, {}, &Floor::cell);
+        count_equals(candidates);
+    }
+
+    const std::vector<Floor>& floors() const { return floors_; }
+    std::span<const Rectangle> at(const Floor& floor) const
+    {
+        return std::span(rectangles_).subspan(floor.first, floor.end - floor.first);
+    }
+
+private:
+    static constexpr std::size_t usual_count = 64;
+
+    void add_floor(const Candidates& candidates, Cell cell)
+    {
+        CellSet corners(candidates.chart().cell_count());
+        for (Digit digit : candidates.of(cell))
+            corners |= candidates.cells_with(digit);
+        const std::size_t first = rectangles_.size();
+        for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
+            const auto& [beside, opposite] = rectangle;
+            // All three at once: which of them fails can't be foretold.
+            if (int{corners.has(opposite)} + int{corners.has(beside[0])} +
+                    int{corners.has(beside[1])} ==
+                3)
+                rectangles_.push_back(rectangle);
+        }
+        if (rectangles_.size() > first)
+            floors_.push_back({cell, 1, first, rectangles_.size()});
+    }
+
+    void count_equals(const Candidates& candidates)
+    {
+        for (Floor& floor : floors_) {
+            CellSet equals = candidates.bivalue_cells();
+            for (Digit digit : candidates.of(floor.cell))
+                equals &= candidates.cells_with(digit);
+            floor.equals = equals.count();
+        }
+    }
+
+    std::vector<Floor> floors_;
+    std::vector<Rectangle> rectangles_;
+};
+
+class RectangleFinder {
+public:
+    RectangleFinder(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    // Turns to every bivalue cell that has at least so many equals, itself counted.
+    template <typename Look>
+    void from_each_floor(int equals, Look&& look)
+    {
+        const auto& likely = candidates_.worked_out<LikelyRectangles>();
+        for (const LikelyRectangles::Floor& floor : likely.floors()) {
+            if (floor.equals < equals)
+                continue;
+            floor_ = floor.cell;
+            digits_ = candidates_.of(floor.cell);
+            rectangles_ = likely.at(floor);
+            look();
+            if (steps_.is_satisfied())
+                return;
+        }
+    }
+
+    void find_1();
+    void find_2();
+    void find_3();
+    void find_4();
+    void find_5();
+    void find_6();
+    void find_hidden();
+
+private:
+    bool is_floor(Cell cell) const { return candidates_.of(cell) == digits_; }
+    bool is_roof(Cell cell) const
+    {
+        const DigitSet digits = candidates_.of(cell);
+        const DigitSet extras = digits.without(digits_);
+        return extras != digits && !extras.empty();
+    }
+    bool is_roof_with_only(Cell cell, DigitSet extra) const
+    {
+        return is_roof(cell) && candidates_.of(cell).without(digits_) == extra;
+    }
+    template <typename Look>
+    void each_roof_beside(Look&& look) const;
+    DigitSet extras_of(Cell one, Cell other) const
+    {
+        return candidates_.of(one).with(candidates_.of(other)).without(digits_);
+    }
+    DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const;
+    void find_6_of(const Rectangle& rectangle, Digit digit);
+    void find_hidden_of(const Rectangle& rectangle, Digit digit);
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+    Cell floor_;
+    DigitSet digits_;                       // of the floor
+    std::span<const Rectangle> rectangles_; // likewise
+};
+
+DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
+                                       std::initializer_list<Cell> roof) const
+{
+    const auto& [beside, opposite] = rectangle;
+    DeadlyPattern pattern{set_of(chart_, {floor_, beside[0], beside[1], opposite}), digits_};
+    for (Cell cell : roof) {
+        const DigitSet digits = candidates_.of(cell);
+        pattern.add({cell, digits.common(digits_), digits.without(digits_)});
+    }
+    return pattern;
+}
+
+void RectangleFinder::find_1()
+{
+    for (const Rectangle& rectangle : rectangles_) {
+        const auto& [beside, opposite] = rectangle;
+        if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
+            add_type_1(candidates_, technique_, pattern(rectangle, {opposite}), steps_);
+    }
+}
+
+// Of rectangles whose roof are two cells beside each other.
+template <typename Look>
+void RectangleFinder::each_roof_beside(Look&& look) const
+{
+    for (const Rectangle& rectangle : rectangles_) {
+        const auto& [beside, opposite] = rectangle;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const Cell roof = beside[1 - i];
+            if (floor_ < beside[i] && is_floor(beside[i]) && is_roof(roof) && is_roof(opposite))
+                look(rectangle, roof);
+        }
+    }
+}
+
+void RectangleFinder::find_2()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        if (is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+            add_type_2(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
+                       steps_);
+    });
+}
+
+void RectangleFinder::find_3()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        if (!is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+            add_type_3(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
+                       steps_);
+    });
+}
+
+void RectangleFinder::find_4()
+{
+    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+        const Cell opposite = rectangle.opposite;
+        for (Digit digit : digits_) {
+            if (strong_house(candidates_, roof, opposite, digit) < 0)
+                continue;
+            add_type_4(candidates_, technique_, pattern(rectangle, {roof, opposite}), steps_);
+            return;
+        }
+    });
+}
+
+// The extras are one digit, in two opposite cells or in three.
+void RectangleFinder::find_5()
+{
+    for (const Rectangle& rectangle : rectangles_) {
+        const auto& [beside, opposite] = rectangle;
+        const DigitSet extra = candidates_.of(beside[0]).without(digits_);
+        if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
+            continue;
+        if (is_floor(opposite) && floor_ < opposite)
+            add_type_2(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}), steps_);
+        else if (is_roof_with_only(opposite, extra))
+            add_type_2(candidates_, technique_,
+                       pattern(rectangle, {beside[0], beside[1], opposite}), steps_);
+    }
+}
+
+// Two opposite roof cells, and one digit has no places but the rectangle's in two of its houses:
+// it is not in the roof, as it would be in both cells of it, and the other digit in the floor.
+void RectangleFinder::find_6()
+{
+    for (const Rectangle& rectangle : rectangles_) {
+        const auto& [beside, opposite] = rectangle;
+        if (!is_floor(opposite) || opposite < floor_ || !is_roof(beside[0]) || !is_roof(beside[1]))
+            continue;
+        for (Digit digit : digits_)
+            find_6_of(rectangle, digit);
+    }
+}
+
+// Links: the two strong ones.
+void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
+{
+    const auto& [beside, opposite] = rectangle;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const int here = strong_house(candidates_, floor_, beside[i], digit);
+        const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
+        if (here < 0 || there < 0)
+            continue;
+        Step step = tell(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}));
+        link_strongly(step, floor_, beside[i], digit, here);
+        link_strongly(step, opposite, beside[1 - i], digit, there);
+        step.removals = {{beside[0], digit}, {beside[1], digit}};
+        steps_.add(std::move(step));
+    }
+}
+
+void RectangleFinder::find_hidden()
+{
+    for (const Rectangle& rectangle : rectangles_) {
+        const auto& [beside, opposite] = rectangle;
+        if (digits_.common(candidates_.of(opposite)) != digits_ || !is_roof(beside[0]) ||
+            !is_roof(beside[1]))
+            continue;
+        for (Digit digit : digits_)
+            find_hidden_of(rectangle, digit);
+    }
+}
+
+// If the opposite cell held the other digit, strong links would fill the rectangle.
+// Links: the two strong ones.
+void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
+{
+    const auto& [beside, opposite] = rectangle;
+    const DigitSet gone = digits_.without(DigitSet::only(digit));
+    const int one = strong_house(candidates_, opposite, beside[0], digit);
+    if (one < 0)
+        return;
+    const int other = strong_house(candidates_, opposite, beside[1], digit);
+    if (other < 0)
+        return;
+    const bool has_extras = is_roof(opposite);
+    Step step = tell(candidates_, technique_,
+                     has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
+                                : pattern(rectangle, {beside[0], beside[1]}));
+    link_strongly(step, opposite, beside[0], digit, one);
+    link_strongly(step, opposite, beside[1], digit, other);
+    step.removals = {{opposite, gone.first()}};
+    steps_.add(std::move(step));
+}
+
+} // namespace
+
+void find_unique_rectangles_1(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(3, [&] { finder.find_1(); });
+}
+
+void find_unique_rectangles_2(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_2(); });
+}
+
+void find_unique_rectangles_3(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_3(); });
+}
+
+void find_unique_rectangles_4(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_4(); });
+}
+
+void find_unique_rectangles_5(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(1, [&] { finder.find_5(); });
+}
+
+void find_unique_rectangles_6(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(2, [&] { finder.find_6(); });
+}
+
+void find_hidden_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    RectangleFinder finder(candidates, technique, steps);
+    finder.from_each_floor(1, [&] { finder.find_hidden(); });
+}
+
+} // namespace engine

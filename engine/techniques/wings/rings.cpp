@@ -1,0 +1,211 @@
+// Rings of bivalue cells and a house, in which every link is used up: whatever is true of the
+// ring, no other cell can hold a digit of its links.
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+
+namespace engine {
+
+namespace {
+
+// An XYZ-Wing whose last digit is tied up by a house: its two places there see one pincer each, and
+// the pivot sees with one of them. Four places must hold a digit: pivot, pincers, house; and four
+// links, each of cells that see each other, cover all their candidates.
+class XYZRings {
+public:
+    XYZRings(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    void find()
+    {
+        for (Cell pivot : candidates_.open_cells()) {
+            const DigitSet digits = candidates_.of(pivot);
+            if (digits.count() != 3)
+                continue;
+            const CellSet near = chart_.peers(pivot) & candidates_.bivalue_cells();
+            for (Digit z : digits)
+                find_wings(pivot, z, near & candidates_.cells_with(z));
+            if (steps_.is_satisfied())
+                return;
+        }
+    }
+
+private:
+    struct Ring {
+        Cell pivot;
+        Cell one;
+        Cell other;
+        Digit z;
+    };
+
+    void find_wings(Cell pivot, Digit z, const CellSet& ends);
+    void close(const Ring& ring);
+    void add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one);
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+};
+
+void XYZRings::find_wings(Cell pivot, Digit z, const CellSet& ends)
+{
+    const DigitSet rest = candidates_.of(pivot).without(DigitSet::only(z));
+    const Digit x = rest.first();
+    const Digit y = rest.without(DigitSet::only(x)).first();
+    for (Cell one : ends& candidates_.cells_with(x)) {
+        for (Cell other : ends& candidates_.cells_with(y))
+            close({pivot, one, other, z});
+    }
+}
+
+void XYZRings::close(const Ring& ring)
+{
+    const CellSet own = set_of(chart_, {ring.pivot, ring.one, ring.other});
+    for (int house = 0; house < chart_.house_count(); ++house) {
+        const Places places = candidates_.places(house, ring.z);
+        if (!is_strong(places) || !chart_.is_full(house))
+            continue;
+        Cell first = chart_.cell_in(house, std::countr_zero(places));
+        Cell second = chart_.cell_in(house, std::countr_zero(places & (places - 1)));
+        if (own.has(first) || own.has(second))
+            continue;
+        for (int turn = 0; turn < 2; ++turn, std::swap(first, second)) {
+            if (!chart_.sees(first, ring.one) || !chart_.sees(second, ring.other))
+                continue;
+            if (chart_.sees(first, ring.pivot))
+                add(ring, house, first, second, true);
+            if (chart_.sees(second, ring.pivot))
+                add(ring, house, first, second, false);
+        }
+    }
+}
+
+// Cells: pivot, pincers, and the two places as causes. House: theirs, as witness. Candidates: all
+// of the ring as causes. Links: the strong one, and the weak ones that are used up.
+void XYZRings::add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one)
+{
+    const DigitSet z = DigitSet::only(ring.z);
+    Step step{.technique = technique_, .digits = candidates_.of(ring.pivot)};
+    const auto use_up = [&](Digit digit, const CellSet& cells) {
+        remove_from(step, chart_.common_peers(cells) & candidates_.cells_with(digit), digit);
+    };
+    CellSet one = set_of(chart_, {ring.one, at_one});
+    CellSet other = set_of(chart_, {ring.other, at_other});
+    (pivot_at_one ? one : other).add(ring.pivot);
+    use_up(ring.z, one);
+    use_up(ring.z, other);
+    use_up(candidates_.of(ring.one).without(z).first(), set_of(chart_, {ring.pivot, ring.one}));
+    use_up(candidates_.of(ring.other).without(z).first(), set_of(chart_, {ring.pivot, ring.other}));
+    if (step.removals.empty())
+        return;
+    step.cells = {{ring.pivot, Role::Pivot},
+                  {ring.one, Role::Pincer},
+                  {ring.other, Role::Pincer},
+                  {at_one, Role::Cause},
+                  {at_other, Role::Cause}};
+    for (Cell cell : {ring.pivot, ring.one, ring.other}) {
+        for (Digit digit : candidates_.of(cell))
+            step.candidates.push_back({{cell, digit}, Role::Cause});
+    }
+    mark_digit(step, candidates_, set_of(chart_, {at_one, at_other}), ring.z, Role::Cause);
+    link_weakly(step, chart_, ring.one, at_one, ring.z);
+    link_strongly(step, at_one, at_other, ring.z, house);
+    link_weakly(step, chart_, at_other, ring.other, ring.z);
+    steps_.add(std::move(step));
+}
+
+// Two equal bivalue cells that don't see each other, and a full house in which every place of
+// either digit sees one of them. So they are not both the one digit, nor both the other.
+class CornerPairs {
+public:
+    CornerPairs(const Candidates& candidates, Technique technique, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    {
+    }
+
+    void find()
+    {
+        for (Cell one : candidates_.bivalue_cells()) {
+            const DigitSet digits = candidates_.of(one);
+            CellSet equal = candidates_.bivalue_cells() - chart_.peers(one);
+            for (Digit digit : digits)
+                equal &= candidates_.cells_with(digit);
+            for (Cell other : equal) {
+                if (one < other && !steps_.is_satisfied())
+                    find_house(one, other, digits);
+            }
+        }
+    }
+
+private:
+    void find_house(Cell one, Cell other, DigitSet digits)
+    {
+        const CellSet seen = chart_.peers(one) | chart_.peers(other);
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (!chart_.is_full(house) || chart_.cells(house).has(one) ||
+                chart_.cells(house).has(other))
+                continue;
+            bool covers = true;
+            for (Digit digit : digits)
+                covers = covers && candidates_.places(house, digit) != 0 &&
+                         (candidates_.cells_with(digit) & chart_.cells(house)).is_within(seen);
+            if (covers)
+                add(one, other, digits, house);
+        }
+    }
+
+    // Cells: the pair as pincers, the places in the house as causes. House: as focus and witness.
+    void add(Cell one, Cell other, DigitSet digits, int house)
+    {
+        Step step{.technique = technique_, .digits = digits};
+        const CellSet pair = set_of(chart_, {one, other});
+        CellSet causes(chart_.cell_count());
+        for (Digit digit : digits) {
+            const CellSet& with = candidates_.cells_with(digit);
+            const CellSet places = with & chart_.cells(house);
+            const CellSet both = chart_.common_peers(pair);
+            causes |= places;
+            remove_from(step, both & with, digit);
+            for (Cell end : {one, other})
+                remove_from(step, used_up(end, (places & chart_.peers(end)) - both) & with, digit);
+            mark_digit(step, candidates_, places | pair, digit, Role::Cause);
+        }
+        if (step.removals.empty())
+            return;
+        mark_cells(step, pair, Role::Pincer);
+        mark_cells(step, causes, Role::Cause);
+        mark_house(step, house, Role::Focus);
+        mark_house(step, house, Role::Witness);
+        steps_.add(std::move(step));
+    }
+
+    // The pair holds both digits, so the house has either where it sees the other cell of the
+    // pair: in the cell or there, each digit is used up.
+    CellSet used_up(Cell end, CellSet places) const
+    {
+        places.add(end);
+        return chart_.common_peers(places);
+    }
+
+    const Candidates& candidates_;
+    const Chart& chart_;
+    Technique technique_;
+    Steps& steps_;
+};
+
+} // namespace
+
+void find_xyz_rings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    XYZRings(candidates, technique, steps).find();
+}
+
+void find_empty_rectangle_pairs(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    CornerPairs(candidates, technique, steps).find();
+}
+
+} // namespace engine

@@ -1,0 +1,235 @@
+// Wings: a few bivalue cells around a pivot or a strong link, of which one must hold a digit.
+
+#include "engine/steps/evidence.h"
+#include "engine/steps/finders.h"
+#include "engine/steps/news.h"
+
+namespace engine {
+
+namespace {
+
+// Two bivalue cells that see the pivot.
+struct Wing {
+    Cell pivot;
+    Cell one;
+    Cell other;
+    Digit one_digit;   // of the pivot and `one`
+    Digit other_digit; // of the pivot and `other`
+    Digit gone;
+};
+
+// Cells: pivot and pincers. Houses: those they share, as witnesses. Candidates: what is removed, in
+// pincers and pivot, as the cause. Links: from one pincer through the pivot to the other, unless
+// the pivot has the digit, too.
+void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
+{
+    const Chart& chart = candidates.chart();
+    step.digits = candidates.of(wing.pivot).with(DigitSet::only(wing.gone));
+    step.cells = {{wing.pivot, Role::Pivot}, {wing.one, Role::Pincer}, {wing.other, Role::Pincer}};
+    mark_digit(step, candidates, set_of(chart, {wing.pivot, wing.one, wing.other}), wing.gone,
+               Role::Cause);
+    link_within(step, wing.one, wing.gone, wing.one_digit);
+    link_weakly(step, chart, wing.one, wing.pivot, wing.one_digit);
+    if (step.technique == Technique::XYWing)
+        link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
+    link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
+    link_within(step, wing.other, wing.other_digit, wing.gone);
+    for (const Link& link : step.links) {
+        if (link.kind == LinkKind::Weak && link.house >= 0)
+            mark_house(step, link.house, Role::Witness);
+    }
+}
+
+void add_wing(const Candidates& candidates,
+              Technique technique,
+              const Wing& wing,
+              const CellSet& targets,
+              Steps& steps)
+{
+    Step step{.technique = technique};
+    remove_from(step, targets, wing.gone);
+    if (steps.wants_evidence())
+        mark_wing(step, candidates, wing);
+    steps.add(std::move(step));
+}
+
+DigitSet both(Digit one, Digit other)
+{
+    return DigitSet::only(one).with(DigitSet::only(other));
+}
+
+// Cells that are new or see a new pincer.
+CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
+{
+    if (!steps.gone())
+        return candidates.open_cells();
+    CellSet pivots = new_cells(candidates, steps);
+    for (Cell pincer : pivots& candidates.bivalue_cells())
+        pivots |= candidates.chart().peers(pincer);
+    return pivots & candidates.open_cells();
+}
+
+} // namespace
+
+// Pivot {x,y}, pincers {x,z} and {y,z} that see it: one of the pincers is z.
+void find_xy_wings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet& bivalue = candidates.bivalue_cells();
+    for (Cell pivot : bivalue& pivots_of_new_wings(candidates, steps)) {
+        const Digit x = candidates.of(pivot).first();
+        const Digit y = candidates.of(pivot).without(DigitSet::only(x)).first();
+        const CellSet near = chart.peers(pivot) & bivalue;
+        for (Cell one : (near & candidates.cells_with(x)) - candidates.cells_with(y)) {
+            const Digit z = candidates.of(one).without(DigitSet::only(x)).first();
+            const CellSet seen = chart.peers(one) & candidates.cells_with(z);
+            for (Cell other : near& candidates.cells_with(y) & candidates.cells_with(z)) {
+                if (!seen.meets(chart.peers(other)))
+                    continue;
+                add_wing(candidates, technique, {pivot, one, other, x, y, z},
+                         seen & chart.peers(other), steps);
+                if (steps.is_satisfied())
+                    return;
+            }
+        }
+    }
+}
+
+// The same with z in the pivot, too: one of all three is z.
+void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    for (Cell pivot : pivots_of_new_wings(candidates, steps)) {
+        const DigitSet digits = candidates.of(pivot);
+        if (digits.count() != 3)
+            continue;
+        const CellSet near = chart.peers(pivot) & candidates.bivalue_cells();
+        for (Digit z : digits) {
+            const DigitSet rest = digits.without(DigitSet::only(z));
+            const Digit x = rest.first();
+            const Digit y = rest.without(DigitSet::only(x)).first();
+            const CellSet seen = chart.peers(pivot) & candidates.cells_with(z);
+            const CellSet ends = near & candidates.cells_with(z);
+            const CellSet others = ends & candidates.cells_with(y);
+            if (others.empty())
+                continue;
+            for (Cell one : ends& candidates.cells_with(x)) {
+                for (Cell other : others) {
+                    const CellSet targets = seen & chart.peers(one) & chart.peers(other);
+                    if (targets.empty())
+                        continue;
+                    add_wing(candidates, technique, {pivot, one, other, x, y, z}, targets, steps);
+                    if (steps.is_satisfied())
+                        return;
+                }
+            }
+        }
+    }
+}
+
+namespace {
+
+// Two cells {a,b} of which one is `gone`, because both ends of a strong link on `linked` can't be
+// seen by that digit.
+// Cells: pincers; ends of the link as causes. House: the link's, as witness. Links: from pincer to
+// pincer.
+void mark_w_wing(Step& step,
+                 const Candidates& candidates,
+                 Cell one,
+                 Cell other,
+                 Digit gone,
+                 int house,
+                 std::pair<Cell, Cell> ends)
+{
+    const Chart& chart = candidates.chart();
+    const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
+    step.cells = {{one, Role::Pincer},
+                  {other, Role::Pincer},
+                  {ends.first, Role::Cause},
+                  {ends.second, Role::Cause}};
+    mark_digit(step, candidates, set_of(chart, {one, other}), gone, Role::Cause);
+    link_within(step, one, gone, linked);
+    link_weakly(step, chart, one, ends.first, linked);
+    link_strongly(step, ends.first, ends.second, linked, house);
+    link_weakly(step, chart, ends.second, other, linked);
+    link_within(step, other, linked, gone);
+}
+
+void find_w_wings_of(const Candidates& candidates,
+                     Technique technique,
+                     Cell one,
+                     Cell other,
+                     Digit gone,
+                     Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
+    for (int house = 0; house < chart.house_count(); ++house) {
+        const Places places = candidates.places(house, linked);
+        if (!is_strong(places) || !chart.is_full(house))
+            continue;
+        Cell first = chart.cell_in(house, std::countr_zero(places));
+        Cell second = chart.cell_in(house, std::countr_zero(places & (places - 1)));
+        if (!chart.sees(first, one) || !chart.sees(second, other))
+            std::swap(first, second);
+        if (!chart.sees(first, one) || !chart.sees(second, other))
+            continue;
+        Step step{.technique = technique, .digits = candidates.of(one)};
+        remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone),
+                    gone);
+        if (steps.wants_evidence())
+            mark_w_wing(step, candidates, one, other, gone, house, {first, second});
+        steps.add(std::move(step));
+        return;
+    }
+}
+
+// Digits with a strong link that was none before.
+DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    if (!steps.gone())
+        return chart.all_digits();
+    DigitSet digits;
+    for (const auto& [cell, digit] : *steps.gone()) {
+        for (const PlaceOfCell& place : chart.houses_of(cell)) {
+            if (is_strong(candidates.places(place.house, digit)))
+                digits = digits.with(DigitSet::only(digit));
+        }
+    }
+    return digits;
+}
+
+} // namespace
+
+// Two equal bivalue cells, and a strong link on one of their digits: an end sees the one cell, the
+// other end the other. So one of the cells holds the other digit.
+void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps)
+{
+    const Chart& chart = candidates.chart();
+    const CellSet new_ones = new_cells(candidates, steps);
+    const DigitSet linked = newly_linked(candidates, steps);
+    for (Cell one : candidates.bivalue_cells()) {
+        const Digit a = candidates.of(one).first();
+        const Digit b = candidates.of(one).without(DigitSet::only(a)).first();
+        const CellSet equal =
+            candidates.bivalue_cells() & candidates.cells_with(a) & candidates.cells_with(b);
+        for (Cell other : equal - chart.peers(one)) {
+            if (other <= one)
+                continue;
+            const bool is_new = new_ones.has(one) || new_ones.has(other);
+            if (!is_new && linked.common(candidates.of(one)).empty())
+                continue;
+            const CellSet seen = chart.peers(one) & chart.peers(other);
+            for (Digit gone : both(a, b)) {
+                const bool may_link = is_new || linked.has(gone == a ? b : a);
+                if (may_link && seen.meets(candidates.cells_with(gone)))
+                    find_w_wings_of(candidates, technique, one, other, gone, steps);
+                if (steps.is_satisfied())
+                    return;
+            }
+        }
+    }
+}
+
+} // namespace engine
