@@ -37,11 +37,6 @@ std::optional<FigureEntry::Typed> FigureEntry::take()
     return std::exchange(waiting_, std::nullopt);
 }
 
-std::optional<FigureEntry::Typed> FigureEntry::take_if_late(engine::MonotonicTime now)
-{
-    return now >= until_ ? take() : std::nullopt;
-}
-
 bool FigureEntry::may_go_on(int figure, Mode mode) const
 {
     return figure * 10 <= size_ && mode != Mode::Colour; // there are but nine colours

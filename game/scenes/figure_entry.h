@@ -27,7 +27,6 @@ public:
     std::vector<Typed> press(int figure, Mode mode, engine::MonotonicTime now);
     // What waited, to be written at once; nothing when nothing did.
     std::optional<Typed> take();
-    std::optional<Typed> take_if_late(engine::MonotonicTime now);
     void forget() { waiting_.reset(); }
 
     const std::optional<Typed>& waiting() const { return waiting_; }

@@ -1,4 +1,4 @@
-#include "game/scenes/help_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +21,7 @@ using engine::N_;
 enum class Page { Rules, Keys, Techniques, About };
 constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
 constexpr int page_count = static_cast<int>(page_names.size());
-constexpr int first_page_id = 10;
-constexpr int first_technique_id = 100;
-constexpr int header_page_id = -10; // in the header: does not scroll; one less for each
+enum class HelpButton { Page, PageInHeader }; // by the index of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Figures};
 constexpr TextLook text_look{.size = 15, .weight = Weight::Regular};
@@ -33,10 +31,7 @@ constexpr double padding = 24;
 
 class HelpScene : public MenuScene {
 public:
-    explicit HelpScene(Services& services) : MenuScene(services)
-    {
-        panel_.focus(first_page_id + static_cast<int>(page_));
-    }
+    explicit HelpScene(Services& services) : MenuScene(services) { panel_.focus(HelpButton::Page); }
 
     Transition handle(const Input& input) override;
 
@@ -51,11 +46,10 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool scroll_technique(int pixels);
 
-    void open(int page);
+    void open(std::size_t page);
     int place_keys(Rect content);
     int place_techniques(Rect content);
     void show_technique();
@@ -97,7 +91,12 @@ int HelpScene::place(Rect content)
     const bool in_header = content.width >= px(700);
     const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 440)
                                  : Rect{content.x, content.y, content.width, tall(42)};
-    add_segments(track, in_header ? header_page_id : first_page_id, names, static_cast<int>(page_));
+    add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
+                  .track = track,
+                  .labels = names,
+                  .chosen = static_cast<std::size_t>(page_),
+                  .choose = [this](std::size_t page) { open(page); },
+                  .scrolls = in_header ? Scrolls::Never : Scrolls::WithContent});
     if (!in_header) {
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
@@ -113,9 +112,14 @@ int HelpScene::place_techniques(Rect content)
     if (!techniques_)
         techniques_.emplace(words(), services_.positions);
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
-    const int bottom = techniques_->place(places, first_technique_id, measure(), scale_);
-    for (const Button& button : techniques_->buttons())
-        add(button);
+    const int bottom = techniques_->place(places, measure(), scale_);
+    for (Button button : techniques_->buttons()) {
+        button.press = [this, press = button.press] {
+            press();
+            show_technique();
+        };
+        add(std::move(button));
+    }
     return bottom;
 }
 
@@ -196,7 +200,8 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
-        open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
+        open(static_cast<std::size_t>(
+            std::clamp(static_cast<int>(page_) + step, 0, page_count - 1)));
         return Transition{};
     }
     const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
@@ -224,18 +229,7 @@ void HelpScene::show_technique()
         reveal_focus();
 }
 
-Transition HelpScene::pressed(int id)
-{
-    if (id >= first_technique_id) {
-        techniques_->press(id);
-        show_technique();
-        return {};
-    }
-    open(id < 0 ? id - header_page_id : id - first_page_id);
-    return {};
-}
-
-void HelpScene::open(int page)
+void HelpScene::open(std::size_t page)
 {
     page_ = static_cast<Page>(page);
     scroll_to_top();

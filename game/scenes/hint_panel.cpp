@@ -1,6 +1,7 @@
 #include "game/scenes/hint_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/play/action.h"
 
@@ -10,14 +11,8 @@ using engine::N_;
 
 namespace {
 
-constexpr int first_id = 1000; // of the buttons, in the order of HintButton
-constexpr int first_row_id = 1100;
-constexpr int first_name_id = 1400;
-
-int id_of(HintButton button)
-{
-    return first_id + static_cast<int>(button);
-}
+// Beside the buttons of the enumeration HintButton.
+enum class HintPlaceButton { Row, Name };
 
 } // namespace
 
@@ -33,10 +28,13 @@ void HintPanel::refresh(const HintPlace& place)
     scroll_to_sentence();
     buttons_.clear();
     add_bottom(place);
-    if (guide_.stage() == HintStage::List)
-        return add_rows(place);
-    add_more(place);
-    add_names();
+    if (guide_.stage() == HintStage::List) {
+        add_rows(place);
+    } else {
+        add_more(place);
+        add_names();
+    }
+    panel_.set(std::exchange(buttons_, {}));
 }
 
 // The sentence one has walked to is seen, and its neighbours with it where there is room.
@@ -72,10 +70,13 @@ void HintPanel::add(HintButton button,
 {
     if (area.empty())
         return;
-    Button added{.id = id_of(button), .area = area, .style = style};
+    Button added{.id = button, .area = area, .style = style};
     added.label = std::move(label);
     added.key_hint = std::move(key);
     added.enabled = enabled;
+    added.press = [this, button] {
+        deed_ = press(button);
+    };
     added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
     if (style == ButtonStyle::Square) {
         added.icon = button == HintButton::Back ? Icon::Back : Icon::Cross;
@@ -148,12 +149,15 @@ void HintPanel::add_more(const HintPlace& place)
         const int from = places_.more.x + free_width * before / shares + gap * index;
         const int to = places_.more.x + free_width * after / shares + gap * index;
         before = after;
-        Button button{.id = id_of(small.button),
+        Button button{.id = small.button,
                       .area = {from, places_.more.y, to - from, places_.more.height},
                       .style = ButtonStyle::Segment};
         button.label = std::move(small.label);
         button.font_size = 13;
         button.enabled = small.enabled;
+        button.press = [this, which = small.button] {
+            deed_ = press(which);
+        };
         buttons_.push_back(std::move(button));
     }
 }
@@ -164,9 +168,12 @@ void HintPanel::add_names()
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const HintPiece& piece = flow_.pieces[index];
         if (!piece.cells.empty() && places_.body.contains(piece.area.centre()))
-            buttons_.push_back(Button{.id = first_name_id + static_cast<int>(index),
+            buttons_.push_back(Button{.id = {HintPlaceButton::Name, index},
                                       .area = piece.area,
-                                      .style = ButtonStyle::Bare});
+                                      .style = ButtonStyle::Bare,
+                                      .press = [this, cells = piece.cells] {
+                                          guide_.point_at(cells);
+                                      }});
     }
 }
 
@@ -209,9 +216,12 @@ void HintPanel::add_rows(const HintPlace& place)
                     places_.body.bottom() - places_.title.bottom()};
     for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
         const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
-        Button button{.id = first_row_id + static_cast<int>(row - first_row_),
+        Button button{.id = {HintPlaceButton::Row, row - first_row_},
                       .area = area,
                       .style = ButtonStyle::Row};
+        button.press = [this, row] {
+            open_row(row);
+        };
         button.chosen = row == row_;
         button.font_size = 13;
         if (all[row].step) {
@@ -301,21 +311,23 @@ HintDeed HintPanel::press(HintButton button)
     return HintDeed::Nothing;
 }
 
-std::optional<HintDeed> HintPanel::press(int button)
+std::optional<HintDeed> HintPanel::handle(const Input& input)
 {
-    if (button >= first_name_id) {
-        const auto index = static_cast<std::size_t>(button - first_name_id);
-        if (index < flow_.pieces.size())
-            guide_.point_at(flow_.pieces[index].cells);
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press(*key);
+    if (panel_.handle(input))
+        return std::exchange(deed_, std::nullopt).value_or(HintDeed::Nothing);
+    if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
+        if (!places_.card.contains(wheel->at))
+            return std::nullopt;
+        scroll(wheel->steps);
         return HintDeed::Nothing;
     }
-    if (button >= first_row_id) {
-        open_row(first_row_ + static_cast<std::size_t>(button - first_row_id));
-        return HintDeed::Nothing;
-    }
-    if (button < first_id)
-        return std::nullopt;
-    return press(static_cast<HintButton>(button - first_id));
+    const auto* press = std::get_if<PointerPressed>(&input);
+    const bool is_ours =
+        press != nullptr && places_.card.contains(press->at) &&
+        (press->button != PointerButton::Left || panel_.button_at(press->at) != nullptr);
+    return is_ours ? std::optional(HintDeed::Nothing) : std::nullopt;
 }
 
 HintDeed HintPanel::press_in_list(const KeyPressed& key)
@@ -375,8 +387,9 @@ void HintPanel::draw(Canvas& canvas) const
     const auto is_small = [](const Button& button) {
         return button.style == ButtonStyle::Segment;
     };
-    if (std::ranges::any_of(buttons_, is_small))
+    if (std::ranges::any_of(panel_.buttons(), is_small))
         draw_segment_track(canvas, places_.more, scale_);
+    panel_.draw(canvas, scale_);
 }
 
 } // namespace game

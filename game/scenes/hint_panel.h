@@ -8,7 +8,7 @@
 #include "game/scenes/hint_words.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
-#include "game/widgets/button.h"
+#include "game/widgets/button_panel.h"
 
 namespace game {
 
@@ -47,7 +47,6 @@ public:
 
     // After anything has changed; before the rest is asked for.
     void refresh(const HintPlace& place);
-    const std::vector<Button>& buttons() const { return buttons_; }
     const HintPicture& picture() const { return picture_; }
     const Rect& card() const { return places_.card; }
     // It is told in words that number rows and columns: the board should show which are meant.
@@ -57,12 +56,12 @@ public:
     }
     void draw(Canvas& canvas) const;
 
-    // Nothing if the button or key is not of the hint.
-    std::optional<HintDeed> press(int button);
-    std::optional<HintDeed> press(const KeyPressed& key);
-    void scroll(int steps);
+    // Nothing if the input was not meant for the hint.
+    std::optional<HintDeed> handle(const Input& input);
 
 private:
+    std::optional<HintDeed> press(const KeyPressed& key);
+    void scroll(int steps);
     struct Row { // of the list: a technique, or one of its steps
         std::size_t group;
         std::optional<std::size_t> step;
@@ -96,7 +95,9 @@ private:
     HintCardPlaces places_;
     HintFlow flow_;
     Scale scale_;
-    std::vector<Button> buttons_;
+    std::vector<Button> buttons_; // on their way to the panel
+    ButtonPanel panel_{FocusKeys::None};
+    std::optional<HintDeed> deed_; // of the button that is pressed
     bool fills_notes_ = false;
     int scroll_ = 0;
     int lit_before_ = -1;

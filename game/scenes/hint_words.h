@@ -19,6 +19,7 @@ enum class HintButton {
     PassOver,
 };
 
+engine::Sentence plain_sentence(std::string text);
 std::string hint_title(const engine::Catalogue& words, const HintGuide& guide);
 std::vector<engine::Sentence>
 hint_sentences(const engine::Catalogue& words, const engine::Grid& grid, const HintGuide& guide);

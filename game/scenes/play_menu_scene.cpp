@@ -6,9 +6,8 @@
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/play_buttons.h"
 #include "game/scenes/play_commands.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 #include "game/ui/names.h"
 #include "game/widgets/words.h"
 
@@ -17,8 +16,8 @@ namespace {
 
 using engine::N_;
 
-// The others are commands: see button_of().
-enum PlayMenuId { ResumeButton = 1, LeaveButton };
+// The others have the ids of their commands.
+enum class PlayMenuButton { Resume, Leave };
 
 constexpr int most_columns = 4;
 constexpr double gap = 8;
@@ -45,7 +44,7 @@ class PlayMenuScene : public MenuScene {
 public:
     PlayMenuScene(Services& services, PlayMenu menu) : MenuScene(services), menu_(std::move(menu))
     {
-        panel_.focus(ResumeButton);
+        panel_.focus(PlayMenuButton::Resume);
     }
 
 private:
@@ -61,13 +60,12 @@ private:
     int place_group(MenuGroup group, Rect top);
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
-    Transition pressed(int id) override;
     Transition go_back() override;
 
-    std::vector<Button> buttons_of(MenuGroup group) const;
-    Button row(const PlayCommand& row) const;
-    int columns_in(int width) const;
-    int columns_in(int width, MenuGroup group) const;
+    std::vector<Button> buttons_of(MenuGroup group);
+    Button row(const PlayCommand& row);
+    int columns_in(int width);
+    int columns_in(int width, MenuGroup group);
     Transition choose(Command command);
     Transition leave();
 
@@ -97,13 +95,19 @@ int PlayMenuScene::place(Rect content)
 // Beside each other if there is room.
 int PlayMenuScene::place_ways_out(Rect content)
 {
-    Button resume{.id = ResumeButton, .area = {}, .style = ButtonStyle::Primary};
+    Button resume{.id = PlayMenuButton::Resume, .area = {}, .style = ButtonStyle::Headline};
+    resume.press = [this] {
+        go(go_back());
+    };
     resume.label = tr("Resume");
     resume.detail = words().tr(engine::Message{N_("The clock stands still at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
     resume.key_hint = key_name(Command::Back, words());
     resume.font_size = 20;
-    Button leave{.id = LeaveButton, .area = {}, .style = ButtonStyle::Quiet};
+    Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
+    leave.press = [this] {
+        go(this->leave());
+    };
     leave.label = tr("Save and leave");
     leave.key_hint = "Q";
     leave.icon = Icon::Exit;
@@ -139,7 +143,7 @@ int PlayMenuScene::place_group(MenuGroup group, Rect top)
     return y + tall(42);
 }
 
-std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group) const
+std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group)
 {
     std::vector<Button> buttons;
     for (const PlayCommand& each : play_commands()) {
@@ -149,20 +153,23 @@ std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group) const
     return buttons;
 }
 
-Button PlayMenuScene::row(const PlayCommand& row) const
+Button PlayMenuScene::row(const PlayCommand& row)
 {
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
-    Button button{.id = button_of(row.command), .area = {}, .style = ButtonStyle::Quiet};
+    Button button{.id = row.command, .area = {}, .style = ButtonStyle::Quiet};
     button.label = writes_letters ? tr("Letters") : tr(row.label);
     button.key_hint = key_shown(row.command, *menu_.grid, words());
     button.icon = row.icon;
+    button.press = [this, command = row.command] {
+        go(choose(command));
+    };
     button.enabled = !is_among(menu_.idle, row.command);
     button.chosen = is_among(menu_.on, row.command);
     return button;
 }
 
 // As many as show every label whole, with its key beside it.
-int PlayMenuScene::columns_in(int width) const
+int PlayMenuScene::columns_in(int width)
 {
     int columns = most_columns;
     for (const GroupTitle& title : titles)
@@ -170,7 +177,7 @@ int PlayMenuScene::columns_in(int width) const
     return columns;
 }
 
-int PlayMenuScene::columns_in(int width, MenuGroup group) const
+int PlayMenuScene::columns_in(int width, MenuGroup group)
 {
     int widest = 1;
     for (const Button& button : buttons_of(group))
@@ -192,17 +199,10 @@ std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
     const std::optional<Command> command = command_for(key);
     if (!command || key.repeated || letter_of(key, *menu_.grid))
         return std::nullopt;
-    const Button* button = panel_.find(button_of(*command));
+    const Button* button = panel_.find(*command);
     if (button == nullptr)
         return std::nullopt;
     return button->enabled ? choose(*command) : Transition{};
-}
-
-Transition PlayMenuScene::pressed(int id)
-{
-    if (const std::optional<Command> command = command_of_button(id))
-        return choose(*command);
-    return id == LeaveButton ? leave() : go_back();
 }
 
 Transition PlayMenuScene::choose(Command command)

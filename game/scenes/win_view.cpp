@@ -205,7 +205,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
 {
     const Rect area = layout_.caps[cap];
     const bool active = entering && initials.place() == cap;
-    const Button key{.id = 0, .area = area, .style = ButtonStyle::Keycap};
+    const Button key{.area = area, .style = ButtonStyle::Keycap};
     draw_keycap(canvas_, key, ButtonState{}, layout_.scale);
     const double size = area.width >= px(70) ? 42 : 32;
     const Point middle{area.centre().x, area.centre().y - px(2)};

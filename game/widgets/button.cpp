@@ -179,7 +179,9 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
     case ButtonStyle::Dot:
         return button.area.height / 2.0 / scale.unit;
     case ButtonStyle::Primary:
+    case ButtonStyle::Headline:
     case ButtonStyle::Keycap:
+    case ButtonStyle::Tool:
     case ButtonStyle::Quiet:
     case ButtonStyle::Mode:
     case ButtonStyle::Card:
@@ -193,7 +195,9 @@ void draw_ground_and_words(Canvas& canvas, const Button& button, ButtonState sta
 {
     switch (button.style) {
     case ButtonStyle::Primary:
+    case ButtonStyle::Headline:
     case ButtonStyle::Keycap:
+    case ButtonStyle::Tool:
         return draw_keycap_button(canvas, button, state, scale);
     case ButtonStyle::Quiet:
         return draw_quiet(canvas, button, state, scale);

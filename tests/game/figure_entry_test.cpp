@@ -58,8 +58,9 @@ TEST(FigureEntry, WritesWhatWaitedWhenTimeIsUp)
 {
     FigureEntry figures(16);
     figures.press(1, Mode::Digit, start);
-    EXPECT_FALSE(figures.take_if_late(soon));
-    EXPECT_EQ(figures.take_if_late(late), (Typed{1, Mode::Digit}));
+    EXPECT_GT(figures.waits_until(), soon);
+    EXPECT_LE(figures.waits_until(), late);
+    EXPECT_EQ(figures.take(), (Typed{1, Mode::Digit}));
     EXPECT_FALSE(figures.take());
     figures.press(1, Mode::Digit, start);
     EXPECT_EQ(figures.press(2, Mode::Digit, late), (All{{1, Mode::Digit}, {2, Mode::Digit}}));

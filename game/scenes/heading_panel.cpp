@@ -1,13 +1,7 @@
-// The line that says what is played. Where rules are to be told it opens: by a click, by R.
-
-#include <string>
-#include <vector>
+#include "game/scenes/heading_panel.h"
 
 #include "engine/rules/layout.h"
-#include "game/scenes/play_buttons.h"
-#include "game/scenes/play_scene.h"
 #include "game/scenes/play_words.h"
-#include "game/scenes/rules_scene.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -43,30 +37,56 @@ in_two_lines(const TextMeasure& measure, const std::string& text, Font font, int
 
 } // namespace
 
-bool PlayScene::has_named_rules() const
+HeadingPanel::HeadingPanel(const Play& play,
+                           const PlayLayout& layout,
+                           std::function<void()> show_rules)
+    : play_(play), layout_(layout), show_rules_(std::move(show_rules))
 {
-    const auto layout = engine::find_layout(game_.spec.layout);
+}
+
+void HeadingPanel::place()
+{
+    const TextSpot& spot = layout_.category;
+    if (spot.size <= 0 || !has_named_rules())
+        return panel_.set({});
+    const int height = layout_.scale.font(spot.size) * 3 / 2;
+    panel_.set({Button{.area = {spot.at.x, spot.at.y - height / 2, spot.width, height},
+                       .style = ButtonStyle::Bare,
+                       .press = show_rules_}});
+}
+
+bool HeadingPanel::handle(const Input& input)
+{
+    if (panel_.handle(input))
+        return true;
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    return pressed != nullptr && panel_.button_at(pressed->at) != nullptr;
+}
+
+bool HeadingPanel::has_named_rules() const
+{
+    const auto layout = engine::find_layout(play_.game().spec.layout);
     return layout && engine::family_of(*layout) != engine::LayoutFamily::Classic;
 }
 
 // Where there are rules to be told, a mark behind the heading says that it opens.
-int PlayScene::heading_width() const
+int HeadingPanel::width() const
 {
     const int most = layout_.category.width;
     return has_named_rules() ? most - layout_.scale.px(heading_mark) : most;
 }
 
 // In one line, in two smaller ones where there is room for them, or without the last rules.
-PlayScene::Heading PlayScene::heading(const TextMeasure& measure) const
+HeadingPanel::Heading HeadingPanel::heading(const TextMeasure& measure) const
 {
     const Scale scale = layout_.scale;
-    const int width = heading_width();
+    const int width = this->width();
     const Font usual{Face::Words, Weight::Bold, scale.font(layout_.category.size)};
     const auto fits = [&](const std::string& text) {
         return measure.width_of(text, heading_font(measure, text, usual, width)) <= width;
     };
     const std::string whole =
-        heading_text(services_.words, game_.spec, [](const std::string&) { return true; });
+        heading_text(play_.words(), play_.game().spec, [](const std::string&) { return true; });
     if (layout_.form == PlayForm::Cockpit && !fits(whole)) {
         for (int size = scale.font(14); size >= scale.font(12); --size) {
             const Font font{Face::Words, Weight::Bold, size};
@@ -75,15 +95,15 @@ PlayScene::Heading PlayScene::heading(const TextMeasure& measure) const
                 return {lines, font};
         }
     }
-    const std::string text = heading_text(services_.words, game_.spec, fits);
+    const std::string text = heading_text(play_.words(), play_.game().spec, fits);
     const Font font = heading_font(measure, text, usual, width);
     return {{shortened(measure, text, font, width)}, font};
 }
 
-void PlayScene::draw_heading(Canvas& canvas) const
+void HeadingPanel::draw(Canvas& canvas, const NoticeLine& notice) const
 {
     const TextSpot& spot = layout_.category;
-    if (spot.size <= 0 || covered_by_notice(spot))
+    if (spot.size <= 0 || notice.covers(spot))
         return;
     const Scale scale = layout_.scale;
     const Heading words = heading(canvas);
@@ -97,32 +117,11 @@ void PlayScene::draw_heading(Canvas& canvas) const
     }
     if (!has_named_rules())
         return;
-    const Button* button = panel_.find(button_of(Command::Rules));
-    const bool lit = button != nullptr && panel_.state_of(*button).hovered;
+    const bool lit = panel_.state_of(panel_.buttons().front()).hovered;
     const int x = spot.at.x + canvas.width_of(words.lines.back(), words.font) +
                   scale.px(heading_mark) / 2 + scale.px(2);
     draw_icon(canvas, Icon::Help, Point{x, at.y - line}, scale.px(16),
               lit ? Paint::AccentText : Paint::Ink2);
-}
-
-// An empty area where nothing is to be pressed.
-Rect PlayScene::heading_area() const
-{
-    const TextSpot& spot = layout_.category;
-    if (spot.size <= 0 || !has_named_rules())
-        return {};
-    const int height = layout_.scale.font(spot.size) * 3 / 2;
-    return Rect{spot.at.x, spot.at.y - height / 2, spot.width, height};
-}
-
-// Nothing can be solved meanwhile: the clock stands still, and goes on afterwards.
-void PlayScene::show_rules()
-{
-    stop_clock();
-    next_ =
-        Transition{Transition::Kind::Push, [this] {
-                       return make_rules_scene(services_, game_.spec.layout, [this] { resume(); });
-                   }};
 }
 
 } // namespace game
