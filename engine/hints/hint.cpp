@@ -61,20 +61,20 @@ bool is_seen_without_notes(TechniqueFamily family)
 }
 
 // The order in which this player looks for them.
-std::vector<const TechniqueInfo*> techniques_for(const HintWish& wish)
+std::vector<const Technique*> techniques_for(const HintWish& wish)
 {
-    std::vector<const TechniqueInfo*> order;
-    for (const TechniqueInfo& info : all_techniques()) {
-        if (may_use(info, wish.teaching))
-            order.push_back(&info);
+    std::vector<const Technique*> order;
+    for (const Technique* technique : all_techniques()) {
+        if (may_use(technique, wish.teaching))
+            order.push_back(technique);
     }
     if (!wish.keeps_notes)
-        std::stable_partition(order.begin(), order.end(), [](const TechniqueInfo* info) {
-            return is_seen_without_notes(info->family);
+        std::stable_partition(order.begin(), order.end(), [](const Technique* technique) {
+            return is_seen_without_notes(technique->family);
         });
     if (wish.harder_than) {
-        const auto known = std::find_if(order.begin(), order.end(), [&](const auto* info) {
-            return info->technique == *wish.harder_than;
+        const auto known = std::find_if(order.begin(), order.end(), [&](const auto* technique) {
+            return technique == wish.harder_than;
         });
         if (known != order.end())
             order.erase(order.begin(), known + 1);
@@ -213,7 +213,7 @@ HintSubject house_of_first_cell(const Chart& chart, const Step& step)
 
 HintSubject house_of_single(const Chart& chart, const Step& step)
 {
-    if (step.technique == Technique::LastDigit)
+    if (step.technique == &techniques::last_digit)
         return digits_of(step);
     if (const int house = house_with_role(step); house >= 0)
         return {house, {}};
@@ -277,9 +277,9 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
 
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
 {
-    for (const TechniqueInfo* info : techniques_for(wish)) {
-        Steps steps(is_looked_for_once(info->family) ? Want::First : Want::All, wish.stop);
-        info->find(candidates, info->technique, steps);
+    for (const Technique* technique : techniques_for(wish)) {
+        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All, wish.stop);
+        technique->find(candidates, technique, steps);
         if (steps.is_stopped())
             return {};
         if (steps.empty())
@@ -294,7 +294,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& w
 HintSubject subject_of(const Chart& chart, const Step& step)
 {
     const int marked = house_with_role(step);
-    switch (info_of(step.technique).family) {
+    switch (step.technique->family) {
     case TechniqueFamily::Singles:
         return house_of_single(chart, step);
     case TechniqueFamily::Direct:

@@ -54,8 +54,8 @@ struct HintWish {
     Teaching teaching = {};
     bool keeps_notes = true; // who keeps none is first shown what can be seen without
     std::optional<Cell> last_move = {};
-    std::optional<Technique> harder_than = {}; // the easiest after this one
-    const std::atomic<bool>* stop = nullptr;   // see Steps
+    const Technique* harder_than = nullptr;  // the easiest after this one
+    const std::atomic<bool>* stop = nullptr; // see Steps
 };
 
 // All steps of the easiest technique that has any (but one of forcing chains and nets), the most

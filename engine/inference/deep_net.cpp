@@ -9,9 +9,9 @@ namespace engine {
 namespace {
 
 constexpr std::array patterns = {
-    Technique::Pointing,     Technique::Claiming,   Technique::GeneralisedIntersection,
-    Technique::NakedPair,    Technique::HiddenPair, Technique::NakedTriple,
-    Technique::HiddenTriple, Technique::XWing,
+    &techniques::pointing,      &techniques::claiming,    &techniques::generalised_intersection,
+    &techniques::naked_pair,    &techniques::hidden_pair, &techniques::naked_triple,
+    &techniques::hidden_triple, &techniques::x_wing,
 };
 
 } // namespace
@@ -53,9 +53,9 @@ void DeepNet::bring_position_up_to_date()
 bool DeepNet::conclude_by_patterns()
 {
     bring_position_up_to_date();
-    for (Technique technique : patterns) {
+    for (const Technique* technique : patterns) {
         Steps steps(reasons_ == Reasons::Kept ? Want::All : Want::Effects);
-        info_of(technique).find(position_, technique, steps);
+        technique->find(position_, technique, steps);
         bool is_new = false;
         for (const Step& step : steps.found())
             is_new = conclude_by(step) || is_new;

@@ -2,14 +2,14 @@
 
 namespace engine {
 
-NetDepth depth_of(Technique technique)
+NetDepth depth_of(const Technique* technique)
 {
-    if (technique == Technique::NestedNet)
+    if (technique == &techniques::nested_forcing_net)
         return NetDepth::Nested;
-    return technique == Technique::NetPlus ? NetDepth::Patterns : NetDepth::Singles;
+    return technique == &techniques::forcing_net_plus ? NetDepth::Patterns : NetDepth::Singles;
 }
 
-Step effect_of(Technique technique, const NetPlan& plan, int literal)
+Step effect_of(const Technique* technique, const NetPlan& plan, int literal)
 {
     Step step{.technique = technique};
     auto& effects = literal % 2 != 0 ? step.placements : step.removals;

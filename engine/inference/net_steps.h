@@ -6,9 +6,9 @@
 
 namespace engine {
 
-NetDepth depth_of(Technique technique);
+NetDepth depth_of(const Technique* technique);
 // Without evidence: a literal as Net numbers them, removed if it is false, placed if it is true.
-Step effect_of(Technique technique, const NetPlan& plan, int literal);
+Step effect_of(const Technique* technique, const NetPlan& plan, int literal);
 // Links of all branches.
 int links_in(const Step& step);
 // Evidence of an assumption, of what loses all its candidates, and of a broken net with both; see
@@ -20,7 +20,10 @@ void tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int ass
 // Gives steps as they are wanted: all, the one with fewest links, or only what they do together.
 class NetSteps {
 public:
-    NetSteps(Technique technique, Steps& steps) : steps_(steps), joint_{.technique = technique} {}
+    NetSteps(const Technique* technique, Steps& steps)
+        : steps_(steps), joint_{.technique = technique}
+    {
+    }
 
     bool wants_reasons() const { return steps_.want() != Want::Effects; }
     bool wants_one() const { return steps_.want() == Want::First; }

@@ -15,7 +15,7 @@ Level level_with_cages(const Grid& grid, const Digits& givens)
     return singles_suffice(grid, givens, Singles::All) ? Level::Easy : Level::Hard;
 }
 
-bool uses(const Rating& rating, Technique technique)
+bool uses(const Rating& rating, const Technique* technique)
 {
     return std::any_of(rating.uses.begin(), rating.uses.end(),
                        [&](const TechniqueUses& each) { return each.technique == technique; });
@@ -56,7 +56,7 @@ Goal::Standing Goal::standing_of(const Digits& givens)
     if (!rating.is_solved)
         return Standing::Above;
     const Standing by_level = standing(found_, level_);
-    if (by_level == Standing::Met && technique_ && !uses(rating, *technique_))
+    if (by_level == Standing::Met && technique_ && !uses(rating, technique_))
         return Standing::Below;
     return by_level;
 }
@@ -83,9 +83,9 @@ Level Goal::level_of(const Digits& givens)
     return rater_ ? rater_->rate(givens).level : level_with_cages(*grid_, givens);
 }
 
-bool may_be_needed(const TechniqueInfo& info)
+bool may_be_needed(const Technique* technique)
 {
-    return info.family != TechniqueFamily::Direct;
+    return technique->family != TechniqueFamily::Direct;
 }
 
 Level level_of(const Puzzle& puzzle)

@@ -34,7 +34,7 @@ private:
     bool is_far_below(const Digits& givens);
 
     Level level_;
-    std::optional<Technique> technique_;
+    const Technique* technique_;
     std::shared_ptr<const Grid> grid_;
     std::unique_ptr<const Chart> chart_;
     std::unique_ptr<Rater> rater_;
@@ -42,7 +42,7 @@ private:
 };
 
 // Whether puzzles can be asked for that need the technique: the direct ones never are needed.
-bool may_be_needed(const TechniqueInfo& info);
+bool may_be_needed(const Technique* technique);
 
 // The level of a puzzle that has one solution. The teacher does not know the sums of cages yet: on
 // paper with cages what singles don't solve is Hard, whatever it needs.

@@ -73,7 +73,7 @@ Random dice_for(const PuzzleSpec& spec, const Layout& layout)
     if (spec.is_minimal)
         stir("minimal");
     if (spec.technique)
-        stir(info_of(*spec.technique).id);
+        stir(spec.technique->id);
     return Random(spec.seed ^ hash);
 }
 

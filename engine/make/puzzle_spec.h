@@ -24,7 +24,7 @@ struct PuzzleSpec {
     Symmetry symmetry = Symmetry::None;
     std::uint64_t seed = 0;
     // Must be needed on the way to the solution; of the level or an easier one.
-    std::optional<Technique> technique = {};
+    const Technique* technique = nullptr;
     // For these, 0 and false ask for nothing.
     int givens = 0;          // take away until so many are left, if the level and uniqueness let it
     int givens_in_row = 0;   // leave at least so many in every row of the drawing

@@ -125,31 +125,30 @@ void ClassicSingles::remove(Candidate candidate)
     bands_[facts.band][candidate.digit - 1u] &= ~facts.bit;
 }
 
-std::optional<Technique> ClassicSingles::take_round(bool beginners_only,
-                                                    std::vector<Candidate>& taken)
+const Technique* ClassicSingles::take_round(bool beginners_only, std::vector<Candidate>& taken)
 {
     if (nearly_full_count_ != 0 && find_full_houses(taken))
-        return Technique::FullHouse;
+        return &techniques::full_house;
     if (last_digits_count_ != 0 && find_last_digits(taken))
-        return Technique::LastDigit;
+        return &techniques::last_digit;
     Found found;
     find_in_boxes(found);
     if (found.any != 0) {
         take(found, taken);
-        return Technique::HiddenSingleBox;
+        return &techniques::hidden_single_box;
     }
     if (beginners_only)
-        return std::nullopt;
+        return nullptr;
     if (find_naked(found)) {
         take(found, taken);
-        return Technique::NakedSingle;
+        return &techniques::naked_single;
     }
     find_in_rows(found);
     find_in_columns(found);
     if (found.any == 0)
-        return std::nullopt;
+        return nullptr;
     take(found, taken);
-    return Technique::HiddenSingleLine;
+    return &techniques::hidden_single_line;
 }
 
 bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)

@@ -20,7 +20,7 @@ public:
 
     // Takes every single of the easiest kind that has any, and puts them in `taken`. Nothing if
     // there is none. Beginners look for no naked singles, nor in lines.
-    std::optional<Technique> take_round(bool beginners_only, std::vector<Candidate>& taken);
+    const Technique* take_round(bool beginners_only, std::vector<Candidate>& taken);
     // Candidates that other techniques remove, or digits they place.
     void remove(Candidate candidate);
     void place(Candidate candidate);

@@ -10,94 +10,32 @@ namespace engine {
 
 namespace {
 
-using T = Technique;
-using L = HodokuLevel;
-
-// Of several steps some solvers of HoDoKu take the first they come across, others the best.
-enum class Choice { First, Best };
-
-struct HodokuStep {
-    std::string_view name;
-    HodokuLevel level;
-    int score;
-    std::array<std::optional<T>, 4> ours;
-    Choice choice = Choice::First;
-    std::size_t most_links = SIZE_MAX;
+// One kind of HoDoKu's steps, and our techniques that make it.
+struct Kind {
+    HodokuStep step;
+    std::vector<const Technique*> ours;
 };
 
-constexpr std::size_t most_links_of_loops = 10;
-constexpr std::size_t most_links_of_chains = 19;
-
-// clang-format off
-// Those in use by default, in its order.
-constexpr std::array table = std::to_array<HodokuStep>({
-    {"FULL_HOUSE", L::Easy, 4, {T::FullHouse}},
-    {"NAKED_SINGLE", L::Easy, 4, {T::NakedSingle}},
-    {"HIDDEN_SINGLE", L::Easy, 14, {T::HiddenSingleBox, T::HiddenSingleLine}},
-    {"LOCKED_PAIR", L::Medium, 40, {T::LockedPair}},
-    {"LOCKED_TRIPLE", L::Medium, 60, {T::LockedTriple}},
-    {"LOCKED_CANDIDATES", L::Medium, 50, {T::Pointing, T::Claiming}},
-    {"NAKED_PAIR", L::Medium, 60, {T::NakedPair}},
-    {"NAKED_TRIPLE", L::Medium, 80, {T::NakedTriple}},
-    {"HIDDEN_PAIR", L::Medium, 70, {T::HiddenPair}},
-    {"HIDDEN_TRIPLE", L::Medium, 100, {T::HiddenTriple}},
-    {"NAKED_QUADRUPLE", L::Hard, 120, {T::NakedQuad}},
-    {"HIDDEN_QUADRUPLE", L::Hard, 150, {T::HiddenQuad}},
-    {"X_WING", L::Hard, 140, {T::XWing}},
-    {"SWORDFISH", L::Hard, 150, {T::Swordfish}},
-    {"JELLYFISH", L::Hard, 160, {T::Jellyfish}},
-    {"REMOTE_PAIR", L::Hard, 110, {T::RemotePair}},
-    {"BUG_PLUS_1", L::Hard, 100, {T::BugPlusOne}},
-    {"SKYSCRAPER", L::Hard, 130, {T::Skyscraper}},
-    {"TWO_STRING_KITE", L::Hard, 150, {T::TwoStringKite}},
-    {"TURBOT_FISH", L::Hard, 120, {T::TurbotFish}},
-    {"EMPTY_RECTANGLE", L::Hard, 120, {T::EmptyRectangle}},
-    {"W_WING", L::Hard, 150, {T::WWing}},
-    {"XY_WING", L::Hard, 160, {T::XYWing}},
-    {"XYZ_WING", L::Hard, 180, {T::XYZWing}},
-    {"UNIQUENESS_1", L::Hard, 100, {T::UniqueRectangle1}},
-    {"UNIQUENESS_2", L::Hard, 100, {T::UniqueRectangle2}},
-    {"UNIQUENESS_3", L::Hard, 100, {T::UniqueRectangle3}},
-    {"UNIQUENESS_4", L::Hard, 100, {T::UniqueRectangle4}},
-    {"UNIQUENESS_5", L::Hard, 100, {T::UniqueRectangle5}},
-    {"UNIQUENESS_6", L::Hard, 100, {T::UniqueRectangle6}},
-    {"HIDDEN_RECTANGLE", L::Hard, 100, {T::HiddenRectangle}},
-    {"AVOIDABLE_RECTANGLE_1", L::Hard, 100, {T::AvoidableRectangle1}},
-    {"AVOIDABLE_RECTANGLE_2", L::Hard, 100, {T::AvoidableRectangle2}},
-    {"FINNED_X_WING", L::Hard, 130, {T::FinnedXWing}},
-    {"SASHIMI_X_WING", L::Hard, 150, {T::SashimiXWing}},
-    {"FINNED_SWORDFISH", L::Unfair, 200, {T::FinnedSwordfish}},
-    {"SASHIMI_SWORDFISH", L::Unfair, 240, {T::SashimiSwordfish}},
-    {"FINNED_JELLYFISH", L::Unfair, 250, {T::FinnedJellyfish}},
-    {"SASHIMI_JELLYFISH", L::Unfair, 260, {T::SashimiJellyfish}},
-    {"SUE_DE_COQ", L::Unfair, 250, {T::SueDeCoq}},
-    {"SIMPLE_COLORS", L::Hard, 150, {T::SimpleColoursTrap, T::SimpleColoursWrap}},
-    {"MULTI_COLORS", L::Hard, 200, {T::MultiColours1, T::MultiColours2}},
-    {"X_CHAIN", L::Unfair, 260, {T::XChain}, Choice::Best, most_links_of_chains},
-    {"XY_CHAIN", L::Unfair, 260, {T::XYChain}, Choice::Best, most_links_of_chains},
-    {"NICE_LOOP", L::Unfair, 280,
-     {T::ContinuousLoop, T::DiscontinuousLoop, T::AlternatingChain},
-     Choice::Best, most_links_of_loops},
-    {"GROUPED_NICE_LOOP", L::Unfair, 300,
-     {T::GroupedContinuousLoop, T::GroupedDiscontinuousLoop, T::GroupedChain,
-      T::GroupedXChain},
-     Choice::Best, most_links_of_loops},
-    {"ALS_XZ", L::Unfair, 300, {T::AlsXZ}, Choice::Best},
-    {"ALS_XY_WING", L::Unfair, 320, {T::AlsXYWing}, Choice::Best},
-    {"ALS_XY_CHAIN", L::Unfair, 340, {T::AlsChain}, Choice::Best},
-    {"FRANKEN_X_WING", L::Unfair, 300, {T::FrankenXWing}},
-    {"FRANKEN_SWORDFISH", L::Unfair, 350, {T::FrankenSwordfish}},
-    {"FINNED_FRANKEN_X_WING", L::Unfair, 390, {T::FinnedFrankenXWing}},
-    {"FINNED_FRANKEN_SWORDFISH", L::Unfair, 410, {T::FinnedFrankenSwordfish}},
-    {"FORCING_CHAIN", L::Extreme, 500,
-     {T::Nishio, T::ForcingChainContradiction, T::CellForcingChain, T::HouseForcingChain},
-     Choice::Best},
-    {"FORCING_NET", L::Extreme, 700,
-     {T::ForcingNetContradiction, T::CellForcingNet, T::HouseForcingNet},
-     Choice::Best},
-    {"BRUTE_FORCE", L::Extreme, 10000, {}},
-});
-// clang-format on
+// Those in use by default, in its order; the last one is a guess.
+const std::vector<Kind>& all_kinds()
+{
+    static const std::vector<Kind> kinds = [] {
+        std::vector<const Technique*> known;
+        std::ranges::copy_if(all_techniques(), std::back_inserter(known),
+                             [](const Technique* each) { return each->hodoku.order != 0; });
+        std::ranges::sort(known, {}, [](const Technique* each) { return each->hodoku.order; });
+        std::vector<Kind> list;
+        for (const Technique* technique : known) {
+            if (list.empty() || list.back().step.name != technique->hodoku.name)
+                list.push_back({technique->hodoku, {}});
+            list.back().ours.push_back(technique);
+        }
+        list.push_back(
+            {{.name = "BRUTE_FORCE", .level = HodokuLevel::Extreme, .score = 10000}, {}});
+        return list;
+    }();
+    return kinds;
+}
 
 // The score beyond which a puzzle is of the next level.
 constexpr std::array<int, 5> most_score = {800, 1000, 1600, 1800, INT32_MAX};
@@ -132,15 +70,15 @@ std::optional<Step> best_of(const std::vector<Step>& steps, std::size_t most_lin
     return best != nullptr ? std::optional(*best) : std::nullopt;
 }
 
-std::optional<Step> find_step(const HodokuStep& kind, const Candidates& candidates)
+std::optional<Step> find_step(const Kind& kind, const Candidates& candidates)
 {
-    Steps steps(kind.choice == Choice::Best ? Want::All : Want::First);
-    for (const std::optional<T> technique : kind.ours) {
-        if (!technique || steps.is_satisfied())
+    Steps steps(kind.step.choice == HodokuChoice::Best ? Want::All : Want::First);
+    for (const Technique* technique : kind.ours) {
+        if (steps.is_satisfied())
             break;
-        info_of(*technique).find(candidates, *technique, steps);
+        technique->find(candidates, technique, steps);
     }
-    return best_of(steps.found(), kind.most_links);
+    return best_of(steps.found(), kind.step.most_links);
 }
 
 HodokuLevel raised(HodokuLevel level, int score)
@@ -151,39 +89,39 @@ HodokuLevel raised(HodokuLevel level, int score)
     return static_cast<HodokuLevel>(number);
 }
 
-// The first of HoDoKu's steps that is there.
-std::optional<std::size_t> take_step(Candidates& candidates)
+// The first of HoDoKu's kinds of steps that is there; null if none is.
+const Kind* take_step(Candidates& candidates)
 {
-    for (std::size_t kind = 0; kind < table.size(); ++kind) {
-        const auto step = find_step(table[kind], candidates);
-        if (!step)
-            continue;
-        apply(*step, candidates);
-        return kind;
+    for (const Kind& kind : all_kinds()) {
+        if (const auto step = find_step(kind, candidates)) {
+            apply(*step, candidates);
+            return &kind;
+        }
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 } // namespace
 
 HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens)
 {
-    std::array<int, table.size()> uses = {};
+    const std::vector<Kind>& kinds = all_kinds();
+    std::vector<int> uses(kinds.size());
     Candidates candidates(chart, givens);
     HodokuRating rating;
     while (!candidates.is_solved()) {
-        const auto taken = take_step(candidates);
-        rating.is_solved_by_logic = taken.has_value();
-        const std::size_t kind = taken.value_or(table.size() - 1);
-        ++uses[kind];
-        rating.score += table[kind].score;
-        rating.level = std::max(rating.level, table[kind].level);
-        if (!taken)
+        const Kind* taken = take_step(candidates);
+        rating.is_solved_by_logic = taken != nullptr;
+        const Kind& kind = taken != nullptr ? *taken : kinds.back();
+        ++uses[static_cast<std::size_t>(&kind - kinds.data())];
+        rating.score += kind.step.score;
+        rating.level = std::max(rating.level, kind.step.level);
+        if (taken == nullptr)
             break; // one lucky guess is supposed to be enough
     }
-    for (std::size_t kind = 0; kind < table.size(); ++kind) {
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (uses[kind] > 0)
-            rating.uses.push_back({table[kind].name, uses[kind]});
+            rating.uses.push_back({kinds[kind].step.name, uses[kind]});
     }
     rating.level = raised(rating.level, rating.score);
     return rating;

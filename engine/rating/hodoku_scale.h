@@ -10,8 +10,6 @@
 
 namespace engine {
 
-enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
-
 struct HodokuUses {
     std::string_view name; // as HoDoKu writes it: "X_WING"
     int uses;

@@ -12,16 +12,16 @@ namespace {
 
 // Steps that place at once what they find are for hints without notes. In a rating they would hide
 // the locked candidates and subsets they consist of.
-bool may_rate(const TechniqueInfo& info, const Teaching& teaching)
+bool may_rate(const Technique* technique, const Teaching& teaching)
 {
-    return info.family != TechniqueFamily::Direct && may_use(info, teaching);
+    return technique->family != TechniqueFamily::Direct && may_use(technique, teaching);
 }
 
 // One looks for hard things one by one, and the first to be found often is enough; how many there
 // are at once says little about the effort. A round of them is one use.
-bool counts_once_a_round(const TechniqueInfo& info)
+bool counts_once_a_round(const Technique* technique)
 {
-    return info.level >= Level::Hard;
+    return technique->level >= Level::Hard;
 }
 
 // Still, where a round brings much, several uses of it would have been needed: as many as the
@@ -97,9 +97,9 @@ bool Rater::take_round()
         return false;
     if (is_classic_)
         catch_up();
-    for (const TechniqueInfo& info : all_techniques()) {
-        if (info.family != TechniqueFamily::Singles && may_rate(info, teaching_) &&
-            take_steps(info))
+    for (const Technique* technique : all_techniques()) {
+        if (technique->family != TechniqueFamily::Singles && may_rate(technique, teaching_) &&
+            take_steps(technique))
             return true;
     }
     return false;
@@ -109,13 +109,13 @@ bool Rater::take_classic_singles()
 {
     const std::size_t first = rating_.effects.size();
     const bool beginners_only = teaching_.hardest_level < Level::Easy;
-    const auto technique = classic_.take_round(beginners_only, rating_.effects);
+    const Technique* technique = classic_.take_round(beginners_only, rating_.effects);
     if (!technique)
         return false;
     for (std::size_t i = first; i < rating_.effects.size(); ++i)
-        rating_.steps.push_back({*technique, true, round_, static_cast<std::uint32_t>(i), 1});
+        rating_.steps.push_back({technique, true, round_, static_cast<std::uint32_t>(i), 1});
     const auto placed = static_cast<int>(rating_.effects.size() - first);
-    count(info_of(*technique), placed, placed);
+    count(technique, placed, placed);
     return true;
 }
 
@@ -141,21 +141,21 @@ bool Rater::take_singles()
 {
     collected_.clear();
     collect_full_houses();
-    if (place_collected(Technique::FullHouse))
+    if (place_collected(&techniques::full_house))
         return true;
     collect_last_digits();
-    if (place_collected(Technique::LastDigit))
+    if (place_collected(&techniques::last_digit))
         return true;
     collect_hidden_singles(true);
-    if (place_collected(Technique::HiddenSingleBox))
+    if (place_collected(&techniques::hidden_single_box))
         return true;
     if (teaching_.hardest_level < Level::Easy)
         return false;
     collect_naked_singles();
-    if (place_collected(Technique::NakedSingle))
+    if (place_collected(&techniques::naked_single))
         return true;
     collect_hidden_singles(false);
-    return place_collected(Technique::HiddenSingleLine);
+    return place_collected(&techniques::hidden_single_line);
 }
 
 void Rater::collect_full_houses()
@@ -214,7 +214,7 @@ void Rater::collect_naked_singles()
         collected_.push_back({cell, candidates_.of(cell).first()});
 }
 
-bool Rater::place_collected(Technique technique)
+bool Rater::place_collected(const Technique* technique)
 {
     int placed = 0;
     for (const Candidate& candidate : collected_) {
@@ -228,27 +228,27 @@ bool Rater::place_collected(Technique technique)
     }
     collected_.clear();
     if (placed > 0)
-        count(info_of(technique), placed, placed);
+        count(technique, placed, placed);
     return placed > 0;
 }
 
-bool Rater::take_steps(const TechniqueInfo& info)
+bool Rater::take_steps(const Technique* technique)
 {
     // Finders up to Medium don't join steps, so that these can be counted.
     steps_.start_over();
-    std::size_t& looked = looked_[static_cast<std::size_t>(info.technique)];
+    std::size_t& looked = looked_[rank_of(technique)];
     const std::span<const Candidate> gone = candidates_.gone();
     if (looked != never)
         steps_.look_for_new(gone.subspan(looked));
     looked = gone.size();
-    info.find(candidates_, info.technique, steps_);
+    technique->find(candidates_, technique, steps_);
     if (steps_.empty())
         return false;
     const std::size_t before = rating_.effects.size();
     for (const Step& step : steps_.found()) {
         const bool places = !step.placements.empty();
         const std::vector<Candidate>& effects = places ? step.placements : step.removals;
-        rating_.steps.push_back({info.technique, places, round_,
+        rating_.steps.push_back({technique, places, round_,
                                  static_cast<std::uint32_t>(rating_.effects.size()),
                                  static_cast<std::uint32_t>(effects.size())});
         rating_.effects.insert(rating_.effects.end(), effects.begin(), effects.end());
@@ -258,7 +258,7 @@ bool Rater::take_steps(const TechniqueInfo& info)
     if (is_classic_)
         tell_classic_singles(steps_.found());
     const int effects = count_distinct_from(before);
-    count(info, static_cast<int>(steps_.found().size()), effects);
+    count(technique, static_cast<int>(steps_.found().size()), effects);
     return true;
 }
 
@@ -284,13 +284,13 @@ int Rater::count_distinct_from(std::size_t first)
     return distinct;
 }
 
-void Rater::count(const TechniqueInfo& info, int steps, int effects)
+void Rater::count(const Technique* technique, int steps, int effects)
 {
-    const auto place = static_cast<std::size_t>(info.technique);
-    const bool once = counts_once_a_round(info);
+    const auto place = rank_of(technique);
+    const bool once = counts_once_a_round(technique);
     techniques_used_ = std::max(techniques_used_, place + 1);
     uses_[place] += once ? 1 : steps;
-    efforts_[place] += info.cost * (once ? times_needed(effects) : steps);
+    efforts_[place] += technique->cost * (once ? times_needed(effects) : steps);
     rating_.bottleneck = rating_.bottleneck == 0 ? effects : std::min(rating_.bottleneck, effects);
 }
 
@@ -300,24 +300,22 @@ void Rater::sum_up()
     int growing = 0;
     int staying = 0;
     rating_.rests_on_uniqueness = false;
-    rating_.hardest = Technique::FullHouse;
+    rating_.hardest = &techniques::full_house;
     rating_.hardest_uses = 0;
-    for (const TechniqueInfo& info : all_techniques().first(techniques_used_)) {
-        const int uses = uses_[static_cast<std::size_t>(info.technique)];
+    for (const Technique* technique : all_techniques().first(techniques_used_)) {
+        const int uses = uses_[rank_of(technique)];
         if (uses == 0)
             continue;
-        rating_.uses.push_back({info.technique, uses});
-        (grows_with_size(info.family) ? growing : staying) +=
-            efforts_[static_cast<std::size_t>(info.technique)];
-        rating_.rests_on_uniqueness |= info.needs_unique_solution;
-        rating_.hardest_uses = uses + (info.level == level ? rating_.hardest_uses : 0);
-        rating_.hardest = info.technique;
-        level = info.level;
+        rating_.uses.push_back({technique, uses});
+        (grows_with_size(technique->family) ? growing : staying) += efforts_[rank_of(technique)];
+        rating_.rests_on_uniqueness |= technique->needs_unique_solution;
+        rating_.hardest_uses = uses + (technique->level == level ? rating_.hardest_uses : 0);
+        rating_.hardest = technique;
+        level = technique->level;
     }
     rating_.effort = (growing * chart_.size() + staying * 9 + 4) / 9;
     rating_.is_solved = is_solved();
-    rating_.by_singles =
-        rating_.is_solved && info_of(rating_.hardest).family == TechniqueFamily::Singles;
+    rating_.by_singles = rating_.is_solved && rating_.hardest->family == TechniqueFamily::Singles;
     rating_.level = rating_.is_solved ? usual_.lifted(level, rating_.effort, rating_.open_cells)
                                       : Level::Diabolical;
 }

@@ -23,7 +23,7 @@ private:
     bool take_singles();
     bool take_classic_singles();
     void catch_up();
-    bool take_steps(const TechniqueInfo& info);
+    bool take_steps(const Technique* technique);
     bool is_solved() const;
 
     void collect_full_houses();
@@ -31,9 +31,9 @@ private:
     void collect_hidden_singles(bool in_boxes);
     void collect_naked_singles();
     // True if there were any.
-    bool place_collected(Technique technique);
+    bool place_collected(const Technique* technique);
     int count_distinct_from(std::size_t first);
-    void count(const TechniqueInfo& info, int steps, int effects);
+    void count(const Technique* technique, int steps, int effects);
     void sum_up();
     void start(const Digits& givens, const Digits& digits);
     void tell_classic_singles(const std::vector<Step>& steps);

@@ -11,7 +11,7 @@
 namespace engine {
 
 struct TechniqueUses {
-    Technique technique;
+    const Technique* technique;
     int uses; // placements of singles; steps up to Medium; rounds of what is harder
 
     friend bool operator==(const TechniqueUses&, const TechniqueUses&) = default;
@@ -20,7 +20,7 @@ struct TechniqueUses {
 // A step without its evidence. Steps of the same round are taken together; those of hard techniques
 // may be joined.
 struct RatedStep {
-    Technique technique;
+    const Technique* technique;
     bool is_placement;
     std::uint16_t round;
     std::uint32_t first_effect; // in Rating::effects
@@ -34,7 +34,7 @@ struct Rating {
     // each round the square root of what it places or removes.
     int effort = 0;
     int open_cells = 0; // at the start
-    Technique hardest = Technique::FullHouse;
+    const Technique* hardest = &techniques::full_house;
     int hardest_uses = 0; // of techniques of the hardest level
     int bottleneck = 0;   // the fewest effects a round had to offer
     bool rests_on_uniqueness = false;

@@ -10,7 +10,7 @@ constexpr std::size_t usual_count = 8; // of steps, where all are wanted
 
 std::uint64_t print_of(const Step& step)
 {
-    std::uint64_t print = static_cast<std::uint64_t>(step.technique);
+    std::uint64_t print = reinterpret_cast<std::uintptr_t>(step.technique);
     const auto mix = [&](std::uint64_t more) {
         print = (print ^ more) * 0x9E3779B97F4A7C15u;
         print ^= print >> 29;

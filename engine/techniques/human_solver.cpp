@@ -11,18 +11,18 @@ Teaching fitted_to(const Grid& grid, Teaching teaching)
     return teaching;
 }
 
-bool may_use(const TechniqueInfo& info, const Teaching& teaching)
+bool may_use(const Technique* technique, const Teaching& teaching)
 {
-    return info.level <= teaching.hardest_level &&
-           (teaching.has_unique_solution || !info.needs_unique_solution);
+    return technique->level <= teaching.hardest_level &&
+           (teaching.has_unique_solution || !technique->needs_unique_solution);
 }
 
 Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
 {
     Steps steps(Want::First);
-    for (const TechniqueInfo& info : all_techniques()) {
-        if (may_use(info, teaching))
-            info.find(candidates, info.technique, steps);
+    for (const Technique* technique : all_techniques()) {
+        if (may_use(technique, teaching))
+            technique->find(candidates, technique, steps);
         if (steps.is_satisfied())
             break;
     }
@@ -32,9 +32,9 @@ Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
 Steps find_all(const Candidates& candidates, const Teaching& teaching)
 {
     Steps steps(Want::All);
-    for (const TechniqueInfo& info : all_techniques()) {
-        if (may_use(info, teaching))
-            info.find(candidates, info.technique, steps);
+    for (const Technique* technique : all_techniques()) {
+        if (may_use(technique, teaching))
+            technique->find(candidates, technique, steps);
     }
     return steps;
 }

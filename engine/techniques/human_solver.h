@@ -18,7 +18,7 @@ struct Teaching {
 Teaching fitted_to(const Grid& grid, Teaching teaching);
 
 // There is a finder for it, and it is not left out.
-bool may_use(const TechniqueInfo& info, const Teaching& teaching);
+bool may_use(const Technique* technique, const Teaching& teaching);
 
 // The first step of the easiest technique that has one; empty when all fail.
 Steps find_easiest(const Candidates& candidates, const Teaching& teaching = {});

@@ -6,7 +6,6 @@
 #include "engine/text/house_name.h"
 #include "engine/text/link_words.h"
 #include "engine/text/step_cells.h"
-#include "engine/text/telling.h"
 
 namespace engine {
 
@@ -44,9 +43,9 @@ public:
     std::vector<Sentence> tell_effect();
 
 private:
-    void tell(const Telling& telling);
-    void tell_each_cell(const Telling& telling, Role role);
-    void tell_each_set(const Telling& telling);
+    void tell(const SentenceTemplate& sentence);
+    void tell_each_cell(const SentenceTemplate& sentence, Role role);
+    void tell_each_set(const SentenceTemplate& sentence);
     void tell_links(const std::vector<Link>& links);
     void tell_branches();
     void tell_broken(const Branch& branch);
@@ -71,8 +70,8 @@ private:
 
 std::vector<Sentence> Explainer::tell()
 {
-    for (const Telling& telling : tellings_of(step_.technique))
-        tell(telling);
+    for (const SentenceTemplate& each : step_.technique->explanation)
+        tell(each);
     return tell_effect();
 }
 
@@ -83,20 +82,20 @@ std::vector<Sentence> Explainer::tell_effect()
     return std::move(sentences_);
 }
 
-void Explainer::tell(const Telling& telling)
+void Explainer::tell(const SentenceTemplate& sentence)
 {
-    switch (telling.each) {
+    switch (sentence.each) {
     case Each::Once:
-        tell_once(telling.text, places(), badge_in(telling.text));
+        tell_once(sentence.text, places(), badge_in(sentence.text));
         break;
     case Each::Pivot:
-        tell_each_cell(telling, Role::Pivot);
+        tell_each_cell(sentence, Role::Pivot);
         break;
     case Each::Pincer:
-        tell_each_cell(telling, Role::Pincer);
+        tell_each_cell(sentence, Role::Pincer);
         break;
     case Each::Set:
-        tell_each_set(telling);
+        tell_each_set(sentence);
         break;
     case Each::Link:
         tell_links(step_.links);
@@ -113,15 +112,15 @@ void Explainer::tell_once(const char* text, const PhrasesOf& phrases_of, const s
         add(std::move(*phrases), Role::Cause, badge);
 }
 
-void Explainer::tell_each_cell(const Telling& telling, Role role)
+void Explainer::tell_each_cell(const SentenceTemplate& sentence, Role role)
 {
     for (const CellMark& mark : step_.cells) {
         if (mark.role == role)
-            tell_once(telling.text, places_of(mark.cell), badge_of(mark.cell));
+            tell_once(sentence.text, places_of(mark.cell), badge_of(mark.cell));
     }
 }
 
-void Explainer::tell_each_set(const Telling& telling)
+void Explainer::tell_each_set(const SentenceTemplate& sentence)
 {
     int group = 0;
     std::string told; // the letters of sets
@@ -134,7 +133,7 @@ void Explainer::tell_each_set(const Telling& telling)
             return place == "set" ? list_of(words_, grid_, set)
                                   : phrases_for(words_, grid_, step_, place);
         };
-        tell_once(telling.text, phrases_of, badge);
+        tell_once(sentence.text, phrases_of, badge);
     }
 }
 
@@ -289,7 +288,7 @@ void Explainer::tell_removals()
 
 std::string technique_name(const Catalogue& words, const Step& step)
 {
-    return words.tr(info_of(step.technique).name);
+    return words.tr(step.technique->name);
 }
 
 std::vector<Sentence> explain(const Catalogue& words, const Grid& grid, const Step& step)

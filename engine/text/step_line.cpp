@@ -5,7 +5,6 @@
 
 #include "engine/rules/layout.h"
 #include "engine/steps/steps.h"
-#include "engine/text/technique_codes.h"
 
 namespace engine {
 
@@ -206,8 +205,8 @@ Result<StepLine> parse_step_line(std::string_view text)
 StepVerdict judge(const StepLine& line)
 {
     Steps steps(Want::All);
-    for (Technique technique : line.any)
-        info_of(technique).find(line.candidates, technique, steps);
+    for (const Technique* technique : line.any)
+        technique->find(line.candidates, technique, steps);
     if (line.must_not_be_found)
         return steps.empty() ? StepVerdict::Exact : StepVerdict::Wrong;
     auto verdict = StepVerdict::None;

@@ -20,9 +20,9 @@
 namespace engine {
 
 struct StepLine {
-    std::string technique;      // as written, "0901-2"
-    std::vector<Technique> any; // any of these may give the step
-    bool must_not_be_found;     // the line says so: "0610-x"
+    std::string technique;             // as written, "0901-2"
+    std::vector<const Technique*> any; // any of these may give the step
+    bool must_not_be_found;            // the line says so: "0610-x"
     std::shared_ptr<const Chart> chart;
     Candidates candidates;
     std::vector<Candidate> removals;   // by cell, then digit

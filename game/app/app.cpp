@@ -98,8 +98,7 @@ App::App(Parts parts, const GameOptions& options)
                 theme_,
                 themes_,
                 folders_.data.string(),
-                CRONODOKU_VERSION,
-                load_positions(folders_.assets)},
+                CRONODOKU_VERSION},
       notices_(services_),
       canvas_(window_.renderer(), fonts_, theme_, themes_)
 {

@@ -112,9 +112,4 @@ engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::
     return engine::Catalogue();
 }
 
-std::string load_positions(const fs::path& assets)
-{
-    return content_of(assets / "techniques" / "positions.txt");
-}
-
 } // namespace game

@@ -29,7 +29,4 @@ std::string language_of_system();
 engine::Result<engine::Catalogue> load_words(const std::filesystem::path& assets,
                                              const std::string& language);
 
-// A position for each technique, for the help page; empty if there is no such file.
-std::string load_positions(const std::filesystem::path& assets);
-
 } // namespace game

@@ -51,9 +51,9 @@ Names names_of(const Choices& choices)
 Names technique_names()
 {
     Names names;
-    for (const engine::TechniqueInfo& info : engine::all_techniques()) {
-        if (engine::may_be_needed(info))
-            names.emplace_back(info.id);
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        if (engine::may_be_needed(technique))
+            names.emplace_back(technique->id);
     }
     return names;
 }
@@ -63,13 +63,13 @@ engine::Attempt set_technique(Order& order, const GenerateWords& asked)
 {
     if (asked.technique.empty())
         return engine::Done{};
-    const auto technique = engine::find_technique(asked.technique);
-    if (!technique || !engine::may_be_needed(engine::info_of(*technique)))
+    const engine::Technique* technique = engine::find_technique(asked.technique);
+    if (!technique || !engine::may_be_needed(technique))
         return no_such("--technique", asked.technique, technique_names());
     if (prints_clues(*engine::find_layout(order.spec.layout)))
         return engine::Failure{{engine::N_("{option} can't be asked for where cages give sums"),
                                 {{"option", "--technique"}}}};
-    const engine::Level level = engine::info_of(*technique).level;
+    const engine::Level level = technique->level;
     if (asked.level.empty())
         order.spec.level = level;
     if (order.spec.level < level)
@@ -226,8 +226,7 @@ void say_technique_was_missed(const engine::PuzzleSpec& spec,
 {
     complain(err, words,
              {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
-              {{"seed", engine::seed_code(spec.seed)},
-               {"technique", engine::info_of(*spec.technique).id}}});
+              {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}});
 }
 
 void say_steps(const engine::PuzzleSpec& spec,

@@ -73,7 +73,7 @@ std::string list_of(const std::vector<engine::TechniqueUses>& uses)
 {
     std::string list;
     for (auto each = uses.rbegin(); each != uses.rend(); ++each)
-        list += (list.empty() ? "" : ",") + std::string(info_of(each->technique).id) + ":" +
+        list += (list.empty() ? "" : ",") + std::string(each->technique->id) + ":" +
                 std::to_string(each->uses);
     return list;
 }
@@ -92,7 +92,7 @@ void write_rating(const Rating& rating, std::ostream& out)
 {
     out << "level=" << id_of(rating.level) << " effort=" << rating.effort << std::fixed
         << std::setprecision(1) << " per-cell=" << rating.effort_per_cell()
-        << " hardest=" << info_of(rating.hardest).id << " times=" << rating.hardest_uses
+        << " hardest=" << rating.hardest->id << " times=" << rating.hardest_uses
         << " bottleneck=" << rating.bottleneck;
     if (!rating.is_solved)
         out << " unsolved";

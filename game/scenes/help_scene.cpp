@@ -110,7 +110,7 @@ int HelpScene::place(Rect content)
 int HelpScene::place_techniques(Rect content)
 {
     if (!techniques_)
-        techniques_.emplace(words(), services_.positions);
+        techniques_.emplace(words());
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
     const int bottom = techniques_->place(places, measure(), scale_);
     for (Button button : techniques_->buttons()) {
@@ -207,8 +207,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
     const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
     if (up_or_down && page_ == Page::Techniques && techniques_) {
         techniques_->choose(key.key == Key::Down ? 1 : -1);
-        if (const auto row = techniques_->chosen_id())
-            panel_.focus(*row);
+        panel_.focus(techniques_->chosen_id());
         show_technique();
         return Transition{};
     }

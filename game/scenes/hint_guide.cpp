@@ -30,10 +30,10 @@ HintGuide::HintGuide(engine::HintPosition position, engine::HintWish wish, Opene
     : position_(std::move(position)), wish_(wish), opened_(std::move(opened))
 {
     count_as_opened(1);
-    ask(std::nullopt);
+    ask(nullptr);
 }
 
-void HintGuide::ask(std::optional<engine::Technique> harder_than)
+void HintGuide::ask(const engine::Technique* harder_than)
 {
     HintQuestion question{
         .position = position_, .wish = wish_, .asks_for_trouble = minds_trouble_, .chart = chart_};
@@ -170,7 +170,7 @@ void HintGuide::pass_over_trouble()
     stage_ = HintStage::Searching;
     opened_level_ = 0;
     level_ = 0;
-    ask(std::nullopt);
+    ask(nullptr);
 }
 
 void HintGuide::open_list()
@@ -212,7 +212,7 @@ void HintGuide::go_on(engine::HintPosition position)
     index_ = 0;
     opened_level_ = 0;
     stage_ = HintStage::Searching;
-    ask(std::nullopt);
+    ask(nullptr);
 }
 
 void HintGuide::point_at(engine::Cells cells)

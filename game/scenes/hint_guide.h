@@ -60,7 +60,7 @@ public:
                         const std::vector<engine::Sentence>& sentences) const;
 
 private:
-    void ask(std::optional<engine::Technique> harder_than);
+    void ask(const engine::Technique* harder_than);
     void take_steps(std::vector<engine::Step> steps);
     void count_as_opened(int level);
     void open_to(int level);

@@ -70,7 +70,6 @@ struct Services {
     const std::vector<Theme>& themes; // all there are, in order
     std::string data_path;            // shown on the settings and help pages
     std::string version = {};         // of the program, for the help page
-    std::string positions = {};       // one of each technique, for the help page
     bool records_are_read = true;     // not yet while the disk takes its time at the start
 };
 

@@ -39,35 +39,17 @@ engine::Board board_of(const engine::StepLine& line)
 
 } // namespace
 
-std::vector<TechniqueEntry> technique_entries(std::string_view positions)
+std::optional<TechniqueShow> show_of(const engine::Technique* technique)
 {
-    std::vector<TechniqueEntry> entries;
-    while (!positions.empty()) {
-        const std::size_t end = std::min(positions.find('\n'), positions.size());
-        const std::string_view line = positions.substr(0, end);
-        positions.remove_prefix(std::min(end + 1, positions.size()));
-        const std::size_t start = line.find(':');
-        if (line.starts_with('#') || start == line.npos)
-            continue;
-        const std::string_view id = line.substr(start + 1, line.find(':', start + 1) - start - 1);
-        if (const auto technique = engine::find_technique(id))
-            entries.push_back({*technique, std::string(line)});
-    }
-    std::ranges::stable_sort(entries, {}, &TechniqueEntry::technique);
-    return entries;
-}
-
-std::optional<TechniqueShow> show_of(const TechniqueEntry& entry)
-{
-    auto line = engine::parse_step_line(entry.line);
+    auto line = engine::parse_step_line(technique->example);
     if (!line)
         return std::nullopt;
     // Of forcing chains and nets the first one will do: there may be thousands.
-    const engine::TechniqueFamily family = engine::info_of(entry.technique).family;
+    const engine::TechniqueFamily family = technique->family;
     const bool once =
         family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
     engine::Steps steps(once ? engine::Want::First : engine::Want::All);
-    engine::info_of(entry.technique).find(line->candidates, entry.technique, steps);
+    technique->find(line->candidates, technique, steps);
     for (const Step& step : steps.found()) {
         if (step.removals == line->removals && step.placements == line->placements)
             return TechniqueShow{*std::move(line), step};
@@ -75,18 +57,16 @@ std::optional<TechniqueShow> show_of(const TechniqueEntry& entry)
     return std::nullopt;
 }
 
-TechniquePage::TechniquePage(const engine::Catalogue& words, std::string_view positions)
-    : words_(words), entries_(technique_entries(positions))
+TechniquePage::TechniquePage(const engine::Catalogue& words) : words_(words)
 {
-    if (!entries_.empty())
-        show(0);
+    show(0);
 }
 
 void TechniquePage::show(std::size_t index)
 {
     chosen_ = index;
     scroll_ = 0;
-    show_ = show_of(entries_[index]);
+    show_ = show_of(engine::all_techniques()[index]);
     if (!show_)
         return;
     board_ = board_of(show_->line);
@@ -114,14 +94,14 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     const int height = scale.font(34);
     const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
     Rect row{places.list.x, top, places.list.width, height};
-    for (std::size_t index = 0; index < entries_.size(); ++index) {
-        const engine::TechniqueInfo& info = engine::info_of(entries_[index].technique);
+    for (std::size_t index = 0; index < engine::all_techniques().size(); ++index) {
+        const engine::Technique* technique = engine::all_techniques()[index];
         Button button{.id = {TechniqueButton::Row, index}, .area = row, .style = ButtonStyle::Row};
         button.press = [this, index] {
             show(index);
         };
-        button.label = words_.tr(info.name);
-        button.detail = std::to_string(static_cast<int>(info.level) + 1);
+        button.label = words_.tr(technique->name);
+        button.detail = std::to_string(static_cast<int>(technique->level) + 1);
         button.font_size = 13;
         button.chosen = index == chosen_;
         buttons_.push_back(std::move(button));
@@ -187,11 +167,11 @@ void TechniquePage::draw(Canvas& canvas) const
     look.marks = false;
     look.shadow = false;
     view_->draw(canvas, *board_, look);
-    const engine::TechniqueInfo& info = engine::info_of(entries_[chosen_].technique);
+    const engine::Technique* technique = engine::all_techniques()[chosen_];
     draw_title(canvas);
     put_text(canvas,
              words_.tr(engine::Message{N_("Level: {level}"),
-                                       {{"level", level_name(words_, info.level)}}}),
+                                       {{"level", level_name(words_, technique->level)}}}),
              level_, level_look, scale_);
     HintCardText text;
     text.places_digit = !show_->step.placements.empty();
@@ -201,7 +181,7 @@ void TechniquePage::draw(Canvas& canvas) const
 // As large as it fits.
 void TechniquePage::draw_title(Canvas& canvas) const
 {
-    const std::string title = words_.tr(engine::info_of(entries_[chosen_].technique).name);
+    const std::string title = words_.tr(engine::all_techniques()[chosen_]->name);
     TextLook look = title_look;
     while (look.size > smallest_title &&
            canvas.width_of(title, font_of(look, scale_)) > title_.width)
@@ -217,16 +197,13 @@ bool TechniquePage::scroll_text(int pixels)
 
 void TechniquePage::choose(int by)
 {
-    const int last = static_cast<int>(entries_.size()) - 1;
-    if (last >= 0)
-        show(static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + by, 0, last)));
+    const int last = static_cast<int>(engine::all_techniques().size()) - 1;
+    show(static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + by, 0, last)));
 }
 
-std::optional<ButtonId> TechniquePage::chosen_id() const
+ButtonId TechniquePage::chosen_id() const
 {
-    if (entries_.empty())
-        return std::nullopt;
-    return ButtonId(TechniqueButton::Row, chosen_);
+    return {TechniqueButton::Row, chosen_};
 }
 
 void TechniquePage::point_at(const engine::Cells& cells)

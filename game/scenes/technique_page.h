@@ -15,24 +15,16 @@
 
 namespace game {
 
-// A technique and the line of a position where it is of use (see engine/text/step_line.h).
-struct TechniqueEntry {
-    engine::Technique technique;
-    std::string line;
-};
-// One for each technique the file has a line of and the teacher a finder for, easiest first.
-std::vector<TechniqueEntry> technique_entries(std::string_view positions);
-
-// The step that the line expects.
+// The example of a technique, and the step there.
 struct TechniqueShow {
     engine::StepLine line;
     engine::Step step;
 };
-std::optional<TechniqueShow> show_of(const TechniqueEntry& entry);
+std::optional<TechniqueShow> show_of(const engine::Technique* technique);
 
 class TechniquePage {
 public:
-    TechniquePage(const engine::Catalogue& words, std::string_view positions);
+    explicit TechniquePage(const engine::Catalogue& words);
 
     struct Places {
         Rect list;  // its top, wherever it has scrolled to
@@ -53,7 +45,7 @@ public:
     bool scroll_text(int pixels);
     bool has_more_text() const { return most_scroll() > 0; }
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
-    std::optional<ButtonId> chosen_id() const; // of its row
+    ButtonId chosen_id() const; // of its row
 
 private:
     void show(std::size_t index);
@@ -64,7 +56,7 @@ private:
     int most_scroll() const { return std::max(0, flow_.height - text_.height); }
 
     const engine::Catalogue& words_;
-    std::vector<TechniqueEntry> entries_;
+    // Of engine::all_techniques(), each on a row.
     std::size_t chosen_ = 0;
     std::optional<TechniqueShow> show_;
     std::optional<engine::Board> board_;

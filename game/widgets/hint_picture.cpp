@@ -72,7 +72,7 @@ void light_causes(HintPicture& picture, const Step& step)
 
 HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
 {
-    const bool wing = engine::info_of(step.technique).family == TechniqueFamily::Wings;
+    const bool wing = step.technique->family == TechniqueFamily::Wings;
     if (wing) // open is what one of the ends comes to
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
     switch (mark.role) {

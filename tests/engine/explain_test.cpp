@@ -10,7 +10,6 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/house_name.h"
-#include "engine/text/telling.h"
 #include "tests/delivered_words.h"
 
 namespace engine {
@@ -27,9 +26,9 @@ told(const Grid& grid, const Step& step, const Catalogue& words = Catalogue())
 
 TEST(Explain, EveryTechniqueCanBeFoundAndIsTold)
 {
-    for (const TechniqueInfo& info : all_techniques()) {
-        EXPECT_NE(info.find, nullptr) << info.id;
-        EXPECT_FALSE(tellings_of(info.technique).empty()) << info.id;
+    for (const Technique* technique : all_techniques()) {
+        EXPECT_NE(technique->find, nullptr) << technique->id;
+        EXPECT_FALSE(std::empty(technique->explanation)) << technique->id;
     }
 }
 
@@ -45,7 +44,7 @@ TEST(Explain, EveryStepOfAPathGivesAReasonAndAnEffect)
         const Chart chart(made->puzzle.grid);
         for (const Step& step : solve_like_a_person(Candidates(chart, made->puzzle.givens)).steps) {
             const auto sentences = told(chart.grid(), step);
-            EXPECT_GE(sentences.size(), 2u) << info_of(step.technique).id;
+            EXPECT_GE(sentences.size(), 2u) << step.technique->id;
             for (const std::string& sentence : sentences)
                 EXPECT_EQ(sentence.find('{'), sentence.npos) << sentence;
         }
@@ -56,7 +55,7 @@ TEST(Explain, NamesCellsThatLightUp)
 {
     const auto paper = make_grid(*find_layout("9x9"));
     const Grid& grid = *paper;
-    Step step{.technique = Technique::FullHouse, .placements = {{Cell{0}, 5}}};
+    Step step{.technique = &techniques::full_house, .placements = {{Cell{0}, 5}}};
     step.digits = DigitSet::only(5);
     step.cells = {{Cell{0}, Role::Focus}};
     step.houses = {{0, Role::Focus}};
@@ -101,7 +100,7 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
 {
     const auto paper = make_grid(*find_layout("9x9"));
     const Grid& grid = *paper;
-    Step step{.technique = Technique::NakedPair,
+    Step step{.technique = &techniques::naked_pair,
               .removals = {{Cell{0}, 5}, {Cell{1}, 5}, {Cell{1}, 6}}};
     auto effect = tell_effect(Catalogue(), grid, step);
     ASSERT_EQ(effect.size(), 2u);
@@ -116,7 +115,7 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
 TEST(Explain, TellsWhetherAColourIsWrongOrBothRuleOut)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::Medusa, .digits = DigitSet::only(5)};
+    Step step{.technique = &techniques::medusa, .digits = DigitSet::only(5)};
     step.candidates = {{{Cell{0}, 5}, Role::Colour, 0}, {{Cell{8}, 5}, Role::Colour, 1}};
     step.removals = {{Cell{0}, 5}};
     const auto wrong = told(*paper, step);
@@ -135,7 +134,7 @@ TEST(Explain, TellsWhetherAColourIsWrongOrBothRuleOut)
 TEST(Explain, TellsWhetherADigitMayRepeatInABentSet)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::WXYZWing, .removals = {{Cell{4}, 1}}};
+    Step step{.technique = &techniques::wxyz_wing, .removals = {{Cell{4}, 1}}};
     step.digits = DigitSet::up_to(2);
     step.cells = {{Cell{0}, Role::Cause}, {Cell{1}, Role::Cause}};
     step.candidates = {{{Cell{0}, 1}, Role::Cause}, {{Cell{1}, 2}, Role::Restricted}};
@@ -147,7 +146,7 @@ TEST(Explain, TellsWhetherADigitMayRepeatInABentSet)
 TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::DeadlyPattern, .removals = {{Cell{4}, 1}}};
+    Step step{.technique = &techniques::deadly_pattern, .removals = {{Cell{4}, 1}}};
     step.digits = DigitSet::up_to(2);
     step.cells = {{Cell{0}, Role::Floor}, {Cell{1}, Role::Roof}};
     step.candidates = {{{Cell{0}, 1}, Role::Cause}, {{Cell{1}, 7}, Role::Extra}};
@@ -168,7 +167,7 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
 TEST(Explain, NamesTheSetsThatAChainGoesThrough)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::AlsAlternatingChain, .removals = {{Cell{9}, 1}}};
+    Step step{.technique = &techniques::als_alternating_chain, .removals = {{Cell{9}, 1}}};
     step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0}, {Cell{5}, Role::Set, 1}};
     const Node one{{Cell{0}}, 1};
     const Node two{{Cell{0}}, 2};
@@ -187,7 +186,7 @@ TEST(Explain, NamesTheSetsThatAChainGoesThrough)
 TEST(Explain, TellsOfEachSetByItself)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::AlsChain, .removals = {{Cell{9}, 1}}};
+    Step step{.technique = &techniques::als_chain, .removals = {{Cell{9}, 1}}};
     step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}, {Cell{5}, Role::Set, 1}};
     const auto sentences = told(*paper, step);
     ASSERT_GE(sentences.size(), 2u);
@@ -198,7 +197,7 @@ TEST(Explain, TellsOfEachSetByItself)
 TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::BlossomLoop, .removals = {{Cell{9}, 1}}};
+    Step step{.technique = &techniques::blossom_loop, .removals = {{Cell{9}, 1}}};
     const Node here{{Cell{0}}, 1};
     const Node there{{Cell{9}}, 1};
     const Link link{here, there, LinkKind::Weak, LinkReason::House, 18};
@@ -213,7 +212,7 @@ TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
 TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::Bug4, .removals = {{Cell{0}, 3}, {Cell{2}, 5}}};
+    Step step{.technique = &techniques::bug_4, .removals = {{Cell{0}, 3}, {Cell{2}, 5}}};
     step.digits = DigitSet::up_to(9);
     step.cells = {{Cell{0}, Role::Roof}, {Cell{2}, Role::Roof}};
     step.candidates = {{{Cell{0}, 5}, Role::Extra}, {{Cell{2}, 3}, Role::Extra}};
@@ -231,7 +230,7 @@ TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
 TEST(Explain, TellsWhyDoublyLinkedSetsHoldTheirDigits)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::AlsXZ, .removals = {{Cell{8}, 4}}};
+    Step step{.technique = &techniques::als_xz, .removals = {{Cell{8}, 4}}};
     step.cells = {{Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 1}};
     step.candidates = {{{Cell{0}, 1}, Role::Restricted, 0}, {{Cell{1}, 1}, Role::Restricted, 1}};
     const std::string one = "1 can't be in both. The set without it holds all its other digits.";
@@ -245,7 +244,7 @@ TEST(Explain, TellsWhyDoublyLinkedSetsHoldTheirDigits)
 TEST(Explain, TellsOfASetOnceHoweverOftenItIsNamed)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    Step step{.technique = Technique::DeathBlossom, .removals = {{Cell{8}, 4}}};
+    Step step{.technique = &techniques::death_blossom, .removals = {{Cell{8}, 4}}};
     step.cells = {{Cell{40}, Role::Stem},  {Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0},
                   {Cell{2}, Role::Set, 1}, {Cell{2}, Role::Set, 2}, {Cell{3}, Role::Set, 3}};
     std::string letters;

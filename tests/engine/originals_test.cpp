@@ -132,8 +132,9 @@ TEST(Originals, GiveWayToWishes)
 
 TEST(Originals, AreTriedUntilOneNeedsTheTechnique)
 {
-    const auto made = make_puzzle(
-        {.level = Level::Extreme, .seed = 2, .technique = Technique::ForcingChainContradiction});
+    const auto made = make_puzzle({.level = Level::Extreme,
+                                   .seed = 2,
+                                   .technique = &techniques::forcing_chain_contradiction});
     ASSERT_TRUE(made);
     EXPECT_TRUE(made->is_as_asked);
 }

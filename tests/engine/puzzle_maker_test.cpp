@@ -95,13 +95,13 @@ TEST(PuzzleMaker, MakesMinimalPuzzlesOfEveryLevel)
 TEST(PuzzleMaker, MeetsTheLevelWhereTheTechniqueIsNotToBeHad)
 {
     const auto made = make_puzzle(
-        {.layout = "4x4", .level = Level::Beginner, .technique = Technique::HiddenSingleLine});
+        {.layout = "4x4", .level = Level::Beginner, .technique = &techniques::hidden_single_line});
     EXPECT_FALSE(made->is_as_asked);
     EXPECT_EQ(made->level, Level::Beginner);
     const auto harder = make_puzzle({.layout = "6x6",
                                      .level = Level::Hard,
                                      .seed = 2,
-                                     .technique = Technique::LargeNakedSubset});
+                                     .technique = &techniques::large_naked_subset});
     EXPECT_FALSE(harder->is_as_asked);
     EXPECT_EQ(harder->level, Level::Hard);
 }
@@ -110,7 +110,7 @@ TEST(PuzzleMaker, MeetsTechniquesThatAreSeldomNeeded)
 {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         const auto made =
-            make_puzzle({.level = Level::Hard, .seed = seed, .technique = Technique::Skyscraper});
+            make_puzzle({.level = Level::Hard, .seed = seed, .technique = &techniques::skyscraper});
         EXPECT_TRUE(made->is_as_asked) << seed;
     }
 }

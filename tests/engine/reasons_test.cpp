@@ -39,7 +39,7 @@ public:
             if (!sentence.badge.empty())
                 text = text.substr(sentence.badge.size() + 2);
             EXPECT_TRUE(is_true(text, candidates))
-                << info_of(step.technique).id << ": " << text << "\nin " << shown(candidates);
+                << step.technique->id << ": " << text << "\nin " << shown(candidates);
         }
     }
 
@@ -258,9 +258,9 @@ private:
 };
 
 constexpr std::array chains_with_sets = {
-    Technique::AlsAlternatingChain,
-    Technique::AlsDiscontinuousLoop,
-    Technique::AlsContinuousLoop,
+    &techniques::als_alternating_chain,
+    &techniques::als_discontinuous_loop,
+    &techniques::als_continuous_loop,
 };
 
 // Where nothing easy helps any more, one candidate that the solution does not need goes: so every
@@ -279,9 +279,9 @@ void check_all_chains(const Puzzle& puzzle, Claims& claims, std::uint64_t seed)
         if (!easy.empty())
             continue;
         ++stuck;
-        for (Technique technique : chains_with_sets) {
+        for (const Technique* technique : chains_with_sets) {
             Steps all(Want::All);
-            info_of(technique).find(candidates, technique, all);
+            technique->find(candidates, technique, all);
             for (const Step& step : all.found())
                 claims.check(candidates, step);
         }

@@ -68,9 +68,9 @@ TEST(SoundCheck, TellsAWrongStepAndItsPosition)
     givens[5] = givens[10] = givens[15] = no_digit;
     Candidates candidates(chart, givens);
     candidates.place(Cell{15}, 1);
-    const Step right{Technique::NakedSingle, {{Cell{5}, 4}}};
+    const Step right{&techniques::naked_single, {{Cell{5}, 4}}};
     EXPECT_EQ(fault_of(right, candidates, givens, solution, "4x4"), "");
-    const Step wrong{Technique::NakedPair, {}, {{Cell{5}, 4}}};
+    const Step wrong{&techniques::naked_pair, {}, {{Cell{5}, 4}}};
     const std::string line = fault_of(wrong, candidates, givens, solution, "4x4");
     EXPECT_EQ(line, "4x4\t:naked_pair::12343.1221.3432+1::422::");
     EXPECT_TRUE(parse_step_line(line));

@@ -29,12 +29,6 @@ std::string read(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-const std::string& all_positions()
-{
-    static const std::string positions = read(source_root() / "assets/techniques/positions.txt");
-    return positions;
-}
-
 TEST(HelpScene, EveryCommandIsExplained)
 {
     std::set<Command> explained;
@@ -74,25 +68,25 @@ TEST(HelpScene, ArrowsTurnThePages)
     EXPECT_EQ(screen.press(Key::Escape).kind, Transition::Kind::Pop);
 }
 
-TEST(HelpScene, EveryTechniqueIsFoundAgainInItsPosition)
+TEST(HelpScene, EveryTechniqueIsFoundAgainInItsExample)
 {
-    const std::vector<TechniqueEntry> entries = technique_entries(all_positions());
-    for (const engine::TechniqueInfo& info : engine::all_techniques())
-        EXPECT_EQ(std::ranges::count(entries, info.technique, &TechniqueEntry::technique), 1)
-            << info.id;
-    for (const TechniqueEntry& entry : entries)
-        EXPECT_TRUE(show_of(entry)) << entry.line;
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const auto line = engine::parse_step_line(technique->example);
+        ASSERT_TRUE(line) << technique->id;
+        EXPECT_EQ(line->technique, technique->id);
+        EXPECT_TRUE(show_of(technique)) << technique->id;
+    }
 }
 
 // Lines of "# technique" and its sentences, one a line.
 std::string all_reasons(const engine::Catalogue& words)
 {
     std::string all;
-    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
-        const auto show = show_of(entry);
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const auto show = show_of(technique);
         if (!show)
             continue;
-        all += std::string("# ") + engine::info_of(entry.technique).id + '\n';
+        all += std::string("# ") + technique->id + '\n';
         for (const engine::Sentence& sentence :
              engine::explain(words, show->line.chart->grid(), show->step))
             all += engine::plain(sentence) + '\n';
@@ -138,25 +132,22 @@ TEST(HelpScene, ReasonsAreWholeSentencesInEveryLanguage)
 // Where it goes alone is no reason.
 TEST(HelpScene, EverySingleSaysWhy)
 {
-    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
-        const auto show = show_of(entry);
-        ASSERT_TRUE(show) << entry.line;
-        if (engine::info_of(entry.technique).family != engine::TechniqueFamily::Singles)
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const auto show = show_of(technique);
+        ASSERT_TRUE(show) << technique->id;
+        if (technique->family != engine::TechniqueFamily::Singles)
             continue;
         const auto sentences =
             engine::explain(engine::Catalogue(), show->line.chart->grid(), show->step);
-        EXPECT_GE(sentences.size(), 3u) << entry.line;
+        EXPECT_GE(sentences.size(), 3u) << technique->id;
     }
 }
 
 TEST(HelpScene, LongReasonsScroll)
 {
     const engine::Catalogue english;
-    const auto entries = technique_entries(all_positions());
-    const auto nishio =
-        std::ranges::find(entries, engine::Technique::Nishio, &TechniqueEntry::technique);
-    ASSERT_NE(nishio, entries.end());
-    TechniquePage page(english, nishio->line);
+    TechniquePage page(english);
+    page.choose(static_cast<int>(rank_of(&engine::techniques::nishio)));
     const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
     page.place(places, measure, Scale{});
     EXPECT_TRUE(page.has_more_text());
@@ -173,9 +164,9 @@ TEST(HelpScene, LongReasonsScroll)
 
 TEST(HelpScene, EveryReasonNamesCells)
 {
-    for (const TechniqueEntry& entry : technique_entries(all_positions())) {
-        const auto show = show_of(entry);
-        ASSERT_TRUE(show) << entry.line;
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const auto show = show_of(technique);
+        ASSERT_TRUE(show) << technique->id;
         bool names_cells = false;
         std::string all;
         for (const engine::Sentence& sentence :
@@ -186,7 +177,7 @@ TEST(HelpScene, EveryReasonNamesCells)
             for (const engine::Phrase& phrase : sentence.phrases)
                 names_cells = names_cells || !phrase.cells.empty();
         }
-        EXPECT_TRUE(names_cells) << engine::info_of(show->step.technique).name << '\n' << all;
+        EXPECT_TRUE(names_cells) << show->step.technique->name << '\n' << all;
     }
 }
 

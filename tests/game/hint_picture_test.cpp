@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <iterator>
 #include <set>
 
@@ -12,7 +11,6 @@
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
 #include "game/scenes/technique_page.h"
-#include "tests/source_root.h"
 
 namespace game {
 namespace {
@@ -22,25 +20,19 @@ using engine::CellMark;
 using engine::Role;
 using engine::Step;
 
-std::string positions_of_help()
-{
-    std::ifstream file(source_root() / "assets/techniques/positions.txt");
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 // Also those cells of a set in which none of the digits is that links speak of.
 TEST(HintPicture, DrawsAnEdgeRoundEachCellOfASet)
 {
     int seen = 0;
-    for (const TechniqueEntry& entry : technique_entries(positions_of_help())) {
-        const auto show = show_of(entry);
-        ASSERT_TRUE(show) << entry.line;
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const auto show = show_of(technique);
+        ASSERT_TRUE(show) << technique->id;
         const HintPicture picture = proof_of(show->line.candidates, show->step);
         for (const CellMark& mark : show->step.cells) {
             if (mark.role != Role::Set)
                 continue;
-            ASSERT_TRUE(picture.cells.contains(mark.cell)) << entry.line;
-            EXPECT_EQ(picture.cells.at(mark.cell), HintCell::Cause) << entry.line;
+            ASSERT_TRUE(picture.cells.contains(mark.cell)) << technique->id;
+            EXPECT_EQ(picture.cells.at(mark.cell), HintCell::Cause) << technique->id;
             ++seen;
         }
     }
@@ -49,10 +41,9 @@ TEST(HintPicture, DrawsAnEdgeRoundEachCellOfASet)
 
 TEST(HintPicture, GivesEachSetALetterOfItsOwn)
 {
-    const auto entries = technique_entries(positions_of_help());
-    const auto show = show_of(entries.front());
+    const auto show = show_of(&engine::techniques::full_house);
     ASSERT_TRUE(show);
-    Step step{.technique = engine::Technique::AlsChain};
+    Step step{.technique = &engine::techniques::als_chain};
     step.cells = {{Cell{0}, Role::Set, 0},
                   {Cell{1}, Role::Set, 0},
                   {Cell{0}, Role::Set, 1},
@@ -82,7 +73,7 @@ TEST(HintPicture, ShowsEveryLetterThatASentenceNames)
                 shown.insert(letter);
             for (const auto& sentence : explain(engine::Catalogue(), *grid, step)) {
                 EXPECT_TRUE(sentence.badge.empty() || shown.contains(sentence.badge))
-                    << info_of(step.technique).id << " " << plain(sentence);
+                    << step.technique->id << " " << plain(sentence);
                 lettered += sentence.badge.empty() ? 0 : 1;
             }
             apply(step, candidates);

@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/almost_locked_sets/als_rows.h"
 
 namespace engine {
@@ -28,7 +28,7 @@ constexpr Length chain_length = {3, LinksToRuleOut::most};
 
 class AlsChains {
 public:
-    AlsChains(const Candidates& candidates, Technique technique, Steps& steps, Length length)
+    AlsChains(const Candidates& candidates, const Technique* technique, Steps& steps, Length length)
         : candidates_(candidates),
           technique_(technique),
           steps_(steps),
@@ -136,7 +136,7 @@ private:
         const int first = sets_.set_of(start);
         const int last = sets_.set_of(end);
         if (first == last) {
-            if (technique_ == Technique::AlsChain)
+            if (technique_ == &techniques::als_chain)
                 add_loop(start, end);
             return;
         }
@@ -176,7 +176,7 @@ private:
 
     int group_of(std::size_t place, std::size_t count) const
     {
-        if (technique_ != Technique::AlsXYWing)
+        if (technique_ != &techniques::als_xy_wing)
             return static_cast<int>(place);
         return place == 0 ? 0 : (place + 1 == count ? 1 : 2);
     }
@@ -259,7 +259,7 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     Length length_;
     AlsRows rows_;
@@ -273,10 +273,47 @@ private:
 
 } // namespace
 
-void find_als_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_als_chains(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
-    const Length length = technique == Technique::AlsXYWing ? wing_length : chain_length;
+    const Length length = technique == &techniques::als_xy_wing ? wing_length : chain_length;
     AlsChains(candidates, technique, steps, length).run();
 }
+
+const Technique techniques::als_xy_wing = {
+    .id = "als_xy_wing",
+    .name = N_("ALS-XY-Wing"),
+    .family = TechniqueFamily::AlmostLockedSets,
+    .level = Level::Extreme,
+    .cost = 320,
+    .find = find_als_chains,
+    .explanation =
+        {{N_("In {set_a} there is one digit more than there are cells.")},
+         {N_("In {set_b} there is one digit more than there are cells.")},
+         {N_("{set_c} shares a digit with each of them that only one of the two can hold.")},
+         {N_("So one of the first two lacks such a digit and holds all its others.")}},
+    .other_names = "0902",
+    .hodoku = {480, "ALS_XY_WING", HodokuLevel::Unfair, 320, HodokuChoice::Best},
+    .example =
+        ":als_xy_wing:34:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+83+97.3+6+8+9+"
+        "4+5+217+5+4132+76+9+8+29+7+6+1+8.4.:347 357:258::",
+};
+
+const Technique techniques::als_chain = {
+    .id = "als_chain",
+    .name = N_("ALS Chain"),
+    .family = TechniqueFamily::AlmostLockedSets,
+    .level = Level::Extreme,
+    .cost = 340,
+    .find = find_als_chains,
+    .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
+                    {N_("Two that follow each other share a digit that only one can hold: "
+                        "{restricted_digits}.")},
+                    {N_("So the first or the last holds all its other digits.")}},
+    .other_names = "0903",
+    .hodoku = {490, "ALS_XY_CHAIN", HodokuLevel::Unfair, 340, HodokuChoice::Best},
+    .example =
+        ":als_chain:258:6.+1.79+3+54..+9+1+6.82+7.7...+3+6+9+1+7+6+2+9.81.+59..6.+12+7..1..2+79.6."
+        ".73125+6...37.6+41.+1.6.9.+7..:534 861 882 492:852 872::",
+};
 
 } // namespace engine

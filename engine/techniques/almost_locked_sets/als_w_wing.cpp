@@ -7,7 +7,7 @@
 // digits: x; size: 2; links: from z of the first set to z of the second.
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 class AlsWWings {
 public:
-    AlsWWings(const Candidates& candidates, Technique technique, Steps& steps)
+    AlsWWings(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -135,7 +135,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
@@ -146,9 +146,26 @@ private:
 
 } // namespace
 
-void find_als_w_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_als_w_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     AlsWWings(candidates, technique, steps).run();
 }
+
+const Technique techniques::als_w_wing = {
+    .id = "als_w_wing",
+    .name = N_("ALS-W-Wing"),
+    .family = TechniqueFamily::AlmostLockedSets,
+    .level = Level::Extreme,
+    .cost = 330,
+    .find = find_als_w_wings,
+    .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
+                    {N_("In {link_house} the {digit} has two places; one of them sees every "
+                        "{digit} of the one "
+                        "set, the other every {digit} of the other.")},
+                    {N_("So one of the sets lacks its {digit} and holds all its other digits.")}},
+    .example =
+        ":als_w_wing:6:6+4+7.9+3..5+512.+76+9..8+9+3..+5.7.+9.67.4..2+7..3.+9.....5..+8.97.79+6+82"
+        "...+2+5.+9+37..83+6+85+4+1+7+2+9:439 158 487:157::",
+};
 
 } // namespace engine

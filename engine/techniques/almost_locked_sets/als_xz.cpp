@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -18,7 +18,7 @@ namespace {
 
 class AlsPairs {
 public:
-    AlsPairs(const Candidates& candidates, Technique technique, Steps& steps)
+    AlsPairs(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           technique_(technique),
           steps_(steps),
@@ -172,7 +172,7 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const RestrictedCommons& commons_;
@@ -184,9 +184,29 @@ private:
 
 } // namespace
 
-void find_als_xz(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_als_xz(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     AlsPairs(candidates, technique, steps).run();
 }
+
+const Technique techniques::als_xz = {
+    .id = "als_xz",
+    .name = N_("ALS-XZ"),
+    .family = TechniqueFamily::AlmostLockedSets,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_als_xz,
+    .explanation =
+        {{N_("In {set} there is one digit more than there are cells."), Each::Set},
+         {N_("{only_restricted} can't be in both. The set without it holds all its other "
+             "digits.")},
+         {N_("Each of {some_restricted} can be in one of the two only, so each set holds one of "
+             "them, and all its other digits.")}},
+    .other_names = "0901",
+    .hodoku = {470, "ALS_XZ", HodokuLevel::Unfair, 300, HodokuChoice::Best},
+    .example =
+        ":als_xz:8:.13+24....4.+7+1+8.+23.+2..79+3+1.4.2+4..19....+1.69..2...4.+2.1.+7+42+93+8..+1"
+        "+18652+7.....9+6+1+47+28:511 618 619 522 538 541 352 561:518::",
+};
 
 } // namespace engine

@@ -9,7 +9,7 @@
 // stem's candidates the links to z in its petal.
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
@@ -22,7 +22,7 @@ constexpr int most_petals = 6;
 
 class Blossoms {
 public:
-    Blossoms(const Candidates& candidates, Technique technique, Steps& steps)
+    Blossoms(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -184,7 +184,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
@@ -195,9 +195,30 @@ private:
 
 } // namespace
 
-void find_death_blossoms(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_death_blossoms(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Blossoms(candidates, technique, steps).run();
 }
+
+const Technique techniques::death_blossom = {
+    .id = "death_blossom",
+    .name = N_("Death Blossom"),
+    .family = TechniqueFamily::AlmostLockedSets,
+    .level = Level::Extreme,
+    .cost = 360,
+    .find = find_death_blossoms,
+    .explanation =
+        {{N_("{stem} sees a set of cells for each of its digits.")},
+         {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set "
+             "of cells.")},
+         {N_("In {set} there is one digit more than there are cells."), Each::Set},
+         {N_("Whatever it is, one of these sets loses a digit and holds all its others.")}},
+    .other_names = "0904",
+    .example =
+        ":death_blossom:179:8+2...56...56..+8..+2..+4+627+81+52+8.+4+5+39+6..+45..6+2+38+6.328.+54"
+        ".4.9+8.+2.+5..1+85...2.+5.+2.3..+8.:115 719 919 321 921 924 727 751 154 179 779 485 985 3"
+        "89 489 789 199 799:487::",
+};
 
 } // namespace engine

@@ -11,7 +11,7 @@
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -19,7 +19,7 @@ namespace {
 
 class BlossomFinder {
 public:
-    BlossomFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    BlossomFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -72,7 +72,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     const Consequences& consequences_;
@@ -316,9 +316,31 @@ void BlossomFinder::add(Step step)
 
 } // namespace
 
-void find_blossom_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_blossom_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     BlossomFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::blossom_loop = {
+    .id = "blossom_loop",
+    .name = N_("Blossom Loop"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 400,
+    .find = find_blossom_loops,
+    .explanation =
+        {{N_("{stem} must be one of its digits.")},
+         {N_("In {witnesses} the {digit} must be somewhere.")},
+         {N_("The branches from there meet again in {end}, where only one can be right: they "
+             "make a ring.")},
+         {"", Each::Branch},
+         {N_("So of any two neighbours in a branch exactly one is right.")}},
+    .example =
+        ":blossom_loop:134:1.+92...+4...6..1.9+272..9..1.+9.....25..+7...94..5...4..79....7....+28"
+        "...3.+6469....5..:319 321 524 824 533 534 342 143 343 846 353 853 354 854 355 855 359 859"
+        " 362 163 666 867 572 373 473 474 476 377 878 379 493 296:515 819 322 839 174 574 177 899:"
+        ":",
+};
 
 } // namespace engine

@@ -10,34 +10,20 @@
 #include <tuple>
 
 #include "engine/inference/chain_search.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
+// Longer ones HoDoKu does not look for.
+constexpr std::size_t most_links_of_loops = 10;
+constexpr std::size_t most_links_of_chains = 19;
+
 enum class Ends : std::uint8_t {
     Any,    // an open chain, even where one could close it to a loop
     Linked, // the ends may not both be true: a continuous loop
 };
-
-LinkScope scope_of(Technique technique)
-{
-    using T = Technique;
-    if (technique == T::XChain)
-        return LinkScope::OneDigit;
-    if (technique == T::XYChain)
-        return LinkScope::BivalueCells;
-    if (technique == T::GroupedXChain)
-        return LinkScope::GroupedOneDigit;
-    if (technique == T::GroupedChain || technique == T::GroupedDiscontinuousLoop ||
-        technique == T::GroupedContinuousLoop)
-        return LinkScope::Grouped;
-    if (technique == T::AlsAlternatingChain || technique == T::AlsDiscontinuousLoop ||
-        technique == T::AlsContinuousLoop)
-        return LinkScope::Sets;
-    return LinkScope::Single;
-}
 
 // Chains of one digit, or of one kind of cell, prove nothing where wider ones do not; the wider
 // graph is wanted next anyway.
@@ -65,12 +51,15 @@ Spread::Ways ways_of(LinkScope scope)
 
 class ChainFinder {
 public:
-    ChainFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    ChainFinder(const Candidates& candidates,
+                const Technique* technique,
+                Steps& steps,
+                LinkScope scope)
         : candidates_(candidates),
           technique_(technique),
           steps_(steps),
-          graph_(implications_of(candidates, scope_of(technique))),
-          spread_(graph_, ways_of(scope_of(technique))),
+          graph_(implications_of(candidates, scope)),
+          spread_(graph_, ways_of(scope)),
           joint_(1, graph_.count())
     {
     }
@@ -123,7 +112,7 @@ private:
     std::vector<Candidate> others_in_cell(int node) const;
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     Spread spread_;
@@ -361,37 +350,255 @@ void ChainFinder::tell()
 } // namespace
 
 // Chains of one digit, or of cells with two candidates: open ones and loops alike.
-void find_x_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_x_chains(const Candidates& candidates,
+                          const Technique* technique,
+                          Steps& steps,
+                          LinkScope scope)
 {
-    if (!can_prove(candidates, scope_of(technique)))
+    if (!can_prove(candidates, scope))
         return;
-    ChainFinder finder(candidates, technique, steps);
+    ChainFinder finder(candidates, technique, steps, scope);
     finder.find_chains(Ends::Linked);
     finder.find_chains(Ends::Any);
     finder.find_proved();
     finder.tell();
 }
 
-void find_alternating_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_alternating_chains(const Candidates& candidates,
+                                    const Technique* technique,
+                                    Steps& steps,
+                                    LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps);
+    ChainFinder finder(candidates, technique, steps, scope);
     finder.find_chains(Ends::Any);
     finder.tell();
 }
 
-void find_discontinuous_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_discontinuous_loops(const Candidates& candidates,
+                                     const Technique* technique,
+                                     Steps& steps,
+                                     LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps);
+    ChainFinder finder(candidates, technique, steps, scope);
     finder.find_refuted();
     finder.find_proved();
     finder.tell();
 }
 
-void find_continuous_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_continuous_loops(const Candidates& candidates,
+                                  const Technique* technique,
+                                  Steps& steps,
+                                  LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps);
+    ChainFinder finder(candidates, technique, steps, scope);
     finder.find_chains(Ends::Linked);
     finder.tell();
 }
+
+static constexpr Explanation chain_explanation = {
+    {"", Each::Link},
+    {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")},
+    {N_("The chain closes in {closing}: of any two neighbours in it exactly one is right.")},
+    {N_("The chain comes back to {contradicted}, where it began, and contradicts itself "
+        "there.")}};
+
+static constexpr Explanation continuous_loop_explanation = {
+    {"", Each::Link}, {N_("The chain closes: of any two neighbours in it exactly one is right.")}};
+
+static constexpr Explanation discontinuous_loop_explanation = {
+    {"", Each::Link},
+    {N_("The chain comes back to where it began, and contradicts itself there.")}};
+
+const Technique techniques::x_chain = {
+    .id = "x_chain",
+    .name = N_("X-Chain"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 260,
+    .find = find_with<find_x_chains, LinkScope::OneDigit>,
+    .explanation = chain_explanation,
+    .other_names =
+        "0701 3-Skyscrapers 3-String-Kite 3-Strong-links 3-Strong-Links-X-Loop "
+        "2-Strong-Links-X-Loop 4-Skyscrapers 4-Strong-links 4-String-Kite Bidirectional-Cycle "
+        "Bidirectional-X-Cycle Forcing-X-Chain Forcing-Chain",
+    .hodoku = {430, "X_CHAIN", HodokuLevel::Unfair, 260, HodokuChoice::Best, most_links_of_chains},
+    .example =
+        ":x_chain:2:.84+9+1....56+14.+79+8.7..6.+8.1+4+1+73.+49.+68+92+5+861+3+47.4....+1....7..+6"
+        "4.1...1.+48..+4+1...2.5.:217 517 564 265 565 375 385 795:268::",
+};
+
+const Technique techniques::xy_chain = {
+    .id = "xy_chain",
+    .name = N_("XY-Chain"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 260,
+    .find = find_with<find_x_chains, LinkScope::BivalueCells>,
+    .explanation = chain_explanation,
+    .other_names = "0702 Bidirectional-Cycle Bidirectional-Y-Cycle Forcing-Chain",
+    .hodoku = {440, "XY_CHAIN", HodokuLevel::Unfair, 260, HodokuChoice::Best, most_links_of_chains},
+    .example =
+        ":xy_chain:1678:.+5+46+8+9+3.29+38+1+7+254+6...3+5+4...+4617+2+59+83+52+9+4+38+1+67..+3+9."
+        ".4+2+5...+5.+36..3..24..+5...5+8.7+2+3.:131 731 733 771 772 782:718 732::",
+};
+
+const Technique techniques::alternating_chain = {
+    .id = "alternating_chain",
+    .name = N_("Alternating Inference Chain"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 280,
+    .find = find_with<find_alternating_chains, LinkScope::Single>,
+    .explanation = chain_explanation,
+    .other_names = "0708 Forcing-Chain",
+    .hodoku = {452, "NICE_LOOP", HodokuLevel::Unfair, 280, HodokuChoice::Best, most_links_of_loops},
+    .example =
+        ":alternating_chain:2689:....743.1..+7.+1926.....+2.+79.....+43+1+7.7...+9.4+36.43.+679.2+"
+        "36+4+78+1+5+2+9+2+79+45+68+1+38+519+3+2+6+4+7:511 514 531 834 539 543 544:242::",
+};
+
+const Technique techniques::discontinuous_loop = {
+    .id = "discontinuous_loop",
+    .name = N_("Discontinuous Nice Loop"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 280,
+    .find = find_with<find_discontinuous_loops, LinkScope::Single>,
+    .explanation = discontinuous_loop_explanation,
+    .other_names = "0707 Forcing-Chain",
+    .hodoku = {451, "NICE_LOOP", HodokuLevel::Unfair, 280, HodokuChoice::Best, most_links_of_loops},
+    .example =
+        ":discontinuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4.315..8"
+        ".+2.....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:956::",
+};
+
+const Technique techniques::continuous_loop = {
+    .id = "continuous_loop",
+    .name = N_("Continuous Nice Loop"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 280,
+    .find = find_with<find_continuous_loops, LinkScope::Single>,
+    .explanation = continuous_loop_explanation,
+    .other_names = "0706 Bidirectional-Cycle Bidirectional-Y-Cycle",
+    .hodoku = {450, "NICE_LOOP", HodokuLevel::Unfair, 280, HodokuChoice::Best, most_links_of_loops},
+    .example =
+        ":continuous_loop:49:.....+5+2+16.15..2+7+494+6+2+9173+5+8.2+4...+53+7+58....1.4.315..8.+2"
+        ".....6+9.5..875.+6+2..+5..9.4..:711 655 961 375 191:911 956::",
+};
+
+const Technique techniques::grouped_x_chain = {
+    .id = "grouped_x_chain",
+    .name = N_("Grouped X-Chain"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 290,
+    .find = find_with<find_x_chains, LinkScope::GroupedOneDigit>,
+    .explanation = chain_explanation,
+    .other_names =
+        "Grouped-3-Skyscrapers Grouped-3-String-Kite Grouped-3-Strong-links "
+        "3-Strong-Links-Grouped-X-Loop 2-Strong-Links-Grouped-X-Loop Grouped-4-Skyscrapers "
+        "Grouped-4-Strong-links Grouped-4-String-Kite",
+    .hodoku = {463, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
+               most_links_of_loops},
+    .example =
+        ":grouped_x_chain:1:6..3...24.7.+4.+935+6...+6....8+7.....+86+99+82+7+4+653+1.5+69..+47+24"
+        "+2..9+3+6+8+78+3+7.64..5.6+9+8.7.+4+3:515 131 133 533 137 143 145:195::",
+};
+
+const Technique techniques::grouped_chain = {
+    .id = "grouped_chain",
+    .name = N_("Grouped Alternating Inference Chain"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_with<find_alternating_chains, LinkScope::Grouped>,
+    .explanation = chain_explanation,
+    .other_names = "0711",
+    .hodoku = {462, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
+               most_links_of_loops},
+    .example =
+        ":grouped_chain:368:78.59....+63..+7...9+1.+98+36+7.+49..75....8+7..6+9..14...+8397.3+6+8+"
+        "9+4+5+217+5+41+32+76+9+8+29+7+6+1+8.4.::347::",
+};
+
+const Technique techniques::grouped_discontinuous_loop = {
+    .id = "grouped_discontinuous_loop",
+    .name = N_("Grouped Discontinuous Nice Loop"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_with<find_discontinuous_loops, LinkScope::Grouped>,
+    .explanation = discontinuous_loop_explanation,
+    .other_names = "0710",
+    .hodoku = {461, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
+               most_links_of_loops},
+    .example =
+        ":grouped_discontinuous_loop:23:+19..6.53.5...+1........2+5.+178.5...+16..71+6+54...9....1"
+        "+7.56+5.+14.3+7..+19.7.8+5.+7..5....1:322 323 823 926 334 434 242 344 944 949 868 492 293"
+        " 997:346::",
+};
+
+const Technique techniques::grouped_continuous_loop = {
+    .id = "grouped_continuous_loop",
+    .name = N_("Grouped Continuous Nice Loop"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_with<find_continuous_loops, LinkScope::Grouped>,
+    .explanation = continuous_loop_explanation,
+    .other_names = "0709",
+    .hodoku = {460, "GROUPED_NICE_LOOP", HodokuLevel::Unfair, 300, HodokuChoice::Best,
+               most_links_of_loops},
+    .example =
+        ":grouped_continuous_loop:246:..65.3.+27...91.3...+3..76......6...3...4+35.1+7.3..4...5..2"
+        "1...5....3..+5..29.+5...78.:131 231 831 839 742 942 246 846 946 266 866 966 776 196:226 8"
+        "51 682 495 499::",
+};
+
+const Technique techniques::als_alternating_chain = {
+    .id = "als_alternating_chain",
+    .name = N_("Alternating Inference Chain with Sets"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Extreme,
+    .cost = 340,
+    .find = find_with<find_alternating_chains, LinkScope::Sets>,
+    .explanation = chain_explanation,
+    .other_names = "0711",
+    .example =
+        ":als_alternating_chain:4:3+2..+16.78..8..2+31..+17+83..+26..+3..+124.+79245+3+8+6+11..+2."
+        "...3..+1+3..6+8+2+23...8+1..8..12..+3.:517 521 536 437 642 745 549 562 563 765 965 572 77"
+        "5 476 683 584 984 985 989 493 997 799:431::",
+};
+
+const Technique techniques::als_discontinuous_loop = {
+    .id = "als_discontinuous_loop",
+    .name = N_("Discontinuous Nice Loop with Sets"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Extreme,
+    .cost = 340,
+    .find = find_with<find_discontinuous_loops, LinkScope::Sets>,
+    .explanation = discontinuous_loop_explanation,
+    .other_names = "0710",
+    .example =
+        ":als_discontinuous_loop:257:2.8.5..4..4.1........2+4.6.5..9......62+4..1..3......89..7..2"
+        "4...4....5.1..3.6+1.+4.8:112 717 921 825 726 736 541 344 744 844 845 846 547 747 548 748 "
+        "749 554 754 755 561 163 563 364 764 769 984:721::",
+};
+
+const Technique techniques::als_continuous_loop = {
+    .id = "als_continuous_loop",
+    .name = N_("Continuous Nice Loop with Sets"),
+    .family = TechniqueFamily::Chains,
+    .level = Level::Extreme,
+    .cost = 340,
+    .find = find_with<find_continuous_loops, LinkScope::Sets>,
+    .explanation = continuous_loop_explanation,
+    .other_names = "0709",
+    .example =
+        ":als_continuous_loop:368:...+9+54.+834.376..+955.9.+2+367+41.....+92+72+98..75....6+29..."
+        "......2.+59...4.9.1.+9..53....:112 846 654 866 167 367 671 771 172 872 174 877 781 382 78"
+        "2 882 783 287 887 692 892 297 699:362::",
+};
 
 } // namespace engine

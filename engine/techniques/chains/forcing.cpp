@@ -13,7 +13,7 @@
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/rectangle_guards.h"
 
 namespace engine {
@@ -21,16 +21,16 @@ namespace engine {
 namespace {
 
 // What any of these alternatives leads to.
-bool serve(Technique technique, const Alternatives& alternatives)
+bool serve(const Technique* technique, const Alternatives& alternatives)
 {
-    return technique == Technique::ForcingChainContradiction ||
-           (alternatives.house < 0) == (technique == Technique::CellForcingChain);
+    return technique == &techniques::forcing_chain_contradiction ||
+           (alternatives.house < 0) == (technique == &techniques::cell_forcing_chain);
 }
 
 class ForcingFinder {
 public:
     ForcingFinder(const Candidates& candidates,
-                  Technique technique,
+                  const Technique* technique,
                   Steps& steps,
                   std::vector<DeadlyPattern> rectangles = {})
         : candidates_(candidates),
@@ -81,7 +81,7 @@ private:
     Branch branch(int end, ChainNodes nodes) const;
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     const Consequences& consequences_;
@@ -220,7 +220,7 @@ void ForcingFinder::tell_shortest()
 
 Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 {
-    const bool is_contradiction = technique_ == Technique::ForcingChainContradiction;
+    const bool is_contradiction = technique_ == &techniques::forcing_chain_contradiction;
     auto first = FirstLink::Weak;
     if (!is_contradiction)
         std::reverse(nodes.begin(), nodes.end());
@@ -233,7 +233,8 @@ Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 // The cell, house or rectangle.
 void ForcingFinder::tell_alternatives(Step& step, int number) const
 {
-    const Role role = technique_ == Technique::ForcingChainContradiction ? Role::End : Role::Start;
+    const Role role =
+        technique_ == &techniques::forcing_chain_contradiction ? Role::End : Role::Start;
     const Alternatives& own = alternatives(number);
     if (!rectangles_.empty()) {
         const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
@@ -252,7 +253,7 @@ void ForcingFinder::tell_proof(Step& step,
                                int number,
                                const std::vector<ChainNodes>& ways) const
 {
-    const bool is_contradiction = technique_ == Technique::ForcingChainContradiction;
+    const bool is_contradiction = technique_ == &techniques::forcing_chain_contradiction;
     const Role role = is_contradiction ? Role::End : Role::Start;
     const Candidate target = graph_.candidate(end / 2);
     if (is_contradiction)
@@ -272,16 +273,91 @@ void ForcingFinder::tell_proof(Step& step,
 
 } // namespace
 
-void find_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_forcing_chains(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     ForcingFinder(candidates, technique, steps).find();
 }
 
-void find_rectangle_forcing_chains(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_rectangle_forcing_chains(const Candidates& candidates,
+                                          const Technique* technique,
+                                          Steps& steps)
 {
     std::vector<DeadlyPattern> rectangles = guarded_rectangles(candidates);
     if (!rectangles.empty())
         ForcingFinder(candidates, technique, steps, std::move(rectangles)).find();
 }
+
+static constexpr Explanation contradiction_explanation = {
+    {"", Each::Branch},
+    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
+        "is wrong.")}};
+
+static constexpr Explanation house_forcing_explanation = {
+    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
+    {"", Each::Branch}};
+
+const Technique techniques::rectangle_forcing_chain = {
+    .id = "rectangle_forcing_chain",
+    .name = N_("Rectangle Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 400,
+    .needs_unique_solution = true,
+    .find = find_rectangle_forcing_chains,
+    .explanation = {{N_("One of the digits that save {floor} and {roof} from two solutions must be "
+                        "right. Each leads to the same end:")},
+                    {"", Each::Branch}},
+    .example =
+        ":rectangle_forcing_chain:179:.6..1.....4+56+7+98..7..5326..5+2...3.9+1..1+9......7.24+1+3"
+        ".5.+92...1.....3+2.9..6..19..2.:811 813 417 418 419 876:319::",
+};
+
+const Technique techniques::forcing_chain_contradiction = {
+    .id = "forcing_chain_contradiction",
+    .name = N_("Forcing Chain Contradiction"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_forcing_chains,
+    .explanation = contradiction_explanation,
+    .other_names = "1301 1302 Contradiction-Forcing-Chain",
+    .hodoku = {541, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":forcing_chain_contradiction:4:.2+1..+56...56.....+2..+4+6+2781+5+2..+45+39+61+1+45...+23"
+        "8..+3+281+5474.9..+2.+5..1.5...2.+5.+2.3..+8.:311 911 919 321 921 924 925 727 781 881:426"
+        "::",
+};
+
+const Technique techniques::cell_forcing_chain = {
+    .id = "cell_forcing_chain",
+    .name = N_("Cell Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_forcing_chains,
+    .explanation = {{N_("{start} must be one of its digits. Each leads to the same end:")},
+                    {"", Each::Branch}},
+    .other_names = "1302 Cell-Forcing-Chains",
+    .hodoku = {542, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":cell_forcing_chain:26:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
+        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+};
+
+const Technique techniques::house_forcing_chain = {
+    .id = "house_forcing_chain",
+    .name = N_("House Forcing Chain"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_forcing_chains,
+    .explanation = house_forcing_explanation,
+    .other_names = "1302 Region-Forcing-Chains",
+    .hodoku = {543, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":house_forcing_chain:6:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4.."
+        "+6.8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:663::",
+};
 
 } // namespace engine

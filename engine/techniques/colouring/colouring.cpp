@@ -3,7 +3,7 @@
 // witnesses. Links: the pairs, strong.
 
 #include "engine/patterns/by_digit.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/colouring/colour_nets.h"
 
 namespace engine {
@@ -13,7 +13,7 @@ namespace {
 struct Colouring {
     const Candidates& candidates;
     Digit digit;
-    Technique technique;
+    const Technique* technique;
     Steps& steps;
 
     const CellSet& cells() const { return candidates.cells_with(digit); }
@@ -97,7 +97,7 @@ void look_for_clash(const Colouring& of, const ColourNet& net, const ColourNet& 
 void look_at(const Colouring& of, const std::vector<ColourNet>& nets)
 {
     for (const ColourNet& net : nets) {
-        if (of.technique == Technique::SimpleColoursTrap)
+        if (of.technique == &techniques::simple_colours_trap)
             look_for_trap(of, net);
         else
             look_for_wrap(of, net);
@@ -108,16 +108,19 @@ void look_at_two(const Colouring& of, const std::vector<ColourNet>& nets)
 {
     for (const ColourNet& net : nets) {
         for (const ColourNet& other : nets) {
-            if (of.technique == Technique::MultiColours2 && &net != &other)
+            if (of.technique == &techniques::multi_colours_2 && &net != &other)
                 look_for_clash(of, net, other);
-            if (of.technique == Technique::MultiColours1 && &net < &other)
+            if (of.technique == &techniques::multi_colours_1 && &net < &other)
                 look_for_bridge(of, net, other);
         }
     }
 }
 
 template <typename Look>
-void look_at_all(const Candidates& candidates, Technique technique, Steps& steps, const Look& look)
+void look_at_all(const Candidates& candidates,
+                 const Technique* technique,
+                 Steps& steps,
+                 const Look& look)
 {
     for (const auto& of : candidates.worked_out<ByDigit<NetsOfDigit>>()) {
         look({candidates, of->digit, technique, steps}, of->nets);
@@ -128,14 +131,90 @@ void look_at_all(const Candidates& candidates, Technique technique, Steps& steps
 
 } // namespace
 
-void find_simple_colours(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_simple_colours(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     look_at_all(candidates, technique, steps, look_at);
 }
 
-void find_multi_colours(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_multi_colours(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     look_at_all(candidates, technique, steps, look_at_two);
 }
+
+const Technique techniques::simple_colours_trap = {
+    .id = "simple_colours_trap",
+    .name = N_("Simple Colours Trap"),
+    .family = TechniqueFamily::Colouring,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_simple_colours,
+    .explanation =
+        {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
+             "all of {colour_b}.")},
+         {N_("What sees both colours can't be {digit}.")}},
+    .other_names = "0500",
+    .hodoku = {410, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
+    .example =
+        ":simple_colours_trap:2:.9+4+5+3+71.8..+5841+39.+1+83+2+6+95+47...6.8..+9+5.649+3.+8.8.+91"
+        "7...3+9.+8+7.+4.+3+5+457+3+8.9.....9..8+74:622 241 142 242 247 267 288 691 296:248::",
+};
+
+const Technique techniques::simple_colours_wrap = {
+    .id = "simple_colours_wrap",
+    .name = N_("Simple Colours Wrap"),
+    .family = TechniqueFamily::Colouring,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_simple_colours,
+    .explanation =
+        {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
+             "all of {colour_b}.")},
+         {N_("Two cells of one colour see each other, so that colour is wrong.")}},
+    .other_names = "0501",
+    .hodoku = {411, "SIMPLE_COLORS", HodokuLevel::Hard, 150},
+    .example =
+        ":simple_colours_wrap:1:+3+7+648.+25.+2....7+4.64....6..+8+5.....36+29.7+63258.+6+3+2+8.+5"
+        "9.78+2...3..+57+6.5..82315+3..+8...:122 923 125 933 135 938 443 145 445 174 175 775 478 9"
+        "86 495:116 159 165 186::",
+};
+
+const Technique techniques::multi_colours_1 = {
+    .id = "multi_colours_1",
+    .name = N_("Multi-Colours 1"),
+    .family = TechniqueFamily::Colouring,
+    .level = Level::Hard,
+    .cost = 200,
+    .find = find_multi_colours,
+    .explanation =
+        {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
+             "either {colour_c} or {colour_d}.")},
+         {N_("One colour of the first sees one of the second, so one of the two others is "
+             "right.")}},
+    .other_names = "0502",
+    .hodoku = {420, "MULTI_COLORS", HodokuLevel::Hard, 200},
+    .example =
+        ":multi_colours_1:1:..3+51+6..+75..2+8+9.63+69.+43+78.5...+6.+2+354..6+3.+1..82+3.+8.46.+1"
+        "+3..9+257.67+6+91+4+8+53+2...+76+3..9:417 478 491 192 492 892 193 493 893:143::",
+};
+
+const Technique techniques::multi_colours_2 = {
+    .id = "multi_colours_2",
+    .name = N_("Multi-Colours 2"),
+    .family = TechniqueFamily::Colouring,
+    .level = Level::Hard,
+    .cost = 200,
+    .find = find_multi_colours,
+    .explanation =
+        {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
+             "either {colour_c} or {colour_d}.")},
+         {N_("One colour sees both of the other net, so it is wrong.")}},
+    .other_names = "0503",
+    .hodoku = {421, "MULTI_COLORS", HodokuLevel::Hard, 200},
+    .example =
+        ":multi_colours_2:6:.4+7...2.....+4.7.81...6..+7+4.7.+4.....+85.8+1+4937..1..+7.5.4..3...."
+        "5+7.+52+71.+8+3997.+583+4..:619 923 245 246 647 648 671 676:675 681::",
+};
 
 } // namespace engine

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/patterns/conjugate_pairs.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    void find(Technique technique, Steps& steps)
+    void find(const Technique* technique, Steps& steps)
     {
         link_pairs();
         for (const Pair& pair : pairs_) {
@@ -176,7 +176,7 @@ private:
         return false;
     }
 
-    void add_wrong_colours(Technique technique, Steps& steps) const
+    void add_wrong_colours(const Technique* technique, Steps& steps) const
     {
         const bool first = is_wrong(colours_[0]);
         if (first == is_wrong(colours_[1]))
@@ -190,7 +190,7 @@ private:
         steps.add(std::move(step));
     }
 
-    void add_trapped(Technique technique, Steps& steps) const
+    void add_trapped(const Technique* technique, Steps& steps) const
     {
         std::vector<Candidate> trapped;
         for (Digit digit : chart_.all_digits()) {
@@ -206,7 +206,7 @@ private:
         steps.add(std::move(step));
     }
 
-    Step step_of(Technique technique) const
+    Step step_of(const Technique* technique) const
     {
         Step step{.technique = technique};
         for (std::size_t colour = 0; colour < 2; ++colour) {
@@ -243,9 +243,28 @@ private:
 
 } // namespace
 
-void find_medusa(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_medusa(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Medusa(candidates).find(technique, steps);
 }
+
+const Technique techniques::medusa = {
+    .id = "medusa",
+    .name = N_("3D Medusa"),
+    .family = TechniqueFamily::Colouring,
+    .level = Level::Expert,
+    .cost = 250,
+    .find = find_medusa,
+    .explanation =
+        {{N_("Strong links of {digits} tie candidates together in two colours: either all of these "
+             "are right, {net_a}, or all of those, {net_b}.")},
+         {N_("One colour contradicts itself or leaves a cell or house nothing: {wrong_colour} are "
+             "wrong.")},
+         {N_("Whichever is right, it rules out {ruled_out_digits} in {ruled_out}.")}},
+    .example =
+        ":medusa:36:.4.8...+1.+1......867...+1..+4.5.+43..+197.1...9.3+4...14..+28.....12+5+9..2+9"
+        "5.+8+719+5+1+72+846+3:216 316 616 517 326 526 726 527 927 533 236 536 537 651 655 666 371"
+        " 671 381:636 675 682 386::",
+};
 
 } // namespace engine

@@ -5,7 +5,7 @@
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -18,7 +18,7 @@ public:
 
     AlignedExclusion(const Candidates& candidates,
                      const OpenCells<words>& open,
-                     Technique technique,
+                     const Technique* technique,
                      Steps& steps)
         : candidates_(candidates), open_(open), technique_(technique), steps_(steps)
     {
@@ -66,7 +66,7 @@ private:
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     Set bivalue_;
     std::vector<Node> nodes_; // candidates, by cell
@@ -275,15 +275,55 @@ void AlignedExclusion<words>::tell_excluded(Step& step, std::initializer_list<in
 
 } // namespace
 
-void find_aligned_exclusions(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_aligned_exclusions(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
         AlignedExclusion<words> finder(candidates, open, technique, steps);
-        if (technique == Technique::AlignedPairExclusion)
+        if (technique == &techniques::aligned_pair_exclusion)
             finder.find_pairs();
         else
             finder.find_triples();
     });
 }
+
+static constexpr Explanation aligned_exclusion_explanation = {
+    {N_("All the ways to fill {base_cells} are tried together.")},
+    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in {only_excluded}, "
+        "or puts a digit twice where it sees itself.")},
+    {N_("Each way with {removed_digits} in {removed_cells} leaves no digit in one of "
+        "{some_excluded}, or puts a digit twice where it sees itself.")},
+    {N_("Each way with {removed_digits} in {clashing} puts a digit twice where it sees "
+        "itself.")}};
+
+const Technique techniques::aligned_pair_exclusion = {
+    .id = "aligned_pair_exclusion",
+    .name = N_("Aligned Pair Exclusion"),
+    .family = TechniqueFamily::Exclusion,
+    .level = Level::Expert,
+    .cost = 240,
+    .find = find_aligned_exclusions,
+    .explanation = aligned_exclusion_explanation,
+    .other_names = "Aligned-Pair-Exclusion",
+    .example =
+        ":aligned_pair_exclusion:234579:.5.3+8+69+1.+3+19+5247+6+8.86+7...3.6.+1....7...+89..+6.1."
+        "43+6..2.....+1.7..61+64.....+78...6.1..:211 439 345 346 549 565 571 972 887 888 292 498 2"
+        "99:293::",
+};
+
+const Technique techniques::aligned_triple_exclusion = {
+    .id = "aligned_triple_exclusion",
+    .name = N_("Aligned Triple Exclusion"),
+    .family = TechniqueFamily::Exclusion,
+    .level = Level::Extreme,
+    .cost = 350,
+    .find = find_aligned_exclusions,
+    .explanation = aligned_exclusion_explanation,
+    .other_names = "Aligned-Triplet-Exclusion",
+    .example =
+        ":aligned_triple_exclusion:578:9.6..1+24+3+4239+6....5+1.3+42..6.+694..+3+2...+2.+36..+4+3"
+        "5+4+12+98+6724.+6+9.+13..+31+2.+4+6.9+6+9..+1+3+4.2:715 526 528 728 738 545 746 851 873 8"
+        "88 793 598:815::",
+};
 
 } // namespace engine

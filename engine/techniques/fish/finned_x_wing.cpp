@@ -7,7 +7,7 @@
 #include "engine/base/few_bits.h"
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/fish/fish.h"
 
 namespace engine {
@@ -151,7 +151,7 @@ private:
     std::vector<FinnedXWing> list_;
 };
 
-Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique technique)
+Step step_of(const Candidates& candidates, const FinnedXWing& found, const Technique* technique)
 {
     return step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
                            {found.covers.begin(), found.covers.end()}),
@@ -160,16 +160,47 @@ Step step_of(const Candidates& candidates, const FinnedXWing& found, Technique t
 
 } // namespace
 
-void find_finned_x_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_finned_x_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<FinnedXWings>>()) {
         for (const FinnedXWing& found : of_digit->list()) {
-            if (found.is_sashimi == (technique == Technique::SashimiXWing))
+            if (found.is_sashimi == (technique == &techniques::sashimi_x_wing))
                 steps.add(step_of(candidates, found, technique));
             if (steps.is_satisfied())
                 return;
         }
     }
 }
+
+const Technique techniques::finned_x_wing = {
+    .id = "finned_x_wing",
+    .name = N_("Finned X-Wing"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Hard,
+    .cost = 130,
+    .find = find_finned_x_wings,
+    .explanation = finned_fish_explanation,
+    .other_names = "0310",
+    .hodoku = {340, "FINNED_X_WING", HodokuLevel::Hard, 130},
+    .example =
+        ":finned_x_wing:6:4..+95+8.7+2+9287.+3+4+5....+4.2+9.+8+8+9724+5...6..1+792+8+41+4+2+83+6+"
+        "7+95+2+8.+5+91.4+7..+968+4+5+2.+5.+43+2+78.9:112 132 332 333 382:633::",
+};
+
+const Technique techniques::sashimi_x_wing = {
+    .id = "sashimi_x_wing",
+    .name = N_("Sashimi X-Wing"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_finned_x_wings,
+    .explanation = finned_fish_explanation,
+    .other_names = "0320",
+    .hodoku = {350, "SASHIMI_X_WING", HodokuLevel::Hard, 150},
+    .example =
+        ":sashimi_x_wing:7:+1.+92.8+54..5+21+4.+8.9+68+4+53+9+7+219234..+67+8+4+1+8..+3+9+5+2+5+67"
+        "..+2+31+4+2.+5...4....+6.2+4+185+8413..2..:372 974 675 775 975 678 695 795:784::",
+};
 
 } // namespace engine

@@ -63,7 +63,7 @@ bool is_sashimi(const Fish& fish, const Chart& chart)
                        [&](int base) { return (fish.body & chart.cells(base)).count() <= 1; });
 }
 
-Step step_of(const Fish& fish, Technique technique)
+Step step_of(const Fish& fish, const Technique* technique)
 {
     Step step{.technique = technique};
     step.size = static_cast<int>(fish.bases.size());
@@ -96,22 +96,10 @@ std::vector<int> houses_at(std::span<const int> houses, Places places)
     return chosen;
 }
 
-Sizes sizes_of(Technique technique, const Chart& chart)
+Sizes fitted_to(const Chart& chart, Sizes sizes)
 {
-    switch (technique) {
-    case Technique::XWing:
-        return {2, 2};
-    case Technique::Swordfish:
-    case Technique::FinnedSwordfish:
-    case Technique::SashimiSwordfish:
-        return {3, 3};
-    case Technique::Jellyfish:
-    case Technique::FinnedJellyfish:
-    case Technique::SashimiJellyfish:
-        return {4, 4};
-    default:
-        return {5, std::min(7, chart.size() - 2)};
-    }
+    return {sizes.least,
+            sizes.least >= large_sizes.least ? std::min(sizes.most, chart.size() - 2) : sizes.most};
 }
 
 } // namespace engine

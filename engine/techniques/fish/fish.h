@@ -35,7 +35,7 @@ bool has_fins(const Fish& fish);
 bool is_sashimi(const Fish& fish, const Chart& chart);
 // Houses: bases and covers. Cells: body as Base, fins and endofins as Fin, endofins as Endofin,
 // too. Candidates: body as Cause, Fin, Endofin. `size` is the number of bases.
-Step step_of(const Fish& fish, Technique technique);
+Step step_of(const Fish& fish, const Technique* technique);
 
 // Told of each fish; answers whether to go on looking.
 using FishFound = std::function<bool(const Fish&)>;
@@ -50,11 +50,23 @@ std::array<Lines, 2> ways_across(const Lattice& lattice);
 // Of lines that cross: the houses at the places.
 std::vector<int> houses_at(std::span<const int> houses, Places places);
 
-// How many bases fish of the technique have.
+// How many bases fish of a technique have.
 struct Sizes {
     int least;
     int most;
 };
-Sizes sizes_of(Technique technique, const Chart& chart);
+inline constexpr Sizes large_sizes{5, 7};
+// Large fish leave at least two houses of a grid out.
+Sizes fitted_to(const Chart& chart, Sizes sizes);
+
+inline constexpr Explanation fish_explanation = {
+    {N_("In {bases} the {digit} fits only in {base_cells}.")},
+    {N_("These lie in as many houses, {covers}, so each of these has its {digit} "
+        "there.")}};
+
+inline constexpr Explanation finned_fish_explanation = {
+    {N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
+    {N_("Without a fin, {covers} have their {digit} in the other cells.")},
+    {N_("With a fin, the {digit} there sees the same cells. Either way:")}};
 
 } // namespace engine

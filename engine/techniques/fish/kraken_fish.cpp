@@ -8,7 +8,7 @@
 
 #include "engine/inference/chain_search.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/fish/mixed_fish.h"
 
 namespace engine {
@@ -20,7 +20,7 @@ constexpr MixedFish::Bounds bounds{2, 0};
 
 class KrakenFinder {
 public:
-    KrakenFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    KrakenFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    bool is_first_type() const { return technique_ == Technique::KrakenFish1; }
+    bool is_first_type() const { return technique_ == &techniques::kraken_fish_1; }
 
     void look_at_target()
     {
@@ -128,7 +128,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     Spread spread_;
@@ -137,9 +137,47 @@ private:
 
 } // namespace
 
-void find_kraken_fish(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_kraken_fish(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     KrakenFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::kraken_fish_1 = {
+    .id = "kraken_fish_1",
+    .name = N_("Kraken Fish Type 1"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_kraken_fish,
+    .explanation =
+        {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
+         {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
+             "leads to the same end:")},
+         {"", Each::Branch}},
+    .other_names = "0371",
+    .example =
+        ":kraken_fish_1:2:5..1.+8...8...+5+3+19.+1+7396.+5.834.+8...5....3....1.18+59.7....1..+96."
+        "+5...+68...27..2.5...:212 213 613 418 718 419 643 943 246 652 952 653 256 957 458 668 669"
+        " 478 483 486 388 488 992 493 398:218::",
+};
+
+const Technique techniques::kraken_fish_2 = {
+    .id = "kraken_fish_2",
+    .name = N_("Kraken Fish Type 2"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_kraken_fish,
+    .explanation =
+        {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
+         {N_("Without a fin, {covers} have their {digit} in the other cells.")},
+         {N_("Wherever it is in {focus_house}, and at each fin, the same follows:")},
+         {"", Each::Branch}},
+    .other_names = "0372",
+    .example =
+        ":kraken_fish_2:4:.+2.3.4..97...+9245...91..+23..+9.....2.2..5.3.+9.58.7+2+9.4...2..1+98.."
+        "1.9....29..+2.5.1.:715 823 835 836 739 647 847 149 849 855 159 372 679 683 883 685 687 49"
+        "3 699:672::",
+};
 
 } // namespace engine

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -14,35 +14,13 @@ namespace {
 // Of larger mutant fish one is enough, and only where no smaller one does it.
 constexpr int most_listed = 4;
 
+enum class Fins { None, Some, Any };
+
 struct Wanted {
     FishKind kind;
-    bool has_fins;
+    Fins fins;
     Sizes sizes;
 };
-
-Wanted wanted_by(Technique technique)
-{
-    switch (technique) {
-    case Technique::FrankenXWing:
-        return {FishKind::Franken, false, {2, 2}};
-    case Technique::FrankenSwordfish:
-        return {FishKind::Franken, false, {3, 3}};
-    case Technique::FrankenJellyfish:
-        return {FishKind::Franken, false, {4, 4}};
-    case Technique::FinnedFrankenXWing:
-        return {FishKind::Franken, true, {2, 2}};
-    case Technique::FinnedFrankenSwordfish:
-        return {FishKind::Franken, true, {3, 3}};
-    case Technique::FinnedFrankenJellyfish:
-        return {FishKind::Franken, true, {4, 4}};
-    case Technique::MutantFish:
-        return {FishKind::Mutant, false, {2, most_listed}};
-    case Technique::FinnedMutantFish:
-        return {FishKind::Mutant, true, {2, 7}};
-    default:
-        return {FishKind::Franken, false, {5, 7}};
-    }
-}
 
 bool has_kind(const Chart& chart, const std::vector<int>& houses, HouseKind kind)
 {
@@ -76,14 +54,17 @@ namespace {
 
 bool is_wanted(const Wanted& wanted, const Fish& fish, const Chart& chart)
 {
-    const bool any_fins = wanted.sizes.least >= 5;
-    return (any_fins || has_fins(fish) == wanted.has_fins) && kind_of(fish, chart) == wanted.kind;
+    return (wanted.fins == Fins::Any || has_fins(fish) == (wanted.fins == Fins::Some)) &&
+           kind_of(fish, chart) == wanted.kind;
 }
 
 // All that remove the digit from the cell.
-void look_at(const Candidates& candidates, Candidate cell, Technique technique, Steps& steps)
+void look_at(const Candidates& candidates,
+             Candidate cell,
+             const Technique* technique,
+             Steps& steps,
+             const Wanted& wanted)
 {
-    const Wanted wanted = wanted_by(technique);
     MixedFish fish(candidates, cell.digit, cell.cell);
     bool is_found = false;
     for (int size = wanted.sizes.least; size <= wanted.sizes.most; ++size) {
@@ -106,15 +87,156 @@ void look_at(const Candidates& candidates, Candidate cell, Technique technique, 
 
 } // namespace
 
-void find_mixed_fish(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_mixed_fish(const Candidates& candidates,
+                            const Technique* technique,
+                            Steps& steps,
+                            Wanted wanted)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
-            look_at(candidates, {cell, digit}, technique, steps);
+            look_at(candidates, {cell, digit}, technique, steps, wanted);
             if (steps.is_satisfied())
                 return;
         }
     }
 }
+
+const Technique techniques::franken_x_wing = {
+    .id = "franken_x_wing",
+    .name = N_("Franken X-Wing"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 300,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {2, 2}}>,
+    .explanation = fish_explanation,
+    .other_names = "0330",
+    .hodoku = {500, "FRANKEN_X_WING", HodokuLevel::Unfair, 300},
+    .example =
+        ":franken_x_wing:7:.5+32.1+9+4+6+2+6+9+3.+4+1+5..+1+49+5+6+832+68+1+5+43+729+4+2+5+6+9+7+3"
+        "+1+8+3+97+12+84655+72+4+1+9+6+8+3+13876+2+5+9+4+94+6835+27+1::711::",
+};
+
+const Technique techniques::franken_swordfish = {
+    .id = "franken_swordfish",
+    .name = N_("Franken Swordfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 350,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {3, 3}}>,
+    .explanation = fish_explanation,
+    .other_names = "0331",
+    .hodoku = {510, "FRANKEN_SWORDFISH", HodokuLevel::Unfair, 350},
+    .example =
+        ":franken_swordfish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7...4.9.83"
+        ".8+1+625+3+7...3....6.1:111 311 317 418 219 519 225 426 232 742 845 248 548 552 153 154 7"
+        "54 756 357 269 569 271 774 776 791 498 998:561 591::",
+};
+
+const Technique techniques::franken_jellyfish = {
+    .id = "franken_jellyfish",
+    .name = N_("Franken Jellyfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 370,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::None, {4, 4}}>,
+    .explanation = fish_explanation,
+    .other_names = "0332",
+    .example =
+        ":franken_jellyfish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7...4.9.83"
+        ".8+1+625+3+7...3....6.1:111 311 317 418 219 519 225 426 232 742 845 248 548 552 153 154 7"
+        "54 756 357 269 569 271 774 776 791 498 998:561 591::",
+};
+
+const Technique techniques::finned_franken_x_wing = {
+    .id = "finned_franken_x_wing",
+    .name = N_("Finned Franken X-Wing"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 390,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {2, 2}}>,
+    .explanation = finned_fish_explanation,
+    .other_names = "0340",
+    .hodoku = {520, "FINNED_FRANKEN_X_WING", HodokuLevel::Unfair, 390},
+    .example =
+        ":finned_franken_x_wing:2:7...1...8+648.7...1.+1.6.+8.4...6....3........9.5+8+13.92+7...7+"
+        "18....+8.35.7.+1.16...2.8.:912 513 914 316 517 527 931 235 535 337 937 539 244 444 445 54"
+        "6 447 547 254 454 455 655 556 457 557 657 577 479 579 679 985 987 489 689 993 495 397 497"
+        " 997 499 599 999:212::",
+};
+
+const Technique techniques::finned_franken_swordfish = {
+    .id = "finned_franken_swordfish",
+    .name = N_("Finned Franken Swordfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 410,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {3, 3}}>,
+    .explanation = finned_fish_explanation,
+    .other_names = "0341",
+    .hodoku = {530, "FINNED_FRANKEN_SWORDFISH", HodokuLevel::Unfair, 410},
+    .example =
+        ":finned_franken_swordfish:7:.9+6.......+13.2....8.59..4.1.....3+1+4.6.+4...39..+3149.6.8."
+        "5+8.......+6235.8.4.4.18...6:516 716 771 791:736 738::",
+};
+
+const Technique techniques::finned_franken_jellyfish = {
+    .id = "finned_franken_jellyfish",
+    .name = N_("Finned Franken Jellyfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 430,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Some, {4, 4}}>,
+    .explanation = finned_fish_explanation,
+    .other_names = "0342",
+    .example =
+        ":finned_franken_jellyfish:8:.....+5+29...+2.1.6.5.4...2....87+2...+5...4...82.26..5....72"
+        "61.35.+9.3.5+2+6.7.....9.+3+62:415 933 954 464 181 183:881::",
+};
+
+const Technique techniques::mutant_fish = {
+    .id = "mutant_fish",
+    .name = N_("Mutant Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 450,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Mutant, Fins::None, {2, most_listed}}>,
+    .explanation = fish_explanation,
+    .other_names = "0350 0351 0352 0353 0354 0355",
+    .example =
+        ":mutant_fish:5:.97..8......5..+96+8..8+91...+7..3..94..4.......6.+8.+46..7...4.9.83.8+1+6"
+        "25+3+7...3....6.1:111 311 317 418 219 519 225 426 232 742 845 248 548 552 153 154 754 756"
+        " 357 269 569 271 774 776 791 498 998:561 591::",
+};
+
+const Technique techniques::large_franken_fish = {
+    .id = "large_franken_fish",
+    .name = N_("Large Franken Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 470,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Franken, Fins::Any, large_sizes}>,
+    .explanation = {{N_("But for fins, the {digit} in {bases} fits only in {base_cells}.")},
+                    {N_("In a fin, {fins}, the {digit} sees the same cells.")},
+                    {N_("Without a fin, {covers} have their {digit} in the other cells.")}},
+    .other_names = "0333 0334 0335 0343 0344 0345",
+    .example =
+        ":large_franken_fish:5:7.9....+35..6.7.19..8.+9..+2+7+6.....96....741..+2....8..34.3+6..9."
+        "..2.+7...2.6...46..7.3:426 336 241 242 849 951 261 262 876 981 887 889 191 591 891 192 59"
+        "2:551::",
+};
+
+const Technique techniques::finned_mutant_fish = {
+    .id = "finned_mutant_fish",
+    .name = N_("Finned Mutant Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 470,
+    .find = find_with<find_mixed_fish, Wanted{FishKind::Mutant, Fins::Some, {2, 7}}>,
+    .explanation = finned_fish_explanation,
+    .other_names = "0360 0361 0362 0363 0364 0365",
+    .example =
+        ":finned_mutant_fish:7:+2..+8.+69..3.8....6..6..2...8.23.+51..4.5..68.1.......5..7.2.9+4.."
+        ".+5+14.83..9...5..4..:941 378 299 699:724::",
+};
 
 } // namespace engine

@@ -4,7 +4,7 @@
 
 #include "engine/base/few_bits.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/fish/fish.h"
 
 namespace engine {
@@ -16,7 +16,7 @@ using PlacesOfLines = std::array<Places, max_size>;
 // Looks for lines that together have as many places as they are.
 class PlainFish {
 public:
-    PlainFish(const Candidates& candidates, Technique technique, Steps& steps)
+    PlainFish(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), technique_(technique), steps_(steps)
     {
     }
@@ -79,7 +79,7 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     Lines lines_;
     Digit digit_ = no_digit;
@@ -90,10 +90,11 @@ private:
 
 } // namespace
 
-void find_plain_fish(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_plain_fish(const Candidates& candidates, const Technique* technique, Steps& steps, Sizes asked)
 {
     const Chart& chart = candidates.chart();
-    const Sizes sizes = sizes_of(technique, chart);
+    const Sizes sizes = fitted_to(chart, asked);
     // A fish that was not there before has lost candidates.
     const DigitSet digits = steps.gone() ? all_digits_of(*steps.gone()) : chart.all_digits();
     PlainFish fish(candidates, technique, steps);
@@ -110,5 +111,65 @@ void find_plain_fish(const Candidates& candidates, Technique technique, Steps& s
         }
     }
 }
+
+const Technique techniques::x_wing = {
+    .id = "x_wing",
+    .name = N_("X-Wing"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Hard,
+    .cost = 140,
+    .find = find_with<find_plain_fish, Sizes{2, 2}>,
+    .explanation = fish_explanation,
+    .other_names = "0300 X-Wing",
+    .hodoku = {130, "X_WING", HodokuLevel::Hard, 140},
+    .example =
+        ":x_wing:5:+697+4+38...+3+4+15+9+2+768+2+8+5+716+3+9+4.+631.94+8.4.+8+3.+5+9.6+9.2+86+4.7+"
+        "3+1.4+6+8+7.3+98+3+925+1+6+4+7..+6+9+43+8.1:592:517::",
+};
+
+const Technique techniques::swordfish = {
+    .id = "swordfish",
+    .name = N_("Swordfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_with<find_plain_fish, Sizes{3, 3}>,
+    .explanation = fish_explanation,
+    .other_names = "0301 Swordfish",
+    .hodoku = {140, "SWORDFISH", HodokuLevel::Hard, 150},
+    .example =
+        ":swordfish:4:.1+8.+627+59.2+75+89.+6.9+56+7.+18.+28+4+5..+621+7+269+17.5..+73+1.+2+5.+9.+"
+        "5+9+26+17+3841+8+42.+3.+7.+6+73....2.::494::",
+};
+
+const Technique techniques::jellyfish = {
+    .id = "jellyfish",
+    .name = N_("Jellyfish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Hard,
+    .cost = 160,
+    .find = find_with<find_plain_fish, Sizes{4, 4}>,
+    .explanation = fish_explanation,
+    .other_names = "0302 Jellyfish",
+    .hodoku = {150, "JELLYFISH", HodokuLevel::Hard, 160},
+    .example =
+        ":jellyfish:2:..43+1+8+5.+718+3..5..+4.+7+5.9+48+3+13+5+8+1+4+62+79+4+1..+57...76.8+3.1+45"
+        "+8.+64.1.5.5.+1.63.....7+58..+16:918 377 982 284 288 292 992 997:211 224::",
+};
+
+const Technique techniques::large_fish = {
+    .id = "large_fish",
+    .name = N_("Squirmbag or Larger Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Expert,
+    .cost = 470,
+    .find = find_with<find_plain_fish, large_sizes>,
+    .explanation = fish_explanation,
+    .other_names = "0303 0304 0305",
+    .example =
+        ":large_fish:6:..+53....1+1+7..+9245...91+5.8..3...+1..2.2.75.3+1.85.+17+2.+34.+7+52.+3+1."
+        "+8..1.97..3.9..+285.1.:616 617 717 432 632 639 739 646 846 647 947 649 949 652 666 679 68"
+        "7 489 689 492 693 699:612 683::",
+};
 
 } // namespace engine

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/fish/finned_fish.h"
 #include "engine/techniques/fish/mixed_fish.h"
 
@@ -28,7 +28,7 @@ public:
         return true;
     }
 
-    void join(Technique technique, Steps& steps)
+    void join(const Technique* technique, Steps& steps)
     {
         std::sort(fish_.begin(), fish_.end(), comes_before);
         fish_.erase(std::unique(fish_.begin(), fish_.end(), are_equal), fish_.end());
@@ -54,7 +54,7 @@ private:
         return one.bases == other.bases && one.covers == other.covers;
     }
 
-    static Step twins(Fish one, const Fish& other, Technique technique)
+    static Step twins(Fish one, const Fish& other, const Technique* technique)
     {
         for (int cover : other.covers) {
             if (std::find(one.covers.begin(), one.covers.end(), cover) == one.covers.end())
@@ -72,12 +72,12 @@ private:
     std::vector<Fish> fish_;
 };
 
-void collect(const Candidates& candidates, Candidate prey, Technique technique, Shoal& shoal)
+void collect(const Candidates& candidates, Candidate prey, const Technique* technique, Shoal& shoal)
 {
     const FishFound add = [&](const Fish& fish) {
         return shoal.add(fish);
     };
-    if (technique == Technique::SiameseFish) {
+    if (technique == &techniques::siamese_fish) {
         each_lattice_fish(candidates, prey, siamese_sizes, add);
         return;
     }
@@ -92,7 +92,8 @@ void collect(const Candidates& candidates, Candidate prey, Technique technique, 
 
 } // namespace
 
-void find_siamese_fish(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_siamese_fish(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         const CellSet& cells = impossible_cells(candidates, digit);
@@ -106,5 +107,39 @@ void find_siamese_fish(const Candidates& candidates, Technique technique, Steps&
             return;
     }
 }
+
+static constexpr Explanation siamese_fish_explanation = {
+    {N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
+    {N_("That makes two fish: each covers its cells, but for its fins, with as many of "
+        "{covers}. In each, either way:")}};
+
+const Technique techniques::siamese_fish = {
+    .id = "siamese_fish",
+    .name = N_("Siamese Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Expert,
+    .cost = 260,
+    .find = find_siamese_fish,
+    .explanation = siamese_fish_explanation,
+    .other_names = "03101 03111 03121 03201 03211 03221",
+    .example =
+        ":siamese_fish:9:....2.6.1+6.+1....2.2.8.+6+1..5.764.+2..+38+145+739+6+23...1.4.+7....4..."
+        "8+4+8.1.7+23+6.6....5..:913 714 718 324 924 925 826 926 334 938 963 971 972 773 973 778 9"
+        "91:918 999::",
+};
+
+const Technique techniques::siamese_mixed_fish = {
+    .id = "siamese_mixed_fish",
+    .name = N_("Siamese Franken or Mutant Fish"),
+    .family = TechniqueFamily::Fish,
+    .level = Level::Extreme,
+    .cost = 470,
+    .find = find_siamese_fish,
+    .explanation = siamese_fish_explanation,
+    .other_names = "03401 03411 03421 03601 03611 03621",
+    .example =
+        ":siamese_mixed_fish:7:.9+6.....3.+13.2....8.59+3.4.1.....3.+4.6.+4...39..+3.49.6.8.5+8..."
+        "....+6235.8.4.4.18...6:516 716 718 728 141 145 161 166 971 278 778 791:711 721::",
+};
 
 } // namespace engine

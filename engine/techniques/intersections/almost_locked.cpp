@@ -9,8 +9,8 @@
 
 #include "engine/patterns/narrow_digits.h"
 #include "engine/patterns/tight_sets.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -26,7 +26,7 @@ struct AlmostLocked {
 
 // What is looked for.
 struct Request {
-    Technique technique;
+    const Technique* technique;
     int size;
     const HouseNews& news;
     Steps& steps;
@@ -61,7 +61,7 @@ bool has_effect(const Candidates& candidates, const AlmostLocked& found)
 
 // Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
 // the base, and in the cover. Cause: the digits in all these.
-Step tell_almost_locked(Technique technique,
+Step tell_almost_locked(const Technique* technique,
                         const Candidates& candidates,
                         const AlmostLocked& found)
 {
@@ -133,7 +133,7 @@ void look_at_cells(int base,
     });
 }
 
-void find_of_size(int size, const Candidates& candidates, Technique technique, Steps& steps)
+void find_of_size(const Candidates& candidates, const Technique* technique, Steps& steps, int size)
 {
     const Chart& chart = candidates.chart();
     const HouseNews news(candidates, steps);
@@ -160,7 +160,7 @@ void find_of_size(int size, const Candidates& candidates, Technique technique, S
 
 // A pair needs but one cell of the base, and few have two digits: so these come first. In the order
 // in which covers and their bases would have found them.
-void find_pairs(const Candidates& candidates, Technique technique, Steps& steps)
+void find_pairs(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const HouseNews news(candidates, steps);
@@ -199,16 +199,53 @@ void find_pairs(const Candidates& candidates, Technique technique, Steps& steps)
 
 } // namespace
 
-void find_almost_locked(const Candidates& candidates, Technique technique, Steps& steps)
-{
-    switch (technique) {
-    case Technique::AlmostLockedPair:
-        return find_pairs(candidates, technique, steps);
-    case Technique::AlmostLockedTriple:
-        return find_of_size(3, candidates, technique, steps);
-    default:
-        return find_of_size(4, candidates, technique, steps);
-    }
-}
+static constexpr Explanation almost_locked_explanation = {
+    {N_("In {bases} only {digits} are left for {set_a}: one digit more than cells.")},
+    {N_("In {covers} only {set_b} can take what the crossing of the two houses, "
+        "{intersection}, does not.")},
+    {N_("So the digits {digits} are locked in all these cells.")}};
+
+const Technique techniques::almost_locked_pair = {
+    .id = "almost_locked_pair",
+    .name = N_("Almost Locked Pair"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Hard,
+    .cost = 120,
+    .find = find_pairs,
+    .explanation = almost_locked_explanation,
+    .other_names = "0120",
+    .example =
+        ":almost_locked_pair:34:+3+12+8+5+7+96469+52+347+8+1+4+7+8+1+9+65+2+382+9.7.+6.+5+16+7+5.."
+        ".3+954+39+6..+72.81+6...+57+7+5+6.1...8.+3+47+85..+6::277 386::",
+};
+
+const Technique techniques::almost_locked_triple = {
+    .id = "almost_locked_triple",
+    .name = N_("Almost Locked Triple"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Hard,
+    .cost = 160,
+    .find = find_with<find_of_size, 3>,
+    .explanation = almost_locked_explanation,
+    .other_names = "0120",
+    .example =
+        ":almost_locked_triple:467:8+1+2.....+5965+8+1..+23+43+7.2.+1.+8+5+79..82+166+4+1.7.8+3+9+"
+        "28+319+6+5+477.+6.+5+1.8+41+5+89...+72+3.4.+8..5+1:315 416 716 617 917:344 294::",
+};
+
+const Technique techniques::almost_locked_quad = {
+    .id = "almost_locked_quad",
+    .name = N_("Almost Locked Quad"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Hard,
+    .cost = 200,
+    .find = find_with<find_of_size, 4>,
+    .explanation = almost_locked_explanation,
+    .other_names = "0120",
+    .example =
+        ":almost_locked_quad:2468:...3..8.+2+2+5..18+97+3..3...1.6+462.9.+3..+5...+367.4.+3+7.4+1+"
+        "6.5728.5.+4...9....+5..34+51..2..:911 113 613 716 234 734 736 844 158 858 868 978 284 684"
+        " 884 685 785 786 188 688 189 795 998 899:434 386::",
+};
 
 } // namespace engine

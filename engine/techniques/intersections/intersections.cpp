@@ -3,8 +3,8 @@
 #include <bit>
 
 #include "engine/patterns/classic_locked_digits.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -22,7 +22,7 @@ void mark_locked_digit(
     }
 }
 
-void add_locked_digit(Technique technique,
+void add_locked_digit(const Technique* technique,
                       const Candidates& candidates,
                       int house,
                       const Overlap& overlap,
@@ -42,10 +42,11 @@ void add_locked_digit(Technique technique,
 
 // Pointing starts from a region, of whatever shape; claiming from any other house. A digit is newly
 // confined only where its house has lost places for it.
-void find_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_locked_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const bool points = technique == Technique::Pointing;
+    const bool points = technique == &techniques::pointing;
     const DigitSet digits =
         chart.grid().is_classic() ? digits_to_lock(candidates, technique) : chart.all_digits();
     if (digits.empty())
@@ -69,5 +70,39 @@ void find_locked_digits(const Candidates& candidates, Technique technique, Steps
         }
     }
 }
+
+static constexpr Explanation locked_digit_explanation = {
+    {N_("In {witnesses} the {digit} must be in {causes}.")},
+    {N_("All of them lie in {effect_houses}, so the {digit} is nowhere else there.")}};
+
+const Technique techniques::pointing = {
+    .id = "pointing",
+    .name = N_("Pointing"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_locked_digits,
+    .explanation = locked_digit_explanation,
+    .other_names = "0100 Pointing Generalized-Intersections",
+    .hodoku = {60, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},
+    .example =
+        ":pointing:6:+5+4+281+3+7..1+7+65+49+82+3+8+93+2+7+6+14+57+15.82..+4+3+6+8+49+7+5+1+24+2+9"
+        "+1.+5.+879+5+1+7.4+2.82+8+4.+51.7.+637+9+2+8+45+1:648:687::",
+};
+
+const Technique techniques::claiming = {
+    .id = "claiming",
+    .name = N_("Claiming"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_locked_digits,
+    .explanation = locked_digit_explanation,
+    .other_names = "0101 Claiming Generalized-Intersections",
+    .hodoku = {61, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},
+    .example =
+        ":claiming:9:+58+2+7+3+9+46+169+45+1+8+723+1+3+724+6.+5.+3+2+6+98+51+74.+513+7+42.+67+4.+1"
+        "+62..5+26..+51..+7.+13+69+75.+2.+75.+2+3+6+1.:878 978:967::",
+};
 
 } // namespace engine

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -87,11 +87,11 @@ bool may_differ(const Candidates& candidates, const Leftovers& leftovers)
 
 } // namespace
 
-void find_leftovers(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_leftovers(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const Leftovers& leftovers : candidates.chart().leftovers()) {
         const bool is_single = leftovers.in_lines.size() == 1;
-        if (is_single != (technique == Technique::LawOfLeftovers) ||
+        if (is_single != (technique == &techniques::law_of_leftovers) ||
             !may_differ(candidates, leftovers))
             continue;
         const Sides sides = without_equal_digits(candidates, leftovers);
@@ -109,5 +109,36 @@ void find_leftovers(const Candidates& candidates, Technique technique, Steps& st
             return;
     }
 }
+
+static constexpr Explanation leftovers_explanation = {
+    {N_("{bases} and {covers} hold each digit equally often.")},
+    {N_("Most of their cells are the same; what is left must be equal: {set_a} on the "
+        "one side and {set_b} on the other.")}};
+
+const Technique techniques::law_of_leftovers = {
+    .id = "law_of_leftovers",
+    .name = N_("Law of Leftovers"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Medium,
+    .cost = 60,
+    .find = find_leftovers,
+    .explanation = leftovers_explanation,
+    .example = "jigsaw-9x9	"
+               ":law_of_leftovers:367:...25+9...9......3...74.8.....9......6....2..4.........."
+               "+9.8.5.......9..1..1.....4.:711 113 727 729 441 442 447 293 893:147 547::",
+};
+
+const Technique techniques::law_of_leftovers_large = {
+    .id = "law_of_leftovers_large",
+    .name = N_("Law of Leftovers of Two or Three"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Hard,
+    .cost = 90,
+    .find = find_leftovers,
+    .explanation = leftovers_explanation,
+    .example = "jigsaw-9x9	"
+               ":law_of_leftovers_large:13567:+3.+6.+2.9..1.2.7...6.+6.....23..3...+8.....2..."
+               "..4...............+49..46.2.7....4.8...:834 835 773 277 291 292 695:865 965 966::",
+};
 
 } // namespace engine

@@ -12,7 +12,8 @@
 // branch, or from a net within it that ends in a contradiction, and start at all it needed.
 
 #include "engine/inference/net_steps.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
+#include "engine/techniques/nets/verity_nets.h"
 
 namespace engine {
 
@@ -22,7 +23,7 @@ namespace {
 constexpr int most_for_tables = 900;
 
 // Of the assumption that the literal holds, which breaks.
-Step contradiction_of(Technique technique, DeepNet& deep, const NetPlan& plan, int literal)
+Step contradiction_of(const Technique* technique, DeepNet& deep, const NetPlan& plan, int literal)
 {
     Step step = effect_of(technique, plan, literal ^ 1);
     deep.assume(literal / 2, literal % 2 != 0);
@@ -37,7 +38,9 @@ bool breaks(const NetTable& table, int literal)
 }
 
 // What finds nothing is not to be followed again by those who look for other nets.
-void tell_first_contradiction(const Candidates& candidates, Technique technique, Steps& steps)
+void tell_first_contradiction(const Candidates& candidates,
+                              const Technique* technique,
+                              Steps& steps)
 {
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     const int literals = 2 * table.plan().count();
@@ -50,7 +53,9 @@ void tell_first_contradiction(const Candidates& candidates, Technique technique,
     steps.add(contradiction_of(technique, deep, table.plan(), literal));
 }
 
-void tell_first_without_table(const Candidates& candidates, Technique technique, Steps& steps)
+void tell_first_without_table(const Candidates& candidates,
+                              const Technique* technique,
+                              Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     DeepNet deep(candidates, depth_of(technique), DeepNet::Reasons::Kept);
@@ -65,7 +70,8 @@ void tell_first_without_table(const Candidates& candidates, Technique technique,
 
 } // namespace
 
-void find_net_contradictions(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_net_contradictions(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
         return tell_first_without_table(candidates, technique, steps);
@@ -83,9 +89,9 @@ void find_net_contradictions(const Candidates& candidates, Technique technique, 
 
 // What breaks, and only if nothing does, what all of a cell or house lead to. Grids with many
 // candidates would take too long; trial and error is left for them.
-void find_deep_nets(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_deep_nets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
-    const bool is_nested = technique == Technique::NestedNet;
+    const bool is_nested = technique == &techniques::nested_forcing_net;
     const int most_candidates = is_nested ? 350 : 900;
     if (candidates.worked_out<NetPlan>().count() > most_candidates)
         return;
@@ -97,7 +103,7 @@ void find_deep_nets(const Candidates& candidates, Technique technique, Steps& st
         find_verity_nets(candidates, technique, steps);
 }
 
-void find_nishio(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_nishio(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     NetSteps found(technique, steps);
@@ -113,5 +119,67 @@ void find_nishio(const Candidates& candidates, Technique technique, Steps& steps
     }
     found.tell();
 }
+
+static constexpr Explanation contradiction_explanation = {
+    {"", Each::Branch},
+    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
+        "is wrong.")}};
+
+const Technique techniques::nishio = {
+    .id = "nishio",
+    .name = N_("Nishio"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 400,
+    .find = find_nishio,
+    .explanation = contradiction_explanation,
+    .other_names = "Nishio-Forcing-Chain",
+    .hodoku = {540, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
+    .example =
+        ":nishio:5:+2..3.76..3.........9..1.2.+3..2..+31.7+1..24.+3...3.+1+76..+2.4.+73+152+871+5."
+        "..4+368+2+35+6+4+79+1:515 418 822 823 824 924 826 428 834 438 945 548 552:541::",
+};
+
+const Technique techniques::forcing_net_contradiction = {
+    .id = "forcing_net_contradiction",
+    .name = N_("Forcing Net Contradiction"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 700,
+    .find = find_net_contradictions,
+    .explanation = contradiction_explanation,
+    .other_names = "1303 1304 Contradiction-Forcing-Chain Double-Forcing-Chain",
+    .hodoku = {550, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
+    .example =
+        ":forcing_net_contradiction:2:.5...9.2...1.....4.692....5+6...84......3..+46.94+37..5+8.5."
+        "6..7.+437..4...+5....+6.57.8:321 742 243 144 947 948 155 255 159 259 265 275 977 282 286 "
+        "287 989 291 292 195 995:222::",
+};
+
+const Technique techniques::forcing_net_plus = {
+    .id = "forcing_net_plus",
+    .name = N_("Forcing Net with Sets"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 1000,
+    .find = find_deep_nets,
+    .explanation = contradiction_explanation,
+    .example =
+        ":forcing_net_plus:1:8..7+42....3.+6+9+5.84.+4918+3...42.+5+39+8.6..5.1..4...8+4.7..5..3+9"
+        "54..89.....+4....+4.7.9..::112::",
+};
+
+const Technique techniques::nested_forcing_net = {
+    .id = "nested_forcing_net",
+    .name = N_("Nested Forcing Net"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 2000,
+    .find = find_deep_nets,
+    .explanation = contradiction_explanation,
+    .example =
+        ":nested_forcing_net:4:+91+6...2+5+35.83.9.6....56.+9.+86...5...+2..3+6....94....8..6+8..7"
+        ".+632+1.+6.1.58..1.7...+6.+5:425 436:414::",
+};
 
 } // namespace engine

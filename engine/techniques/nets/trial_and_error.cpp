@@ -2,7 +2,7 @@
 // to tell. So every way ends. Evidence: the candidate is Start and its cell Focus; no links.
 
 #include "engine/solve/search.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -40,7 +40,7 @@ private:
     SearchResult all_;
 };
 
-void tell(Technique technique, Candidate wrong, Steps& steps)
+void tell(const Technique* technique, Candidate wrong, Steps& steps)
 {
     Step step{.technique = technique, .removals = {wrong}};
     step.digits = DigitSet::only(wrong.digit);
@@ -52,7 +52,7 @@ void tell(Technique technique, Candidate wrong, Steps& steps)
 } // namespace
 
 // Cells with few candidates come first.
-void find_by_trial(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_by_trial(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Trials trials(candidates);
     for (int count = 2; count <= candidates.chart().size(); ++count) {
@@ -68,5 +68,20 @@ void find_by_trial(const Candidates& candidates, Technique technique, Steps& ste
         }
     }
 }
+
+const Technique techniques::trial_and_error = {
+    .id = "trial_and_error",
+    .name = N_("Trial and Error"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 3000,
+    .find = find_by_trial,
+    .explanation = {{N_(
+        "Trying {removed_digits} in {removed_cells} leads to a contradiction, further than "
+        "can be told.")}},
+    .example =
+        ":trial_and_error:1:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6.8"
+        "+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:113::",
+};
 
 } // namespace engine

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "engine/inference/net_steps.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
+#include "engine/techniques/nets/verity_nets.h"
 
 namespace engine {
 
@@ -12,7 +13,7 @@ namespace {
 // Looks for what all of several assumptions lead to.
 class VerityFinder {
 public:
-    VerityFinder(const Candidates& candidates, Technique technique, NetSteps& steps)
+    VerityFinder(const Candidates& candidates, const Technique* technique, NetSteps& steps)
         : table_(net_table_of(candidates, depth_of(technique))),
           technique_(technique),
           steps_(steps),
@@ -41,7 +42,7 @@ private:
     Step proved(int end, const Proof& proof);
 
     const NetTable& table_;
-    Technique technique_;
+    const Technique* technique_;
     NetSteps& steps_;
     DeepNet net_;
     BitTable common_;                        // false, true
@@ -143,7 +144,7 @@ void VerityFinder::tell()
 } // namespace
 
 // Cells count also where one candidate leads to the same whether it is true or false.
-void find_verity_nets(const Candidates& candidates, Technique technique, Steps& steps)
+void find_verity_nets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const NetTable& table = net_table_of(candidates, depth_of(technique));
     NetSteps found(technique, steps);
@@ -151,7 +152,8 @@ void find_verity_nets(const Candidates& candidates, Technique technique, Steps& 
     for (const Alternatives& each : table.plan().alternatives()) {
         if (steps.is_stopped())
             return;
-        if (technique == (each.house < 0 ? Technique::HouseForcingNet : Technique::CellForcingNet))
+        if (technique ==
+            (each.house < 0 ? &techniques::house_forcing_net : &techniques::cell_forcing_net))
             continue;
         std::vector<int> literals;
         for (Candidate candidate : each.candidates)
@@ -159,12 +161,46 @@ void find_verity_nets(const Candidates& candidates, Technique technique, Steps& 
         finder.try_assumptions(literals, each.house);
     }
     for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
-        if (technique == Technique::CellForcingNet)
+        if (technique == &techniques::cell_forcing_net)
             finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
                                    -1);
     }
     finder.tell();
     found.tell();
 }
+
+static constexpr Explanation house_forcing_explanation = {
+    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
+    {"", Each::Branch}};
+
+const Technique techniques::cell_forcing_net = {
+    .id = "cell_forcing_net",
+    .name = N_("Cell Forcing Net"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 700,
+    .find = find_verity_nets,
+    .explanation = {{N_("Whatever {start} is, the same follows:")}, {"", Each::Branch}},
+    .other_names = "1304 Cell-Forcing-Chains Double-Forcing-Chain",
+    .hodoku = {551, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
+    .example =
+        ":cell_forcing_net:58:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
+        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:519::",
+};
+
+const Technique techniques::house_forcing_net = {
+    .id = "house_forcing_net",
+    .name = N_("House Forcing Net"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 700,
+    .find = find_verity_nets,
+    .explanation = house_forcing_explanation,
+    .other_names = "1304 Region-Forcing-Chains Double-Forcing-Chain",
+    .hodoku = {552, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
+    .example =
+        ":house_forcing_net:5:...7.+9...6.+9+2.571.5+74+1.3+9....8.7.+4.1....1+43.6.4..9....+4..+6"
+        ".8+1.9..34+2+1.5..1.+9.+7.4.:217 617 218 818 219 819 261 563 763 564 869 899:817::",
+};
 
 } // namespace engine

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "engine/inference/net_steps.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -202,10 +202,10 @@ void WhipSearch::tell(Step& step) const
 } // namespace
 
 // Only what a net refutes can be the target of a whip.
-void find_whips(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_whips(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
-    const bool is_long = technique == Technique::LongWhip;
+    const bool is_long = technique == &techniques::long_whip;
     const int shortest = is_long ? longest_whip + 1 : 1;
     int longest = is_long ? longest_long_whip : longest_whip;
     Net net(plan);
@@ -228,5 +228,38 @@ void find_whips(const Candidates& candidates, Technique technique, Steps& steps)
     }
     steps.add(std::move(best));
 }
+
+static constexpr Explanation whip_explanation = {
+    {N_("Suppose this candidate were right. Digit by digit a house or cell is left "
+        "with one possibility, until one has none.")},
+    {"", Each::Branch},
+    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
+        "is wrong.")}};
+
+const Technique techniques::whip = {
+    .id = "whip",
+    .name = N_("Whip"),
+    .family = TechniqueFamily::Forcing,
+    .level = Level::Extreme,
+    .cost = 520,
+    .find = find_whips,
+    .explanation = whip_explanation,
+    .example =
+        ":whip:4:4+3+16+7+258+9.....51+37....13+6+24..5.2..+7+1.....9.6...8..72.39.....71+2..2+7.+"
+        "1....1.+2....6:622 922 925 932 454 554 854 455 874 475 485 885 495 497:487::",
+};
+
+const Technique techniques::long_whip = {
+    .id = "long_whip",
+    .name = N_("Long Whip"),
+    .family = TechniqueFamily::Nets,
+    .level = Level::Diabolical,
+    .cost = 800,
+    .find = find_whips,
+    .explanation = whip_explanation,
+    .example =
+        ":long_whip:7:...5...93..9..18...649....1.......3.7.+3.4.....91.5.2...32....8..8.6+32.49.."
+        "....3..::747::",
+};
 
 } // namespace engine

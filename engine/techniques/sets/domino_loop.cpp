@@ -8,7 +8,7 @@
 #include <array>
 #include <bit>
 
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
@@ -43,7 +43,7 @@ constexpr auto fewest_links = [] {
 
 class DominoLoops {
 public:
-    DominoLoops(const Candidates& candidates, Technique technique, Steps& steps)
+    DominoLoops(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -201,7 +201,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     std::vector<int> rows_;
     std::vector<int> columns_;
@@ -213,10 +213,25 @@ private:
 
 } // namespace
 
-void find_domino_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_domino_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     if (candidates.chart().size() <= largest_grid)
         DominoLoops(candidates, technique, steps).run();
 }
+
+const Technique techniques::domino_loop = {
+    .id = "domino_loop",
+    .name = N_("Domino Loop"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 450,
+    .find = find_domino_loops,
+    .explanation = rank_zero_explanation,
+    .example =
+        ":domino_loop:12345679:1+7+8+452...+4+236.9..+8....+3+8.247+8..9...19+6....8..+31+58.+64.."
+        "..1+3.7..6.4...53.+7837.+6...5:918 728 537 637 937 247 548 154 254 255 755 358 275 978 28"
+        "3 988 194 997:456 185::",
+};
 
 } // namespace engine

@@ -12,7 +12,7 @@
 #include <bit>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -25,7 +25,7 @@ constexpr std::size_t most_lines = 5;
 
 class Exocets {
 public:
-    Exocets(const Candidates& candidates, Technique technique, Steps& steps)
+    Exocets(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -133,7 +133,7 @@ private:
     {
         const int first = lines_[lines_.size() - 2];
         const int second = lines_.back();
-        const bool is_junior = technique_ == Technique::JuniorExocet;
+        const bool is_junior = technique_ == &techniques::junior_exocet;
         const CellSet ones = targets_on(first);
         const CellSet others = targets_on(second);
         for (Cell one : is_junior ? ones& chart_.cells(box) : ones) {
@@ -232,7 +232,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     std::vector<CellSet> holds_; // by digit: where it is, or may be
     DigitSet digits_;
@@ -245,9 +245,43 @@ private:
 
 } // namespace
 
-void find_exocets(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_exocets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Exocets(candidates, technique, steps).run();
 }
+
+static constexpr Explanation exocet_explanation = {
+    {N_("Each of {digits} has too few places in {covers} outside of {targets}: if it is in "
+        "{base_cells}, it is in one of these as well.")},
+    {N_("The two digits of {base_cells} must also be in {targets}.")},
+    {N_("Whatever can't be in both places goes.")}};
+
+const Technique techniques::junior_exocet = {
+    .id = "junior_exocet",
+    .name = N_("Junior Exocet"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_exocets,
+    .explanation = exocet_explanation,
+    .example =
+        ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8.......93..2.1"
+        "+56+8.6........:218 228 332 238 338 541 152 567 871 872 173 481 382 484 792 892 193 395 7"
+        "95 995 298 598 499:197 297 797::",
+};
+
+const Technique techniques::senior_exocet = {
+    .id = "senior_exocet",
+    .name = N_("Senior Exocet"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 500,
+    .find = find_exocets,
+    .explanation = exocet_explanation,
+    .example =
+        ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3.5.....9"
+        ".....1.2.....4..:613 117 219 919 229 529 431 633 136 939 352 361 961 963 671 871 876 977 "
+        "679 779 483 886 287 689 789 692 893 895 196 699 799:792::",
+};
 
 } // namespace engine

@@ -11,8 +11,8 @@
 
 #include "engine/base/few_bits.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -34,13 +34,13 @@ struct Firework {
 
 class Fireworks {
 public:
-    Fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+    Fireworks(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
           steps_(steps),
           news_(candidates, steps),
-          least_(technique == Technique::FireworkTriple ? 3 : 2)
+          least_(technique == &techniques::firework_triple ? 3 : 2)
     {
     }
 
@@ -60,7 +60,7 @@ public:
                     look_at(box, lines[i], lines[j]);
             }
         }
-        if (technique_ == Technique::FireworkQuad)
+        if (technique_ == &techniques::firework_quad)
             find_quads();
     }
 
@@ -97,7 +97,7 @@ private:
         if (shared.count() != 1 || !candidates_.is_open(shared.first()))
             return;
         const DigitSet fresh = digits.common(news_.gone_near(shared.first()));
-        if (technique_ == Technique::FireworkTriple && fresh.empty())
+        if (technique_ == &techniques::firework_triple && fresh.empty())
             return;
         const std::size_t before = found_.size();
         for (Digit digit : digits) {
@@ -107,7 +107,7 @@ private:
                 found_.push_back({digit, shared.first(), here, there, box, one.house, other.house,
                                   fresh.has(digit)});
         }
-        if (technique_ == Technique::FireworkTriple) {
+        if (technique_ == &techniques::firework_triple) {
             find_triples(before);
             found_.resize(before);
         }
@@ -244,7 +244,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     News news_;
     int least_; // digits of one crossing cell
@@ -253,9 +253,44 @@ private:
 
 } // namespace
 
-void find_fireworks(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_fireworks(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Fireworks(candidates, technique, steps).run();
 }
+
+const Technique techniques::firework_triple = {
+    .id = "firework_triple",
+    .name = N_("Firework Triple"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_fireworks,
+    .explanation = {{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
+                        "this column.")},
+                    {N_("As many cells as digits: nothing else can be there.")}},
+    .example =
+        ":firework_triple:249:5......2.....+52.9...796.+5.8.4.....5.6......+81..85.+67+438.1.73.+6"
+        "+5...+68...2.6...5+8..:313 415 321 323 424 627 331 943 244 946 252 352 952 253 953 254 35"
+        "5 382 982 486 487 987 491 493 295 799:195::",
+};
+
+const Technique techniques::firework_quad = {
+    .id = "firework_quad",
+    .name = N_("Firework Quad"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_fireworks,
+    .explanation =
+        {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
+             "columns.")},
+         {N_("Two of them belong to {first_cause}, the two others to {second_cause}, all of them "
+             "to "
+             "the cells between: nothing else can be there.")}},
+    .example =
+        ":firework_quad:3679:..+8+4..2....9..+84..4......58.6..+47+8937...8...4+98+4+6135..2158..."
+        "+4.+8+4+7.5....+3+96.24.8+5:511 118 522 724 233 934 136 252 153 554 258 677:335 735 137 9"
+        "77::",
+};
 
 } // namespace engine

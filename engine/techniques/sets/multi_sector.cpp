@@ -9,7 +9,7 @@
 #include <bit>
 
 #include "engine/patterns/shared_out.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
@@ -22,7 +22,7 @@ constexpr std::size_t most_lines_chosen = 4;
 
 class MultiSectors {
 public:
-    MultiSectors(const Candidates& candidates, Technique technique, Steps& steps)
+    MultiSectors(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -194,7 +194,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     std::vector<int> lines_;
     std::vector<int> others_;                               // crosswise
@@ -212,7 +212,8 @@ private:
 
 } // namespace
 
-void find_multi_sector_sets(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_multi_sector_sets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     if (candidates.chart().size() > static_cast<int>(widest_grid))
         return;
@@ -220,5 +221,19 @@ void find_multi_sector_sets(const Candidates& candidates, Technique technique, S
     search.run(HouseKind::Row, HouseKind::Column);
     search.run(HouseKind::Column, HouseKind::Row);
 }
+
+const Technique techniques::multi_sector_locked_sets = {
+    .id = "multi_sector_locked_sets",
+    .name = N_("Multi-Sector Locked Sets"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 450,
+    .find = find_multi_sector_sets,
+    .explanation = rank_zero_explanation,
+    .example =
+        ":multi_sector_locked_sets:12456789:9+3...1....4.+3...7.....8.3..6.3...+81+5...8+35..7.85."
+        "+1.2.+3.....+8.3.+31.4.75....216+3...:215 515 418 618 731 236 438 242 245 945 451 466 668"
+        " 571 572 477 479 988 989 491 791 899:121 234 534 239 688::",
+};
 
 } // namespace engine

@@ -6,7 +6,7 @@
 
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -19,7 +19,7 @@ constexpr int least_clean_cells = 2;
 
 class Oddagons {
 public:
-    Oddagons(const Candidates& candidates, Technique technique, Steps& steps)
+    Oddagons(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -108,7 +108,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     DigitSet pair_;
     CellSet cells_;
@@ -118,9 +118,24 @@ private:
 
 } // namespace
 
-void find_oddagons(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_oddagons(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Oddagons(candidates, technique, steps).run();
 }
+
+const Technique techniques::bivalue_oddagon = {
+    .id = "bivalue_oddagon",
+    .name = N_("Bivalue Oddagon"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_oddagons,
+    .explanation = {{N_("The odd ring {causes} can't be filled with {digits} only.")},
+                    {N_("So one of the guardians is right: {guardians}.")}},
+    .example =
+        ":bivalue_oddagon:68:+7+3+2..51.98+16+9+27.3.+9..3+1.2+7.....+5+9...3.7+1.2+95.+529.3...1."
+        "9..716...+7.5.3.+9.....9..+17:418 436 439 539 464 473 873 279 479 879 889 493 494 497 897"
+        ":467::",
+};
 
 } // namespace engine

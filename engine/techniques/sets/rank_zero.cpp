@@ -5,7 +5,7 @@
 namespace engine {
 
 Step rank_zero_step(const Candidates& candidates,
-                    Technique technique,
+                    const Technique* technique,
                     const CellSet& cells,
                     const std::vector<Cover>& covers)
 {

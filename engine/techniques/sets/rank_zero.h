@@ -18,8 +18,15 @@ struct Cover {
 // cover at once. Marks: cells Cause; houses Cover; candidates Cause; digits: of all covers; size:
 // how many cells.
 Step rank_zero_step(const Candidates& candidates,
-                    Technique technique,
+                    const Technique* technique,
                     const CellSet& cells,
                     const std::vector<Cover>& covers);
+
+// How fish, patterns and the like are explained.
+inline constexpr Explanation rank_zero_explanation = {
+    {N_("Together the digits of {causes} can have no more places there than there are cells, "
+        "so each takes as many as it can.")},
+    {N_("The houses that limit them: {covers}.")},
+    {N_("So what sees all places of one of these digits there can't hold it.")}};
 
 } // namespace engine

@@ -10,7 +10,7 @@
 
 #include "engine/patterns/templates.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -28,7 +28,7 @@ int count_common(Words one, Words other)
 
 class EquivalenceFinder {
 public:
-    EquivalenceFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    EquivalenceFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -72,7 +72,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     const Equivalences& all_;
     std::vector<CellSet> placed_; // by digit
@@ -209,9 +209,30 @@ void EquivalenceFinder::add(Step step, int number, const std::array<Side, 2>& si
 
 } // namespace
 
-void find_set_equivalences(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_set_equivalences(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     EquivalenceFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::set_equivalence = {
+    .id = "set_equivalence",
+    .name = N_("Set Equivalence"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 300,
+    .find = find_set_equivalences,
+    .explanation =
+        {{N_("{bases} and {covers} hold each digit equally often.")},
+         {N_("What only the one side has must equal what only the other has: {set_a} and "
+             "{set_b}.")},
+         {N_("Counting the {digits} that are placed there and those that still can be, only "
+             "this is left.")}},
+    .example =
+        "windoku\t"
+        ":set_equivalence:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88..6+5..+72"
+        "..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 121 223 928 932 834 136 236 337 938 141 941 942 15"
+        "1 953 157 958 967 172 281 981 183 383 483 384 989:115::",
+};
 
 } // namespace engine

@@ -13,8 +13,8 @@
 
 #include "engine/base/few_bits.h"
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -51,7 +51,7 @@ struct GainingSide {
 
 class Crossings {
 public:
-    Crossings(const Candidates& candidates, Technique technique, Steps& steps)
+    Crossings(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -351,7 +351,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     int most_on_side_;
     CellSet new_;
@@ -369,14 +369,46 @@ private:
 
 } // namespace
 
-void find_sue_de_coq(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_sue_de_coq(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Crossings(candidates, technique, steps).run_on_crossings();
 }
 
-void find_extended_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_extended_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Crossings(candidates, technique, steps).run_on_cells();
 }
+
+const Technique techniques::sue_de_coq = {
+    .id = "sue_de_coq",
+    .name = N_("Sue de Coq"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Expert,
+    .cost = 250,
+    .find = find_sue_de_coq,
+    .explanation = {{N_("{intersection} hold several digits where two houses cross.")},
+                    {N_("With {set_a} in the one house and {set_b} in the other there are as many "
+                        "cells as digits: each digit is used up in its house.")}},
+    .other_names = "1101",
+    .hodoku = {400, "SUE_DE_COQ", HodokuLevel::Unfair, 250},
+    .example =
+        ":sue_de_coq:456789:+2.7+3...+1.8.1..23......+1..251+3+5+928..7+6+8+2...1399+7+4+1635+8+2."
+        "2+9.5+1..+3+5+1..3.29....+2...+51:412 912 416 916 617 817 619 424 624 428 434 756 774 677"
+        " 777 884 686 495 795 496 796 697 897:734::",
+};
+
+const Technique techniques::extended_subset = {
+    .id = "extended_subset",
+    .name = N_("Distributed Disjoint Subset"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Expert,
+    .cost = 260,
+    .find = find_extended_subsets,
+    .explanation = rank_zero_explanation,
+    .example =
+        ":extended_subset:156:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8...+8+7+3+24+9+37+4+12"
+        "9+6+8+5+2+9856+4+7+134+3...28+9+7.+8.+7+351247.+2.+4+8+3+5+6::543::",
+};
 
 } // namespace engine

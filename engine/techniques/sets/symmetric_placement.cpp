@@ -11,7 +11,7 @@
 #include <span>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -167,7 +167,7 @@ bool may_be_symmetric(const Candidates& candidates, Candidate old, Candidate ren
 }
 
 void add(const Candidates& candidates,
-         Technique technique,
+         const Technique* technique,
          const CellMap& map,
          const DigitMap& names,
          Steps& steps)
@@ -221,7 +221,8 @@ private:
 
 } // namespace
 
-void find_symmetric_placement(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_symmetric_placement(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const SymmetryOfGivens& symmetry : candidates.worked_out<Symmetries>().all()) {
         if (steps.is_satisfied())
@@ -229,5 +230,24 @@ void find_symmetric_placement(const Candidates& candidates, Technique technique,
         add(candidates, technique, symmetry.map, symmetry.names, steps);
     }
 }
+
+const Technique techniques::symmetric_placement = {
+    .id = "symmetric_placement",
+    .name = N_("Symmetrical Placement"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 300,
+    .needs_unique_solution = true,
+    .find = find_symmetric_placement,
+    .explanation =
+        {{N_("The givens are symmetric, with digits exchanged; the solution is one, so it "
+             "is as well.")},
+         {N_("What {causes} hold, with its digit exchanged, must be possible in {targets}.")},
+         {N_("Cells that stay where they are hold digits that are exchanged for no other: "
+             "{digits}.")}},
+    .example =
+        ":symmetric_placement:5:..4..2...2....51..97....3......1...68.1...9.24...9......7....31..9"
+        "5....8...8..6..::552 355 455 655 755 558::",
+};
 
 } // namespace engine

@@ -11,7 +11,7 @@
 
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -85,7 +85,7 @@ private:
 
 class Tridagons {
 public:
-    Tridagons(const Candidates& candidates, Technique technique, Steps& steps)
+    Tridagons(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), technique_(technique), steps_(steps)
     {
     }
@@ -203,7 +203,7 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     DigitSet digits_;
     Cells clean_;
@@ -215,9 +215,23 @@ private:
 
 } // namespace
 
-void find_tridagons(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_tridagons(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     Tridagons(candidates, technique, steps).run();
 }
+
+const Technique techniques::tridagon = {
+    .id = "tridagon",
+    .name = N_("Tridagon"),
+    .family = TechniqueFamily::Sets,
+    .level = Level::Extreme,
+    .cost = 350,
+    .find = find_tridagons,
+    .explanation = {{N_("{causes} can't be filled with {digits} only.")},
+                    {N_("So one of the guardians is right: {guardians}.")}},
+    .example =
+        ":tridagon:278:6.52+37+94..+4+9+1+56..+33..+94+8+65..9.5.+3.6+4+5.+6.9+431..+34..+25.94+5."
+        "3.+9+1.69.1..+543...3+4.1.+9+5:::141:",
+};
 
 } // namespace engine

@@ -10,7 +10,7 @@
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -147,7 +147,7 @@ void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
 
 Step step_of(const Candidates& candidates,
              const EmptyRectangle& found,
-             Technique technique,
+             const Technique* technique,
              const Steps& steps)
 {
     const Digit digit = found.corner.digit;
@@ -180,7 +180,8 @@ bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
 
 } // namespace
 
-void find_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_empty_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
         for (const EmptyRectangle& found : of_digit->list()) {
@@ -193,7 +194,8 @@ void find_empty_rectangles(const Candidates& candidates, Technique technique, St
 
 // Two rectangles of one region that remove different cells. Roles as of one; the second has start,
 // end, witnesses and links of its own.
-void find_dual_empty_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_dual_empty_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
         const std::vector<EmptyRectangle>& all = of_digit->list();
@@ -210,5 +212,42 @@ void find_dual_empty_rectangles(const Candidates& candidates, Technique techniqu
         }
     }
 }
+
+const Technique techniques::empty_rectangle = {
+    .id = "empty_rectangle",
+    .name = N_("Empty Rectangle"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 120,
+    .find = find_empty_rectangles,
+    .explanation =
+        {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
+         {N_("The {digit} is in {end}, or else in {start}: then it is kept out of one of the two "
+             "and lies in the other. Either way:")}},
+    .other_names = "0402 2-Strong-links Grouped-2-String-Kite Grouped-2-Strong-links",
+    .hodoku = {210, "EMPTY_RECTANGLE", HodokuLevel::Hard, 120},
+    .example =
+        ":empty_rectangle:9:+2+8+7+43+91+56+315+78+62..9+64+251+8+3+757.+8.+2+4+63+6+4..+7+3.8+2+8"
+        "2+3.647..+796.2+8...+1+3+2.45.7+8+4+5+8..7.+2.:164 194 994 997:964::",
+};
+
+const Technique techniques::dual_empty_rectangle = {
+    .id = "dual_empty_rectangle",
+    .name = N_("Dual Empty Rectangle"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_dual_empty_rectangles,
+    .explanation =
+        {{N_("In {focus_house} all places for {digit} lie in one row and one column.")},
+         {N_("Each strong link of {link_ends} holds the {digit} at its far end, or at its near "
+             "one: "
+             "then it is kept out of one of the two and lies in the other. Either way:")}},
+    .other_names = "0405",
+    .example =
+        ":dual_empty_rectangle:3:+5.76...8..4.+5.1....+6..7...52.1..+78+5.6...+15..275.+2..1..+4.."
+        "+792.....68+5+4.979+7.+13+6..8:312 912 217 417 319 919 823 227 228 328 929 331 233 833 33"
+        "7 937 338 438 353 953 457 957 863 963 465 172 382 297:321 387::",
+};
 
 } // namespace engine

@@ -9,7 +9,7 @@
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 
 namespace engine {
@@ -49,7 +49,7 @@ public:
         }
     }
 
-    void tell(Technique technique, Steps& steps) const
+    void tell(const Technique* technique, Steps& steps) const
     {
         for (const Joined& joined : joined_) {
             if (joined.name == technique)
@@ -65,7 +65,7 @@ private:
         std::size_t one;
         std::size_t other;
         std::size_t way; // bit 0: the end of the first, bit 1: of the other
-        Technique name;
+        const Technique* name;
     };
     struct Chain {
         const End& start;
@@ -152,22 +152,22 @@ private:
                !chain.end.cells.meets(chain.joint.cells);
     }
 
-    Technique name_of(const Chain& chain) const
+    const Technique* name_of(const Chain& chain) const
     {
         const HouseKind kind = chart_.kind(chain.house);
         const HouseKind other = chart_.kind(chain.other_house);
         if (!is_line(kind) || !is_line(other))
-            return Technique::GroupedTurbotFish;
+            return &techniques::grouped_turbot_fish;
         if (kind != other)
             return chart_.house_of_all(chain.joint.cells | chain.other_joint.cells) >= 0
-                       ? Technique::GroupedTwoStringKite
-                       : Technique::GroupedTurbotFish;
+                       ? &techniques::grouped_two_string_kite
+                       : &techniques::grouped_turbot_fish;
         return chart_.cells(chain.house).meets(chart_.cells(chain.other_house))
-                   ? Technique::GroupedTurbotFish
-                   : Technique::GroupedSkyscraper;
+                   ? &techniques::grouped_turbot_fish
+                   : &techniques::grouped_skyscraper;
     }
 
-    Step step_of(const Chain& chain, Technique technique) const
+    Step step_of(const Chain& chain, const Technique* technique) const
     {
         Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
         step.houses = {{chain.house, Role::Witness}, {chain.other_house, Role::Witness}};
@@ -204,7 +204,8 @@ private:
 
 } // namespace
 
-void find_grouped_links(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_grouped_links(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>()) {
         links->tell(technique, steps);
@@ -212,5 +213,55 @@ void find_grouped_links(const Candidates& candidates, Technique technique, Steps
             return;
     }
 }
+
+static constexpr Explanation grouped_links_explanation = {
+    {N_("In {witnesses} the {digit} has two places each, where cells that lie together count "
+        "as one.")},
+    {N_("{causes} are two of these places and see each other, so not both hold it: one of "
+        "{start}, {end} does.")}};
+
+const Technique techniques::grouped_skyscraper = {
+    .id = "grouped_skyscraper",
+    .name = N_("Grouped Skyscraper"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Expert,
+    .cost = 190,
+    .find = find_grouped_links,
+    .explanation = grouped_links_explanation,
+    .other_names = "Grouped-Skyscraper Grouped-2-Strong-links",
+    .example =
+        ":grouped_skyscraper:2:7...1...8+648.7...1.+1.6.+8.4...6....3........9.5+8+13.92+7...7+18."
+        "...+8.35.7.+1.16...2.8.:912 513 914 316 517 527 931 235 535 337 937 539 244 444 445 546 4"
+        "47 547 254 454 455 655 556 457 557 657 577 479 579 679 985 987 489 689 993 495 397 497 99"
+        "7 499 599 999:212::",
+};
+
+const Technique techniques::grouped_two_string_kite = {
+    .id = "grouped_two_string_kite",
+    .name = N_("Grouped 2-String Kite"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Expert,
+    .cost = 190,
+    .find = find_grouped_links,
+    .explanation = grouped_links_explanation,
+    .other_names = "Grouped-2-String-Kite Grouped-2-Strong-links",
+    .example =
+        ":grouped_two_string_kite:1:+9+75.8...+21+82+9.+5.+7.3641+2+7+8956.94+5+2+7+8.+25+8+7.9..4"
+        "7+4.+8..52+9+8+9+7...25.+5..+27.+9+4+8+4+2.598..7:617 618 625 655 376:175::",
+};
+
+const Technique techniques::grouped_turbot_fish = {
+    .id = "grouped_turbot_fish",
+    .name = N_("Grouped Turbot Fish"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Expert,
+    .cost = 190,
+    .find = find_grouped_links,
+    .explanation = grouped_links_explanation,
+    .other_names = "Grouped-Skyscraper Grouped-2-Strong-links",
+    .example =
+        ":grouped_turbot_fish:7:.6.9+51...4.+9.+3.+2+15+3152+4.9.6..4....3..9..7.1..83...4....+2.7"
+        "8+5...64.....5+2...+4+62..1:183 383 387:747::",
+};
 
 } // namespace engine

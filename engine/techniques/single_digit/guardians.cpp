@@ -8,7 +8,7 @@
 #include <map>
 
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -102,7 +102,10 @@ Cell joint(const Side& side, const Side& next)
     return side.one == next.one || side.one == next.other ? side.one : side.other;
 }
 
-Step step_of(const Candidates& candidates, Technique technique, const Ring& ring, Digit digit)
+Step step_of(const Candidates& candidates,
+             const Technique* technique,
+             const Ring& ring,
+             Digit digit)
 {
     const Chart& chart = candidates.chart();
     Step step{.technique = technique,
@@ -133,7 +136,7 @@ Step step_of(const Candidates& candidates, Technique technique, const Ring& ring
 
 } // namespace
 
-void find_guardians(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_guardians(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
@@ -146,5 +149,20 @@ void find_guardians(const Candidates& candidates, Technique technique, Steps& st
         }
     }
 }
+
+const Technique techniques::guardians = {
+    .id = "guardians",
+    .name = N_("Guardians"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Expert,
+    .cost = 250,
+    .find = find_guardians,
+    .explanation = {{N_("In {witnesses} the {digit} runs round an odd ring: {causes}.")},
+                    {N_("By turns it can't be, so one of the guardians {guardians} holds it.")}},
+    .other_names = "0705",
+    .example =
+        ":guardians:4:6.+7.9+3..5+51..+76+9.+38+9+3..+5.7.+9.67.4..2+7..3.+9.....5..+8.97.79+6+82+"
+        "53..+5.+9+37..83+6+85+4+1+7+2+9:414 417 234 452 253 157 457 158 858 159 481 188:428::",
+};
 
 } // namespace engine

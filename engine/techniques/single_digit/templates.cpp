@@ -3,7 +3,7 @@
 // but these.
 
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -41,7 +41,7 @@ Candidates without_others_at_certain_cells(Candidates candidates)
     return candidates;
 }
 
-Step step_for(Technique technique, Digit digit)
+Step step_for(const Technique* technique, Digit digit)
 {
     return {.technique = technique, .digits = DigitSet::only(digit)};
 }
@@ -49,7 +49,7 @@ Step step_for(Technique technique, Digit digit)
 // The ways are those of `left`, which may have fewer candidates than there are.
 Step deletions(const Candidates& candidates, const Candidates& left, Digit digit)
 {
-    Step step = step_for(Technique::TemplateDelete, digit);
+    Step step = step_for(&techniques::template_delete, digit);
     const CellSet possible = left.cells_with(digit) - impossible_cells(left, digit);
     for (Cell cell : candidates.cells_with(digit) - possible) {
         step.removals.push_back({cell, digit});
@@ -60,7 +60,7 @@ Step deletions(const Candidates& candidates, const Candidates& left, Digit digit
 
 Step settings(const Candidates& left, Digit digit)
 {
-    Step step = step_for(Technique::TemplateSet, digit);
+    Step step = step_for(&techniques::template_set, digit);
     for (Cell cell : certain_cells(left, digit)) {
         step.placements.push_back({cell, digit});
         step.cells.push_back({cell, Role::Focus});
@@ -70,25 +70,55 @@ Step settings(const Candidates& left, Digit digit)
 
 void add_all(const Candidates& candidates,
              const Candidates& left,
-             Technique technique,
+             const Technique* technique,
              Steps& steps)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         if (steps.is_satisfied())
             return;
-        steps.add(technique == Technique::TemplateSet ? settings(left, digit)
-                                                      : deletions(candidates, left, digit));
+        steps.add(technique == &techniques::template_set ? settings(left, digit)
+                                                         : deletions(candidates, left, digit));
     }
 }
 
 } // namespace
 
 // First what one digit gives by itself, then what it gives when other digits are certain.
-void find_templates(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_templates(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     add_all(candidates, candidates, technique, steps);
     if (!steps.is_satisfied())
         add_all(candidates, without_others_at_certain_cells(candidates), technique, steps);
 }
+
+const Technique techniques::template_set = {
+    .id = "template_set",
+    .name = N_("Template Set"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Diabolical,
+    .cost = 2000,
+    .find = find_templates,
+    .explanation = {{N_(
+        "However the {digit} is laid out in the whole grid, it is always in {focus}.")}},
+    .other_names = "1201",
+    .example =
+        ":template_set:9:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+89+5+6+1+8+"
+        "9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673:::934:",
+};
+
+const Technique techniques::template_delete = {
+    .id = "template_delete",
+    .name = N_("Template Delete"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Diabolical,
+    .cost = 2000,
+    .find = find_templates,
+    .explanation = {{N_(
+        "In no way to lay out the {digit} in the whole grid is it in {removed_cells}.")}},
+    .other_names = "1202",
+    .example =
+        ":template_delete:1:.+25.6+47+8+9+74+9+51+8+3+2+6.6+8.+7+2.45+5+1+4+637+29+82+734+89+5+6+1"
+        "+8+9+62+5+1+4+3+7+93+1+7+4+685+2657+823+9+1+4+48+2+19+5+673::131::",
+};
 
 } // namespace engine

@@ -5,7 +5,7 @@
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 
 namespace engine {
@@ -21,22 +21,22 @@ struct TwoLinks {
     Cell joint;
     Cell other_joint;
     Cell end;
-    Technique name;
+    const Technique* name;
 };
 
 // Two rows or two columns make a skyscraper; a row and a column that are joined in another house (a
 // region, a window, a diagonal) make a kite; all others are turbot fish.
-Technique name_of(const Chart& chart, const TwoLinks& two)
+const Technique* name_of(const Chart& chart, const TwoLinks& two)
 {
     const HouseKind kind = chart.kind(two.house);
     const HouseKind other = chart.kind(two.other_house);
     if (kind == other && is_line(kind) &&
         !chart.cells(two.house).meets(chart.cells(two.other_house)))
-        return Technique::Skyscraper;
+        return &techniques::skyscraper;
     if (kind != other && is_line(kind) && is_line(other) &&
         house_of_both(chart, two.joint, two.other_joint) >= 0)
-        return Technique::TwoStringKite;
-    return Technique::TurbotFish;
+        return &techniques::two_string_kite;
+    return &techniques::turbot_fish;
 }
 
 Link strong_link(Candidate from, Candidate to, int house)
@@ -67,7 +67,7 @@ void mark(Step& step, const Chart& chart, const TwoLinks& two)
 
 Step step_of(const Candidates& candidates,
              const TwoLinks& two,
-             Technique technique,
+             const Technique* technique,
              const Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -89,7 +89,7 @@ bool share_a_line(const Chart& chart, Cell one, Cell other)
 // Two parallel lines whose places also stand in two lines make an X-Wing, which says more.
 bool is_x_wing(const Chart& chart, const TwoLinks& two)
 {
-    return two.name == Technique::Skyscraper && share_a_line(chart, two.start, two.end) &&
+    return two.name == &techniques::skyscraper && share_a_line(chart, two.start, two.end) &&
            share_a_line(chart, two.joint, two.other_joint);
 }
 
@@ -129,7 +129,7 @@ private:
                              one.ends[joint],
                              other.ends[other_joint],
                              other.ends[1 - other_joint],
-                             Technique::TurbotFish};
+                             &techniques::turbot_fish};
                 two.name = name_of(chart, two);
                 if (leads_on(candidates, two) && !is_x_wing(chart, two))
                     list_.push_back(two);
@@ -181,7 +181,8 @@ Step both_kites(Step step, const Step& other, const Steps& steps)
 
 } // namespace
 
-void find_two_strong_links(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_two_strong_links(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
         for (const TwoLinks& two : of_digit->list()) {
@@ -195,12 +196,12 @@ void find_two_strong_links(const Candidates& candidates, Technique technique, St
 
 // Two kites at once over the same joined cells. Roles as of a kite, but a start and an end for
 // each.
-void find_dual_kites(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_dual_kites(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     std::vector<TwoLinks> kites;
     for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
         for (const TwoLinks& two : of_digit->list()) {
-            if (two.name == Technique::TwoStringKite)
+            if (two.name == &techniques::two_string_kite)
                 kites.push_back(two);
         }
     }
@@ -215,5 +216,70 @@ void find_dual_kites(const Candidates& candidates, Technique technique, Steps& s
         }
     }
 }
+
+static constexpr Explanation two_strong_links_explanation = {
+    {N_("In {witnesses} the {digit} has two places each.")},
+    {N_("{causes} see each other, so not both hold it: one of {start} and {end} does.")}};
+
+const Technique techniques::turbot_fish = {
+    .id = "turbot_fish",
+    .name = N_("Turbot Fish"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 120,
+    .find = find_two_strong_links,
+    .explanation = two_strong_links_explanation,
+    .other_names = "0403 Skyscraper 2-Strong-links",
+    .hodoku = {200, "TURBOT_FISH", HodokuLevel::Hard, 120},
+    .example =
+        ":turbot_fish:8:94.+56..3+75+8+37.+9+6.+467.+3.+49.+5.34+2+5.+769.5+7+6+9+3+4.+1.6+9+4.7.+"
+        "53+7+2+6+93+5+148+3+9+81+42+5+76+41+58+76+3+9+2::867::",
+};
+
+const Technique techniques::skyscraper = {
+    .id = "skyscraper",
+    .name = N_("Skyscraper"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 130,
+    .find = find_two_strong_links,
+    .explanation = two_strong_links_explanation,
+    .other_names = "0400 Skyscraper 2-Strong-links",
+    .hodoku = {180, "SKYSCRAPER", HodokuLevel::Hard, 130},
+    .example =
+        ":skyscraper:8:91+2.5+4.+7+6+6+7+49+1..2.+8+5+3627+9+4+1+28+1+4+967+535+3+7+2+81+4694+69.."
+        "...+2+1+25.4+9+6.734...+2.+9.+7+9....2.4:827 364 584 884 887 394 894:898::",
+};
+
+const Technique techniques::two_string_kite = {
+    .id = "two_string_kite",
+    .name = N_("2-String Kite"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_two_strong_links,
+    .explanation = two_strong_links_explanation,
+    .other_names = "0401 2-String-Kite 2-Strong-links",
+    .hodoku = {190, "TWO_STRING_KITE", HodokuLevel::Hard, 150},
+    .example =
+        ":two_string_kite:3:2+5+7.+1864..1+6..4+27+8.8+4+72+6..5572......+19+3+2+4+5+786+6+4+8.+7."
+        ".+5+243+9..782+17+61..+2+59.+8+2+5.9..+6+7:144 344 944 345 346 964 367 394:389::",
+};
+
+const Technique techniques::dual_two_string_kite = {
+    .id = "dual_two_string_kite",
+    .name = N_("Dual 2-String Kite"),
+    .family = TechniqueFamily::SingleDigit,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_dual_kites,
+    .explanation = {{N_("In {witnesses} the digits {digits} have two places each.")},
+                    {N_("Two kites share the cells {causes}: one end of each holds its digit.")}},
+    .other_names = "0404",
+    .example =
+        ":dual_two_string_kite:37:.8..+1.5.7.5.4+9...1.+1..8+5+43..+9..+4+1.6..462.8+91+58+21+9+5+"
+        "63+7+4+16.+8.97....+81.4.....95..+1..:211 221 231 273 373 278 381 781 391 791 395 795 296"
+        " 399:311 731::",
+};
 
 } // namespace engine

@@ -2,13 +2,13 @@
 
 #include <bit>
 
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
-Step placing(Technique technique, Cell cell, Digit digit)
+Step placing(const Technique* technique, Cell cell, Digit digit)
 {
     Step step{.technique = technique, .placements = {{cell, digit}}};
     step.digits = DigitSet::only(digit);
@@ -62,7 +62,7 @@ void tell_digits_seen(Step& step, const Candidates& candidates)
 
 } // namespace
 
-void find_full_houses(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_full_houses(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count() && !steps.is_satisfied(); ++house) {
@@ -78,7 +78,7 @@ void find_full_houses(const Candidates& candidates, Technique technique, Steps& 
 }
 
 // A digit with one cell left in the whole grid.
-void find_last_digits(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_last_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits()) {
@@ -101,11 +101,12 @@ void find_last_digits(const Candidates& candidates, Technique technique, Steps& 
 }
 
 // The only place for a digit in a full house: of those that are seen first, or of the others.
-void find_hidden_singles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_hidden_singles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
-        const bool wants_box = technique == Technique::HiddenSingleBox;
+        const bool wants_box = technique == &techniques::hidden_single_box;
         if (!chart.is_full(house) || chart.is_seen_first(house) != wants_box)
             continue;
         for (Digit digit : chart.all_digits()) {
@@ -122,7 +123,8 @@ void find_hidden_singles(const Candidates& candidates, Technique technique, Step
     }
 }
 
-void find_naked_singles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_naked_singles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     for (Cell cell : candidates.open_cells()) {
         if (steps.is_satisfied())
@@ -134,5 +136,86 @@ void find_naked_singles(const Candidates& candidates, Technique technique, Steps
         steps.add(std::move(step));
     }
 }
+
+static constexpr Explanation hidden_single_explanation = {
+    {N_("In {house} the {digit} can only go in {focus}.")},
+    {N_("Elsewhere in the house it is ruled out by {blockers}.")}};
+
+const Technique techniques::full_house = {
+    .id = "full_house",
+    .name = N_("Full House"),
+    .family = TechniqueFamily::Singles,
+    .level = Level::Beginner,
+    .cost = 4,
+    .find = find_full_houses,
+    .explanation = {{N_("{focus} is the last open cell of {house}.")},
+                    {N_("Every digit but {digit} is there.")}},
+    .other_names = "0000 Hidden-Single",
+    .hodoku = {10, "FULL_HOUSE", HodokuLevel::Easy, 4},
+    .example =
+        ":full_house:4:..5.6+47..+74.+51.....6..+7..45.+1.+637+29.2.34.9.....+62.+1....3.+7+4+685+"
+        "2657+823....8+2+19+5+673:::491:",
+};
+
+const Technique techniques::last_digit = {
+    .id = "last_digit",
+    .name = N_("Last Digit"),
+    .family = TechniqueFamily::Singles,
+    .level = Level::Beginner,
+    .cost = 4,
+    .find = find_last_digits,
+    .explanation = {{N_("Every {digit} but one is placed.")},
+                    {N_("In {house} it can only go in {focus}.")}},
+    .other_names = "0001",
+    .example =
+        ":last_digit:5:5+6+93+81+4+7+28+2+7+4+5+69+3+1+14+3+29+7+56+8.+5.+8+7+3+24+9+37+4+129+6+8+"
+        "5+2+9856+4+7+134+3.+6+128+9+7.+8.+7+351247+1+2+9+4+8+3+5+6:::573:",
+};
+
+const Technique techniques::hidden_single_box = {
+    .id = "hidden_single_box",
+    .name = N_("Hidden Single in a Box"),
+    .family = TechniqueFamily::Singles,
+    .level = Level::Beginner,
+    .cost = 14,
+    .find = find_hidden_singles,
+    .explanation = hidden_single_explanation,
+    .other_names = "0002 Hidden-Single",
+    .hodoku = {30, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},
+    .example =
+        ":hidden_single_box:3:3...7.......2...434..9....58...6.3...5.3.94.1.2......9...7.1..65.98."
+        "..1.7.....5.2:::363:",
+};
+
+const Technique techniques::naked_single = {
+    .id = "naked_single",
+    .name = N_("Naked Single"),
+    .family = TechniqueFamily::Singles,
+    .level = Level::Easy,
+    .cost = 4,
+    .find = find_naked_singles,
+    .explanation = {{N_("{focus} can only be {digit}.")},
+                    {N_("It sees the other digits in {blockers}.")}},
+    .other_names = "0003 Naked-Single",
+    .hodoku = {20, "NAKED_SINGLE", HodokuLevel::Easy, 4},
+    .example =
+        ":naked_single:6:..1...7......2...3..8..9...72........8.57..1..16.32..79..4.8..1.67.135..."
+        ".4..5...:::675:",
+};
+
+const Technique techniques::hidden_single_line = {
+    .id = "hidden_single_line",
+    .name = N_("Hidden Single"),
+    .family = TechniqueFamily::Singles,
+    .level = Level::Easy,
+    .cost = 14,
+    .find = find_hidden_singles,
+    .explanation = hidden_single_explanation,
+    .other_names = "0002 Hidden-Single",
+    .hodoku = {31, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},
+    .example =
+        ":hidden_single_line:4:.958.73.1......7..4..1.5.8.6.....14.........6..872.....8..51.9..1.."
+        "..4...6439....:::415:",
+};
 
 } // namespace engine

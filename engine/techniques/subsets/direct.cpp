@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "engine/patterns/tight_sets.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -44,7 +44,9 @@ struct LockedDigit {
 };
 
 // Witness: the house where the digit is confined; Effect: the one where it goes.
-Step tell_locked_digit(Technique technique, const Candidates& candidates, const LockedDigit& locked)
+Step tell_locked_digit(const Technique* technique,
+                       const Candidates& candidates,
+                       const LockedDigit& locked)
 {
     Step step{.technique = technique, .digits = DigitSet::only(locked.digit)};
     step.houses = {{locked.house, Role::Witness}, {locked.effect, Role::Effect}};
@@ -59,7 +61,7 @@ Step tell_locked_digit(Technique technique, const Candidates& candidates, const 
 // Houses of the kind the digit is confined in: from box to box, or from row to row.
 void look_for_singles(const LockedDigit& locked,
                       const Candidates& candidates,
-                      Technique technique,
+                      const Technique* technique,
                       Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -87,7 +89,7 @@ void look_for_singles(int house,
                       DigitSet subset,
                       Places places,
                       const Candidates& candidates,
-                      Technique technique,
+                      const Technique* technique,
                       Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -112,12 +114,13 @@ void look_for_singles(int house,
 
 } // namespace
 
-void find_direct_locked_digits(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_direct_locked_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
         const bool points = chart.kind(house) == HouseKind::Region;
-        if (!chart.is_full(house) || points != (technique == Technique::DirectPointing))
+        if (!chart.is_full(house) || points != (technique == &techniques::direct_pointing))
             continue;
         for (Digit digit = 1; digit <= chart.size(); ++digit) {
             const Places places = candidates.places(house, digit);
@@ -134,9 +137,10 @@ void find_direct_locked_digits(const Candidates& candidates, Technique technique
     }
 }
 
-void find_direct_hidden_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_direct_hidden_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
-    const int size = technique == Technique::DirectHiddenPair ? 2 : 3;
+    const int size = technique == &techniques::direct_hidden_pair ? 2 : 3;
     for (int house = 0; house < candidates.chart().house_count() && !steps.is_satisfied();
          ++house) {
         if (!candidates.chart().is_full(house))
@@ -149,5 +153,71 @@ void find_direct_hidden_subsets(const Candidates& candidates, Technique techniqu
             });
     }
 }
+
+static constexpr Explanation direct_locked_digit_explanation = {
+    {N_("In {witnesses} the {cause_digits} must be in {causes}, so it is nowhere else "
+        "in {effect_houses}.")},
+    {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
+
+static constexpr Explanation direct_hidden_subset_explanation = {
+    {N_("In {witnesses} the digits {cause_digits} fit only in {causes}: nothing else "
+        "can be there.")},
+    {N_("That leaves one place for {placed_digit} in {focus_house}: {focus}.")}};
+
+const Technique techniques::direct_pointing = {
+    .id = "direct_pointing",
+    .name = N_("Direct Pointing"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_direct_locked_digits,
+    .explanation = direct_locked_digit_explanation,
+    .other_names = "Direct-Pointing",
+    .example =
+        ":direct_pointing:3:+73.+1+2.68.9+8+23+64+1+571.6..82..+6938.2.4+1+2...4..+6..7.6.192...92"
+        "..8+768+6.4.7..2.27.+8+6+41.:934 939 385::391:",
+};
+
+const Technique techniques::direct_claiming = {
+    .id = "direct_claiming",
+    .name = N_("Direct Claiming"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 50,
+    .find = find_direct_locked_digits,
+    .explanation = direct_locked_digit_explanation,
+    .other_names = "Direct-Claiming",
+    .example =
+        ":direct_claiming:9:+4+79+6+2+1..3+5+3+6.47.1+28+1+2+3+9+5+6+4+72+5+49+8+6+37+1+7+682+13.."
+        "+4..1+5+7+4+286.8+7.6.4..6+4.+759+1.+8...+4+3.7+6.:278::958:",
+};
+
+const Technique techniques::direct_hidden_pair = {
+    .id = "direct_hidden_pair",
+    .name = N_("Direct Hidden Pair"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 70,
+    .find = find_direct_hidden_subsets,
+    .explanation = direct_hidden_subset_explanation,
+    .other_names = "Direct-Hidden-Pair",
+    .example =
+        ":direct_hidden_pair:35:......1+531.63.5+4+8+9+39+51+8+427+66.+12.+89+3+4+8..+4.+1+76+5..."
+        "...8+21+2+14+56+7+3+985..+91+3+64+2+9+6+38+425+1+7:::461:",
+};
+
+const Technique techniques::direct_hidden_triple = {
+    .id = "direct_hidden_triple",
+    .name = N_("Direct Hidden Triple"),
+    .family = TechniqueFamily::Direct,
+    .level = Level::Medium,
+    .cost = 100,
+    .find = find_direct_hidden_subsets,
+    .explanation = direct_hidden_subset_explanation,
+    .other_names = "Direct-Hidden-Triplet",
+    .example =
+        ":direct_hidden_triple:379:...8+12+7+4+9+91+8+4+5+76+23..2936+8+15.89.7+3+4.1+1.+4.+8+9+3."
+        "7+367+1+45+98+2...+594.3.......5.4..5......:781 782 284 684 688 791 792 294 694 698::491:",
+};
 
 } // namespace engine

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -29,7 +29,7 @@ CellSet seeing_all_places(const Candidates& candidates, int house, Places places
 }
 
 // Witness: the house. Cause: the places of the digit in it.
-Step tell_intersection(Technique technique,
+Step tell_intersection(const Technique* technique,
                        const Candidates& candidates,
                        int house,
                        Digit digit,
@@ -54,23 +54,9 @@ struct SubsetSizes {
     int most;
 };
 
-SubsetSizes sizes_called(Technique technique)
-{
-    switch (technique) {
-    case Technique::GeneralisedNakedPair:
-        return {2, 2};
-    case Technique::GeneralisedNakedTriple:
-        return {3, 3};
-    case Technique::GeneralisedNakedQuad:
-        return {4, 4};
-    default:
-        return {least_generalised, most_generalised};
-    }
-}
-
 class NakedSearch {
 public:
-    NakedSearch(const Candidates& candidates, Technique technique, int size, Steps& steps)
+    NakedSearch(const Candidates& candidates, const Technique* technique, int size, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -173,7 +159,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     int size_;
     Steps& steps_;
     CellSet small_;
@@ -182,7 +168,9 @@ private:
 
 } // namespace
 
-void find_generalised_intersections(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_generalised_intersections(const Candidates& candidates,
+                                           const Technique* technique,
+                                           Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count() && chart.has_bent_sight(); ++house) {
@@ -202,13 +190,95 @@ void find_generalised_intersections(const Candidates& candidates, Technique tech
 
 // Where sight is by houses alone, pairs and triples lie in a house, and what else there is are
 // loops, which are told as chains.
-void find_generalised_naked_subsets(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_generalised_naked_subsets(const Candidates& candidates,
+                                           const Technique* technique,
+                                           Steps& steps,
+                                           SubsetSizes sizes)
 {
     if (!candidates.chart().has_bent_sight())
         return;
-    const SubsetSizes sizes = sizes_called(technique);
     for (int size = sizes.least; size <= sizes.most && !steps.is_satisfied(); ++size)
         NakedSearch(candidates, technique, size, steps).run();
 }
+
+static constexpr Explanation generalised_subset_explanation = {
+    {N_("{causes} hold only {digits}, and those that share a digit see each other: "
+        "each digit is there once.")},
+    {N_("So what sees all places of one of these digits can't hold it.")}};
+
+const Technique techniques::generalised_intersection = {
+    .id = "generalised_intersection",
+    .name = N_("Generalised Intersection"),
+    .family = TechniqueFamily::Intersections,
+    .level = Level::Medium,
+    .cost = 55,
+    .find = find_generalised_intersections,
+    .explanation = {{N_("In {witnesses} the {digit} must be in {causes}.")},
+                    {N_("Whichever holds it is seen from {removed_cells}.")}},
+    .other_names = "Generalized-Intersections",
+    .example = "windoku\t"
+               ":generalised_intersection:1:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88."
+               ".6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:834 236 281:172::",
+};
+
+const Technique techniques::generalised_naked_pair = {
+    .id = "generalised_naked_pair",
+    .name = N_("Generalised Naked Pair"),
+    .family = TechniqueFamily::Subsets,
+    .level = Level::Medium,
+    .cost = 70,
+    .find = find_with<find_generalised_naked_subsets, SubsetSizes{2, 2}>,
+    .explanation = generalised_subset_explanation,
+    .other_names = "Generalized-Naked-Pair",
+    .example =
+        "windoku\t"
+        ":generalised_naked_pair:39:+8+63+59+7+2+14..5+4+8.7.+64.7...+8+5.+7.8.+54+6.+1..+"
+        "1...5..6+5..18......+1...6.......17.1.....3.+5:258 358 958 468 968 272 472 972 976 282 48"
+        "2 982 685 986 493 298 998:336::",
+};
+
+const Technique techniques::generalised_naked_triple = {
+    .id = "generalised_naked_triple",
+    .name = N_("Generalised Naked Triple"),
+    .family = TechniqueFamily::Subsets,
+    .level = Level::Medium,
+    .cost = 90,
+    .find = find_with<find_generalised_naked_subsets, SubsetSizes{3, 3}>,
+    .explanation = generalised_subset_explanation,
+    .other_names = "Generalized-Naked-Triplet",
+    .example =
+        "windoku\t"
+        ":generalised_naked_triple:239:..3+59+7.+14..5+4+8.7..4.7...+8+5...8.+54.....+1..."
+        "5..6+5..18......+1...6.......17.1.....3..:468 682 685 692 596:247 947 258 358 958 298 998"
+        "::",
+};
+
+const Technique techniques::generalised_naked_quad = {
+    .id = "generalised_naked_quad",
+    .name = N_("Generalised Naked Quad"),
+    .family = TechniqueFamily::Subsets,
+    .level = Level::Hard,
+    .cost = 130,
+    .find = find_with<find_generalised_naked_subsets, SubsetSizes{4, 4}>,
+    .explanation = generalised_subset_explanation,
+    .other_names = "Generalized-Naked-Quad",
+    .example = "windoku\t"
+               ":generalised_naked_quad:1349:5..7...8..4.+5.67..+7.6.....5..+7..8+5...+5..37..+88"
+               "..6+5..+72..5.9.2+6+7.7..+6+5+8...+6..+7..51:213 834 236 281:157::",
+};
+
+const Technique techniques::large_generalised_naked_subset = {
+    .id = "large_generalised_naked_subset",
+    .name = N_("Large Generalised Naked Subset"),
+    .family = TechniqueFamily::Subsets,
+    .level = Level::Hard,
+    .cost = 170,
+    .find =
+        find_with<find_generalised_naked_subsets, SubsetSizes{least_generalised, most_generalised}>,
+    .explanation = generalised_subset_explanation,
+    .example =
+        "x-9x9\t:large_generalised_naked_subset:12458:..3....2..9.........8.......7.3.2....6.7....1"
+        ".......58....6.....32.798.....1...7.::871 891::",
+};
 
 } // namespace engine

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -109,7 +109,7 @@ private:
 
 class AvoidableFinder {
 public:
-    AvoidableFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    AvoidableFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), technique_(technique), steps_(steps)
     {
     }
@@ -120,7 +120,7 @@ public:
              candidates_.worked_out<LikelyAvoidables>().views()) {
             if (steps_.is_satisfied())
                 return;
-            if (technique_ == Technique::AvoidableRectangle1)
+            if (technique_ == &techniques::avoidable_rectangle_1)
                 look_for_one_open(corner, rectangle);
             else
                 look_for_two_open(corner, rectangle);
@@ -140,7 +140,7 @@ private:
              std::initializer_list<Candidate> roof);
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
 };
 
@@ -192,7 +192,7 @@ void AvoidableFinder::add(Cell corner,
             return;
         pattern.add({completing.cell, base, extras});
     }
-    if (technique_ == Technique::AvoidableRectangle1)
+    if (technique_ == &techniques::avoidable_rectangle_1)
         add_type_1(candidates_, technique_, pattern, steps_);
     else
         add_type_2(candidates_, technique_, pattern, steps_);
@@ -200,9 +200,45 @@ void AvoidableFinder::add(Cell corner,
 
 } // namespace
 
-void find_avoidable_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_avoidable_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     AvoidableFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::avoidable_rectangle_1 = {
+    .id = "avoidable_rectangle_1",
+    .name = N_("Avoidable Rectangle Type 1"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 100,
+    .needs_unique_solution = true,
+    .find = find_avoidable_rectangles,
+    .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
+                        "exchanged, and there would be two solutions.")}},
+    .other_names = "0607",
+    .hodoku = {320, "AVOIDABLE_RECTANGLE_1", HodokuLevel::Hard, 100},
+    .example =
+        ":avoidable_rectangle_1:24:+16.+742+93.+7.9+36+1..4+3+2+4598+1+7+6+2+1+3+85+9+46769.+4.+7+"
+        "3..+4.+7+6.3.+9.+9+3+6+17+5+84257+2+98+4+6+1384+1+2+3+6+7+59::267::",
+};
+
+const Technique techniques::avoidable_rectangle_2 = {
+    .id = "avoidable_rectangle_2",
+    .name = N_("Avoidable Rectangle Type 2"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 100,
+    .needs_unique_solution = true,
+    .find = find_avoidable_rectangles,
+    .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
+                        "exchanged, and there would be two solutions.")},
+                    {N_("There is one solution, so {removed_digits} is in one of {roof}.")}},
+    .other_names = "0608",
+    .hodoku = {330, "AVOIDABLE_RECTANGLE_2", HodokuLevel::Hard, 100},
+    .example =
+        ":avoidable_rectangle_2:78:+29+7+43+8+1+56+658+9..4+3+2+4+3+1+52+6+87+9+51+36+4+29879.+6+8"
+        "...1.+8+7.1+93.+6.+1..+364+7+9.7+6+9+2...4.3..+7.96+21:557 559:585::",
+};
 
 } // namespace engine

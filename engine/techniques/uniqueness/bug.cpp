@@ -2,7 +2,7 @@
 // house, the other digit of every cell would do as well. So some cell holds one of its extras.
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -14,7 +14,7 @@ public:
     // More cells with other than two digits make no grave: it would have too many guards.
     static constexpr int most_open = 24;
 
-    GraveFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    GraveFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -37,9 +37,9 @@ public:
 private:
     int most_guards() const
     {
-        return technique_ == Technique::BugPlusOne ? 1
-               : technique_ == Technique::Bug4     ? 2
-                                                   : static_cast<int>(pattern_.guards.size());
+        return technique_ == &techniques::bug_plus_one ? 1
+               : technique_ == &techniques::bug_4      ? 2
+                                                       : static_cast<int>(pattern_.guards.size());
     }
     bool may_have_guards() const;
     bool may_be_one() const;
@@ -51,7 +51,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     CellSet several_; // cells with more than two digits
     Cells cells_;     // the same
@@ -65,9 +65,9 @@ bool GraveFinder::may_have_guards() const
     if (several_.count() > most_guards())
         return false;
     const Cell first = several_.first();
-    if (technique_ == Technique::BugPlusOne)
+    if (technique_ == &techniques::bug_plus_one)
         return candidates_.of(first).count() == 3;
-    if (technique_ == Technique::Bug2) {
+    if (technique_ == &techniques::bug_2) {
         DigitSet shared = candidates_.of(first);
         for (Cell cell : several_)
             shared = shared.common(candidates_.of(cell));
@@ -159,11 +159,11 @@ bool GraveFinder::is_grave() const
 
 void GraveFinder::conclude()
 {
-    if (technique_ == Technique::BugPlusOne)
+    if (technique_ == &techniques::bug_plus_one)
         add_type_1(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == Technique::Bug2)
+    else if (technique_ == &techniques::bug_2)
         add_type_2(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == Technique::Bug3)
+    else if (technique_ == &techniques::bug_3)
         add_type_3(candidates_, technique_, pattern_, steps_);
     else
         add_type_4(candidates_, technique_, pattern_, steps_);
@@ -188,7 +188,7 @@ Candidates with_singles_placed(Candidates candidates)
 // One cell with three digits: it holds its extra.
 // Two or more: as with other deadly patterns.
 // Cells with one digit left are taken as placed: they belong to no grave.
-void find_bugs(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_bugs(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     CellSet singles = candidates.open_cells() - candidates.bivalue_cells();
     if (singles.count() > GraveFinder::most_open)
@@ -202,5 +202,81 @@ void find_bugs(const Candidates& candidates, Technique technique, Steps& steps)
     else
         GraveFinder(with_singles_placed(candidates), technique, steps).find();
 }
+
+const Technique techniques::bug_plus_one = {
+    .id = "bug_plus_one",
+    .name = N_("Bivalue Universal Grave + 1"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 100,
+    .needs_unique_solution = true,
+    .find = find_bugs,
+    .explanation = {{N_("Without {roof} every open cell would have two digits, and every digit two "
+                        "places in each house.")},
+                    {N_("Then there would be two solutions: so it is {extra_digits}.")}},
+    .other_names = "0610 BUG-type-1",
+    .hodoku = {170, "BUG_PLUS_1", HodokuLevel::Hard, 100},
+    .example =
+        ":bug_plus_one:123456789:6..2+9.+4582+84+5+6.+9.+1.+9.418.2.+3+278+561+49+1+69+34+25+8+74+"
+        "589+712...4.139..+2...+6.+43+9593.+7.5.+14:771:777 877::",
+};
+
+const Technique techniques::bug_2 = {
+    .id = "bug_2",
+    .name = N_("Bivalue Universal Grave Type 2"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 140,
+    .needs_unique_solution = true,
+    .find = find_bugs,
+    .explanation =
+        {{N_("Without {extra_digits} in {roof} every open cell would have two digits, and every "
+             "digit two places in each house.")},
+         {N_("Then there would be two solutions: so {extra_digits} is in one of {roof}.")}},
+    .other_names = "BUG-type-2",
+    .example =
+        ":bug_2:123456789:+3+2...+574.+56....+83.1+7....+5+9.8+3+7+2+569+1+4+29+5+14+7+6+8+3+4+163"
+        "+98+2+5+7+741+5+69+3+2+8+65+382+1+4+79+9+82...16+5::426 434::",
+};
+
+const Technique techniques::bug_3 = {
+    .id = "bug_3",
+    .name = N_("Bivalue Universal Grave Type 3"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 140,
+    .needs_unique_solution = true,
+    .find = find_bugs,
+    .explanation =
+        {{N_("Without {extras} every open cell would have two digits, and every digit two places "
+             "in each house.")},
+         {N_("There is one solution, so {roof} hold one of {extra_digits} between them, "
+             "like one cell.")},
+         {N_("With {causes} that makes a subset in {witnesses}.")}},
+    .other_names = "BUG-type-3",
+    .example =
+        ":bug_3:123456789:...+5.+8......913+8..8..+6.+2..5+43+18+69+25+7..7+3+2+14+6+828+67+54+913"
+        "14+52+36+789+6+2+8+4+9+7+5+3+137+9+18+5+642::419::",
+};
+
+const Technique techniques::bug_4 = {
+    .id = "bug_4",
+    .name = N_("Bivalue Universal Grave Type 4"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 140,
+    .needs_unique_solution = true,
+    .find = find_bugs,
+    .explanation =
+        {{N_("Without {extras} every open cell would have two digits, and every digit two places "
+             "in each house.")},
+         {N_("Then there would be two solutions: so one of {extras} is right.")},
+         {N_("In {witnesses} only these cells are left for {linked_digits}, so each of {removals} "
+             "would leave two ways.")}},
+    .other_names = "BUG-type-4",
+    .example =
+        ":bug_4:123456789:+2...3...1+8+34+9+1+5627.5+1.+2.9..14+63+5+28+79.+8.7+6+4+2+1..+2.1+8+9."
+        "463+1+8546+7+9+2..2+8+71...+475+2+9+3+1+6+8::387 589::",
+};
 
 } // namespace engine

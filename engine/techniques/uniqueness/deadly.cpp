@@ -22,7 +22,7 @@ DigitSet DeadlyPattern::extras() const
     return all;
 }
 
-Step tell(const Candidates& candidates, Technique technique, const DeadlyPattern& pattern)
+Step tell(const Candidates& candidates, const Technique* technique, const DeadlyPattern& pattern)
 {
     Step step{.technique = technique, .size = pattern.cells.count(), .digits = pattern.digits};
     const CellSet roof = pattern.guard_cells();
@@ -45,7 +45,7 @@ namespace {
 
 // The pattern, told only where somebody wants its evidence.
 Step begin_step(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 const Steps& steps)
 {
@@ -57,7 +57,7 @@ Step begin_step(const Candidates& candidates,
 } // namespace
 
 void add_type_1(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 Steps& steps)
 {
@@ -70,7 +70,7 @@ void add_type_1(const Candidates& candidates,
 }
 
 void add_type_2(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 Steps& steps)
 {
@@ -93,7 +93,7 @@ namespace {
 class GuardedSets {
 public:
     GuardedSets(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 Steps& steps)
         : candidates_(candidates), technique_(technique), pattern_(pattern), steps_(steps)
@@ -191,7 +191,7 @@ private:
     }
 
     const Candidates& candidates_;
-    Technique technique_;
+    const Technique* technique_;
     const DeadlyPattern& pattern_;
     Steps& steps_;
     int house_ = -1;
@@ -203,7 +203,7 @@ private:
 } // namespace
 
 void add_type_3(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 Steps& steps)
 {
@@ -217,7 +217,7 @@ void add_type_3(const Candidates& candidates,
 }
 
 void add_type_4(const Candidates& candidates,
-                Technique technique,
+                const Technique* technique,
                 const DeadlyPattern& pattern,
                 Steps& steps)
 {
@@ -244,7 +244,7 @@ void add_type_4(const Candidates& candidates,
 }
 
 void add_types(const Candidates& candidates,
-               Technique technique,
+               const Technique* technique,
                const DeadlyPattern& pattern,
                Steps& steps)
 {

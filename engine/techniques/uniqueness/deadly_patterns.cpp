@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -14,7 +14,7 @@ namespace {
 
 class SmallGraves {
 public:
-    SmallGraves(const Candidates& candidates, Technique technique, Steps& steps)
+    SmallGraves(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -68,7 +68,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     News news_;
     CellSet may_join_;
@@ -270,9 +270,24 @@ void SmallGraves::conclude()
 
 } // namespace
 
-void find_deadly_patterns(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_deadly_patterns(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     SmallGraves(candidates, technique, steps).find();
 }
+
+const Technique techniques::deadly_pattern = {
+    .id = "deadly_pattern",
+    .name = N_("Deadly Pattern"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Expert,
+    .cost = 200,
+    .needs_unique_solution = true,
+    .find = find_deadly_patterns,
+    .explanation = deadly_pattern_explanation,
+    .example =
+        ":deadly_pattern:358:92.+17+5+8..+1.+7+36+8+9+2...824+9+7.167+2+4915...1+3.2+647+9+4.+9.+3"
+        "+72+1+6+7.5.+83+1.2.....+26..29...+43..:418 338 482 584 588 888 489 889 594:332 532::",
+};
 
 } // namespace engine

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -14,7 +14,7 @@ namespace {
 
 class LadderFinder {
 public:
-    LadderFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    LadderFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -51,7 +51,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     int size_ = 0; // rungs, and digits
     std::vector<Rung> rungs_;
@@ -133,9 +133,24 @@ void LadderFinder::conclude(DigitSet digits)
 
 } // namespace
 
-void find_extended_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_extended_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     LadderFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::extended_rectangle = {
+    .id = "extended_rectangle",
+    .name = N_("Extended Rectangle"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Expert,
+    .cost = 200,
+    .needs_unique_solution = true,
+    .find = find_extended_rectangles,
+    .explanation = deadly_pattern_explanation,
+    .example =
+        ":extended_rectangle:367:..+1+5..983...+398.1.+9+83+1...+5....8.+94.11.+42.+5+8.9+6+9+8+47"
+        "+15+3+22+59+7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 722 635:342 742::",
+};
 
 } // namespace engine

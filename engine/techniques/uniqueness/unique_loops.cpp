@@ -7,7 +7,7 @@
 #include "engine/base/few_bits.h"
 #include "engine/patterns/equal_pairs.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -82,7 +82,7 @@ struct LikelyLoops {
 
 class LoopFinder {
 public:
-    LoopFinder(const Candidates& candidates, Technique technique, Steps& steps)
+    LoopFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -99,7 +99,7 @@ public:
                 continue;
             pattern_.digits = candidates_.of(start);
             floors_ = floors;
-            may_join_ = technique_ == Technique::UniqueLoop2 ? with_one_extra(cells) : cells;
+            may_join_ = technique_ == &techniques::unique_loop_2 ? with_one_extra(cells) : cells;
             find_from(start);
             if (steps_.is_satisfied())
                 return;
@@ -111,13 +111,13 @@ private:
 
     int most_guards() const
     {
-        return technique_ == Technique::UniqueLoop1   ? 1
-               : technique_ == Technique::UniqueLoop2 ? static_cast<int>(pattern_.guards.size())
-                                                      : 2;
+        return technique_ == &techniques::unique_loop_1   ? 1
+               : technique_ == &techniques::unique_loop_2 ? static_cast<int>(pattern_.guards.size())
+                                                          : 2;
     }
     int fewest_floors() const
     {
-        return technique_ == Technique::UniqueLoop2 ? 2 : 6 - most_guards();
+        return technique_ == &techniques::unique_loop_2 ? 2 : 6 - most_guards();
     }
     CellSet with_one_extra(const CellSet& cells) const
     {
@@ -133,7 +133,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     CellSet floors_;   // cells with the two digits and no other
     CellSet may_join_; // and with others, but for those of the loop
@@ -171,7 +171,7 @@ bool LoopFinder::push(Cell cell)
         const DigitSet extras = candidates_.of(cell).without(pattern_.digits);
         if (static_cast<int>(pattern_.guard_count) == most_guards())
             return false;
-        if (technique_ == Technique::UniqueLoop2 && pattern_.extras().with(extras).count() > 1)
+        if (technique_ == &techniques::unique_loop_2 && pattern_.extras().with(extras).count() > 1)
             return false;
         pattern_.add({cell, pattern_.digits, extras});
     }
@@ -220,11 +220,11 @@ bool LoopFinder::is_balanced() const
 void LoopFinder::conclude()
 {
     pattern_.cells = colours_[0] | colours_[1];
-    if (technique_ == Technique::UniqueLoop1)
+    if (technique_ == &techniques::unique_loop_1)
         add_type_1(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == Technique::UniqueLoop2)
+    else if (technique_ == &techniques::unique_loop_2)
         add_type_2(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == Technique::UniqueLoop3)
+    else if (technique_ == &techniques::unique_loop_3)
         add_type_3(candidates_, technique_, pattern_, steps_);
     else
         add_type_4(candidates_, technique_, pattern_, steps_);
@@ -232,9 +232,74 @@ void LoopFinder::conclude()
 
 } // namespace
 
-void find_unique_loops(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_unique_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     LoopFinder(candidates, technique, steps).find();
 }
+
+const Technique techniques::unique_loop_1 = {
+    .id = "unique_loop_1",
+    .name = N_("Unique Loop Type 1"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 120,
+    .needs_unique_solution = true,
+    .find = find_unique_loops,
+    .explanation = deadly_type_1_explanation,
+    .other_names = "Unique-Loop-6-type-1 Unique-Loop-8-type-1 Unique-Loop-10-type-1 "
+                   "Unique-Loop-12-type-1",
+    .example =
+        ":unique_loop_1:57:+5+9+3+4+2+61..+4+6+197+8+35+2+728+15+36..2+7+5+614..38+16+3+92...+3+49"
+        ".+8.+2+61+9+3+28+4..+16+157+2+6+9.+3.+6+8+4.31.+2.::597 797::",
+};
+
+const Technique techniques::unique_loop_2 = {
+    .id = "unique_loop_2",
+    .name = N_("Unique Loop Type 2"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 120,
+    .needs_unique_solution = true,
+    .find = find_unique_loops,
+    .explanation = deadly_type_2_explanation,
+    .other_names = "Unique-Loop-6-type-2 Unique-Loop-8-type-2 Unique-Loop-10-type-2 "
+                   "Unique-Loop-12-type-2",
+    .example =
+        ":unique_loop_2:15:+7.+68+9.4+2.+83+2.+4+69+7.+9.+4.27.+6+8.+47+9+628+1..+6+9.8.+24+7+2+81"
+        "+47.6.+94+75+2+39+18+66+9+8+71+4..21+2+36+5+8+7+9+4::316 337::",
+};
+
+const Technique techniques::unique_loop_3 = {
+    .id = "unique_loop_3",
+    .name = N_("Unique Loop Type 3"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 120,
+    .needs_unique_solution = true,
+    .find = find_unique_loops,
+    .explanation = deadly_type_3_explanation,
+    .other_names = "Unique-Loop-6-type-3 Unique-Loop-8-type-3 Unique-Loop-10-type-3 "
+                   "Unique-Loop-12-type-3",
+    .example =
+        ":unique_loop_3:38:+68+2+543+9+715+7+1+2+96...+39+4+7+18+6+2+5.4.9+2..6.+9.3.+8..42..7.+3+"
+        "485+9.+3.4.+9.+1.+4+1..7+259.7.+9..1...:684 692 694 397 399 899:679::",
+};
+
+const Technique techniques::unique_loop_4 = {
+    .id = "unique_loop_4",
+    .name = N_("Unique Loop Type 4"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Hard,
+    .cost = 120,
+    .needs_unique_solution = true,
+    .find = find_unique_loops,
+    .explanation = deadly_type_4_explanation,
+    .other_names = "Unique-Loop-6-type-4 Unique-Loop-8-type-4 Unique-Loop-10-type-4 "
+                   "Unique-Loop-12-type-4",
+    .example =
+        ":unique_loop_4:16:+26+9+4+1+57+83+4+3+7+8+69+5215+18+7+3+2+9+647...+53+49...+4.87+3+5..53"
+        "+2+9+4.+173.2+5+71.+4..+7.+94.+2+35.+4+5+32.+1+7.:649 699:651 681::",
+};
 
 } // namespace engine

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -22,7 +22,7 @@ struct StrongSide {
 
 class LinkedRectangles {
 public:
-    LinkedRectangles(const Candidates& candidates, Technique technique, Steps& steps)
+    LinkedRectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
           technique_(technique),
@@ -92,7 +92,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     News news_;
     DigitSet digits_;
@@ -168,9 +168,25 @@ void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
 
 } // namespace
 
-void find_linked_unique_rectangles(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_linked_unique_rectangles(const Candidates& candidates,
+                                          const Technique* technique,
+                                          Steps& steps)
 {
     LinkedRectangles(candidates, technique, steps).find();
 }
+
+const Technique techniques::unique_rectangle_links = {
+    .id = "unique_rectangle_links",
+    .name = N_("Unique Rectangle with Links"),
+    .family = TechniqueFamily::Uniqueness,
+    .level = Level::Expert,
+    .cost = 180,
+    .needs_unique_solution = true,
+    .find = find_linked_unique_rectangles,
+    .explanation = deadly_type_4_explanation,
+    .example =
+        ":unique_rectangle_links:57:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4.+5.4+21.+38.+1.+8+"
+        "375.22+83+9+65+4+7+1.+3.6.8..9.+291+4+3..+7.+6.+2.+9.4+3::771::",
+};
 
 } // namespace engine

@@ -4,8 +4,8 @@
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -78,7 +78,7 @@ public:
     BentSets(const Candidates& candidates,
              const OpenCells<words>& open,
              int size,
-             Technique technique,
+             const Technique* technique,
              Steps& steps)
         : candidates_(candidates),
           open_(open),
@@ -146,7 +146,7 @@ private:
     const BentPairs<words>& pairs_;
     DigitSet all_digits_;
     int size_; // as many cells as digits
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     Set small_;                         // cells with so few digits
     Set new_;                           // some of them, one of which is in every set
@@ -346,21 +346,83 @@ void BentSets<words>::add(const Growth& growth)
     steps_.add(std::move(step));
 }
 
-int size_of(Technique technique)
+int size_of(const Technique* technique)
 {
-    return technique == Technique::WXYZWing     ? 4
-           : technique == Technique::VWXYZWing  ? 5
-           : technique == Technique::UVWXYZWing ? 6
-                                                : most_size;
+    return technique == &techniques::wxyz_wing     ? 4
+           : technique == &techniques::vwxyz_wing  ? 5
+           : technique == &techniques::uvwxyz_wing ? 6
+                                                   : most_size;
 }
 
 } // namespace
 
-void find_bent_sets(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_bent_sets(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
         BentSets<words>(candidates, open, size_of(technique), technique, steps).find();
     });
 }
+
+static constexpr Explanation bent_set_explanation = {
+    {N_("{causes} hold as many digits as there are cells: {digits}.")},
+    {N_("{restricted_digits} can be there only once each, so {removed_digits} is there as "
+        "well.")},
+    {N_("None of {unrestricted_digits} can be there twice, so each is there once.")}};
+
+const Technique techniques::wxyz_wing = {
+    .id = "wxyz_wing",
+    .name = N_("WXYZ-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 200,
+    .find = find_bent_sets,
+    .explanation = bent_set_explanation,
+    .other_names = "WXYZ-Wing",
+    .example =
+        ":wxyz_wing:1268:+63+5...+9+4+1+4+7+8+1965+2+3+2+91.4.+7867+492...3+5+8+5+64+37+2+19+1+23."
+        ".+9.+7+4+98+4...3+6+25+1+7...+498+36298+4+15+7::215 286::",
+};
+
+const Technique techniques::vwxyz_wing = {
+    .id = "vwxyz_wing",
+    .name = N_("VWXYZ-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 250,
+    .find = find_bent_sets,
+    .explanation = bent_set_explanation,
+    .other_names = "VWXYZ-Wing",
+    .example =
+        ":vwxyz_wing:12479:.+6.7+913+8+59+13+56+8+24+7+87+5+32+4+96+1.4.8..6.+3.97+4+3.1+2+83+8.+2"
+        "...5..+38.+52.+1..+5..+4+7+83+2.+2.1+835.6:471:748::",
+};
+
+const Technique techniques::uvwxyz_wing = {
+    .id = "uvwxyz_wing",
+    .name = N_("UVWXYZ-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 300,
+    .find = find_bent_sets,
+    .explanation = bent_set_explanation,
+    .other_names = "UVWXYZ-Wing",
+    .example =
+        ":uvwxyz_wing:136789:....8.+5+2.5....7+89....+5.9176.+514..+9+62..4...35+823...+5+4+176.5+"
+        "31.+78+9......+64+5..7.5.2+3+1:612 912 313 416 222 232 654 656 283 983 284:911 963::",
+};
+
+const Technique techniques::tuvwxyz_wing = {
+    .id = "tuvwxyz_wing",
+    .name = N_("TUVWXYZ-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 350,
+    .find = find_bent_sets,
+    .explanation = bent_set_explanation,
+    .other_names = "TUVWXYZ-Wing",
+    .example =
+        ":tuvwxyz_wing:1234679:.2.+8.....+9..2..4..1..3..+25...9+48.......6.......1+9.5.4.5+9+4+73"
+        "+28+617+821..+5+3+46+135+4+8+972:713 622 632 733 739 349 351 853 359 759:915::",
+};
 
 } // namespace engine

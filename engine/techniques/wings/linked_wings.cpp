@@ -4,8 +4,8 @@
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -14,13 +14,13 @@ namespace {
 enum class Strong : std::uint8_t { InCell, InHouse };
 using Shape = std::array<Strong, 3>;
 
-Shape shape_of(Technique technique)
+Shape shape_of(const Technique* technique)
 {
-    if (technique == Technique::MWing)
+    if (technique == &techniques::m_wing)
         return {Strong::InCell, Strong::InHouse, Strong::InHouse};
-    if (technique == Technique::SWing)
+    if (technique == &techniques::s_wing)
         return {Strong::InHouse, Strong::InCell, Strong::InHouse};
-    if (technique == Technique::HWing)
+    if (technique == &techniques::h_wing)
         return {Strong::InCell, Strong::InCell, Strong::InHouse};
     return {Strong::InHouse, Strong::InHouse, Strong::InHouse};
 }
@@ -75,7 +75,7 @@ public:
 
     LinkedWings(const Candidates& candidates,
                 const OpenCells<words>& open,
-                Technique technique,
+                const Technique* technique,
                 Steps& steps)
         : candidates_(candidates),
           open_(open),
@@ -160,7 +160,7 @@ private:
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
     Shape shape_;
     const LinksInHouses<words>& links_;
@@ -214,7 +214,7 @@ void LinkedWings<words>::look_beyond(End near, End far)
         for (Digit end : after_.digits) {
             if (start != end)
                 conclude_with_two(start, end);
-            else if (technique_ != Technique::LWing || start != near.digit)
+            else if (technique_ != &techniques::l_wing || start != near.digit)
                 conclude_with_one(start);
         }
     }
@@ -349,11 +349,67 @@ void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
 
 } // namespace
 
-void find_linked_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_linked_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
         LinkedWings<words>(candidates, open, technique, steps).find();
     });
 }
+
+static constexpr Explanation linked_wing_explanation = {
+    {"", Each::Link}, {N_("So {start_digits} is in {start}, or {end_digits} is in {end}.")}};
+
+const Technique techniques::m_wing = {
+    .id = "m_wing",
+    .name = N_("M-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 200,
+    .find = find_linked_wings,
+    .explanation = linked_wing_explanation,
+    .example =
+        ":m_wing:168:+1+2+4.9.3+8.+96+3...+7+2.7582..9+1.54...+21+3+9+3+9....+25+8+2+8+1...6+47+6+"
+        "7+53+14+8+9241+2.7.+5+63+8+3962+5+47+1:524 824 754:656::",
+};
+
+const Technique techniques::s_wing = {
+    .id = "s_wing",
+    .name = N_("S-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 200,
+    .find = find_linked_wings,
+    .explanation = linked_wing_explanation,
+    .example =
+        ":s_wing:79:936....+5..7.+5+36....5....+6.3+8+4+7+1+6+5+9+326+2+39+8754+1+5+1+934+278+6+7+"
+        "6+58.+3.2.+3+9172+4+86+5+2+84+65.3..:135 938:998::",
+};
+
+const Technique techniques::l_wing = {
+    .id = "l_wing",
+    .name = N_("L-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 200,
+    .find = find_linked_wings,
+    .explanation = linked_wing_explanation,
+    .example =
+        ":l_wing:27:..+3.+5+9..+15+19.2.7.+3...+1+3..59+13+6.+4.8+95...91+5+3+26+2+9+56+8+314+77+5"
+        ".39.61+89+61.78+5+3.+3.8+5+61+9+7.:811 812 414 432 436:733::",
+};
+
+const Technique techniques::h_wing = {
+    .id = "h_wing",
+    .name = N_("H-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 200,
+    .find = find_linked_wings,
+    .explanation = linked_wing_explanation,
+    .example =
+        ":h_wing:467:...+1..983..+1+398.+5.+9+83+5...1....8.+94.11.+42.+5+8.9+6+9+8+47+15+3+22+59+"
+        "7+1+3+6+48+34+7+6+8+2+1+9+5+8+16+9543+2+7:615 635:712::",
+};
 
 } // namespace engine

@@ -3,7 +3,7 @@
 
 #include "engine/patterns/equal_pairs.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -82,7 +82,7 @@ void RemotePairs::add(const Cells& chain)
         for (std::size_t j = i + 1; j < chain.size(); j += 2)
             targets |= chart.peers(chain[i]) & chart.peers(chain[j]);
     }
-    Step step{.technique = Technique::RemotePair, .size = static_cast<int>(chain.size())};
+    Step step{.technique = &techniques::remote_pair, .size = static_cast<int>(chain.size())};
     step.digits = digits;
     for (Digit digit : digits)
         remove_from(step, targets & candidates_.cells_with(digit), digit);
@@ -113,9 +113,25 @@ void RemotePairs::mark(Step& step, const Cells& chain) const
 
 } // namespace
 
-void find_remote_pairs(const Candidates& candidates, Technique, Steps& steps)
+static void find_remote_pairs(const Candidates& candidates, const Technique*, Steps& steps)
 {
     RemotePairs(candidates, steps).find();
 }
+
+const Technique techniques::remote_pair = {
+    .id = "remote_pair",
+    .name = N_("Remote Pair"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Hard,
+    .cost = 110,
+    .find = find_remote_pairs,
+    .explanation = {{N_("A chain of cells holds only {digits}, so they take turns.")},
+                    {N_("{start} and {end} differ: what sees both can be neither.")}},
+    .other_names = "0703",
+    .hodoku = {160, "REMOTE_PAIR", HodokuLevel::Hard, 110},
+    .example =
+        ":remote_pair:79:4+8+5.63.1.2+16+5.+4..8+9+3+71+2+8+65+4+5+7+9+83+21+4+6+1+486.+5...36+2.4"
+        "+1+8.+5+79+3+4+8+6+5+2+1+6+5+4+2+17983+82+1+35+94+67:758:728 928::",
+};
 
 } // namespace engine

@@ -2,7 +2,7 @@
 // ring, no other cell can hold a digit of its links.
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -13,7 +13,7 @@ namespace {
 // links, each of cells that see each other, cover all their candidates.
 class XYZRings {
 public:
-    XYZRings(const Candidates& candidates, Technique technique, Steps& steps)
+    XYZRings(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -46,7 +46,7 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
 };
 
@@ -121,7 +121,7 @@ void XYZRings::add(const Ring& ring, int house, Cell at_one, Cell at_other, bool
 // either digit sees one of them. So they are not both the one digit, nor both the other.
 class CornerPairs {
 public:
-    CornerPairs(const Candidates& candidates, Technique technique, Steps& steps)
+    CornerPairs(const Candidates& candidates, const Technique* technique, Steps& steps)
         : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
     {
     }
@@ -192,20 +192,55 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    Technique technique_;
+    const Technique* technique_;
     Steps& steps_;
 };
 
 } // namespace
 
-void find_xyz_rings(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_xyz_rings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     XYZRings(candidates, technique, steps).find();
 }
 
-void find_empty_rectangle_pairs(const Candidates& candidates, Technique technique, Steps& steps)
+static void
+find_empty_rectangle_pairs(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     CornerPairs(candidates, technique, steps).find();
 }
+
+const Technique techniques::xyz_ring = {
+    .id = "xyz_ring",
+    .name = N_("XYZ-Ring"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 220,
+    .find = find_xyz_rings,
+    .explanation =
+        {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
+         {"", Each::Link},
+         {N_("{pivot}, {pincers} and one of {causes} need four digits; along each of the four "
+             "links between them a digit can be true once only.")},
+         {N_("So each link has its digit, and nothing else holds it that sees all of the link.")}},
+    .example =
+        ":xyz_ring:689:4+7.+5.+682...+5..74..3..+41.5.7..+31+7+4+25.5..3..7.+4+7.4.+59+1...+4...+1"
+        "3+7+5+1+579+23+6+48+6+38+74+5+912:822 825 929 232 632 852 862:928 652 856::",
+};
+
+const Technique techniques::empty_rectangle_pair = {
+    .id = "empty_rectangle_pair",
+    .name = N_("Empty Rectangle Pair"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Expert,
+    .cost = 220,
+    .find = find_empty_rectangle_pairs,
+    .explanation =
+        {{N_("If {pincers} held the same one of {digits}, {focus_house} would have no place "
+             "for it.")},
+         {N_("So they hold one each.")}},
+    .example =
+        ":empty_rectangle_pair:29:.1..+4+7.+53+85+49+3+21+76+3+7.+1+5..24.83+719...+1..+3+65.8..65"
+        "+28+4..169+8+5+21..7....+9+3.+1.+5+3+147.2..:447 253 957 967 487 887:281::",
+};
 
 } // namespace engine

@@ -1,8 +1,8 @@
 // Wings: a few bivalue cells around a pivot or a strong link, of which one must hold a digit.
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/finders.h"
 #include "engine/steps/news.h"
+#include "engine/steps/steps.h"
 
 namespace engine {
 
@@ -30,7 +30,7 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
                Role::Cause);
     link_within(step, wing.one, wing.gone, wing.one_digit);
     link_weakly(step, chart, wing.one, wing.pivot, wing.one_digit);
-    if (step.technique == Technique::XYWing)
+    if (step.technique == &techniques::xy_wing)
         link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
     link_within(step, wing.other, wing.other_digit, wing.gone);
@@ -41,7 +41,7 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 }
 
 void add_wing(const Candidates& candidates,
-              Technique technique,
+              const Technique* technique,
               const Wing& wing,
               const CellSet& targets,
               Steps& steps)
@@ -72,7 +72,7 @@ CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 } // namespace
 
 // Pivot {x,y}, pincers {x,z} and {y,z} that see it: one of the pincers is z.
-void find_xy_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_xy_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet& bivalue = candidates.bivalue_cells();
@@ -96,7 +96,7 @@ void find_xy_wings(const Candidates& candidates, Technique technique, Steps& ste
 }
 
 // The same with z in the pivot, too: one of all three is z.
-void find_xyz_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_xyz_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Cell pivot : pivots_of_new_wings(candidates, steps)) {
@@ -156,7 +156,7 @@ void mark_w_wing(Step& step,
 }
 
 void find_w_wings_of(const Candidates& candidates,
-                     Technique technique,
+                     const Technique* technique,
                      Cell one,
                      Cell other,
                      Digit gone,
@@ -204,7 +204,7 @@ DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 
 // Two equal bivalue cells, and a strong link on one of their digits: an end sees the one cell, the
 // other end the other. So one of the cells holds the other digit.
-void find_w_wings(const Candidates& candidates, Technique technique, Steps& steps)
+static void find_w_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet new_ones = new_cells(candidates, steps);
@@ -231,5 +231,58 @@ void find_w_wings(const Candidates& candidates, Technique technique, Steps& step
         }
     }
 }
+
+const Technique techniques::w_wing = {
+    .id = "w_wing",
+    .name = N_("W-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Hard,
+    .cost = 150,
+    .find = find_w_wings,
+    .explanation = {{N_("{pincers} hold the same two digits.")},
+                    {N_("In {witnesses} one of {causes} keeps one of them from its digit there, so "
+                        "one of {pincers} is {removed_digits}.")}},
+    .other_names = "0803",
+    .hodoku = {220, "W_WING", HodokuLevel::Hard, 150},
+    .example =
+        ":w_wing:89:+2+5+61+39847+4+7+1+5+8+2+9...3.+764+2+1+5+3..6+51+7+9+4..4+8+2+735+1+7+1+59+4"
+        "+3628.+4.3+7+5+1..1.+3+4985+7.5.7+2+1+6+4..::871::",
+};
+
+const Technique techniques::xy_wing = {
+    .id = "xy_wing",
+    .name = N_("XY-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Hard,
+    .cost = 160,
+    .find = find_xy_wings,
+    .explanation = {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
+                    {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."),
+                     Each::Pincer},
+                    {N_("Either way one of {pincers} is {removed_digits}.")}},
+    .other_names = "0800 XY-Wing",
+    .hodoku = {230, "XY_WING", HodokuLevel::Hard, 160},
+    .example =
+        ":xy_wing:168:6+3+9..2+78+5+4+75+9+83+1+62+8+2+1..+54+39+2875..9+4+3+5+1+43+9+7+8+2+6+9+6+"
+        "3+8245+1+71+5....+3+9.+79..+3.6+5.3+4..5+9+27.:674 675 184:883::",
+};
+
+const Technique techniques::xyz_wing = {
+    .id = "xyz_wing",
+    .name = N_("XYZ-Wing"),
+    .family = TechniqueFamily::Wings,
+    .level = Level::Hard,
+    .cost = 180,
+    .find = find_xyz_wings,
+    .explanation = {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
+                    {N_("{cell} must be {removed_digits} if {pivot} is {other_digits}."),
+                     Each::Pincer},
+                    {N_("So one of {pivot}, {pincers} is {removed_digits}.")}},
+    .other_names = "0801 XYZ-Wing",
+    .hodoku = {240, "XYZ_WING", HodokuLevel::Hard, 180},
+    .example =
+        ":xyz_wing:578:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4...4+21.+38.+1.+8+375.22+83+9+65"
+        "+4+7+1.+3.6.8..9.+291+4+3..+7...+2.+9.4+3:697:592::",
+};
 
 } // namespace engine

@@ -49,7 +49,7 @@ public:
         if (level_ == Level::Diabolical)
             return !rating.is_solved;
         return rating.is_solved && rating.level == Level::Extreme &&
-               info_of(rating.hardest).level == Level::Extreme;
+               rating.hardest->level == Level::Extreme;
     }
 
     Digits sample()

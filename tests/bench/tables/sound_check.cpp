@@ -60,9 +60,9 @@ std::vector<Candidate> removed_so_far(const Candidates& candidates, const Digits
     return removed;
 }
 
-bool is_slow(const TechniqueInfo& info)
+bool is_slow(const Technique* technique)
 {
-    return info.level >= Level::Extreme || info.family == TechniqueFamily::Fish;
+    return technique->level >= Level::Extreme || technique->family == TechniqueFamily::Fish;
 }
 
 // Solves one puzzle, and keeps the first step that is wrong.
@@ -97,10 +97,7 @@ public:
     }
 
 private:
-    SoundCount& count_of(Technique technique)
-    {
-        return counts_[static_cast<std::size_t>(technique)];
-    }
+    SoundCount& count_of(const Technique* technique) { return counts_[rank_of(technique)]; }
 
     bool is_wrong(const Step& step)
     {
@@ -109,20 +106,20 @@ private:
         return !wrong_.empty();
     }
 
-    void check(const TechniqueInfo& info, Want want)
+    void check(const Technique* technique, Want want)
     {
         Steps steps(want);
-        info.find(candidates_, info.technique, steps);
-        count_of(info.technique).of_all += steps.found().size();
+        technique->find(candidates_, technique, steps);
+        count_of(technique).of_all += steps.found().size();
         for (const Step& step : steps.found())
             is_wrong(step);
     }
 
     void check_all(Random& dice)
     {
-        for (const TechniqueInfo& info : all_techniques()) {
-            if (may_use(info, {}) && (!is_slow(info) || dice.below(8) == 0))
-                check(info, Want::All);
+        for (const Technique* technique : all_techniques()) {
+            if (may_use(technique, {}) && (!is_slow(technique) || dice.below(8) == 0))
+                check(technique, Want::All);
         }
     }
 
@@ -130,11 +127,11 @@ private:
     void check_one(Random& dice)
     {
         const auto& techniques = all_techniques();
-        const TechniqueInfo& info =
+        const Technique* technique =
             techniques[dice.below(static_cast<std::uint32_t>(techniques.size()))];
         const Want want = dice.coin() ? Want::All : Want::Effects;
-        if (dice.below(is_slow(info) ? 100 : 5) == 0 && may_use(info, {}))
-            check(info, want);
+        if (dice.below(is_slow(technique) ? 100 : 5) == 0 && may_use(technique, {}))
+            check(technique, want);
     }
 
     // As far as effects go, position by position.
@@ -247,7 +244,7 @@ std::string fault_of(const Step& step,
         std::ranges::none_of(step.removals, is_removed_wrongly))
         return {};
     const Grid& grid = candidates.chart().grid();
-    return layout + "\t:" + info_of(step.technique).id + "::" + written(candidates) + ':' +
+    return layout + "\t:" + step.technique->id + "::" + written(candidates) + ':' +
            written(grid, removed_so_far(candidates, givens)) + ':' + written(grid, step.removals) +
            ':' + written(grid, step.placements) + ':';
 }

@@ -13,9 +13,9 @@ namespace {
 void show_techniques(const Soundness& found)
 {
     TextTable table({"technique", "on the way", "of all", "in ratings"});
-    for (const engine::TechniqueInfo& info : engine::all_techniques()) {
-        const SoundCount& count = found.counts[static_cast<std::size_t>(info.technique)];
-        table.add({info.id, std::to_string(count.on_the_way), std::to_string(count.of_all),
+    for (const engine::Technique* technique : engine::all_techniques()) {
+        const SoundCount& count = found.counts[rank_of(technique)];
+        table.add({technique->id, std::to_string(count.on_the_way), std::to_string(count.of_all),
                    std::to_string(count.rated)});
     }
     std::cout << table.text();

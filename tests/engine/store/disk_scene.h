@@ -46,6 +46,12 @@ inline std::string settings_text(int version)
     return "theme = ink\ntext-size = " + std::to_string(100 + version) + "\n";
 }
 
+// Whether the call, as MemoryDisk names them, is one of those a file is read by.
+inline bool reads(const std::string& call)
+{
+    return call == "open" || call == "read" || call == "fstat" || call == "lstat";
+}
+
 inline SaveFolder open_on(MemoryDisk& disk)
 {
     auto folder = SaveFolder::open("/data", disk);

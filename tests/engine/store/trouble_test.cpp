@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::array errors = {EIO, ESTALE, EACCES, ENOMEM, EMFILE, ENXIO};
 
-bool reads(const std::string& call)
-{
-    return call == "open" || call == "read" || call == "fstat" || call == "lstat";
-}
-
 // What fails between two moments.
 enum class Failing { OnlyReads, ReadsAndRenames, Everything };
 

@@ -6,11 +6,6 @@
 namespace engine {
 namespace {
 
-bool reads(const std::string& call)
-{
-    return call == "open" || call == "read" || call == "fstat" || call == "lstat";
-}
-
 // One notice tells of all of it, again only after all could be read in between.
 TEST(UnreadFiles, IsToldOfOnce)
 {

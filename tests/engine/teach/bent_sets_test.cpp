@@ -8,8 +8,8 @@
 namespace engine {
 namespace {
 
-constexpr Technique bent_sets[] = {Technique::WXYZWing, Technique::VWXYZWing, Technique::UVWXYZWing,
-                                   Technique::TUVWXYZWing};
+const Technique* const bent_sets[] = {&techniques::wxyz_wing, &techniques::vwxyz_wing,
+                                      &techniques::uvwxyz_wing, &techniques::tuvwxyz_wing};
 
 TEST(BentSets, AreFoundInKnownPositions)
 {
@@ -18,7 +18,7 @@ TEST(BentSets, AreFoundInKnownPositions)
 
 TEST(BentSets, AreNeverWrong)
 {
-    for (Technique technique : bent_sets) {
+    for (const Technique* technique : bent_sets) {
         EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 3}), 0);
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "anti-knight-9x9", .puzzles = 1});

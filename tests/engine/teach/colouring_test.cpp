@@ -13,15 +13,16 @@ namespace {
 
 TEST(Colouring, IsNeverWrong)
 {
-    for (Technique technique : {Technique::SimpleColoursTrap, Technique::SimpleColoursWrap,
-                                Technique::MultiColours1, Technique::MultiColours2}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+    for (const Technique* technique :
+         {&techniques::simple_colours_trap, &techniques::simple_colours_wrap,
+          &techniques::multi_colours_1, &techniques::multi_colours_2}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
-    EXPECT_GT(expect_sound(Technique::Medusa, {.layout = "9x9", .puzzles = 5}), 0);
-    expect_sound(Technique::Medusa, {.layout = "x-9x9", .puzzles = 2});
-    expect_sound(Technique::Medusa, {.layout = "jigsaw-9x9", .puzzles = 2});
+    EXPECT_GT(expect_sound(&techniques::medusa, {.layout = "9x9", .puzzles = 5}), 0);
+    expect_sound(&techniques::medusa, {.layout = "x-9x9", .puzzles = 2});
+    expect_sound(&techniques::medusa, {.layout = "jigsaw-9x9", .puzzles = 2});
 }
 
 // Rows 1 and 5 have two ones each, in columns 1 and 9, and 1 and 8: r1c9 and r5c8 have one colour.
@@ -39,8 +40,8 @@ TEST(Colouring, TellsBothColours)
         }
     }
     Steps steps(Want::All);
-    const Technique trap = Technique::SimpleColoursTrap;
-    info_of(trap).find(candidates, trap, steps);
+    const Technique* trap = &techniques::simple_colours_trap;
+    trap->find(candidates, trap, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(std::ranges::count(step.cells, 0, &CellMark::group), 2);

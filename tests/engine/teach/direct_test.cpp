@@ -11,8 +11,9 @@
 namespace engine {
 namespace {
 
-constexpr Technique direct[] = {Technique::DirectPointing, Technique::DirectClaiming,
-                                Technique::DirectHiddenPair, Technique::DirectHiddenTriple};
+const Technique* const direct[] = {&techniques::direct_pointing, &techniques::direct_claiming,
+                                   &techniques::direct_hidden_pair,
+                                   &techniques::direct_hidden_triple};
 
 TEST(DirectMoves, AreFoundWhereOthersFindThem)
 {
@@ -40,11 +41,11 @@ TEST(DirectMoves, PlaceOneDigitAndRemoveNothing)
 
 TEST(DirectMoves, AreNeverWrong)
 {
-    for (Technique technique : direct) {
+    for (const Technique* technique : direct) {
         int seen = 0;
         for (const char* layout : {"9x9", "windoku", "jigsaw-9x9", "8x8"})
             seen += expect_sound(technique, {.layout = layout, .puzzles = 5});
-        EXPECT_GT(seen, 0) << info_of(technique).id;
+        EXPECT_GT(seen, 0) << technique->id;
     }
 }
 

@@ -18,10 +18,12 @@ TEST(Exclusion, IsFoundInKnownPositions)
 
 TEST(Exclusion, IsNeverWrong)
 {
-    EXPECT_GT(expect_sound(Technique::AlignedPairExclusion, {.layout = "9x9", .puzzles = 3}), 0);
-    EXPECT_GT(expect_sound(Technique::AlignedTripleExclusion, {.layout = "6x6", .puzzles = 3}), 0);
-    expect_sound(Technique::AlignedPairExclusion, {.layout = "jigsaw-9x9", .puzzles = 1});
-    expect_sound(Technique::AlignedPairExclusion, {.layout = "anti-knight-9x9", .puzzles = 1});
+    EXPECT_GT(expect_sound(&techniques::aligned_pair_exclusion, {.layout = "9x9", .puzzles = 3}),
+              0);
+    EXPECT_GT(expect_sound(&techniques::aligned_triple_exclusion, {.layout = "6x6", .puzzles = 3}),
+              0);
+    expect_sound(&techniques::aligned_pair_exclusion, {.layout = "jigsaw-9x9", .puzzles = 1});
+    expect_sound(&techniques::aligned_pair_exclusion, {.layout = "anti-knight-9x9", .puzzles = 1});
 }
 
 // r1c1 {1,2,3} and r2c2 {1,2}; r1c2 {1,2} and r1c3 {1,3}: with 1 in r1c1 nothing is left for r1c2
@@ -38,8 +40,8 @@ TEST(Exclusion, TellsBasesAndWhatTheyExclude)
     keep(10, one_two);
     keep(1, one_two);
     Steps steps(Want::All);
-    info_of(Technique::AlignedPairExclusion)
-        .find(line.candidates, Technique::AlignedPairExclusion, steps);
+    techniques::aligned_pair_exclusion.find(line.candidates, &techniques::aligned_pair_exclusion,
+                                            steps);
     const auto found = std::ranges::find_if(steps.found(), [](const Step& step) {
         return std::ranges::count(step.removals, Candidate{{0}, 1}) == 1;
     });

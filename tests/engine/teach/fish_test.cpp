@@ -23,22 +23,23 @@ TEST(Fish, AreFoundInKnownPositions)
 
 TEST(Fish, AreNeverWrong)
 {
-    for (Technique technique : {Technique::XWing, Technique::Swordfish, Technique::Jellyfish,
-                                Technique::FinnedXWing, Technique::SashimiXWing}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+    for (const Technique* technique :
+         {&techniques::x_wing, &techniques::swordfish, &techniques::jellyfish,
+          &techniques::finned_x_wing, &techniques::sashimi_x_wing}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
-    expect_sound(Technique::LargeFish, {.layout = "9x9", .puzzles = 5});
+    expect_sound(&techniques::large_fish, {.layout = "9x9", .puzzles = 5});
 }
 
 TEST(Fish, AreNeverWrongWithFins)
 {
-    for (Technique technique :
-         {Technique::FinnedSwordfish, Technique::SashimiSwordfish, Technique::FinnedJellyfish,
-          Technique::SashimiJellyfish, Technique::LargeFinnedFish}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 3}), 0)
-            << info_of(technique).id;
+    for (const Technique* technique :
+         {&techniques::finned_swordfish, &techniques::sashimi_swordfish,
+          &techniques::finned_jellyfish, &techniques::sashimi_jellyfish,
+          &techniques::large_finned_fish}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 3}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
     }
@@ -46,22 +47,22 @@ TEST(Fish, AreNeverWrongWithFins)
 
 TEST(Fish, AreNeverWrongWithMixedHouses)
 {
-    for (Technique technique : {Technique::FrankenXWing, Technique::FrankenSwordfish,
-                                Technique::FinnedFrankenXWing, Technique::FinnedFrankenSwordfish})
+    for (const Technique* technique :
+         {&techniques::franken_x_wing, &techniques::franken_swordfish,
+          &techniques::finned_franken_x_wing, &techniques::finned_franken_swordfish})
         EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 2}), 0);
-    expect_sound(Technique::FinnedFrankenXWing, {.layout = "x-9x9", .puzzles = 1});
-    for (Technique technique :
-         {Technique::FrankenJellyfish, Technique::FinnedFrankenJellyfish,
-          Technique::LargeFrankenFish, Technique::MutantFish, Technique::FinnedMutantFish})
-        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 2}), 0)
-            << info_of(technique).id;
+    expect_sound(&techniques::finned_franken_x_wing, {.layout = "x-9x9", .puzzles = 1});
+    for (const Technique* technique :
+         {&techniques::franken_jellyfish, &techniques::finned_franken_jellyfish,
+          &techniques::large_franken_fish, &techniques::mutant_fish,
+          &techniques::finned_mutant_fish})
+        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 2}), 0) << technique->id;
 }
 
 TEST(Fish, AreNeverWrongAsKraken)
 {
-    for (Technique technique : {Technique::KrakenFish1, Technique::KrakenFish2}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 3}), 0)
-            << info_of(technique).id;
+    for (const Technique* technique : {&techniques::kraken_fish_1, &techniques::kraken_fish_2}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 3}), 0) << technique->id;
         expect_sound(technique, {.layout = "9x9", .puzzles = 1});
     }
 }
@@ -79,7 +80,7 @@ TEST(Fish, TellTheirFins)
         }
     }
     Steps steps(Want::All);
-    info_of(Technique::FinnedXWing).find(candidates, Technique::FinnedXWing, steps);
+    techniques::finned_x_wing.find(candidates, &techniques::finned_x_wing, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(step.removals, line.removals);

@@ -15,17 +15,17 @@
 namespace engine {
 namespace {
 
-constexpr Technique forcing[] = {
-    Technique::Nishio,
-    Technique::BlossomLoop,
-    Technique::RectangleForcingChain,
-    Technique::ForcingChainContradiction,
-    Technique::CellForcingChain,
-    Technique::HouseForcingChain,
-    Technique::Whip,
-    Technique::ForcingNetContradiction,
-    Technique::CellForcingNet,
-    Technique::HouseForcingNet,
+const Technique* const forcing[] = {
+    &techniques::nishio,
+    &techniques::blossom_loop,
+    &techniques::rectangle_forcing_chain,
+    &techniques::forcing_chain_contradiction,
+    &techniques::cell_forcing_chain,
+    &techniques::house_forcing_chain,
+    &techniques::whip,
+    &techniques::forcing_net_contradiction,
+    &techniques::cell_forcing_net,
+    &techniques::house_forcing_net,
 };
 
 // A literal is told before anything follows from it.
@@ -49,9 +49,8 @@ TEST(Forcing, IsFoundInKnownPositions)
 
 TEST(Forcing, IsNeverWrong)
 {
-    for (Technique technique : forcing) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0)
-            << info_of(technique).id;
+    for (const Technique* technique : forcing) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
     }
 }
@@ -62,7 +61,7 @@ TEST(Forcing, TellsABranchForEveryCandidateOfTheStart)
         ":Region-Forcing-Chains:8.4:..47.8+3+9..9..4..8....15+9+4+269.....6.3.13+9..24.4.6....."
         "92...31+9...6..9..3+2..+98.21..:321 521 721 723 245 474 583:542:::");
     const Step step = expected_step(line);
-    ASSERT_EQ(step.technique, Technique::HouseForcingChain);
+    ASSERT_EQ(step.technique, &techniques::house_forcing_chain);
     EXPECT_EQ(std::ranges::count(step.candidates, Role::Start, &CandidateMark::role),
               static_cast<std::ptrdiff_t>(step.branches.size()));
     EXPECT_GE(step.branches.size(), 2u);
@@ -81,7 +80,7 @@ TEST(Forcing, NetsTellOnlyWhatIsNeededAndInOrder)
         "31+94+7.+9.2....8.21.57.9.6.7.9.2.:432 537 141 342 359 659 372 472 378 579 391 "
         "491:646:::");
     const Step step = expected_step(line);
-    ASSERT_EQ(step.technique, Technique::ForcingNetContradiction);
+    ASSERT_EQ(step.technique, &techniques::forcing_net_contradiction);
     ASSERT_EQ(step.branches.size(), 1u);
     const Branch& branch = step.branches.front();
     EXPECT_TRUE(is_in_order(branch));
@@ -102,7 +101,7 @@ TEST(Forcing, WhipsPlaceOneCandidateForEachCellOrHouse)
         ":whip:8.4:..47.8+3+9..9..4..8....15+9+4+269.....6.3.13+9..24.4.6.....92...31+9...6"
         "..9..3+2..+98.21..:321 521 721 723 245 474 583:542:::");
     Steps steps(Want::First);
-    info_of(Technique::Whip).find(line.candidates, Technique::Whip, steps);
+    techniques::whip.find(line.candidates, &techniques::whip, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_LE(step.size, 8);
@@ -119,14 +118,15 @@ TEST(Forcing, WhipsPlaceOneCandidateForEachCellOrHouse)
 // SE 11.0 and more: nothing easier starts them.
 TEST(Forcing, DeepNetsAreNeverWrong)
 {
-    for (Technique technique : {Technique::NetPlus, Technique::NestedNet}) {
+    for (const Technique* technique :
+         {&techniques::forcing_net_plus, &techniques::nested_forcing_net}) {
         const auto line = position(":forcing_net_plus::4.....8.+63...6.4...+62+4.8.91...3...6..+3."
                                    "5.6....1+6..9...62.7..5.."
                                    "..3.2...4..7.....9:542 747 173 495:::");
         const SearchResult solved = search(line.chart->grid(), line.candidates.digits());
         ASSERT_EQ(solved.count, 1);
         Steps steps(Want::All);
-        info_of(technique).find(line.candidates, technique, steps);
+        technique->find(line.candidates, technique, steps);
         EXPECT_FALSE(steps.empty());
         for (const Step& step : steps.found()) {
             for (const Candidate& removed : step.removals)
@@ -168,8 +168,8 @@ TEST(TrialAndError, EndsEveryWay)
                                ".1+6..9...62.7..5....3.2"
                                "...4..7.....9:542 747 173 495:::");
     Steps steps(Want::First);
-    const Technique technique = Technique::TrialAndError;
-    info_of(technique).find(line.candidates, technique, steps);
+    const Technique* technique = &techniques::trial_and_error;
+    technique->find(line.candidates, technique, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     EXPECT_EQ(steps.found().front().removals.size(), 1u);
 }

@@ -40,10 +40,10 @@ void look_at_positions(const char* layout, int puzzles, Look&& look)
     }
 }
 
-bool finds(Technique technique, const Candidates& candidates)
+bool finds(const Technique* technique, const Candidates& candidates)
 {
     Steps steps(Want::First);
-    info_of(technique).find(candidates, technique, steps);
+    technique->find(candidates, technique, steps);
     return !steps.empty();
 }
 
@@ -68,9 +68,9 @@ bool has_subset(const Candidates& candidates, int house)
 
 bool has_single(const Candidates& candidates)
 {
-    return finds(Technique::NakedSingle, candidates) ||
-           finds(Technique::HiddenSingleBox, candidates) ||
-           finds(Technique::HiddenSingleLine, candidates);
+    return finds(&techniques::naked_single, candidates) ||
+           finds(&techniques::hidden_single_box, candidates) ||
+           finds(&techniques::hidden_single_line, candidates);
 }
 
 // From boxes to lines, or from lines to boxes.
@@ -142,8 +142,8 @@ TEST(GatesTest, BandsTellLockedDigits)
     int found = 0;
     int positions = 0;
     look_at_positions("9x9", 60, [&](const Candidates& candidates) {
-        for (Technique technique : {Technique::Pointing, Technique::Claiming}) {
-            const DigitSet locked = locked_digits(candidates, technique == Technique::Pointing);
+        for (const Technique* technique : {&techniques::pointing, &techniques::claiming}) {
+            const DigitSet locked = locked_digits(candidates, technique == &techniques::pointing);
             const DigitSet told = digits_to_lock(candidates, technique);
             EXPECT_TRUE(locked.without(told).empty());
             EXPECT_TRUE(has_single(candidates) || locked == told);

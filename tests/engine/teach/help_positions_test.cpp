@@ -2,11 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 #include "engine/techniques/human_solver.h"
 #include "tests/engine/teach/positions.h"
-#include "tests/source_root.h"
 
 namespace engine {
 namespace {
@@ -22,13 +19,10 @@ bool is_easiest(const StepLine& line)
 TEST(HelpPositions, AreMostlyWithoutEasierSteps)
 {
     constexpr int apt_before = 106;
-    std::ifstream file(source_root() / "assets/techniques/positions.txt");
     int apt = 0;
     std::string others;
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with('#'))
-            continue;
-        const StepLine read = position(line);
+    for (const Technique* technique : all_techniques()) {
+        const StepLine read = position(std::string(technique->example));
         if (is_easiest(read))
             ++apt;
         else

@@ -119,7 +119,7 @@ TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
 TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
 {
     HintWish wish;
-    std::vector<Technique> seen;
+    std::vector<const Technique*> seen;
     for (auto steps = steps_for_hint(candidates(), wish); !steps.empty();
          steps = steps_for_hint(candidates(), wish)) {
         for (const Step& step : steps)
@@ -128,7 +128,7 @@ TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
         wish.harder_than = seen.back();
     }
     EXPECT_GE(seen.size(), 2u);
-    EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
+    EXPECT_TRUE(std::ranges::is_sorted(seen, {}, rank_of));
 }
 
 TEST_F(HintTest, FindsNothingOnceNobodyWaits)
@@ -141,16 +141,16 @@ TEST_F(HintTest, FindsNothingOnceNobodyWaits)
 
 TEST_F(HintTest, LooksWhereItIsWithoutNamingTheCell)
 {
-    Step step{.technique = Technique::HiddenSingleBox, .placements = {at(1, 2, 2)}};
+    Step step{.technique = &techniques::hidden_single_box, .placements = {at(1, 2, 2)}};
     step.digits = DigitSet::only(2);
     step.houses = {{20, Role::Focus}};
     EXPECT_EQ(subject_of(chart, step), (HintSubject{20, {}}));
-    step.technique = Technique::LastDigit;
+    step.technique = &techniques::last_digit;
     EXPECT_EQ(subject_of(chart, step), (HintSubject{-1, DigitSet::only(2)}));
-    step.technique = Technique::NakedSingle;
+    step.technique = &techniques::naked_single;
     step.houses.clear();
     EXPECT_EQ(chart.kind(subject_of(chart, step).house), HouseKind::Region);
-    step.technique = Technique::XYWing;
+    step.technique = &techniques::xy_wing;
     step.cells = {{scenario.cell(9, 9), Role::Pincer}, {scenario.cell(5, 5), Role::Pivot}};
     EXPECT_TRUE(chart.cells(subject_of(chart, step).house).has(scenario.cell(5, 5)));
 }

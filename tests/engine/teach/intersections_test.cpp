@@ -39,10 +39,10 @@ TEST(Intersections, SayWhereTheDigitIsConfined)
 TEST(Intersections, AreNeverWrong)
 {
     for (const char* layout : {"9x9", "6x6", "jigsaw-9x9", "windoku", "anti-knight-9x9"}) {
-        EXPECT_GT(expect_sound(Technique::Pointing, {.layout = layout, .puzzles = 5}), 0);
-        EXPECT_GT(expect_sound(Technique::Claiming, {.layout = layout, .puzzles = 5}), 0);
+        EXPECT_GT(expect_sound(&techniques::pointing, {.layout = layout, .puzzles = 5}), 0);
+        EXPECT_GT(expect_sound(&techniques::claiming, {.layout = layout, .puzzles = 5}), 0);
     }
-    EXPECT_GT(expect_sound(Technique::Pointing, {.layout = "samurai", .puzzles = 1}), 0);
+    EXPECT_GT(expect_sound(&techniques::pointing, {.layout = "samurai", .puzzles = 1}), 0);
 }
 
 TEST(GeneralisedIntersection, IsOnlyWhereSightIsBent)
@@ -53,15 +53,17 @@ TEST(GeneralisedIntersection, IsOnlyWhereSightIsBent)
     for (const char* layout : {"x-9x9", "windoku", "anti-knight-9x9", "jigsaw-9x9"}) {
         EXPECT_TRUE(chart_of(layout).has_bent_sight());
         EXPECT_GT(
-            expect_sound(Technique::GeneralisedIntersection, {.layout = layout, .puzzles = 5}), 0);
+            expect_sound(&techniques::generalised_intersection, {.layout = layout, .puzzles = 5}),
+            0);
     }
 }
 
 TEST(AlmostLocked, AreNeverWrong)
 {
     for (const char* layout : {"9x9", "jigsaw-9x9", "x-9x9"}) {
-        for (Technique technique : {Technique::AlmostLockedPair, Technique::AlmostLockedTriple,
-                                    Technique::AlmostLockedQuad})
+        for (const Technique* technique :
+             {&techniques::almost_locked_pair, &techniques::almost_locked_triple,
+              &techniques::almost_locked_quad})
             EXPECT_GT(expect_sound(technique, {.layout = layout, .puzzles = 5}), 0) << layout;
     }
 }
@@ -93,7 +95,8 @@ TEST(LawOfLeftovers, BalancesLinesAndRegions)
 
 TEST(LawOfLeftovers, IsNeverWrong)
 {
-    for (Technique technique : {Technique::LawOfLeftovers, Technique::LawOfLeftoversLarge}) {
+    for (const Technique* technique :
+         {&techniques::law_of_leftovers, &techniques::law_of_leftovers_large}) {
         int seen = 0;
         for (const char* layout : {"jigsaw-6x6", "jigsaw-7x7", "jigsaw-9x9"})
             seen += expect_sound(technique, {.layout = layout, .puzzles = 6});

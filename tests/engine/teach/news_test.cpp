@@ -34,10 +34,11 @@ public:
     // All steps of the easiest technique that has any; false if there is none.
     bool take_round()
     {
-        for (const TechniqueInfo& info : all_techniques()) {
-            if (info.family == TechniqueFamily::Direct || info.level == Level::Diabolical)
+        for (const Technique* technique : all_techniques()) {
+            if (technique->family == TechniqueFamily::Direct ||
+                technique->level == Level::Diabolical)
                 continue;
-            const Steps steps = look_for(info);
+            const Steps steps = look_for(technique);
             for (const Step& step : steps.found())
                 apply(step, candidates_);
             if (!steps.empty())
@@ -48,18 +49,18 @@ public:
     int short_looks() const { return short_looks_; }
 
 private:
-    Steps look_for(const TechniqueInfo& info)
+    Steps look_for(const Technique* technique)
     {
         Steps all(Want::Effects);
-        info.find(candidates_, info.technique, all);
+        technique->find(candidates_, technique, all);
         Steps steps(Want::Effects);
-        auto& looked = looked_[static_cast<std::size_t>(info.technique)];
+        auto& looked = looked_[rank_of(technique)];
         if (looked)
             steps.look_for_new(candidates_.gone().subspan(*looked));
         short_looks_ += looked ? 1 : 0;
         looked = candidates_.gone().size();
-        info.find(candidates_, info.technique, steps);
-        EXPECT_EQ(effects_of(steps), effects_of(all)) << info.id;
+        technique->find(candidates_, technique, steps);
+        EXPECT_EQ(effects_of(steps), effects_of(all)) << technique->id;
         return steps;
     }
 

@@ -13,16 +13,17 @@
 namespace engine {
 namespace {
 
-constexpr Technique patterns[] = {
-    Technique::FireworkTriple, Technique::FireworkQuad,          Technique::Oddagon,
-    Technique::Tridagon,       Technique::SymmetricPlacement,    Technique::ExtendedSubset,
-    Technique::DominoLoop,     Technique::MultiSectorLockedSets, Technique::JuniorExocet,
-    Technique::SeniorExocet};
+const Technique* const patterns[] = {
+    &techniques::firework_triple,     &techniques::firework_quad,
+    &techniques::bivalue_oddagon,     &techniques::tridagon,
+    &techniques::symmetric_placement, &techniques::extended_subset,
+    &techniques::domino_loop,         &techniques::multi_sector_locked_sets,
+    &techniques::junior_exocet,       &techniques::senior_exocet};
 
-std::vector<Step> steps_in(const Candidates& candidates, Technique technique)
+std::vector<Step> steps_in(const Candidates& candidates, const Technique* technique)
 {
     Steps steps(Want::All);
-    info_of(technique).find(candidates, technique, steps);
+    technique->find(candidates, technique, steps);
     return std::move(steps).take();
 }
 
@@ -33,7 +34,7 @@ Cell at(int row, int column)
 
 TEST(Patterns, AreNeverWrong)
 {
-    for (Technique technique : patterns) {
+    for (const Technique* technique : patterns) {
         expect_sound(technique, {.layout = "9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-7x7", .puzzles = 1});
         expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2});
@@ -47,7 +48,7 @@ TEST(Patterns, CanBeLookedForWhereSquaresOverlap)
         const auto grid = make_grid(*find_layout(layout));
         const Chart chart(grid);
         const Candidates candidates(chart, Digits(grid->cells().size(), no_digit));
-        for (Technique technique : patterns)
+        for (const Technique* technique : patterns)
             EXPECT_TRUE(steps_in(candidates, technique).empty()) << layout;
     }
 }
@@ -72,13 +73,13 @@ TEST(Patterns, AnExocetTiesItsTargetsToItsBase)
                 candidates.remove(at(row, 7), digit);
         }
     }
-    const std::vector<Step> steps = steps_in(candidates, Technique::JuniorExocet);
+    const std::vector<Step> steps = steps_in(candidates, &techniques::junior_exocet);
     ASSERT_EQ(steps.size(), 1u);
     EXPECT_EQ(steps.front().removals.size(), 12u);
     EXPECT_EQ(std::ranges::count(steps.front().cells, Role::Target, &CellMark::role), 2);
     // One more place, and a digit could be in all three columns without a target.
     auto looser = position(":junior_exocet::" + std::string(81, '.') + ":::");
-    EXPECT_TRUE(steps_in(looser.candidates, Technique::JuniorExocet).empty());
+    EXPECT_TRUE(steps_in(looser.candidates, &techniques::junior_exocet).empty());
 }
 
 // 1 and 2 of row 1 and column 1 are in their box, r1c9 or r9c1; 3 and 4 of row 9 and column 9 too.
@@ -95,13 +96,13 @@ TEST(Patterns, TwoPairsOfFireworksTakeFourCells)
             candidates.remove(is_above ? at(i, 1) : at(i, 9), digit);
         }
     }
-    const std::vector<Step> steps = steps_in(candidates, Technique::FireworkQuad);
+    const std::vector<Step> steps = steps_in(candidates, &techniques::firework_quad);
     ASSERT_EQ(steps.size(), 1u);
     EXPECT_EQ(steps.front().cells.size(), 4u);
     EXPECT_EQ(steps.front().digits, DigitSet::up_to(4));
     EXPECT_EQ(steps.front().removals.size(), 7u + 7u + 5u + 5u);
     candidates.remove(at(1, 1), 1);
-    EXPECT_EQ(steps_in(candidates, Technique::FireworkQuad).size(), 1u);
+    EXPECT_EQ(steps_in(candidates, &techniques::firework_quad).size(), 1u);
 }
 
 // The digit in row r and column c is 3r + r/3 + c: half a turn makes 7 - d of every d.
@@ -124,13 +125,13 @@ TEST(Patterns, ASymmetricPuzzleHasASymmetricSolution)
     }
     const Chart chart(grid);
     const Candidates candidates(chart, givens);
-    const std::vector<Step> steps = steps_in(candidates, Technique::SymmetricPlacement);
+    const std::vector<Step> steps = steps_in(candidates, &techniques::symmetric_placement);
     ASSERT_FALSE(steps.empty());
     const Digits solution = search(*grid, givens).solutions.front();
     for (const Candidate& removed : steps.front().removals)
         EXPECT_NE(solution[removed.cell.index], removed.digit);
     EXPECT_EQ(steps.front().digits.count(), 1);
-    EXPECT_TRUE(info_of(Technique::SymmetricPlacement).needs_unique_solution);
+    EXPECT_TRUE(techniques::symmetric_placement.needs_unique_solution);
 }
 
 } // namespace

@@ -20,9 +20,9 @@ StepLine position(const std::string& line)
 
 Step expected_step(const StepLine& line)
 {
-    for (Technique technique : line.any) {
+    for (const Technique* technique : line.any) {
         Steps steps(Want::All);
-        info_of(technique).find(line.candidates, technique, steps);
+        technique->find(line.candidates, technique, steps);
         for (const Step& step : steps.found()) {
             if (step.removals == line.removals && step.placements == line.placements)
                 return step;

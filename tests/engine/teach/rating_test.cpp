@@ -43,13 +43,13 @@ TEST(Rating, ToldByTheHardestTechniqueAndItsCosts)
     const Rating rating = rate(chart, *parse_digits(almost, *grid));
     EXPECT_TRUE(rating.is_solved);
     EXPECT_EQ(rating.level, Level::Beginner);
-    EXPECT_EQ(rating.hardest, Technique::FullHouse);
+    EXPECT_EQ(rating.hardest, &techniques::full_house);
     EXPECT_EQ(rating.effort, 4);
     EXPECT_EQ(rating.open_cells, 1);
     EXPECT_EQ(rating.steps.size(), 1u);
     EXPECT_EQ(rating.bottleneck, 1);
     EXPECT_TRUE(rating.by_singles);
-    EXPECT_EQ(rating.uses, (std::vector<TechniqueUses>{{Technique::FullHouse, 1}}));
+    EXPECT_EQ(rating.uses, (std::vector<TechniqueUses>{{&techniques::full_house, 1}}));
 }
 
 TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
@@ -57,23 +57,24 @@ TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Rating rating = made("9x9", Level::Easy, seed).rating();
         EXPECT_TRUE(rating.is_solved && rating.by_singles);
-        EXPECT_LE(rating.hardest, Technique::HiddenSingleLine);
+        EXPECT_LE(rank_of(rating.hardest), rank_of(&techniques::hidden_single_line));
         EXPECT_EQ(static_cast<int>(rating.effects.size()), rating.open_cells);
         EXPECT_FALSE(rating.rests_on_uniqueness);
     }
 }
 
 // Rounds as the finders see them, as far as singles go.
-std::vector<std::pair<Technique, std::vector<Candidate>>> rounds_of_singles(const Rated& puzzle)
+std::vector<std::pair<const Technique*, std::vector<Candidate>>>
+rounds_of_singles(const Rated& puzzle)
 {
     const Chart chart(puzzle.grid);
     Candidates candidates(chart, puzzle.givens);
-    std::vector<std::pair<Technique, std::vector<Candidate>>> rounds;
+    std::vector<std::pair<const Technique*, std::vector<Candidate>>> rounds;
     for (bool any = true; any;) {
         any = false;
-        for (const TechniqueInfo& info : all_techniques().first(5)) {
+        for (const Technique* technique : all_techniques().first(5)) {
             Steps steps(Want::All);
-            info.find(candidates, info.technique, steps);
+            technique->find(candidates, technique, steps);
             if (steps.empty())
                 continue;
             std::vector<Candidate> placed;
@@ -83,7 +84,7 @@ std::vector<std::pair<Technique, std::vector<Candidate>>> rounds_of_singles(cons
             placed.erase(std::unique(placed.begin(), placed.end()), placed.end());
             for (const Candidate& each : placed)
                 candidates.place(each.cell, each.digit);
-            rounds.emplace_back(info.technique, placed);
+            rounds.emplace_back(technique, placed);
             any = true;
             break;
         }
@@ -152,8 +153,8 @@ TEST_P(RatingOnLayout, IsTheSameInOtherClothes)
             const Rating other = Rated{puzzle.grid, dressed}.rating();
             EXPECT_TRUE(are_alike(rating, other))
                 << GetParam() << ' ' << seed << ' ' << to_text(puzzle.givens) << ' '
-                << to_text(dressed) << ' ' << info_of(rating.hardest).id << ' '
-                << info_of(other.hardest).id << ' ' << rating.effort << ' ' << other.effort;
+                << to_text(dressed) << ' ' << rating.hardest->id << ' ' << other.hardest->id << ' '
+                << rating.effort << ' ' << other.effort;
         }
     }
 }

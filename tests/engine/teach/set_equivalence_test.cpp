@@ -35,9 +35,9 @@ bool is_in_corner(int cell)
 
 std::vector<Step> steps_of(const Candidates& candidates)
 {
-    const TechniqueInfo& info = info_of(Technique::SetEquivalence);
+    const Technique* technique = &techniques::set_equivalence;
     Steps steps(Want::All);
-    info.find(candidates, info.technique, steps);
+    technique->find(candidates, technique, steps);
     return std::move(steps).take();
 }
 
@@ -108,7 +108,7 @@ TEST(SetEquivalence, IsNeverWrong)
 {
     int seen = 0;
     for (const char* layout : layouts)
-        seen += expect_sound(Technique::SetEquivalence, {.layout = layout, .puzzles = 1});
+        seen += expect_sound(&techniques::set_equivalence, {.layout = layout, .puzzles = 1});
     EXPECT_GT(seen, 0);
 }
 

@@ -11,9 +11,9 @@
 namespace engine {
 namespace {
 
-constexpr Technique techniques[] = {
-    Technique::AlsXZ,    Technique::SueDeCoq, Technique::AlsXYWing,
-    Technique::AlsWWing, Technique::AlsChain, Technique::DeathBlossom,
+const Technique* const some_sets[] = {
+    &techniques::als_xz,     &techniques::sue_de_coq, &techniques::als_xy_wing,
+    &techniques::als_w_wing, &techniques::als_chain,  &techniques::death_blossom,
 };
 
 int cells_of(const Step& step, Role role, int group)
@@ -30,14 +30,14 @@ TEST(Sets, AreFoundInKnownPositions)
 
 TEST(Sets, AreNeverWrong)
 {
-    for (Technique technique : techniques) {
+    for (const Technique* technique : some_sets) {
         EXPECT_GT(expect_sound(technique, {.layout = "killer-6x6", .puzzles = 2}), 0)
-            << info_of(technique).id;
+            << technique->id;
         expect_sound(technique, {.layout = "jigsaw-7x7", .puzzles = 1});
         expect_sound(technique, {.layout = "6x6+diagonals", .puzzles = 2});
     }
-    EXPECT_GT(expect_sound(Technique::AlsXZ, {.layout = "9x9", .puzzles = 1}), 0);
-    EXPECT_GT(expect_sound(Technique::SueDeCoq, {.layout = "windoku", .puzzles = 1}), 0);
+    EXPECT_GT(expect_sound(&techniques::als_xz, {.layout = "9x9", .puzzles = 1}), 0);
+    EXPECT_GT(expect_sound(&techniques::sue_de_coq, {.layout = "windoku", .puzzles = 1}), 0);
 }
 
 TEST(Sets, AWingHasTwoEndsAndAHinge)

@@ -18,23 +18,23 @@ TEST(SingleDigit, AreFoundInKnownPositions)
 
 TEST(SingleDigit, AreNeverWrong)
 {
-    for (Technique technique : {Technique::Skyscraper, Technique::TwoStringKite,
-                                Technique::TurbotFish, Technique::EmptyRectangle}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+    for (const Technique* technique : {&techniques::skyscraper, &techniques::two_string_kite,
+                                       &techniques::turbot_fish, &techniques::empty_rectangle}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
     // The single ones come first, so that in trials they are rare.
-    expect_sound(Technique::DualTwoStringKite, {.layout = "9x9"});
-    expect_sound(Technique::DualEmptyRectangle, {.layout = "9x9"});
+    expect_sound(&techniques::dual_two_string_kite, {.layout = "9x9"});
+    expect_sound(&techniques::dual_empty_rectangle, {.layout = "9x9"});
 }
 
 TEST(SingleDigit, GroupsAndGuardiansAreNeverWrong)
 {
-    for (Technique technique : {Technique::GroupedSkyscraper, Technique::GroupedTwoStringKite,
-                                Technique::GroupedTurbotFish}) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0)
-            << info_of(technique).id;
+    for (const Technique* technique :
+         {&techniques::grouped_skyscraper, &techniques::grouped_two_string_kite,
+          &techniques::grouped_turbot_fish}) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 2});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});
     }
@@ -57,7 +57,7 @@ TEST(SingleDigit, GuardiansAreToldWithTheirRing)
     leave(24, {1, 3, 6}); // b7
     leave(9, {0, 7, 8});  // c1
     Steps steps(Want::All);
-    info_of(Technique::Guardians).find(candidates, Technique::Guardians, steps);
+    techniques::guardians.find(candidates, &techniques::guardians, steps);
     for (const Step& step : steps.found()) {
         EXPECT_EQ(step.size % 2, 1);
         EXPECT_EQ(static_cast<int>(step.links.size()), step.size);
@@ -69,7 +69,7 @@ TEST(SingleDigit, GuardiansAreToldWithTheirRing)
 
 TEST(SingleDigit, TemplatesAreNeverWrong)
 {
-    for (Technique technique : {Technique::TemplateSet, Technique::TemplateDelete}) {
+    for (const Technique* technique : {&techniques::template_set, &techniques::template_delete}) {
         EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0);
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 2});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});

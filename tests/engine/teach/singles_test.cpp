@@ -9,18 +9,18 @@
 namespace engine {
 namespace {
 
-constexpr Technique singles[] = {Technique::FullHouse, Technique::LastDigit,
-                                 Technique::HiddenSingleBox, Technique::NakedSingle,
-                                 Technique::HiddenSingleLine};
+const Technique* const singles[] = {&techniques::full_house, &techniques::last_digit,
+                                    &techniques::hidden_single_box, &techniques::naked_single,
+                                    &techniques::hidden_single_line};
 
 TEST(Singles, AreNeverWrong)
 {
-    for (Technique technique : singles) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+    for (const Technique* technique : singles) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << technique->id;
         EXPECT_GT(expect_sound(technique, {.layout = "x-9x9", .puzzles = 5}), 0);
     }
-    EXPECT_GT(expect_sound(Technique::HiddenSingleLine, {.layout = "jigsaw-9x9"}), 0);
-    EXPECT_GT(expect_sound(Technique::HiddenSingleBox, {.layout = "samurai", .puzzles = 1}), 0);
+    EXPECT_GT(expect_sound(&techniques::hidden_single_line, {.layout = "jigsaw-9x9"}), 0);
+    EXPECT_GT(expect_sound(&techniques::hidden_single_box, {.layout = "samurai", .puzzles = 1}), 0);
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 
 class Trial {
 public:
-    Trial(Technique technique, const Puzzle& puzzle, std::uint64_t seed)
+    Trial(const Technique* technique, const Puzzle& puzzle, std::uint64_t seed)
         : technique_(technique),
           puzzle_(puzzle),
           chart_(puzzle.grid),
@@ -38,19 +38,19 @@ private:
     std::vector<Step> look()
     {
         Steps all(Want::All);
-        info_of(technique_).find(candidates_, technique_, all);
+        technique_->find(candidates_, technique_, all);
         for (const Step& step : all.found())
             check(step);
         seen_ += static_cast<int>(all.found().size());
         Steps first(Want::First);
-        info_of(technique_).find(candidates_, technique_, first);
+        technique_->find(candidates_, technique_, first);
         EXPECT_EQ(first.empty(), all.empty()) << "First and All disagree";
         return std::move(all).take();
     }
 
     void check(const Step& step)
     {
-        const char* id = info_of(technique_).id;
+        const char* id = technique_->id;
         for (const Candidate& placed : step.placements) {
             EXPECT_TRUE(candidates_.has(placed)) << id << " places what is no candidate";
             EXPECT_EQ(puzzle_.solution[placed.cell.index], placed.digit) << id << " is wrong";
@@ -70,13 +70,13 @@ private:
 
     bool step_easier()
     {
-        for (const TechniqueInfo& info : all_techniques()) {
-            if (info.technique == technique_)
+        for (const Technique* technique : all_techniques()) {
+            if (technique == technique_)
                 return false;
-            if (info.level > Level::Hard)
+            if (technique->level > Level::Hard)
                 continue;
             Steps steps(Want::First);
-            info.find(candidates_, info.technique, steps);
+            technique->find(candidates_, technique, steps);
             if (step(steps.found()))
                 return true;
         }
@@ -101,7 +101,7 @@ private:
         candidates_.remove(gone.cell, gone.digit);
     }
 
-    Technique technique_;
+    const Technique* technique_;
     const Puzzle& puzzle_;
     Chart chart_;
     Candidates candidates_;
@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-int expect_sound(Technique technique, const SoundnessTrial& trial)
+int expect_sound(const Technique* technique, const SoundnessTrial& trial)
 {
     PuzzleSpec spec;
     spec.layout = trial.layout;
@@ -133,7 +133,7 @@ int expect_sound(Technique technique, const SoundnessTrial& trial)
     return seen;
 }
 
-int expect_sound_on(Technique technique, const std::string& puzzle, std::uint64_t seed)
+int expect_sound_on(const Technique* technique, const std::string& puzzle, std::uint64_t seed)
 {
     const StepLine line = position(":full_house::" + puzzle + ":::");
     const SearchResult solved = search(line.chart->grid(), line.candidates.digits());

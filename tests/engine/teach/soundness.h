@@ -21,8 +21,8 @@ struct SoundnessTrial {
 // candidate that the solution does not need goes, so that late positions are seen too. Fails the
 // test for a step that removes what the solution needs, places what it does not, or touches what
 // is no candidate. The answer is how many steps were seen: ask that there are some.
-int expect_sound(Technique technique, const SoundnessTrial& trial);
+int expect_sound(const Technique* technique, const SoundnessTrial& trial);
 // The same on one puzzle of the classic layout, its 81 cells.
-int expect_sound_on(Technique technique, const std::string& puzzle, std::uint64_t seed);
+int expect_sound_on(const Technique* technique, const std::string& puzzle, std::uint64_t seed);
 
 } // namespace engine

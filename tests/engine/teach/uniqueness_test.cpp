@@ -13,54 +13,59 @@
 namespace engine {
 namespace {
 
-constexpr Technique rectangles[] = {Technique::UniqueRectangle1, Technique::UniqueRectangle2,
-                                    Technique::UniqueRectangle3, Technique::UniqueRectangle4,
-                                    Technique::UniqueRectangle5, Technique::UniqueRectangle6,
-                                    Technique::HiddenRectangle};
-constexpr Technique others[] = {
-    Technique::AvoidableRectangle1,  Technique::AvoidableRectangle2, Technique::UniqueLoop1,
-    Technique::UniqueLoop2,          Technique::UniqueLoop3,         Technique::UniqueLoop4,
-    Technique::UniqueRectangleLinks, Technique::ExtendedRectangle,   Technique::DeadlyPattern};
-constexpr Technique graves[] = {Technique::BugPlusOne, Technique::Bug2, Technique::Bug3,
-                                Technique::Bug4};
+const Technique* const rectangles[] = {
+    &techniques::unique_rectangle_1, &techniques::unique_rectangle_2,
+    &techniques::unique_rectangle_3, &techniques::unique_rectangle_4,
+    &techniques::unique_rectangle_5, &techniques::unique_rectangle_6,
+    &techniques::hidden_rectangle};
+const Technique* const others[] = {
+    &techniques::avoidable_rectangle_1,  &techniques::avoidable_rectangle_2,
+    &techniques::unique_loop_1,          &techniques::unique_loop_2,
+    &techniques::unique_loop_3,          &techniques::unique_loop_4,
+    &techniques::unique_rectangle_links, &techniques::extended_rectangle,
+    &techniques::deadly_pattern};
+const Technique* const graves[] = {&techniques::bug_plus_one, &techniques::bug_2,
+                                   &techniques::bug_3, &techniques::bug_4};
 
 // Rare ones would be met in few of the puzzles one makes, so these were looked for.
 struct Meeting {
     const char* puzzle;
-    std::uint64_t seed;                // of what is removed where no technique helps
-    std::vector<Technique> techniques; // that are met on the way to its solution
+    std::uint64_t seed;                       // of what is removed where no technique helps
+    std::vector<const Technique*> techniques; // that are met on the way to its solution
 };
 
 const std::vector<Meeting> meetings = {
     {"6.84.3..7.....8.1....671...4.....6....3.8..4.7..9.28..1....9.3.....6....27....9..",
      17,
-     {Technique::UniqueRectangle1, Technique::UniqueRectangle3, Technique::UniqueRectangle4,
-      Technique::HiddenRectangle, Technique::UniqueLoop1, Technique::UniqueLoop4,
-      Technique::UniqueRectangleLinks, Technique::ExtendedRectangle}},
+     {&techniques::unique_rectangle_1, &techniques::unique_rectangle_3,
+      &techniques::unique_rectangle_4, &techniques::hidden_rectangle, &techniques::unique_loop_1,
+      &techniques::unique_loop_4, &techniques::unique_rectangle_links,
+      &techniques::extended_rectangle}},
     {"..5.8....1.2......3641...956.94......5...9..47.....52.......25.....7.......598..7",
      1,
-     {Technique::UniqueRectangle2, Technique::AvoidableRectangle1, Technique::DeadlyPattern}},
+     {&techniques::unique_rectangle_2, &techniques::avoidable_rectangle_1,
+      &techniques::deadly_pattern}},
     {".8.2.....9.6...5..7.1..........8.....1.36.2..4....28..8.9....6....94...7....17...",
      10,
-     {Technique::UniqueRectangle6}},
+     {&techniques::unique_rectangle_6}},
     {"9......7..2.4....8....581...7.1...6363......2...9.3.....42.......1.45........75..",
      19,
-     {Technique::BugPlusOne}},
+     {&techniques::bug_plus_one}},
     {".1....7......9.38...6.21...7.19...4..9.......2........15.6..97....4......82....15",
      74,
-     {Technique::AvoidableRectangle2}},
+     {&techniques::avoidable_rectangle_2}},
     {".....5.......14.93.5..3.6....2..3...9...6..7....2.....73..4...14.5......8....943.",
      161,
-     {Technique::UniqueRectangle5}},
+     {&techniques::unique_rectangle_5}},
     {"3..1..5..4.1..7.....8.59......3.49.2....9....83...2....6......7...5.....5..47.8..",
      128,
-     {Technique::UniqueLoop2}},
+     {&techniques::unique_loop_2}},
     {"..9.4..5.3842.......6.....34.....9.........2....58..7......9.1..5...4..9.2.6..7..",
      184,
-     {Technique::UniqueLoop3, Technique::Bug3, Technique::Bug4}},
+     {&techniques::unique_loop_3, &techniques::bug_3, &techniques::bug_4}},
     {".7.8...3.....1.......9..6....54.7.....9....2848....1...6.....8.2...3..6.....95..3",
      82,
-     {Technique::Bug2}},
+     {&techniques::bug_2}},
 };
 
 std::size_t rectangle_count(const char* layout)
@@ -80,21 +85,20 @@ TEST(Uniqueness, IsFoundInKnownPositions)
 TEST(Uniqueness, IsNeverWrong)
 {
     for (const Meeting& meeting : meetings) {
-        for (Technique technique : meeting.techniques)
-            EXPECT_GT(expect_sound_on(technique, meeting.puzzle, meeting.seed), 0)
-                << info_of(technique).id;
+        for (const Technique* technique : meeting.techniques)
+            EXPECT_GT(expect_sound_on(technique, meeting.puzzle, meeting.seed), 0) << technique->id;
     }
 }
 
 TEST(Uniqueness, IsNeverWrongOnOtherPaper)
 {
-    for (Technique technique : rectangles) {
+    for (const Technique* technique : rectangles) {
         for (const char* layout : {"jigsaw-9x9", "x-9x9"})
             expect_sound(technique, {.layout = layout, .puzzles = 4});
     }
-    for (Technique technique : others)
+    for (const Technique* technique : others)
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 3});
-    for (Technique technique : graves)
+    for (const Technique* technique : graves)
         expect_sound(technique, {.layout = "6x6"});
 }
 
@@ -124,8 +128,8 @@ TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
             line.candidates.remove({index}, digit);
     }
     Steps steps(Want::All);
-    const TechniqueInfo& info = info_of(Technique::ExtendedRectangle);
-    info.find(line.candidates, info.technique, steps);
+    const Technique* technique = &techniques::extended_rectangle;
+    technique->find(line.candidates, technique, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     const std::vector<Candidate> gone = {{{15}, 1}, {{15}, 2}, {{15}, 3}};
     EXPECT_EQ(steps.found().front().removals, gone);
@@ -140,10 +144,10 @@ TEST(Uniqueness, GivensAreNotAvoided)
     const auto placed = position(start + "+1..+2.....+2" + rest);
     const auto given = position(start + "+1..2.....+2" + rest);
     EXPECT_FALSE(placed.candidates.is_given({3}));
-    const TechniqueInfo& info = info_of(Technique::AvoidableRectangle1);
+    const Technique* technique = &techniques::avoidable_rectangle_1;
     for (const auto* line : {&placed, &given}) {
         Steps steps(Want::All);
-        info.find(line->candidates, info.technique, steps);
+        technique->find(line->candidates, technique, steps);
         EXPECT_EQ(steps.found().size(), line == &placed ? 1u : 0u);
     }
 }

@@ -11,12 +11,12 @@
 namespace engine {
 namespace {
 
-constexpr Technique wings[] = {Technique::XYWing, Technique::XYZWing, Technique::WWing,
-                               Technique::RemotePair};
+const Technique* const wings[] = {&techniques::xy_wing, &techniques::xyz_wing, &techniques::w_wing,
+                                  &techniques::remote_pair};
 
-constexpr Technique linked[] = {Technique::MWing,   Technique::SWing,
-                                Technique::LWing,   Technique::HWing,
-                                Technique::XYZRing, Technique::EmptyRectanglePair};
+const Technique* const linked[] = {&techniques::m_wing,   &techniques::s_wing,
+                                   &techniques::l_wing,   &techniques::h_wing,
+                                   &techniques::xyz_ring, &techniques::empty_rectangle_pair};
 
 TEST(Wings, AreFoundInKnownPositions)
 {
@@ -25,8 +25,8 @@ TEST(Wings, AreFoundInKnownPositions)
 
 TEST(Wings, AreNeverWrong)
 {
-    for (Technique technique : wings) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << info_of(technique).id;
+    for (const Technique* technique : wings) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9"}), 0) << technique->id;
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
@@ -34,9 +34,8 @@ TEST(Wings, AreNeverWrong)
 
 TEST(Wings, WithLinksAndRingsAreNeverWrong)
 {
-    for (Technique technique : linked) {
-        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0)
-            << info_of(technique).id;
+    for (const Technique* technique : linked) {
+        EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 5}), 0) << technique->id;
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 2});
         expect_sound(technique, {.layout = "anti-knight-9x9", .puzzles = 1});
     }
@@ -66,7 +65,7 @@ TEST(Wings, TellTheChainOfARemotePair)
             candidates.remove({cell}, digit);
     }
     Steps steps(Want::All);
-    info_of(Technique::RemotePair).find(candidates, Technique::RemotePair, steps);
+    techniques::remote_pair.find(candidates, &techniques::remote_pair, steps);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(step.size, 4);

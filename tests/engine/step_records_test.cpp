@@ -1,0 +1,178 @@
+// What techniques find, how they prove it and how it is told, compared with what was kept: whole
+// for one step of each technique, as a number for each step of many ways to a solution.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iomanip>
+#include <map>
+#include <sstream>
+
+#include "engine/techniques/human_solver.h"
+#include "engine/text/puzzle_line.h"
+#include "tests/delivered_words.h"
+#include "tests/engine/step_record.h"
+#include "tests/engine/teach/positions.h"
+#include "tests/golden/golden_files.h"
+#include "tests/sanitized.h"
+
+namespace engine {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> lines_of(const fs::path& file)
+{
+    std::ifstream stream(file);
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(stream, line);) {
+        if (!line.empty() && line.front() != '#')
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string number_of(const std::string& text)
+{
+    std::ostringstream number;
+    number << std::hex << std::setw(8) << std::setfill('0')
+           << (golden::fingerprint(text) & 0xFFFFFFFFU);
+    return number.str();
+}
+
+// A step in one line: what it does, then a number for its evidence and one for how it is told.
+std::string short_record(const Grid& grid, const Step& step)
+{
+    static const Catalogue english;
+    return std::string(info_of(step.technique).id) + ' ' + effect_record(grid, step) + ' ' +
+           number_of(evidence_record(grid, step)) + ' ' +
+           number_of(telling_record(english, grid, step)) + '\n';
+}
+
+TEST(StepRecords, OfEachTechniqueAreAsKept)
+{
+    const Catalogue english;
+    const Catalogue spanish = delivered_words("es");
+    const Catalogue italian = delivered_words("it");
+    std::string records;
+    for (const std::string& line : lines_of(source_root() / "assets/techniques/positions.txt")) {
+        const StepLine read = position(line);
+        const Grid& grid = read.chart->grid();
+        const Step step = expected_step(read);
+        records += "# " + read.technique + '\n' + evidence_record(grid, step) +
+                   telling_record(english, grid, step) + telling_record(spanish, grid, step) +
+                   telling_record(italian, grid, step);
+    }
+    golden::expect_kept("steps.txt", records);
+}
+
+// All steps of the technique, in their order.
+TEST(StepRecords, OfPositionsAreAsKept)
+{
+    std::vector<fs::path> files = {source_root() / "assets/techniques/positions.txt"};
+    for (const auto& entry : fs::directory_iterator(source_root() / "tests/data/techniques"))
+        files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::string records;
+    for (const fs::path& file : files) {
+        for (const std::string& line : lines_of(file)) {
+            const StepLine read = position(line);
+            for (const Technique technique : read.any) {
+                Steps steps(Want::All);
+                info_of(technique).find(read.candidates, technique, steps);
+                records += "# " + read.technique + ' ' + number_of(line) + '\n';
+                for (const Step& step : steps.found())
+                    records += short_record(read.chart->grid(), step);
+            }
+        }
+    }
+    golden::expect_kept("steps_of_positions.txt", records);
+}
+
+struct KnownPuzzle {
+    std::string name; // layout, level, seed and what else is asked for
+    PrintedPuzzle printed;
+};
+
+// Those of a golden list of seeds.
+std::vector<KnownPuzzle> puzzles_of(const std::string& list)
+{
+    std::vector<KnownPuzzle> puzzles;
+    for (const std::string& line : lines_of(source_root() / "tests/data" / list)) {
+        const auto end = line.rfind(' ');
+        auto printed = parse_puzzle_line(line.substr(end + 1));
+        EXPECT_TRUE(printed) << line;
+        if (printed)
+            puzzles.push_back({line.substr(0, end), *std::move(printed)});
+    }
+    return puzzles;
+}
+
+// The way a person would go; the singles in it are one number.
+std::string way_record(const PrintedPuzzle& puzzle)
+{
+    const Chart chart(puzzle.grid);
+    const Path path =
+        solve_like_a_person(Candidates(chart, puzzle.givens), fitted_to(*puzzle.grid, Teaching{}));
+    std::string singles;
+    std::string others;
+    for (const Step& step : path.steps) {
+        const bool is_single = info_of(step.technique).family == TechniqueFamily::Singles;
+        (is_single ? singles : others) += short_record(*puzzle.grid, step);
+    }
+    return std::to_string(path.steps.size()) + " steps, singles " + number_of(singles) + '\n' +
+           others;
+}
+
+TEST(StepRecords, OfWholeWaysAreAsKept)
+{
+    std::string records;
+    for (const char* list : {"layout_seeds.txt", "seeds.txt"}) {
+        for (const KnownPuzzle& puzzle : puzzles_of(list))
+            records += "# " + puzzle.name + ": " + way_record(puzzle.printed);
+    }
+    golden::expect_kept("steps_of_ways.txt", records);
+}
+
+// For each technique that finds something where singles do not help any more: how many steps, and
+// a number for all of them. Empty where singles suffice.
+std::string all_steps_record(const PrintedPuzzle& puzzle)
+{
+    const Chart chart(puzzle.grid);
+    const Teaching teaching = fitted_to(*puzzle.grid, Teaching{.hardest_level = Level::Easy});
+    const Path path = solve_like_a_person(Candidates(chart, puzzle.givens), teaching);
+    if (path.end.is_solved())
+        return "";
+    std::map<std::string, std::pair<int, std::string>> of_technique;
+    const Steps all = find_all(path.end, fitted_to(*puzzle.grid, Teaching{}));
+    for (const Step& step : all.found()) {
+        auto& [count, records] = of_technique[info_of(step.technique).id];
+        ++count;
+        records += short_record(*puzzle.grid, step);
+    }
+    std::string text;
+    for (const auto& [id, found] : of_technique)
+        text += id + ' ' + std::to_string(found.first) + ' ' + number_of(found.second) + '\n';
+    return text;
+}
+
+// Large grids take long, and the sanitizers see the same finders at work in other tests.
+TEST(StepRecords, OfAllStepsAreAsKept)
+{
+    constexpr std::size_t most_cells = 100;
+    std::string records;
+    for (const KnownPuzzle& puzzle : puzzles_of("layout_seeds.txt")) {
+        if (is_sanitized || puzzle.printed.grid->cells().size() > most_cells ||
+            !puzzle.name.ends_with("0000-0001"))
+            continue;
+        const std::string record = all_steps_record(puzzle.printed);
+        if (!record.empty())
+            records += "# " + puzzle.name + '\n' + record;
+    }
+    if (!is_sanitized)
+        golden::expect_kept("all_steps.txt", records);
+}
+
+} // namespace
+} // namespace engine

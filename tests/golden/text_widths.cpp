@@ -1,0 +1,95 @@
+// Stands in for SDL_ttf's measuring of texts: the widths come from tests/data/golden/widths.txt, so
+// that the layout of every screen is the same whatever version of the fonts and of FreeType draws
+// it. Linked with --wrap=NAME for each function: see tests/CMakeLists.txt.
+
+#include <array>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+
+#include <SDL_ttf.h>
+
+#include "tests/source_root.h"
+
+namespace {
+
+constexpr std::size_t faces = 8; // the columns of the file
+using Widths = std::array<int, faces>;
+
+const std::map<Uint32, Widths>& widths()
+{
+    static const std::map<Uint32, Widths> table = [] {
+        std::map<Uint32, Widths> read;
+        std::ifstream file(source_root() / "tests/data/golden/widths.txt");
+        for (std::string line; std::getline(file, line);) {
+            std::istringstream words(line);
+            Uint32 character = 0;
+            if (!line.starts_with('#') && words >> std::hex >> character >> std::dec) {
+                for (int& width : read[character])
+                    words >> width;
+            }
+        }
+        return read;
+    }();
+    return table;
+}
+
+// The next character of a text in UTF-8, which must not be at its end.
+Uint32 take_character(const char*& text)
+{
+    const auto lead = static_cast<unsigned char>(*text++);
+    const int more = lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
+    Uint32 character = more == 0 ? lead : lead & (0x3FU >> more);
+    for (int byte = 0; byte < more && *text != 0; ++byte)
+        character = character << 6U | (static_cast<unsigned char>(*text++) & 0x3FU);
+    return character;
+}
+
+struct Opened {
+    std::size_t column = 0; // of the file
+    int size = 0;           // pixels
+};
+
+std::map<TTF_Font*, Opened>& opened()
+{
+    static std::map<TTF_Font*, Opened> fonts;
+    return fonts;
+}
+
+std::size_t column_of(TTF_Font* font)
+{
+    constexpr std::array weights = {"Regular", "Medium", "Semi Bold", "Bold"};
+    const std::string family = TTF_FontFaceFamilyName(font);
+    const std::string style = TTF_FontFaceStyleName(font);
+    std::size_t column = family.ends_with("Display") ? weights.size() : 0;
+    for (std::size_t weight = 0; weight < weights.size(); ++weight)
+        column += style == weights[weight] ? weight : 0;
+    return column;
+}
+
+} // namespace
+
+extern "C" {
+
+TTF_Font* __real_TTF_OpenFontRW(SDL_RWops* stream, int closes_stream, int size);
+TTF_Font* __wrap_TTF_OpenFontRW(SDL_RWops* stream, int closes_stream, int size)
+{
+    TTF_Font* const font = __real_TTF_OpenFontRW(stream, closes_stream, size);
+    if (font != nullptr)
+        opened()[font] = {column_of(font), size};
+    return font;
+}
+
+int __wrap_TTF_SizeUTF8(TTF_Font* font, const char* text, int* width, int*)
+{
+    const Opened& known = opened()[font];
+    int thousandths = 0;
+    while (*text != 0) {
+        const auto found = widths().find(take_character(text));
+        thousandths += found == widths().end() ? 600 : found->second[known.column];
+    }
+    *width = (thousandths * known.size + 500) / 1000;
+    return 0;
+}
+}
