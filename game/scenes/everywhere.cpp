@@ -48,34 +48,40 @@ void next_theme(Services& services)
     change(services);
 }
 
-void usual_text(Services& services)
-{
-    set_text_size(services, usual_text_size);
-}
-
-void full_screen(Services& services)
-{
-    services.outside.toggle_full_screen();
-}
-
-void take_picture(Services& services)
-{
-    services.outside.picture_path();
-}
-
 struct CommandEverywhere {
     Command command;
     void (*deed)(Services&);
 };
 
-constexpr std::array commands = {
-    CommandEverywhere{Command::NextTheme, next_theme},
-    CommandEverywhere{Command::FullScreen, full_screen},
-    CommandEverywhere{Command::Picture, take_picture},
-    CommandEverywhere{Command::TextLarger, larger_text},
-    CommandEverywhere{Command::TextSmaller, smaller_text},
-    CommandEverywhere{Command::TextUsual, usual_text},
+constexpr auto commands = std::to_array<CommandEverywhere>({
+    {Command::NextTheme, next_theme},
+    {Command::FullScreen,
+     [](Services& services) {
+         services.outside.toggle_full_screen();
+     }},
+    {Command::Picture,
+     [](Services& services) {
+         services.outside.picture_path();
+     }},
+    {Command::TextLarger, larger_text},
+    {Command::TextSmaller, smaller_text},
+    {Command::TextUsual,
+     [](Services& services) {
+         set_text_size(services, usual_text_size);
+     }},
+});
+
+struct CommandToScreen {
+    Command command;
+    MakeScene make;
 };
+
+constexpr auto screens = std::to_array<CommandToScreen>({
+    {Command::Settings, make_settings_scene},
+    {Command::Help, make_help_scene},
+    {Command::NewGame, make_new_game_scene},
+    {Command::SavedGames, make_saved_games_scene},
+});
 
 } // namespace
 
@@ -92,6 +98,12 @@ bool obey_everywhere(Command command, Services& services)
         return false;
     found->deed(services);
     return true;
+}
+
+MakeScene screen_of(Command command)
+{
+    const auto found = std::ranges::find(screens, command, &CommandToScreen::command);
+    return found == screens.end() ? nullptr : found->make;
 }
 
 } // namespace game

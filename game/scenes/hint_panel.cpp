@@ -11,8 +11,15 @@ using engine::N_;
 
 namespace {
 
-// Beside the buttons of the enumeration HintButton.
-enum class HintPlaceButton { Row, Name };
+enum class HintButton { Primary, Back, Close, More, Row, Name };
+
+Button icon_alone(Button button, Icon icon)
+{
+    button.style = ButtonStyle::Square;
+    button.icon = icon;
+    button.label.clear();
+    return button;
+}
 
 } // namespace
 
@@ -61,53 +68,50 @@ void HintPanel::scroll(int steps)
     scroll_ -= steps * scale_.font(25);
 }
 
-void HintPanel::add(HintButton button,
-                    Rect area,
-                    ButtonStyle style,
-                    std::string label,
-                    std::string key,
-                    bool enabled)
-{
-    if (area.empty())
-        return;
-    Button added{.id = button, .area = area, .style = style};
-    added.label = std::move(label);
-    added.key_hint = std::move(key);
-    added.enabled = enabled;
-    added.press = [this, button] {
-        deed_ = press(button);
-    };
-    added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
-    if (style == ButtonStyle::Square) {
-        added.icon = button == HintButton::Back ? Icon::Back : Icon::Cross;
-        added.label.clear();
-    }
-    buttons_.push_back(std::move(added));
-}
-
 void HintPanel::add_bottom(const HintPlace& place)
 {
     const engine::Catalogue& words = place.words;
-    const bool busy = guide_.stage() == HintStage::Searching;
-    const bool short_keys = places_.wide;
-    const ButtonStyle beside = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet;
-    add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
-        primary_label(words, *grid_, guide_, fills_notes_),
-        key_name(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
-    const bool can_go_back =
-        guide_.stage() == HintStage::List ||
-        (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
-    add(HintButton::Back, places_.back, beside, words.tr("Back"),
-        short_keys ? "" : key_name(Key::Left, words), can_go_back);
-    add(HintButton::Close, places_.close, beside, words.tr("Close"),
-        short_keys ? "" : key_name(Key::Escape, words));
+    const bool is_list = guide_.stage() == HintStage::List;
+    const bool is_open = guide_.stage() == HintStage::Open;
+    buttons_.push_back(Button{.id = HintButton::Primary,
+                              .area = places_.primary,
+                              .style = ButtonStyle::Primary,
+                              .label = primary_label(words, *grid_, guide_, fills_notes_),
+                              .key_hint = key_name(is_list ? Key::Tab : Key::Enter, words),
+                              .enabled = guide_.stage() != HintStage::Searching,
+                              .press = [this] {
+                                  deed_ = press_primary();
+                              }});
+    Button back{
+        .id = HintButton::Back, .area = places_.back, .label = words.tr("Back"), .font_size = 13};
+    back.enabled = is_list || (is_open && (guide_.level() > 1 || guide_.sentence() >= 0));
+    back.press = [this] {
+        go_back();
+    };
+    Button close{.id = HintButton::Close,
+                 .area = places_.close,
+                 .label = words.tr("Close"),
+                 .font_size = 13};
+    close.press = [this] {
+        deed_ = HintDeed::Close;
+    };
+    if (places_.low) {
+        back = icon_alone(std::move(back), Icon::Back);
+        close = icon_alone(std::move(close), Icon::Cross);
+    }
+    if (!places_.wide) {
+        back.key_hint = key_name(Key::Left, words);
+        close.key_hint = key_name(Key::Escape, words);
+    }
+    buttons_.push_back(std::move(back));
+    buttons_.push_back(std::move(close));
 }
 
 void HintPanel::add_more(const HintPlace& place)
 {
     struct Small {
-        HintButton button;
         std::string label;
+        std::function<void()> press;
         bool enabled = true;
     };
     const engine::Catalogue& words = place.words;
@@ -115,19 +119,28 @@ void HintPanel::add_more(const HintPlace& place)
     const auto& trouble = guide_.trouble();
     const bool begins = guide_.level() == 1;
     if (place.offers_check && begins)
-        all.push_back({HintButton::Check, words.tr("Check")});
+        all.push_back({words.tr("Check"), [this] {
+                           deed_ = HintDeed::Check;
+                       }});
     if (guide_.stage() == HintStage::Open && trouble) {
         const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
         if (is_wrong && guide_.level() < engine::hint_levels)
-            all.push_back({HintButton::GoBack, words.tr("Go back to before it")});
+            all.push_back({words.tr("Go back to before it"), [this] {
+                               deed_ = HintDeed::GoBack;
+                           }});
         if (!is_wrong)
-            all.push_back({HintButton::PassOver, words.tr("Never mind my notes")});
+            all.push_back({words.tr("Never mind my notes"), [this] {
+                               guide_.pass_over_trouble();
+                           }});
     }
     if (guide_.stage() == HintStage::Open && !trouble) {
-        all.push_back({HintButton::Other, words.tr("Another"), guide_.steps_alike().size() > 1});
-        all.push_back({HintButton::Harder, words.tr("Harder"), guide_.has_harder()});
+        all.push_back({words.tr("Another"), [this] { guide_.show_other(1); },
+                       guide_.steps_alike().size() > 1});
+        all.push_back({words.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
         if (!places_.low || !begins) // four would be too narrow to be read
-            all.push_back({HintButton::All, words.trc("steps", "All")});
+            all.push_back({words.trc("steps", "All"), [this] {
+                               guide_.open_list();
+                           }});
     }
     if (all.empty() || places_.more.empty())
         return;
@@ -149,16 +162,13 @@ void HintPanel::add_more(const HintPlace& place)
         const int from = places_.more.x + free_width * before / shares + gap * index;
         const int to = places_.more.x + free_width * after / shares + gap * index;
         before = after;
-        Button button{.id = small.button,
-                      .area = {from, places_.more.y, to - from, places_.more.height},
-                      .style = ButtonStyle::Segment};
-        button.label = std::move(small.label);
-        button.font_size = 13;
-        button.enabled = small.enabled;
-        button.press = [this, which = small.button] {
-            deed_ = press(which);
-        };
-        buttons_.push_back(std::move(button));
+        buttons_.push_back(Button{.id = {HintButton::More, static_cast<std::size_t>(index)},
+                                  .area = {from, places_.more.y, to - from, places_.more.height},
+                                  .style = ButtonStyle::Segment,
+                                  .label = std::move(small.label),
+                                  .font_size = 13,
+                                  .enabled = small.enabled,
+                                  .press = std::move(small.press)});
     }
 }
 
@@ -168,7 +178,7 @@ void HintPanel::add_names()
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const HintPiece& piece = flow_.pieces[index];
         if (!piece.cells.empty() && places_.body.contains(piece.area.centre()))
-            buttons_.push_back(Button{.id = {HintPlaceButton::Name, index},
+            buttons_.push_back(Button{.id = {HintButton::Name, index},
                                       .area = piece.area,
                                       .style = ButtonStyle::Bare,
                                       .press = [this, cells = piece.cells] {
@@ -216,9 +226,8 @@ void HintPanel::add_rows(const HintPlace& place)
                     places_.body.bottom() - places_.title.bottom()};
     for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
         const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
-        Button button{.id = {HintPlaceButton::Row, row - first_row_},
-                      .area = area,
-                      .style = ButtonStyle::Row};
+        Button button{
+            .id = {HintButton::Row, row - first_row_}, .area = area, .style = ButtonStyle::Row};
         button.press = [this, row] {
             open_row(row);
         };
@@ -278,37 +287,12 @@ HintDeed HintPanel::press_primary()
     return fills_notes_ ? HintDeed::FillNotes : HintDeed::TakeStep;
 }
 
-HintDeed HintPanel::press(HintButton button)
+void HintPanel::go_back()
 {
-    switch (button) {
-    case HintButton::Primary:
-        return press_primary();
-    case HintButton::Back:
-        if (guide_.stage() == HintStage::List)
-            guide_.close_list();
-        else
-            guide_.walk(-1, static_cast<int>(text_.sentences.size()));
-        return HintDeed::Nothing;
-    case HintButton::Close:
-        return HintDeed::Close;
-    case HintButton::Other:
-        guide_.show_other(1);
-        return HintDeed::Nothing;
-    case HintButton::Harder:
-        guide_.show_harder(1);
-        return HintDeed::Nothing;
-    case HintButton::All:
-        guide_.open_list();
-        return HintDeed::Nothing;
-    case HintButton::Check:
-        return HintDeed::Check;
-    case HintButton::GoBack:
-        return HintDeed::GoBack;
-    case HintButton::PassOver:
-        guide_.pass_over_trouble();
-        return HintDeed::Nothing;
-    }
-    return HintDeed::Nothing;
+    if (guide_.stage() == HintStage::List)
+        guide_.close_list();
+    else
+        guide_.walk(-1, static_cast<int>(text_.sentences.size()));
 }
 
 std::optional<HintDeed> HintPanel::handle(const Input& input)

@@ -68,7 +68,7 @@ private:
     };
 
     HintDeed press_primary();
-    HintDeed press(HintButton button);
+    void go_back();
     HintDeed press_in_list(const KeyPressed& key);
     void open_row(std::size_t row);
     void move_in_list(int by);
@@ -76,12 +76,6 @@ private:
     int row_height() const;
     std::size_t rows_seen() const;
 
-    void add(HintButton button,
-             Rect area,
-             ButtonStyle style,
-             std::string label,
-             std::string key,
-             bool enabled = true);
     void add_more(const HintPlace& place);
     void add_bottom(const HintPlace& place);
     void add_rows(const HintPlace& place);

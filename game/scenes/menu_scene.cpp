@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/scenes/screens.h"
+#include "game/scenes/everywhere.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -107,20 +107,14 @@ std::optional<Transition> MenuScene::obey(const KeyPressed& key)
     const std::optional<Command> command = command_for(key);
     if (!command || command == own_command())
         return std::nullopt;
-    switch (*command) {
-    case Command::Back:
+    if (command == Command::Back)
         return go_back();
-    case Command::Settings:
-        return go_to(make_settings_scene, services_);
-    case Command::Help:
-        return go_to(make_help_scene, services_);
-    case Command::NewGame:
-        return go_to(make_new_game_scene, services_, Transition::Kind::Replace);
-    case Command::SavedGames:
-        return go_to(make_saved_games_scene, services_, Transition::Kind::Replace);
-    default:
+    const MakeScene make = screen_of(*command);
+    if (make == nullptr)
         return std::nullopt;
-    }
+    // One comes back from these to what one was about; the others take its place.
+    const bool returns = command == Command::Settings || command == Command::Help;
+    return go_to(make, services_, returns ? Transition::Kind::Push : Transition::Kind::Replace);
 }
 
 Transition MenuScene::update(engine::MonotonicTime)

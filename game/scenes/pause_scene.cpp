@@ -4,7 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "game/scenes/screens.h"
+#include "game/scenes/everywhere.h"
+#include "game/scenes/play_commands.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_panel.h"
@@ -120,13 +121,13 @@ private:
     }
 
     // That leads to another screen, as its command does.
-    Button
-    way(PauseButton id, Rect area, const char* label, Icon icon, Command command, MakeScene make)
+    Button way(PauseButton id, Rect area, Command command)
     {
-        Button button = quiet(id, area, label, icon);
+        const PlayCommand& row = play_command(command);
+        Button button = quiet(id, area, row.label, *row.icon);
         button.key_hint = key_name(command, services_.words);
-        button.press = [this, make] {
-            leave_for(go_to(make, services_));
+        button.press = [this, command] {
+            leave_for(go_to(screen_of(command), services_));
         };
         return button;
     }
@@ -161,14 +162,9 @@ private:
         leave.press = [this] {
             leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
         };
-        panel_.set({resume, restart,
-                    way(PauseButton::Settings, pair(206, true), N_("Settings"), Icon::Settings,
-                        Command::Settings, make_settings_scene),
-                    way(PauseButton::Help, pair(264, false), N_("Help"), Icon::Help, Command::Help,
-                        make_help_scene),
-                    way(PauseButton::NewGame, pair(264, true), N_("New game"), Icon::Plus,
-                        Command::NewGame, make_new_game_scene),
-                    leave});
+        panel_.set({resume, restart, way(PauseButton::Settings, pair(206, true), Command::Settings),
+                    way(PauseButton::Help, pair(264, false), Command::Help),
+                    way(PauseButton::NewGame, pair(264, true), Command::NewGame), leave});
     }
 
     void draw_heading(Canvas& canvas) const

@@ -29,7 +29,7 @@ enum class Leads { Nowhere, Elsewhere };
 
 struct PlayCommand {
     Command command;
-    void (PlayScene::*deed)() = nullptr; // none when it is the same everywhere: see everywhere.h
+    void (PlayScene::*deed)() = nullptr; // none when it is the same everywhere
     MenuGroup group = MenuGroup::None;
     const char* label = ""; // of its button, marked with N_
     std::optional<Icon> icon = {};

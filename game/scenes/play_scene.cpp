@@ -48,7 +48,7 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
     measure_ = &measure;
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid());
     board_.place();
-    heading_.place();
+    run_.place();
     rail_.place();
     refresh();
 }
@@ -73,7 +73,7 @@ void PlayScene::take(const Input& input)
         return press_key(*key);
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
         return point(*pressed);
-    if (board_.handle(input) || rail_.handle(input) || heading_.handle(input))
+    if (board_.handle(input) || rail_.handle(input) || run_.handle(input))
         return;
     if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
         show_pause(PauseAsks::Nothing);
@@ -85,7 +85,7 @@ void PlayScene::point(const PointerPressed& pressed)
 {
     if (board_.has(pressed.at))
         card_.close(); // on the board one goes on playing
-    if (board_.handle(pressed) || rail_.handle(pressed) || heading_.handle(pressed))
+    if (board_.handle(pressed) || rail_.handle(pressed) || run_.handle(pressed))
         return;
     if (pressed.button == PointerButton::Left)
         play_.hand.clear();
@@ -177,11 +177,10 @@ void PlayScene::draw(Canvas& canvas) const
     const Size window = canvas.size();
     canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
     board_.draw(canvas, card_.hint());
-    heading_.draw(canvas, notice_);
-    run_.draw(canvas, notice_);
+    run_.draw(canvas);
     card_.draw(canvas);
     rail_.draw(canvas);
-    notice_.draw(canvas);
+    run_.draw_notice(canvas);
     board_.draw_pad(canvas);
     if (session().is_paused())
         rail_.fade(canvas);
@@ -208,7 +207,11 @@ void PlayScene::refresh()
 void PlayScene::obey(Command command)
 {
     if (const auto deed = play_command(command).deed)
-        (this->*deed)();
+        return (this->*deed)();
+    if (const MakeScene make = screen_of(command)) {
+        stop_clock(); // the play is kept, and waits until one comes back
+        next_ = go_to(make, services_);
+    }
 }
 
 // Esc may have a locked digit to let go first, the button of the Menu has not.

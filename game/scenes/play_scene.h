@@ -4,7 +4,6 @@
 
 #include "game/scenes/board_panel.h"
 #include "game/scenes/card_panel.h"
-#include "game/scenes/heading_panel.h"
 #include "game/scenes/pause_scene.h"
 #include "game/scenes/play.h"
 #include "game/scenes/play_commands.h"
@@ -95,12 +94,6 @@ private:
     {
         (play_.*Deed)();
     }
-    template <MakeScene make>
-    void visit() // the play is kept, and waits until one comes back
-    {
-        stop_clock();
-        next_ = go_to(make, services_);
-    }
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }
     void set_bookmark();
@@ -114,11 +107,9 @@ private:
     PlayLayout layout_;
     const TextMeasure* measure_ = nullptr;
     BoardPanel board_{play_, layout_};
-    HeadingPanel heading_{play_, layout_, [this] {
-                              show_rules();
-                          }};
-    RunPanel run_{play_, layout_};
-    NoticeLine notice_{play_, layout_};
+    RunPanel run_{play_, layout_, [this] {
+                      show_rules();
+                  }};
     CardPanel card_{play_, layout_};
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey_button(command);

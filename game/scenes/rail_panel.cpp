@@ -4,7 +4,6 @@
 #include <array>
 
 #include "game/scenes/play_commands.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -136,12 +135,10 @@ Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle 
     const bool is_key = style == ButtonStyle::Keycap;
     if (face == ButtonFace::IconOnly && !is_key)
         button.style = ButtonStyle::Square;
-    if (face == ButtonFace::Row || (face == ButtonFace::Stacked && is_key))
+    if (face == ButtonFace::Stacked)
+        button.style = is_key ? ButtonStyle::Tool : ButtonStyle::Stacked;
+    if (face != ButtonFace::IconOnly)
         button.label = play_.words().tr(play_command(command).label);
-    if (face == ButtonFace::Stacked && is_key)
-        button.style = ButtonStyle::Tool;
-    if (face == ButtonFace::Stacked && !is_key)
-        button.icon.reset(); // drawn by draw_stacked_faces(): icon above word
     return button;
 }
 
@@ -160,6 +157,8 @@ void RailPanel::add_doors(std::vector<Button>& buttons)
         door(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
     if (layout_.form == PlayForm::Stack)
         hint.key_hint.clear();
+    if (hint.style == ButtonStyle::Stacked)
+        hint.label = play_.words().trc("narrow key", "Hint");
     buttons.insert(buttons.end(), {hint, door(Command::Check, layout_.check, ButtonFace::Row),
                                    door(Command::Pause, layout_.pause, face),
                                    door(Command::Back, layout_.menu, face),
@@ -208,40 +207,9 @@ bool RailPanel::turn_wheel(const WheelTurned& turned)
 void RailPanel::draw(Canvas& canvas) const
 {
     panel_.draw(canvas, layout_.scale);
-    draw_stacked_faces(canvas);
     const KeypadLook keys{play_.hand.mode(), digits_left(play_.grid(), play_.board()),
                           play_.highlighted(), play_.hand.locked(), layout_.counts_under_digits};
     draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
-}
-
-// Icon above word, for the bordered buttons at the foot of a single rail.
-void RailPanel::draw_stacked_faces(Canvas& canvas) const
-{
-    if (layout_.door_face != ButtonFace::Stacked)
-        return;
-    struct Door {
-        Icon icon;
-        std::string word;
-        Rect area;
-    };
-    const engine::Catalogue& words = play_.words();
-    const Scale scale = layout_.scale;
-    for (const Door& door : {Door{Icon::Hint, words.trc("narrow key", "Hint"), layout_.hint},
-                             Door{Icon::Pause, words.tr("Pause"), layout_.pause},
-                             Door{Icon::Menu, words.tr("Menu"), layout_.menu}}) {
-        if (shown_.card == Card::Stands && touch(door.area, layout_.hint_card))
-            continue;
-        const Point middle = door.area.centre();
-        const int apart = door.area.height * 19 / 96;
-        draw_icon(canvas, door.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),
-                  Paint::Ink);
-        Font font{Face::Words, Weight::Medium, scale.font(13)};
-        if (canvas.width_of(door.word, font) > door.area.width - scale.px(4))
-            font.size = scale.px(12);
-        canvas.text(shortened(canvas, door.word, font, door.area.width - scale.px(4)),
-                    Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font,
-                    Paint::Ink2);
-    }
 }
 
 // Under the pause card nothing can be pressed.

@@ -50,7 +50,6 @@ private:
     std::string mode_key(std::size_t mode) const;
     bool point(const PointerPressed& pressed);
     bool turn_wheel(const WheelTurned& turned);
-    void draw_stacked_faces(Canvas& canvas) const;
 
     Play& play_;
     const PlayLayout& layout_;

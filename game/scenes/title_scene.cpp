@@ -9,6 +9,7 @@
 #include "engine/base/message.h"
 #include "game/scenes/asked.h"
 #include "game/scenes/demo_panel.h"
+#include "game/scenes/everywhere.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -248,13 +249,8 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
     if (key == letter('C') && last_game_)
         return resume();
     const std::optional<Command> command = command_for(key);
-    if (command == Command::Settings)
-        return go_to(make_settings_scene, services_);
-    if (command == Command::NewGame)
-        return go_to(make_new_game_scene, services_);
-    if (command == Command::SavedGames)
-        return go_to(make_saved_games_scene, services_);
-    return std::nullopt;
+    const MakeScene make = command ? screen_of(*command) : nullptr;
+    return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
 }
 
 Transition TitleScene::go(const Entry& entry) const

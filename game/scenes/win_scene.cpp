@@ -105,28 +105,42 @@ private:
     void place_buttons()
     {
         const engine::Catalogue& words = services_.words;
-        Button next{.id = WinButton::Next, .area = layout_.next, .style = ButtonStyle::Primary};
-        next.label = words.tr("Next puzzle");
-        next.font_size = 18;
-        next.press = [this] {
-            engine::PuzzleSpec spec = game_.spec;
-            spec.seed = services_.outside.random_seed();
-            leave_for(start_play(services_, spec));
-        };
-        if (!entering_)
-            next.key_hint = key_name(Key::Space, words);
-        Button records{
-            .id = WinButton::Records, .area = layout_.records, .style = ButtonStyle::Keycap};
-        records.label = words.tr("Records");
-        records.press = [this] {
-            leave_for(go_to(make_records_scene, services_));
-        };
-        Button title{.id = WinButton::Title, .area = layout_.title, .style = ButtonStyle::Keycap};
-        title.label = words.tr("Title");
-        title.press = [this] {
-            leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
-        };
-        panel_.set({next, records, title});
+        panel_.set({
+            Button{.id = WinButton::Next,
+                   .area = layout_.next,
+                   .style = ButtonStyle::Primary,
+                   .label = words.tr("Next puzzle"),
+                   .key_hint = entering_ ? "" : key_name(Key::Space, words),
+                   .font_size = 18,
+                   .press =
+                       [this] {
+                           leave_for(play_next());
+                       }},
+            Button{.id = WinButton::Records,
+                   .area = layout_.records,
+                   .style = ButtonStyle::Keycap,
+                   .label = words.tr("Records"),
+                   .press =
+                       [this] {
+                           leave_for(go_to(make_records_scene, services_));
+                       }},
+            Button{.id = WinButton::Title,
+                   .area = layout_.title,
+                   .style = ButtonStyle::Keycap,
+                   .label = words.tr("Title"),
+                   .press =
+                       [this] {
+                           leave_for(
+                               go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+                       }},
+        });
+    }
+
+    Transition play_next() const
+    {
+        engine::PuzzleSpec spec = game_.spec;
+        spec.seed = services_.outside.random_seed();
+        return start_play(services_, spec);
     }
 
     void press_key(const KeyPressed& pressed)

@@ -3,6 +3,8 @@
 #include <cmath>
 #include <utility>
 
+#include "game/ui/scale.h"
+
 namespace game {
 namespace {
 

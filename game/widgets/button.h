@@ -19,6 +19,7 @@ enum class ButtonStyle {
     Headline, // the same with a second line under its label, larger
     Keycap,   // raised keycap
     Tool,     // raised keycap, its icon above its label
+    Stacked,  // border, icon above a small label
     Quiet,    // border, icon, label, key at the right end
     Mode,     // two lines, filled when chosen
     Toggle,   // a switch; the area is the switch itself

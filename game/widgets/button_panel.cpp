@@ -42,12 +42,6 @@ void ButtonPanel::set(std::vector<Button> buttons)
         down_.reset();
 }
 
-Button* ButtonPanel::find(ButtonId id)
-{
-    const auto found = std::ranges::find(buttons_, id, &Button::id);
-    return found == buttons_.end() ? nullptr : &*found;
-}
-
 const Button* ButtonPanel::find(ButtonId id) const
 {
     const auto found = std::ranges::find(buttons_, id, &Button::id);

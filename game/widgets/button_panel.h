@@ -21,7 +21,6 @@ public:
 
     // Takes the place of all buttons; focus stays with the button of the same id.
     void set(std::vector<Button> buttons);
-    Button* find(ButtonId id);
     const Button* find(ButtonId id) const;
     const std::vector<Button>& buttons() const { return buttons_; }
 
