@@ -279,7 +279,7 @@ std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& w
 {
     for (const Technique* technique : techniques_for(wish)) {
         Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All, wish.stop);
-        technique->find(candidates, technique, steps);
+        steps.look_for(technique, candidates);
         if (steps.is_stopped())
             return {};
         if (steps.empty())

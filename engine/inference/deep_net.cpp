@@ -55,7 +55,7 @@ bool DeepNet::conclude_by_patterns()
     bring_position_up_to_date();
     for (const Technique* technique : patterns) {
         Steps steps(reasons_ == Reasons::Kept ? Want::All : Want::Effects);
-        technique->find(position_, technique, steps);
+        steps.look_for(technique, position_);
         bool is_new = false;
         for (const Step& step : steps.found())
             is_new = conclude_by(step) || is_new;

@@ -2,16 +2,9 @@
 
 namespace engine {
 
-NetDepth depth_of(const Technique* technique)
+Step effect_of(const NetPlan& plan, int literal)
 {
-    if (technique == &techniques::nested_forcing_net)
-        return NetDepth::Nested;
-    return technique == &techniques::forcing_net_plus ? NetDepth::Patterns : NetDepth::Singles;
-}
-
-Step effect_of(const Technique* technique, const NetPlan& plan, int literal)
-{
-    Step step{.technique = technique};
+    Step step{};
     auto& effects = literal % 2 != 0 ? step.placements : step.removals;
     effects.push_back(plan.candidate(literal / 2));
     return step;

@@ -6,9 +6,8 @@
 
 namespace engine {
 
-NetDepth depth_of(const Technique* technique);
 // Without evidence: a literal as Net numbers them, removed if it is false, placed if it is true.
-Step effect_of(const Technique* technique, const NetPlan& plan, int literal);
+Step effect_of(const NetPlan& plan, int literal);
 // Links of all branches.
 int links_in(const Step& step);
 // Evidence of an assumption, of what loses all its candidates, and of a broken net with both; see
@@ -20,10 +19,7 @@ void tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int ass
 // Gives steps as they are wanted: all, the one with fewest links, or only what they do together.
 class NetSteps {
 public:
-    NetSteps(const Technique* technique, Steps& steps)
-        : steps_(steps), joint_{.technique = technique}
-    {
-    }
+    explicit NetSteps(Steps& steps) : steps_(steps) {}
 
     bool wants_reasons() const { return steps_.want() != Want::Effects; }
     bool wants_one() const { return steps_.want() == Want::First; }
@@ -45,7 +41,7 @@ public:
 
 private:
     Steps& steps_;
-    Step joint_;
+    Step joint_ = {};
     std::vector<Step> best_;
 };
 

@@ -22,8 +22,8 @@ bool is_content_with_any(Level level)
 
 class Easing {
 public:
-    Easing(Goal& goal, const Digits& givens, const Digits& solution, std::vector<Cells> orbits)
-        : goal_(goal), givens_(givens), solution_(solution), orbits_(std::move(orbits))
+    Easing(Goal& goal, const Puzzle& puzzle, std::vector<Cells> orbits)
+        : goal_(goal), puzzle_(puzzle), orbits_(std::move(orbits))
     {
     }
 
@@ -32,12 +32,14 @@ public:
 private:
     Digits with_first(std::size_t orbits) const;
     void put_back(Digits& givens, const Cells& orbit) const;
-    bool meets(const Digits& givens);
+    Goal::Standing standing_of(const Digits& givens)
+    {
+        return goal_.judge(puzzle_.grid, givens).standing;
+    }
     std::optional<Digits> try_at_border(std::size_t last_above, const std::stop_token& stop);
 
     Goal& goal_;
-    const Digits& givens_;
-    const Digits& solution_;
+    const Puzzle& puzzle_;
     std::vector<Cells> orbits_;
     std::optional<Digits> met_;
 };
@@ -45,12 +47,12 @@ private:
 void Easing::put_back(Digits& givens, const Cells& orbit) const
 {
     for (Cell cell : orbit)
-        givens[cell.index] = solution_[cell.index];
+        givens[cell.index] = puzzle_.solution[cell.index];
 }
 
 Digits Easing::with_first(std::size_t orbits) const
 {
-    Digits givens = givens_;
+    Digits givens = puzzle_.givens;
     for (std::size_t i = 0; i < orbits; ++i)
         put_back(givens, orbits_[i]);
     return givens;
@@ -67,7 +69,7 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
             return std::nullopt;
         const std::size_t middle = above + (below - above) / 2;
         Digits givens = with_first(middle);
-        const Goal::Standing standing = goal_.standing_of(givens);
+        const Goal::Standing standing = standing_of(givens);
         if (standing == Goal::Standing::Met) {
             met_ = std::move(givens);
             if (is_content_with_any(goal_.level_asked()))
@@ -80,14 +82,14 @@ std::optional<Digits> Easing::run(const std::stop_token& stop)
 
 std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::stop_token& stop)
 {
-    const std::size_t tries = most_tries_at_border(goal_.level_asked(), givens_.size());
+    const std::size_t tries = most_tries_at_border(goal_.level_asked(), puzzle_.givens.size());
     const std::size_t end = std::min(orbits_.size(), last_above + 1 + tries);
     for (std::size_t other = last_above + 1; other < end; ++other) {
         if (stop.stop_requested())
             break;
         Digits givens = with_first(last_above);
         put_back(givens, orbits_[other]);
-        if (goal_.standing_of(givens) == Goal::Standing::Met)
+        if (standing_of(givens) == Goal::Standing::Met)
             return givens;
     }
     return std::nullopt;
@@ -96,16 +98,15 @@ std::optional<Digits> Easing::try_at_border(std::size_t last_above, const std::s
 } // namespace
 
 std::optional<Digits> ease(Goal& goal,
-                           const Digits& givens,
-                           const Digits& solution,
+                           const Puzzle& puzzle,
                            std::vector<Cells> orbits,
                            Random& random,
                            const std::stop_token& stop)
 {
-    std::erase_if(orbits,
-                  [&](const Cells& orbit) { return givens[orbit.front().index] != no_digit; });
+    std::erase_if(
+        orbits, [&](const Cells& orbit) { return puzzle.givens[orbit.front().index] != no_digit; });
     random.shuffle(orbits);
-    return Easing(goal, givens, solution, std::move(orbits)).run(stop);
+    return Easing(goal, puzzle, std::move(orbits)).run(stop);
 }
 
 } // namespace engine

@@ -13,13 +13,11 @@ namespace engine {
 // Paper of more cells takes long to rate: there the hardest levels are sought with fewer looks.
 inline constexpr int most_cells_of_small_paper = 200;
 
-// `givens` leave one solution and lie above the goal; all the others are put back in a random
-// order, by orbits, as few as can be. Nothing when no number of them meets the goal (one given
-// may make a puzzle easier by several levels), or when asked to stop. The goal must have taken up
-// the puzzle's paper.
+// The puzzle lies above the goal; its other digits are put back in a random order, by orbits, as
+// few as can be. Nothing when no number of them meets the goal (one given may make a puzzle easier
+// by several levels), or when asked to stop.
 std::optional<Digits> ease(Goal& goal,
-                           const Digits& givens,
-                           const Digits& solution,
+                           const Puzzle& puzzle,
                            std::vector<Cells> orbits,
                            Random& random,
                            const std::stop_token& stop);

@@ -21,66 +21,68 @@ bool uses(const Rating& rating, const Technique* technique)
                        [&](const TechniqueUses& each) { return each.technique == technique; });
 }
 
-Goal::Standing standing(Level found, Level wanted)
+Goal::Judgement compared(Level found, Level wanted)
 {
-    if (found == wanted)
-        return Goal::Standing::Met;
-    return found < wanted ? Goal::Standing::Below : Goal::Standing::Above;
+    using enum Goal::Standing;
+    return {found == wanted ? Met : found < wanted ? Below : Above, found};
+}
+
+// On small grids most puzzles are far from Diabolical, which takes long to see. But where
+// techniques up to Hard leave few cells open, hardly any is: of thirty thousand on 9x9 two in a
+// thousand of those with at least 48 open cells, and one of those with fewer. The level of one that
+// is far below, at least.
+std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
+{
+    constexpr std::size_t small = 100;
+    constexpr std::size_t least_open = 59; // of a hundred cells
+    if (givens.size() > small)
+        return std::nullopt;
+    const Rating& rating = rater.rate(givens, {.hardest_level = Level::Hard});
+    const auto placed = std::ranges::count_if(rating.steps, &RatedStep::is_placement);
+    const auto open = static_cast<std::size_t>(rating.open_cells - static_cast<int>(placed));
+    if (rating.is_solved)
+        return rating.level;
+    return open * 100 < least_open * givens.size() ? std::optional(Level::Expert) : std::nullopt;
 }
 
 } // namespace
 
-void Goal::take_up(const std::shared_ptr<const Grid>& grid)
+Rater* Goal::rater_for(const std::shared_ptr<const Grid>& grid)
 {
-    if (grid == grid_)
-        return;
-    grid_ = grid;
-    rater_.reset();
-    chart_.reset();
-    if (!grid->cages().empty())
-        return;
-    chart_ = std::make_unique<const Chart>(grid);
-    rater_ = std::make_unique<Rater>(*chart_);
-}
-
-Goal::Standing Goal::standing_of(const Digits& givens)
-{
-    if (!rater_) {
-        found_ = level_with_cages(*grid_, givens);
-        return standing(found_, level_);
+    if (grid != grid_) {
+        grid_ = grid;
+        rater_.reset();
+        chart_.reset();
+        if (grid->cages().empty()) {
+            chart_ = std::make_unique<const Chart>(grid);
+            rater_ = std::make_unique<Rater>(*chart_);
+        }
     }
-    if (level_ == Level::Diabolical && is_far_below(givens))
-        return Standing::Below;
-    const Rating& rating = rater_->rate(givens, {.hardest_level = level_});
-    found_ = rating.level;
+    return rater_.get();
+}
+
+Goal::Judgement Goal::judge(const std::shared_ptr<const Grid>& grid, const Digits& givens)
+{
+    Rater* rater = rater_for(grid);
+    if (rater == nullptr)
+        return compared(level_with_cages(*grid, givens), level_);
+    if (level_ == Level::Diabolical) {
+        if (const auto level = level_if_far_below(*rater, givens))
+            return {Standing::Below, *level};
+    }
+    const Rating& rating = rater->rate(givens, {.hardest_level = level_});
     if (!rating.is_solved)
-        return Standing::Above;
-    const Standing by_level = standing(found_, level_);
-    if (by_level == Standing::Met && technique_ && !uses(rating, technique_))
-        return Standing::Below;
-    return by_level;
+        return {Standing::Above, rating.level};
+    Judgement judgement = compared(rating.level, level_);
+    if (judgement.standing == Standing::Met && technique_ && !uses(rating, technique_))
+        judgement.standing = Standing::Below;
+    return judgement;
 }
 
-// On small paper most puzzles are far from Diabolical, which takes long to see. But where it is
-// little that techniques up to Hard leave open, hardly any is: of thirty thousand on 9x9 two in a
-// thousand of those with at least 48 open cells, and one of those with fewer.
-bool Goal::is_far_below(const Digits& givens)
+Level Goal::level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens)
 {
-    constexpr int small = 100;
-    constexpr int least_open = 59; // of a hundred cells
-    const int cells = chart_->cell_count();
-    if (cells > small)
-        return false;
-    const Rating& rating = rater_->rate(givens, {.hardest_level = Level::Hard});
-    found_ = rating.is_solved ? rating.level : Level::Expert;
-    const auto placed = std::ranges::count_if(rating.steps, &RatedStep::is_placement);
-    const int open = rating.open_cells - static_cast<int>(placed);
-    return rating.is_solved || open * 100 < least_open * cells;
-}
-
-Level Goal::level_of(const Digits& givens)
-{
-    return rater_ ? rater_->rate(givens).level : level_with_cages(*grid_, givens);
+    Rater* rater = rater_for(grid);
+    return rater != nullptr ? rater->rate(givens).level : level_with_cages(*grid, givens);
 }
 
 bool may_be_needed(const Technique* technique)
@@ -90,9 +92,7 @@ bool may_be_needed(const Technique* technique)
 
 Level level_of(const Puzzle& puzzle)
 {
-    Goal goal({});
-    goal.take_up(puzzle.grid);
-    return goal.level_of(puzzle.givens);
+    return Goal({}).level_of(puzzle.grid, puzzle.givens);
 }
 
 } // namespace engine

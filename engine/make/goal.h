@@ -1,6 +1,5 @@
 #pragma once
 // What a puzzle must be like to be the one that was asked for: its level, a technique it needs.
-// Puzzles of one paper after the other are held against it.
 
 #include <memory>
 #include <optional>
@@ -16,29 +15,28 @@ public:
 
     Level level_asked() const { return level_; }
 
-    // The paper of the puzzles that follow. Costs little where it is the same as before.
-    void take_up(const std::shared_ptr<const Grid>& grid);
-
-    // How the puzzle stands to what was asked for. One that lies above the level is not looked
-    // at further than needed to see that.
     enum class Standing { Below, Met, Above };
-    Standing standing_of(const Digits& givens);
-    // Of the puzzle that was last held against the goal: right where it met the goal; below it, at
-    // least this.
-    Level level() const { return found_; }
+    struct Judgement {
+        Standing standing;
+        Level level; // right where the goal is met; below it, at least this; above it, any
+    };
+    // How a puzzle stands to what was asked for. One that lies above the level is not looked at
+    // further than needed to see that. The answer depends on the puzzle alone; what is worked out
+    // for its grid is kept until another one comes.
+    Judgement judge(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
-    // The level of a puzzle on the paper, whatever was asked for.
-    Level level_of(const Digits& givens);
+    // The level of a puzzle, whatever was asked for.
+    Level level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
 private:
-    bool is_far_below(const Digits& givens);
+    // Null where the grid has cages.
+    Rater* rater_for(const std::shared_ptr<const Grid>& grid);
 
     Level level_;
     const Technique* technique_;
     std::shared_ptr<const Grid> grid_;
     std::unique_ptr<const Chart> chart_;
     std::unique_ptr<Rater> rater_;
-    Level found_ = Level::Beginner;
 };
 
 // Whether puzzles can be asked for that need the technique: the direct ones never are needed.

@@ -1,13 +1,10 @@
 #pragma once
-// Orders of lines: where each of them comes from, counted from 0.
-
-#include <vector>
+// Orders of lines, rolled by dice.
 
 #include "engine/base/random.h"
+#include "engine/recipe/line_moves.h"
 
 namespace engine {
-
-using LineOrder = std::vector<int>;
 
 LineOrder as_they_are(int count);
 LineOrder turned_round(int count);

@@ -1,19 +1,17 @@
 #include "engine/make/puzzle_maker.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 
 #include "engine/base/ensure.h"
 #include "engine/make/easing.h"
 #include "engine/make/orbits.h"
-#include "engine/make/originals.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/make/taking.h"
 #include "engine/make/transform.h"
 #include "engine/rules/layout.h"
-#include "engine/solve/classic_search.h"
+#include "engine/solve/search.h"
 
 namespace engine {
 
@@ -108,16 +106,14 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     std::uint64_t fill_steps = 0;
     std::uint64_t search_steps = 0;
     std::uint64_t number = 0;
-    const bool of_originals = has_originals();
-    const bool knows_seeds = has_known_seeds();
-    const std::uint64_t attempts_before = known().attempts_before;
-    const std::uint64_t most = of_originals || knows_seeds ? 200 : attempts_for(spec_, layout_);
+    const Shelf* prepared = shelf();
+    const std::uint64_t most = prepared != nullptr ? 200 : attempts_for(spec_, layout_);
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
-        const bool is_helped = knows_seeds && number > attempts_before;
-        auto made = of_originals ? attempt_original(random, stop)
-                    : is_helped  ? attempt_known(random, stop)
-                                 : attempt(random, stop, report, {.attempt = number});
+        const bool is_helped = prepared != nullptr && number > prepared->attempts_before;
+        auto made = is_helped
+                        ? attempt_from_stock(*prepared, random, stop)
+                        : judged(dig(random, stop, report, {.attempt = number}), random, stop);
         if (!made)
             return std::nullopt;
         fill_steps += made->fill_steps;
@@ -125,125 +121,104 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
     }
-    goal_.take_up(nearest->puzzle.grid);
-    const Level level = nearest->standing == Goal::Standing::Met
-                            ? nearest->level
-                            : goal_.level_of(nearest->puzzle.givens);
-    return MadePuzzle{
-        std::move(nearest->puzzle), level, is_as_asked(*nearest), fill_steps, search_steps, number};
+    Puzzle& puzzle = nearest->puzzle;
+    const auto [standing, level] = nearest->judgement;
+    const Level reached =
+        standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
+    Recipe recipe = nearest->stock ? Recipe{layout_.id, *std::move(nearest->stock)}
+                                   : recipe_of(layout_, puzzle);
+    return MadePuzzle{.puzzle = std::move(puzzle),
+                      .level = reached,
+                      .is_as_asked = is_as_asked(*nearest),
+                      .fill_steps = fill_steps,
+                      .search_steps = search_steps,
+                      .attempts = number,
+                      .recipe = std::move(recipe)};
 }
 
-// They have no pattern, and as few givens as they have.
-bool PuzzleMaker::has_originals() const
+// Prepared puzzles have as few givens as they have. Prepared dice are seeds of fillings by
+// backtracking; those for Extreme are there to save time, and may all lack a technique that chance
+// would meet.
+const Shelf* PuzzleMaker::shelf() const
 {
-    return layout_.id == "9x9" && spec_.symmetry == Symmetry::None && spec_.givens == 0 &&
-           spec_.givens_in_row == 0 && count_originals(spec_.level) > 0;
+    const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
+    if (found == nullptr || spec_.givens != 0 || spec_.givens_in_row != 0)
+        return nullptr;
+    const bool fits = found->prepared == Prepared::Walks ||
+                      (spec_.fill == FillMethod::Backtracking && !spec_.is_minimal &&
+                       (!spec_.technique || spec_.level == Level::Diabolical));
+    return fits ? found : nullptr;
 }
 
-// Its level is known, as no rearrangement changes it; which techniques it needs must be looked at.
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_original(Random& random,
-                                                                  const std::stop_token& stop)
+// On the classic grid the next puzzle is there within a frame, and to rate one of the hardest
+// levels takes longer. Their level was found with them, and no rearrangement changes it; which
+// techniques they need must be looked at.
+bool PuzzleMaker::is_level_known() const
+{
+    return layout_.id == "9x9" && !spec_.technique;
+}
+
+std::optional<PuzzleMaker::Attempt>
+PuzzleMaker::attempt_from_stock(const Shelf& shelf, Random& random, const std::stop_token& stop)
 {
     if (stop.stop_requested())
         return std::nullopt;
-    const auto number = random.below(static_cast<std::uint32_t>(count_originals(spec_.level)));
-    const auto& grid = paper_.ruled();
-    const Rearrangement rearrangement = any_rearrangement(*grid, random);
-    Digits givens = rearrangement.of(original(spec_.level, static_cast<int>(number)));
-    std::array<ClassicDigits, 1> solutions = {};
-    const auto result =
-        search_classic(ClassicGivens(givens.data(), 81), {.solutions = 1}, solutions);
-    ENSURE(result.count == 1);
-    Digits solution(solutions[0].begin(), solutions[0].end());
-    Attempt made{Puzzle{grid, std::move(givens), std::move(solution)}, Goal::Standing::Met,
-                 spec_.level, rearrangement.transformations(), result.guesses};
-    if (!spec_.technique)
-        return made;
-    goal_.take_up(grid);
-    made.standing = goal_.standing_of(made.puzzle.givens);
-    made.level = goal_.level();
+    if (shelf.prepared == Prepared::Walks)
+        return take_from_walk(shelf, random);
+    const auto seeds = dice_on(shelf);
+    Random dice(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))]);
+    auto made = dig_afresh(dice, stop);
+    if (made && is_level_known())
+        made->judgement = {Goal::Standing::Met, spec_.level};
+    else
+        made = judged(std::move(made), dice, stop);
+    if (!made)
+        return std::nullopt;
+    Puzzle& puzzle = made->puzzle;
+    const Rearrangement rearrangement = any_rearrangement(*puzzle.grid, random, spec_.symmetry);
+    puzzle.givens = rearrangement.of(puzzle.givens);
+    puzzle.solution = rearrangement.of(puzzle.solution);
     return made;
 }
 
-KnownSeeds PuzzleMaker::known() const
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& shelf, Random& random)
 {
-    return known_seeds(layout_.id, spec_.level, spec_.symmetry);
-}
-
-// Extreme ones are there to save time, and may all lack a technique that chance would meet.
-bool PuzzleMaker::has_known_seeds() const
-{
-    if (spec_.technique && spec_.level < Level::Diabolical)
-        return false;
-    return spec_.fill == FillMethod::Backtracking && spec_.givens == 0 &&
-           spec_.givens_in_row == 0 && !spec_.is_minimal && !known().seeds.empty();
-}
-
-// On classic paper the next puzzle is there within a frame, and to rate one of the hardest levels
-// takes longer. Their level was found with the dice, and no rearrangement changes it.
-bool PuzzleMaker::rates_known() const
-{
-    return layout_.id != "9x9" || spec_.technique;
-}
-
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::attempt_known(Random& random,
-                                                               const std::stop_token& stop)
-{
-    const auto seeds = known().seeds;
-    Random dice(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))]);
-    auto made = take_afresh(dice, stop);
-    if (!made)
-        return std::nullopt;
-    if (rates_known()) {
-        if (!hold_against_goal(*made, dice, stop))
-            return std::nullopt;
-    } else {
-        made->standing = Goal::Standing::Met;
-        made->level = spec_.level;
-    }
-    const Rearrangement rearrangement =
-        any_rearrangement(*made->puzzle.grid, random, spec_.symmetry);
-    made->puzzle.givens = rearrangement.of(made->puzzle.givens);
-    made->puzzle.solution = rearrangement.of(made->puzzle.solution);
+    const auto rank = random.below(static_cast<std::uint32_t>(count_offered(shelf)));
+    const int number = number_of_offered(shelf, static_cast<int>(rank));
+    const auto& grid = paper_.ruled();
+    const Rearrangement rearrangement = any_rearrangement(*grid, random);
+    Digits givens = rearrangement.of(*stock_puzzle(shelf, number));
+    SearchResult result = search(*grid, givens, {.solutions = 1});
+    ENSURE(result.count == 1);
+    Attempt made{Puzzle{grid, std::move(givens), std::move(result.solutions.front())},
+                 rearrangement.transformations(), result.guesses};
+    made.judgement = is_level_known() ? Goal::Judgement{Goal::Standing::Met, spec_.level}
+                                      : goal_.judge(made.puzzle.grid, made.puzzle.givens);
+    const auto place = &shelf - all_shelves().data();
+    made.stock = FromStock{static_cast<int>(place), number, rearrangement.moves()};
     return made;
 }
 
 // Whatever was made before.
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_afresh(Random& dice,
-                                                             const std::stop_token& stop)
+std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice,
+                                                            const std::stop_token& stop)
 {
     paper_.forget();
-    return take_away(dice, stop, {}, {.attempt = 1});
+    return dig(dice, stop, {}, {.attempt = 1});
 }
 
-bool PuzzleMaker::is_known(std::uint32_t number, const std::stop_token& stop)
+bool PuzzleMaker::is_met_by(std::uint32_t dice, const std::stop_token& stop)
 {
-    Random dice(number);
-    auto made = take_afresh(dice, stop);
-    if (!made)
-        return false;
-    const Digits taken = made->puzzle.givens;
-    return hold_against_goal(*made, dice, stop) && is_as_asked(*made) &&
-           (rates_known() || made->puzzle.givens == taken);
+    Random random(dice);
+    const auto taken = dig_afresh(random, stop);
+    const auto made = judged(taken, random, stop);
+    return made && is_as_asked(*made) &&
+           (!is_level_known() || made->puzzle.givens == taken->puzzle.givens);
 }
 
+// Fills a grid and takes givens away.
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::attempt(Random& random,
-                     const std::stop_token& stop,
-                     const std::function<void(const Making&)>& report,
-                     const Making& making)
-{
-    auto made = take_away(random, stop, report, making);
-    if (!made || !hold_against_goal(*made, random, stop))
-        return std::nullopt;
-    return made;
-}
-
-std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::take_away(Random& random,
-                       const std::stop_token& stop,
-                       const std::function<void(const Making&)>& report,
-                       Making making)
+PuzzleMaker::dig(Random& random, const std::stop_token& stop, const Report& report, Making making)
 {
     auto filled = keeps_paper(spec_.level, making.attempt)
                       ? paper_.fill_again(spec_.fill, random, stop)
@@ -262,45 +237,46 @@ PuzzleMaker::take_away(Random& random,
     if (!taken)
         return std::nullopt;
     return Attempt{Puzzle{paper_.grid(), std::move(taken->givens), std::move(filled->solution)},
-                   Goal::Standing::Below, Level::Beginner, filled->steps, taken->guesses};
+                   filled->steps, taken->guesses};
 }
 
 // Above the goal, givens are put back; not in minimal puzzles, where that can't be. Of classic ones
 // a quarter are Expert, and another is made sooner than one is eased. Large ones are hardly ever
 // as easy as Extreme, which takes long to see.
-bool PuzzleMaker::hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop)
+std::optional<PuzzleMaker::Attempt>
+PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const std::stop_token& stop)
 {
-    goal_.take_up(made.puzzle.grid);
-    const bool is_large = made.puzzle.grid->cell_count() > most_cells_of_small_paper;
+    if (!made)
+        return std::nullopt;
+    Puzzle& puzzle = made->puzzle;
+    const bool is_large = puzzle.grid->cell_count() > most_cells_of_small_paper;
     const bool is_surely_above = spec_.level == Level::Extreme && is_large && !spec_.is_minimal;
-    made.standing = is_surely_above ? Goal::Standing::Above : goal_.standing_of(made.puzzle.givens);
-    made.level = goal_.level();
-    const bool is_met_soon = spec_.level == Level::Expert && made.puzzle.grid->is_classic();
-    if (made.standing != Goal::Standing::Above || spec_.is_minimal || is_met_soon)
-        return !stop.stop_requested();
-    auto eased = ease(goal_, made.puzzle.givens, made.puzzle.solution,
-                      orbits(*made.puzzle.grid, spec_.symmetry), random, stop);
-    if (eased) {
-        made.puzzle.givens = *std::move(eased);
-        made.standing = Goal::Standing::Met;
-        made.level = spec_.level;
+    made->judgement = is_surely_above ? Goal::Judgement{Goal::Standing::Above, Level::Diabolical}
+                                      : goal_.judge(puzzle.grid, puzzle.givens);
+    const bool is_met_soon = spec_.level == Level::Expert && puzzle.grid->is_classic();
+    if (made->judgement.standing == Goal::Standing::Above && !spec_.is_minimal && !is_met_soon) {
+        auto eased = ease(goal_, puzzle, orbits(*puzzle.grid, spec_.symmetry), random, stop);
+        if (eased) {
+            puzzle.givens = *std::move(eased);
+            made->judgement = {Goal::Standing::Met, spec_.level};
+        }
     }
-    return !stop.stop_requested();
+    return stop.stop_requested() ? std::nullopt : std::move(made);
 }
 
 // How far off the level is counts first, then whether the technique is there.
 bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
 {
     const auto distance = [this](const Attempt& made) {
-        switch (made.standing) {
+        switch (made.judgement.standing) {
         case Goal::Standing::Met:
             return 0;
         case Goal::Standing::Above:
             return 2;               // at least; how far was not looked at
         case Goal::Standing::Below: // where the level is met, the technique is missing
-            return made.level == spec_.level
+            return made.judgement.level == spec_.level
                        ? 1
-                       : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.level);
+                       : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.judgement.level);
         }
         return 0;
     };
@@ -311,7 +287,7 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
 
 bool PuzzleMaker::is_as_asked(const Attempt& made) const
 {
-    return made.standing == Goal::Standing::Met &&
+    return made.judgement.standing == Goal::Standing::Met &&
            (spec_.givens == 0 || count_givens(made.puzzle.givens) <= spec_.givens);
 }
 

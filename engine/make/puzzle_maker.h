@@ -1,6 +1,6 @@
 #pragma once
 // Makes puzzles to a spec: fills a grid, takes givens away while one solution and the level remain,
-// and looks whether the spec is met; the hardest classic ones are made of others, see originals.h.
+// and looks whether the spec is met; puzzles of rare levels are made from the stock (stock.h).
 // Deterministic in the spec; bounded in work.
 
 #include <cstdint>
@@ -10,9 +10,10 @@
 
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
-#include "engine/make/known_seeds.h"
 #include "engine/make/paper.h"
 #include "engine/make/puzzle_spec.h"
+#include "engine/make/stock.h"
+#include "engine/recipe/recipe.h"
 
 namespace engine {
 
@@ -25,6 +26,7 @@ struct MadePuzzle {
     std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
                                 // grid not the same on every processor
     std::uint64_t attempts;     // grids filled until the spec was met
+    Recipe recipe;              // makes the same puzzle again, for ever
 };
 
 // How far the work has come.
@@ -52,35 +54,30 @@ public:
                                    const std::stop_token& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
-    // Whether these dice, for known_seeds.h, make a puzzle as asked at once.
-    bool is_known(std::uint32_t number, const std::stop_token& stop = {});
+    // Whether these dice, for the stock, make a puzzle as asked at once.
+    bool is_met_by(std::uint32_t dice, const std::stop_token& stop = {});
 
 private:
     struct Attempt {
         Puzzle puzzle;
-        Goal::Standing standing;
-        Level level; // right where the goal is met, else a guess
         std::uint64_t fill_steps;
         std::uint64_t search_steps;
+        Goal::Judgement judgement = {Goal::Standing::Below, Level::Beginner};
+        std::optional<FromStock> stock = {};
     };
-    bool has_originals() const;
-    std::optional<Attempt> attempt_original(Random& random, const std::stop_token& stop);
-    KnownSeeds known() const;
-    bool has_known_seeds() const;
-    bool rates_known() const;
-    std::optional<Attempt> attempt_known(Random& random, const std::stop_token& stop);
-    std::optional<Attempt> attempt(Random& random,
-                                   const std::stop_token& stop,
-                                   const std::function<void(const Making&)>& report,
-                                   const Making& making);
-    std::optional<Attempt> take_afresh(Random& dice, const std::stop_token& stop);
-    // Not yet held against the goal.
-    std::optional<Attempt> take_away(Random& random,
-                                     const std::stop_token& stop,
-                                     const std::function<void(const Making&)>& report,
-                                     Making making);
-    // False where it was stopped.
-    bool hold_against_goal(Attempt& made, Random& random, const std::stop_token& stop);
+    using Report = std::function<void(const Making&)>;
+
+    // What was prepared for the spec; null where nothing was, or where it does not fit the wishes.
+    const Shelf* shelf() const;
+    bool is_level_known() const;
+
+    // Each gives nothing where it was stopped.
+    std::optional<Attempt> attempt_from_stock(const Shelf& shelf, Random&, const std::stop_token&);
+    std::optional<Attempt> take_from_walk(const Shelf& shelf, Random& random);
+    std::optional<Attempt> dig(Random&, const std::stop_token&, const Report&, Making);
+    std::optional<Attempt> dig_afresh(Random& dice, const std::stop_token&);
+    std::optional<Attempt> judged(std::optional<Attempt> made, Random&, const std::stop_token&);
+
     bool is_nearer(const Attempt& one, const Attempt& other) const;
     bool is_as_asked(const Attempt& made) const;
 

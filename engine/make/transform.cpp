@@ -129,10 +129,10 @@ Rearrangement::Rearrangement(const Grid& grid, Symmetry kept)
     : size_(grid.size()),
       has_cages_(!grid.cages().empty()),
       ties_(ties_of(kept)),
-      boxes_(straight_boxes(grid)),
-      rows_(as_they_are(size_)),
-      columns_(as_they_are(size_))
+      boxes_(straight_boxes(grid))
 {
+    if (boxes_)
+        moves_.rows = moves_.columns = as_they_are(size_);
     turns_ = boxes_ && (boxes_->height == boxes_->width || first_region(grid) == nullptr);
 }
 
@@ -179,7 +179,7 @@ void Rearrangement::add(Transformation transformation, Random& random)
     case Transformation::ShuffleStacks:
         return take_tied_columns(groups(boxes_->width, ties_.columns));
     case Transformation::Transpose:
-        is_turned_ = !is_turned_;
+        moves_.is_turned = !moves_.is_turned;
         return;
     case Transformation::MirrorRows:
         return take_tied_rows(turned_round(size_));
@@ -187,7 +187,7 @@ void Rearrangement::add(Transformation transformation, Random& random)
         return take_tied_columns(turned_round(size_));
     case Transformation::Rotate: // the bottom row becomes the left column
         take_rows(turned_round(size_));
-        is_turned_ = !is_turned_;
+        moves_.is_turned = !moves_.is_turned;
         return;
     }
     ENSURE(false);
@@ -195,18 +195,18 @@ void Rearrangement::add(Transformation transformation, Random& random)
 
 void Rearrangement::rename(const LineOrder& names)
 {
-    names_ = names_.empty() ? names : after(names, names_);
+    moves_.names = moves_.names.empty() ? names : after(names, moves_.names);
 }
 
 void Rearrangement::take_rows(const LineOrder& order)
 {
-    LineOrder& lines = is_turned_ ? columns_ : rows_;
+    LineOrder& lines = moves_.is_turned ? moves_.columns : moves_.rows;
     lines = after(lines, order);
 }
 
 void Rearrangement::take_columns(const LineOrder& order)
 {
-    LineOrder& lines = is_turned_ ? rows_ : columns_;
+    LineOrder& lines = moves_.is_turned ? moves_.rows : moves_.columns;
     lines = after(lines, order);
 }
 
@@ -222,26 +222,6 @@ void Rearrangement::take_tied_columns(const LineOrder& order)
     take_columns(order);
     if (ties_.crossing)
         take_rows(order);
-}
-
-// Straight boxes fill a square, so its cells are counted row by row.
-Digits Rearrangement::of(const Digits& digits) const
-{
-    Digits result(digits.size());
-    const auto size = static_cast<std::size_t>(size_);
-    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-        std::size_t source = cell;
-        if (boxes_) {
-            const std::size_t row = is_turned_ ? cell % size : cell / size;
-            const std::size_t column = is_turned_ ? cell / size : cell % size;
-            source = static_cast<std::size_t>(rows_[row]) * size +
-                     static_cast<std::size_t>(columns_[column]);
-        }
-        const Digit digit = digits[source];
-        const bool is_renamed = digit != no_digit && !names_.empty();
-        result[cell] = is_renamed ? static_cast<Digit>(names_[digit - 1u] + 1) : digit;
-    }
-    return result;
 }
 
 Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept)

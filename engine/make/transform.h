@@ -56,7 +56,8 @@ public:
     bool takes(Transformation transformation) const; // see applies()
     void add(Transformation transformation, Random& random);
     std::uint64_t transformations() const { return transformations_; } // added so far
-    Digits of(const Digits& digits) const;
+    Digits of(const Digits& digits) const { return moves_.of(digits); }
+    const LineMoves& moves() const { return moves_; }
 
 private:
     // What holds lines together, so that a pattern stays as it is when others take their places.
@@ -78,10 +79,7 @@ private:
     Ties ties_;
     bool turns_ = false; // may lie on its side
     std::optional<BoxShape> boxes_;
-    LineOrder names_; // by digit, from 0; empty while none is renamed
-    LineOrder rows_;  // where each line comes from, before the turn
-    LineOrder columns_;
-    bool is_turned_ = false; // rows became columns
+    LineMoves moves_;
     std::uint64_t transformations_ = 0;
 };
 

@@ -24,13 +24,13 @@ std::array<DigitsOfBand, 3> digits_of_bands(const Candidates& candidates)
 } // namespace
 
 // Bits stand for the parts of boxes that lie in one line.
-DigitSet digits_to_lock(const Candidates& candidates, const Technique* technique)
+DigitSet digits_to_lock(const Candidates& candidates, Locked from)
 {
     constexpr std::uint32_t firsts = 0x1249249; // of three bits each
     const auto differ_by_nine = [](Four parts) {
         return (parts >> 9 | parts << 18 | parts >> 18 | parts << 9) & all_cells;
     };
-    const bool points = technique == &techniques::pointing;
+    const bool points = from == Locked::InRegion;
     const std::array<DigitsOfBand, 3> bands = digits_of_bands(candidates);
     std::uint32_t digits = 0;
     for (std::size_t digit = 0; digit < digit_lanes; digit += 4) {

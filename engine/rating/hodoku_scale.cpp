@@ -76,7 +76,7 @@ std::optional<Step> find_step(const Kind& kind, const Candidates& candidates)
     for (const Technique* technique : kind.ours) {
         if (steps.is_satisfied())
             break;
-        technique->find(candidates, technique, steps);
+        steps.look_for(technique, candidates);
     }
     return best_of(steps.found(), kind.step.most_links);
 }

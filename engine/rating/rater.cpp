@@ -241,7 +241,7 @@ bool Rater::take_steps(const Technique* technique)
     if (looked != never)
         steps_.look_for_new(gone.subspan(looked));
     looked = gone.size();
-    technique->find(candidates_, technique, steps_);
+    steps_.look_for(technique, candidates_);
     if (steps_.empty())
         return false;
     const std::size_t before = rating_.effects.size();

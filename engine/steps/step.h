@@ -112,7 +112,7 @@ struct Branch {
 };
 
 struct Step {
-    const Technique* technique;
+    const Technique* technique = nullptr; // named by Steps, to which it is added
     std::vector<Candidate> placements = {};
     std::vector<Candidate> removals = {}; // by cell, then digit, each once; candidates before it
     // The size of a subset or fish, the strong links of a chain, the cells of a loop; 0 if it has

@@ -25,10 +25,17 @@ std::uint64_t print_of(const Step& step)
 
 } // namespace
 
+void Steps::look_for(const Technique* technique, const Candidates& candidates)
+{
+    technique_ = technique;
+    technique->find(candidates, *this);
+}
+
 void Steps::add(Step step)
 {
     if (is_satisfied() || (step.placements.empty() && step.removals.empty()))
         return;
+    step.technique = technique_;
     std::sort(step.removals.begin(), step.removals.end());
     step.removals.erase(std::unique(step.removals.begin(), step.removals.end()),
                         step.removals.end());

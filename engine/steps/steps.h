@@ -25,8 +25,13 @@ public:
     // finders that take long soon come to an end, then, and what they found is worth nothing.
     explicit Steps(Want want, const std::atomic<bool>* stop = nullptr) : want_(want), stop_(stop) {}
 
-    // Sorts what the step removes. Takes it only if it places or removes something, and none of
-    // the same technique with the same effect is there.
+    // Looks for a technique: what is found becomes a step of it.
+    void look_for(const Technique* technique, const Candidates& candidates);
+    // The one looked for.
+    const Technique* technique() const { return technique_; }
+
+    // Sorts what the step removes and names its technique. Takes it only if it places or removes
+    // something, and none of the same technique with the same effect is there.
     void add(Step step);
     // The technique was looked for before, its steps were taken, and these candidates have gone
     // since: finders may leave out steps that there were before. See news.h.
@@ -53,6 +58,7 @@ private:
     Want want_;
     const std::atomic<bool>* stop_;
     std::optional<std::span<const Candidate>> gone_;
+    const Technique* technique_ = nullptr;
     std::vector<Step> found_;
     std::vector<std::uint64_t> prints_; // one number for technique and effect of each step
 };

@@ -37,13 +37,13 @@ enum class TechniqueFamily : std::uint8_t {
 
 // Looks for uses of the technique. A pure function of the candidates: what it finds, and in which
 // order, is the same on every machine.
-using Finder = void (*)(const Candidates& candidates, const Technique* technique, Steps& steps);
+using Finder = void (*)(const Candidates& candidates, Steps& steps);
 
 // For a finder that several techniques share: it is also told what makes the difference.
 template <auto find, auto... differences>
-void find_with(const Candidates& candidates, const Technique* technique, Steps& steps)
+void find_with(const Candidates& candidates, Steps& steps)
 {
-    find(candidates, technique, steps, differences...);
+    find(candidates, steps, differences...);
 }
 
 // A sentence is said once, or for each cell, set of cells, link or branch of the step.

@@ -22,7 +22,7 @@ Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
     Steps steps(Want::First);
     for (const Technique* technique : all_techniques()) {
         if (may_use(technique, teaching))
-            technique->find(candidates, technique, steps);
+            steps.look_for(technique, candidates);
         if (steps.is_satisfied())
             break;
     }
@@ -34,7 +34,7 @@ Steps find_all(const Candidates& candidates, const Teaching& teaching)
     Steps steps(Want::All);
     for (const Technique* technique : all_techniques()) {
         if (may_use(technique, teaching))
-            technique->find(candidates, technique, steps);
+            steps.look_for(technique, candidates);
     }
     return steps;
 }

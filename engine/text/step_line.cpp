@@ -206,7 +206,7 @@ StepVerdict judge(const StepLine& line)
 {
     Steps steps(Want::All);
     for (const Technique* technique : line.any)
-        technique->find(line.candidates, technique, steps);
+        steps.look_for(technique, line.candidates);
     if (line.must_not_be_found)
         return steps.empty() ? StepVerdict::Exact : StepVerdict::Wrong;
     auto verdict = StepVerdict::None;

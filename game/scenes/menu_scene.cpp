@@ -127,11 +127,6 @@ std::optional<Transition> MenuScene::take_key(const KeyPressed&)
     return std::nullopt;
 }
 
-int MenuScene::tall(double units) const
-{
-    return px(units * std::max(1.0, scale_.text));
-}
-
 // Content scrolled out of sight cannot be pressed.
 Input MenuScene::masked(const Input& input) const
 {

@@ -66,8 +66,7 @@ protected:
     std::string tr(std::string_view text) const { return services_.words.tr(text); }
     std::string name_of(Key key) const { return key_name(key, words()); }
     int px(double units) const { return scale_.px(units); }
-    // Grows with the player's text size, never shrinks.
-    int tall(double units) const;
+    int tall(double units) const { return scale_.tall(units); }
 
     Services& services_;
     Scale scale_;

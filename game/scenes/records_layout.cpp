@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/ui/box.h"
 #include "game/widgets/run_card.h"
 
 namespace game {
@@ -10,101 +11,77 @@ namespace {
 class RecordsPlacer {
 public:
     RecordsPlacer(Rect content, RecordsCounts counts, Scale scale)
-        : content_(content), counts_(counts), scale_(scale)
+        : width_(content.width / scale.unit),
+          height_(content.height / scale.unit),
+          counts_(counts),
+          scale_(scale),
+          padding_(width_ < 700 ? 18 : 28)
     {
-        padding_ = px(content.width < px(700) ? 18 : 28);
+        layout_.categories.resize(static_cast<std::size_t>(counts.categories));
+        layout_.runs.resize(static_cast<std::size_t>(counts.runs));
     }
 
-    RecordsLayout place()
+    RecordsLayout place(Rect content)
     {
-        if (content_.width >= px(1100))
-            place_three_columns();
-        else if (content_.width >= px(700))
-            place_two_columns();
-        else
-            place_one_column();
+        layout_.bottom = page().lay_out(content, Unit{scale_.unit});
         return layout_;
     }
 
 private:
-    int px(double units) const { return scale_.px(units); }
-    int tall(double units) const { return px(units * std::max(1.0, scale_.text)); }
-
-    int category_height() const { return tall(60); }
-    int run_height() const { return tall(content_.height < px(620) ? 44 : 52); }
-    int table_height() const
+    Box page()
     {
-        return 2 * padding_ + tall(34) + tall(36) + std::max(1, counts_.runs) * run_height();
+        using namespace box;
+        if (width_ < 700)
+            return column({categories().then(10), table().then(12), run()});
+        if (width_ < 1100)
+            return row({
+                column({categories().then(12), table().grow()}).grow().then(20),
+                run().size(scale_.whole(width_ * 0.44)),
+            });
+        return row({
+            categories().padding(-12, 0).size(240).then(48),
+            table().size(scale_.whole((width_ - 288 - 24) * 468 / 872)).then(24),
+            run().grow(),
+        });
     }
 
-    void place_three_columns()
+    Box categories()
     {
-        const int left = px(288);
-        const int middle = (content_.width - left - px(24)) * 468 / 872;
-        const int right = content_.width - left - px(24) - middle;
-        place_categories(Rect{content_.x - px(12), content_.y, left - px(24), 0}, 1);
-        place_table(Rect{content_.x + left, content_.y, middle, content_.height});
-        place_run(Rect{content_.right() - right, content_.y, right, content_.height});
+        using namespace box;
+        const GridLook rows{.row = scale_.grown(52), .gap_down = 8};
+        return column({grid(layout_.categories, rows).then(8)});
     }
 
-    void place_two_columns()
+    Box table()
     {
-        const int right = content_.width * 44 / 100;
-        const int left = content_.width - right - px(20);
-        const int below = place_categories(Rect{content_.x, content_.y, left, 0}, 1) + px(12);
-        place_table(Rect{content_.x, below, left, content_.bottom() - below});
-        place_run(Rect{content_.right() - right, content_.y, right, content_.height});
+        using namespace box;
+        const double height = scale_.grown(height_ < 620 ? 44 : 52);
+        const double wider = std::min(16, padding_ - 6);
+        const Box card = column({
+            row({space().grow(), part(layout_.clean_toggle, 44).across(26)})
+                .into(layout_.table_head)
+                .size(scale_.grown(26)),
+            space(scale_.grown(8)), part(layout_.column_heads, scale_.grown(32)),
+            space(scale_.grown(4)),
+            column({grid(layout_.runs, {.row = height})}).padding(-wider, 0),
+            space(height).when(counts_.runs == 0), // for words
+        });
+        return card.padding(padding_, padding_).into(layout_.table);
     }
 
-    void place_one_column()
+    Box run()
     {
-        const int below = place_categories(Rect{content_.x, content_.y, content_.width, 0}, 1);
-        place_table(Rect{content_.x, below + px(10), content_.width, 0});
-        place_run(Rect{content_.x, layout_.table.bottom() + px(12), content_.width, 0});
+        using namespace box;
+        return column({part(layout_.run_inside, run_card_height(scale_) / scale_.unit).grow()})
+            .padding(padding_, padding_)
+            .into(layout_.run);
     }
 
-    int place_categories(Rect column, int gap)
-    {
-        int y = column.y;
-        const int height = category_height() - tall(8);
-        for (int index = 0; index < counts_.categories; ++index) {
-            layout_.categories.push_back(Rect{column.x, y, column.width, height});
-            y += height + px(gap + 7);
-        }
-        layout_.bottom = std::max(layout_.bottom, y);
-        return y;
-    }
-
-    void place_table(Rect card)
-    {
-        card.height = std::max(card.height, table_height());
-        layout_.table = card;
-        const Rect inner = card.inset(padding_);
-        layout_.table_head = Rect{inner.x, inner.y, inner.width, tall(26)};
-        layout_.clean_toggle =
-            Rect{inner.right() - px(44), layout_.table_head.centre().y - px(13), px(44), px(26)};
-        layout_.column_heads = Rect{inner.x, inner.y + tall(34), inner.width, tall(32)};
-        int y = layout_.column_heads.bottom() + tall(4);
-        const int wider = std::min(px(16), padding_ - px(6));
-        for (int index = 0; index < counts_.runs; ++index) {
-            layout_.runs.push_back(Rect{inner.x - wider, y, inner.width + 2 * wider, run_height()});
-            y += run_height();
-        }
-        layout_.bottom = std::max(layout_.bottom, card.bottom());
-    }
-
-    void place_run(Rect card)
-    {
-        card.height = std::max(card.height, run_card_height(scale_) + 2 * padding_);
-        layout_.run = card;
-        layout_.run_inside = card.inset(padding_);
-        layout_.bottom = std::max(layout_.bottom, card.bottom());
-    }
-
-    Rect content_;
+    double width_; // units
+    double height_;
     RecordsCounts counts_;
     Scale scale_;
-    int padding_ = 0;
+    int padding_;
     RecordsLayout layout_;
 };
 
@@ -112,7 +89,7 @@ private:
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale)
 {
-    return RecordsPlacer(content, counts, scale).place();
+    return RecordsPlacer(content, counts, scale).place(content);
 }
 
 } // namespace game

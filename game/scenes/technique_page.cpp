@@ -49,7 +49,7 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     const bool once =
         family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
     engine::Steps steps(once ? engine::Want::First : engine::Want::All);
-    technique->find(line->candidates, technique, steps);
+    steps.look_for(technique, line->candidates);
     for (const Step& step : steps.found()) {
         if (step.removals == line->removals && step.placements == line->placements)
             return TechniqueShow{*std::move(line), step};

@@ -1,8 +1,8 @@
 #include "game/scenes/title_layout.h"
 
 #include <algorithm>
-#include <optional>
 
+#include "game/ui/box.h"
 #include "game/widgets/wordmark.h"
 
 namespace game {
@@ -36,25 +36,25 @@ public:
         : window_(window), scale_(scale), has_save_(has_save)
     {
         const double units = window.width / scale.unit;
-        upright_ = window.width < window.height;
-        width_ = upright_ ? std::min(window.width - px(32), px(448))
-                          : px(std::clamp(units * 0.316, 320.0, 404.0));
         // Wider than the design: both halves move in by the same amount.
         const double spare = std::max(0.0, units - 1280) / 4;
-        side_ = px(std::clamp(units / 20, 16.0, 64.0) + spare);
-        left_ = upright_ ? (window.width - width_) / 2 : side_;
+        upright_ = window.width < window.height;
+        width_ = upright_ ? std::min(units - 32, 448.0)
+                          : scale.px(std::clamp(units * 0.316, 320.0, 404.0)) / scale.unit;
+        side_ = upright_ ? scale.whole((units - width_) / 2)
+                         : scale.px(std::clamp(units / 20, 16.0, 64.0) + spare) / scale.unit;
     }
 
-    TitleLayout place() const
+    TitleLayout place()
     {
-        std::optional<std::size_t> first;
-        for (std::size_t index = 0; index < all_measures.size(); ++index)
-            if (!first && height_of(all_measures[index]) <= window_.height)
-                first = index;
-        if (!first)
+        const auto fits = [this](const Measures& m) {
+            return menu(m).least_height(Unit{scale_.unit}) <= window_.height;
+        };
+        const auto* first = std::ranges::find_if(all_measures, fits);
+        if (first == all_measures.end())
             return place(all_measures.back());
-        const TitleLayout layout = place(all_measures[*first]);
-        if (!upright_ || !layout.board.empty() || *first > 0)
+        const TitleLayout layout = place(*first);
+        if (!upright_ || !layout.board.empty() || first != all_measures.begin())
             return layout;
         // Upright, a slightly closer menu may leave room for the board under it.
         const TitleLayout closer = place(all_measures[1]);
@@ -62,83 +62,66 @@ public:
     }
 
 private:
-    int px(double units) const { return scale_.px(units); }
-    int tall(double units) const { return px(units * std::max(1.0, scale_.text)); }
-    int row_count(const Measures& m) const { return title_menu_length / m.columns; }
-
-    int menu_height(const Measures& m) const
+    // From the top of the window to its bottom.
+    Box menu(const Measures& m)
     {
-        return row_count(m) * tall(m.row) + (row_count(m) - 1) * px(m.row_gap);
+        using namespace box;
+        const double wordmark = wordmark_height(scale_.px(width_), scale_) / scale_.unit;
+        return column({
+            space(m.top),
+            part(layout_.wordmark, wordmark).then(m.under_wordmark).when(m.wordmark),
+            part(layout_.play, scale_.grown(m.play)).then(m.gap),
+            part(layout_.continued, scale_.grown(m.continued)).then(m.gap).when(has_save_),
+            grid(layout_.menu, {m.columns, scale_.grown(m.row), m.row_gap, m.row_gap}),
+            part(under_menu_, m.gap + 6).grow(),
+            part(layout_.foot, 32).then(m.foot - 16),
+        });
     }
 
-    int height_of(const Measures& m) const
+    TitleLayout place(const Measures& m)
     {
-        const int wordmark =
-            m.wordmark ? wordmark_height(width_, scale_) + px(m.under_wordmark) : 0;
-        const int continued = has_save_ ? tall(m.continued) + px(m.gap) : 0;
-        return px(m.top) + wordmark + tall(m.play) + px(m.gap) + continued + menu_height(m) +
-               px(m.foot + 22 + m.gap);
+        using namespace box;
+        layout_ = TitleLayout{};
+        layout_.key_hints = m.columns == 2;
+        Rect free;
+        const Box page = row({
+            space(side_),
+            menu(m).size(width_).then(side_),
+            column({space(m.top), part(free).grow().then(m.foot - 10)}).grow().then(side_ - 16),
+        });
+        page.lay_out(Rect{0, 0, window_.width, window_.height}, Unit{scale_.unit});
+        if (upright_)
+            column({space(24), part(free).grow(), space(12)})
+                .lay_out(under_menu_, Unit{scale_.unit});
+        place_board(free);
+        return layout_;
     }
 
-    TitleLayout place(const Measures& m) const
+    // As large as fits, with the words under it.
+    void place_board(Rect free)
     {
-        TitleLayout layout;
-        layout.key_hints = m.columns == 2;
-        int y = px(m.top);
-        if (m.wordmark) {
-            layout.wordmark = Rect{left_, y, width_, wordmark_height(width_, scale_)};
-            y = layout.wordmark.bottom() + px(m.under_wordmark);
-        }
-        layout.play = Rect{left_, y, width_, tall(m.play)};
-        y = layout.play.bottom() + px(m.gap);
-        if (has_save_) {
-            layout.continued = Rect{left_, y, width_, tall(m.continued)};
-            y = layout.continued.bottom() + px(m.gap);
-        }
-        place_menu(layout, m, y);
-        const int foot = window_.height - px(m.foot);
-        layout.foot = Rect{left_, foot - px(16), width_, px(32)};
-        place_board(layout, y + menu_height(m), px(m.top));
-        return layout;
-    }
-
-    void place_menu(TitleLayout& layout, const Measures& m, int top) const
-    {
-        const int gap = px(m.row_gap);
-        const int width = (width_ - (m.columns - 1) * gap) / m.columns;
-        for (int index = 0; index < title_menu_length; ++index) {
-            const int column = index % m.columns;
-            const int row = index / m.columns;
-            layout.menu[static_cast<std::size_t>(index)] =
-                Rect{left_ + column * (width + gap), top + row * (tall(m.row) + gap), width,
-                     tall(m.row)};
-        }
-    }
-
-    // Beside the menu, or under it when the window is upright and high enough.
-    void place_board(TitleLayout& layout, int menu_bottom, int top) const
-    {
-        const int gutter = px(28);
-        const int strip = px(24 + 10);
-        const int from = upright_ ? left_ : left_ + width_ + side_;
-        const int to = upright_ ? left_ + width_ : window_.width - side_ + px(16);
-        const int y = upright_ ? menu_bottom + px(24) : top;
-        const int low = upright_ ? layout.foot.y - px(12) : layout.foot.centre().y + px(10);
-        const int side = std::min(to - from - gutter, low - y - gutter - strip);
-        if (side < px(180))
+        using namespace box;
+        const double gutter = 28;
+        const double side =
+            std::min(free.width / scale_.unit - gutter, free.height / scale_.unit - gutter - 34);
+        if (side < 180)
             return;
-        layout.board = Rect{from + (to - from - gutter - side) / 2, y, side, side};
-        const int middle = y + side + gutter + px(24);
-        layout.strip = Rect{layout.board.x, middle - px(10), side, px(20)};
+        free.width -= scale_.px(gutter);
+        column({
+                   part(layout_.board, side).across(side).then(gutter + 14),
+                   part(layout_.strip, 20).across(side),
+               })
+            .lay_out(free, Unit{scale_.unit});
     }
 
     Size window_;
     Scale scale_;
     bool has_save_;
     bool upright_ = false;
-    int width_ = 0;
-    int side_ = 0;
-    int left_ = 0;
+    double width_ = 0; // units
+    double side_ = 0;
+    TitleLayout layout_;
+    Rect under_menu_;
 };
 
 } // namespace

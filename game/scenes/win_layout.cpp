@@ -2,161 +2,127 @@
 
 #include <algorithm>
 
+#include "game/ui/box.h"
+
 namespace game {
 namespace {
 
 constexpr int rows_at_most = 5;
 constexpr double table_padding = 13;
 
-// All numbers in units of the design, from the top left corner of a window of 1280x800.
-class Wide {
-public:
-    Wide(Size window, Scale scale) : scale_(scale)
-    {
-        squeeze_ = std::min(1.0, window.height / (800.0 * scale.unit));
-        const int left = (window.width - px(1280)) / 2;
-        const int top = (window.height - down(800)) / 2;
-        origin_ = Point{left, top};
-    }
+// A line of text that is placed by its middle.
+Box line(int& middle, double height)
+{
+    const auto tell = [&middle](const Area& area, Unit) {
+        middle = rounded(area.y + area.height / 2);
+    };
+    return Box(Axis::Down, {}, tell).size(height);
+}
 
-    WinLayout layout() const
-    {
-        WinLayout layout;
-        layout.scale = scale_;
-        layout.board_card = rect(40, 40, 580, 596);
-        layout.board = rect(56, 56, 536, 536);
-        for (std::size_t split = 0; split < layout.splits.size(); ++split)
-            layout.splits[split] = rect(56 + 110 * static_cast<double>(split), 664, 100, 84);
-        // Squeezed or not, the board is a square.
-        layout.board.width = layout.board.height;
-        layout.board_card.width = layout.board.width + px(44);
-        layout.heading_y = origin_.y + down(84);
-        layout.time_y = origin_.y + down(155);
-        layout.time_size = 92 * squeeze_;
-        layout.badge = rect(1054, 128, 178, 56);
-        layout.initials_card = rect(672, 222, 560, 164);
-        layout.initials_words = rect(700, 250, 230, 110);
-        for (std::size_t cap = 0; cap < layout.caps.size(); ++cap)
-            layout.caps[cap] = rect(952 + 88 * static_cast<double>(cap), 258, 76, 88);
-        layout.table = rect(672, 410, 560, 252);
-        layout.next = rect(672, 692, 270, 56);
-        layout.records = rect(954, 692, 133, 56);
-        layout.title = rect(1099, 692, 133, 56);
-        return layout;
-    }
+// At least so wide, and all alike.
+Box splits(WinLayout& layout, double width)
+{
+    std::vector<Box> parts;
+    for (Rect& split : layout.splits)
+        parts.push_back(box::part(split, width).grow());
+    return box::row(parts);
+}
 
-private:
-    int px(double units) const { return scale_.px(units); }
-    Rect rect(double x, double y, double width, double height) const
-    {
-        return Rect{origin_.x + px(x), origin_.y + down(y), px(width), down(height)};
-    }
-    int down(double units) const { return scale_.px(units * squeeze_); }
+// Board and splits on the left, the words on the right: 1280x800 units.
+Box wide_page(WinLayout& layout)
+{
+    using namespace box;
+    const Box board = column({space(16), part(layout.board, 536).then(44)});
+    const Box left = column({
+        space(40),
+        row({space(16), board.grow().then(28)}).into(layout.board_card).then(28),
+        row({space(16), splits(layout, 100).gaps(10).size(540)}).size(84),
+    });
+    const Box initials = row({
+        space(28),
+        column({space(28), part(layout.initials_words, 110)}).size(230).then(22),
+        column({space(36), grid(layout.caps, {initial_count, 88, 12})}).size(252),
+    });
+    const Box time = row({column({line(layout.time_y, 54)}).grow(), part(layout.badge, 178)});
+    const Box buttons =
+        row({part(layout.next, 270), part(layout.records, 133), part(layout.title, 133)});
+    const Box right = column({
+        space(64),
+        line(layout.heading_y, 40).then(24),
+        time.size(56).then(38),
+        initials.size(164).into(layout.initials_card).then(24),
+        part(layout.table, 252).then(30),
+        buttons.gaps(12).size(56),
+    });
+    return row({space(40), left.size(580).then(52), right.size(560)});
+}
 
-    Scale scale_;
-    double squeeze_ = 1; // a window that is wide but low
-    Point origin_;
-};
+WinLayout lay_out_wide(Size window, Scale scale)
+{
+    WinLayout layout;
+    layout.scale = scale;
+    // A window that is wide but low.
+    const double squeeze = std::min(1.0, window.height / (800.0 * scale.unit));
+    layout.time_size = 92 * squeeze;
+    const Size page{scale.px(1280), scale.px(800 * squeeze)};
+    wide_page(layout).lay_out(Rect{(window.width - page.width) / 2,
+                                   (window.height - page.height) / 2, page.width, page.height},
+                              Unit{scale.unit, scale.unit * squeeze, Rounding::AtTheEnd});
+    // Squeezed or not, the board is a square.
+    layout.board.width = layout.board.height;
+    layout.board_card.width = layout.board.width + scale.px(44);
+    return layout;
+}
 
 // One column; what is left of the height decides how much of it is shown.
-class Narrow {
-public:
-    Narrow(Size window, Scale scale) : window_(window), scale_(scale)
-    {
-        width_ = std::min(px(560), window.width - 2 * px(16));
-        x_ = (window.width - width_) / 2;
-    }
+Box narrow_page(WinLayout& layout, Scale scale, double width, double height, double table)
+{
+    using namespace box;
+    const bool low = height < 620;
+    const bool has_splits = height >= 740;
+    const double between = low ? 8 : 14;
+    const double card = low ? 108 : 140;
+    const double cap = low ? 60 : 64;
+    const double small = scale.whole((width - 20) * 0.27);
+    const Box initials = row({
+        space(20),
+        column({space(14), part(layout.initials_words, card - 24)}).grow().then(16),
+        grid(layout.caps, {initial_count, cap + 4, 12}).size(3 * cap + 24).across(cap + 4).then(20),
+    });
+    layout.time_size = low ? 56 : 72;
+    const Box time = row({
+        column({line(layout.time_y, layout.time_size)}).grow(),
+        part(layout.badge, 166).across(48),
+    });
+    const Box buttons =
+        row({part(layout.next).grow(), part(layout.records, small), part(layout.title, small)});
+    return column({
+        space(low ? 10 : 20),
+        line(layout.heading_y, 28),
+        time.size(layout.time_size).then(between),
+        initials.size(card).into(layout.initials_card).then(between),
+        part(layout.table, table).then(between),
+        splits(layout, 0).gaps(8).size(84).then(between).when(has_splits),
+        buttons.gaps(10).size(low ? 44 : 52).then(low ? 10 : 20),
+    });
+}
 
-    WinLayout layout()
-    {
-        WinLayout layout;
-        layout.scale = scale_;
-        const bool low = window_.height < px(620);
-        const bool splits = window_.height >= px(740);
-        const int gap = px(low ? 8 : 14);
-        const int margin = px(low ? 10 : 20);
-        y_ = margin;
-        layout.heading_y = take(px(28)).centre().y;
-        layout.time_size = low ? 56 : 72;
-        const Rect time = take(px(low ? 56 : 72));
-        layout.time_y = time.centre().y;
-        layout.badge =
-            Rect{x_ + width_ - px(166), time.y + (time.height - px(48)) / 2, px(166), px(48)};
-        y_ += gap;
-        place_initials(layout, low ? px(108) : px(140));
-        y_ += gap;
-        const int button = px(low ? 44 : 52);
-        const int below = margin + button + gap + (splits ? px(84) + gap : 0);
-        place_table(layout, window_.height - below - y_);
-        y_ += gap;
-        if (splits) {
-            place_splits(layout);
-            y_ += gap;
-        }
-        place_buttons(layout, take(button));
-        return layout;
-    }
-
-private:
-    int px(double units) const { return scale_.px(units); }
-
-    Rect take(int height)
-    {
-        const Rect area{x_, y_, width_, height};
-        y_ += height;
-        return area;
-    }
-
-    void place_initials(WinLayout& layout, int height)
-    {
-        layout.initials_card = take(height);
-        const Rect card = layout.initials_card;
-        const int side = std::min(px(64), height - px(48));
-        const int step = side + px(12);
-        const int first = card.right() - px(20) - side - 2 * step;
-        for (std::size_t cap = 0; cap < layout.caps.size(); ++cap)
-            layout.caps[cap] = Rect{first + step * static_cast<int>(cap),
-                                    card.centre().y - (side + px(4)) / 2, side, side + px(4)};
-        layout.initials_words =
-            Rect{card.x + px(20), card.y + px(14), first - card.x - px(36), height - px(24)};
-    }
-
-    void place_table(WinLayout& layout, int room)
-    {
-        const int usual_row = px(45);
-        const int least_row = px(26);
-        layout.table_rows = std::clamp((room - 2 * px(table_padding)) / least_row, 1, rows_at_most);
-        const int row =
-            std::clamp((room - 2 * px(table_padding)) / layout.table_rows, px(20), usual_row);
-        layout.table = take(layout.table_rows * row + 2 * px(table_padding));
-    }
-
-    void place_splits(WinLayout& layout)
-    {
-        const Rect line = take(px(84));
-        const int count = static_cast<int>(layout.splits.size());
-        const int gap = px(8);
-        const int width = (line.width - (count - 1) * gap) / count;
-        for (std::size_t split = 0; split < layout.splits.size(); ++split)
-            layout.splits[split] =
-                Rect{line.x + (width + gap) * static_cast<int>(split), line.y, width, line.height};
-    }
-
-    void place_buttons(WinLayout& layout, Rect line)
-    {
-        const int gap = px(10);
-        const int small = (line.width - 2 * gap) * 27 / 100;
-        layout.next = Rect{line.x, line.y, line.width - 2 * (small + gap), line.height};
-        layout.records = Rect{layout.next.right() + gap, line.y, small, line.height};
-        layout.title = Rect{layout.records.right() + gap, line.y, small, line.height};
-    }
-
-    Size window_;
-    Scale scale_;
-    int width_ = 0;
-    int x_ = 0;
-    int y_ = 0;
-};
+WinLayout lay_out_narrow(Size window, Scale scale)
+{
+    WinLayout layout;
+    layout.scale = scale;
+    const double height = window.height / scale.unit;
+    const double width = std::min(560.0, window.width / scale.unit - 32);
+    const Unit unit{scale.unit};
+    const Box without_table = narrow_page(layout, scale, width, height, 2 * table_padding);
+    const double room = height - without_table.least_height(unit) / scale.unit;
+    layout.table_rows = std::clamp(static_cast<int>(room / 26), 1, rows_at_most);
+    const double row = std::clamp(scale.whole(room / layout.table_rows), 20.0, 45.0);
+    const int left = (window.width - scale.px(width)) / 2;
+    narrow_page(layout, scale, width, height, layout.table_rows * row + 2 * table_padding)
+        .lay_out(Rect{left, 0, scale.px(width), window.height}, unit);
+    return layout;
+}
 
 } // namespace
 
@@ -184,8 +150,8 @@ WinLayout lay_out_win(Size window, double text_size)
     const Scale scale = scale_for(window, std::min(text_size, 1.15));
     const bool wide = window.width >= scale.px(1280) && window.height >= scale.px(690);
     if (wide)
-        return Wide(window, scale).layout();
-    return Narrow(window, scale).layout();
+        return lay_out_wide(window, scale);
+    return lay_out_narrow(window, scale);
 }
 
 } // namespace game

@@ -1,6 +1,7 @@
 #pragma once
 // From the design's units (1280x800, or 480x640 upright) to real pixels.
 
+#include <algorithm>
 #include <cmath>
 
 #include "game/ui/geometry.h"
@@ -18,6 +19,11 @@ struct Scale {
 
     int px(double units) const { return rounded(units * unit); }
     int font(double units) const { return rounded(units * unit * text); }
+    // Units that grow with the player's text size and never shrink.
+    double grown(double units) const { return units * std::max(1.0, text); }
+    // Units rounded down to whole pixels.
+    double whole(double units) const { return std::floor(units * unit + 1e-6) / unit; }
+    int tall(double units) const { return px(grown(units)); }
 
     friend bool operator==(const Scale&, const Scale&) = default;
 };

@@ -112,7 +112,7 @@ void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
 void draw_splits(
     Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
 {
-    const int least = scale.px(split_height * std::max(1.0, scale.text));
+    const int least = scale.tall(split_height);
     const int rows = engine::split_count + 1;
     const int height = std::clamp(place.height / rows, least, least * 5 / 4);
     Rect row{place.x, place.y, place.width, height};
@@ -153,26 +153,23 @@ int run_card_height(Scale scale)
 {
     const double units =
         head_height + time_height + facts_height + graph_height + 20 + 6 * split_height;
-    return scale.px(units * std::max(1.0, scale.text));
+    return scale.tall(units);
 }
 
 void draw_run_card(
     Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
 {
-    const auto tall = [&](double units) {
-        return scale.px(units * std::max(1.0, scale.text));
-    };
-    Rect row{place.x, place.y, place.width, tall(head_height)};
+    Rect row{place.x, place.y, place.width, scale.tall(head_height)};
     draw_head(canvas, row, card, scale);
-    row = Rect{row.x, row.bottom(), row.width, tall(time_height)};
+    row = Rect{row.x, row.bottom(), row.width, scale.tall(time_height)};
     draw_time(canvas, row, words, card, scale);
-    row = Rect{row.x, row.bottom(), row.width, tall(facts_height)};
+    row = Rect{row.x, row.bottom(), row.width, scale.tall(facts_height)};
     put_paragraph(canvas, facts_sentence(words, card.run.facts), row,
                   TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
     const bool compared = card.best != nullptr && card.best != &card.run &&
                           !card.best->fill_times.empty() && !card.run.fill_times.empty();
     if (compared) {
-        row = Rect{row.x, row.bottom() + scale.px(8), row.width, tall(graph_height)};
+        row = Rect{row.x, row.bottom() + scale.px(8), row.width, scale.tall(graph_height)};
         draw_delta_graph(canvas, row, words,
                          delta_points(card.run.fill_times, card.best->fill_times, graph_points),
                          scale);

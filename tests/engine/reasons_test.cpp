@@ -281,7 +281,7 @@ void check_all_chains(const Puzzle& puzzle, Claims& claims, std::uint64_t seed)
         ++stuck;
         for (const Technique* technique : chains_with_sets) {
             Steps all(Want::All);
-            technique->find(candidates, technique, all);
+            all.look_for(technique, candidates);
             for (const Step& step : all.found())
                 claims.check(candidates, step);
         }

@@ -56,7 +56,7 @@ public:
 
     std::string evidence(const Step& step) const
     {
-        std::string text = std::string(info_of(step.technique).id) + ": " + effect(step) + '\n';
+        std::string text = std::string(step.technique->id) + ": " + effect(step) + '\n';
         if (step.size != 0)
             text += "size " + std::to_string(step.size) + '\n';
         if (!step.digits.empty())

@@ -45,7 +45,7 @@ std::string number_of(const std::string& text)
 std::string short_record(const Grid& grid, const Step& step)
 {
     static const Catalogue english;
-    return std::string(info_of(step.technique).id) + ' ' + effect_record(grid, step) + ' ' +
+    return std::string(step.technique->id) + ' ' + effect_record(grid, step) + ' ' +
            number_of(evidence_record(grid, step)) + ' ' +
            number_of(telling_record(english, grid, step)) + '\n';
 }
@@ -56,8 +56,8 @@ TEST(StepRecords, OfEachTechniqueAreAsKept)
     const Catalogue spanish = delivered_words("es");
     const Catalogue italian = delivered_words("it");
     std::string records;
-    for (const std::string& line : lines_of(source_root() / "assets/techniques/positions.txt")) {
-        const StepLine read = position(line);
+    for (const Technique* technique : all_techniques()) {
+        const StepLine read = position(std::string(technique->example));
         const Grid& grid = read.chart->grid();
         const Step step = expected_step(read);
         records += "# " + read.technique + '\n' + evidence_record(grid, step) +
@@ -68,24 +68,32 @@ TEST(StepRecords, OfEachTechniqueAreAsKept)
 }
 
 // All steps of the technique, in their order.
+std::string records_of_position(const std::string& line)
+{
+    const StepLine read = position(line);
+    std::string records;
+    for (const Technique* technique : read.any) {
+        Steps steps(Want::All);
+        steps.look_for(technique, read.candidates);
+        records += "# " + read.technique + ' ' + number_of(line) + '\n';
+        for (const Step& step : steps.found())
+            records += short_record(read.chart->grid(), step);
+    }
+    return records;
+}
+
 TEST(StepRecords, OfPositionsAreAsKept)
 {
-    std::vector<fs::path> files = {source_root() / "assets/techniques/positions.txt"};
+    std::string records;
+    for (const Technique* technique : all_techniques())
+        records += records_of_position(std::string(technique->example));
+    std::vector<fs::path> files;
     for (const auto& entry : fs::directory_iterator(source_root() / "tests/data/techniques"))
         files.push_back(entry.path());
     std::ranges::sort(files);
-    std::string records;
     for (const fs::path& file : files) {
-        for (const std::string& line : lines_of(file)) {
-            const StepLine read = position(line);
-            for (const Technique technique : read.any) {
-                Steps steps(Want::All);
-                info_of(technique).find(read.candidates, technique, steps);
-                records += "# " + read.technique + ' ' + number_of(line) + '\n';
-                for (const Step& step : steps.found())
-                    records += short_record(read.chart->grid(), step);
-            }
-        }
+        for (const std::string& line : lines_of(file))
+            records += records_of_position(line);
     }
     golden::expect_kept("steps_of_positions.txt", records);
 }
@@ -118,7 +126,7 @@ std::string way_record(const PrintedPuzzle& puzzle)
     std::string singles;
     std::string others;
     for (const Step& step : path.steps) {
-        const bool is_single = info_of(step.technique).family == TechniqueFamily::Singles;
+        const bool is_single = step.technique->family == TechniqueFamily::Singles;
         (is_single ? singles : others) += short_record(*puzzle.grid, step);
     }
     return std::to_string(path.steps.size()) + " steps, singles " + number_of(singles) + '\n' +
@@ -147,7 +155,7 @@ std::string all_steps_record(const PrintedPuzzle& puzzle)
     std::map<std::string, std::pair<int, std::string>> of_technique;
     const Steps all = find_all(path.end, fitted_to(*puzzle.grid, Teaching{}));
     for (const Step& step : all.found()) {
-        auto& [count, records] = of_technique[info_of(step.technique).id];
+        auto& [count, records] = of_technique[step.technique->id];
         ++count;
         records += short_record(*puzzle.grid, step);
     }

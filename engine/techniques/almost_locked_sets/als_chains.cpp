@@ -28,9 +28,8 @@ constexpr Length chain_length = {3, LinksToRuleOut::most};
 
 class AlsChains {
 public:
-    AlsChains(const Candidates& candidates, const Technique* technique, Steps& steps, Length length)
+    AlsChains(const Candidates& candidates, Steps& steps, Length length)
         : candidates_(candidates),
-          technique_(technique),
           steps_(steps),
           length_(length),
           rows_(candidates),
@@ -58,7 +57,7 @@ private:
     // Which candidates a row can rule out; false if there is none.
     bool look_ahead()
     {
-        Step joined{.technique = technique_};
+        Step joined{};
         bool any = false;
         candidates_.worked_out<LinksToRuleOut>().for_each([&](Candidate candidate, int links) {
             if (links > length_.most)
@@ -136,7 +135,7 @@ private:
         const int first = sets_.set_of(start);
         const int last = sets_.set_of(end);
         if (first == last) {
-            if (technique_ == &techniques::als_chain)
+            if (!is_wing())
                 add_loop(start, end);
             return;
         }
@@ -174,9 +173,10 @@ private:
         return row;
     }
 
+    bool is_wing() const { return length_.most == wing_length.most; }
     int group_of(std::size_t place, std::size_t count) const
     {
-        if (technique_ != &techniques::als_xy_wing)
+        if (!is_wing())
             return static_cast<int>(place);
         return place == 0 ? 0 : (place + 1 == count ? 1 : 2);
     }
@@ -188,7 +188,7 @@ private:
 
     Step draw(const std::vector<int>& row, std::size_t sets) const
     {
-        Step step{.technique = technique_, .size = static_cast<int>(sets)};
+        Step step{.size = static_cast<int>(sets)};
         for (std::size_t i = 0; i < sets; ++i) {
             const int part = row[std::min(2 * i, row.size() - 1)];
             mark_set(step, sets_, sets_.set_of(part), group_of(i, sets));
@@ -259,7 +259,6 @@ private:
     }
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
     Length length_;
     AlsRows rows_;
@@ -273,10 +272,9 @@ private:
 
 } // namespace
 
-static void find_als_chains(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_als_chains(const Candidates& candidates, Steps& steps, Length length)
 {
-    const Length length = technique == &techniques::als_xy_wing ? wing_length : chain_length;
-    AlsChains(candidates, technique, steps, length).run();
+    AlsChains(candidates, steps, length).run();
 }
 
 const Technique techniques::als_xy_wing = {
@@ -285,7 +283,7 @@ const Technique techniques::als_xy_wing = {
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 320,
-    .find = find_als_chains,
+    .find = find_with<find_als_chains, wing_length>,
     .explanation =
         {{N_("In {set_a} there is one digit more than there are cells.")},
          {N_("In {set_b} there is one digit more than there are cells.")},
@@ -304,7 +302,7 @@ const Technique techniques::als_chain = {
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 340,
-    .find = find_als_chains,
+    .find = find_with<find_als_chains, chain_length>,
     .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
                     {N_("Two that follow each other share a digit that only one can hold: "
                         "{restricted_digits}.")},

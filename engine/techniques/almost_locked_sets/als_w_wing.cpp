@@ -17,10 +17,9 @@ namespace {
 
 class AlsWWings {
 public:
-    AlsWWings(const Candidates& candidates, const Technique* technique, Steps& steps)
+    AlsWWings(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           petals_(candidates.worked_out<Petals>())
@@ -95,7 +94,7 @@ private:
         const int first = sets_.set_of(one);
         const int second = sets_.set_of(other);
         const Digit x = sets_.digit_of(one);
-        Step step{.technique = technique_, .size = 2, .digits = DigitSet::only(x)};
+        Step step{.size = 2, .digits = DigitSet::only(x)};
         mark_set(step, sets_, first, 0);
         mark_set(step, sets_, second, 1);
         step.houses.push_back({house_, Role::Witness, 2});
@@ -135,7 +134,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
@@ -146,9 +144,9 @@ private:
 
 } // namespace
 
-static void find_als_w_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_als_w_wings(const Candidates& candidates, Steps& steps)
 {
-    AlsWWings(candidates, technique, steps).run();
+    AlsWWings(candidates, steps).run();
 }
 
 const Technique techniques::als_w_wing = {

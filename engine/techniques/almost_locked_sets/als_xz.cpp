@@ -18,9 +18,8 @@ namespace {
 
 class AlsPairs {
 public:
-    AlsPairs(const Candidates& candidates, const Technique* technique, Steps& steps)
+    AlsPairs(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
-          technique_(technique),
           steps_(steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           commons_(candidates.worked_out<RestrictedCommons>()),
@@ -105,7 +104,7 @@ private:
 
     Step draw(int one, int other, DigitSet restricted) const
     {
-        Step step{.technique = technique_, .size = restricted.count(), .digits = restricted};
+        Step step{.size = restricted.count(), .digits = restricted};
         mark_set(step, sets_, one, 0);
         mark_set(step, sets_, other, 1);
         for (Digit digit : restricted) {
@@ -172,7 +171,6 @@ private:
     }
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const RestrictedCommons& commons_;
@@ -184,9 +182,9 @@ private:
 
 } // namespace
 
-static void find_als_xz(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_als_xz(const Candidates& candidates, Steps& steps)
 {
-    AlsPairs(candidates, technique, steps).run();
+    AlsPairs(candidates, steps).run();
 }
 
 const Technique techniques::als_xz = {

@@ -22,10 +22,9 @@ constexpr int most_petals = 6;
 
 class Blossoms {
 public:
-    Blossoms(const Candidates& candidates, const Technique* technique, Steps& steps)
+    Blossoms(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           petals_(candidates.worked_out<Petals>()),
@@ -118,7 +117,7 @@ private:
             chosen |= sets_.cells(sets_.set_of(petal));
             petals.push_back(petal);
         }
-        Step step{.technique = technique_, .size = static_cast<int>(petals.size())};
+        Step step{.size = static_cast<int>(petals.size())};
         mark_stem(step);
         mark_petals(step, petals);
         take_all(step, petals);
@@ -184,7 +183,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
@@ -195,10 +193,9 @@ private:
 
 } // namespace
 
-static void
-find_death_blossoms(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_death_blossoms(const Candidates& candidates, Steps& steps)
 {
-    Blossoms(candidates, technique, steps).run();
+    Blossoms(candidates, steps).run();
 }
 
 const Technique techniques::death_blossom = {

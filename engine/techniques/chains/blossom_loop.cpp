@@ -19,10 +19,9 @@ namespace {
 
 class BlossomFinder {
 public:
-    BlossomFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
+    BlossomFinder(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
@@ -72,7 +71,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     const Consequences& consequences_;
@@ -83,7 +81,7 @@ private:
     std::vector<int> starts_; // nodes, by branch
     std::vector<int> ends_;
     RingEnd ring_ = 0;
-    Step shortest_{.technique = technique_};
+    Step shortest_{};
 };
 
 // All that a loop removes is false whichever of the starts is true: if there is nothing of the kind
@@ -196,7 +194,7 @@ void BlossomFinder::look_at_joints()
     }
     if (steps_.want() != Want::Effects)
         return;
-    Step step{.technique = technique_};
+    Step step{};
     for_each_bit(gone, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
     steps_.add(std::move(step));
 }
@@ -263,7 +261,7 @@ ChainNodes BlossomFinder::way_through(const Joint& joint)
 // The loop whose branch goes through the joint; without one, each branch as short as can be.
 void BlossomFinder::tell(const Joint* joint)
 {
-    Step step{.technique = technique_};
+    Step step{};
     tell_ends(step);
     for (int node : gone_at_ends())
         step.removals.push_back(graph_.candidate(node));
@@ -316,10 +314,9 @@ void BlossomFinder::add(Step step)
 
 } // namespace
 
-static void
-find_blossom_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_blossom_loops(const Candidates& candidates, Steps& steps)
 {
-    BlossomFinder(candidates, technique, steps).find();
+    BlossomFinder(candidates, steps).find();
 }
 
 const Technique techniques::blossom_loop = {

@@ -51,12 +51,8 @@ Spread::Ways ways_of(LinkScope scope)
 
 class ChainFinder {
 public:
-    ChainFinder(const Candidates& candidates,
-                const Technique* technique,
-                Steps& steps,
-                LinkScope scope)
+    ChainFinder(const Candidates& candidates, Steps& steps, LinkScope scope)
         : candidates_(candidates),
-          technique_(technique),
           steps_(steps),
           graph_(implications_of(candidates, scope)),
           spread_(graph_, ways_of(scope)),
@@ -112,7 +108,6 @@ private:
     std::vector<Candidate> others_in_cell(int node) const;
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
     const Implications& graph_;
     Spread spread_;
@@ -338,7 +333,7 @@ void ChainFinder::tell()
                std::tuple(other.size, other.groups, other.digits);
     });
     for (Find& find : finds_) {
-        Step step{.technique = technique_};
+        Step step{};
         step.placements = std::move(find.placements);
         step.removals = std::move(find.removals);
         if (!wants_effects())
@@ -350,47 +345,35 @@ void ChainFinder::tell()
 } // namespace
 
 // Chains of one digit, or of cells with two candidates: open ones and loops alike.
-static void find_x_chains(const Candidates& candidates,
-                          const Technique* technique,
-                          Steps& steps,
-                          LinkScope scope)
+static void find_x_chains(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     if (!can_prove(candidates, scope))
         return;
-    ChainFinder finder(candidates, technique, steps, scope);
+    ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Linked);
     finder.find_chains(Ends::Any);
     finder.find_proved();
     finder.tell();
 }
 
-static void find_alternating_chains(const Candidates& candidates,
-                                    const Technique* technique,
-                                    Steps& steps,
-                                    LinkScope scope)
+static void find_alternating_chains(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps, scope);
+    ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Any);
     finder.tell();
 }
 
-static void find_discontinuous_loops(const Candidates& candidates,
-                                     const Technique* technique,
-                                     Steps& steps,
-                                     LinkScope scope)
+static void find_discontinuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps, scope);
+    ChainFinder finder(candidates, steps, scope);
     finder.find_refuted();
     finder.find_proved();
     finder.tell();
 }
 
-static void find_continuous_loops(const Candidates& candidates,
-                                  const Technique* technique,
-                                  Steps& steps,
-                                  LinkScope scope)
+static void find_continuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
-    ChainFinder finder(candidates, technique, steps, scope);
+    ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Linked);
     finder.tell();
 }

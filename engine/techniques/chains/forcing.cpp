@@ -20,22 +20,24 @@ namespace engine {
 
 namespace {
 
-// What any of these alternatives leads to.
-bool serve(const Technique* technique, const Alternatives& alternatives)
+// Chains start from the digits of a cell, the places of a house or what a rectangle needs, or they
+// lead to any of these and leave nothing there.
+enum class From { Cell, House, Rectangle, Contradiction };
+
+bool serve(const Alternatives& alternatives, From from)
 {
-    return technique == &techniques::forcing_chain_contradiction ||
-           (alternatives.house < 0) == (technique == &techniques::cell_forcing_chain);
+    return from == From::Contradiction || (alternatives.house < 0) == (from == From::Cell);
 }
 
 class ForcingFinder {
 public:
     ForcingFinder(const Candidates& candidates,
-                  const Technique* technique,
                   Steps& steps,
+                  From from,
                   std::vector<DeadlyPattern> rectangles = {})
         : candidates_(candidates),
-          technique_(technique),
           steps_(steps),
+          from_(from),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
@@ -81,8 +83,8 @@ private:
     Branch branch(int end, ChainNodes nodes) const;
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
+    From from_;
     const Implications& graph_;
     const Consequences& consequences_;
     Spread spread_;
@@ -99,8 +101,7 @@ void ForcingFinder::take_alternatives()
     if (!rectangles_.empty())
         return;
     alternatives_ = alternatives_of(candidates_);
-    std::erase_if(alternatives_,
-                  [&](const Alternatives& each) { return !serve(technique_, each); });
+    std::erase_if(alternatives_, [&](const Alternatives& each) { return !serve(each, from_); });
 }
 
 // One of the alternatives is no end: of a cell or house, others can't lead to it. Of a rectangle
@@ -138,7 +139,7 @@ void ForcingFinder::note_common_ends(int number)
 
 Step ForcingFinder::effect_of(int end) const
 {
-    Step step{.technique = technique_};
+    Step step{};
     auto& effects = becomes_true(end) ? step.placements : step.removals;
     effects.push_back(graph_.candidate(end / 2));
     return step;
@@ -146,7 +147,7 @@ Step ForcingFinder::effect_of(int end) const
 
 void ForcingFinder::tell_effects()
 {
-    Step all{.technique = technique_};
+    Step all{};
     for (int end = 0; end < 2 * graph_.count(); ++end) {
         if (proofs_[static_cast<std::size_t>(end)].empty())
             continue;
@@ -192,7 +193,7 @@ int ForcingFinder::shortest_proof(const std::vector<int>& proofs) const
 void ForcingFinder::tell_shortest()
 {
     std::size_t shortest = 0;
-    Step first{.technique = technique_};
+    Step first{};
     for (int end = 0; end < 2 * graph_.count(); ++end) {
         const std::vector<int>& proofs = proofs_[static_cast<std::size_t>(end)];
         if (proofs.empty())
@@ -220,7 +221,7 @@ void ForcingFinder::tell_shortest()
 
 Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 {
-    const bool is_contradiction = technique_ == &techniques::forcing_chain_contradiction;
+    const bool is_contradiction = from_ == From::Contradiction;
     auto first = FirstLink::Weak;
     if (!is_contradiction)
         std::reverse(nodes.begin(), nodes.end());
@@ -233,12 +234,11 @@ Branch ForcingFinder::branch(int end, ChainNodes nodes) const
 // The cell, house or rectangle.
 void ForcingFinder::tell_alternatives(Step& step, int number) const
 {
-    const Role role =
-        technique_ == &techniques::forcing_chain_contradiction ? Role::End : Role::Start;
+    const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
     const Alternatives& own = alternatives(number);
     if (!rectangles_.empty()) {
         const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
-        const Step told = tell(candidates_, technique_, rectangle);
+        const Step told = tell(candidates_, rectangle);
         step.cells = told.cells;
         step.candidates = told.candidates;
     } else if (own.house >= 0) {
@@ -253,7 +253,7 @@ void ForcingFinder::tell_proof(Step& step,
                                int number,
                                const std::vector<ChainNodes>& ways) const
 {
-    const bool is_contradiction = technique_ == &techniques::forcing_chain_contradiction;
+    const bool is_contradiction = from_ == From::Contradiction;
     const Role role = is_contradiction ? Role::End : Role::Start;
     const Candidate target = graph_.candidate(end / 2);
     if (is_contradiction)
@@ -273,19 +273,16 @@ void ForcingFinder::tell_proof(Step& step,
 
 } // namespace
 
-static void
-find_forcing_chains(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_forcing_chains(const Candidates& candidates, Steps& steps, From from)
 {
-    ForcingFinder(candidates, technique, steps).find();
+    ForcingFinder(candidates, steps, from).find();
 }
 
-static void find_rectangle_forcing_chains(const Candidates& candidates,
-                                          const Technique* technique,
-                                          Steps& steps)
+static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& steps)
 {
     std::vector<DeadlyPattern> rectangles = guarded_rectangles(candidates);
     if (!rectangles.empty())
-        ForcingFinder(candidates, technique, steps, std::move(rectangles)).find();
+        ForcingFinder(candidates, steps, From::Rectangle, std::move(rectangles)).find();
 }
 
 static constexpr Explanation contradiction_explanation = {
@@ -319,7 +316,7 @@ const Technique techniques::forcing_chain_contradiction = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_forcing_chains,
+    .find = find_with<find_forcing_chains, From::Contradiction>,
     .explanation = contradiction_explanation,
     .other_names = "1301 1302 Contradiction-Forcing-Chain",
     .hodoku = {541, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
@@ -335,7 +332,7 @@ const Technique techniques::cell_forcing_chain = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_forcing_chains,
+    .find = find_with<find_forcing_chains, From::Cell>,
     .explanation = {{N_("{start} must be one of its digits. Each leads to the same end:")},
                     {"", Each::Branch}},
     .other_names = "1302 Cell-Forcing-Chains",
@@ -351,7 +348,7 @@ const Technique techniques::house_forcing_chain = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_forcing_chains,
+    .find = find_with<find_forcing_chains, From::House>,
     .explanation = house_forcing_explanation,
     .other_names = "1302 Region-Forcing-Chains",
     .hodoku = {543, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},

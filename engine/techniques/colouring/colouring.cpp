@@ -13,7 +13,6 @@ namespace {
 struct Colouring {
     const Candidates& candidates;
     Digit digit;
-    const Technique* technique;
     Steps& steps;
 
     const CellSet& cells() const { return candidates.cells_with(digit); }
@@ -46,7 +45,7 @@ void add(const Colouring& of, const CellSet& prey, const ColourNet& net, const C
     if (prey.empty())
         return;
     const ConjugatePairs pairs(of.candidates, of.digit);
-    Step step{.technique = of.technique, .digits = DigitSet::only(of.digit)};
+    Step step{.digits = DigitSet::only(of.digit)};
     mark_net(step, net, pairs, 0);
     if (other != nullptr)
         mark_net(step, *other, pairs, 2);
@@ -94,53 +93,37 @@ void look_for_clash(const Colouring& of, const ColourNet& net, const ColourNet& 
         add(of, net.colours[is_wrong(0) ? 0 : 1], net, &other);
 }
 
+template <auto look>
 void look_at(const Colouring& of, const std::vector<ColourNet>& nets)
 {
-    for (const ColourNet& net : nets) {
-        if (of.technique == &techniques::simple_colours_trap)
-            look_for_trap(of, net);
-        else
-            look_for_wrap(of, net);
-    }
+    for (const ColourNet& net : nets)
+        look(of, net);
 }
 
+// Two nets are looked at once, or each beside the other.
+enum class Pairs { Once, BothWays };
+
+template <auto look, Pairs pairs>
 void look_at_two(const Colouring& of, const std::vector<ColourNet>& nets)
 {
     for (const ColourNet& net : nets) {
         for (const ColourNet& other : nets) {
-            if (of.technique == &techniques::multi_colours_2 && &net != &other)
-                look_for_clash(of, net, other);
-            if (of.technique == &techniques::multi_colours_1 && &net < &other)
-                look_for_bridge(of, net, other);
+            if (pairs == Pairs::BothWays ? &net != &other : &net < &other)
+                look(of, net, other);
         }
-    }
-}
-
-template <typename Look>
-void look_at_all(const Candidates& candidates,
-                 const Technique* technique,
-                 Steps& steps,
-                 const Look& look)
-{
-    for (const auto& of : candidates.worked_out<ByDigit<NetsOfDigit>>()) {
-        look({candidates, of->digit, technique, steps}, of->nets);
-        if (steps.is_satisfied())
-            return;
     }
 }
 
 } // namespace
 
-static void
-find_simple_colours(const Candidates& candidates, const Technique* technique, Steps& steps)
+template <void look(const Colouring&, const std::vector<ColourNet>&)>
+static void find_colours(const Candidates& candidates, Steps& steps)
 {
-    look_at_all(candidates, technique, steps, look_at);
-}
-
-static void
-find_multi_colours(const Candidates& candidates, const Technique* technique, Steps& steps)
-{
-    look_at_all(candidates, technique, steps, look_at_two);
+    for (const auto& of : candidates.worked_out<ByDigit<NetsOfDigit>>()) {
+        look({candidates, of->digit, steps}, of->nets);
+        if (steps.is_satisfied())
+            return;
+    }
 }
 
 const Technique techniques::simple_colours_trap = {
@@ -149,7 +132,7 @@ const Technique techniques::simple_colours_trap = {
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 150,
-    .find = find_simple_colours,
+    .find = find_colours<look_at<look_for_trap>>,
     .explanation =
         {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
              "all of {colour_b}.")},
@@ -167,7 +150,7 @@ const Technique techniques::simple_colours_wrap = {
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 150,
-    .find = find_simple_colours,
+    .find = find_colours<look_at<look_for_wrap>>,
     .explanation =
         {{N_("Strong links of {digit} tie these cells together: it is in all of {colour_a}, or in "
              "all of {colour_b}.")},
@@ -186,7 +169,7 @@ const Technique techniques::multi_colours_1 = {
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 200,
-    .find = find_multi_colours,
+    .find = find_colours<look_at_two<look_for_bridge, Pairs::Once>>,
     .explanation =
         {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
              "either {colour_c} or {colour_d}.")},
@@ -205,7 +188,7 @@ const Technique techniques::multi_colours_2 = {
     .family = TechniqueFamily::Colouring,
     .level = Level::Hard,
     .cost = 200,
-    .find = find_multi_colours,
+    .find = find_colours<look_at_two<look_for_clash, Pairs::BothWays>>,
     .explanation =
         {{N_("Strong links of {digit} make two nets: either {colour_a} or {colour_b}, and "
              "either {colour_c} or {colour_d}.")},

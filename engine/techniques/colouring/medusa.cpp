@@ -38,7 +38,7 @@ public:
         }
     }
 
-    void find(const Technique* technique, Steps& steps)
+    void find(Steps& steps)
     {
         link_pairs();
         for (const Pair& pair : pairs_) {
@@ -48,8 +48,8 @@ public:
             if (net_.size() == 2)
                 continue; // a pair alone is no net: singles and locked digits say as much
             take_colours();
-            add_wrong_colours(technique, steps);
-            add_trapped(technique, steps);
+            add_wrong_colours(steps);
+            add_trapped(steps);
             if (steps.is_satisfied())
                 return;
         }
@@ -176,13 +176,13 @@ private:
         return false;
     }
 
-    void add_wrong_colours(const Technique* technique, Steps& steps) const
+    void add_wrong_colours(Steps& steps) const
     {
         const bool first = is_wrong(colours_[0]);
         if (first == is_wrong(colours_[1]))
             return;
         const Colour& wrong = colours_[first ? 0 : 1];
-        Step step = step_of(technique);
+        Step step = step_of_nets();
         for (Digit digit : chart_.all_digits()) {
             for (Cell cell : wrong.cells[at(digit)])
                 step.removals.push_back({cell, digit});
@@ -190,7 +190,7 @@ private:
         steps.add(std::move(step));
     }
 
-    void add_trapped(const Technique* technique, Steps& steps) const
+    void add_trapped(Steps& steps) const
     {
         std::vector<Candidate> trapped;
         for (Digit digit : chart_.all_digits()) {
@@ -201,14 +201,14 @@ private:
         }
         if (trapped.empty())
             return;
-        Step step = step_of(technique);
+        Step step = step_of_nets();
         step.removals = std::move(trapped);
         steps.add(std::move(step));
     }
 
-    Step step_of(const Technique* technique) const
+    Step step_of_nets() const
     {
-        Step step{.technique = technique};
+        Step step{};
         for (std::size_t colour = 0; colour < 2; ++colour) {
             for (Digit digit : chart_.all_digits()) {
                 for (Cell cell : colours_[colour].cells[at(digit)]) {
@@ -243,9 +243,9 @@ private:
 
 } // namespace
 
-static void find_medusa(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_medusa(const Candidates& candidates, Steps& steps)
 {
-    Medusa(candidates).find(technique, steps);
+    Medusa(candidates).find(steps);
 }
 
 const Technique techniques::medusa = {

@@ -16,11 +16,8 @@ class AlignedExclusion {
 public:
     using Set = OpenSet<words>;
 
-    AlignedExclusion(const Candidates& candidates,
-                     const OpenCells<words>& open,
-                     const Technique* technique,
-                     Steps& steps)
-        : candidates_(candidates), open_(open), technique_(technique), steps_(steps)
+    AlignedExclusion(const Candidates& candidates, const OpenCells<words>& open, Steps& steps)
+        : candidates_(candidates), open_(open), steps_(steps)
     {
         for (int cell = 0; cell < open.count(); ++cell) {
             if (open.of(cell).count() == 2)
@@ -66,7 +63,6 @@ private:
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
-    const Technique* technique_;
     Steps& steps_;
     Set bivalue_;
     std::vector<Node> nodes_; // candidates, by cell
@@ -230,7 +226,7 @@ bool AlignedExclusion<words>::excludes(int node, std::span<const int> others) co
 template <int words>
 void AlignedExclusion<words>::add(std::initializer_list<int> bases)
 {
-    Step step{.technique = technique_, .size = static_cast<int>(bases.size())};
+    Step step{.size = static_cast<int>(bases.size())};
     for (int base : bases) {
         std::vector<int> others;
         for (int other : bases) {
@@ -275,12 +271,11 @@ void AlignedExclusion<words>::tell_excluded(Step& step, std::initializer_list<in
 
 } // namespace
 
-static void
-find_aligned_exclusions(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_aligned_exclusions(const Candidates& candidates, Steps& steps, int cells)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
-        AlignedExclusion<words> finder(candidates, open, technique, steps);
-        if (technique == &techniques::aligned_pair_exclusion)
+        AlignedExclusion<words> finder(candidates, open, steps);
+        if (cells == 2)
             finder.find_pairs();
         else
             finder.find_triples();
@@ -302,7 +297,7 @@ const Technique techniques::aligned_pair_exclusion = {
     .family = TechniqueFamily::Exclusion,
     .level = Level::Expert,
     .cost = 240,
-    .find = find_aligned_exclusions,
+    .find = find_with<find_aligned_exclusions, 2>,
     .explanation = aligned_exclusion_explanation,
     .other_names = "Aligned-Pair-Exclusion",
     .example =
@@ -317,7 +312,7 @@ const Technique techniques::aligned_triple_exclusion = {
     .family = TechniqueFamily::Exclusion,
     .level = Level::Extreme,
     .cost = 350,
-    .find = find_aligned_exclusions,
+    .find = find_with<find_aligned_exclusions, 3>,
     .explanation = aligned_exclusion_explanation,
     .other_names = "Aligned-Triplet-Exclusion",
     .example =

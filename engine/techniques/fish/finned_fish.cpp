@@ -88,9 +88,6 @@ private:
     std::array<Line, max_size> narrow_lines_ = {};
 };
 
-// Without its fins a sashimi fish has a base with one cell or none.
-enum class Shape { Finned, Sashimi, Any };
-
 bool has_shape(Shape shape, const Fish& fish, const Chart& chart)
 {
     return has_fins(fish) &&
@@ -117,11 +114,7 @@ bool each_lattice_fish(const Candidates& candidates,
     return true;
 }
 
-static void find_finned_fish(const Candidates& candidates,
-                             const Technique* technique,
-                             Steps& steps,
-                             Sizes asked,
-                             Shape shape)
+static void find_finned_fish(const Candidates& candidates, Steps& steps, Sizes asked, Shape shape)
 {
     const Chart& chart = candidates.chart();
     const Sizes sizes = fitted_to(chart, asked);
@@ -131,9 +124,9 @@ static void find_finned_fish(const Candidates& candidates,
                 if (!has_shape(shape, fish, chart))
                     return true;
                 if (steps.want() == Want::Effects)
-                    steps.add({.technique = technique, .removals = {{cell, digit}}});
+                    steps.add({.removals = {{cell, digit}}});
                 else
-                    steps.add(step_of(fish, technique));
+                    steps.add(step_of(fish));
                 return steps.want() == Want::All;
             });
             if (steps.is_satisfied())

@@ -151,22 +151,20 @@ private:
     std::vector<FinnedXWing> list_;
 };
 
-Step step_of(const Candidates& candidates, const FinnedXWing& found, const Technique* technique)
+Step step_of(const Candidates& candidates, const FinnedXWing& found)
 {
     return step_of(fish_of(candidates, found.digit, {found.bases.begin(), found.bases.end()},
-                           {found.covers.begin(), found.covers.end()}),
-                   technique);
+                           {found.covers.begin(), found.covers.end()}));
 }
 
 } // namespace
 
-static void
-find_finned_x_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_finned_x_wings(const Candidates& candidates, Steps& steps, Shape shape)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<FinnedXWings>>()) {
         for (const FinnedXWing& found : of_digit->list()) {
-            if (found.is_sashimi == (technique == &techniques::sashimi_x_wing))
-                steps.add(step_of(candidates, found, technique));
+            if (found.is_sashimi == (shape == Shape::Sashimi))
+                steps.add(step_of(candidates, found));
             if (steps.is_satisfied())
                 return;
         }
@@ -179,7 +177,7 @@ const Technique techniques::finned_x_wing = {
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 130,
-    .find = find_finned_x_wings,
+    .find = find_with<find_finned_x_wings, Shape::Finned>,
     .explanation = finned_fish_explanation,
     .other_names = "0310",
     .hodoku = {340, "FINNED_X_WING", HodokuLevel::Hard, 130},
@@ -194,7 +192,7 @@ const Technique techniques::sashimi_x_wing = {
     .family = TechniqueFamily::Fish,
     .level = Level::Hard,
     .cost = 150,
-    .find = find_finned_x_wings,
+    .find = find_with<find_finned_x_wings, Shape::Sashimi>,
     .explanation = finned_fish_explanation,
     .other_names = "0320",
     .hodoku = {350, "SASHIMI_X_WING", HodokuLevel::Hard, 150},

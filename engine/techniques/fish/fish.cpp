@@ -63,9 +63,9 @@ bool is_sashimi(const Fish& fish, const Chart& chart)
                        [&](int base) { return (fish.body & chart.cells(base)).count() <= 1; });
 }
 
-Step step_of(const Fish& fish, const Technique* technique)
+Step step_of(const Fish& fish)
 {
-    Step step{.technique = technique};
+    Step step{};
     step.size = static_cast<int>(fish.bases.size());
     step.digits = DigitSet::only(fish.digit);
     for (int base : fish.bases)

@@ -33,9 +33,11 @@ Fish fish_of(const Candidates& candidates,
 bool has_fins(const Fish& fish);
 // Some base has one cell or none left without the fins.
 bool is_sashimi(const Fish& fish, const Chart& chart);
+// What a technique asks of a fish with fins.
+enum class Shape { Finned, Sashimi, Any };
 // Houses: bases and covers. Cells: body as Base, fins and endofins as Fin, endofins as Endofin,
 // too. Candidates: body as Cause, Fin, Endofin. `size` is the number of bases.
-Step step_of(const Fish& fish, const Technique* technique);
+Step step_of(const Fish& fish);
 
 // Told of each fish; answers whether to go on looking.
 using FishFound = std::function<bool(const Fish&)>;

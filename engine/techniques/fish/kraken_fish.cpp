@@ -18,13 +18,16 @@ namespace {
 constexpr Sizes kraken_sizes{2, 4};
 constexpr MixedFish::Bounds bounds{2, 0};
 
+// Chains lead on from the fins alone, or from every cell of a cover as well.
+enum class KrakenType { Fins, Cover };
+
 class KrakenFinder {
 public:
-    KrakenFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
+    KrakenFinder(const Candidates& candidates, Steps& steps, KrakenType type)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
+          type_(type),
           graph_(implications_of(candidates, LinkScope::Grouped)),
           spread_(graph_, Spread::Ways::Any)
     {
@@ -43,7 +46,7 @@ public:
     }
 
 private:
-    bool is_first_type() const { return technique_ == &techniques::kraken_fish_1; }
+    bool is_first_type() const { return type_ == KrakenType::Fins; }
 
     void look_at_target()
     {
@@ -99,7 +102,7 @@ private:
 
     Step step_of(const Fish& fish, const CellSet& left)
     {
-        Step step = engine::step_of(fish, technique_);
+        Step step = engine::step_of(fish);
         step.removals = {target_};
         step.candidates.push_back({target_, Role::Target});
         if (steps_.want() == Want::Effects)
@@ -128,8 +131,8 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
+    KrakenType type_;
     const Implications& graph_;
     Spread spread_;
     Candidate target_;
@@ -137,9 +140,9 @@ private:
 
 } // namespace
 
-static void find_kraken_fish(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_kraken_fish(const Candidates& candidates, Steps& steps, KrakenType type)
 {
-    KrakenFinder(candidates, technique, steps).find();
+    KrakenFinder(candidates, steps, type).find();
 }
 
 const Technique techniques::kraken_fish_1 = {
@@ -148,7 +151,7 @@ const Technique techniques::kraken_fish_1 = {
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_kraken_fish,
+    .find = find_with<find_kraken_fish, KrakenType::Fins>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
          {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
@@ -167,7 +170,7 @@ const Technique techniques::kraken_fish_2 = {
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_kraken_fish,
+    .find = find_with<find_kraken_fish, KrakenType::Cover>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
          {N_("Without a fin, {covers} have their {digit} in the other cells.")},

@@ -59,11 +59,7 @@ bool is_wanted(const Wanted& wanted, const Fish& fish, const Chart& chart)
 }
 
 // All that remove the digit from the cell.
-void look_at(const Candidates& candidates,
-             Candidate cell,
-             const Technique* technique,
-             Steps& steps,
-             const Wanted& wanted)
+void look_at(const Candidates& candidates, Candidate cell, Steps& steps, const Wanted& wanted)
 {
     MixedFish fish(candidates, cell.digit, cell.cell);
     bool is_found = false;
@@ -75,9 +71,9 @@ void look_at(const Candidates& candidates,
                 return true;
             is_found = true;
             if (steps.want() == Want::Effects)
-                steps.add({.technique = technique, .removals = {{cell.cell, cell.digit}}});
+                steps.add({.removals = {{cell.cell, cell.digit}}});
             else
-                steps.add(step_of(each, technique));
+                steps.add(step_of(each));
             return steps.want() == Want::All && size <= most_listed;
         });
         if (steps.is_satisfied())
@@ -87,14 +83,11 @@ void look_at(const Candidates& candidates,
 
 } // namespace
 
-static void find_mixed_fish(const Candidates& candidates,
-                            const Technique* technique,
-                            Steps& steps,
-                            Wanted wanted)
+static void find_mixed_fish(const Candidates& candidates, Steps& steps, Wanted wanted)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
-            look_at(candidates, {cell, digit}, technique, steps, wanted);
+            look_at(candidates, {cell, digit}, steps, wanted);
             if (steps.is_satisfied())
                 return;
         }

@@ -16,8 +16,7 @@ using PlacesOfLines = std::array<Places, max_size>;
 // Looks for lines that together have as many places as they are.
 class PlainFish {
 public:
-    PlainFish(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), technique_(technique), steps_(steps)
+    PlainFish(const Candidates& candidates, Steps& steps) : candidates_(candidates), steps_(steps)
     {
     }
 
@@ -74,12 +73,10 @@ private:
         if ((elsewhere & chosen.places) == 0 || count_bits(chosen.places) < size_)
             return;
         steps_.add(step_of(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
-                                   houses_at(lines_.covers, chosen.places)),
-                           technique_));
+                                   houses_at(lines_.covers, chosen.places))));
     }
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
     Lines lines_;
     Digit digit_ = no_digit;
@@ -90,14 +87,13 @@ private:
 
 } // namespace
 
-static void
-find_plain_fish(const Candidates& candidates, const Technique* technique, Steps& steps, Sizes asked)
+static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes asked)
 {
     const Chart& chart = candidates.chart();
     const Sizes sizes = fitted_to(chart, asked);
     // A fish that was not there before has lost candidates.
     const DigitSet digits = steps.gone() ? all_digits_of(*steps.gone()) : chart.all_digits();
-    PlainFish fish(candidates, technique, steps);
+    PlainFish fish(candidates, steps);
     for (const Lattice& lattice : chart.lattices()) {
         for (Digit digit : digits) {
             // X-Wings are found sooner than it is told whether there may be any.

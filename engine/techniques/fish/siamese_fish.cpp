@@ -28,7 +28,7 @@ public:
         return true;
     }
 
-    void join(const Technique* technique, Steps& steps)
+    void join(Steps& steps)
     {
         std::sort(fish_.begin(), fish_.end(), comes_before);
         fish_.erase(std::unique(fish_.begin(), fish_.end(), are_equal), fish_.end());
@@ -37,7 +37,7 @@ public:
                  ++other) {
                 if (!one->prey.is_within(other->prey) && !other->prey.is_within(one->prey) &&
                     kind_of(*one, chart_) == kind_of(*other, chart_))
-                    steps.add(twins(*one, *other, technique));
+                    steps.add(twins(*one, *other));
                 if (steps.is_satisfied())
                     return;
             }
@@ -54,7 +54,7 @@ private:
         return one.bases == other.bases && one.covers == other.covers;
     }
 
-    static Step twins(Fish one, const Fish& other, const Technique* technique)
+    static Step twins(Fish one, const Fish& other)
     {
         for (int cover : other.covers) {
             if (std::find(one.covers.begin(), one.covers.end(), cover) == one.covers.end())
@@ -65,19 +65,19 @@ private:
         one.endofins |= other.endofins;
         one.body = (one.body | other.body) - one.fins - one.endofins;
         one.prey |= other.prey;
-        return step_of(one, technique);
+        return step_of(one);
     }
 
     const Chart& chart_;
     std::vector<Fish> fish_;
 };
 
-void collect(const Candidates& candidates, Candidate prey, const Technique* technique, Shoal& shoal)
+void collect(const Candidates& candidates, Candidate prey, Shoal& shoal, FishKind kind)
 {
     const FishFound add = [&](const Fish& fish) {
         return shoal.add(fish);
     };
-    if (technique == &techniques::siamese_fish) {
+    if (kind == FishKind::Basic) {
         each_lattice_fish(candidates, prey, siamese_sizes, add);
         return;
     }
@@ -92,8 +92,7 @@ void collect(const Candidates& candidates, Candidate prey, const Technique* tech
 
 } // namespace
 
-static void
-find_siamese_fish(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_siamese_fish(const Candidates& candidates, Steps& steps, FishKind kind)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         const CellSet& cells = impossible_cells(candidates, digit);
@@ -101,8 +100,8 @@ find_siamese_fish(const Candidates& candidates, const Technique* technique, Step
             continue;
         Shoal shoal(candidates.chart());
         for (Cell cell : cells)
-            collect(candidates, {cell, digit}, technique, shoal);
-        shoal.join(technique, steps);
+            collect(candidates, {cell, digit}, shoal, kind);
+        shoal.join(steps);
         if (steps.is_satisfied())
             return;
     }
@@ -119,7 +118,7 @@ const Technique techniques::siamese_fish = {
     .family = TechniqueFamily::Fish,
     .level = Level::Expert,
     .cost = 260,
-    .find = find_siamese_fish,
+    .find = find_with<find_siamese_fish, FishKind::Basic>,
     .explanation = siamese_fish_explanation,
     .other_names = "03101 03111 03121 03201 03211 03221",
     .example =
@@ -134,7 +133,7 @@ const Technique techniques::siamese_mixed_fish = {
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 470,
-    .find = find_siamese_fish,
+    .find = find_with<find_siamese_fish, FishKind::Mutant>,
     .explanation = siamese_fish_explanation,
     .other_names = "03401 03411 03421 03601 03611 03621",
     .example =

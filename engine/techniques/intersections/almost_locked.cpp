@@ -26,7 +26,6 @@ struct AlmostLocked {
 
 // What is looked for.
 struct Request {
-    const Technique* technique;
     int size;
     const HouseNews& news;
     Steps& steps;
@@ -61,12 +60,10 @@ bool has_effect(const Candidates& candidates, const AlmostLocked& found)
 
 // Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
 // the base, and in the cover. Cause: the digits in all these.
-Step tell_almost_locked(const Technique* technique,
-                        const Candidates& candidates,
-                        const AlmostLocked& found)
+Step tell_almost_locked(const Candidates& candidates, const AlmostLocked& found)
 {
     const Chart& chart = candidates.chart();
-    Step step{.technique = technique, .size = found.digits.count(), .digits = found.digits};
+    Step step{.size = found.digits.count(), .digits = found.digits};
     step.houses = {{found.base, Role::Base}, {found.overlap.other, Role::Cover}};
     const CellSet in_base = chart.cells_at(found.base, found.base_cells);
     const CellSet in_cover = chart.cells_at(found.overlap.other, found.cover_cells);
@@ -128,16 +125,16 @@ void look_at_cells(int base,
         const AlmostLocked found{base, overlap, digits, chosen,
                                  cells_needed(candidates, overlap, digits)};
         if (found.cover_cells != 0 && has_effect(candidates, found))
-            request.steps.add(tell_almost_locked(request.technique, candidates, found));
+            request.steps.add(tell_almost_locked(candidates, found));
         return !request.steps.is_satisfied();
     });
 }
 
-void find_of_size(const Candidates& candidates, const Technique* technique, Steps& steps, int size)
+void find_of_size(const Candidates& candidates, Steps& steps, int size)
 {
     const Chart& chart = candidates.chart();
     const HouseNews news(candidates, steps);
-    const Request request{technique, size, news, steps};
+    const Request request{size, news, steps};
     const auto& all_narrow = candidates.worked_out<NarrowDigits>();
     for (int cover = 0; cover < chart.house_count() && !steps.is_satisfied(); ++cover) {
         if (!chart.is_full(cover))
@@ -160,7 +157,7 @@ void find_of_size(const Candidates& candidates, const Technique* technique, Step
 
 // A pair needs but one cell of the base, and few have two digits: so these come first. In the order
 // in which covers and their bases would have found them.
-void find_pairs(const Candidates& candidates, const Technique* technique, Steps& steps)
+void find_pairs(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const HouseNews news(candidates, steps);
@@ -194,7 +191,7 @@ void find_pairs(const Candidates& candidates, const Technique* technique, Steps&
         return std::tuple(pair.overlap.other, pair.base, pair.base_cells);
     });
     for (const AlmostLocked& pair : found)
-        steps.add(tell_almost_locked(technique, candidates, pair));
+        steps.add(tell_almost_locked(candidates, pair));
 }
 
 } // namespace

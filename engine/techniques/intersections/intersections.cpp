@@ -22,14 +22,10 @@ void mark_locked_digit(
     }
 }
 
-void add_locked_digit(const Technique* technique,
-                      const Candidates& candidates,
-                      int house,
-                      const Overlap& overlap,
-                      Digit digit,
-                      Steps& steps)
+void add_locked_digit(
+    const Candidates& candidates, int house, const Overlap& overlap, Digit digit, Steps& steps)
 {
-    Step step{.technique = technique, .digits = DigitSet::only(digit)};
+    Step step{.digits = DigitSet::only(digit)};
     const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
     for (Cell cell : candidates.chart().cells_at(overlap.other, gone))
         step.removals.push_back({cell, digit});
@@ -42,18 +38,17 @@ void add_locked_digit(const Technique* technique,
 
 // Pointing starts from a region, of whatever shape; claiming from any other house. A digit is newly
 // confined only where its house has lost places for it.
-static void
-find_locked_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_locked_digits(const Candidates& candidates, Steps& steps, Locked from)
 {
     const Chart& chart = candidates.chart();
-    const bool points = technique == &techniques::pointing;
     const DigitSet digits =
-        chart.grid().is_classic() ? digits_to_lock(candidates, technique) : chart.all_digits();
+        chart.grid().is_classic() ? digits_to_lock(candidates, from) : chart.all_digits();
     if (digits.empty())
         return;
     const HouseNews news(candidates, steps);
     for (int house = 0; house < chart.house_count(); ++house) {
-        if (!chart.is_full(house) || points != (chart.kind(house) == HouseKind::Region))
+        if (!chart.is_full(house) ||
+            (from == Locked::InRegion) != (chart.kind(house) == HouseKind::Region))
             continue;
         for (Digit digit : news.lost(house).common(digits)) {
             const Places places = candidates.places(house, digit);
@@ -63,7 +58,7 @@ find_locked_digits(const Candidates& candidates, const Technique* technique, Ste
                 if ((places & ~overlap.here) != 0 ||
                     (candidates.places(overlap.other, digit) & ~overlap.there) == 0)
                     continue;
-                add_locked_digit(technique, candidates, house, overlap, digit, steps);
+                add_locked_digit(candidates, house, overlap, digit, steps);
                 if (steps.is_satisfied())
                     return;
             }
@@ -81,7 +76,7 @@ const Technique techniques::pointing = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 50,
-    .find = find_locked_digits,
+    .find = find_with<find_locked_digits, Locked::InRegion>,
     .explanation = locked_digit_explanation,
     .other_names = "0100 Pointing Generalized-Intersections",
     .hodoku = {60, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},
@@ -96,7 +91,7 @@ const Technique techniques::claiming = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 50,
-    .find = find_locked_digits,
+    .find = find_with<find_locked_digits, Locked::InLine>,
     .explanation = locked_digit_explanation,
     .other_names = "0101 Claiming Generalized-Intersections",
     .hodoku = {61, "LOCKED_CANDIDATES", HodokuLevel::Medium, 50},

@@ -8,6 +8,9 @@ namespace engine {
 
 namespace {
 
+// Cells that differ on either side.
+enum class Count { One, More };
+
 // Cells that must hold the same digits as other cells. What is placed on both sides cancels out.
 struct Sides {
     Cells in_lines;
@@ -87,15 +90,14 @@ bool may_differ(const Candidates& candidates, const Leftovers& leftovers)
 
 } // namespace
 
-static void find_leftovers(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_leftovers(const Candidates& candidates, Steps& steps, Count count)
 {
     for (const Leftovers& leftovers : candidates.chart().leftovers()) {
-        const bool is_single = leftovers.in_lines.size() == 1;
-        if (is_single != (technique == &techniques::law_of_leftovers) ||
-            !may_differ(candidates, leftovers))
+        const auto left_over = leftovers.in_lines.size() == 1 ? Count::One : Count::More;
+        if (left_over != count || !may_differ(candidates, leftovers))
             continue;
         const Sides sides = without_equal_digits(candidates, leftovers);
-        Step step{.technique = technique, .size = static_cast<int>(leftovers.in_lines.size())};
+        Step step{.size = static_cast<int>(leftovers.in_lines.size())};
         const DigitSet lines = digits_in(candidates, sides.in_lines);
         const DigitSet regions = digits_in(candidates, sides.in_regions);
         remove_all_but(regions, sides.in_lines, candidates, step);
@@ -121,7 +123,7 @@ const Technique techniques::law_of_leftovers = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 60,
-    .find = find_leftovers,
+    .find = find_with<find_leftovers, Count::One>,
     .explanation = leftovers_explanation,
     .example = "jigsaw-9x9	"
                ":law_of_leftovers:367:...25+9...9......3...74.8.....9......6....2..4.........."
@@ -134,7 +136,7 @@ const Technique techniques::law_of_leftovers_large = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Hard,
     .cost = 90,
-    .find = find_leftovers,
+    .find = find_with<find_leftovers, Count::More>,
     .explanation = leftovers_explanation,
     .example = "jigsaw-9x9	"
                ":law_of_leftovers_large:13567:+3.+6.+2.9..1.2.7...6.+6.....23..3...+8.....2..."

@@ -23,9 +23,9 @@ namespace {
 constexpr int most_for_tables = 900;
 
 // Of the assumption that the literal holds, which breaks.
-Step contradiction_of(const Technique* technique, DeepNet& deep, const NetPlan& plan, int literal)
+Step contradiction_of(DeepNet& deep, const NetPlan& plan, int literal)
 {
-    Step step = effect_of(technique, plan, literal ^ 1);
+    Step step = effect_of(plan, literal ^ 1);
     deep.assume(literal / 2, literal % 2 != 0);
     ENSURE(deep.net().is_broken());
     tell_contradiction(step, plan, deep.net(), literal / 2);
@@ -38,11 +38,9 @@ bool breaks(const NetTable& table, int literal)
 }
 
 // What finds nothing is not to be followed again by those who look for other nets.
-void tell_first_contradiction(const Candidates& candidates,
-                              const Technique* technique,
-                              Steps& steps)
+void tell_first_contradiction(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
-    const NetTable& table = net_table_of(candidates, depth_of(technique));
+    const NetTable& table = net_table_of(candidates, depth);
     const int literals = 2 * table.plan().count();
     int literal = 0;
     while (literal < literals && !steps.is_stopped() && !breaks(table, literal))
@@ -50,69 +48,65 @@ void tell_first_contradiction(const Candidates& candidates,
     if (literal == literals || steps.is_stopped())
         return;
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-    steps.add(contradiction_of(technique, deep, table.plan(), literal));
+    steps.add(contradiction_of(deep, table.plan(), literal));
 }
 
-void tell_first_without_table(const Candidates& candidates,
-                              const Technique* technique,
-                              Steps& steps)
+void tell_first_without_table(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
-    DeepNet deep(candidates, depth_of(technique), DeepNet::Reasons::Kept);
+    DeepNet deep(candidates, depth, DeepNet::Reasons::Kept);
     for (int literal = 0; literal < 2 * plan.count() && !steps.is_satisfied(); ++literal) {
-        if (!can_assume(depth_of(technique), literal))
+        if (!can_assume(depth, literal))
             continue;
         deep.assume(literal / 2, literal % 2 != 0);
         if (deep.net().is_broken())
-            steps.add(contradiction_of(technique, deep, plan, literal));
+            steps.add(contradiction_of(deep, plan, literal));
     }
 }
 
 } // namespace
 
-static void
-find_net_contradictions(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_net_contradictions(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
-        return tell_first_without_table(candidates, technique, steps);
-    const NetTable& table = net_table_of(candidates, depth_of(technique));
+        return tell_first_without_table(candidates, steps, depth);
+    const NetTable& table = net_table_of(candidates, depth);
     const NetPlan& plan = table.plan();
-    NetSteps found(technique, steps);
+    NetSteps found(steps);
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
     for (int literal = 0; literal < 2 * plan.count() && !steps.is_stopped(); ++literal) {
         if (breaks(table, literal))
-            found.add(found.wants_reasons() ? contradiction_of(technique, deep, plan, literal)
-                                            : effect_of(technique, plan, literal ^ 1));
+            found.add(found.wants_reasons() ? contradiction_of(deep, plan, literal)
+                                            : effect_of(plan, literal ^ 1));
     }
     found.tell();
 }
 
 // What breaks, and only if nothing does, what all of a cell or house lead to. Grids with many
 // candidates would take too long; trial and error is left for them.
-static void find_deep_nets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_deep_nets(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
-    const bool is_nested = technique == &techniques::nested_forcing_net;
-    const int most_candidates = is_nested ? 350 : 900;
+    const int most_candidates = depth == NetDepth::Nested ? 350 : 900;
     if (candidates.worked_out<NetPlan>().count() > most_candidates)
         return;
     if (steps.want() == Want::First)
-        tell_first_contradiction(candidates, technique, steps);
+        tell_first_contradiction(candidates, steps, depth);
     else
-        find_net_contradictions(candidates, technique, steps);
-    if (steps.found().empty() || steps.found().back().technique != technique)
-        find_verity_nets(candidates, technique, steps);
+        find_net_contradictions(candidates, steps, depth);
+    if (steps.found().empty() || steps.found().back().technique != steps.technique())
+        find_verity_nets(candidates, steps, depth, VerityStart::Any);
 }
 
-static void find_nishio(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_nishio(const Candidates& candidates, Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
-    NetSteps found(technique, steps);
+    NetSteps found(steps);
     Net net(plan, NetScope::OneDigit);
     for (int candidate = 0; candidate < plan.count(); ++candidate) {
         net.assume(candidate, true);
         if (!net.is_broken())
             continue;
-        Step step = effect_of(technique, plan, Net::literal(candidate, false));
+        Step step = effect_of(plan, Net::literal(candidate, false));
         if (found.wants_reasons())
             tell_contradiction(step, plan, net, candidate);
         found.add(std::move(step));
@@ -146,7 +140,7 @@ const Technique techniques::forcing_net_contradiction = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,
-    .find = find_net_contradictions,
+    .find = find_with<find_net_contradictions, NetDepth::Singles>,
     .explanation = contradiction_explanation,
     .other_names = "1303 1304 Contradiction-Forcing-Chain Double-Forcing-Chain",
     .hodoku = {550, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
@@ -162,7 +156,7 @@ const Technique techniques::forcing_net_plus = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 1000,
-    .find = find_deep_nets,
+    .find = find_with<find_deep_nets, NetDepth::Patterns>,
     .explanation = contradiction_explanation,
     .example =
         ":forcing_net_plus:1:8..7+42....3.+6+9+5.84.+4918+3...42.+5+39+8.6..5.1..4...8+4.7..5..3+9"
@@ -175,7 +169,7 @@ const Technique techniques::nested_forcing_net = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 2000,
-    .find = find_deep_nets,
+    .find = find_with<find_deep_nets, NetDepth::Nested>,
     .explanation = contradiction_explanation,
     .example =
         ":nested_forcing_net:4:+91+6...2+5+35.83.9.6....56.+9.+86...5...+2..3+6....94....8..6+8..7"

@@ -40,9 +40,9 @@ private:
     SearchResult all_;
 };
 
-void tell(const Technique* technique, Candidate wrong, Steps& steps)
+void tell(Candidate wrong, Steps& steps)
 {
-    Step step{.technique = technique, .removals = {wrong}};
+    Step step{.removals = {wrong}};
     step.digits = DigitSet::only(wrong.digit);
     step.cells.push_back({wrong.cell, Role::Focus});
     step.candidates.push_back({wrong, Role::Start});
@@ -52,7 +52,7 @@ void tell(const Technique* technique, Candidate wrong, Steps& steps)
 } // namespace
 
 // Cells with few candidates come first.
-static void find_by_trial(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_by_trial(const Candidates& candidates, Steps& steps)
 {
     const Trials trials(candidates);
     for (int count = 2; count <= candidates.chart().size(); ++count) {
@@ -63,7 +63,7 @@ static void find_by_trial(const Candidates& candidates, const Technique* techniq
                 if (steps.is_satisfied())
                     return;
                 if (trials.leads_nowhere({cell, digit}))
-                    tell(technique, {cell, digit}, steps);
+                    tell({cell, digit}, steps);
             }
         }
     }

@@ -13,9 +13,8 @@ namespace {
 // Looks for what all of several assumptions lead to.
 class VerityFinder {
 public:
-    VerityFinder(const Candidates& candidates, const Technique* technique, NetSteps& steps)
-        : table_(net_table_of(candidates, depth_of(technique))),
-          technique_(technique),
+    VerityFinder(const Candidates& candidates, NetSteps& steps, NetDepth depth)
+        : table_(net_table_of(candidates, depth)),
           steps_(steps),
           net_(candidates, table_.depth(), DeepNet::Reasons::Kept),
           common_(2, table_.plan().count()),
@@ -42,7 +41,6 @@ private:
     Step proved(int end, const Proof& proof);
 
     const NetTable& table_;
-    const Technique* technique_;
     NetSteps& steps_;
     DeepNet net_;
     BitTable common_;                        // false, true
@@ -99,7 +97,7 @@ Step VerityFinder::proved(int end, const Proof& proof)
 {
     const NetPlan& plan = table_.plan();
     const Net& net = net_.net();
-    Step step = effect_of(technique_, plan, end);
+    Step step = effect_of(plan, end);
     step.candidates.push_back({plan.candidate(end / 2), Role::Target});
     for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
         const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
@@ -126,7 +124,7 @@ void VerityFinder::tell()
         if (proofs_[end].empty())
             continue;
         if (!steps_.wants_reasons()) {
-            steps_.add(effect_of(technique_, table_.plan(), static_cast<int>(end)));
+            steps_.add(effect_of(table_.plan(), static_cast<int>(end)));
             continue;
         }
         if (steps_.wants_one() && ++compared > most_compared_for_one_step)
@@ -143,17 +141,15 @@ void VerityFinder::tell()
 
 } // namespace
 
-// Cells count also where one candidate leads to the same whether it is true or false.
-void find_verity_nets(const Candidates& candidates, const Technique* technique, Steps& steps)
+void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth, VerityStart start)
 {
-    const NetTable& table = net_table_of(candidates, depth_of(technique));
-    NetSteps found(technique, steps);
-    VerityFinder finder(candidates, technique, found);
+    const NetTable& table = net_table_of(candidates, depth);
+    NetSteps found(steps);
+    VerityFinder finder(candidates, found, depth);
     for (const Alternatives& each : table.plan().alternatives()) {
         if (steps.is_stopped())
             return;
-        if (technique ==
-            (each.house < 0 ? &techniques::house_forcing_net : &techniques::cell_forcing_net))
+        if (start == (each.house < 0 ? VerityStart::House : VerityStart::Cell))
             continue;
         std::vector<int> literals;
         for (Candidate candidate : each.candidates)
@@ -161,7 +157,7 @@ void find_verity_nets(const Candidates& candidates, const Technique* technique, 
         finder.try_assumptions(literals, each.house);
     }
     for (int candidate = 0; candidate < table.plan().count(); ++candidate) {
-        if (technique == &techniques::cell_forcing_net)
+        if (start == VerityStart::Cell)
             finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
                                    -1);
     }
@@ -179,7 +175,7 @@ const Technique techniques::cell_forcing_net = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,
-    .find = find_verity_nets,
+    .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::Cell>,
     .explanation = {{N_("Whatever {start} is, the same follows:")}, {"", Each::Branch}},
     .other_names = "1304 Cell-Forcing-Chains Double-Forcing-Chain",
     .hodoku = {551, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},
@@ -194,7 +190,7 @@ const Technique techniques::house_forcing_net = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 700,
-    .find = find_verity_nets,
+    .find = find_with<find_verity_nets, NetDepth::Singles, VerityStart::House>,
     .explanation = house_forcing_explanation,
     .other_names = "1304 Region-Forcing-Chains Double-Forcing-Chain",
     .hodoku = {552, "FORCING_NET", HodokuLevel::Extreme, 700, HodokuChoice::Best},

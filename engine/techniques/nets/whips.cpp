@@ -18,6 +18,12 @@ constexpr std::size_t most_of_one_length = 150;
 constexpr int longest_whip = 8;
 constexpr int longest_long_whip = 16;
 
+// How many steps the whips looked for have.
+struct Lengths {
+    int shortest;
+    int longest;
+};
+
 // Partial whips are told apart by what they place and by what they placed last.
 std::uint64_t key_of(int candidate)
 {
@@ -202,21 +208,19 @@ void WhipSearch::tell(Step& step) const
 } // namespace
 
 // Only what a net refutes can be the target of a whip.
-static void find_whips(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengths)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
-    const bool is_long = technique == &techniques::long_whip;
-    const int shortest = is_long ? longest_whip + 1 : 1;
-    int longest = is_long ? longest_long_whip : longest_whip;
+    int longest = lengths.longest;
     Net net(plan);
     WhipSearch whips(plan);
-    Step best{.technique = technique};
+    Step best{};
     for (int target = 0; target < plan.count(); ++target) {
         net.assume(target, true);
-        const int length = net.is_broken() ? whips.find(target, shortest, longest) : 0;
+        const int length = net.is_broken() ? whips.find(target, lengths.shortest, longest) : 0;
         if (length == 0)
             continue;
-        Step step{.technique = technique, .removals = {plan.candidate(target)}};
+        Step step{.removals = {plan.candidate(target)}};
         if (steps.wants_evidence())
             whips.tell(step);
         if (steps.want() == Want::First) {
@@ -242,7 +246,7 @@ const Technique techniques::whip = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 520,
-    .find = find_whips,
+    .find = find_with<find_whips, Lengths{1, longest_whip}>,
     .explanation = whip_explanation,
     .example =
         ":whip:4:4+3+16+7+258+9.....51+37....13+6+24..5.2..+7+1.....9.6...8..72.39.....71+2..2+7.+"
@@ -255,7 +259,7 @@ const Technique techniques::long_whip = {
     .family = TechniqueFamily::Nets,
     .level = Level::Diabolical,
     .cost = 800,
-    .find = find_whips,
+    .find = find_with<find_whips, Lengths{longest_whip + 1, longest_long_whip}>,
     .explanation = whip_explanation,
     .example =
         ":long_whip:7:...5...93..9..18...649....1.......3.7.+3.4.....91.5.2...32....8..8.6+32.49.."

@@ -43,8 +43,8 @@ constexpr auto fewest_links = [] {
 
 class DominoLoops {
 public:
-    DominoLoops(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    DominoLoops(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -196,12 +196,11 @@ private:
         std::vector<Cover> covers;
         for (std::size_t i = 0; i < count; ++i)
             covers.push_back({links_[i], shares[i]});
-        steps_.add(rank_zero_step(candidates_, technique_, all_, covers));
+        steps_.add(rank_zero_step(candidates_, all_, covers));
     }
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     std::vector<int> rows_;
     std::vector<int> columns_;
@@ -213,11 +212,10 @@ private:
 
 } // namespace
 
-static void
-find_domino_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_domino_loops(const Candidates& candidates, Steps& steps)
 {
     if (candidates.chart().size() <= largest_grid)
-        DominoLoops(candidates, technique, steps).run();
+        DominoLoops(candidates, steps).run();
 }
 
 const Technique techniques::domino_loop = {

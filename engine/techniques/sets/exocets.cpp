@@ -23,13 +23,16 @@ constexpr int least_digits = 3;
 constexpr int most_digits = 4;
 constexpr std::size_t most_lines = 5;
 
+// Targets lie in the boxes of their lines, or one of them does not.
+enum class Kind { Junior, Senior };
+
 class Exocets {
 public:
-    Exocets(const Candidates& candidates, const Technique* technique, Steps& steps)
+    Exocets(const Candidates& candidates, Steps& steps, Kind kind)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
+          kind_(kind),
           holds_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
     {
         for (Digit digit : chart_.all_digits())
@@ -133,7 +136,7 @@ private:
     {
         const int first = lines_[lines_.size() - 2];
         const int second = lines_.back();
-        const bool is_junior = technique_ == &techniques::junior_exocet;
+        const bool is_junior = kind_ == Kind::Junior;
         const CellSet ones = targets_on(first);
         const CellSet others = targets_on(second);
         for (Cell one : is_junior ? ones& chart_.cells(box) : ones) {
@@ -208,7 +211,7 @@ private:
     void add()
     {
         const Possible left = possible();
-        Step step{.technique = technique_, .size = 2, .digits = digits_};
+        Step step{.size = 2, .digits = digits_};
         for (std::size_t i = 0; i < 2; ++i) {
             tell(step, base_[i], left.base[i], Role::Base);
             tell(step, target_[i], left.target[i], Role::Target);
@@ -232,8 +235,8 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
+    Kind kind_;
     std::vector<CellSet> holds_; // by digit: where it is, or may be
     DigitSet digits_;
     std::array<Cell, 2> base_;
@@ -245,9 +248,9 @@ private:
 
 } // namespace
 
-static void find_exocets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_exocets(const Candidates& candidates, Steps& steps, Kind kind)
 {
-    Exocets(candidates, technique, steps).run();
+    Exocets(candidates, steps, kind).run();
 }
 
 static constexpr Explanation exocet_explanation = {
@@ -262,7 +265,7 @@ const Technique techniques::junior_exocet = {
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_exocets,
+    .find = find_with<find_exocets, Kind::Junior>,
     .explanation = exocet_explanation,
     .example =
         ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8.......93..2.1"
@@ -276,7 +279,7 @@ const Technique techniques::senior_exocet = {
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_exocets,
+    .find = find_with<find_exocets, Kind::Senior>,
     .explanation = exocet_explanation,
     .example =
         ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3.5.....9"

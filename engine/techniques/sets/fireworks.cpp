@@ -34,13 +34,13 @@ struct Firework {
 
 class Fireworks {
 public:
-    Fireworks(const Candidates& candidates, const Technique* technique, Steps& steps)
+    Fireworks(const Candidates& candidates, Steps& steps, int size)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           news_(candidates, steps),
-          least_(technique == &techniques::firework_triple ? 3 : 2)
+          size_(size),
+          least_(size == 3 ? 3 : 2)
     {
     }
 
@@ -60,7 +60,7 @@ public:
                     look_at(box, lines[i], lines[j]);
             }
         }
-        if (technique_ == &techniques::firework_quad)
+        if (size_ == 4)
             find_quads();
     }
 
@@ -97,7 +97,7 @@ private:
         if (shared.count() != 1 || !candidates_.is_open(shared.first()))
             return;
         const DigitSet fresh = digits.common(news_.gone_near(shared.first()));
-        if (technique_ == &techniques::firework_triple && fresh.empty())
+        if (size_ == 3 && fresh.empty())
             return;
         const std::size_t before = found_.size();
         for (Digit digit : digits) {
@@ -107,7 +107,7 @@ private:
                 found_.push_back({digit, shared.first(), here, there, box, one.house, other.house,
                                   fresh.has(digit)});
         }
-        if (technique_ == &techniques::firework_triple) {
+        if (size_ == 3) {
             find_triples(before);
             found_.resize(before);
         }
@@ -167,7 +167,7 @@ private:
         if (fitting.count() != 3)
             return;
         const Firework& any = found_[from];
-        Step step{.technique = technique_, .size = 3, .digits = fitting};
+        Step step{.size = 3, .digits = fitting};
         for (Cell cell : {any.crossing, here, there})
             keep(step, cell, fitting);
         tell_houses(step, any);
@@ -232,7 +232,7 @@ private:
     void add_quad(const Firework& one, DigitSet digits, const Firework& other, DigitSet others)
     {
         const DigitSet all = digits.with(others);
-        Step step{.technique = technique_, .size = 4, .digits = all};
+        Step step{.size = 4, .digits = all};
         keep(step, one.crossing, digits);
         keep(step, other.crossing, others);
         keep(step, one.in_one, all);
@@ -244,18 +244,18 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     News news_;
+    int size_;  // of the subset: 3 or 4 digits
     int least_; // digits of one crossing cell
     std::vector<Firework> found_;
 };
 
 } // namespace
 
-static void find_fireworks(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_fireworks(const Candidates& candidates, Steps& steps, int size)
 {
-    Fireworks(candidates, technique, steps).run();
+    Fireworks(candidates, steps, size).run();
 }
 
 const Technique techniques::firework_triple = {
@@ -264,7 +264,7 @@ const Technique techniques::firework_triple = {
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_fireworks,
+    .find = find_with<find_fireworks, 3>,
     .explanation = {{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
                         "this column.")},
                     {N_("As many cells as digits: nothing else can be there.")}},
@@ -280,7 +280,7 @@ const Technique techniques::firework_quad = {
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_fireworks,
+    .find = find_with<find_fireworks, 4>,
     .explanation =
         {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
              "columns.")},

@@ -22,8 +22,8 @@ constexpr std::size_t most_lines_chosen = 4;
 
 class MultiSectors {
 public:
-    MultiSectors(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    MultiSectors(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -189,12 +189,11 @@ private:
         }
         for (std::size_t line : chosen_)
             covers.push_back({lines_[line], to_place_[line].common(by_lines)});
-        steps_.add(rank_zero_step(candidates_, technique_, cells_ & chosen, covers));
+        steps_.add(rank_zero_step(candidates_, cells_ & chosen, covers));
     }
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     std::vector<int> lines_;
     std::vector<int> others_;                               // crosswise
@@ -212,12 +211,11 @@ private:
 
 } // namespace
 
-static void
-find_multi_sector_sets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_multi_sector_sets(const Candidates& candidates, Steps& steps)
 {
     if (candidates.chart().size() > static_cast<int>(widest_grid))
         return;
-    MultiSectors search(candidates, technique, steps);
+    MultiSectors search(candidates, steps);
     search.run(HouseKind::Row, HouseKind::Column);
     search.run(HouseKind::Column, HouseKind::Row);
 }

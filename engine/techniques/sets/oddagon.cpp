@@ -19,8 +19,8 @@ constexpr int least_clean_cells = 2;
 
 class Oddagons {
 public:
-    Oddagons(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    Oddagons(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -95,7 +95,7 @@ private:
     {
         if (guardians_.empty())
             return;
-        Step step{.technique = technique_, .size = static_cast<int>(ring_.size()), .digits = pair_};
+        Step step{.size = static_cast<int>(ring_.size()), .digits = pair_};
         if (!tell_guardians(step, candidates_, guardians_))
             return;
         for (Cell cell : ring_) {
@@ -108,7 +108,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     DigitSet pair_;
     CellSet cells_;
@@ -118,9 +117,9 @@ private:
 
 } // namespace
 
-static void find_oddagons(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_oddagons(const Candidates& candidates, Steps& steps)
 {
-    Oddagons(candidates, technique, steps).run();
+    Oddagons(candidates, steps).run();
 }
 
 const Technique techniques::bivalue_oddagon = {

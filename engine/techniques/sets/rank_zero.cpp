@@ -5,12 +5,11 @@
 namespace engine {
 
 Step rank_zero_step(const Candidates& candidates,
-                    const Technique* technique,
                     const CellSet& cells,
                     const std::vector<Cover>& covers)
 {
     const Chart& chart = candidates.chart();
-    Step step{.technique = technique, .size = cells.count()};
+    Step step{.size = cells.count()};
     mark_cells(step, cells, Role::Cause);
     for (const Cover& cover : covers) {
         if (!cover.digits.empty())

@@ -18,7 +18,6 @@ struct Cover {
 // cover at once. Marks: cells Cause; houses Cover; candidates Cause; digits: of all covers; size:
 // how many cells.
 Step rank_zero_step(const Candidates& candidates,
-                    const Technique* technique,
                     const CellSet& cells,
                     const std::vector<Cover>& covers);
 

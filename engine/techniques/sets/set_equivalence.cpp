@@ -28,15 +28,14 @@ int count_common(Words one, Words other)
 
 class EquivalenceFinder {
 public:
-    EquivalenceFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
+    EquivalenceFinder(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           all_(chart_.equivalences()),
           placed_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count())),
-          placing_{.technique = technique},
-          removing_{.technique = technique}
+          placing_{},
+          removing_{}
     {
         for (Cell cell : chart_.all_cells() - candidates.open_cells())
             placed_[candidates.digit(cell)].add(cell);
@@ -72,7 +71,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     const Equivalences& all_;
     std::vector<CellSet> placed_; // by digit
@@ -132,7 +130,7 @@ void EquivalenceFinder::look_at(int number, DigitSet digits)
     }
     for (Step* step : {&placing_, &removing_}) {
         if (!step->placements.empty() || !step->removals.empty())
-            add(std::exchange(*step, {.technique = technique_}), number, sides);
+            add(std::exchange(*step, {}), number, sides);
     }
 }
 
@@ -209,10 +207,9 @@ void EquivalenceFinder::add(Step step, int number, const std::array<Side, 2>& si
 
 } // namespace
 
-static void
-find_set_equivalences(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_set_equivalences(const Candidates& candidates, Steps& steps)
 {
-    EquivalenceFinder(candidates, technique, steps).find();
+    EquivalenceFinder(candidates, steps).find();
 }
 
 const Technique techniques::set_equivalence = {

@@ -51,10 +51,9 @@ struct GainingSide {
 
 class Crossings {
 public:
-    Crossings(const Candidates& candidates, const Technique* technique, Steps& steps)
+    Crossings(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           most_on_side_(most_on_side(chart_.size())),
           new_(new_cells(candidates, steps))
@@ -326,7 +325,7 @@ private:
         const CellSet a = chart_.cells_at(one_, one.places);
         const CellSet b = chart_.cells_at(other_, other.places);
         const CellSet all = shared | a | b;
-        Step step{.technique = technique_, .size = all.count()};
+        Step step{.size = all.count()};
         step.digits = middle.digits.with(one.digits).with(other.digits);
         for (Digit digit : step.digits) {
             const bool in_a = one.digits.has(digit);
@@ -351,7 +350,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     int most_on_side_;
     CellSet new_;
@@ -369,15 +367,14 @@ private:
 
 } // namespace
 
-static void find_sue_de_coq(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_sue_de_coq(const Candidates& candidates, Steps& steps)
 {
-    Crossings(candidates, technique, steps).run_on_crossings();
+    Crossings(candidates, steps).run_on_crossings();
 }
 
-static void
-find_extended_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_extended_subsets(const Candidates& candidates, Steps& steps)
 {
-    Crossings(candidates, technique, steps).run_on_cells();
+    Crossings(candidates, steps).run_on_cells();
 }
 
 const Technique techniques::sue_de_coq = {

@@ -166,13 +166,9 @@ bool may_be_symmetric(const Candidates& candidates, Candidate old, Candidate ren
     return candidates.digit(renamed.cell) == renamed.digit || candidates.has(renamed);
 }
 
-void add(const Candidates& candidates,
-         const Technique* technique,
-         const CellMap& map,
-         const DigitMap& names,
-         Steps& steps)
+void add(const Candidates& candidates, const CellMap& map, const DigitMap& names, Steps& steps)
 {
-    Step step{.technique = technique};
+    Step step{};
     for (Digit digit : candidates.chart().all_digits()) {
         if (names[digit] == digit)
             step.digits = step.digits.with(DigitSet::only(digit));
@@ -221,13 +217,12 @@ private:
 
 } // namespace
 
-static void
-find_symmetric_placement(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_symmetric_placement(const Candidates& candidates, Steps& steps)
 {
     for (const SymmetryOfGivens& symmetry : candidates.worked_out<Symmetries>().all()) {
         if (steps.is_satisfied())
             return;
-        add(candidates, technique, symmetry.map, symmetry.names, steps);
+        add(candidates, symmetry.map, symmetry.names, steps);
     }
 }
 

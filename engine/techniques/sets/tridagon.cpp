@@ -85,8 +85,7 @@ private:
 
 class Tridagons {
 public:
-    Tridagons(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), technique_(technique), steps_(steps)
+    Tridagons(const Candidates& candidates, Steps& steps) : candidates_(candidates), steps_(steps)
     {
     }
 
@@ -183,7 +182,7 @@ private:
     // Names only cells it takes.
     void add(Colouring& colouring, const Cells& cells)
     {
-        Step step{.technique = technique_, .digits = digits_};
+        Step step{.digits = digits_};
         if (!tell_guardians(step, candidates_, guardians_))
             return;
         std::uint64_t without = 0;
@@ -203,7 +202,6 @@ private:
     }
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
     DigitSet digits_;
     Cells clean_;
@@ -215,9 +213,9 @@ private:
 
 } // namespace
 
-static void find_tridagons(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_tridagons(const Candidates& candidates, Steps& steps)
 {
-    Tridagons(candidates, technique, steps).run();
+    Tridagons(candidates, steps).run();
 }
 
 const Technique techniques::tridagon = {

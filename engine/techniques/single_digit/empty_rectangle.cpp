@@ -145,13 +145,10 @@ void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
     };
 }
 
-Step step_of(const Candidates& candidates,
-             const EmptyRectangle& found,
-             const Technique* technique,
-             const Steps& steps)
+Step step_of(const Candidates& candidates, const EmptyRectangle& found, const Steps& steps)
 {
     const Digit digit = found.corner.digit;
-    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
+    Step step{.size = 2, .digits = DigitSet::only(digit)};
     for (Cell cell : prey_of(candidates, found))
         step.removals.push_back({cell, digit});
     if (steps.wants_evidence())
@@ -180,12 +177,11 @@ bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
 
 } // namespace
 
-static void
-find_empty_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_empty_rectangles(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
         for (const EmptyRectangle& found : of_digit->list()) {
-            steps.add(step_of(candidates, found, technique, steps));
+            steps.add(step_of(candidates, found, steps));
             if (steps.is_satisfied())
                 return;
         }
@@ -194,8 +190,7 @@ find_empty_rectangles(const Candidates& candidates, const Technique* technique, 
 
 // Two rectangles of one region that remove different cells. Roles as of one; the second has start,
 // end, witnesses and links of its own.
-static void
-find_dual_empty_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_dual_empty_rectangles(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
         const std::vector<EmptyRectangle>& all = of_digit->list();
@@ -203,9 +198,8 @@ find_dual_empty_rectangles(const Candidates& candidates, const Technique* techni
             for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
                 if (prey_of(candidates, *one) == prey_of(candidates, *other))
                     continue;
-                steps.add(both_empty_rectangles(step_of(candidates, *one, technique, steps),
-                                                step_of(candidates, *other, technique, steps),
-                                                steps));
+                steps.add(both_empty_rectangles(step_of(candidates, *one, steps),
+                                                step_of(candidates, *other, steps), steps));
                 if (steps.is_satisfied())
                     return;
             }

@@ -49,11 +49,11 @@ public:
         }
     }
 
-    void tell(const Technique* technique, Steps& steps) const
+    void tell(Steps& steps) const
     {
         for (const Joined& joined : joined_) {
-            if (joined.name == technique)
-                steps.add(step_of(chain_of(joined), technique));
+            if (joined.name == steps.technique())
+                steps.add(step_of(chain_of(joined)));
             if (steps.is_satisfied())
                 return;
         }
@@ -167,9 +167,9 @@ private:
                    : &techniques::grouped_skyscraper;
     }
 
-    Step step_of(const Chain& chain, const Technique* technique) const
+    Step step_of(const Chain& chain) const
     {
-        Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit_)};
+        Step step{.size = 2, .digits = DigitSet::only(digit_)};
         step.houses = {{chain.house, Role::Witness}, {chain.other_house, Role::Witness}};
         mark(step, chain.start, Role::Start);
         mark(step, chain.end, Role::End);
@@ -204,11 +204,10 @@ private:
 
 } // namespace
 
-static void
-find_grouped_links(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_grouped_links(const Candidates& candidates, Steps& steps)
 {
     for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>()) {
-        links->tell(technique, steps);
+        links->tell(steps);
         if (steps.is_satisfied())
             return;
     }

@@ -102,15 +102,10 @@ Cell joint(const Side& side, const Side& next)
     return side.one == next.one || side.one == next.other ? side.one : side.other;
 }
 
-Step step_of(const Candidates& candidates,
-             const Technique* technique,
-             const Ring& ring,
-             Digit digit)
+Step step_of(const Candidates& candidates, const Ring& ring, Digit digit)
 {
     const Chart& chart = candidates.chart();
-    Step step{.technique = technique,
-              .size = static_cast<int>(ring.size()),
-              .digits = DigitSet::only(digit)};
+    Step step{.size = static_cast<int>(ring.size()), .digits = DigitSet::only(digit)};
     CellSet guardians(chart.cell_count());
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Side& side = *ring[i];
@@ -136,14 +131,14 @@ Step step_of(const Candidates& candidates,
 
 } // namespace
 
-static void find_guardians(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_guardians(const Candidates& candidates, Steps& steps)
 {
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
             const std::vector<Side> sides = sides_for(candidates, {cell, digit});
             const Ring ring = OddRing(sides).shortest();
             if (!ring.empty())
-                steps.add(step_of(candidates, technique, ring, digit));
+                steps.add(step_of(candidates, ring, digit));
             if (steps.is_satisfied())
                 return;
         }

@@ -41,15 +41,10 @@ Candidates without_others_at_certain_cells(Candidates candidates)
     return candidates;
 }
 
-Step step_for(const Technique* technique, Digit digit)
-{
-    return {.technique = technique, .digits = DigitSet::only(digit)};
-}
-
 // The ways are those of `left`, which may have fewer candidates than there are.
 Step deletions(const Candidates& candidates, const Candidates& left, Digit digit)
 {
-    Step step = step_for(&techniques::template_delete, digit);
+    Step step{.digits = DigitSet::only(digit)};
     const CellSet possible = left.cells_with(digit) - impossible_cells(left, digit);
     for (Cell cell : candidates.cells_with(digit) - possible) {
         step.removals.push_back({cell, digit});
@@ -58,9 +53,9 @@ Step deletions(const Candidates& candidates, const Candidates& left, Digit digit
     return step;
 }
 
-Step settings(const Candidates& left, Digit digit)
+Step settings(const Candidates&, const Candidates& left, Digit digit)
 {
-    Step step = step_for(&techniques::template_set, digit);
+    Step step{.digits = DigitSet::only(digit)};
     for (Cell cell : certain_cells(left, digit)) {
         step.placements.push_back({cell, digit});
         step.cells.push_back({cell, Role::Focus});
@@ -68,27 +63,21 @@ Step settings(const Candidates& left, Digit digit)
     return step;
 }
 
-void add_all(const Candidates& candidates,
-             const Candidates& left,
-             const Technique* technique,
-             Steps& steps)
-{
-    for (Digit digit : candidates.chart().all_digits()) {
-        if (steps.is_satisfied())
-            return;
-        steps.add(technique == &techniques::template_set ? settings(left, digit)
-                                                         : deletions(candidates, left, digit));
-    }
-}
-
 } // namespace
 
 // First what one digit gives by itself, then what it gives when other digits are certain.
-static void find_templates(const Candidates& candidates, const Technique* technique, Steps& steps)
+template <Step step_of(const Candidates& candidates, const Candidates& left, Digit digit)>
+static void find_templates(const Candidates& candidates, Steps& steps)
 {
-    add_all(candidates, candidates, technique, steps);
+    const auto add_all = [&](const Candidates& left) {
+        for (Digit digit : candidates.chart().all_digits()) {
+            if (!steps.is_satisfied())
+                steps.add(step_of(candidates, left, digit));
+        }
+    };
+    add_all(candidates);
     if (!steps.is_satisfied())
-        add_all(candidates, without_others_at_certain_cells(candidates), technique, steps);
+        add_all(without_others_at_certain_cells(candidates));
 }
 
 const Technique techniques::template_set = {
@@ -97,7 +86,7 @@ const Technique techniques::template_set = {
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Diabolical,
     .cost = 2000,
-    .find = find_templates,
+    .find = find_templates<settings>,
     .explanation = {{N_(
         "However the {digit} is laid out in the whole grid, it is always in {focus}.")}},
     .other_names = "1201",
@@ -112,7 +101,7 @@ const Technique techniques::template_delete = {
     .family = TechniqueFamily::SingleDigit,
     .level = Level::Diabolical,
     .cost = 2000,
-    .find = find_templates,
+    .find = find_templates<deletions>,
     .explanation = {{N_(
         "In no way to lay out the {digit} in the whole grid is it in {removed_cells}.")}},
     .other_names = "1202",

@@ -65,14 +65,11 @@ void mark(Step& step, const Chart& chart, const TwoLinks& two)
                   strong_link(other_joint, {two.end, digit}, two.other_house)};
 }
 
-Step step_of(const Candidates& candidates,
-             const TwoLinks& two,
-             const Technique* technique,
-             const Steps& steps)
+Step step_of(const Candidates& candidates, const TwoLinks& two, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const Digit digit = two.digit;
-    Step step{.technique = technique, .size = 2, .digits = DigitSet::only(digit)};
+    Step step{.size = 2, .digits = DigitSet::only(digit)};
     for (Cell cell : candidates.cells_with(digit) & chart.peers(two.start) & chart.peers(two.end))
         step.removals.push_back({cell, digit});
     if (steps.wants_evidence())
@@ -181,13 +178,12 @@ Step both_kites(Step step, const Step& other, const Steps& steps)
 
 } // namespace
 
-static void
-find_two_strong_links(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_two_strong_links(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
         for (const TwoLinks& two : of_digit->list()) {
-            if (two.name == technique)
-                steps.add(step_of(candidates, two, technique, steps));
+            if (two.name == steps.technique())
+                steps.add(step_of(candidates, two, steps));
             if (steps.is_satisfied())
                 return;
         }
@@ -196,7 +192,7 @@ find_two_strong_links(const Candidates& candidates, const Technique* technique, 
 
 // Two kites at once over the same joined cells. Roles as of a kite, but a start and an end for
 // each.
-static void find_dual_kites(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_dual_kites(const Candidates& candidates, Steps& steps)
 {
     std::vector<TwoLinks> kites;
     for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
@@ -209,8 +205,8 @@ static void find_dual_kites(const Candidates& candidates, const Technique* techn
         for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
             if (!are_dual(kites[i], kites[j]))
                 continue;
-            const Step one = step_of(candidates, kites[i], technique, steps);
-            const Step other = step_of(candidates, kites[j], technique, steps);
+            const Step one = step_of(candidates, kites[i], steps);
+            const Step other = step_of(candidates, kites[j], steps);
             if (one.removals != other.removals)
                 steps.add(both_kites(one, other, steps));
         }

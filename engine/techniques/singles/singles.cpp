@@ -8,9 +8,9 @@ namespace engine {
 
 namespace {
 
-Step placing(const Technique* technique, Cell cell, Digit digit)
+Step placing(Cell cell, Digit digit)
 {
-    Step step{.technique = technique, .placements = {{cell, digit}}};
+    Step step{.placements = {{cell, digit}}};
     step.digits = DigitSet::only(digit);
     step.cells.push_back({cell, Role::Focus});
     step.candidates.push_back({{cell, digit}, Role::Focus});
@@ -62,7 +62,7 @@ void tell_digits_seen(Step& step, const Candidates& candidates)
 
 } // namespace
 
-static void find_full_houses(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_full_houses(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count() && !steps.is_satisfied(); ++house) {
@@ -71,14 +71,14 @@ static void find_full_houses(const Candidates& candidates, const Technique* tech
         const CellSet open = chart.cells(house) & candidates.open_cells();
         if (open.count() != 1 || candidates.of(open.first()).count() != 1)
             continue;
-        Step step = placing(technique, open.first(), candidates.of(open.first()).first());
+        Step step = placing(open.first(), candidates.of(open.first()).first());
         step.houses.push_back({house, Role::Focus});
         steps.add(std::move(step));
     }
 }
 
 // A digit with one cell left in the whole grid.
-static void find_last_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_last_digits(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits()) {
@@ -91,7 +91,7 @@ static void find_last_digits(const Candidates& candidates, const Technique* tech
         for (const PlaceOfCell& place : chart.houses_of(cell)) {
             if (!chart.is_full(place.house))
                 continue;
-            Step step = placing(technique, cell, digit);
+            Step step = placing(cell, digit);
             step.houses.push_back({place.house, Role::Focus});
             tell_blockers(step, candidates, place.house);
             steps.add(std::move(step));
@@ -100,14 +100,15 @@ static void find_last_digits(const Candidates& candidates, const Technique* tech
     }
 }
 
-// The only place for a digit in a full house: of those that are seen first, or of the others.
-static void
-find_hidden_singles(const Candidates& candidates, const Technique* technique, Steps& steps)
+// Boxes are looked at first; on grids without boxes whatever Chart::is_seen_first() names.
+enum class Where { InBoxes, InLines };
+
+// The only place for a digit in a full house.
+static void find_hidden_singles(const Candidates& candidates, Steps& steps, Where where)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
-        const bool wants_box = technique == &techniques::hidden_single_box;
-        if (!chart.is_full(house) || chart.is_seen_first(house) != wants_box)
+        if (!chart.is_full(house) || chart.is_seen_first(house) != (where == Where::InBoxes))
             continue;
         for (Digit digit : chart.all_digits()) {
             const Places places = candidates.places(house, digit);
@@ -115,7 +116,7 @@ find_hidden_singles(const Candidates& candidates, const Technique* technique, St
                 return;
             if (!is_single_bit(places))
                 continue;
-            Step step = placing(technique, chart.cell_in(house, std::countr_zero(places)), digit);
+            Step step = placing(chart.cell_in(house, std::countr_zero(places)), digit);
             step.houses.push_back({house, Role::Focus});
             tell_blockers(step, candidates, house);
             steps.add(std::move(step));
@@ -123,15 +124,14 @@ find_hidden_singles(const Candidates& candidates, const Technique* technique, St
     }
 }
 
-static void
-find_naked_singles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_naked_singles(const Candidates& candidates, Steps& steps)
 {
     for (Cell cell : candidates.open_cells()) {
         if (steps.is_satisfied())
             return;
         if (candidates.of(cell).count() != 1)
             continue;
-        Step step = placing(technique, cell, candidates.of(cell).first());
+        Step step = placing(cell, candidates.of(cell).first());
         tell_digits_seen(step, candidates);
         steps.add(std::move(step));
     }
@@ -178,7 +178,7 @@ const Technique techniques::hidden_single_box = {
     .family = TechniqueFamily::Singles,
     .level = Level::Beginner,
     .cost = 14,
-    .find = find_hidden_singles,
+    .find = find_with<find_hidden_singles, Where::InBoxes>,
     .explanation = hidden_single_explanation,
     .other_names = "0002 Hidden-Single",
     .hodoku = {30, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},
@@ -209,7 +209,7 @@ const Technique techniques::hidden_single_line = {
     .family = TechniqueFamily::Singles,
     .level = Level::Easy,
     .cost = 14,
-    .find = find_hidden_singles,
+    .find = find_with<find_hidden_singles, Where::InLines>,
     .explanation = hidden_single_explanation,
     .other_names = "0002 Hidden-Single",
     .hodoku = {31, "HIDDEN_SINGLE", HodokuLevel::Easy, 14},

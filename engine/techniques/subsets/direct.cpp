@@ -3,6 +3,7 @@
 
 #include <bit>
 
+#include "engine/patterns/classic_locked_digits.h"
 #include "engine/patterns/tight_sets.h"
 #include "engine/steps/steps.h"
 
@@ -44,11 +45,9 @@ struct LockedDigit {
 };
 
 // Witness: the house where the digit is confined; Effect: the one where it goes.
-Step tell_locked_digit(const Technique* technique,
-                       const Candidates& candidates,
-                       const LockedDigit& locked)
+Step tell_locked_digit(const Candidates& candidates, const LockedDigit& locked)
 {
-    Step step{.technique = technique, .digits = DigitSet::only(locked.digit)};
+    Step step{.digits = DigitSet::only(locked.digit)};
     step.houses = {{locked.house, Role::Witness}, {locked.effect, Role::Effect}};
     const Places places = candidates.places(locked.house, locked.digit);
     for (Cell cell : candidates.chart().cells_at(locked.house, places)) {
@@ -59,10 +58,7 @@ Step tell_locked_digit(const Technique* technique,
 }
 
 // Houses of the kind the digit is confined in: from box to box, or from row to row.
-void look_for_singles(const LockedDigit& locked,
-                      const Candidates& candidates,
-                      const Technique* technique,
-                      Steps& steps)
+void look_for_singles(const LockedDigit& locked, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet removed = (candidates.cells_with(locked.digit) & chart.cells(locked.effect)) -
@@ -78,19 +74,15 @@ void look_for_singles(const LockedDigit& locked,
         const Candidate single{left.first(), locked.digit};
         if (is_hidden_single(candidates, single))
             continue;
-        Step step = tell_locked_digit(technique, candidates, locked);
+        Step step = tell_locked_digit(candidates, locked);
         tell_single(step, candidates, house, single);
         steps.add(std::move(step));
     }
 }
 
 // Digits of the house that have one place left outside the subset.
-void look_for_singles(int house,
-                      DigitSet subset,
-                      Places places,
-                      const Candidates& candidates,
-                      const Technique* technique,
-                      Steps& steps)
+void look_for_singles(
+    int house, DigitSet subset, Places places, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits().without(subset)) {
@@ -100,7 +92,7 @@ void look_for_singles(int house,
         const Candidate single{chart.cell_in(house, std::countr_zero(left)), digit};
         if (is_hidden_single(candidates, single))
             continue;
-        Step step{.technique = technique, .size = subset.count(), .digits = subset};
+        Step step{.size = subset.count(), .digits = subset};
         step.houses.push_back({house, Role::Witness});
         for (Cell cell : chart.cells_at(house, places)) {
             step.cells.push_back({cell, Role::Cause});
@@ -114,13 +106,12 @@ void look_for_singles(int house,
 
 } // namespace
 
-static void
-find_direct_locked_digits(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_direct_locked_digits(const Candidates& candidates, Steps& steps, Locked from)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count(); ++house) {
         const bool points = chart.kind(house) == HouseKind::Region;
-        if (!chart.is_full(house) || points != (technique == &techniques::direct_pointing))
+        if (!chart.is_full(house) || points != (from == Locked::InRegion))
             continue;
         for (Digit digit = 1; digit <= chart.size(); ++digit) {
             const Places places = candidates.places(house, digit);
@@ -129,7 +120,7 @@ find_direct_locked_digits(const Candidates& candidates, const Technique* techniq
             for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
                 if ((places & ~overlap.here) == 0 &&
                     (candidates.places(overlap.other, digit) & ~overlap.there) != 0)
-                    look_for_singles({house, overlap.other, digit}, candidates, technique, steps);
+                    look_for_singles({house, overlap.other, digit}, candidates, steps);
                 if (steps.is_satisfied())
                     return;
             }
@@ -137,18 +128,15 @@ find_direct_locked_digits(const Candidates& candidates, const Technique* techniq
     }
 }
 
-static void
-find_direct_hidden_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_direct_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
-    const int size = technique == &techniques::direct_hidden_pair ? 2 : 3;
     for (int house = 0; house < candidates.chart().house_count() && !steps.is_satisfied();
          ++house) {
         if (!candidates.chart().is_full(house))
             continue;
         small_digits(candidates, house, size)
             .each_tight(size, [&](std::uint32_t digits, Places places) {
-                look_for_singles(house, DigitSet::of_bits(digits), places, candidates, technique,
-                                 steps);
+                look_for_singles(house, DigitSet::of_bits(digits), places, candidates, steps);
                 return !steps.is_satisfied();
             });
     }
@@ -170,7 +158,7 @@ const Technique techniques::direct_pointing = {
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 50,
-    .find = find_direct_locked_digits,
+    .find = find_with<find_direct_locked_digits, Locked::InRegion>,
     .explanation = direct_locked_digit_explanation,
     .other_names = "Direct-Pointing",
     .example =
@@ -184,7 +172,7 @@ const Technique techniques::direct_claiming = {
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 50,
-    .find = find_direct_locked_digits,
+    .find = find_with<find_direct_locked_digits, Locked::InLine>,
     .explanation = direct_locked_digit_explanation,
     .other_names = "Direct-Claiming",
     .example =
@@ -198,7 +186,7 @@ const Technique techniques::direct_hidden_pair = {
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 70,
-    .find = find_direct_hidden_subsets,
+    .find = find_with<find_direct_hidden_subsets, 2>,
     .explanation = direct_hidden_subset_explanation,
     .other_names = "Direct-Hidden-Pair",
     .example =
@@ -212,7 +200,7 @@ const Technique techniques::direct_hidden_triple = {
     .family = TechniqueFamily::Direct,
     .level = Level::Medium,
     .cost = 100,
-    .find = find_direct_hidden_subsets,
+    .find = find_with<find_direct_hidden_subsets, 3>,
     .explanation = direct_hidden_subset_explanation,
     .other_names = "Direct-Hidden-Triplet",
     .example =

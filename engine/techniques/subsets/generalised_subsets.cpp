@@ -29,13 +29,9 @@ CellSet seeing_all_places(const Candidates& candidates, int house, Places places
 }
 
 // Witness: the house. Cause: the places of the digit in it.
-Step tell_intersection(const Technique* technique,
-                       const Candidates& candidates,
-                       int house,
-                       Digit digit,
-                       const CellSet& removed)
+Step tell_intersection(const Candidates& candidates, int house, Digit digit, const CellSet& removed)
 {
-    Step step{.technique = technique, .digits = DigitSet::only(digit)};
+    Step step{.digits = DigitSet::only(digit)};
     step.houses.push_back({house, Role::Witness});
     for (Cell cell : candidates.chart().cells_at(house, candidates.places(house, digit))) {
         step.cells.push_back({cell, Role::Cause});
@@ -56,10 +52,9 @@ struct SubsetSizes {
 
 class NakedSearch {
 public:
-    NakedSearch(const Candidates& candidates, const Technique* technique, int size, Steps& steps)
+    NakedSearch(const Candidates& candidates, int size, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           size_(size),
           steps_(steps),
           small_(chart_.cell_count())
@@ -123,7 +118,7 @@ private:
         CellSet cells(chart_.cell_count());
         for (int i = 0; i < size_; ++i)
             cells.add(chosen_[static_cast<std::size_t>(i)]);
-        Step step{.technique = technique_, .size = size_, .digits = digits};
+        Step step{.size = size_, .digits = digits};
         CellSet removed_from(chart_.cell_count());
         for (Digit digit : digits) {
             const CellSet seeing = chart_.common_peers(cells & candidates_.cells_with(digit)) &
@@ -159,7 +154,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     int size_;
     Steps& steps_;
     CellSet small_;
@@ -168,9 +162,7 @@ private:
 
 } // namespace
 
-static void find_generalised_intersections(const Candidates& candidates,
-                                           const Technique* technique,
-                                           Steps& steps)
+static void find_generalised_intersections(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (int house = 0; house < chart.house_count() && chart.has_bent_sight(); ++house) {
@@ -181,7 +173,7 @@ static void find_generalised_intersections(const Candidates& candidates,
             const CellSet removed = seeing_all_places(candidates, house, places, digit);
             if (removed.empty() || is_plain_intersection(chart, house, places, removed))
                 continue;
-            steps.add(tell_intersection(technique, candidates, house, digit, removed));
+            steps.add(tell_intersection(candidates, house, digit, removed));
             if (steps.is_satisfied())
                 return;
         }
@@ -190,15 +182,13 @@ static void find_generalised_intersections(const Candidates& candidates,
 
 // Where sight is by houses alone, pairs and triples lie in a house, and what else there is are
 // loops, which are told as chains.
-static void find_generalised_naked_subsets(const Candidates& candidates,
-                                           const Technique* technique,
-                                           Steps& steps,
-                                           SubsetSizes sizes)
+static void
+find_generalised_naked_subsets(const Candidates& candidates, Steps& steps, SubsetSizes sizes)
 {
     if (!candidates.chart().has_bent_sight())
         return;
     for (int size = sizes.least; size <= sizes.most && !steps.is_satisfied(); ++size)
-        NakedSearch(candidates, technique, size, steps).run();
+        NakedSearch(candidates, size, steps).run();
 }
 
 static constexpr Explanation generalised_subset_explanation = {

@@ -11,10 +11,8 @@ namespace engine {
 
 namespace {
 
-bool is_locked(const Technique* technique)
-{
-    return technique == &techniques::locked_pair || technique == &techniques::locked_triple;
-}
+// A pair or triple that works in two houses is called locked, and only that.
+enum class Kind { Plain, Locked };
 
 // Cells of a house that need as many digits as they are.
 struct NakedSubset {
@@ -44,11 +42,12 @@ bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& su
 void mark_naked_subset(Step& step,
                        const Candidates& candidates,
                        const NakedSubset& subset,
-                       const std::vector<int>& houses)
+                       const std::vector<int>& houses,
+                       Kind kind)
 {
     step.houses.push_back({subset.house, Role::Witness});
     for (int house : houses) {
-        if (!is_locked(step.technique) || house != subset.house)
+        if (kind == Kind::Plain || house != subset.house)
             step.houses.push_back({house, Role::Effect});
     }
     for (Cell cell : candidates.chart().cells_at(subset.house, subset.places)) {
@@ -58,13 +57,12 @@ void mark_naked_subset(Step& step,
     }
 }
 
-Step tell_naked_subset(const Technique* technique,
-                       const Candidates& candidates,
+Step tell_naked_subset(const Candidates& candidates,
                        const NakedSubset& subset,
                        const std::vector<int>& houses)
 {
     const CellSet cells = candidates.chart().cells_at(subset.house, subset.places);
-    Step step{.technique = technique, .size = cells.count(), .digits = subset.digits};
+    Step step{.size = cells.count(), .digits = subset.digits};
     for (int house : houses) {
         for (Cell cell : removed_by(candidates, house, cells, subset.digits)) {
             for (Digit digit : candidates.of(cell).common(subset.digits))
@@ -88,10 +86,9 @@ std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset
     return houses;
 }
 
-// A pair or triple that works in two houses is called locked, and only that.
-bool bears_name(const Technique* technique, std::size_t houses, int size)
+bool is_of_kind(Kind kind, std::size_t houses, int size)
 {
-    return is_locked(technique) ? houses >= 2 : size > 3 || houses == 1;
+    return kind == Kind::Locked ? houses >= 2 : size > 3 || houses == 1;
 }
 
 int open_cells_of(const Candidates& candidates, int house)
@@ -174,34 +171,28 @@ struct NakedSubsets {
     std::vector<NakedSubset> found;
 };
 
-bool add_naked(const NakedSubset& subset,
-               const Candidates& candidates,
-               const Technique* technique,
-               Steps& steps)
+bool add_naked(const NakedSubset& subset, const Candidates& candidates, Steps& steps, Kind kind)
 {
     const std::vector<int> houses = houses_affected(candidates, subset);
-    if (bears_name(technique, houses.size(), count_bits(subset.places))) {
-        Step step = tell_naked_subset(technique, candidates, subset, houses);
+    if (is_of_kind(kind, houses.size(), count_bits(subset.places))) {
+        Step step = tell_naked_subset(candidates, subset, houses);
         if (steps.wants_evidence())
-            mark_naked_subset(step, candidates, subset, houses);
+            mark_naked_subset(step, candidates, subset, houses, kind);
         steps.add(std::move(step));
     }
     return !steps.is_satisfied();
 }
 
-template <int size>
-void find_small_naked(const Candidates& candidates, const Technique* technique, Steps& steps)
+template <int size, Kind kind>
+void find_small_naked(const Candidates& candidates, Steps& steps)
 {
     for (const NakedSubset& subset : candidates.worked_out<NakedSubsets<size>>().found) {
-        if (!add_naked(subset, candidates, technique, steps))
+        if (!add_naked(subset, candidates, steps, kind))
             return;
     }
 }
 
-void find_large_naked(const Candidates& candidates,
-                      const Technique* technique,
-                      Steps& steps,
-                      int size)
+void find_large_naked(const Candidates& candidates, Steps& steps, int size)
 {
     const auto& gates = candidates.worked_out<TightHouses>();
     if (!gates.may_have_any())
@@ -212,7 +203,7 @@ void find_large_naked(const Candidates& candidates,
             !gates.may_have_subset(house) ||
             (size >= least_large && size > most_large(candidates, house)) ||
             each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
-                return add_naked(subset, candidates, technique, steps);
+                return add_naked(subset, candidates, steps, Kind::Plain);
             });
         if (!goes_on)
             return;
@@ -230,15 +221,11 @@ void mark_hidden_subset(Step& step, const Candidates& candidates, int house, con
     }
 }
 
-void add_hidden_subset(const Technique* technique,
-                       const Candidates& candidates,
-                       int house,
-                       DigitSet digits,
-                       Places places,
-                       Steps& steps)
+void add_hidden_subset(
+    const Candidates& candidates, int house, DigitSet digits, Places places, Steps& steps)
 {
     const CellSet cells = candidates.chart().cells_at(house, places);
-    Step step{.technique = technique, .size = digits.count(), .digits = digits};
+    Step step{.size = digits.count(), .digits = digits};
     for (Cell cell : cells) {
         for (Digit digit : candidates.of(cell).without(digits))
             step.removals.push_back({cell, digit});
@@ -257,44 +244,38 @@ bool has_other_digits(const Candidates& candidates, int house, std::uint32_t dig
     return false;
 }
 
-void find_hidden_in(
-    int house, int size, const Candidates& candidates, const Technique* technique, Steps& steps)
+void find_hidden_in(int house, int size, const Candidates& candidates, Steps& steps)
 {
     small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
         if (has_other_digits(candidates, house, digits, at))
-            add_hidden_subset(technique, candidates, house, DigitSet::of_bits(digits), at, steps);
+            add_hidden_subset(candidates, house, DigitSet::of_bits(digits), at, steps);
         return !steps.is_satisfied();
     });
 }
 
 } // namespace
 
-static void
-find_large_naked_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_large_naked_subsets(const Candidates& candidates, Steps& steps)
 {
     int largest = 0;
     for (int house = 0; house < candidates.chart().house_count(); ++house)
         largest = std::max(largest, most_large(candidates, house));
     for (int size = least_large; size <= largest && !steps.is_satisfied(); ++size)
-        find_large_naked(candidates, technique, steps, size);
+        find_large_naked(candidates, steps, size);
 }
 
-static void find_hidden_subsets(const Candidates& candidates,
-                                const Technique* technique,
-                                Steps& steps,
-                                int size)
+static void find_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
     const auto& gates = candidates.worked_out<TightHouses>();
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
         if (candidates.chart().is_full(house) && gates.may_have_subset(house))
-            find_hidden_in(house, size, candidates, technique, steps);
+            find_hidden_in(house, size, candidates, steps);
         if (steps.is_satisfied())
             return;
     }
 }
 
-static void
-find_large_hidden_subsets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_large_hidden_subsets(const Candidates& candidates, Steps& steps)
 {
     const auto& gates = candidates.worked_out<TightHouses>();
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
@@ -302,7 +283,7 @@ find_large_hidden_subsets(const Candidates& candidates, const Technique* techniq
             continue;
         const int most = most_large(candidates, house);
         for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)
-            find_hidden_in(house, size, candidates, technique, steps);
+            find_hidden_in(house, size, candidates, steps);
     }
 }
 
@@ -327,7 +308,7 @@ const Technique techniques::locked_pair = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 40,
-    .find = find_small_naked<2>,
+    .find = find_small_naked<2, Kind::Locked>,
     .explanation = locked_subset_explanation,
     .other_names = "0110 Pointing Claiming Naked-Pair Generalized-Naked-Pair",
     .hodoku = {40, "LOCKED_PAIR", HodokuLevel::Medium, 40},
@@ -342,7 +323,7 @@ const Technique techniques::locked_triple = {
     .family = TechniqueFamily::Intersections,
     .level = Level::Medium,
     .cost = 60,
-    .find = find_small_naked<3>,
+    .find = find_small_naked<3, Kind::Locked>,
     .explanation = locked_subset_explanation,
     .other_names = "0111 Pointing Claiming Naked-Triplet Generalized-Naked-Triplet",
     .hodoku = {50, "LOCKED_TRIPLE", HodokuLevel::Medium, 60},
@@ -357,7 +338,7 @@ const Technique techniques::naked_pair = {
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 60,
-    .find = find_small_naked<2>,
+    .find = find_small_naked<2, Kind::Plain>,
     .explanation = naked_subset_explanation,
     .other_names = "0200 Naked-Pair Generalized-Naked-Pair",
     .hodoku = {70, "NAKED_PAIR", HodokuLevel::Medium, 60},
@@ -387,7 +368,7 @@ const Technique techniques::naked_triple = {
     .family = TechniqueFamily::Subsets,
     .level = Level::Medium,
     .cost = 80,
-    .find = find_small_naked<3>,
+    .find = find_small_naked<3, Kind::Plain>,
     .explanation = naked_subset_explanation,
     .other_names = "0201 Naked-Triplet Generalized-Naked-Triplet",
     .hodoku = {80, "NAKED_TRIPLE", HodokuLevel::Medium, 80},

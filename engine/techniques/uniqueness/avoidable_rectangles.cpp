@@ -109,8 +109,8 @@ private:
 
 class AvoidableFinder {
 public:
-    AvoidableFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), technique_(technique), steps_(steps)
+    AvoidableFinder(const Candidates& candidates, Steps& steps, DeadlyType type)
+        : candidates_(candidates), steps_(steps), type_(type)
     {
     }
 
@@ -120,7 +120,7 @@ public:
              candidates_.worked_out<LikelyAvoidables>().views()) {
             if (steps_.is_satisfied())
                 return;
-            if (technique_ == &techniques::avoidable_rectangle_1)
+            if (type_ == DeadlyType::One)
                 look_for_one_open(corner, rectangle);
             else
                 look_for_two_open(corner, rectangle);
@@ -140,8 +140,8 @@ private:
              std::initializer_list<Candidate> roof);
 
     const Candidates& candidates_;
-    const Technique* technique_;
     Steps& steps_;
+    DeadlyType type_; // One: a lone open cell; Two: two of them
 };
 
 // The cell opposite would complete the rectangle with the corner's digit.
@@ -192,18 +192,14 @@ void AvoidableFinder::add(Cell corner,
             return;
         pattern.add({completing.cell, base, extras});
     }
-    if (technique_ == &techniques::avoidable_rectangle_1)
-        add_type_1(candidates_, technique_, pattern, steps_);
-    else
-        add_type_2(candidates_, technique_, pattern, steps_);
+    add_type(type_, candidates_, pattern, steps_);
 }
 
 } // namespace
 
-static void
-find_avoidable_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_avoidable_rectangles(const Candidates& candidates, Steps& steps, DeadlyType type)
 {
-    AvoidableFinder(candidates, technique, steps).find();
+    AvoidableFinder(candidates, steps, type).find();
 }
 
 const Technique techniques::avoidable_rectangle_1 = {
@@ -213,7 +209,7 @@ const Technique techniques::avoidable_rectangle_1 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_avoidable_rectangles,
+    .find = find_with<find_avoidable_rectangles, DeadlyType::One>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
                         "exchanged, and there would be two solutions.")}},
     .other_names = "0607",
@@ -230,7 +226,7 @@ const Technique techniques::avoidable_rectangle_2 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_avoidable_rectangles,
+    .find = find_with<find_avoidable_rectangles, DeadlyType::Two>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
                         "exchanged, and there would be two solutions.")},
                     {N_("There is one solution, so {removed_digits} is in one of {roof}.")}},

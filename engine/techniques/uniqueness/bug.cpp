@@ -14,11 +14,11 @@ public:
     // More cells with other than two digits make no grave: it would have too many guards.
     static constexpr int most_open = 24;
 
-    GraveFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
+    GraveFinder(const Candidates& candidates, Steps& steps, DeadlyType type)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
+          type_(type),
           several_(candidates.open_cells() - candidates.bivalue_cells())
     {
     }
@@ -37,9 +37,9 @@ public:
 private:
     int most_guards() const
     {
-        return technique_ == &techniques::bug_plus_one ? 1
-               : technique_ == &techniques::bug_4      ? 2
-                                                       : static_cast<int>(pattern_.guards.size());
+        return type_ == DeadlyType::One    ? 1
+               : type_ == DeadlyType::Four ? 2
+                                           : static_cast<int>(pattern_.guards.size());
     }
     bool may_have_guards() const;
     bool may_be_one() const;
@@ -51,8 +51,8 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
+    DeadlyType type_;
     CellSet several_; // cells with more than two digits
     Cells cells_;     // the same
     DeadlyPattern pattern_;
@@ -65,9 +65,9 @@ bool GraveFinder::may_have_guards() const
     if (several_.count() > most_guards())
         return false;
     const Cell first = several_.first();
-    if (technique_ == &techniques::bug_plus_one)
+    if (type_ == DeadlyType::One)
         return candidates_.of(first).count() == 3;
-    if (technique_ == &techniques::bug_2) {
+    if (type_ == DeadlyType::Two) {
         DigitSet shared = candidates_.of(first);
         for (Cell cell : several_)
             shared = shared.common(candidates_.of(cell));
@@ -159,14 +159,7 @@ bool GraveFinder::is_grave() const
 
 void GraveFinder::conclude()
 {
-    if (technique_ == &techniques::bug_plus_one)
-        add_type_1(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == &techniques::bug_2)
-        add_type_2(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == &techniques::bug_3)
-        add_type_3(candidates_, technique_, pattern_, steps_);
-    else
-        add_type_4(candidates_, technique_, pattern_, steps_);
+    add_type(type_, candidates_, pattern_, steps_);
 }
 
 Candidates with_singles_placed(Candidates candidates)
@@ -188,7 +181,7 @@ Candidates with_singles_placed(Candidates candidates)
 // One cell with three digits: it holds its extra.
 // Two or more: as with other deadly patterns.
 // Cells with one digit left are taken as placed: they belong to no grave.
-static void find_bugs(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_bugs(const Candidates& candidates, Steps& steps, DeadlyType type)
 {
     CellSet singles = candidates.open_cells() - candidates.bivalue_cells();
     if (singles.count() > GraveFinder::most_open)
@@ -198,9 +191,9 @@ static void find_bugs(const Candidates& candidates, const Technique* technique, 
             singles.remove(cell);
     }
     if (singles.empty())
-        GraveFinder(candidates, technique, steps).find();
+        GraveFinder(candidates, steps, type).find();
     else
-        GraveFinder(with_singles_placed(candidates), technique, steps).find();
+        GraveFinder(with_singles_placed(candidates), steps, type).find();
 }
 
 const Technique techniques::bug_plus_one = {
@@ -210,7 +203,7 @@ const Technique techniques::bug_plus_one = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_bugs,
+    .find = find_with<find_bugs, DeadlyType::One>,
     .explanation = {{N_("Without {roof} every open cell would have two digits, and every digit two "
                         "places in each house.")},
                     {N_("Then there would be two solutions: so it is {extra_digits}.")}},
@@ -228,7 +221,7 @@ const Technique techniques::bug_2 = {
     .level = Level::Hard,
     .cost = 140,
     .needs_unique_solution = true,
-    .find = find_bugs,
+    .find = find_with<find_bugs, DeadlyType::Two>,
     .explanation =
         {{N_("Without {extra_digits} in {roof} every open cell would have two digits, and every "
              "digit two places in each house.")},
@@ -246,7 +239,7 @@ const Technique techniques::bug_3 = {
     .level = Level::Hard,
     .cost = 140,
     .needs_unique_solution = true,
-    .find = find_bugs,
+    .find = find_with<find_bugs, DeadlyType::Three>,
     .explanation =
         {{N_("Without {extras} every open cell would have two digits, and every digit two places "
              "in each house.")},
@@ -266,7 +259,7 @@ const Technique techniques::bug_4 = {
     .level = Level::Hard,
     .cost = 140,
     .needs_unique_solution = true,
-    .find = find_bugs,
+    .find = find_with<find_bugs, DeadlyType::Four>,
     .explanation =
         {{N_("Without {extras} every open cell would have two digits, and every digit two places "
              "in each house.")},

@@ -22,9 +22,9 @@ DigitSet DeadlyPattern::extras() const
     return all;
 }
 
-Step tell(const Candidates& candidates, const Technique* technique, const DeadlyPattern& pattern)
+Step tell(const Candidates& candidates, const DeadlyPattern& pattern)
 {
-    Step step{.technique = technique, .size = pattern.cells.count(), .digits = pattern.digits};
+    Step step{.size = pattern.cells.count(), .digits = pattern.digits};
     const CellSet roof = pattern.guard_cells();
     mark_cells(step, pattern.cells - roof, Role::Floor);
     mark_cells(step, roof, Role::Roof);
@@ -44,35 +44,26 @@ Step tell(const Candidates& candidates, const Technique* technique, const Deadly
 namespace {
 
 // The pattern, told only where somebody wants its evidence.
-Step begin_step(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                const Steps& steps)
+Step begin_step(const Candidates& candidates, const DeadlyPattern& pattern, const Steps& steps)
 {
     if (steps.wants_evidence())
-        return tell(candidates, technique, pattern);
-    return {.technique = technique};
+        return tell(candidates, pattern);
+    return {};
 }
 
 } // namespace
 
-void add_type_1(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps)
+void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
     if (pattern.guard_count != 1 || pattern.guards[0].base.empty())
         return;
-    Step step = begin_step(candidates, technique, pattern, steps);
+    Step step = begin_step(candidates, pattern, steps);
     for (Digit digit : pattern.guards[0].base)
         step.removals.push_back({pattern.guards[0].cell, digit});
     steps.add(std::move(step));
 }
 
-void add_type_2(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps)
+void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
     const DigitSet extras = pattern.extras();
     if (pattern.guard_count < 2 || extras.count() != 1)
@@ -82,7 +73,7 @@ void add_type_2(const Candidates& candidates,
         targets &= candidates.chart().peers(guard.cell);
     if (targets.empty())
         return;
-    Step step = begin_step(candidates, technique, pattern, steps);
+    Step step = begin_step(candidates, pattern, steps);
     remove_from(step, targets, extras.first());
     steps.add(std::move(step));
 }
@@ -92,11 +83,8 @@ namespace {
 // Looks for naked sets of the guards, taken as one cell, and others of a house.
 class GuardedSets {
 public:
-    GuardedSets(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps)
-        : candidates_(candidates), technique_(technique), pattern_(pattern), steps_(steps)
+    GuardedSets(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
+        : candidates_(candidates), pattern_(pattern), steps_(steps)
     {
     }
 
@@ -172,7 +160,7 @@ private:
         }
         if (removals.empty())
             return;
-        Step step = begin_step(candidates_, technique_, pattern_, steps_);
+        Step step = begin_step(candidates_, pattern_, steps_);
         step.removals = std::move(removals);
         if (steps_.wants_evidence())
             mark_set(step);
@@ -191,7 +179,6 @@ private:
     }
 
     const Candidates& candidates_;
-    const Technique* technique_;
     const DeadlyPattern& pattern_;
     Steps& steps_;
     int house_ = -1;
@@ -202,24 +189,18 @@ private:
 
 } // namespace
 
-void add_type_3(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps)
+void add_type_3(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
     if (pattern.guard_count < 2 || pattern.extras().count() < 2)
         return;
     const CellSet roof = pattern.guard_cells();
     for (const PlaceOfCell& place : candidates.chart().houses_of(pattern.guards[0].cell)) {
         if (roof.is_within(candidates.chart().cells(place.house)))
-            GuardedSets(candidates, technique, pattern, steps).find_in(place.house);
+            GuardedSets(candidates, pattern, steps).find_in(place.house);
     }
 }
 
-void add_type_4(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps)
+void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
     if (pattern.guard_count != 2)
         return;
@@ -231,7 +212,7 @@ void add_type_4(const Candidates& candidates,
         for (Digit digit : one.base.common(other.base)) {
             if (!is_strong(candidates.places(place.house, digit)))
                 continue;
-            Step step = begin_step(candidates, technique, pattern, steps);
+            Step step = begin_step(candidates, pattern, steps);
             if (steps.wants_evidence())
                 link_strongly(step, one.cell, other.cell, digit, place.house);
             for (const Guard& guard : {one, other}) {
@@ -243,15 +224,29 @@ void add_type_4(const Candidates& candidates,
     }
 }
 
-void add_types(const Candidates& candidates,
-               const Technique* technique,
-               const DeadlyPattern& pattern,
-               Steps& steps)
+void add_types(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
-    add_type_1(candidates, technique, pattern, steps);
-    add_type_2(candidates, technique, pattern, steps);
-    add_type_3(candidates, technique, pattern, steps);
-    add_type_4(candidates, technique, pattern, steps);
+    add_type_1(candidates, pattern, steps);
+    add_type_2(candidates, pattern, steps);
+    add_type_3(candidates, pattern, steps);
+    add_type_4(candidates, pattern, steps);
+}
+
+void add_type(DeadlyType type,
+              const Candidates& candidates,
+              const DeadlyPattern& pattern,
+              Steps& steps)
+{
+    switch (type) {
+    case DeadlyType::One:
+        return add_type_1(candidates, pattern, steps);
+    case DeadlyType::Two:
+        return add_type_2(candidates, pattern, steps);
+    case DeadlyType::Three:
+        return add_type_3(candidates, pattern, steps);
+    case DeadlyType::Four:
+        return add_type_4(candidates, pattern, steps);
+    }
 }
 
 } // namespace engine

@@ -30,38 +30,30 @@ struct DeadlyPattern {
 };
 
 // The pattern as it stands: floor cells, roof cells, their pattern digits as causes, the extras.
-Step tell(const Candidates& candidates, const Technique* technique, const DeadlyPattern& pattern);
+Step tell(const Candidates& candidates, const DeadlyPattern& pattern);
 
 // One guard: it holds none of the pattern's digits.
-void add_type_1(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps);
+void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 // All extras are one digit: what sees all of them does not hold it.
-void add_type_2(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps);
+void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 // The guards share a house and are as one cell there: it forms a naked set with other cells.
 // Cells: those others as causes. House: the one of the set. The set's size counts the guards as
 // one.
-void add_type_3(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps);
+void add_type_3(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 // Two guards, the only places of a pattern digit in a house: they hold no other of the pattern.
 // Link: the two places.
-void add_type_4(const Candidates& candidates,
-                const Technique* technique,
-                const DeadlyPattern& pattern,
-                Steps& steps);
+void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 // All four.
-void add_types(const Candidates& candidates,
-               const Technique* technique,
-               const DeadlyPattern& pattern,
-               Steps& steps);
+void add_types(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 
-// How fish, patterns and the like are explained.
+// What prevents the pattern, as the types of rectangles are numbered.
+enum class DeadlyType { One, Two, Three, Four };
+
+void add_type(DeadlyType type,
+              const Candidates& candidates,
+              const DeadlyPattern& pattern,
+              Steps& steps);
+
 inline constexpr Explanation deadly_type_1_explanation = {
     {N_("{floor} and {roof} could be filled with {digits} in two ways.")},
     {N_("There is one solution, so {roof} is something else.")}};

@@ -14,10 +14,9 @@ namespace {
 
 class SmallGraves {
 public:
-    SmallGraves(const Candidates& candidates, const Technique* technique, Steps& steps)
+    SmallGraves(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           news_(candidates, steps),
           may_join_(candidates.open_cells() - chart_.bound_cells()),
@@ -68,7 +67,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     News news_;
     CellSet may_join_;
@@ -265,15 +263,14 @@ void SmallGraves::conclude()
         pattern_.digits = pattern_.digits.with(members_[static_cast<std::size_t>(i)].base);
     if (pattern_.digits.count() == 2)
         return;
-    add_types(candidates_, technique_, pattern_, steps_);
+    add_types(candidates_, pattern_, steps_);
 }
 
 } // namespace
 
-static void
-find_deadly_patterns(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_deadly_patterns(const Candidates& candidates, Steps& steps)
 {
-    SmallGraves(candidates, technique, steps).find();
+    SmallGraves(candidates, steps).find();
 }
 
 const Technique techniques::deadly_pattern = {

@@ -14,8 +14,8 @@ namespace {
 
 class LadderFinder {
 public:
-    LadderFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    LadderFinder(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -51,7 +51,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     int size_ = 0; // rungs, and digits
     std::vector<Rung> rungs_;
@@ -128,15 +127,14 @@ void LadderFinder::conclude(DigitSet digits)
                 pattern.add({cell, own.common(digits), own.without(digits)});
         }
     }
-    add_types(candidates_, technique_, pattern, steps_);
+    add_types(candidates_, pattern, steps_);
 }
 
 } // namespace
 
-static void
-find_extended_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_extended_rectangles(const Candidates& candidates, Steps& steps)
 {
-    LadderFinder(candidates, technique, steps).find();
+    LadderFinder(candidates, steps).find();
 }
 
 const Technique techniques::extended_rectangle = {

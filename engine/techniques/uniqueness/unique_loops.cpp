@@ -82,11 +82,11 @@ struct LikelyLoops {
 
 class LoopFinder {
 public:
-    LoopFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
+    LoopFinder(const Candidates& candidates, Steps& steps, DeadlyType type)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
+          type_(type),
           floors_(chart_.cell_count()),
           may_join_(chart_.cell_count())
     {
@@ -99,7 +99,7 @@ public:
                 continue;
             pattern_.digits = candidates_.of(start);
             floors_ = floors;
-            may_join_ = technique_ == &techniques::unique_loop_2 ? with_one_extra(cells) : cells;
+            may_join_ = type_ == DeadlyType::Two ? with_one_extra(cells) : cells;
             find_from(start);
             if (steps_.is_satisfied())
                 return;
@@ -111,14 +111,11 @@ private:
 
     int most_guards() const
     {
-        return technique_ == &techniques::unique_loop_1   ? 1
-               : technique_ == &techniques::unique_loop_2 ? static_cast<int>(pattern_.guards.size())
-                                                          : 2;
+        return type_ == DeadlyType::One   ? 1
+               : type_ == DeadlyType::Two ? static_cast<int>(pattern_.guards.size())
+                                          : 2;
     }
-    int fewest_floors() const
-    {
-        return technique_ == &techniques::unique_loop_2 ? 2 : 6 - most_guards();
-    }
+    int fewest_floors() const { return type_ == DeadlyType::Two ? 2 : 6 - most_guards(); }
     CellSet with_one_extra(const CellSet& cells) const
     {
         return balanced_part(chart_, with_few_digits(candidates_, cells));
@@ -133,8 +130,8 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
+    DeadlyType type_;
     CellSet floors_;   // cells with the two digits and no other
     CellSet may_join_; // and with others, but for those of the loop
     DeadlyPattern pattern_;
@@ -171,7 +168,7 @@ bool LoopFinder::push(Cell cell)
         const DigitSet extras = candidates_.of(cell).without(pattern_.digits);
         if (static_cast<int>(pattern_.guard_count) == most_guards())
             return false;
-        if (technique_ == &techniques::unique_loop_2 && pattern_.extras().with(extras).count() > 1)
+        if (type_ == DeadlyType::Two && pattern_.extras().with(extras).count() > 1)
             return false;
         pattern_.add({cell, pattern_.digits, extras});
     }
@@ -220,22 +217,14 @@ bool LoopFinder::is_balanced() const
 void LoopFinder::conclude()
 {
     pattern_.cells = colours_[0] | colours_[1];
-    if (technique_ == &techniques::unique_loop_1)
-        add_type_1(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == &techniques::unique_loop_2)
-        add_type_2(candidates_, technique_, pattern_, steps_);
-    else if (technique_ == &techniques::unique_loop_3)
-        add_type_3(candidates_, technique_, pattern_, steps_);
-    else
-        add_type_4(candidates_, technique_, pattern_, steps_);
+    add_type(type_, candidates_, pattern_, steps_);
 }
 
 } // namespace
 
-static void
-find_unique_loops(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_loops(const Candidates& candidates, Steps& steps, DeadlyType type)
 {
-    LoopFinder(candidates, technique, steps).find();
+    LoopFinder(candidates, steps, type).find();
 }
 
 const Technique techniques::unique_loop_1 = {
@@ -245,7 +234,7 @@ const Technique techniques::unique_loop_1 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_unique_loops,
+    .find = find_with<find_unique_loops, DeadlyType::One>,
     .explanation = deadly_type_1_explanation,
     .other_names = "Unique-Loop-6-type-1 Unique-Loop-8-type-1 Unique-Loop-10-type-1 "
                    "Unique-Loop-12-type-1",
@@ -261,7 +250,7 @@ const Technique techniques::unique_loop_2 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_unique_loops,
+    .find = find_with<find_unique_loops, DeadlyType::Two>,
     .explanation = deadly_type_2_explanation,
     .other_names = "Unique-Loop-6-type-2 Unique-Loop-8-type-2 Unique-Loop-10-type-2 "
                    "Unique-Loop-12-type-2",
@@ -277,7 +266,7 @@ const Technique techniques::unique_loop_3 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_unique_loops,
+    .find = find_with<find_unique_loops, DeadlyType::Three>,
     .explanation = deadly_type_3_explanation,
     .other_names = "Unique-Loop-6-type-3 Unique-Loop-8-type-3 Unique-Loop-10-type-3 "
                    "Unique-Loop-12-type-3",
@@ -293,7 +282,7 @@ const Technique techniques::unique_loop_4 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_unique_loops,
+    .find = find_with<find_unique_loops, DeadlyType::Four>,
     .explanation = deadly_type_4_explanation,
     .other_names = "Unique-Loop-6-type-4 Unique-Loop-8-type-4 Unique-Loop-10-type-4 "
                    "Unique-Loop-12-type-4",

@@ -22,10 +22,9 @@ struct StrongSide {
 
 class LinkedRectangles {
 public:
-    LinkedRectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+    LinkedRectangles(const Candidates& candidates, Steps& steps)
         : candidates_(candidates),
           chart_(candidates.chart()),
-          technique_(technique),
           steps_(steps),
           news_(candidates, steps),
           corners_(static_cast<std::size_t>(chart_.cell_count()))
@@ -92,7 +91,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     News news_;
     DigitSet digits_;
@@ -159,7 +157,7 @@ void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
         if (own != digits_)
             pattern.add({cell, own.common(digits_), own.without(digits_)});
     }
-    Step step = tell(candidates_, technique_, pattern);
+    Step step = tell(candidates_, pattern);
     for (const StrongSide& side : sides_)
         link_strongly(step, side.from, side.to, side.digit, side.house);
     step.removals = {{corner, digit}};
@@ -168,11 +166,9 @@ void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
 
 } // namespace
 
-static void find_linked_unique_rectangles(const Candidates& candidates,
-                                          const Technique* technique,
-                                          Steps& steps)
+static void find_linked_unique_rectangles(const Candidates& candidates, Steps& steps)
 {
-    LinkedRectangles(candidates, technique, steps).find();
+    LinkedRectangles(candidates, steps).find();
 }
 
 const Technique techniques::unique_rectangle_links = {

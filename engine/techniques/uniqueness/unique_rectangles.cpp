@@ -88,8 +88,8 @@ private:
 
 class RectangleFinder {
 public:
-    RectangleFinder(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    RectangleFinder(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -142,7 +142,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
     Cell floor_;
     DigitSet digits_;                       // of the floor
@@ -166,7 +165,7 @@ void RectangleFinder::find_1()
     for (const Rectangle& rectangle : rectangles_) {
         const auto& [beside, opposite] = rectangle;
         if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
-            add_type_1(candidates_, technique_, pattern(rectangle, {opposite}), steps_);
+            add_type_1(candidates_, pattern(rectangle, {opposite}), steps_);
     }
 }
 
@@ -188,8 +187,7 @@ void RectangleFinder::find_2()
 {
     each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
         if (is_single_bit(extras_of(roof, rectangle.opposite).bits()))
-            add_type_2(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
-                       steps_);
+            add_type_2(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
     });
 }
 
@@ -197,8 +195,7 @@ void RectangleFinder::find_3()
 {
     each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
         if (!is_single_bit(extras_of(roof, rectangle.opposite).bits()))
-            add_type_3(candidates_, technique_, pattern(rectangle, {roof, rectangle.opposite}),
-                       steps_);
+            add_type_3(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
     });
 }
 
@@ -209,7 +206,7 @@ void RectangleFinder::find_4()
         for (Digit digit : digits_) {
             if (strong_house(candidates_, roof, opposite, digit) < 0)
                 continue;
-            add_type_4(candidates_, technique_, pattern(rectangle, {roof, opposite}), steps_);
+            add_type_4(candidates_, pattern(rectangle, {roof, opposite}), steps_);
             return;
         }
     });
@@ -224,10 +221,9 @@ void RectangleFinder::find_5()
         if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
             continue;
         if (is_floor(opposite) && floor_ < opposite)
-            add_type_2(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}), steps_);
+            add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1]}), steps_);
         else if (is_roof_with_only(opposite, extra))
-            add_type_2(candidates_, technique_,
-                       pattern(rectangle, {beside[0], beside[1], opposite}), steps_);
+            add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1], opposite}), steps_);
     }
 }
 
@@ -253,7 +249,7 @@ void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
         const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
         if (here < 0 || there < 0)
             continue;
-        Step step = tell(candidates_, technique_, pattern(rectangle, {beside[0], beside[1]}));
+        Step step = tell(candidates_, pattern(rectangle, {beside[0], beside[1]}));
         link_strongly(step, floor_, beside[i], digit, here);
         link_strongly(step, opposite, beside[1 - i], digit, there);
         step.removals = {{beside[0], digit}, {beside[1], digit}};
@@ -286,9 +282,8 @@ void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
     if (other < 0)
         return;
     const bool has_extras = is_roof(opposite);
-    Step step = tell(candidates_, technique_,
-                     has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
-                                : pattern(rectangle, {beside[0], beside[1]}));
+    Step step = tell(candidates_, has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
+                                             : pattern(rectangle, {beside[0], beside[1]}));
     link_strongly(step, opposite, beside[0], digit, one);
     link_strongly(step, opposite, beside[1], digit, other);
     step.removals = {{opposite, gone.first()}};
@@ -297,52 +292,45 @@ void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
 
 } // namespace
 
-static void
-find_unique_rectangles_1(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_1(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(3, [&] { finder.find_1(); });
 }
 
-static void
-find_unique_rectangles_2(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_2(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(2, [&] { finder.find_2(); });
 }
 
-static void
-find_unique_rectangles_3(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_3(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(2, [&] { finder.find_3(); });
 }
 
-static void
-find_unique_rectangles_4(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_4(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(2, [&] { finder.find_4(); });
 }
 
-static void
-find_unique_rectangles_5(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_5(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(1, [&] { finder.find_5(); });
 }
 
-static void
-find_unique_rectangles_6(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_unique_rectangles_6(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(2, [&] { finder.find_6(); });
 }
 
-static void
-find_hidden_rectangles(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_hidden_rectangles(const Candidates& candidates, Steps& steps)
 {
-    RectangleFinder finder(candidates, technique, steps);
+    RectangleFinder finder(candidates, steps);
     finder.from_each_floor(1, [&] { finder.find_hidden(); });
 }
 

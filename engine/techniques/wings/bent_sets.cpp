@@ -75,17 +75,12 @@ class BentSets {
 public:
     using Set = OpenSet<words>;
 
-    BentSets(const Candidates& candidates,
-             const OpenCells<words>& open,
-             int size,
-             const Technique* technique,
-             Steps& steps)
+    BentSets(const Candidates& candidates, const OpenCells<words>& open, int size, Steps& steps)
         : candidates_(candidates),
           open_(open),
           pairs_(candidates.worked_out<BentPairs<words>>()),
           all_digits_(candidates.chart().all_digits()),
           size_(size),
-          technique_(technique),
           steps_(steps)
     {
         for (int number = 0; number < open.count(); ++number) {
@@ -146,7 +141,6 @@ private:
     const BentPairs<words>& pairs_;
     DigitSet all_digits_;
     int size_; // as many cells as digits
-    const Technique* technique_;
     Steps& steps_;
     Set small_;                         // cells with so few digits
     Set new_;                           // some of them, one of which is in every set
@@ -334,7 +328,7 @@ void BentSets<words>::add(const Growth& growth)
         cells.add(open_.cell(chosen_[static_cast<std::size_t>(i)]));
     if (free_.empty() && chart.house_of_all(cells) >= 0)
         return;
-    Step step{.technique = technique_, .size = size_, .digits = growth.digits};
+    Step step{.size = size_, .digits = growth.digits};
     mark_cells(step, cells, Role::Cause);
     for (Digit digit : growth.digits) {
         const bool goes = free_.empty() || free_.has(digit);
@@ -346,20 +340,12 @@ void BentSets<words>::add(const Growth& growth)
     steps_.add(std::move(step));
 }
 
-int size_of(const Technique* technique)
-{
-    return technique == &techniques::wxyz_wing     ? 4
-           : technique == &techniques::vwxyz_wing  ? 5
-           : technique == &techniques::uvwxyz_wing ? 6
-                                                   : most_size;
-}
-
 } // namespace
 
-static void find_bent_sets(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_bent_sets(const Candidates& candidates, Steps& steps, int size)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
-        BentSets<words>(candidates, open, size_of(technique), technique, steps).find();
+        BentSets<words>(candidates, open, size, steps).find();
     });
 }
 
@@ -375,7 +361,7 @@ const Technique techniques::wxyz_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
-    .find = find_bent_sets,
+    .find = find_with<find_bent_sets, 4>,
     .explanation = bent_set_explanation,
     .other_names = "WXYZ-Wing",
     .example =
@@ -389,7 +375,7 @@ const Technique techniques::vwxyz_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 250,
-    .find = find_bent_sets,
+    .find = find_with<find_bent_sets, 5>,
     .explanation = bent_set_explanation,
     .other_names = "VWXYZ-Wing",
     .example =
@@ -403,7 +389,7 @@ const Technique techniques::uvwxyz_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_bent_sets,
+    .find = find_with<find_bent_sets, 6>,
     .explanation = bent_set_explanation,
     .other_names = "UVWXYZ-Wing",
     .example =
@@ -417,7 +403,7 @@ const Technique techniques::tuvwxyz_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 350,
-    .find = find_bent_sets,
+    .find = find_with<find_bent_sets, most_size>,
     .explanation = bent_set_explanation,
     .other_names = "TUVWXYZ-Wing",
     .example =

@@ -14,16 +14,10 @@ namespace {
 enum class Strong : std::uint8_t { InCell, InHouse };
 using Shape = std::array<Strong, 3>;
 
-Shape shape_of(const Technique* technique)
-{
-    if (technique == &techniques::m_wing)
-        return {Strong::InCell, Strong::InHouse, Strong::InHouse};
-    if (technique == &techniques::s_wing)
-        return {Strong::InHouse, Strong::InCell, Strong::InHouse};
-    if (technique == &techniques::h_wing)
-        return {Strong::InCell, Strong::InCell, Strong::InHouse};
-    return {Strong::InHouse, Strong::InHouse, Strong::InHouse};
-}
+constexpr Shape m_shape = {Strong::InCell, Strong::InHouse, Strong::InHouse};
+constexpr Shape s_shape = {Strong::InHouse, Strong::InCell, Strong::InHouse};
+constexpr Shape h_shape = {Strong::InCell, Strong::InCell, Strong::InHouse};
+constexpr Shape l_shape = {Strong::InHouse, Strong::InHouse, Strong::InHouse};
 
 // The two places of a digit in a full house: for each cell its partners. All wings ask for them.
 template <int words>
@@ -75,13 +69,12 @@ public:
 
     LinkedWings(const Candidates& candidates,
                 const OpenCells<words>& open,
-                const Technique* technique,
-                Steps& steps)
+                Steps& steps,
+                const Shape& shape)
         : candidates_(candidates),
           open_(open),
-          technique_(technique),
           steps_(steps),
-          shape_(shape_of(technique)),
+          shape_(shape),
           links_(candidates.worked_out<LinksInHouses<words>>())
     {
         bivalue_ = open.numbers(candidates.bivalue_cells());
@@ -160,7 +153,6 @@ private:
 
     const Candidates& candidates_;
     const OpenCells<words>& open_;
-    const Technique* technique_;
     Steps& steps_;
     Shape shape_;
     const LinksInHouses<words>& links_;
@@ -214,7 +206,7 @@ void LinkedWings<words>::look_beyond(End near, End far)
         for (Digit end : after_.digits) {
             if (start != end)
                 conclude_with_two(start, end);
-            else if (technique_ != &techniques::l_wing || start != near.digit)
+            else if (shape_ != l_shape || start != near.digit)
                 conclude_with_one(start);
         }
     }
@@ -310,7 +302,7 @@ void LinkedWings<words>::add(End start, End end, std::vector<Candidate> removals
 {
     if (steps_.is_satisfied())
         return;
-    Step step{.technique = technique_, .size = 3};
+    Step step{.size = 3};
     if (steps_.wants_evidence())
         tell(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
                     inner_of(end, far_, shape_[2]), end});
@@ -349,11 +341,10 @@ void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
 
 } // namespace
 
-static void
-find_linked_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_linked_wings(const Candidates& candidates, Steps& steps, Shape shape)
 {
     with_open_cells(candidates, [&]<int words>(const OpenCells<words>& open) {
-        LinkedWings<words>(candidates, open, technique, steps).find();
+        LinkedWings<words>(candidates, open, steps, shape).find();
     });
 }
 
@@ -366,7 +357,7 @@ const Technique techniques::m_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
-    .find = find_linked_wings,
+    .find = find_with<find_linked_wings, m_shape>,
     .explanation = linked_wing_explanation,
     .example =
         ":m_wing:168:+1+2+4.9.3+8.+96+3...+7+2.7582..9+1.54...+21+3+9+3+9....+25+8+2+8+1...6+47+6+"
@@ -379,7 +370,7 @@ const Technique techniques::s_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
-    .find = find_linked_wings,
+    .find = find_with<find_linked_wings, s_shape>,
     .explanation = linked_wing_explanation,
     .example =
         ":s_wing:79:936....+5..7.+5+36....5....+6.3+8+4+7+1+6+5+9+326+2+39+8754+1+5+1+934+278+6+7+"
@@ -392,7 +383,7 @@ const Technique techniques::l_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
-    .find = find_linked_wings,
+    .find = find_with<find_linked_wings, l_shape>,
     .explanation = linked_wing_explanation,
     .example =
         ":l_wing:27:..+3.+5+9..+15+19.2.7.+3...+1+3..59+13+6.+4.8+95...91+5+3+26+2+9+56+8+314+77+5"
@@ -405,7 +396,7 @@ const Technique techniques::h_wing = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 200,
-    .find = find_linked_wings,
+    .find = find_with<find_linked_wings, h_shape>,
     .explanation = linked_wing_explanation,
     .example =
         ":h_wing:467:...+1..983..+1+398.+5.+9+83+5...1....8.+94.11.+42.+5+8.9+6+9+8+47+15+3+22+59+"

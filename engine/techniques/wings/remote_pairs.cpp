@@ -82,7 +82,7 @@ void RemotePairs::add(const Cells& chain)
         for (std::size_t j = i + 1; j < chain.size(); j += 2)
             targets |= chart.peers(chain[i]) & chart.peers(chain[j]);
     }
-    Step step{.technique = &techniques::remote_pair, .size = static_cast<int>(chain.size())};
+    Step step{.size = static_cast<int>(chain.size())};
     step.digits = digits;
     for (Digit digit : digits)
         remove_from(step, targets & candidates_.cells_with(digit), digit);
@@ -113,7 +113,7 @@ void RemotePairs::mark(Step& step, const Cells& chain) const
 
 } // namespace
 
-static void find_remote_pairs(const Candidates& candidates, const Technique*, Steps& steps)
+static void find_remote_pairs(const Candidates& candidates, Steps& steps)
 {
     RemotePairs(candidates, steps).find();
 }

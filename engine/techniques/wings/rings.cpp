@@ -13,8 +13,8 @@ namespace {
 // links, each of cells that see each other, cover all their candidates.
 class XYZRings {
 public:
-    XYZRings(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    XYZRings(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -46,7 +46,6 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
 };
 
@@ -88,7 +87,7 @@ void XYZRings::close(const Ring& ring)
 void XYZRings::add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one)
 {
     const DigitSet z = DigitSet::only(ring.z);
-    Step step{.technique = technique_, .digits = candidates_.of(ring.pivot)};
+    Step step{.digits = candidates_.of(ring.pivot)};
     const auto use_up = [&](Digit digit, const CellSet& cells) {
         remove_from(step, chart_.common_peers(cells) & candidates_.cells_with(digit), digit);
     };
@@ -121,8 +120,8 @@ void XYZRings::add(const Ring& ring, int house, Cell at_one, Cell at_other, bool
 // either digit sees one of them. So they are not both the one digit, nor both the other.
 class CornerPairs {
 public:
-    CornerPairs(const Candidates& candidates, const Technique* technique, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), technique_(technique), steps_(steps)
+    CornerPairs(const Candidates& candidates, Steps& steps)
+        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
     {
     }
 
@@ -160,7 +159,7 @@ private:
     // Cells: the pair as pincers, the places in the house as causes. House: as focus and witness.
     void add(Cell one, Cell other, DigitSet digits, int house)
     {
-        Step step{.technique = technique_, .digits = digits};
+        Step step{.digits = digits};
         const CellSet pair = set_of(chart_, {one, other});
         CellSet causes(chart_.cell_count());
         for (Digit digit : digits) {
@@ -192,21 +191,19 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const Technique* technique_;
     Steps& steps_;
 };
 
 } // namespace
 
-static void find_xyz_rings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_xyz_rings(const Candidates& candidates, Steps& steps)
 {
-    XYZRings(candidates, technique, steps).find();
+    XYZRings(candidates, steps).find();
 }
 
-static void
-find_empty_rectangle_pairs(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_empty_rectangle_pairs(const Candidates& candidates, Steps& steps)
 {
-    CornerPairs(candidates, technique, steps).find();
+    CornerPairs(candidates, steps).find();
 }
 
 const Technique techniques::xyz_ring = {

@@ -30,7 +30,7 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
                Role::Cause);
     link_within(step, wing.one, wing.gone, wing.one_digit);
     link_weakly(step, chart, wing.one, wing.pivot, wing.one_digit);
-    if (step.technique == &techniques::xy_wing)
+    if (!candidates.of(wing.pivot).has(wing.gone))
         link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
     link_within(step, wing.other, wing.other_digit, wing.gone);
@@ -40,13 +40,9 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
     }
 }
 
-void add_wing(const Candidates& candidates,
-              const Technique* technique,
-              const Wing& wing,
-              const CellSet& targets,
-              Steps& steps)
+void add_wing(const Candidates& candidates, const Wing& wing, const CellSet& targets, Steps& steps)
 {
-    Step step{.technique = technique};
+    Step step{};
     remove_from(step, targets, wing.gone);
     if (steps.wants_evidence())
         mark_wing(step, candidates, wing);
@@ -72,7 +68,7 @@ CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 } // namespace
 
 // Pivot {x,y}, pincers {x,z} and {y,z} that see it: one of the pincers is z.
-static void find_xy_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_xy_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet& bivalue = candidates.bivalue_cells();
@@ -86,8 +82,8 @@ static void find_xy_wings(const Candidates& candidates, const Technique* techniq
             for (Cell other : near& candidates.cells_with(y) & candidates.cells_with(z)) {
                 if (!seen.meets(chart.peers(other)))
                     continue;
-                add_wing(candidates, technique, {pivot, one, other, x, y, z},
-                         seen & chart.peers(other), steps);
+                add_wing(candidates, {pivot, one, other, x, y, z}, seen & chart.peers(other),
+                         steps);
                 if (steps.is_satisfied())
                     return;
             }
@@ -96,7 +92,7 @@ static void find_xy_wings(const Candidates& candidates, const Technique* techniq
 }
 
 // The same with z in the pivot, too: one of all three is z.
-static void find_xyz_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_xyz_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Cell pivot : pivots_of_new_wings(candidates, steps)) {
@@ -118,7 +114,7 @@ static void find_xyz_wings(const Candidates& candidates, const Technique* techni
                     const CellSet targets = seen & chart.peers(one) & chart.peers(other);
                     if (targets.empty())
                         continue;
-                    add_wing(candidates, technique, {pivot, one, other, x, y, z}, targets, steps);
+                    add_wing(candidates, {pivot, one, other, x, y, z}, targets, steps);
                     if (steps.is_satisfied())
                         return;
                 }
@@ -155,12 +151,7 @@ void mark_w_wing(Step& step,
     link_within(step, other, linked, gone);
 }
 
-void find_w_wings_of(const Candidates& candidates,
-                     const Technique* technique,
-                     Cell one,
-                     Cell other,
-                     Digit gone,
-                     Steps& steps)
+void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit gone, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const Digit linked = candidates.of(one).without(DigitSet::only(gone)).first();
@@ -174,7 +165,7 @@ void find_w_wings_of(const Candidates& candidates,
             std::swap(first, second);
         if (!chart.sees(first, one) || !chart.sees(second, other))
             continue;
-        Step step{.technique = technique, .digits = candidates.of(one)};
+        Step step{.digits = candidates.of(one)};
         remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone),
                     gone);
         if (steps.wants_evidence())
@@ -204,7 +195,7 @@ DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 
 // Two equal bivalue cells, and a strong link on one of their digits: an end sees the one cell, the
 // other end the other. So one of the cells holds the other digit.
-static void find_w_wings(const Candidates& candidates, const Technique* technique, Steps& steps)
+static void find_w_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet new_ones = new_cells(candidates, steps);
@@ -224,7 +215,7 @@ static void find_w_wings(const Candidates& candidates, const Technique* techniqu
             for (Digit gone : both(a, b)) {
                 const bool may_link = is_new || linked.has(gone == a ? b : a);
                 if (may_link && seen.meets(candidates.cells_with(gone)))
-                    find_w_wings_of(candidates, technique, one, other, gone, steps);
+                    find_w_wings_of(candidates, one, other, gone, steps);
                 if (steps.is_satisfied())
                     return;
             }

@@ -7,7 +7,7 @@
 
 namespace bench {
 
-enum Status { fine = 0, solvers_disagree = 1, originals_are_wrong = 1, wrong_use = 2 };
+enum Status { fine = 0, solvers_disagree = 1, stock_is_wrong = 1, wrong_use = 2 };
 
 // Each adds its command; when it is given, its tables are printed and the status is set.
 void add_solvers(CLI::App& app, int& status);
@@ -15,8 +15,7 @@ void add_makers(CLI::App& app, int& status);
 void add_sizes(CLI::App& app);
 void add_cores(CLI::App& app);
 void add_explainer(CLI::App& app);
-void add_originals(CLI::App& app, int& status);
-void add_seeds(CLI::App& app, int& status);
+void add_stock(CLI::App& app, int& status);
 
 // An option of such a command: the id of a symmetry.
 void add_symmetry(CLI::App& command, std::string& id);

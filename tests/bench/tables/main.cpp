@@ -13,8 +13,7 @@ int main(int count, char** words)
     bench::add_sizes(app);
     bench::add_cores(app);
     bench::add_explainer(app);
-    bench::add_originals(app, status);
-    bench::add_seeds(app, status);
+    bench::add_stock(app, status);
     CLI11_PARSE(app, count, words);
     return status;
 }

@@ -109,7 +109,7 @@ private:
     void check(const Technique* technique, Want want)
     {
         Steps steps(want);
-        technique->find(candidates_, technique, steps);
+        steps.look_for(technique, candidates_);
         count_of(technique).of_all += steps.found().size();
         for (const Step& step : steps.found())
             is_wrong(step);

@@ -41,7 +41,7 @@ std::vector<Candidate>
 effects_of(const Candidates& candidates, const Technique* technique, Want want)
 {
     Steps steps(want);
-    technique->find(candidates, technique, steps);
+    steps.look_for(technique, candidates);
     std::vector<Candidate> effects;
     for (const Step& step : steps.found())
         effects.insert(effects.end(), step.removals.begin(), step.removals.end());
@@ -81,7 +81,7 @@ TEST(Chains, HaveStrongAndWeakLinksInTurn)
     const auto line = position(with_loop);
     for (const Technique* technique : chains) {
         Steps steps(Want::All);
-        technique->find(line.candidates, technique, steps);
+        steps.look_for(technique, line.candidates);
         for (const Step& step : steps.found()) {
             EXPECT_TRUE(is_linked_in_turn(step)) << technique->id;
             EXPECT_GE(step.size, 2);
@@ -94,7 +94,7 @@ TEST(Chains, OpenOnesStartAndEndWithAStrongLink)
 {
     const auto line = position(with_loop);
     Steps steps(Want::First);
-    techniques::alternating_chain.find(line.candidates, &techniques::alternating_chain, steps);
+    steps.look_for(&techniques::alternating_chain, line.candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(step.links.front().kind, LinkKind::Strong);

@@ -41,7 +41,7 @@ TEST(Colouring, TellsBothColours)
     }
     Steps steps(Want::All);
     const Technique* trap = &techniques::simple_colours_trap;
-    trap->find(candidates, trap, steps);
+    steps.look_for(trap, candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(std::ranges::count(step.cells, 0, &CellMark::group), 2);

@@ -40,8 +40,7 @@ TEST(Exclusion, TellsBasesAndWhatTheyExclude)
     keep(10, one_two);
     keep(1, one_two);
     Steps steps(Want::All);
-    techniques::aligned_pair_exclusion.find(line.candidates, &techniques::aligned_pair_exclusion,
-                                            steps);
+    steps.look_for(&techniques::aligned_pair_exclusion, line.candidates);
     const auto found = std::ranges::find_if(steps.found(), [](const Step& step) {
         return std::ranges::count(step.removals, Candidate{{0}, 1}) == 1;
     });

@@ -80,7 +80,7 @@ TEST(Fish, TellTheirFins)
         }
     }
     Steps steps(Want::All);
-    techniques::finned_x_wing.find(candidates, &techniques::finned_x_wing, steps);
+    steps.look_for(&techniques::finned_x_wing, candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(step.removals, line.removals);

@@ -101,7 +101,7 @@ TEST(Forcing, WhipsPlaceOneCandidateForEachCellOrHouse)
         ":whip:8.4:..47.8+3+9..9..4..8....15+9+4+269.....6.3.13+9..24.4.6.....92...31+9...6"
         "..9..3+2..+98.21..:321 521 721 723 245 474 583:542:::");
     Steps steps(Want::First);
-    techniques::whip.find(line.candidates, &techniques::whip, steps);
+    steps.look_for(&techniques::whip, line.candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_LE(step.size, 8);
@@ -126,7 +126,7 @@ TEST(Forcing, DeepNetsAreNeverWrong)
         const SearchResult solved = search(line.chart->grid(), line.candidates.digits());
         ASSERT_EQ(solved.count, 1);
         Steps steps(Want::All);
-        technique->find(line.candidates, technique, steps);
+        steps.look_for(technique, line.candidates);
         EXPECT_FALSE(steps.empty());
         for (const Step& step : steps.found()) {
             for (const Candidate& removed : step.removals)
@@ -169,7 +169,7 @@ TEST(TrialAndError, EndsEveryWay)
                                "...4..7.....9:542 747 173 495:::");
     Steps steps(Want::First);
     const Technique* technique = &techniques::trial_and_error;
-    technique->find(line.candidates, technique, steps);
+    steps.look_for(technique, line.candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     EXPECT_EQ(steps.found().front().removals.size(), 1u);
 }

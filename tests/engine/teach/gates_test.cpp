@@ -43,7 +43,7 @@ void look_at_positions(const char* layout, int puzzles, Look&& look)
 bool finds(const Technique* technique, const Candidates& candidates)
 {
     Steps steps(Want::First);
-    technique->find(candidates, technique, steps);
+    steps.look_for(technique, candidates);
     return !steps.empty();
 }
 
@@ -142,9 +142,9 @@ TEST(GatesTest, BandsTellLockedDigits)
     int found = 0;
     int positions = 0;
     look_at_positions("9x9", 60, [&](const Candidates& candidates) {
-        for (const Technique* technique : {&techniques::pointing, &techniques::claiming}) {
-            const DigitSet locked = locked_digits(candidates, technique == &techniques::pointing);
-            const DigitSet told = digits_to_lock(candidates, technique);
+        for (const Locked from : {Locked::InRegion, Locked::InLine}) {
+            const DigitSet locked = locked_digits(candidates, from == Locked::InRegion);
+            const DigitSet told = digits_to_lock(candidates, from);
             EXPECT_TRUE(locked.without(told).empty());
             EXPECT_TRUE(has_single(candidates) || locked == told);
             found += locked.empty() ? 0 : 1;

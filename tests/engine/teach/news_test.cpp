@@ -52,14 +52,14 @@ private:
     Steps look_for(const Technique* technique)
     {
         Steps all(Want::Effects);
-        technique->find(candidates_, technique, all);
+        all.look_for(technique, candidates_);
         Steps steps(Want::Effects);
         auto& looked = looked_[rank_of(technique)];
         if (looked)
             steps.look_for_new(candidates_.gone().subspan(*looked));
         short_looks_ += looked ? 1 : 0;
         looked = candidates_.gone().size();
-        technique->find(candidates_, technique, steps);
+        steps.look_for(technique, candidates_);
         EXPECT_EQ(effects_of(steps), effects_of(all)) << technique->id;
         return steps;
     }

@@ -23,7 +23,7 @@ const Technique* const patterns[] = {
 std::vector<Step> steps_in(const Candidates& candidates, const Technique* technique)
 {
     Steps steps(Want::All);
-    technique->find(candidates, technique, steps);
+    steps.look_for(technique, candidates);
     return std::move(steps).take();
 }
 

@@ -22,7 +22,7 @@ Step expected_step(const StepLine& line)
 {
     for (const Technique* technique : line.any) {
         Steps steps(Want::All);
-        technique->find(line.candidates, technique, steps);
+        steps.look_for(technique, line.candidates);
         for (const Step& step : steps.found()) {
             if (step.removals == line.removals && step.placements == line.placements)
                 return step;

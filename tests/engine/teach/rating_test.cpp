@@ -74,7 +74,7 @@ rounds_of_singles(const Rated& puzzle)
         any = false;
         for (const Technique* technique : all_techniques().first(5)) {
             Steps steps(Want::All);
-            technique->find(candidates, technique, steps);
+            steps.look_for(technique, candidates);
             if (steps.empty())
                 continue;
             std::vector<Candidate> placed;

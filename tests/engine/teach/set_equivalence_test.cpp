@@ -37,7 +37,7 @@ std::vector<Step> steps_of(const Candidates& candidates)
 {
     const Technique* technique = &techniques::set_equivalence;
     Steps steps(Want::All);
-    technique->find(candidates, technique, steps);
+    steps.look_for(technique, candidates);
     return std::move(steps).take();
 }
 

@@ -57,7 +57,7 @@ TEST(SingleDigit, GuardiansAreToldWithTheirRing)
     leave(24, {1, 3, 6}); // b7
     leave(9, {0, 7, 8});  // c1
     Steps steps(Want::All);
-    techniques::guardians.find(candidates, &techniques::guardians, steps);
+    steps.look_for(&techniques::guardians, candidates);
     for (const Step& step : steps.found()) {
         EXPECT_EQ(step.size % 2, 1);
         EXPECT_EQ(static_cast<int>(step.links.size()), step.size);

@@ -38,12 +38,12 @@ private:
     std::vector<Step> look()
     {
         Steps all(Want::All);
-        technique_->find(candidates_, technique_, all);
+        all.look_for(technique_, candidates_);
         for (const Step& step : all.found())
             check(step);
         seen_ += static_cast<int>(all.found().size());
         Steps first(Want::First);
-        technique_->find(candidates_, technique_, first);
+        first.look_for(technique_, candidates_);
         EXPECT_EQ(first.empty(), all.empty()) << "First and All disagree";
         return std::move(all).take();
     }
@@ -76,7 +76,7 @@ private:
             if (technique->level > Level::Hard)
                 continue;
             Steps steps(Want::First);
-            technique->find(candidates_, technique, steps);
+            steps.look_for(technique, candidates_);
             if (step(steps.found()))
                 return true;
         }

@@ -129,7 +129,7 @@ TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
     }
     Steps steps(Want::All);
     const Technique* technique = &techniques::extended_rectangle;
-    technique->find(line.candidates, technique, steps);
+    steps.look_for(technique, line.candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const std::vector<Candidate> gone = {{{15}, 1}, {{15}, 2}, {{15}, 3}};
     EXPECT_EQ(steps.found().front().removals, gone);
@@ -147,7 +147,7 @@ TEST(Uniqueness, GivensAreNotAvoided)
     const Technique* technique = &techniques::avoidable_rectangle_1;
     for (const auto* line : {&placed, &given}) {
         Steps steps(Want::All);
-        technique->find(line->candidates, technique, steps);
+        steps.look_for(technique, line->candidates);
         EXPECT_EQ(steps.found().size(), line == &placed ? 1u : 0u);
     }
 }

@@ -65,7 +65,7 @@ TEST(Wings, TellTheChainOfARemotePair)
             candidates.remove({cell}, digit);
     }
     Steps steps(Want::All);
-    techniques::remote_pair.find(candidates, &techniques::remote_pair, steps);
+    steps.look_for(&techniques::remote_pair, candidates);
     ASSERT_EQ(steps.found().size(), 1u);
     const Step& step = steps.found().front();
     EXPECT_EQ(step.size, 4);

@@ -1,4 +1,4 @@
-#include "tests/bench/tables/original_search.h"
+#include "tests/bench/tables/stock_search.h"
 
 #include <algorithm>
 #include <atomic>
@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "engine/make/paper.h"
+#include "engine/make/puzzle_maker.h"
 #include "engine/make/taking.h"
 #include "engine/rating/rater.h"
 #include "engine/rules/layout.h"
@@ -136,77 +137,84 @@ private:
     std::vector<ClassicDigits> solutions_;
 };
 
-// The way back from the last puzzle that counts need not be gone.
-std::string without_end(std::string exchanges)
-{
-    while (!exchanges.empty() && exchanges.back() > '9')
-        exchanges.resize(exchanges.size() - 4);
-    return exchanges;
-}
-
-std::string line_of(const std::string& start, const std::string& exchanges)
-{
-    return "{\"" + start + "\", \"" + exchanges + "\"},\n";
-}
-
 } // namespace
 
-// Where it goes no further, the walk goes back the way it came.
-std::string find_walk(const OriginalRules& rules, int number)
+// Where it goes no further, the walk goes back the way it came; the way back from the last puzzle
+// that is offered need not be gone.
+std::vector<StockPuzzle> find_walk(const WalkRules& rules, int number)
 {
-    const std::uint64_t seed = rules.seed << 32 | static_cast<std::uint32_t>(number);
-    Explorer explorer(rules.level, seed);
+    Explorer explorer(rules.level, rules.seed << 32 | static_cast<std::uint32_t>(number));
     std::vector<Digits> way = {explorer.sample()};
-    const std::string start = text_of_start({way.front()});
-    std::string exchanges;
-    std::vector<Exchange> back;
+    std::vector<StockPuzzle> walk = {{way.front()}};
     std::set<Digits> seen = {way.front()};
     while (static_cast<int>(seen.size()) < rules.most_on_walk) {
-        const Digits here = way.back();
-        if (const auto exchange = explorer.step(here, seen)) {
-            exchanges += text_of_exchange(here, *exchange, true);
-            back.push_back({exchange->come, exchange->gone, here[exchange->gone.index]});
-            way.push_back(exchanged(here, *exchange));
+        if (const auto exchange = explorer.step(way.back(), seen)) {
+            way.push_back(exchanged(way.back(), *exchange));
+            walk.push_back({way.back()});
             seen.insert(way.back());
             continue;
         }
         way.pop_back();
         if (way.empty())
             break;
-        exchanges += text_of_exchange(here, back.back(), false);
-        back.pop_back();
+        walk.push_back({way.back(), false});
     }
-    return line_of(start, without_end(exchanges));
+    while (!walk.back().is_offered)
+        walk.pop_back();
+    return walk;
 }
 
-Rechecked recheck_walk(Level level, const Walk& walk)
+RecheckedWalk recheck_walk(Level level, const Walk& walk)
 {
     Explorer explorer(level, 0);
-    Rechecked rechecked;
-    std::vector<Original> puzzles = puzzles_on(walk);
-    for (Original& puzzle : puzzles) {
-        if (!puzzle.counts)
+    RecheckedWalk rechecked{puzzles_on(walk)};
+    for (StockPuzzle& puzzle : rechecked.puzzles) {
+        if (!puzzle.is_offered)
             continue;
-        ++rechecked.puzzles;
-        puzzle.counts = explorer.is_of_level(puzzle.givens);
-        rechecked.wrong += puzzle.counts ? 0 : 1;
+        puzzle.is_offered = explorer.is_of_level(puzzle.givens);
+        rechecked.wrong += puzzle.is_offered ? 0 : 1;
     }
-    if (rechecked.wrong == rechecked.puzzles)
-        return rechecked;
-    std::string exchanges;
-    for (std::size_t i = 1; i < puzzles.size(); ++i) {
-        std::string text(walk.exchanges.substr(4 * (i - 1), 4));
-        if (!puzzles[i].counts && text[3] <= '9')
-            text[3] = static_cast<char>(text[3] - '1' + 'a');
-        exchanges += text;
-    }
-    rechecked.line = line_of(text_of_start(puzzles.front()), without_end(exchanges));
     return rechecked;
+}
+
+std::vector<std::uint32_t> find_dice(const PuzzleSpec& spec, const std::vector<std::uint32_t>& dice)
+{
+    PuzzleMaker maker(spec);
+    std::vector<std::uint32_t> found;
+    std::ranges::copy_if(dice, std::back_inserter(found),
+                         [&maker](std::uint32_t seed) { return maker.is_met_by(seed); });
+    return found;
+}
+
+std::vector<PrintedShelf> printed_shelves()
+{
+    std::vector<PrintedShelf> shelves;
+    for (const Shelf& shelf : all_shelves())
+        shelves.push_back({shelf, std::string(shelf.text)});
+    return shelves;
+}
+
+std::string stock_file(const std::vector<PrintedShelf>& shelves)
+{
+    constexpr std::size_t width = 98; // and two quotes
+    const auto quoted = [](std::string_view text) {
+        return '"' + std::string(text) + '"';
+    };
+    std::string file = "// Printed by `search_bench stock`; not to be written by hand.\n";
+    for (const auto& [shelf, text] : shelves) {
+        file += "{" + quoted(shelf.layout) + ", " + quoted(shelf.level) + ", " +
+                quoted(shelf.symmetry) + ", " + std::to_string(shelf.attempts_before) +
+                (shelf.prepared == Prepared::Walks ? ", Prepared::Walks," : ", Prepared::Dice,");
+        for (std::size_t at = 0; at < text.size(); at += width)
+            file += "\n" + quoted(std::string_view(text).substr(at, width));
+        file += "},\n";
+    }
+    return file;
 }
 
 void in_order(int count,
               int threads,
-              const std::function<std::string(int)>& line,
+              const std::function<std::string(int)>& text,
               const std::function<void(int, const std::string&)>& show)
 {
     const auto processors = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
@@ -216,9 +224,9 @@ void in_order(int count,
     int shown = 0;
     const auto work = [&] {
         for (int number = next++; number < count; number = next++) {
-            std::string text = line(number);
+            std::string found = text(number);
             const std::lock_guard lock(mutex);
-            waiting.emplace(number, std::move(text));
+            waiting.emplace(number, std::move(found));
             for (auto first = waiting.find(shown); first != waiting.end();
                  first = waiting.find(++shown)) {
                 show(shown, first->second);

@@ -1,0 +1,25 @@
+#include "engine/recipe/line_moves.h"
+
+namespace engine {
+
+// The cells of a square are counted row by row.
+Digits LineMoves::of(const Digits& digits) const
+{
+    Digits result(digits.size());
+    const std::size_t size = rows.size();
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        std::size_t source = cell;
+        if (size > 0) {
+            const std::size_t row = is_turned ? cell % size : cell / size;
+            const std::size_t column = is_turned ? cell / size : cell % size;
+            source = static_cast<std::size_t>(rows[row]) * size +
+                     static_cast<std::size_t>(columns[column]);
+        }
+        const Digit digit = digits[source];
+        const bool is_renamed = digit != no_digit && !names.empty();
+        result[cell] = is_renamed ? static_cast<Digit>(names[digit - 1u] + 1) : digit;
+    }
+    return result;
+}
+
+} // namespace engine

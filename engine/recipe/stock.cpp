@@ -1,0 +1,261 @@
+#include "engine/recipe/stock.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/ensure.h"
+
+namespace engine {
+
+namespace {
+
+constexpr auto shelves = std::to_array<Shelf>({
+#include "engine/recipe/stock.inc"
+});
+
+// Six bits a character.
+constexpr std::string_view figures =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-";
+
+constexpr std::array<std::uint8_t, 128> values = [] {
+    std::array<std::uint8_t, 128> by_figure = {};
+    for (std::size_t value = 0; value < figures.size(); ++value)
+        by_figure[static_cast<std::size_t>(figures[value])] = static_cast<std::uint8_t>(value);
+    return by_figure;
+}();
+
+std::uint32_t value_of(char figure)
+{
+    return values[static_cast<std::size_t>(figure & 127)];
+}
+
+constexpr std::size_t cells = 81;
+constexpr std::size_t exchange_length = 3;
+
+// An exchange is one number: which of the givens goes, the cell and the digit of what comes, and
+// whether the puzzle it leads to is offered, which is the lowest bit.
+std::uint32_t number_of(std::string_view exchange)
+{
+    std::uint32_t number = 0;
+    for (char figure : exchange)
+        number = number << 6 | value_of(figure);
+    return number;
+}
+
+bool leads_to_offered(std::string_view exchange)
+{
+    return (value_of(exchange.back()) & 1) != 0;
+}
+
+Cell given_of(const Digits& givens, std::uint32_t number)
+{
+    for (std::uint16_t cell = 0; cell < givens.size(); ++cell) {
+        if (givens[cell] != no_digit && number-- == 0)
+            return Cell{cell};
+    }
+    ENSURE(false);
+}
+
+Exchange read_exchange(const Digits& givens, std::string_view text)
+{
+    const std::uint32_t number = number_of(text) >> 1;
+    return {given_of(givens, number / 9 / cells),
+            Cell{static_cast<std::uint16_t>(number / 9 % cells)},
+            static_cast<Digit>(number % 9 + 1)};
+}
+
+std::string text_of_exchange(const Digits& before, const StockPuzzle& after)
+{
+    std::size_t gone = 0; // a cell
+    std::size_t come = 0;
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        if (before[cell] == after.givens[cell])
+            continue;
+        if (before[cell] != no_digit)
+            gone = cell;
+        if (after.givens[cell] != no_digit)
+            come = cell;
+    }
+    const auto end = before.begin() + static_cast<std::ptrdiff_t>(gone);
+    const auto open = static_cast<std::size_t>(std::count(before.begin(), end, no_digit));
+    const std::size_t place = (gone - open) * cells + come;
+    const std::size_t number =
+        (place * 9 + after.givens[come] - 1) * 2 + (after.is_offered ? 1 : 0);
+    return {figures[number >> 12], figures[number >> 6 & 63], figures[number & 63]};
+}
+
+Digits read_start(std::string_view text)
+{
+    Digits givens;
+    for (char letter : text) {
+        if (letter >= '1' && letter <= '9')
+            givens.push_back(static_cast<Digit>(letter - '0'));
+        else if (letter >= 'a')
+            givens.resize(givens.size() + static_cast<std::size_t>(letter - 'a' + 1), no_digit);
+    }
+    givens.resize(cells, no_digit);
+    return givens;
+}
+
+std::string text_of_start(const StockPuzzle& start)
+{
+    std::string text = start.is_offered ? "" : "-";
+    int open = 0;
+    const auto close_gap = [&] {
+        for (; open > 0; open -= std::min(open, 26))
+            text += static_cast<char>('a' + std::min(open, 26) - 1);
+    };
+    for (Digit digit : start.givens) {
+        if (digit == no_digit) {
+            ++open;
+            continue;
+        }
+        close_gap();
+        text += static_cast<char>('0' + digit);
+    }
+    close_gap();
+    return text;
+}
+
+// Calls `look(is_offered)` for one puzzle of the walk after the other, until that says so.
+template <typename Look>
+bool look_along(const Walk& walk, Look look)
+{
+    if (look(!walk.start.starts_with('-')))
+        return true;
+    for (std::size_t at = 0; at < walk.exchanges.size(); at += exchange_length) {
+        if (look(leads_to_offered(walk.exchanges.substr(at, exchange_length))))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::span<const Shelf> all_shelves()
+{
+    return shelves;
+}
+
+const Shelf* find_shelf(std::string_view layout, std::string_view level, std::string_view symmetry)
+{
+    for (const Shelf& shelf : shelves) {
+        if (shelf.layout == layout && shelf.level == level && shelf.symmetry == symmetry)
+            return &shelf;
+    }
+    return nullptr;
+}
+
+// Each as its distance from the one before, five bits a character, the lowest first; the sixth bit
+// says that more of them follow.
+std::vector<std::uint32_t> dice_on(const Shelf& shelf)
+{
+    ENSURE(shelf.prepared == Prepared::Dice);
+    std::vector<std::uint32_t> dice;
+    std::uint32_t seed = 0;
+    unsigned shift = 0;
+    for (char figure : shelf.text) {
+        const std::uint32_t value = value_of(figure);
+        seed += (value & 31) << shift;
+        shift += 5;
+        if (value < 32) {
+            dice.push_back(seed);
+            shift = 0;
+        }
+    }
+    return dice;
+}
+
+std::string text_of_dice(const std::vector<std::uint32_t>& dice)
+{
+    std::string text;
+    std::uint32_t before = 0;
+    for (std::uint32_t seed : dice) {
+        std::uint32_t distance = seed - before;
+        for (; distance >= 32; distance >>= 5)
+            text += figures[32 + (distance & 31)];
+        text += figures[distance];
+        before = seed;
+    }
+    return text;
+}
+
+std::optional<Digits> stock_puzzle(const Shelf& shelf, int number)
+{
+    for (const Walk& walk : walks_on(shelf)) {
+        const int here = 1 + static_cast<int>(walk.exchanges.size() / exchange_length);
+        if (number >= 0 && number < here)
+            return puzzles_on(walk)[static_cast<std::size_t>(number)].givens;
+        number -= here;
+    }
+    return std::nullopt;
+}
+
+int count_offered(const Shelf& shelf)
+{
+    int count = 0;
+    for (const Walk& walk : walks_on(shelf)) {
+        look_along(walk, [&count](bool is_offered) {
+            count += is_offered ? 1 : 0;
+            return false;
+        });
+    }
+    return count;
+}
+
+int number_of_offered(const Shelf& shelf, int rank)
+{
+    int number = -1;
+    for (const Walk& walk : walks_on(shelf)) {
+        const bool is_found = look_along(walk, [&](bool is_offered) {
+            ++number;
+            return is_offered && rank-- == 0;
+        });
+        if (is_found)
+            return number;
+    }
+    ENSURE(false);
+}
+
+Digits exchanged(Digits givens, Exchange exchange)
+{
+    givens[exchange.gone.index] = no_digit;
+    givens[exchange.come.index] = exchange.digit;
+    return givens;
+}
+
+std::vector<Walk> walks_on(const Shelf& shelf)
+{
+    ENSURE(shelf.prepared == Prepared::Walks);
+    std::vector<Walk> walks;
+    for (std::string_view rest = shelf.text; !rest.empty();) {
+        const std::string_view walk = rest.substr(0, rest.find(';'));
+        const std::string_view start = walk.substr(0, walk.find(' '));
+        walks.push_back({start, walk.substr(std::min(walk.size(), start.size() + 1))});
+        rest.remove_prefix(std::min(rest.size(), walk.size() + 1));
+    }
+    return walks;
+}
+
+std::vector<StockPuzzle> puzzles_on(const Walk& walk)
+{
+    std::vector<StockPuzzle> puzzles = {{read_start(walk.start), !walk.start.starts_with('-')}};
+    for (std::size_t at = 0; at < walk.exchanges.size(); at += exchange_length) {
+        const std::string_view text = walk.exchanges.substr(at, exchange_length);
+        const Digits& before = puzzles.back().givens;
+        puzzles.push_back({exchanged(before, read_exchange(before, text)), leads_to_offered(text)});
+    }
+    return puzzles;
+}
+
+std::string text_of_walk(const std::vector<StockPuzzle>& puzzles)
+{
+    std::string text = text_of_start(puzzles.front());
+    for (std::size_t next = 1; next < puzzles.size(); ++next) {
+        text += next == 1 ? " " : "";
+        text += text_of_exchange(puzzles[next - 1].givens, puzzles[next]);
+    }
+    return text;
+}
+
+} // namespace engine

@@ -1,0 +1,147 @@
+#include <algorithm>
+#include <atomic>
+#include <iostream>
+#include <memory>
+#include <numeric>
+#include <vector>
+
+#include "engine/rules/layout.h"
+#include "tests/bench/tables/commands.h"
+#include "tests/bench/tables/stock_search.h"
+
+namespace bench {
+
+namespace {
+
+using namespace engine;
+
+struct StockAsked {
+    std::string layout = "9x9";
+    std::string level = "extreme";
+    std::string symmetry = "none";
+    bool again = false;
+    std::uint32_t first = 1;
+    int count = 0;
+    int length = 60;
+    std::uint64_t attempts_before = 60;
+    int threads = 0;
+
+    PuzzleSpec spec() const
+    {
+        return {
+            .layout = layout, .level = *find_level(level), .symmetry = *find_symmetry(symmetry)};
+    }
+    WalkRules rules() const { return {*find_level(level), length, first}; }
+};
+
+constexpr int dice_in_part = 25;
+
+void show_progress(int number, int of)
+{
+    std::cerr << '\r' << number + 1 << " of " << of << std::flush;
+}
+
+// The walks again, or new ones behind those that are there.
+Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
+{
+    const auto walks = walks_on(shelf.shelf);
+    const int count = asked.again ? static_cast<int>(walks.size()) : asked.count;
+    std::atomic<int> wrong = 0;
+    const auto text = [&](int number) {
+        if (!asked.again)
+            return text_of_walk(find_walk(asked.rules(), number));
+        const auto rechecked =
+            recheck_walk(asked.rules().level, walks[static_cast<std::size_t>(number)]);
+        wrong += rechecked.wrong;
+        return text_of_walk(rechecked.puzzles);
+    };
+    if (asked.again)
+        shelf.text.clear();
+    in_order(count, asked.threads, text, [&](int number, const std::string& walk) {
+        shelf.text += (shelf.text.empty() ? "" : ";") + walk;
+        show_progress(number, count);
+    });
+    std::cerr << '\n' << wrong << " puzzles are of another level\n";
+    return wrong > 0 ? stock_is_wrong : fine;
+}
+
+// Those of the dice that are there which still make a puzzle of the level, or new ones beside them.
+Status work_on_dice(const StockAsked& asked, PrintedShelf& shelf)
+{
+    std::vector<std::uint32_t> known = dice_on(shelf.shelf);
+    std::vector<std::uint32_t> tried = known;
+    if (!asked.again) {
+        tried.resize(static_cast<std::size_t>(asked.count));
+        std::iota(tried.begin(), tried.end(), asked.first);
+    }
+    const std::size_t parts = (tried.size() + dice_in_part - 1) / dice_in_part;
+    std::vector<std::vector<std::uint32_t>> found(parts);
+    const auto look = [&](int part) {
+        const auto begin = tried.begin() + part * dice_in_part;
+        const auto length = std::min<std::ptrdiff_t>(dice_in_part, tried.end() - begin);
+        found[static_cast<std::size_t>(part)] = find_dice(asked.spec(), {begin, begin + length});
+        return std::string();
+    };
+    const auto count = static_cast<int>(parts);
+    in_order(count, asked.threads, look,
+             [&](int number, const std::string&) { show_progress(number, count); });
+    std::cerr << '\n';
+    std::vector<std::uint32_t> dice = asked.again ? std::vector<std::uint32_t>() : known;
+    for (const auto& part : found)
+        dice.insert(dice.end(), part.begin(), part.end());
+    std::ranges::sort(dice);
+    const auto twice = std::ranges::unique(dice);
+    dice.erase(twice.begin(), twice.end());
+    shelf.text = text_of_dice(dice);
+    return fine;
+}
+
+Status run(const StockAsked& asked)
+{
+    std::vector<PrintedShelf> shelves = printed_shelves();
+    auto shelf = std::ranges::find_if(shelves, [&](const PrintedShelf& each) {
+        return each.shelf.layout == asked.layout && each.shelf.level == asked.level &&
+               each.shelf.symmetry == asked.symmetry;
+    });
+    if (shelf == shelves.end()) {
+        shelves.push_back(
+            {{asked.layout, asked.level, asked.symmetry, asked.attempts_before, Prepared::Dice, ""},
+             ""});
+        shelf = shelves.end() - 1;
+    }
+    const Status status = shelf->shelf.prepared == Prepared::Walks ? work_on_walks(asked, *shelf)
+                                                                   : work_on_dice(asked, *shelf);
+    std::cout << stock_file(shelves);
+    return status;
+}
+
+} // namespace
+
+void add_stock(CLI::App& app, int& status)
+{
+    CLI::App* command = app.add_subcommand(
+        "stock",
+        "Looks for puzzles of seldom levels, and prints engine/recipe/stock.inc with them");
+    const auto asked = std::make_shared<StockAsked>();
+    command->add_option("--layout", asked->layout, "Its id")
+        ->check(CLI::Validator(
+            [](const std::string& id) {
+                return find_layout(id) ? std::string() : "no layout is called '" + id + "'";
+            },
+            "ID"));
+    command->add_option("--level", asked->level, "One it reaches")
+        ->check(CLI::IsMember({"medium", "hard", "expert", "extreme", "diabolical"}));
+    add_symmetry(*command, asked->symmetry);
+    command->add_option("--first", asked->first, "The first seed to try; of walks, the only one");
+    command->add_option("--count", asked->count, "So many dice, or so many walks");
+    command->add_option("--length", asked->length, "Puzzles on a walk, at most")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--before", asked->attempts_before,
+                        "So many grids are tried before a new shelf is used");
+    command->add_flag("--again", asked->again,
+                      "Instead, those that are there: which of them still are of the level");
+    command->add_option("--threads", asked->threads, "0: one for each processor");
+    command->callback([asked, &status] { status = run(*asked); });
+}
+
+} // namespace bench

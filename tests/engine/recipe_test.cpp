@@ -1,0 +1,219 @@
+#include "engine/recipe/recipe.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "engine/make/puzzle_maker.h"
+#include "engine/make/reachable_levels.h"
+#include "engine/recipe/code.h"
+#include "engine/recipe/stock.h"
+#include "tests/engine/long_run.h"
+
+namespace engine {
+namespace {
+
+void expect_remade(const MadePuzzle& made, const std::string& what)
+{
+    const std::string text = to_text(made.recipe);
+    const auto recipe = parse_recipe(text);
+    ASSERT_TRUE(recipe) << what << " " << text << " " << in_english(recipe.why());
+    EXPECT_EQ(*recipe, made.recipe) << what;
+    const auto again = remake(*recipe);
+    ASSERT_TRUE(again) << what;
+    EXPECT_TRUE(*again->grid == *made.puzzle.grid) << what;
+    EXPECT_EQ(again->givens, made.puzzle.givens) << what;
+    EXPECT_EQ(again->solution, made.puzzle.solution) << what;
+    EXPECT_LE(text.size(), longest_recipe);
+}
+
+std::string complaint(const std::string& text)
+{
+    const auto recipe = parse_recipe(text);
+    return recipe ? "none" : in_english(recipe.why());
+}
+
+TEST(Code, GivesBackWhatWasPassed)
+{
+    CodeWriter writer;
+    for (std::uint32_t count : {1u, 2u, 9u, 65'536u, 7u, 1u, 25u}) {
+        std::uint32_t choice = count - 1;
+        writer.pass(choice, count);
+    }
+    CodeReader reader(writer.text());
+    for (std::uint32_t count : {1u, 2u, 9u, 65'536u, 7u, 1u, 25u}) {
+        std::uint32_t choice = 0;
+        reader.pass(choice, count);
+        EXPECT_EQ(choice, count - 1);
+    }
+    EXPECT_TRUE(reader.is_read());
+    std::uint32_t choice = 0;
+    reader.pass(choice, 0);
+    EXPECT_FALSE(reader.is_read());
+}
+
+TEST(Code, IsReadAsAHandWritesIt)
+{
+    EXPECT_EQ(as_code("0o-1iL abz"), "00111ABZ");
+    EXPECT_FALSE(as_code("12U"));
+    EXPECT_FALSE(as_code("12ü"));
+}
+
+// 100 puzzles of every layout and level: CRONODOKU_LONG=100, on all that New Game offers.
+class Recipes : public testing::TestWithParam<std::string> {};
+
+TEST_P(Recipes, MakeEveryPuzzleAgain)
+{
+    const Layout layout = *find_layout(GetParam());
+    for (Level level : reachable_levels(layout)) {
+        PuzzleMaker maker({.layout = layout.id, .level = level});
+        for (int seed = 1; seed <= longer(1); ++seed) {
+            const auto made = maker.make(static_cast<std::uint64_t>(seed));
+            ASSERT_TRUE(made);
+            expect_remade(*made, layout.id + " " + std::string(id_of(level)) + " " +
+                                     seed_code(static_cast<std::uint64_t>(seed)));
+        }
+    }
+}
+
+std::vector<std::string> layout_ids()
+{
+    std::vector<std::string> ids;
+    for (const Layout& layout : all_layouts())
+        ids.push_back(layout.id);
+    return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(Layout, Recipes, testing::ValuesIn(layout_ids()), [](const auto& test) {
+    std::string name = test.param;
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+TEST(Recipe, TellsWhatWasAskedForByNoOtherMeans)
+{
+    for (Symmetry symmetry : {Symmetry::Rotation2, Symmetry::Diagonal}) {
+        for (Level level : {Level::Beginner, Level::Hard, Level::Extreme, Level::Diabolical}) {
+            const PuzzleSpec spec{.level = level, .symmetry = symmetry, .seed = 5};
+            expect_remade(*make_puzzle(spec), category_of(spec));
+        }
+    }
+    for (const char* layout : {"8x8+anti-king", "samurai+diagonals", "9x9+jigsaw+windoku+killer"}) {
+        const PuzzleSpec spec{.layout = layout, .level = Level::Hard, .seed = 3};
+        expect_remade(*make_puzzle(spec), layout);
+    }
+    expect_remade(*make_puzzle({.fill = FillMethod::Transform, .seed = 1, .givens = 40}), "40");
+}
+
+TEST(Recipe, IsShort)
+{
+    const auto length = [](const PuzzleSpec& spec) {
+        return to_text(make_puzzle(spec)->recipe).size();
+    };
+    EXPECT_LE(length({.level = Level::Easy, .seed = 1}), 47u);
+    EXPECT_LE(length({.level = Level::Extreme, .seed = 1}), 25u);
+    EXPECT_LE(length({.layout = "25x25", .level = Level::Easy, .seed = 1}), 420u);
+}
+
+TEST(Recipe, OfAnyPuzzleMakesItAgain)
+{
+    const auto layout = *find_layout("9x9");
+    const Puzzle puzzle = make_puzzle({.level = Level::Diabolical, .seed = 4})->puzzle;
+    const auto again = remake(recipe_of(layout, puzzle));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->givens, puzzle.givens);
+    EXPECT_EQ(again->solution, puzzle.solution);
+}
+
+TEST(Recipe, MayBeTypedByHand)
+{
+    const auto made = make_puzzle({.level = Level::Extreme, .seed = 8});
+    std::string text = to_text(made->recipe);
+    const auto code = text.rfind(':') + 1;
+    for (std::size_t at = code; at < text.size(); ++at)
+        text[at] = static_cast<char>(std::tolower(text[at]));
+    text.insert(code + 4, "-");
+    text.insert(code + 9, " ");
+    const auto recipe = parse_recipe(text);
+    ASSERT_TRUE(recipe);
+    EXPECT_EQ(*recipe, made->recipe);
+}
+
+TEST(Recipe, NoticesWhatIsMistyped)
+{
+    const std::string text = to_text(make_puzzle({.level = Level::Easy, .seed = 8})->recipe);
+    int unnoticed = 0;
+    for (std::size_t at = text.rfind(':') + 1; at < text.size(); ++at) {
+        for (char letter : {'0', '7', 'Z'}) {
+            std::string changed = text;
+            changed[at] = letter;
+            unnoticed += changed != text && parse_recipe(changed) ? 1 : 0;
+        }
+        EXPECT_FALSE(parse_recipe(text.substr(0, at)));
+    }
+    EXPECT_EQ(unnoticed, 0);
+}
+
+// A code with check figures that fit.
+std::string signed_code(const std::string& layout, const std::string& code)
+{
+    return "r1:" + layout + ":" + code + check_figures(layout + ":" + code);
+}
+
+TEST(Recipe, SaysWhatIsWrong)
+{
+    EXPECT_EQ(complaint(""), "This is no recipe of a puzzle; one looks like r1:9x9:0123ABCD");
+    EXPECT_EQ(complaint("r1:9x9"), complaint(""));
+    EXPECT_EQ(complaint("windoku:5_3b7:x"), complaint(""));
+    EXPECT_EQ(complaint(std::string(longest_recipe + 1, 'r')), complaint(""));
+    EXPECT_EQ(complaint("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
+    EXPECT_NE(complaint("r1:9x10:0123ABCD").find("is no layout"), std::string::npos);
+    const std::string mistyped = "The recipe was mistyped or is not whole: its figures don't agree";
+    EXPECT_EQ(complaint("r1:9x9:0123ABCD"), mistyped);
+    EXPECT_EQ(complaint("r1:9x9:"), mistyped);
+    EXPECT_EQ(complaint("r1:9x9:U"), mistyped);
+    const std::string impossible = "This recipe describes no puzzle of 9x9 that this version of "
+                                   "the game knows";
+    for (const char* code : {"", "2", "3", "4", "ZZZZZZZZZ", "123456789ABCDEFGHJK"})
+        EXPECT_EQ(complaint(signed_code("9x9", code)), impossible) << code;
+    EXPECT_FALSE(parse_recipe(signed_code("jigsaw-9x9", "123456789ABCDEFGHJKMNPQRSTVWXYZ")));
+    EXPECT_FALSE(parse_recipe(signed_code("killer-9x9", "123456789ABCDEFGHJKMNPQRSTVWXYZ")));
+    EXPECT_FALSE(parse_recipe(signed_code("jigsaw-9x9", std::string(1'900, 'Z'))));
+}
+
+TEST(Recipe, OfAnotherPuzzleThanThereIsIsRefused)
+{
+    const auto refuses = [](auto change) {
+        Recipe recipe = make_puzzle({.level = Level::Extreme, .seed = 8})->recipe;
+        change(recipe, std::get<FromStock>(recipe.made_from));
+        return !remake(recipe);
+    };
+    EXPECT_FALSE(refuses([](Recipe&, FromStock&) {}));
+    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.shelf = -1; }));
+    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.shelf = 2; }));
+    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.number = 60'000; }));
+    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.moves.rows.pop_back(); }));
+    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.moves.names[0] = 9; }));
+    EXPECT_TRUE(refuses([](Recipe& recipe, FromStock&) { recipe.layout = "windoku"; }));
+    const auto refuses_grid = [](auto change) {
+        Recipe recipe = make_puzzle({.layout = "9x9+jigsaw+killer", .seed = 8})->recipe;
+        change(std::get<FilledGrid>(recipe.made_from));
+        return !remake(recipe);
+    };
+    EXPECT_FALSE(refuses_grid([](FilledGrid&) {}));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.regions.clear(); }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.regions[0] = filled.regions[1]; }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages.clear(); }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages[0] = filled.cages[1]; }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.cages[0][0].index = 900; }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.solution[0] = 0; }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.solution[0] = filled.solution[1]; }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.solution.pop_back(); }));
+    EXPECT_TRUE(refuses_grid([](FilledGrid& filled) { filled.givens = {Cell{1}, Cell{1}}; }));
+}
+
+} // namespace
+} // namespace engine
