@@ -10,7 +10,7 @@
 #include "game/app/script_player.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/commands.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 namespace {
 

@@ -1,6 +1,7 @@
 #include "game/scenes/everywhere.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace game {
@@ -14,40 +15,73 @@ void change(Services& services)
     services.outside.settings_changed();
 }
 
-bool set_text_size(Services& services, int size)
+void set_text_size(Services& services, int size)
 {
-    if (size != services.settings.text_size) {
-        services.settings.text_size = size;
-        change(services);
-    }
-    return true;
+    if (size == services.settings.text_size)
+        return;
+    services.settings.text_size = size;
+    change(services);
 }
 
-bool larger_text(Services& services)
+void larger_text(Services& services)
 {
     const int now = services.settings.text_size;
     const auto next = std::ranges::find_if(text_sizes, [now](int size) { return size > now; });
-    return set_text_size(services, next == text_sizes.end() ? text_sizes.back() : *next);
+    set_text_size(services, next == text_sizes.end() ? text_sizes.back() : *next);
 }
 
-bool smaller_text(Services& services)
+void smaller_text(Services& services)
 {
     const int now = services.settings.text_size;
     int size = text_sizes.front();
     for (int smaller : text_sizes)
         if (smaller < now)
             size = smaller;
-    return set_text_size(services, size);
+    set_text_size(services, size);
 }
 
-bool next_theme(Services& services)
+void next_theme(Services& services)
 {
     const auto shown = std::ranges::find(services.themes, services.theme.id, &Theme::id);
     const bool last = shown == services.themes.end() || shown + 1 == services.themes.end();
     services.settings.theme = last ? services.themes.front().id : (shown + 1)->id;
     change(services);
-    return true;
 }
+
+struct CommandEverywhere {
+    Command command;
+    void (*deed)(Services&);
+};
+
+constexpr auto commands = std::to_array<CommandEverywhere>({
+    {Command::NextTheme, next_theme},
+    {Command::FullScreen,
+     [](Services& services) {
+         services.outside.toggle_full_screen();
+     }},
+    {Command::Picture,
+     [](Services& services) {
+         services.outside.picture_path();
+     }},
+    {Command::TextLarger, larger_text},
+    {Command::TextSmaller, smaller_text},
+    {Command::TextUsual,
+     [](Services& services) {
+         set_text_size(services, usual_text_size);
+     }},
+});
+
+struct CommandToScreen {
+    Command command;
+    MakeScene make;
+};
+
+constexpr auto screens = std::to_array<CommandToScreen>({
+    {Command::Settings, make_settings_scene},
+    {Command::Help, make_help_scene},
+    {Command::NewGame, make_new_game_scene},
+    {Command::SavedGames, make_saved_games_scene},
+});
 
 } // namespace
 
@@ -59,22 +93,17 @@ bool obey_everywhere(const KeyPressed& key, Services& services)
 
 bool obey_everywhere(Command command, Services& services)
 {
-    switch (command) {
-    case Command::NextTheme:
-        return next_theme(services);
-    case Command::FullScreen:
-        return services.outside.toggle_full_screen(), true;
-    case Command::Picture:
-        return services.outside.picture_path(), true;
-    case Command::TextLarger:
-        return larger_text(services);
-    case Command::TextSmaller:
-        return smaller_text(services);
-    case Command::TextUsual:
-        return set_text_size(services, usual_text_size);
-    default:
+    const auto found = std::ranges::find(commands, command, &CommandEverywhere::command);
+    if (found == commands.end())
         return false;
-    }
+    found->deed(services);
+    return true;
+}
+
+MakeScene screen_of(Command command)
+{
+    const auto found = std::ranges::find(screens, command, &CommandToScreen::command);
+    return found == screens.end() ? nullptr : found->make;
 }
 
 } // namespace game

@@ -5,17 +5,6 @@ namespace {
 
 using engine::N_;
 
-HelpRow commands(std::vector<Command> which, const char* what)
-{
-    return HelpRow{.commands = std::move(which), .what = what};
-}
-
-// A single command, in the words of its own table.
-HelpRow command(Command which)
-{
-    return HelpRow{.commands = {which}, .what = info(which).what};
-}
-
 HelpRow keys(const char* names, const char* what)
 {
     return HelpRow{.keys = names, .what = what};
@@ -26,30 +15,30 @@ HelpRow gesture(const char* name, const char* what)
     return HelpRow{.gesture = name, .what = what};
 }
 
-std::vector<HelpGroup> make_groups()
+// The given rows, then one for each command of the group; neighbours with the same text share one.
+HelpList with_commands(HelpGroup group, const char* heading, std::vector<HelpRow> rows = {})
 {
-    using enum Command;
+    for (const CommandInfo& info : all_commands()) {
+        if (info.group != group)
+            continue;
+        const bool is_new = rows.empty() || std::string_view(rows.back().what) != info.what;
+        if (is_new)
+            rows.push_back(HelpRow{.what = info.what});
+        rows.back().commands.push_back(info.command);
+    }
+    return {heading, std::move(rows)};
+}
+
+std::vector<HelpList> make_lists()
+{
     return {
-        {N_("Move"),
-         {commands({MoveUp, MoveDown, MoveLeft, MoveRight}, N_("One cell, wraps")),
-          commands({GrowUp, GrowDown, GrowLeft, GrowRight}, N_("Select more")),
-          commands({RowStart, RowEnd}, N_("First, last in the row")), command(NextEmpty),
-          command(PreviousEmpty), command(SelectAll), command(InvertSelection),
-          command(LockDigit)}},
-        {N_("Write"),
-         {keys(N_("1 … 9"), N_("Digit")), keys(N_("Shift 1 … 9"), N_("Corner note")),
-          keys(N_("Ctrl 1 … 9"), N_("Centre note")),
-          keys(N_("Ctrl Shift 1 … 9"), N_("Cell colour")),
-          commands({ModeDigit, ModeCorner, ModeCentre, ModeColour}, N_("The four modes")),
-          command(NextMode), command(PreviousMode), commands({Erase}, N_("Erase"))}},
-        {N_("Game"),
-         {command(Hint), command(Rules), command(Pause), command(FillNotes), command(Check),
-          command(Undo), command(Redo), command(Bookmark), command(ReturnToBookmark),
-          command(Restart), command(ZoomIn), command(ZoomOut)}},
-        {N_("Everywhere"),
-         {command(Confirm), command(Back), command(Help), command(Settings), command(NewGame),
-          command(SavedGames), command(NextTheme), command(FullScreen), command(Picture),
-          commands({TextLarger, TextSmaller}, N_("Text size")), command(TextUsual)}},
+        with_commands(HelpGroup::Move, N_("Move")),
+        with_commands(HelpGroup::Write, N_("Write"),
+                      {keys(N_("1 … 9"), N_("Digit")), keys(N_("Shift 1 … 9"), N_("Corner note")),
+                       keys(N_("Ctrl 1 … 9"), N_("Centre note")),
+                       keys(N_("Ctrl Shift 1 … 9"), N_("Cell colour"))}),
+        with_commands(HelpGroup::Game, N_("Game")),
+        with_commands(HelpGroup::Everywhere, N_("Everywhere")),
         {N_("Mouse"),
          {gesture(N_("Click, drag"), N_("Select one, many")),
           gesture(N_("Ctrl click"), N_("Add to the selection")),
@@ -71,10 +60,10 @@ std::string without_repeated_start(const std::string& name, const std::string& b
 
 } // namespace
 
-const std::vector<HelpGroup>& help_groups()
+const std::vector<HelpList>& help_lists()
 {
-    static const std::vector<HelpGroup> groups = make_groups();
-    return groups;
+    static const std::vector<HelpList> lists = make_lists();
+    return lists;
 }
 
 std::string keys_text(const HelpRow& row, const engine::Catalogue& words)

@@ -17,13 +17,13 @@ struct HelpRow {
     const char* what = "";              // marked with N_
 };
 
-struct HelpGroup {
+struct HelpList {
     const char* heading;
     std::vector<HelpRow> rows;
 };
 
-// Every command is in one of the groups.
-const std::vector<HelpGroup>& help_groups();
+// Every command is in one of the lists, in the order of all_commands().
+const std::vector<HelpList>& help_lists();
 // "← → ↑ ↓", "N F4".
 std::string keys_text(const HelpRow& row, const engine::Catalogue& words);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/scenes/hint_words.h"
 #include "game/widgets/ground.h"
 #include "game/widgets/words.h"
 
@@ -10,7 +11,7 @@ namespace {
 
 using engine::N_;
 
-enum QuestionId { Yes = 1500, No, NeverAgain, NeverAgainWords };
+enum class QuestionButton { Yes, No, NeverAgain, NeverAgainWords };
 
 struct HelpWords {
     const char* heading;
@@ -29,13 +30,6 @@ HelpWords words_of(HelpKind help)
         return {N_("Fill notes"), N_("Fill in the notes?"), N_("Fill notes")};
     }
     return {};
-}
-
-engine::Sentence plain_sentence(std::string text)
-{
-    engine::Sentence sentence;
-    sentence.phrases = {engine::Phrase{std::move(text)}};
-    return sentence;
 }
 
 // Where the card is low there is room for one line.
@@ -103,70 +97,84 @@ void HelpQuestion::refresh(const Place& place)
 
 void HelpQuestion::place_buttons(const engine::Catalogue& words)
 {
-    const auto key = [&](Key which) {
-        return key_name(KeyPressed{.key = which}, words);
-    };
-    buttons_.clear();
-    buttons_.push_back(Button{.id = Yes,
-                              .area = places_.primary,
-                              .style = ButtonStyle::Primary,
-                              .label = words.tr(words_of(help_).yes),
-                              .key_hint = key(Key::Enter)});
-    Button no{.id = No,
+    Button yes{.id = QuestionButton::Yes,
+               .area = places_.primary,
+               .style = ButtonStyle::Primary,
+               .label = words.tr(words_of(help_).yes),
+               .key_hint = key_name(Key::Enter, words),
+               .press = [this] {
+                   answer_ = HelpAnswer::Yes;
+               }};
+    Button no{.id = QuestionButton::No,
               .area = places_.close,
-              .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet};
+              .style = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet,
+              .press = [this] {
+                  answer_ = HelpAnswer::No;
+              }};
     if (places_.low)
         no.icon = Icon::Cross;
     else
         no.label = words.tr("Cancel");
-    no.key_hint = places_.wide ? "" : key(Key::Escape);
-    buttons_.push_back(std::move(no));
+    no.key_hint = places_.wide ? "" : key_name(Key::Escape, words);
 
-    tab_ = key(Key::Tab);
+    tab_ = key_name(Key::Tab, words);
     label_ = words.tr("Don't ask again");
     const Rect line = places_.more;
     const Size knob{scale_.px(40), scale_.px(24)};
     const Rect control{line.right() - knob.width, line.centre().y - knob.height / 2, knob.width,
                        knob.height};
     label_place_ = Rect{line.x, line.y, control.x - scale_.px(8) - line.x, line.height};
-    buttons_.push_back(
-        Button{.id = NeverAgainWords, .area = label_place_, .style = ButtonStyle::Bare});
-    buttons_.push_back(Button{
-        .id = NeverAgain, .area = control, .style = ButtonStyle::Toggle, .chosen = never_again_});
+    const auto turn = [this] {
+        never_again_ = !never_again_;
+    };
+    panel_.set({yes, no,
+                Button{.id = QuestionButton::NeverAgainWords,
+                       .area = label_place_,
+                       .style = ButtonStyle::Bare,
+                       .press = turn},
+                Button{.id = QuestionButton::NeverAgain,
+                       .area = control,
+                       .style = ButtonStyle::Toggle,
+                       .chosen = never_again_,
+                       .press = turn}});
 }
 
-std::optional<HelpAnswer> HelpQuestion::press(int button)
+std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
 {
-    switch (button) {
-    case Yes:
-        return HelpAnswer::Yes;
-    case No:
-        return HelpAnswer::No;
-    case NeverAgain:
-    case NeverAgainWords:
-        never_again_ = !never_again_;
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press(*key);
+    // The second click of two was meant for the button that asked, which is gone.
+    const auto* press = std::get_if<PointerPressed>(&input);
+    if (press != nullptr && press->clicks > 1)
         return HelpAnswer::Waiting;
-    default:
-        return std::nullopt;
+    if (panel_.handle(input))
+        return answer_;
+    if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
+        if (!places_.card.contains(wheel->at))
+            return std::nullopt;
+        scroll_ -= wheel->steps * scale_.font(25);
+        return HelpAnswer::Waiting;
     }
+    const bool is_ours =
+        press != nullptr && places_.card.contains(press->at) &&
+        (press->button != PointerButton::Left || panel_.button_at(press->at) != nullptr);
+    return is_ours ? std::optional(HelpAnswer::Waiting) : std::nullopt;
 }
 
 // Other keys are the play's. Who holds the key down that asked has not answered yet.
 std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
 {
     const auto command = command_for(key);
-    if (key.held == Modifiers{} && key.key == Key::Tab)
-        return key.repeated ? HelpAnswer::Waiting : press(NeverAgain);
+    if (key.held == Modifiers{} && key.key == Key::Tab) {
+        if (!key.repeated)
+            panel_.press(QuestionButton::NeverAgain);
+        return HelpAnswer::Waiting;
+    }
     if (command == Command::Back)
         return HelpAnswer::No;
     if (command == Command::Confirm || command == command_of(help_))
         return key.repeated ? HelpAnswer::Waiting : HelpAnswer::Yes;
     return std::nullopt;
-}
-
-void HelpQuestion::scroll(int steps)
-{
-    scroll_ -= steps * scale_.font(25);
 }
 
 void HelpQuestion::draw(Canvas& canvas) const
@@ -179,6 +187,7 @@ void HelpQuestion::draw(Canvas& canvas) const
         canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
     if (has_room_for_key && !places_.low)
         draw_key_hint(canvas, tab_, Point{line.right(), line.centre().y}, Align::Right, scale_);
+    panel_.draw(canvas, scale_);
 }
 
 } // namespace game

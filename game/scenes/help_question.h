@@ -8,7 +8,7 @@
 #include "engine/text/catalogue.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
-#include "game/widgets/button.h"
+#include "game/widgets/button_panel.h"
 #include "game/widgets/hint_card.h"
 
 namespace game {
@@ -38,16 +38,14 @@ public:
         Scale scale;
     };
     void refresh(const Place& place);
-    const std::vector<Button>& buttons() const { return buttons_; }
     const Rect& card() const { return places_.card; }
     void draw(Canvas& canvas) const;
 
-    // Nothing if the button or key is not of the question.
-    std::optional<HelpAnswer> press(int button);
-    std::optional<HelpAnswer> press(const KeyPressed& key);
-    void scroll(int steps);
+    // Nothing if the input was not meant for the question.
+    std::optional<HelpAnswer> handle(const Input& input);
 
 private:
+    std::optional<HelpAnswer> press(const KeyPressed& key);
     void place_buttons(const engine::Catalogue& words);
 
     HelpKind help_;
@@ -59,7 +57,8 @@ private:
     std::string label_; // of the switch: never again
     Rect label_place_;
     std::string tab_;
-    std::vector<Button> buttons_;
+    ButtonPanel panel_{FocusKeys::None};
+    HelpAnswer answer_ = HelpAnswer::Waiting; // by a button
     int scroll_ = 0;
 };
 

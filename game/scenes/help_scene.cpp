@@ -1,4 +1,4 @@
-#include "game/scenes/help_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +21,7 @@ using engine::N_;
 enum class Page { Rules, Keys, Techniques, About };
 constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
 constexpr int page_count = static_cast<int>(page_names.size());
-constexpr int first_page_id = 10;
-constexpr int first_technique_id = 100;
-constexpr int header_page_id = -10; // in the header: does not scroll; one less for each
+enum class HelpButton { Page, PageInHeader }; // by the index of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Figures};
 constexpr TextLook text_look{.size = 15, .weight = Weight::Regular};
@@ -33,17 +31,14 @@ constexpr double padding = 24;
 
 class HelpScene : public MenuScene {
 public:
-    explicit HelpScene(Services& services) : MenuScene(services)
-    {
-        panel_.focus(first_page_id + static_cast<int>(page_));
-    }
+    explicit HelpScene(Services& services) : MenuScene(services) { panel_.focus(HelpButton::Page); }
 
     Transition handle(const Input& input) override;
 
 private:
     struct Card {
         Rect area;
-        std::size_t index; // of the group of keys, or the section
+        std::size_t index; // of the list of keys, or the section
     };
 
     std::optional<Command> own_command() const override { return Command::Help; }
@@ -51,21 +46,20 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     bool scroll_technique(int pixels);
 
-    void open(int page);
+    void open(std::size_t page);
     int place_keys(Rect content);
     int place_techniques(Rect content);
     void show_technique();
     int place_sections(Rect content, const std::vector<HelpSection>& sections);
     int section_height(const HelpSection& section, int width) const;
     std::vector<HelpSection> sections() const;
-    int group_height(const HelpGroup& group) const;
+    int list_height(const HelpList& list) const;
     int row_height() const { return tall(32); }
 
-    void draw_group(Canvas& canvas, const Card& card) const;
+    void draw_list(Canvas& canvas, const Card& card) const;
     int draw_keys(Canvas& canvas, const HelpRow& row, Point at) const;
     void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
 
@@ -76,18 +70,15 @@ private:
 
 std::vector<KeyHint> HelpScene::hints() const
 {
-    const auto name = [&](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     std::vector<KeyHint> hints = {{"← →", tr("page")}};
     if (page_ == Page::Techniques) {
         hints.push_back({"↑ ↓", tr("choose")});
         if (techniques_ && techniques_->has_more_text())
-            hints.push_back({name(Key::PageUp) + " " + name(Key::PageDown), tr("scroll")});
+            hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("scroll")});
     } else {
         hints.push_back({"↑ ↓", tr("scroll")});
     }
-    hints.push_back({name(Key::Escape), tr("back")});
+    hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
 }
 
@@ -100,7 +91,12 @@ int HelpScene::place(Rect content)
     const bool in_header = content.width >= px(700);
     const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 440)
                                  : Rect{content.x, content.y, content.width, tall(42)};
-    add_segments(track, in_header ? header_page_id : first_page_id, names, static_cast<int>(page_));
+    add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
+                  .track = track,
+                  .labels = names,
+                  .chosen = static_cast<std::size_t>(page_),
+                  .choose = [this](std::size_t page) { open(page); },
+                  .scrolls = in_header ? Scrolls::Never : Scrolls::WithContent});
     if (!in_header) {
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
@@ -116,9 +112,14 @@ int HelpScene::place_techniques(Rect content)
     if (!techniques_)
         techniques_.emplace(words());
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
-    const int bottom = techniques_->place(places, first_technique_id, measure(), scale_);
-    for (const Button& button : techniques_->buttons())
-        add(button);
+    const int bottom = techniques_->place(places, measure(), scale_);
+    for (Button button : techniques_->buttons()) {
+        button.press = [this, press = button.press] {
+            press();
+            show_technique();
+        };
+        add(std::move(button));
+    }
     return bottom;
 }
 
@@ -127,24 +128,24 @@ std::vector<HelpSection> HelpScene::sections() const
     return page_ == Page::Rules ? rules_sections(words()) : about_sections(services_);
 }
 
-int HelpScene::group_height(const HelpGroup& group) const
+int HelpScene::list_height(const HelpList& list) const
 {
-    return 2 * px(padding) + tall(30) + static_cast<int>(group.rows.size()) * row_height();
+    return 2 * px(padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
 }
 
-// As many columns as there is width for; each group under the lowest column so far.
+// As many columns as there is width for; each list under the lowest column so far.
 int HelpScene::place_keys(Rect content)
 {
-    const std::vector<HelpGroup>& groups = help_groups();
+    const std::vector<HelpList>& lists = help_lists();
     const int gap = px(16);
     const int columns = std::clamp(content.width / tall(270), 1, 4);
     const int width = (content.width - (columns - 1) * gap) / columns;
     std::vector<int> ends(static_cast<std::size_t>(columns), content.y);
-    for (std::size_t index = 0; index < groups.size(); ++index) {
+    for (std::size_t index = 0; index < lists.size(); ++index) {
         const auto lowest = std::ranges::min_element(ends);
         const int column = static_cast<int>(lowest - ends.begin());
         const Rect area{content.x + column * (width + gap), *lowest, width,
-                        group_height(groups[index])};
+                        list_height(lists[index])};
         cards_.push_back(Card{area, index});
         *lowest = area.bottom() + gap;
     }
@@ -199,14 +200,14 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
-        open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
+        open(static_cast<std::size_t>(
+            std::clamp(static_cast<int>(page_) + step, 0, page_count - 1)));
         return Transition{};
     }
     const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
     if (up_or_down && page_ == Page::Techniques && techniques_) {
         techniques_->choose(key.key == Key::Down ? 1 : -1);
-        if (const auto row = techniques_->chosen_id())
-            panel_.focus(*row);
+        panel_.focus(techniques_->chosen_id());
         show_technique();
         return Transition{};
     }
@@ -227,18 +228,7 @@ void HelpScene::show_technique()
         reveal_focus();
 }
 
-Transition HelpScene::pressed(int id)
-{
-    if (id >= first_technique_id) {
-        techniques_->press(id);
-        show_technique();
-        return {};
-    }
-    open(id < 0 ? id - header_page_id : id - first_page_id);
-    return {};
-}
-
-void HelpScene::open(int page)
+void HelpScene::open(std::size_t page)
 {
     page_ = static_cast<Page>(page);
     scroll_to_top();
@@ -249,7 +239,7 @@ void HelpScene::draw_content(Canvas& canvas) const
 {
     if (page_ == Page::Keys) {
         for (const Card& card : cards_)
-            draw_group(canvas, card);
+            draw_list(canvas, card);
         return;
     }
     if (page_ == Page::Techniques)
@@ -273,15 +263,15 @@ void HelpScene::draw_section(Canvas& canvas, const HelpSection& section, Rect ar
     }
 }
 
-void HelpScene::draw_group(Canvas& canvas, const Card& card) const
+void HelpScene::draw_list(Canvas& canvas, const Card& card) const
 {
-    const HelpGroup& group = help_groups()[card.index];
+    const HelpList& list = help_lists()[card.index];
     draw_card(canvas, card.area, scale_);
     const Rect inner = card.area.inset(px(padding));
-    put_text(canvas, tr(group.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
+    put_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
              scale_);
     Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
-    for (const HelpRow& line : group.rows) {
+    for (const HelpRow& line : list.rows) {
         const int from = line.gesture != nullptr
                              ? row.x + row.width * 42 / 100
                              : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);

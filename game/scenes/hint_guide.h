@@ -34,7 +34,6 @@ public:
     const std::optional<engine::Trouble>& trouble() const { return trouble_; }
     const engine::Step* step() const; // the one shown
     engine::HintSubject subject() const { return subject_of(*chart_, *step()); }
-    std::size_t step_index() const { return index_; }
     const std::vector<engine::Step>& steps_alike() const { return groups_[group_]; }
 
     void deepen();                 // the next level, if there is one
@@ -48,7 +47,6 @@ public:
 
     // Every technique that finds something, easiest first, as far as they are known by now.
     const std::vector<std::vector<engine::Step>>& groups() const { return groups_; }
-    bool knows_all() const { return all_known_; }
     void open_list();
     void close_list();
     void choose(std::size_t group, std::size_t index); // and shows it whole

@@ -1,6 +1,7 @@
 #include "game/scenes/hint_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/play/action.h"
 
@@ -10,18 +11,14 @@ using engine::N_;
 
 namespace {
 
-constexpr int first_id = 1000; // of the buttons, in the order of HintButton
-constexpr int first_row_id = 1100;
-constexpr int first_name_id = 1400;
+enum class HintButton { Primary, Back, Close, More, Row, Name };
 
-int id_of(HintButton button)
+Button icon_alone(Button button, Icon icon)
 {
-    return first_id + static_cast<int>(button);
-}
-
-std::string name_of(Key key, const engine::Catalogue& words)
-{
-    return key_name(KeyPressed{.key = key}, words);
+    button.style = ButtonStyle::Square;
+    button.icon = icon;
+    button.label.clear();
+    return button;
 }
 
 } // namespace
@@ -38,10 +35,13 @@ void HintPanel::refresh(const HintPlace& place)
     scroll_to_sentence();
     buttons_.clear();
     add_bottom(place);
-    if (guide_.stage() == HintStage::List)
-        return add_rows(place);
-    add_more(place);
-    add_names();
+    if (guide_.stage() == HintStage::List) {
+        add_rows(place);
+    } else {
+        add_more(place);
+        add_names();
+    }
+    panel_.set(std::exchange(buttons_, {}));
 }
 
 // The sentence one has walked to is seen, and its neighbours with it where there is room.
@@ -68,71 +68,82 @@ void HintPanel::scroll(int steps)
     scroll_ -= steps * scale_.font(25);
 }
 
-void HintPanel::add(HintButton button,
-                    Rect area,
-                    ButtonStyle style,
-                    std::string label,
-                    std::string key,
-                    bool enabled)
-{
-    if (area.empty())
-        return;
-    Button added{.id = id_of(button), .area = area, .style = style};
-    added.label = std::move(label);
-    added.key_hint = std::move(key);
-    added.enabled = enabled;
-    added.font_size = style == ButtonStyle::Quiet ? 13 : 0;
-    if (style == ButtonStyle::Square) {
-        added.icon = button == HintButton::Back ? Icon::Back : Icon::Cross;
-        added.label.clear();
-    }
-    buttons_.push_back(std::move(added));
-}
-
 void HintPanel::add_bottom(const HintPlace& place)
 {
     const engine::Catalogue& words = place.words;
-    const bool busy = guide_.stage() == HintStage::Searching;
-    const bool short_keys = places_.wide;
-    const ButtonStyle beside = places_.low ? ButtonStyle::Square : ButtonStyle::Quiet;
-    add(HintButton::Primary, places_.primary, ButtonStyle::Primary,
-        primary_label(words, *grid_, guide_, fills_notes_),
-        name_of(guide_.stage() == HintStage::List ? Key::Tab : Key::Enter, words), !busy);
-    const bool can_go_back =
-        guide_.stage() == HintStage::List ||
-        (guide_.stage() == HintStage::Open && (guide_.level() > 1 || guide_.sentence() >= 0));
-    add(HintButton::Back, places_.back, beside, words.tr("Back"),
-        short_keys ? "" : name_of(Key::Left, words), can_go_back);
-    add(HintButton::Close, places_.close, beside, words.tr("Close"),
-        short_keys ? "" : name_of(Key::Escape, words));
+    const bool is_list = guide_.stage() == HintStage::List;
+    const bool is_open = guide_.stage() == HintStage::Open;
+    buttons_.push_back(Button{.id = HintButton::Primary,
+                              .area = places_.primary,
+                              .style = ButtonStyle::Primary,
+                              .label = primary_label(words, *grid_, guide_, fills_notes_),
+                              .key_hint = key_name(is_list ? Key::Tab : Key::Enter, words),
+                              .enabled = guide_.stage() != HintStage::Searching,
+                              .press = [this] {
+                                  deed_ = press_primary();
+                              }});
+    Button back{
+        .id = HintButton::Back, .area = places_.back, .label = words.tr("Back"), .font_size = 13};
+    back.enabled = is_list || (is_open && (guide_.level() > 1 || guide_.sentence() >= 0));
+    back.press = [this] {
+        go_back();
+    };
+    Button close{.id = HintButton::Close,
+                 .area = places_.close,
+                 .label = words.tr("Close"),
+                 .font_size = 13};
+    close.press = [this] {
+        deed_ = HintDeed::Close;
+    };
+    if (places_.low) {
+        back = icon_alone(std::move(back), Icon::Back);
+        close = icon_alone(std::move(close), Icon::Cross);
+    }
+    if (!places_.wide) {
+        back.key_hint = key_name(Key::Left, words);
+        close.key_hint = key_name(Key::Escape, words);
+    }
+    buttons_.push_back(std::move(back));
+    buttons_.push_back(std::move(close));
+}
+
+// What else the hint offers now, in its order.
+std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
+{
+    const engine::Catalogue& words = place.words;
+    std::vector<Offer> all;
+    const auto& trouble = guide_.trouble();
+    const bool begins = guide_.level() == 1;
+    if (place.offers_check && begins)
+        all.push_back({words.tr("Check"), [this] {
+                           deed_ = HintDeed::Check;
+                       }});
+    if (guide_.stage() == HintStage::Open && trouble) {
+        const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
+        if (is_wrong && guide_.level() < engine::hint_levels)
+            all.push_back({words.tr("Go back to before it"), [this] {
+                               deed_ = HintDeed::GoBack;
+                           }});
+        if (!is_wrong)
+            all.push_back({words.tr("Never mind my notes"), [this] {
+                               guide_.pass_over_trouble();
+                           }});
+    }
+    if (guide_.stage() == HintStage::Open && !trouble) {
+        all.push_back({words.tr("Another"), [this] { guide_.show_other(1); },
+                       guide_.steps_alike().size() > 1});
+        all.push_back({words.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
+        if (!places_.low || !begins) // four would be too narrow to be read
+            all.push_back({words.trc("steps", "All"), [this] {
+                               guide_.open_list();
+                           }});
+    }
+    return all;
 }
 
 void HintPanel::add_more(const HintPlace& place)
 {
-    struct Small {
-        HintButton button;
-        std::string label;
-        bool enabled = true;
-    };
-    const engine::Catalogue& words = place.words;
-    std::vector<Small> all;
-    const auto& trouble = guide_.trouble();
-    const bool begins = guide_.level() == 1;
-    if (place.offers_check && begins)
-        all.push_back({HintButton::Check, words.tr("Check")});
-    if (guide_.stage() == HintStage::Open && trouble) {
-        const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
-        if (is_wrong && guide_.level() < engine::hint_levels)
-            all.push_back({HintButton::GoBack, words.tr("Go back to before it")});
-        if (!is_wrong)
-            all.push_back({HintButton::PassOver, words.tr("Never mind my notes")});
-    }
-    if (guide_.stage() == HintStage::Open && !trouble) {
-        all.push_back({HintButton::Other, words.tr("Another"), guide_.steps_alike().size() > 1});
-        all.push_back({HintButton::Harder, words.tr("Harder"), guide_.has_harder()});
-        if (!places_.low || !begins) // four would be too narrow to be read
-            all.push_back({HintButton::All, words.trc("steps", "All")});
-    }
+    std::vector<Offer> all = offers(place);
     if (all.empty() || places_.more.empty())
         return;
     const int gap = scale_.px(6);
@@ -140,26 +151,26 @@ void HintPanel::add_more(const HintPlace& place)
     const int free_width = places_.more.width - (count - 1) * gap;
     // Where there is little room, each takes what its word needs.
     const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
-    const auto share = [&](const Small& small) {
-        return places_.low ? place.measure.width_of(small.label, font) + 2 * gap : 1;
+    const auto share = [&](const Offer& offer) {
+        return places_.low ? place.measure.width_of(offer.label, font) + 2 * gap : 1;
     };
     int shares = 0;
-    for (const Small& small : all)
-        shares += share(small);
+    for (const Offer& offer : all)
+        shares += share(offer);
     int before = 0;
     for (int index = 0; index < count; ++index) {
-        Small& small = all[static_cast<std::size_t>(index)];
-        const int after = before + share(small);
+        Offer& offer = all[static_cast<std::size_t>(index)];
+        const int after = before + share(offer);
         const int from = places_.more.x + free_width * before / shares + gap * index;
         const int to = places_.more.x + free_width * after / shares + gap * index;
         before = after;
-        Button button{.id = id_of(small.button),
-                      .area = {from, places_.more.y, to - from, places_.more.height},
-                      .style = ButtonStyle::Segment};
-        button.label = std::move(small.label);
-        button.font_size = 13;
-        button.enabled = small.enabled;
-        buttons_.push_back(std::move(button));
+        buttons_.push_back(Button{.id = {HintButton::More, static_cast<std::size_t>(index)},
+                                  .area = {from, places_.more.y, to - from, places_.more.height},
+                                  .style = ButtonStyle::Segment,
+                                  .label = std::move(offer.label),
+                                  .font_size = 13,
+                                  .enabled = offer.enabled,
+                                  .press = std::move(offer.press)});
     }
 }
 
@@ -169,9 +180,12 @@ void HintPanel::add_names()
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const HintPiece& piece = flow_.pieces[index];
         if (!piece.cells.empty() && places_.body.contains(piece.area.centre()))
-            buttons_.push_back(Button{.id = first_name_id + static_cast<int>(index),
+            buttons_.push_back(Button{.id = {HintButton::Name, index},
                                       .area = piece.area,
-                                      .style = ButtonStyle::Bare});
+                                      .style = ButtonStyle::Bare,
+                                      .press = [this, cells = piece.cells] {
+                                          guide_.point_at(cells);
+                                      }});
     }
 }
 
@@ -214,9 +228,11 @@ void HintPanel::add_rows(const HintPlace& place)
                     places_.body.bottom() - places_.title.bottom()};
     for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
         const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
-        Button button{.id = first_row_id + static_cast<int>(row - first_row_),
-                      .area = area,
-                      .style = ButtonStyle::Row};
+        Button button{
+            .id = {HintButton::Row, row - first_row_}, .area = area, .style = ButtonStyle::Row};
+        button.press = [this, row] {
+            open_row(row);
+        };
         button.chosen = row == row_;
         button.font_size = 13;
         if (all[row].step) {
@@ -273,54 +289,31 @@ HintDeed HintPanel::press_primary()
     return fills_notes_ ? HintDeed::FillNotes : HintDeed::TakeStep;
 }
 
-HintDeed HintPanel::press(HintButton button)
+void HintPanel::go_back()
 {
-    switch (button) {
-    case HintButton::Primary:
-        return press_primary();
-    case HintButton::Back:
-        if (guide_.stage() == HintStage::List)
-            guide_.close_list();
-        else
-            guide_.walk(-1, static_cast<int>(text_.sentences.size()));
-        return HintDeed::Nothing;
-    case HintButton::Close:
-        return HintDeed::Close;
-    case HintButton::Other:
-        guide_.show_other(1);
-        return HintDeed::Nothing;
-    case HintButton::Harder:
-        guide_.show_harder(1);
-        return HintDeed::Nothing;
-    case HintButton::All:
-        guide_.open_list();
-        return HintDeed::Nothing;
-    case HintButton::Check:
-        return HintDeed::Check;
-    case HintButton::GoBack:
-        return HintDeed::GoBack;
-    case HintButton::PassOver:
-        guide_.pass_over_trouble();
-        return HintDeed::Nothing;
-    }
-    return HintDeed::Nothing;
+    if (guide_.stage() == HintStage::List)
+        guide_.close_list();
+    else
+        guide_.walk(-1, static_cast<int>(text_.sentences.size()));
 }
 
-std::optional<HintDeed> HintPanel::press(int button)
+std::optional<HintDeed> HintPanel::handle(const Input& input)
 {
-    if (button >= first_name_id) {
-        const auto index = static_cast<std::size_t>(button - first_name_id);
-        if (index < flow_.pieces.size())
-            guide_.point_at(flow_.pieces[index].cells);
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press(*key);
+    if (panel_.handle(input))
+        return std::exchange(deed_, std::nullopt).value_or(HintDeed::Nothing);
+    if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
+        if (!places_.card.contains(wheel->at))
+            return std::nullopt;
+        scroll(wheel->steps);
         return HintDeed::Nothing;
     }
-    if (button >= first_row_id) {
-        open_row(first_row_ + static_cast<std::size_t>(button - first_row_id));
-        return HintDeed::Nothing;
-    }
-    if (button < first_id)
-        return std::nullopt;
-    return press(static_cast<HintButton>(button - first_id));
+    const auto* press = std::get_if<PointerPressed>(&input);
+    const bool is_ours =
+        press != nullptr && places_.card.contains(press->at) &&
+        (press->button != PointerButton::Left || panel_.button_at(press->at) != nullptr);
+    return is_ours ? std::optional(HintDeed::Nothing) : std::nullopt;
 }
 
 HintDeed HintPanel::press_in_list(const KeyPressed& key)
@@ -380,8 +373,9 @@ void HintPanel::draw(Canvas& canvas) const
     const auto is_small = [](const Button& button) {
         return button.style == ButtonStyle::Segment;
     };
-    if (std::ranges::any_of(buttons_, is_small))
+    if (std::ranges::any_of(panel_.buttons(), is_small))
         draw_segment_track(canvas, places_.more, scale_);
+    panel_.draw(canvas, scale_);
 }
 
 } // namespace game

@@ -2,13 +2,16 @@
 // The hint beside the board: its card, buttons, keys and what it lights on the board. Says what
 // the player wants done; doing it is for the play scene.
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "game/scenes/hint_guide.h"
 #include "game/scenes/hint_words.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
-#include "game/widgets/button.h"
+#include "game/widgets/button_panel.h"
 
 namespace game {
 
@@ -47,7 +50,6 @@ public:
 
     // After anything has changed; before the rest is asked for.
     void refresh(const HintPlace& place);
-    const std::vector<Button>& buttons() const { return buttons_; }
     const HintPicture& picture() const { return picture_; }
     const Rect& card() const { return places_.card; }
     // It is told in words that number rows and columns: the board should show which are meant.
@@ -57,19 +59,19 @@ public:
     }
     void draw(Canvas& canvas) const;
 
-    // Nothing if the button or key is not of the hint.
-    std::optional<HintDeed> press(int button);
-    std::optional<HintDeed> press(const KeyPressed& key);
-    void scroll(int steps);
+    // Nothing if the input was not meant for the hint.
+    std::optional<HintDeed> handle(const Input& input);
 
 private:
+    std::optional<HintDeed> press(const KeyPressed& key);
+    void scroll(int steps);
     struct Row { // of the list: a technique, or one of its steps
         std::size_t group;
         std::optional<std::size_t> step;
     };
 
     HintDeed press_primary();
-    HintDeed press(HintButton button);
+    void go_back();
     HintDeed press_in_list(const KeyPressed& key);
     void open_row(std::size_t row);
     void move_in_list(int by);
@@ -77,12 +79,12 @@ private:
     int row_height() const;
     std::size_t rows_seen() const;
 
-    void add(HintButton button,
-             Rect area,
-             ButtonStyle style,
-             std::string label,
-             std::string key,
-             bool enabled = true);
+    struct Offer {
+        std::string label;
+        std::function<void()> press;
+        bool enabled = true;
+    };
+    std::vector<Offer> offers(const HintPlace& place);
     void add_more(const HintPlace& place);
     void add_bottom(const HintPlace& place);
     void add_rows(const HintPlace& place);
@@ -96,7 +98,9 @@ private:
     HintCardPlaces places_;
     HintFlow flow_;
     Scale scale_;
-    std::vector<Button> buttons_;
+    std::vector<Button> buttons_; // on their way to the panel
+    ButtonPanel panel_{FocusKeys::None};
+    std::optional<HintDeed> deed_; // of the button that is pressed
     bool fills_notes_ = false;
     int scroll_ = 0;
     int lit_before_ = -1;

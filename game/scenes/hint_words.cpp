@@ -18,13 +18,6 @@ using engine::Sentence;
 using engine::Step;
 using engine::Trouble;
 
-Sentence plain_sentence(std::string text)
-{
-    Sentence sentence;
-    sentence.phrases = {Phrase{std::move(text)}};
-    return sentence;
-}
-
 // The text with one name of cells in it.
 Sentence naming(const std::string& text, std::string_view place, Phrase name)
 {
@@ -169,6 +162,13 @@ void add_legend(const Catalogue& words, const Step& step, HintCardText& text)
 }
 
 } // namespace
+
+Sentence plain_sentence(std::string text)
+{
+    Sentence sentence;
+    sentence.phrases = {Phrase{std::move(text)}};
+    return sentence;
+}
 
 std::string hint_title(const Catalogue& words, const HintGuide& guide)
 {

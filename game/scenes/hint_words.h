@@ -6,19 +6,7 @@
 
 namespace game {
 
-// What its buttons stand for.
-enum class HintButton {
-    Primary, // the one thing to do next
-    Back,
-    Close,
-    Other,
-    Harder,
-    All,
-    Check,
-    GoBack,
-    PassOver,
-};
-
+engine::Sentence plain_sentence(std::string text);
 std::string hint_title(const engine::Catalogue& words, const HintGuide& guide);
 std::vector<engine::Sentence>
 hint_sentences(const engine::Catalogue& words, const engine::Grid& grid, const HintGuide& guide);

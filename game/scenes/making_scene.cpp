@@ -1,4 +1,7 @@
-#include "game/scenes/making_scene.h"
+// While a puzzle is made. One that is ready at once is played in the very frame it was asked for;
+// after a moment the empty paper is shown, and later a card on which one can cancel.
+
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +9,6 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "game/scenes/background.h"
-#include "game/scenes/play_scene.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
@@ -26,7 +28,6 @@ constexpr PlayTime in_one_frame{12};   // a puzzle made in this time is played a
 constexpr PlayTime paper_shows{150};   // sooner, it would only flicker
 constexpr PlayTime card_shows{600};    // likewise
 constexpr PlayTime between_frames{50}; // of the light that runs over the paper
-constexpr int cancel_id = 0;
 
 // A name for the file of a new game: when it began, and which puzzle it is. No finished game has
 // it.
@@ -89,12 +90,11 @@ public:
         card_ = Rect{
             std::clamp(middle.x - width / 2, scale_.px(12), window.width - width - scale_.px(12)),
             middle.y - height / 2, width, height};
-        panel_.set({Button{.id = cancel_id,
-                           .area = row(146, 44),
+        panel_.set({Button{.area = row(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.words.tr("Cancel"),
-                           .key_hint = key_name(KeyPressed{.key = Key::Escape}, services_.words)}});
-        panel_.focus(cancel_id);
+                           .key_hint = key_name(Key::Escape, services_.words)}});
+        panel_.focus(ButtonId());
     }
 
     Transition handle(const Input& input) override
@@ -200,10 +200,7 @@ private:
     void draw_card_over(Canvas& canvas) const
     {
         const engine::Catalogue& words = services_.words;
-        const int radius = scale_.px(20);
-        canvas.shadow(card_, radius, ShadowKind::Dialog);
-        canvas.rounded(card_, radius, Paint::Surface);
-        canvas.rounded_border(card_, radius, hair(scale_), Paint::Line);
+        draw_dialog(canvas, card_, scale_);
         put_text(canvas, words.tr("Making your puzzle"), row(0, 28),
                  TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Figures}, scale_);
         put_text(canvas, words.tr("A full grid, then as few digits as its level needs"),

@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/scenes/help_scene.h"
-#include "game/scenes/new_game_scene.h"
-#include "game/scenes/saved_games_scene.h"
-#include "game/scenes/settings_scene.h"
+#include "game/scenes/everywhere.h"
 #include "game/widgets/words.h"
 
 namespace game {
@@ -26,7 +23,14 @@ Point* place_in(Input& input)
 
 constexpr Point nowhere{-1, -1};
 
+enum class MenuButton { Back };
+
 } // namespace
+
+ButtonId MenuScene::back_id()
+{
+    return MenuButton::Back;
+}
 
 void MenuScene::lay_out(Size window, const TextMeasure& measure)
 {
@@ -40,9 +44,12 @@ void MenuScene::place_again()
 {
     const auto place_all = [this] {
         placed_.clear();
-        tracks_.clear();
-        fixed_tracks_.clear();
-        add(frame_.back_button(back_id));
+        segments_.clear();
+        add(frame_.back_button(back_id()));
+        placed_.back().scrolls = Scrolls::Never;
+        placed_.back().press = [this] {
+            go(go_back());
+        };
         const int bottom = place(content().moved(0, -scroll_));
         overflow_ = std::max(0, bottom + scroll_ - content().bottom());
     };
@@ -54,22 +61,24 @@ void MenuScene::place_again()
     panel_.set(placed_);
 }
 
-void MenuScene::add_segments(Rect track,
-                             int first_id,
-                             const std::vector<std::string>& labels,
-                             int chosen)
+void MenuScene::add_segments(const Segments& segments)
 {
-    (first_id < 0 ? fixed_tracks_ : tracks_).push_back(track);
-    const int count = static_cast<int>(labels.size());
-    const Rect inner = track.inset(px(4));
-    for (int index = 0; index < count; ++index) {
-        const int left = inner.x + inner.width * index / count;
-        const int right = inner.x + inner.width * (index + 1) / count;
-        add(Button{.id = first_id + index,
+    segments_.push_back(segments);
+    const int count = static_cast<int>(segments.labels.size());
+    const Rect inner = segments.track.inset(px(4));
+    ButtonId id = segments.first;
+    for (int place = 0; place < count; ++place, ++id.index) {
+        const int left = inner.x + inner.width * place / count;
+        const int right = inner.x + inner.width * (place + 1) / count;
+        add(Button{.id = id,
                    .area = {left, inner.y, right - left, inner.height},
                    .style = ButtonStyle::Segment,
-                   .label = labels[static_cast<std::size_t>(index)],
-                   .chosen = index == chosen});
+                   .label = segments.labels[static_cast<std::size_t>(place)],
+                   .chosen = id.index == segments.chosen,
+                   .scrolls = segments.scrolls,
+                   .press = [choose = segments.choose, index = id.index] {
+                       choose(index);
+                   }});
     }
 }
 
@@ -84,12 +93,12 @@ Transition MenuScene::handle(const Input& input)
     if (const auto* wheel = std::get_if<WheelTurned>(&input))
         scroll_by(-wheel->steps * tall(60));
 
-    const std::optional<int> id = panel_.handle(masked(input));
+    const std::optional<ButtonId> pressed = panel_.pressed_by(masked(input));
     if (std::holds_alternative<KeyPressed>(input))
         reveal_focus();
-    if (!id)
-        return {};
-    return *id == back_id ? go_back() : pressed(*id);
+    if (pressed)
+        panel_.press(*pressed);
+    return std::exchange(next_, {});
 }
 
 // Commands that lead from one menu screen to another.
@@ -98,20 +107,14 @@ std::optional<Transition> MenuScene::obey(const KeyPressed& key)
     const std::optional<Command> command = command_for(key);
     if (!command || command == own_command())
         return std::nullopt;
-    switch (*command) {
-    case Command::Back:
+    if (command == Command::Back)
         return go_back();
-    case Command::Settings:
-        return go_to(make_settings_scene, services_);
-    case Command::Help:
-        return go_to(make_help_scene, services_);
-    case Command::NewGame:
-        return go_to(make_new_game_scene, services_, Transition::Kind::Replace);
-    case Command::SavedGames:
-        return go_to(make_saved_games_scene, services_, Transition::Kind::Replace);
-    default:
+    const MakeScene make = screen_of(*command);
+    if (make == nullptr)
         return std::nullopt;
-    }
+    // One comes back from these to what one was about; the others take its place.
+    const bool returns = command == Command::Settings || command == Command::Help;
+    return go_to(make, services_, returns ? Transition::Kind::Push : Transition::Kind::Replace);
 }
 
 Transition MenuScene::update(engine::MonotonicTime)
@@ -132,7 +135,7 @@ Input MenuScene::masked(const Input& input) const
     if (at == nullptr || viewport().contains(*at))
         return seen;
     const auto fixed_there = [at](const Button& button) {
-        return button.id < 0 && button.area.contains(*at);
+        return button.scrolls == Scrolls::Never && button.area.contains(*at);
     };
     if (std::ranges::none_of(panel_.buttons(), fixed_there))
         *at = nowhere;
@@ -150,9 +153,9 @@ void MenuScene::scroll_by(int pixels)
 
 void MenuScene::reveal_focus()
 {
-    const std::optional<int> id = panel_.focused();
-    const Button* focused = id && *id >= 0 ? panel_.find(*id) : nullptr;
-    if (focused == nullptr)
+    const std::optional<ButtonId> id = panel_.focused();
+    const Button* focused = id ? panel_.find(*id) : nullptr;
+    if (focused == nullptr || focused->scrolls == Scrolls::Never)
         return;
     const Rect seen = content();
     const int margin = px(12);
@@ -182,17 +185,21 @@ void MenuScene::draw(Canvas& canvas) const
     frame_.draw_background(canvas);
     canvas.push_clip(viewport());
     draw_content(canvas);
-    for (const Rect& track : tracks_)
-        draw_segment_track(canvas, track, scale_);
-    draw_buttons(canvas, false);
-    draw_on_buttons(canvas);
+    draw_part(canvas, Scrolls::WithContent);
     canvas.pop_clip();
     draw_scroll_bar(canvas);
     frame_.draw(canvas, title(), hints());
-    for (const Rect& track : fixed_tracks_)
-        draw_segment_track(canvas, track, scale_);
-    draw_buttons(canvas, true);
+    draw_part(canvas, Scrolls::Never);
     draw_remark(canvas);
+}
+
+void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
+{
+    for (const Segments& each : segments_) {
+        if (each.scrolls == which)
+            draw_segment_track(canvas, each.track, scale_);
+    }
+    panel_.draw(canvas, scale_, which);
 }
 
 // Says that there is more above or below, and how much.
@@ -213,13 +220,6 @@ void MenuScene::draw_remark(Canvas& canvas) const
     if (!frame_.is_narrow())
         put_text(canvas, remark(), frame_.header_right(420),
                  TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
-}
-
-void MenuScene::draw_buttons(Canvas& canvas, bool fixed) const
-{
-    for (const Button& button : panel_.buttons())
-        if ((button.id < 0) == fixed)
-            draw_button(canvas, button, panel_.state_of(button), scale_);
 }
 
 } // namespace game

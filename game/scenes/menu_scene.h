@@ -24,8 +24,8 @@ public:
     void draw(Canvas& canvas) const override;
 
 protected:
-    // Ids below zero stay where they are when the content scrolls.
-    static constexpr int back_id = -1;
+    // The arrow in the header.
+    static ButtonId back_id();
 
     virtual std::string title() const = 0;
     virtual std::vector<KeyHint> hints() const = 0;
@@ -34,10 +34,8 @@ protected:
     // Adds the buttons and remembers where things are drawn. The content starts at the top of the
     // place and may be higher than it: returns where it ends.
     virtual int place(Rect content) = 0;
-    // What lies under the buttons, and what is drawn on them.
+    // What lies under the buttons.
     virtual void draw_content(Canvas& canvas) const = 0;
-    virtual void draw_on_buttons(Canvas&) const {}
-    virtual Transition pressed(int id) = 0;
     // By Esc or the arrow in the header.
     virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }
     // The command that leads to this very screen: it does nothing here.
@@ -45,8 +43,18 @@ protected:
     // A key before the buttons see it; nothing if it is theirs.
     virtual std::optional<Transition> take_key(const KeyPressed& key);
     void add(Button button) { placed_.push_back(std::move(button)); }
-    // A row of segments in one track; the chosen one is filled. Ids run from `first_id`.
-    void add_segments(Rect track, int first_id, const std::vector<std::string>& labels, int chosen);
+    // Segments in one track; the chosen one is filled. Their ids count on from `first`.
+    struct Segments {
+        ButtonId first;
+        Rect track;
+        std::vector<std::string> labels;
+        std::optional<std::size_t> chosen;             // its index as in its id
+        std::function<void(std::size_t index)> choose; // likewise
+        Scrolls scrolls = Scrolls::WithContent;
+    };
+    void add_segments(const Segments& segments);
+    // Where the input that is handled leads.
+    void go(Transition transition) { next_ = std::move(transition); }
     void place_again();
     void reveal_focus(); // scrolls to it
     void scroll_by(int pixels);
@@ -56,6 +64,7 @@ protected:
     const TextMeasure& measure() const { return *measure_; }
     const engine::Catalogue& words() const { return services_.words; }
     std::string tr(std::string_view text) const { return services_.words.tr(text); }
+    std::string name_of(Key key) const { return key_name(key, words()); }
     int px(double units) const { return scale_.px(units); }
     int tall(double units) const { return scale_.tall(units); }
 
@@ -69,27 +78,17 @@ private:
     std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 
-    void draw_buttons(Canvas& canvas, bool fixed) const;
+    void draw_part(Canvas& canvas, Scrolls which) const;
     void draw_remark(Canvas& canvas) const;
     void draw_scroll_bar(Canvas& canvas) const;
     Rect viewport() const;
 
     const TextMeasure* measure_ = nullptr;
     std::vector<Button> placed_;
-    std::vector<Rect> tracks_;
-    std::vector<Rect> fixed_tracks_; // do not scroll
+    std::vector<Segments> segments_;
+    Transition next_;
     int scroll_ = 0;
     int overflow_ = 0; // how far the content reaches below its place
 };
-
-// The screen a menu leads to, as a transition.
-template <typename MakeScene>
-Transition
-go_to(MakeScene make_scene, Services& services, Transition::Kind kind = Transition::Kind::Push)
-{
-    return Transition{kind, [make_scene, &services] {
-                          return make_scene(services);
-                      }};
-}
 
 } // namespace game

@@ -15,11 +15,11 @@ inline constexpr std::array fills = {engine::FillMethod::Backtracking,
                                      engine::FillMethod::Transform};
 
 template <typename Table, typename Item>
-int index_in(const Table& table, const Item& item)
+std::size_t index_in(const Table& table, const Item& item)
 {
     for (std::size_t index = 0; index < table.size(); ++index)
         if (table[index] == item)
-            return static_cast<int>(index);
+            return index;
     return 0;
 }
 

@@ -1,4 +1,4 @@
-#include "game/scenes/new_game_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,6 @@
 
 #include "engine/make/reachable_levels.h"
 #include "game/scenes/layout_choice.h"
-#include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/new_game_choices.h"
 #include "game/scenes/new_game_layout.h"
@@ -23,21 +22,16 @@
 namespace game {
 namespace {
 
-using engine::FillMethod;
 using engine::Level;
 using engine::N_;
 using engine::PlayTime;
-using engine::Symmetry;
 
-enum NewGameId {
-    Start = -2, // stays where it is when the choices scroll
-    Seed = 1,
-    FirstSquares = 100,
-    FirstRule = 150,
-    FirstLevel = 200,
-    FirstSymmetry = 300,
-    FirstFill = 400,
-    FirstSymbols = 500,
+enum class NewGameButton { Squares, Rule, Level, Symmetry, Fill, Symbols, Seed, Start };
+
+// What stands beside a heading.
+struct Remark {
+    std::string words;
+    TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 };
 
 class NewGameScene : public MenuScene {
@@ -55,16 +49,22 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
-    void draw_on_buttons(Canvas& canvas) const override;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    void add_choices(const ChoicePlaces& places,
-                     int first_id,
-                     std::vector<std::string> labels,
-                     int chosen);
-    void add_cards(const ChoicePlaces& places, int first_id, int chosen);
-    void choose(int id);
+    // One of several: shows what is chosen, and how one chooses by its index.
+    struct Choice {
+        NewGameButton kind;
+        std::size_t chosen;
+        std::function<void(std::size_t)> choose;
+    };
+    using DrawCard = std::function<void(Canvas&, Rect face, const Button& card)>;
+    void add_segments_of(const ChoicePlaces& places,
+                         const Choice& choice,
+                         std::vector<std::string> labels);
+    void add_cards(const ChoicePlaces& places, const Choice& choice, const DrawCard& draw);
+    void add_rules();
+    void add_bottom();
+    void change(const std::function<void()>& deed); // of what is chosen
     bool reaches(Level level) const
     {
         return engine::nearest_reachable(choice_.layout(), level) == level;
@@ -73,12 +73,11 @@ private:
     // Why the rule under the hand can't be added; nothing when it can.
     std::optional<engine::Message> why_not_this_rule() const;
     Transition start();
-    bool seed_is_open() const { return panel_.focused() == Seed; }
+    bool seed_is_open() const { return panel_.focused() == ButtonId(NewGameButton::Seed); }
 
-    void draw_heading(Canvas& canvas, Rect place, const char* text, const char* more = "") const;
+    void draw_heading(Canvas& canvas, Rect place, const char* text, Remark more = {}) const;
     void draw_rules_heading(Canvas& canvas) const;
-    // Where the face of a card is now, pressed or not.
-    Rect face_of(const Button& card) const;
+    bool is_under_hand(const Button& button) const;
 
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
@@ -109,21 +108,18 @@ NewGameScene::NewGameScene(Services& services)
         rules_.push_back(example_of(*rule));
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
-    panel_.focus(FirstLevel + index_in(levels, spec_.level));
+    panel_.focus({NewGameButton::Level, index_in(levels, spec_.level)});
     sample_.write_in_letters(letters_);
     sample_.show(spec_, choice_.layout());
 }
 
 std::vector<KeyHint> NewGameScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     return {{"↑ ↓ ← →", tr("move")},
-            {name(Key::Space), tr("choose")},
+            {name_of(Key::Space), tr("choose")},
             {"1–7", tr("difficulty")},
-            {name(Key::Enter), tr("start at once")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Enter), tr("start at once")},
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int NewGameScene::place(Rect content)
@@ -136,55 +132,132 @@ int NewGameScene::place(Rect content)
                                .rules = static_cast<int>(rules_to_add().size())};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
 
-    add_cards(layout_.squares, FirstSquares, static_cast<int>(choice_.squares()));
-    for (std::size_t index = 0; index < rules_to_add().size(); ++index)
-        add(Button{.id = FirstRule + static_cast<int>(index),
-                   .area = layout_.rules.cards[index],
-                   .style = ButtonStyle::Card,
-                   .chosen = choice_.has(*rules_to_add()[index])});
-    add_cards(layout_.level, FirstLevel, index_in(levels, spec_.level));
+    using enum NewGameButton;
+    add_cards(layout_.squares,
+              {Squares, choice_.squares(),
+               [this](std::size_t index) {
+                   choice_.choose_squares(index);
+               }},
+              [this](Canvas& canvas, Rect face, const Button& card) {
+                  draw_squares_card(canvas, face,
+                                    CardLook{.name = tr(all_squares()[card.id.index].name),
+                                             .grid = *squares_[card.id.index],
+                                             .chosen = card.chosen},
+                                    scale_);
+              });
+    add_rules();
+    add_cards(layout_.level,
+              {Level, index_in(levels, spec_.level),
+               [this](std::size_t index) {
+                   spec_.level = levels[index];
+               }},
+              [this](Canvas& canvas, Rect face, const Button& card) {
+                  const engine::Level level = levels[card.id.index];
+                  draw_level_card(
+                      canvas, face, words(),
+                      LevelLook{.level = level, .chosen = card.chosen, .possible = reaches(level)},
+                      scale_);
+              });
     std::vector<std::string> symmetry_names;
-    for (Symmetry symmetry : symmetries)
+    for (engine::Symmetry symmetry : symmetries)
         symmetry_names.push_back(symmetry_name(words(), symmetry));
-    add_choices(layout_.symmetry, FirstSymmetry, symmetry_names,
-                index_in(symmetries, spec_.symmetry));
-    add_choices(layout_.fill, FirstFill,
-                {fill_name(words(), fills[0]), fill_name(words(), fills[1])},
-                index_in(fills, spec_.fill));
-    add_choices(layout_.symbols, FirstSymbols, {"1 2 3", "A B C"}, letters_ ? 1 : 0);
-    add(Button{.id = Seed, .area = layout_.seed, .style = ButtonStyle::Bare});
-    add(Button{.id = Start,
-               .area = layout_.start,
-               .style = ButtonStyle::Primary,
-               .label = tr("Start"),
-               .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
-               .font_size = 22,
-               .enabled = !seed_.trouble()});
+    add_segments_of(layout_.symmetry,
+                    {Symmetry, index_in(symmetries, spec_.symmetry),
+                     [this](std::size_t index) {
+                         spec_.symmetry = symmetries[index];
+                     }},
+                    symmetry_names);
+    add_segments_of(layout_.fill,
+                    {Fill, index_in(fills, spec_.fill),
+                     [this](std::size_t index) {
+                         spec_.fill = fills[index];
+                     }},
+                    {fill_name(words(), fills[0]), fill_name(words(), fills[1])});
+    add_segments_of(layout_.symbols,
+                    {Symbols, letters_ ? 1u : 0u,
+                     [this](std::size_t index) {
+                         letters_ = index == 1;
+                     }},
+                    {"1 2 3", "A B C"});
+    add_bottom();
     sample_.place(layout_.sample, scale_);
     return layout_.bottom;
 }
 
-void NewGameScene::add_cards(const ChoicePlaces& places, int first_id, int chosen)
+void NewGameScene::add_bottom()
 {
-    for (std::size_t index = 0; index < places.cards.size(); ++index)
-        add(Button{.id = first_id + static_cast<int>(index),
-                   .area = places.cards[index],
-                   .style = ButtonStyle::Card,
-                   .chosen = static_cast<int>(index) == chosen});
+    add(Button{.id = NewGameButton::Seed,
+               .area = layout_.seed,
+               .style = ButtonStyle::Bare,
+               .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+                   seed_.draw(canvas, button.area, layout_.trouble, words(), state, scale_);
+               }});
+    add(Button{.id = NewGameButton::Start,
+               .area = layout_.start,
+               .style = ButtonStyle::Primary,
+               .label = tr("Start"),
+               .key_hint = name_of(Key::Enter),
+               .font_size = 22,
+               .enabled = !seed_.trouble(),
+               .scrolls = Scrolls::Never,
+               .press = [this] {
+                   go(start());
+               }});
 }
 
-void NewGameScene::add_choices(const ChoicePlaces& places,
-                               int first_id,
-                               std::vector<std::string> labels,
-                               int chosen)
+void NewGameScene::add_rules()
 {
-    const std::size_t a_row = labels.size() / places.tracks.size();
+    for (std::size_t index = 0; index < rules_to_add().size(); ++index) {
+        const engine::Rule& rule = *rules_to_add()[index];
+        add(Button{.id = {NewGameButton::Rule, index},
+                   .area = layout_.rules.cards[index],
+                   .style = ButtonStyle::Card,
+                   .chosen = choice_.has(rule),
+                   .press = [this, &rule] { change([&] { choice_.toggle(rule); }); },
+                   .draw =
+                       [this, index, &rule](Canvas& canvas, const Button& card, ButtonState state) {
+                           draw_rule_card(canvas, face_of(card, state, scale_),
+                                          CardLook{.name = tr(rule.name),
+                                                   .grid = *rules_[index],
+                                                   .chosen = card.chosen,
+                                                   .possible = !choice_.why_not(rule)},
+                                          scale_);
+                       }});
+    }
+}
+
+void NewGameScene::add_cards(const ChoicePlaces& places, const Choice& choice, const DrawCard& draw)
+{
+    for (std::size_t index = 0; index < places.cards.size(); ++index)
+        add(Button{
+            .id = {choice.kind, index},
+            .area = places.cards[index],
+            .style = ButtonStyle::Card,
+            .chosen = index == choice.chosen,
+            .press = [this, choose = choice.choose, index] { change([&] { choose(index); }); },
+            .draw =
+                [this, draw](Canvas& canvas, const Button& card, ButtonState state) {
+                    draw(canvas, face_of(card, state, scale_), card);
+                }});
+}
+
+void NewGameScene::add_segments_of(const ChoicePlaces& places,
+                                   const Choice& choice,
+                                   std::vector<std::string> labels)
+{
+    const auto a_row = static_cast<std::ptrdiff_t>(labels.size() / places.tracks.size());
+    ButtonId first = choice.kind;
     auto label = labels.begin();
     for (const Rect& track : places.tracks) {
-        add_segments(track, first_id, {label, label + static_cast<std::ptrdiff_t>(a_row)}, chosen);
-        label += static_cast<std::ptrdiff_t>(a_row);
-        first_id += static_cast<int>(a_row);
-        chosen -= static_cast<int>(a_row);
+        add_segments({.first = first,
+                      .track = track,
+                      .labels = {label, label + a_row},
+                      .chosen = choice.chosen,
+                      .choose = [this, choose = choice.choose](std::size_t index) {
+                          change([&] { choose(index); });
+                      }});
+        label += a_row;
+        first.index += static_cast<std::size_t>(a_row);
     }
 }
 
@@ -204,43 +277,22 @@ Transition NewGameScene::handle(const Input& input)
 
 std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
 {
-    if (key.key == Key::Enter && panel_.focused() != back_id)
+    if (key.key == Key::Enter && panel_.focused() != back_id())
         return start();
     const int digit = key.key == Key::Digit ? key.symbol - '0' : 0;
     if (digit < 1 || digit > static_cast<int>(levels.size()))
         return std::nullopt;
-    choose(FirstLevel + digit - 1);
-    panel_.focus(FirstLevel + digit - 1);
+    const auto level = static_cast<std::size_t>(digit - 1);
+    change([&] { spec_.level = levels[level]; });
+    panel_.focus({NewGameButton::Level, level});
     return Transition{};
 }
 
-Transition NewGameScene::pressed(int id)
-{
-    if (id == Start)
-        return start();
-    choose(id);
-    return {};
-}
-
-void NewGameScene::choose(int id)
+void NewGameScene::change(const std::function<void()>& deed)
 {
     const engine::PuzzleSpec before = spec_;
-    const auto index = [id](int first) {
-        return static_cast<std::size_t>(id - first);
-    };
     const bool letters_before = letters_;
-    if (id >= FirstSymbols)
-        letters_ = id > FirstSymbols;
-    else if (id >= FirstFill)
-        spec_.fill = fills[index(FirstFill)];
-    else if (id >= FirstSymmetry)
-        spec_.symmetry = symmetries[index(FirstSymmetry)];
-    else if (id >= FirstLevel)
-        spec_.level = levels[index(FirstLevel)];
-    else if (id >= FirstRule)
-        choice_.toggle(*rules_to_add()[index(FirstRule)]);
-    else if (id >= FirstSquares)
-        choice_.choose_squares(index(FirstSquares));
+    deed();
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     if (letters_ != letters_before)
@@ -276,32 +328,22 @@ std::optional<PlayTime> NewGameScene::next_change() const
     return sample_.is_making() ? std::optional(PlayTime{30}) : std::nullopt;
 }
 
-void NewGameScene::draw_heading(Canvas& canvas,
-                                Rect place,
-                                const char* text,
-                                const char* more) const
+void NewGameScene::draw_heading(Canvas& canvas, Rect place, const char* text, Remark more) const
 {
     const TextLook look{.size = 15, .weight = Weight::SemiBold};
     const std::string heading = tr(text);
     put_text(canvas, heading, place, look, scale_);
-    if (*more == 0)
-        return;
     const int x = place.x + canvas.width_of(heading, font_of(look, scale_)) + px(12);
-    put_text(canvas, tr(more), Rect{x, place.y, place.right() - x, place.height},
-             TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+    put_text(canvas, more.words, Rect{x, place.y, place.right() - x, place.height}, more.look,
+             scale_);
 }
 
 void NewGameScene::draw_rules_heading(Canvas& canvas) const
 {
-    const Rect place = layout_.rules.heading;
-    const auto trouble = why_not_this_rule();
-    if (!trouble)
-        return draw_heading(canvas, place, N_("Extra rules"), N_("as many as go together"));
-    draw_heading(canvas, place, N_("Extra rules"));
-    const Font font = font_of(TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
-    const int x = place.x + canvas.width_of(tr("Extra rules"), font) + px(12);
-    put_text(canvas, words().tr(*trouble), Rect{x, place.y, place.right() - x, place.height},
-             TextLook{.size = 13, .tint = Paint::Error}, scale_);
+    Remark remark{tr("as many as go together")};
+    if (const auto trouble = why_not_this_rule())
+        remark = {words().tr(*trouble), TextLook{.size = 13, .tint = Paint::Error}};
+    draw_heading(canvas, layout_.rules.heading, N_("Extra rules"), remark);
 }
 
 // What the level under the hand needs, or that there are none of it here.
@@ -309,22 +351,24 @@ void NewGameScene::draw_levels_heading(Canvas& canvas) const
 {
     Level told = spec_.level;
     for (const Button& button : panel_.buttons()) {
-        const ButtonState at = panel_.state_of(button);
-        if (button.id >= FirstLevel && button.id < FirstSymmetry && (at.hovered || at.focused))
-            told = levels[static_cast<std::size_t>(button.id - FirstLevel)];
+        if (button.id.is(NewGameButton::Level) && is_under_hand(button))
+            told = levels[button.id.index];
     }
     draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
-                 reaches(told) ? level_demand(told) : N_("not on a board like this"));
+                 {tr(reaches(told) ? level_demand(told) : N_("not on a board like this"))});
+}
+
+bool NewGameScene::is_under_hand(const Button& button) const
+{
+    const ButtonState state = panel_.state_of(button);
+    return state.hovered || state.focused;
 }
 
 std::optional<engine::Message> NewGameScene::why_not_this_rule() const
 {
-    for (std::size_t index = 0; index < rules_to_add().size(); ++index) {
-        const int id = FirstRule + static_cast<int>(index);
-        const auto card = std::ranges::find(panel_.buttons(), id, &Button::id);
-        const ButtonState state = panel_.state_of(*card);
-        if (state.hovered || state.focused)
-            return choice_.why_not(*rules_to_add()[index]);
+    for (const Button& button : panel_.buttons()) {
+        if (button.id.is(NewGameButton::Rule) && is_under_hand(button))
+            return choice_.why_not(*rules_to_add()[button.id.index]);
     }
     return std::nullopt;
 }
@@ -335,59 +379,15 @@ void NewGameScene::draw_content(Canvas& canvas) const
     draw_rules_heading(canvas);
     draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
     draw_levels_heading(canvas);
-    draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), N_("of the givens"));
-    draw_heading(canvas, layout_.fill.heading, N_("Filling"), N_("how the grid is made"));
+    draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), {tr("of the givens")});
+    draw_heading(canvas, layout_.fill.heading, N_("Filling"), {tr("how the grid is made")});
     draw_heading(canvas, layout_.seed_heading, N_("Seed"));
     if (layout_.card.empty())
         return;
     draw_card(canvas, layout_.card, scale_);
     sample_.draw(canvas);
-    const std::string category = engine::category_of(spec_);
-    draw_category_facts(canvas, layout_.facts, words(), services_.records, category,
-                        tr(sample_.remark()), scale_);
-}
-
-Rect NewGameScene::face_of(const Button& card) const
-{
-    const int down = panel_.state_of(card).pressed ? px(keycap_travel) : 0;
-    Rect face = card.area.moved(0, down);
-    face.height -= px(keycap_lip);
-    return face;
-}
-
-void NewGameScene::draw_on_buttons(Canvas& canvas) const
-{
-    for (const Button& button : panel_.buttons()) {
-        if (button.style != ButtonStyle::Card)
-            continue;
-        const Rect face = face_of(button);
-        if (button.id >= FirstLevel) {
-            const std::size_t index = static_cast<std::size_t>(button.id - FirstLevel);
-            draw_level_card(canvas, face, words(),
-                            LevelLook{.level = levels[index],
-                                      .chosen = button.chosen,
-                                      .possible = reaches(levels[index])},
-                            scale_);
-        } else if (button.id >= FirstRule) {
-            const std::size_t index = static_cast<std::size_t>(button.id - FirstRule);
-            const engine::Rule& rule = *rules_to_add()[index];
-            draw_rule_card(canvas, face,
-                           CardLook{.name = tr(rule.name),
-                                    .grid = *rules_[index],
-                                    .chosen = button.chosen,
-                                    .possible = !choice_.why_not(rule)},
-                           scale_);
-        } else {
-            const std::size_t index = static_cast<std::size_t>(button.id - FirstSquares);
-            draw_squares_card(canvas, face,
-                              CardLook{.name = tr(all_squares()[index].name),
-                                       .grid = *squares_[index],
-                                       .chosen = button.chosen},
-                              scale_);
-        }
-    }
-    const Button& seed = *std::ranges::find(panel_.buttons(), static_cast<int>(Seed), &Button::id);
-    seed_.draw(canvas, layout_.seed, layout_.trouble, words(), panel_.state_of(seed), scale_);
+    draw_category_facts(canvas, layout_.facts, words(), services_.records,
+                        engine::category_of(spec_), tr(sample_.remark()), scale_);
 }
 
 } // namespace

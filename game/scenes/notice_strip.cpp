@@ -8,8 +8,6 @@
 namespace game {
 namespace {
 
-constexpr int ok = 1;
-
 // The point of an input, if it has one.
 template <typename Given>
 Point* point_of(Given& input)
@@ -42,7 +40,7 @@ bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
     if (bar_.empty())
         panel_.set({});
     else
-        panel_.set({bar_.ok_button(ok, services_.words, scale_)});
+        panel_.set({bar_.ok_button(services_.words, scale_)});
     const int before = std::exchange(height_, bar_.empty() ? 0 : bar + above + above / 3);
     return before != height_;
 }

@@ -1,11 +1,11 @@
 #include "game/scenes/pause_scene.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
-#include "game/scenes/help_scene.h"
-#include "game/scenes/new_game_scene.h"
-#include "game/scenes/settings_scene.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/everywhere.h"
+#include "game/scenes/play_commands.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_panel.h"
@@ -16,7 +16,24 @@ namespace {
 
 using engine::N_;
 
-enum PauseId { Resume, Restart, Settings_, Help, NewGame, Leave };
+enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave };
+
+// What the keys of commands press here.
+struct PauseKey {
+    Command command;
+    PauseButton button;
+};
+
+constexpr std::array keys = {
+    PauseKey{Command::Pause, PauseButton::Resume},
+    PauseKey{Command::Back, PauseButton::Resume},
+    PauseKey{Command::NextMode, PauseButton::Resume}, // Space
+    PauseKey{Command::Confirm, PauseButton::Resume},
+    PauseKey{Command::Restart, PauseButton::Restart},
+    PauseKey{Command::Settings, PauseButton::Settings},
+    PauseKey{Command::Help, PauseButton::Help},
+    PauseKey{Command::NewGame, PauseButton::NewGame},
+};
 
 constexpr double card_width = 420;
 constexpr double card_height = 420;
@@ -25,9 +42,9 @@ constexpr double padding = 36;
 class PauseScene : public Scene {
 public:
     PauseScene(Services& services, PauseCard card)
-        : services_(services), card_(std::move(card)), asking_(card_.asks_restart)
+        : services_(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
     {
-        panel_.focus(asking_ ? Restart : Resume);
+        panel_.focus(asking_ ? PauseButton::Restart : PauseButton::Resume);
     }
 
     void lay_out(Size window, const TextMeasure& measure) override
@@ -50,13 +67,12 @@ public:
 
     Transition handle(const Input& input) override
     {
-        Transition next;
         if (const auto* key = std::get_if<KeyPressed>(&input))
-            next = press_key(*key);
-        else if (const auto pressed = panel_.handle(input))
-            next = choose(*pressed);
+            press_key(*key);
+        else
+            panel_.handle(input);
         place_buttons();
-        return next;
+        return std::exchange(next_, {});
     }
 
     Transition update(engine::MonotonicTime) override { return {}; }
@@ -64,10 +80,7 @@ public:
 
     void draw(Canvas& canvas) const override
     {
-        const int radius = scale_.px(20);
-        canvas.shadow(area_, radius, ShadowKind::Dialog);
-        canvas.rounded(area_, radius, Paint::Surface);
-        canvas.rounded_border(area_, radius, hair(scale_), Paint::Line);
+        draw_dialog(canvas, area_, scale_);
         draw_heading(canvas);
         panel_.draw(canvas, scale_);
         draw_foot(canvas);
@@ -98,43 +111,60 @@ private:
         return wrapped(measure, text, sentence_font(), scale_.px(card_width - 2 * padding));
     }
 
-    std::string key(Command command) const
+    Button quiet(PauseButton id, Rect area, const char* label, Icon icon) const
     {
-        return key_name(info(command).keys.front(), services_.words);
+        return Button{.id = id,
+                      .area = area,
+                      .style = ButtonStyle::Quiet,
+                      .label = services_.words.tr(label),
+                      .icon = icon};
     }
 
-    Button quiet(PauseId id, Rect area, const char* label, Icon icon, std::string hint) const
+    // That leads to another screen, as its command does.
+    Button way(PauseButton id, Rect area, Command command)
     {
-        Button button{.id = id, .area = area, .style = ButtonStyle::Quiet};
-        button.label = services_.words.tr(label);
-        button.icon = icon;
-        button.key_hint = std::move(hint);
+        const PlayCommand& row = play_command(command);
+        Button button = quiet(id, area, row.label, *row.icon);
+        button.key_hint = key_name(command, services_.words);
+        button.press = [this, command] {
+            leave_for(go_to(screen_of(command), services_));
+        };
         return button;
     }
 
     void place_buttons()
     {
-        Button resume{.id = Resume, .area = row(122, 64), .style = ButtonStyle::Primary};
-        resume.label = services_.words.tr("Resume");
-        resume.key_hint = "P";
-        resume.font_size = 20;
         const int half = (right() - left() - scale_.px(8)) / 2;
         const auto pair = [&](double from_top, bool second) {
             Rect area = row(from_top, 48);
             area.width = half;
             return second ? area.moved(right() - left() - half, 0) : area;
         };
-        panel_.set({
-            resume,
-            quiet(Restart, pair(206, false), asking_ ? N_("Restart now") : N_("Restart"),
-                  Icon::Restart, asking_ ? "" : key(Command::Restart)),
-            quiet(Settings_, pair(206, true), N_("Settings"), Icon::Settings,
-                  key(Command::Settings)),
-            quiet(Help, pair(264, false), N_("Help"), Icon::Help, key(Command::Help)),
-            quiet(NewGame, pair(264, true), N_("New game"), Icon::Plus, key(Command::NewGame)),
-            quiet(Leave, row(322, 48), N_("Save and leave"), Icon::Exit, "Q"),
-        });
-        panel_.find(Restart)->chosen = asking_;
+        Button resume{.id = PauseButton::Resume,
+                      .area = row(122, 64),
+                      .style = ButtonStyle::Primary,
+                      .label = services_.words.tr("Resume"),
+                      .key_hint = key_name(Command::Pause, services_.words),
+                      .font_size = 20,
+                      .press = [this] {
+                          card_.resume();
+                          leave_for({Transition::Kind::Pop, {}});
+                      }};
+        Button restart = quiet(PauseButton::Restart, pair(206, false),
+                               asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
+        restart.key_hint = asking_ ? "" : key_name(Command::Restart, services_.words);
+        restart.chosen = asking_;
+        restart.press = [this] {
+            ask_or_restart();
+        };
+        Button leave = quiet(PauseButton::Leave, row(322, 48), N_("Save and leave"), Icon::Exit);
+        leave.key_hint = "Q";
+        leave.press = [this] {
+            leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+        };
+        panel_.set({resume, restart, way(PauseButton::Settings, pair(206, true), Command::Settings),
+                    way(PauseButton::Help, pair(264, false), Command::Help),
+                    way(PauseButton::NewGame, pair(264, true), Command::NewGame), leave});
     }
 
     void draw_heading(Canvas& canvas) const
@@ -173,71 +203,31 @@ private:
                     Align::Left, font, trouble ? Paint::Error : Paint::Ink2);
     }
 
-    Transition press_key(const KeyPressed& pressed)
+    void press_key(const KeyPressed& pressed)
     {
-        const bool leaves =
-            pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{};
-        if (leaves)
-            return choose(Leave);
-        if (const auto chosen = panel_.handle(pressed))
-            return choose(*chosen);
-        const auto command = command_for(pressed);
-        if (!command || pressed.repeated)
-            return {};
-        switch (*command) {
-        case Command::Pause:
-        case Command::Back:
-        case Command::NextMode: // Space
-        case Command::Confirm:
-            return choose(Resume);
-        case Command::Restart:
-            return choose(Restart);
-        case Command::Settings:
-            return choose(Settings_);
-        case Command::Help:
-            return choose(Help);
-        case Command::NewGame:
-            return choose(NewGame);
-        default:
-            return {};
-        }
+        if (pressed.key == Key::Letter && pressed.symbol == 'Q' && pressed.held == Modifiers{})
+            return panel_.press(PauseButton::Leave);
+        if (panel_.handle(pressed) || pressed.repeated)
+            return;
+        const auto found = std::ranges::find(keys, command_for(pressed), &PauseKey::command);
+        if (found != keys.end())
+            panel_.press(found->button);
     }
 
-    Transition choose(int id)
+    void ask_or_restart()
     {
-        using Kind = Transition::Kind;
-        Services& services = services_;
-        const bool asked = std::exchange(asking_, false);
-        switch (static_cast<PauseId>(id)) {
-        case Resume:
-            card_.resume();
-            return {Kind::Pop, {}};
-        case Restart:
-            if (!asked) {
-                asking_ = true;
-                panel_.focus(Restart);
-                return {};
-            }
+        if (asking_) {
             card_.restart();
-            return {Kind::Pop, {}};
-        case Settings_:
-            return {Kind::Push, [&services] {
-                        return make_settings_scene(services);
-                    }};
-        case Help:
-            return {Kind::Push, [&services] {
-                        return make_help_scene(services);
-                    }};
-        case NewGame:
-            return {Kind::Push, [&services] {
-                        return make_new_game_scene(services);
-                    }};
-        case Leave:
-            return {Kind::ReplaceAll, [&services] {
-                        return make_title_scene(services);
-                    }};
+            return leave_for({Transition::Kind::Pop, {}});
         }
-        return {};
+        asking_ = true;
+        panel_.focus(PauseButton::Restart);
+    }
+
+    void leave_for(Transition next)
+    {
+        asking_ = false;
+        next_ = std::move(next);
     }
 
     Services& services_;
@@ -247,6 +237,7 @@ private:
     Rect area_;
     int further_lines_ = 0; // the height of those of the sentence, after its first
     ButtonPanel panel_;
+    Transition next_;
 };
 
 } // namespace

@@ -10,13 +10,15 @@
 
 namespace game {
 
+enum class PauseAsks { Nothing, Restart }; // the question it begins with
+
 // What the pause screen shows of the play below it, and what it may ask of it.
 struct PauseCard {
     engine::PlayTime elapsed{0};
     std::function<Rect()> board = {}; // the card lies over its middle
     std::function<void()> resume = {};
     std::function<void()> restart = {};
-    bool asks_restart = false; // begins with that question
+    PauseAsks asks = PauseAsks::Nothing;
 };
 
 std::unique_ptr<Scene> make_pause_scene(Services& services, PauseCard card);

@@ -1,12 +1,13 @@
 #include "game/scenes/play_menu_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "game/scenes/everywhere.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/play_buttons.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/play_commands.h"
+#include "game/scenes/screens.h"
 #include "game/ui/names.h"
 #include "game/widgets/words.h"
 
@@ -15,53 +16,24 @@ namespace {
 
 using engine::N_;
 
-// The others are commands: see button_of().
-enum PlayMenuId { ResumeButton = 1, LeaveButton };
+// The others have the ids of their commands.
+enum class PlayMenuButton { Resume, Leave };
 
 constexpr int most_columns = 4;
 constexpr double gap = 8;
 constexpr TextLook title_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 
-std::vector<PlayMenuGroup> all_groups()
-{
-    using enum Command;
-    return {
-        {N_("Solving"),
-         {{Undo, N_("Undo"), Icon::Undo},
-          {Redo, N_("Redo"), Icon::Redo},
-          {Erase, N_("Erase"), Icon::Erase},
-          {FillNotes, N_("Fill notes"), Icon::Pencil},
-          {Hint, N_("Hint"), Icon::Hint},
-          {Check, N_("Check"), Icon::Check},
-          {Bookmark, N_("Bookmark"), Icon::Bookmark},
-          {ReturnToBookmark, N_("To the bookmark"), Icon::Back}}},
-        {N_("Writing"),
-         {{ModeDigit, N_("Digits"), Icon::ModeDigit},
-          {ModeCorner, N_("Corner notes"), Icon::ModeCorner},
-          {ModeCentre, N_("Centre notes"), Icon::ModeCentre},
-          {ModeColour, N_("Colours"), Icon::ModeColour},
-          {LockDigit, N_("Lock a digit")},
-          {SelectAll, N_("Select all")},
-          {InvertSelection, N_("Invert selection")}}},
-        {N_("Game"),
-         {{Pause, N_("Pause"), Icon::Pause},
-          {Restart, N_("Restart"), Icon::Restart},
-          {NewGame, N_("New game"), Icon::Plus},
-          {SavedGames, N_("Saved games"), Icon::Folder},
-          {Settings, N_("Settings"), Icon::Settings},
-          {Rules, N_("Rules"), Icon::Grid},
-          {Help, N_("Help"), Icon::Help}}},
-        {N_("Look"),
-         {{ZoomIn, N_("Zoom in")},
-          {ZoomOut, N_("Zoom out")},
-          {TextLarger, N_("Larger text")},
-          {TextSmaller, N_("Smaller text")},
-          {TextUsual, N_("Usual text size")},
-          {NextTheme, N_("Next theme")},
-          {FullScreen, N_("Full screen")},
-          {Picture, N_("Save a picture")}}},
-    };
-}
+struct GroupTitle {
+    MenuGroup group;
+    const char* words; // marked with N_
+};
+
+constexpr std::array titles = {
+    GroupTitle{MenuGroup::Solving, N_("Solving")},
+    GroupTitle{MenuGroup::Writing, N_("Writing")},
+    GroupTitle{MenuGroup::Game, N_("Game")},
+    GroupTitle{MenuGroup::Look, N_("Look")},
+};
 
 bool is_among(const std::vector<Command>& commands, Command command)
 {
@@ -72,7 +44,7 @@ class PlayMenuScene : public MenuScene {
 public:
     PlayMenuScene(Services& services, PlayMenu menu) : MenuScene(services), menu_(std::move(menu))
     {
-        panel_.focus(ResumeButton);
+        panel_.focus(PlayMenuButton::Resume);
     }
 
 private:
@@ -85,16 +57,15 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_ways_out(Rect content); // these return where they end
-    int place_group(const PlayMenuGroup& group, Rect top);
+    int place_group(MenuGroup group, Rect top);
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
-    Transition pressed(int id) override;
     Transition go_back() override;
 
-    std::vector<Button> buttons_of(const PlayMenuGroup& group) const;
-    Button row(const PlayMenuRow& row) const;
-    int columns_in(int width) const;
-    int columns_in(int width, const PlayMenuGroup& group) const;
+    std::vector<Button> buttons_of(MenuGroup group);
+    Button row(const PlayCommand& row);
+    int columns_in(int width);
+    int columns_in(int width, MenuGroup group);
     Transition choose(Command command);
     Transition leave();
 
@@ -104,21 +75,19 @@ private:
 
 std::vector<KeyHint> PlayMenuScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     return {{"← → ↑ ↓", tr("choose")},
-            {name(Key::Enter), tr("do it")},
-            {name(Key::Escape), tr("back to the board")}};
+            {name_of(Key::Enter), tr("do it")},
+            {name_of(Key::Escape), tr("back to the board")}};
 }
 
 int PlayMenuScene::place(Rect content)
 {
     titles_.clear();
     int y = place_ways_out(content);
-    for (const PlayMenuGroup& group : play_menu_groups()) {
-        titles_.push_back({tr(group.title), Rect{content.x, y + px(10), content.width, tall(28)}});
-        y = place_group(group, Rect{content.x, titles_.back().place.bottom(), content.width, 0});
+    for (const GroupTitle& title : titles) {
+        titles_.push_back({tr(title.words), Rect{content.x, y + px(10), content.width, tall(28)}});
+        y = place_group(title.group,
+                        Rect{content.x, titles_.back().place.bottom(), content.width, 0});
     }
     return y + px(gap);
 }
@@ -126,13 +95,19 @@ int PlayMenuScene::place(Rect content)
 // Beside each other if there is room.
 int PlayMenuScene::place_ways_out(Rect content)
 {
-    Button resume{.id = ResumeButton, .area = {}, .style = ButtonStyle::Primary};
+    Button resume{.id = PlayMenuButton::Resume, .area = {}, .style = ButtonStyle::Headline};
+    resume.press = [this] {
+        go(go_back());
+    };
     resume.label = tr("Resume");
     resume.detail = words().tr(engine::Message{N_("The clock stands still at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = key_name(info(Command::Back).keys.front(), words());
+    resume.key_hint = key_name(Command::Back, words());
     resume.font_size = 20;
-    Button leave{.id = LeaveButton, .area = {}, .style = ButtonStyle::Quiet};
+    Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
+    leave.press = [this] {
+        go(this->leave());
+    };
     leave.label = tr("Save and leave");
     leave.key_hint = "Q";
     leave.icon = Icon::Exit;
@@ -149,7 +124,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     return leave.area.bottom();
 }
 
-int PlayMenuScene::place_group(const PlayMenuGroup& group, Rect top)
+int PlayMenuScene::place_group(MenuGroup group, Rect top)
 {
     // The columns of all groups stand under each other, unless there would be one only.
     const int columns = std::max(columns_in(top.width), std::min(2, columns_in(top.width, group)));
@@ -168,36 +143,41 @@ int PlayMenuScene::place_group(const PlayMenuGroup& group, Rect top)
     return y + tall(42);
 }
 
-std::vector<Button> PlayMenuScene::buttons_of(const PlayMenuGroup& group) const
+std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group)
 {
     std::vector<Button> buttons;
-    for (const PlayMenuRow& each : group.rows)
-        buttons.push_back(row(each));
+    for (const PlayCommand& each : play_commands()) {
+        if (each.group == group)
+            buttons.push_back(row(each));
+    }
     return buttons;
 }
 
-Button PlayMenuScene::row(const PlayMenuRow& row) const
+Button PlayMenuScene::row(const PlayCommand& row)
 {
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
-    Button button{.id = button_of(row.command), .area = {}, .style = ButtonStyle::Quiet};
+    Button button{.id = row.command, .area = {}, .style = ButtonStyle::Quiet};
     button.label = writes_letters ? tr("Letters") : tr(row.label);
     button.key_hint = key_shown(row.command, *menu_.grid, words());
     button.icon = row.icon;
+    button.press = [this, command = row.command] {
+        go(choose(command));
+    };
     button.enabled = !is_among(menu_.idle, row.command);
     button.chosen = is_among(menu_.on, row.command);
     return button;
 }
 
 // As many as show every label whole, with its key beside it.
-int PlayMenuScene::columns_in(int width) const
+int PlayMenuScene::columns_in(int width)
 {
     int columns = most_columns;
-    for (const PlayMenuGroup& group : play_menu_groups())
-        columns = std::min(columns, columns_in(width, group));
+    for (const GroupTitle& title : titles)
+        columns = std::min(columns, columns_in(width, title.group));
     return columns;
 }
 
-int PlayMenuScene::columns_in(int width, const PlayMenuGroup& group) const
+int PlayMenuScene::columns_in(int width, MenuGroup group)
 {
     int widest = 1;
     for (const Button& button : buttons_of(group))
@@ -219,17 +199,10 @@ std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
     const std::optional<Command> command = command_for(key);
     if (!command || key.repeated || letter_of(key, *menu_.grid))
         return std::nullopt;
-    const Button* button = panel_.find(button_of(*command));
+    const Button* button = panel_.find(*command);
     if (button == nullptr)
         return std::nullopt;
     return button->enabled ? choose(*command) : Transition{};
-}
-
-Transition PlayMenuScene::pressed(int id)
-{
-    if (const std::optional<Command> command = command_of_button(id))
-        return choose(*command);
-    return id == LeaveButton ? leave() : go_back();
 }
 
 Transition PlayMenuScene::choose(Command command)
@@ -253,12 +226,6 @@ Transition PlayMenuScene::leave()
 }
 
 } // namespace
-
-std::span<const PlayMenuGroup> play_menu_groups()
-{
-    static const std::vector<PlayMenuGroup> groups = all_groups();
-    return groups;
-}
 
 std::unique_ptr<Scene> make_play_menu_scene(Services& services, PlayMenu menu)
 {

@@ -5,7 +5,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "engine/base/play_time.h"
@@ -13,7 +12,6 @@
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
 #include "game/ui/commands.h"
-#include "game/ui/icons.h"
 
 namespace game {
 
@@ -28,19 +26,5 @@ struct PlayMenu {
 };
 
 std::unique_ptr<Scene> make_play_menu_scene(Services& services, PlayMenu menu);
-
-struct PlayMenuRow {
-    Command command;
-    const char* label; // marked with N_
-    std::optional<Icon> icon = {};
-};
-
-struct PlayMenuGroup {
-    const char* title; // marked with N_
-    std::vector<PlayMenuRow> rows;
-};
-
-// All that stands in the Menu below "Resume" and "Save and leave".
-std::span<const PlayMenuGroup> play_menu_groups();
 
 } // namespace game

@@ -5,26 +5,27 @@
 #include <utility>
 
 #include "game/scenes/everywhere.h"
-#include "game/scenes/pause_scene.h"
-#include "game/scenes/play_buttons.h"
 #include "game/scenes/play_menu_scene.h"
-#include "game/scenes/play_words.h"
-#include "game/scenes/win_scene.h"
+#include "game/scenes/rules_scene.h"
 
 namespace game {
 
-using engine::Action;
 using engine::MonotonicTime;
-using engine::N_;
-using engine::Outcome;
 using engine::PlayTime;
-using engine::Verdict;
 
 namespace {
 
-constexpr PlayTime notice_lasts{2400};
-constexpr PlayTime blink_lasts{160};
 constexpr PlayTime keep_every{10000};
+
+// Shift, Ctrl or both choose another mode for this one digit.
+Mode mode_for(Modifiers held, Mode usual)
+{
+    if (held.control && held.shift)
+        return Mode::Colour;
+    if (held.shift)
+        return Mode::Corner;
+    return held.control ? Mode::Centre : usual;
+}
 
 } // namespace
 
@@ -37,248 +38,259 @@ make_play_scene(Services& services, engine::SavedGame game, std::string greeting
 }
 
 PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string greeting)
-    : services_(services),
-      game_(std::move(game)),
-      greeting_(std::move(greeting)),
-      hand_(game_.session.grid(), game_.hand),
-      figures_(game_.session.grid().size()),
-      stopwatch_(game_.elapsed),
-      view_(game_.session.grid())
+    : services_(services), play_(services, std::move(game)), greeting_(std::move(greeting))
 {
-    view_.allow_zoom();
-    // Coming back is the end of the pause.
-    if (session().is_paused())
-        game_.session.act(engine::Resume{}, game_.elapsed);
+    play_.when_done([this](const engine::Action& action) { done(action); });
 }
 
-PlayTime PlayScene::play_time() const
+void PlayScene::lay_out(Size window, const TextMeasure& measure)
 {
-    return stopwatch_.elapsed(now_);
+    measure_ = &measure;
+    layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid());
+    board_.place();
+    run_.place();
+    rail_.place();
+    refresh();
 }
 
 Transition PlayScene::handle(const Input& input)
 {
     // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
-    now_ = std::max(now_, services_.outside.now());
-    if (!std::holds_alternative<PointerMoved>(input) && !std::holds_alternative<KeyPressed>(input))
-        write_waiting_figure();
-    if (question_takes(input) || hint_takes(input)) {
-        refresh_buttons();
-        return take_next();
-    }
-    if (const auto pressed = panel_.handle(input))
-        press_button(*pressed);
-    else if (const auto* key = std::get_if<KeyPressed>(&input))
-        press_key(*key);
-    else if (const auto* press = std::get_if<PointerPressed>(&input))
-        point(*press);
-    else if (const auto* moved = std::get_if<PointerMoved>(&input))
-        drag(*moved);
-    else if (std::holds_alternative<PointerReleased>(input))
-        dragging_ = false;
-    else if (const auto* turned = std::get_if<WheelTurned>(&input))
-        turn_wheel(*turned);
-    else if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
-        show_pause(false);
+    play_.set_now(std::max(play_.now(), services_.outside.now()));
+    const bool is_move = std::holds_alternative<PointerMoved>(input);
+    if (!is_move && !std::holds_alternative<KeyPressed>(input))
+        play_.write_waiting_figure();
+    if (!card_.handle(input))
+        take(input);
+    if (!is_move)
+        refresh();
+    return std::exchange(next_, Transition{});
+}
+
+void PlayScene::take(const Input& input)
+{
+    if (const auto* key = std::get_if<KeyPressed>(&input))
+        return press_key(*key);
+    if (const auto* pressed = std::get_if<PointerPressed>(&input))
+        return point(*pressed);
+    if (board_.handle(input) || rail_.handle(input) || run_.handle(input))
+        return;
+    if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
+        show_pause(PauseAsks::Nothing);
     else if (std::holds_alternative<CloseRequested>(input))
         stop_clock();
-    refresh_buttons();
-    return take_next();
+}
+
+void PlayScene::point(const PointerPressed& pressed)
+{
+    if (board_.has(pressed.at))
+        card_.close(); // on the board one goes on playing
+    if (board_.handle(pressed) || rail_.handle(pressed) || run_.handle(pressed))
+        return;
+    if (pressed.button == PointerButton::Left)
+        play_.hand.clear();
+}
+
+void PlayScene::press_key(const KeyPressed& pressed)
+{
+    if (pressed.key == Key::Escape && board_.close_pad())
+        return;
+    const Mode mode = mode_for(pressed.held, play_.hand.mode());
+    if (writes_figure(pressed, mode)) {
+        if (!pressed.repeated)
+            play_.press_figure(pressed.symbol - '0', mode);
+        return;
+    }
+    play_.write_waiting_figure();
+    if (const auto digit = letter_of(pressed, play_.grid())) {
+        if (!pressed.repeated)
+            play_.press_digit(*digit, mode);
+        return;
+    }
+    board_.close_pad(); // it stands beside one cell: whatever else happens, it goes
+    const auto command = command_for(pressed);
+    if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
+        obey(*command);
+}
+
+// Where letters are written, figures still choose colours. A 0 erases unless it ends a number.
+bool PlayScene::writes_figure(const KeyPressed& pressed, Mode mode) const
+{
+    if (pressed.key != Key::Digit || pressed.held.alt)
+        return false;
+    if (is_in_letters(play_.grid()) && mode != Mode::Colour)
+        return false;
+    if (pressed.symbol == '0')
+        return play_.figures.waiting().has_value();
+    const bool colours_cells = mode == Mode::Colour && !play_.hand.empty();
+    return pressed.symbol - '0' <= (colours_cells ? engine::colour_count : play_.grid().size());
 }
 
 Transition PlayScene::update(MonotonicTime now)
 {
-    now_ = now;
-    update_hint();
-    if (now >= figures_.waits_until())
-        write_waiting_figure();
-    if (!shown_) {
-        shown_ = true;
-        kept_ = now;
-        if (!greeting_.empty())
-            say(greeting_);
-        if (!session().is_paused())
-            stopwatch_.start(now);
-        keep();
-    } else if (session().is_paused() && next_.kind == Transition::Kind::Stay) {
-        // Another screen was left that had been opened from here.
-        show_pause(false);
-    }
+    play_.set_now(now);
+    if (card_.update())
+        refresh();
+    if (now >= play_.figures.waits_until())
+        play_.write_waiting_figure();
+    if (!shown_)
+        begin();
+    else if (session().is_paused() && next_.kind == Transition::Kind::Stay)
+        show_pause(PauseAsks::Nothing); // another screen was left that had been opened from here
     const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
-    if (reveals && !session().facts().mistakes_revealed && stopwatch_.is_running())
-        act(engine::RevealMistakes{});
-    if (stopwatch_.is_running() && now - kept_ >= keep_every)
-        keep();
-    return take_next();
+    if (reveals && !session().facts().mistakes_revealed && play_.clock_runs())
+        play_.act(engine::RevealMistakes{});
+    if (play_.clock_runs() && now - play_.kept_at() >= keep_every)
+        play_.keep();
+    return std::exchange(next_, Transition{});
+}
+
+void PlayScene::begin()
+{
+    shown_ = true;
+    if (!greeting_.empty())
+        play_.say(greeting_);
+    if (session().is_paused())
+        play_.keep();
+    else
+        play_.start_clock();
 }
 
 std::optional<PlayTime> PlayScene::next_change() const
 {
-    if (!stopwatch_.is_running())
+    if (!play_.clock_runs())
         return std::nullopt;
     if (is_busy())
         return PlayTime{16};
-    if (figures_.waiting())
-        return std::max(PlayTime{1}, figures_.waits_until() - now_);
-    if (now_ < blinks_until_)
-        return blinks_until_ - now_;
+    if (play_.figures.waiting())
+        return std::max(PlayTime{1}, play_.figures.waits_until() - play_.now());
+    if (play_.now() < play_.blinks_until())
+        return play_.blinks_until() - play_.now();
     const PlayTime tenth{100};
-    const PlayTime to_next_tenth = tenth - play_time() % tenth;
-    if (services_.settings.show_clock || notice_shows())
-        return to_next_tenth;
-    return kept_ + keep_every - now_;
+    if (services_.settings.show_clock || play_.notice() != nullptr)
+        return tenth - play_.time() % tenth;
+    return play_.kept_at() + keep_every - play_.now();
 }
 
-bool PlayScene::act(const Action& action)
+void PlayScene::draw(Canvas& canvas) const
 {
-    const Outcome outcome = perform(action);
-    if (outcome.verdict != Verdict::Accepted) {
-        refuse(outcome.verdict, action);
-        return false;
-    }
-    checked_wrong_.clear();
-    checked_ = false;
-    blinking_.clear();
+    const Size window = canvas.size();
+    canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
+    board_.draw(canvas, card_.hint());
+    run_.draw(canvas);
+    card_.draw(canvas);
+    rail_.draw(canvas);
+    run_.draw_notice(canvas);
+    board_.draw_pad(canvas);
+    if (session().is_paused())
+        rail_.fade(canvas);
+}
+
+void PlayScene::done(const engine::Action& action)
+{
     if (!std::holds_alternative<engine::FillNotes>(action))
-        close_card(); // it was about another board
-    tell(outcome);
-    if (session().is_solved()) {
-        stopwatch_.stop(now_);
-        keep();
-        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game_] {
+        card_.close(); // it was about another board
+    if (session().is_solved())
+        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
                                return make_win_scene(services, game);
                            }};
-        return true;
-    }
-    keep();
-    return true;
 }
 
-// Every action of the player, so that a sudden end costs one of them at most.
-Outcome PlayScene::perform(const Action& action)
+void PlayScene::refresh()
 {
-    services_.keeper.let_last_one_be_kept();
-    return game_.session.act(action, play_time());
+    card_.refresh(*measure_);
+    if (const auto cell = card_.pointed_at())
+        board_.reveal(*cell);
+    rail_.refresh(card_.stands() ? RailPanel::Card::Stands : RailPanel::Card::Hidden);
 }
 
-void PlayScene::refuse(Verdict verdict, const Action& action)
+void PlayScene::obey(Command command)
 {
-    switch (verdict) {
-    case Verdict::CellIsGiven:
-        blinks_until_ = now_ + blink_lasts;
-        blinking_ = hand_.selection();
-        if (const auto* place = std::get_if<engine::PlaceDigit>(&action))
-            blinking_ = place->cells;
-        return say(services_.words.tr("A given can't be changed"), Icon::Warning);
-    case Verdict::NoCheckpoint:
-        return say(services_.words.tr(engine::Message{
-            N_("No bookmark yet: {key} sets one"),
-            {{"key", key_name(info(Command::Bookmark).keys.front(), services_.words)}}}));
-    case Verdict::NothingToUndo:
-    case Verdict::NothingToRedo:
-    case Verdict::NothingToDo:
-    case Verdict::Accepted:
-    case Verdict::PlayIsPaused:
-    case Verdict::PlayIsRunning:
-    case Verdict::PlayIsOver:
-    case Verdict::NotOnThisGrid:
-        return;
+    if (const auto deed = play_command(command).deed)
+        return (this->*deed)();
+    if (const MakeScene make = screen_of(command)) {
+        stop_clock(); // the play is kept, and waits until one comes back
+        next_ = go_to(make, services_);
     }
 }
 
-void PlayScene::tell(const Outcome& outcome)
+// Esc may have a locked digit to let go first, the button of the Menu has not.
+void PlayScene::obey_button(Command command)
 {
-    for (const engine::Event& event : outcome.events) {
-        if (const auto* done = std::get_if<engine::HouseCompleted>(&event)) {
-            say(house_complete_text(services_.words, session().grid(), done->house), Icon::Validate,
-                Paint::Ok);
-        }
-        if (std::holds_alternative<engine::ClashMade>(event) &&
-            services_.settings.mistakes != MistakeCheck::Off)
-            say(services_.words.tr("This digit is there already"), Icon::Warning, Paint::Error);
-        if (const auto* checked = std::get_if<engine::Checked>(&event)) {
-            checked_ = true;
-            checked_wrong_ = checked->wrong;
-            const bool right = checked->wrong.empty();
-            say(check_text(services_.words, checked->wrong.size(), session().facts()),
-                right ? Icon::Validate : Icon::Warning, right ? Paint::Ok : Paint::Error);
-        }
-    }
-    const bool full = session().cells_filled() == session().cells_to_fill();
-    if (full && !session().is_solved() && !outcome.events.empty() && !checked_)
-        say(services_.words.tr("Full, but something is wrong"), Icon::Warning, Paint::Error);
+    if (command == Command::Back)
+        return show_menu();
+    obey(command);
 }
 
-void PlayScene::say(std::string text, std::optional<Icon> icon, Paint paint)
+// The clock goes on, unless the command would stop it again.
+void PlayScene::obey_from_menu(Command command)
 {
-    notice_ = Notice{std::move(text), icon, paint, now_ + notice_lasts};
+    if (play_command(command).leads == Leads::Nowhere)
+        resume();
+    if (!obey_everywhere(command, services_))
+        obey(command);
+    refresh();
 }
 
-std::optional<engine::SavedGame> PlayScene::open_game() const
+void PlayScene::set_bookmark()
 {
-    engine::SavedGame game = game_;
-    game.elapsed = play_time();
-    game.hand = hand_.to_saved();
-    return game;
+    if (play_.act(engine::SetCheckpoint{}))
+        play_.say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
 }
 
-void PlayScene::keep()
+void PlayScene::go_back()
 {
-    kept_ = now_;
-    game_.elapsed = play_time();
-    game_.hand = hand_.to_saved();
-    game_.saved = services_.outside.date();
-    services_.keeper.keep(game_);
-}
-
-void PlayScene::start_clock()
-{
-    now_ = services_.outside.now();
-    perform(engine::Resume{});
-    stopwatch_.start(now_);
-    keep();
+    if (play_.hand.locked() != engine::no_digit)
+        return play_.hand.release();
+    show_menu();
 }
 
 void PlayScene::stop_clock()
 {
-    close_card();
-    notes_pad_.reset();
-    figures_.forget();
-    if (session().is_paused() || session().is_solved())
-        return;
-    stopwatch_.stop(now_);
-    perform(engine::Pause{});
-    dragging_ = false;
-    keep();
+    card_.close();
+    board_.let_go();
+    play_.stop_clock();
 }
 
 void PlayScene::resume()
 {
-    if (session().is_paused())
-        start_clock();
-    refresh_buttons();
+    if (session().is_paused()) {
+        play_.set_now(services_.outside.now());
+        play_.start_clock();
+    }
+    refresh();
 }
 
 void PlayScene::restart()
 {
     resume();
-    act(engine::Restart{});
-    refresh_buttons();
+    play_.act(engine::Restart{});
+    refresh();
 }
 
-void PlayScene::show_pause(bool ask_restart)
+void PlayScene::show_pause(PauseAsks asks)
 {
     stop_clock();
-    next_ = Transition{Transition::Kind::Push, [this, ask_restart] {
+    next_ = Transition{Transition::Kind::Push, [this, asks] {
                            return make_pause_scene(services_,
                                                    PauseCard{
-                                                       .elapsed = game_.elapsed,
+                                                       .elapsed = game().elapsed,
                                                        .board = [this] { return layout_.board; },
                                                        .resume = [this] { resume(); },
                                                        .restart = [this] { restart(); },
-                                                       .asks_restart = ask_restart,
+                                                       .asks = asks,
                                                    });
                        }};
+}
+
+// Nothing can be solved meanwhile: the clock stands still, and goes on afterwards.
+void PlayScene::show_rules()
+{
+    stop_clock();
+    next_ =
+        Transition{Transition::Kind::Push, [this] {
+                       return make_rules_scene(services_, game().spec.layout, [this] { resume(); });
+                   }};
 }
 
 void PlayScene::show_menu()
@@ -286,15 +298,15 @@ void PlayScene::show_menu()
     constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
                                   Command::ModeColour};
     stop_clock();
-    PlayMenu menu{.elapsed = game_.elapsed, .grid = session().puzzle().grid};
-    menu.on = {modes[static_cast<std::size_t>(hand_.mode())]};
-    if (hand_.locked() != engine::no_digit)
+    PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
+    menu.on = {modes[static_cast<std::size_t>(play_.hand.mode())]};
+    if (play_.hand.locked() != engine::no_digit)
         menu.on.push_back(Command::LockDigit);
-    if (!session().can_undo())
+    if (!play_.session().can_undo())
         menu.idle.push_back(Command::Undo);
-    if (!session().can_redo())
+    if (!play_.session().can_redo())
         menu.idle.push_back(Command::Redo);
-    if (!view_.can_zoom())
+    if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
     menu.resume = [this] {
         resume();
@@ -305,30 +317,6 @@ void PlayScene::show_menu()
     next_ = Transition{Transition::Kind::Push, [this, menu] {
                            return make_play_menu_scene(services_, menu);
                        }};
-}
-
-// The clock goes on, unless the command would stop it again.
-void PlayScene::obey_from_menu(Command command)
-{
-    if (!stops_clock(command))
-        resume();
-    if (!obey_everywhere(command, services_))
-        obey(command);
-    refresh_buttons();
-}
-
-// Nothing is lost by going elsewhere: the play is kept, and waits when one comes back.
-void PlayScene::leave_for(Transition::Kind kind, std::unique_ptr<Scene> (*make)(Services&))
-{
-    stop_clock();
-    next_ = Transition{kind, [&services = services_, make] {
-                           return make(services);
-                       }};
-}
-
-Transition PlayScene::take_next()
-{
-    return std::exchange(next_, Transition{});
 }
 
 } // namespace game

@@ -1,4 +1,4 @@
-#include "game/scenes/records_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <memory>
@@ -10,7 +10,6 @@
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
 #include "game/scenes/asked.h"
-#include "game/scenes/making_scene.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/records_layout.h"
 #include "game/ui/commands.h"
@@ -44,7 +43,15 @@ std::vector<std::string> in_order(std::vector<std::string> categories)
     return categories;
 }
 
-enum RecordsId { StartFirst = 1, CleanOnly = 2, FirstCategory = 100, FirstRun = 200 };
+enum class RecordsButton { Start, CleanOnly, Category, Run };
+
+// The one after or before it, as far as there is one.
+std::size_t neighbour(std::size_t index, bool after, std::size_t count)
+{
+    if (after)
+        return index + 1 < count ? index + 1 : index;
+    return index > 0 ? index - 1 : 0;
+}
 
 class RecordsScene : public MenuScene {
 public:
@@ -60,18 +67,16 @@ private:
         return services_.records_are_read || !has_runs() ? std::string() : tr(waits_for_disk);
     }
     void draw_content(Canvas& canvas) const override;
-    void draw_on_buttons(Canvas& canvas) const override;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
     Transition start();
 
     void read_book();
     void read_table();
     void change_filter();
-    void choose_category(int index);
-    void choose_run(int index);
+    void choose_category(std::size_t index);
+    void choose_run(std::size_t index);
     bool has_runs() const { return !categories_.empty(); }
-    const std::string& category() const { return categories_[static_cast<std::size_t>(chosen_)]; }
+    const std::string& category() const { return categories_[chosen_]; }
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
     const Record* best() const { return services_.records.best(category()); }
 
@@ -82,10 +87,10 @@ private:
 
     std::size_t runs_seen_ = 0; // in the book
     std::vector<std::string> categories_;
-    int chosen_ = 0; // category
+    std::size_t chosen_ = 0; // category
     RunFilter filter_ = RunFilter::CleanOnly;
     std::vector<std::size_t> table_;
-    int run_ = 0; // in the table
+    std::size_t run_ = 0; // in the table
     RecordsLayout layout_;
     Rect sentence_; // when there is no run at all
 };
@@ -101,9 +106,10 @@ void RecordsScene::read_book()
     categories_ = in_order(services_.records.categories());
     const std::string last = engine::category_of(services_.settings.last_game);
     const auto found = std::ranges::find(categories_, last);
-    chosen_ = found == categories_.end() ? 0 : static_cast<int>(found - categories_.begin());
+    chosen_ =
+        found == categories_.end() ? 0 : static_cast<std::size_t>(found - categories_.begin());
     read_table();
-    panel_.focus(has_runs() ? FirstRun : StartFirst);
+    panel_.focus(has_runs() ? RecordsButton::Run : RecordsButton::Start);
 }
 
 void RecordsScene::read_table()
@@ -118,26 +124,23 @@ void RecordsScene::read_table()
 void RecordsScene::change_filter()
 {
     const std::optional<std::size_t> looked_at =
-        table_.empty() ? std::nullopt : std::optional(table_[static_cast<std::size_t>(run_)]);
+        table_.empty() ? std::nullopt : std::optional(table_[run_]);
     filter_ = filter_ == RunFilter::CleanOnly ? RunFilter::All : RunFilter::CleanOnly;
     read_table();
     const auto found = std::ranges::find(table_, looked_at);
     if (found != table_.end())
-        run_ = static_cast<int>(found - table_.begin());
+        run_ = static_cast<std::size_t>(found - table_.begin());
     place_again();
 }
 
 std::vector<KeyHint> RecordsScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     if (!has_runs())
-        return {{name(Key::Enter), tr("start")}, {name(Key::Escape), tr("back")}};
+        return {{name_of(Key::Enter), tr("start")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("run")},
             {"← →", tr("category")},
             {"A", tr("all or clean runs")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int RecordsScene::place(Rect content)
@@ -152,19 +155,32 @@ int RecordsScene::place(Rect content)
                                             .runs = static_cast<int>(table_.size())},
                               scale_);
     for (std::size_t index = 0; index < categories_.size(); ++index)
-        add(Button{.id = FirstCategory + static_cast<int>(index),
+        add(Button{.id = {RecordsButton::Category, index},
                    .area = layout_.categories[index],
                    .style = ButtonStyle::Row,
-                   .chosen = static_cast<int>(index) == chosen_});
-    add(Button{.id = CleanOnly,
+                   .chosen = index == chosen_,
+                   .press = [this, index] { choose_category(index); },
+                   .draw =
+                       [this, index](Canvas& canvas, const Button&, ButtonState) {
+                           draw_category(canvas, index);
+                       }});
+    add(Button{.id = RecordsButton::CleanOnly,
                .area = layout_.clean_toggle,
                .style = ButtonStyle::Toggle,
-               .chosen = filter_ == RunFilter::CleanOnly});
+               .chosen = filter_ == RunFilter::CleanOnly,
+               .press = [this] {
+                   change_filter();
+               }});
     for (std::size_t place = 0; place < table_.size(); ++place)
-        add(Button{.id = FirstRun + static_cast<int>(place),
+        add(Button{.id = {RecordsButton::Run, place},
                    .area = layout_.runs[place],
                    .style = ButtonStyle::Row,
-                   .chosen = static_cast<int>(place) == run_});
+                   .chosen = place == run_,
+                   .press = [this, place] { choose_run(place); },
+                   .draw =
+                       [this, place](Canvas& canvas, const Button&, ButtonState) {
+                           draw_run_row(canvas, place);
+                       }});
     return layout_.bottom;
 }
 
@@ -173,12 +189,15 @@ int RecordsScene::place_start(Rect content)
     sentence_ = Rect{content.x, content.y, std::min(content.width, tall(620)), tall(56)};
     const Rect button{content.x, sentence_.bottom() + px(12), std::min(content.width, tall(240)),
                       tall(60)};
-    add(Button{.id = StartFirst,
+    add(Button{.id = RecordsButton::Start,
                .area = button,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
-               .key_hint = key_name(KeyPressed{.key = Key::Enter}, words()),
-               .font_size = 20});
+               .key_hint = key_name(Key::Enter, words()),
+               .font_size = 20,
+               .press = [this] {
+                   go(start());
+               }});
     return button.bottom();
 }
 
@@ -187,12 +206,13 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
     if (!has_runs())
         return std::nullopt;
     if (key.key == Key::Left || key.key == Key::Right) {
-        choose_category(chosen_ + (key.key == Key::Right ? 1 : -1));
+        choose_category(neighbour(chosen_, key.key == Key::Right, categories_.size()));
     } else if (key.key == Key::Up || key.key == Key::Down) {
-        choose_run(run_ + (key.key == Key::Down ? 1 : -1));
+        choose_run(neighbour(run_, key.key == Key::Down, table_.size()));
     } else if (key.key == Key::Letter && key.symbol == 'A' && !key.held.control) {
         change_filter();
-        panel_.focus(table_.empty() ? static_cast<int>(CleanOnly) : FirstRun + run_);
+        panel_.focus(table_.empty() ? ButtonId(RecordsButton::CleanOnly)
+                                    : ButtonId(RecordsButton::Run, run_));
     } else {
         return std::nullopt;
     }
@@ -202,35 +222,21 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-void RecordsScene::choose_category(int index)
+void RecordsScene::choose_category(std::size_t index)
 {
-    chosen_ = std::clamp(index, 0, static_cast<int>(categories_.size()) - 1);
+    chosen_ = index;
     read_table();
     place_again();
     choose_run(0);
 }
 
-void RecordsScene::choose_run(int index)
+void RecordsScene::choose_run(std::size_t index)
 {
     if (table_.empty())
         return;
-    run_ = std::clamp(index, 0, static_cast<int>(table_.size()) - 1);
+    run_ = index;
     place_again();
-    panel_.focus(FirstRun + run_);
-}
-
-Transition RecordsScene::pressed(int id)
-{
-    if (id == StartFirst)
-        return start();
-    if (id == CleanOnly) {
-        change_filter();
-    } else if (id >= FirstRun) {
-        choose_run(id - FirstRun);
-    } else {
-        choose_category(id - FirstCategory);
-    }
-    return {};
+    panel_.focus({RecordsButton::Run, run_});
 }
 
 Transition RecordsScene::start()
@@ -271,19 +277,11 @@ void RecordsScene::draw_content(Canvas& canvas) const
     draw_run(canvas);
 }
 
-void RecordsScene::draw_on_buttons(Canvas& canvas) const
-{
-    for (std::size_t index = 0; index < layout_.categories.size(); ++index)
-        draw_category(canvas, index);
-    for (std::size_t place = 0; place < table_.size(); ++place)
-        draw_run_row(canvas, place);
-}
-
 void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
 {
     const std::string& name = categories_[index];
     const Rect area = layout_.categories[index];
-    const bool chosen = static_cast<int>(index) == chosen_;
+    const bool chosen = index == chosen_;
     const auto layout = engine::find_layout(std::string_view(name).substr(0, name.rfind(' ')));
     const int side = px(30);
     const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
@@ -345,11 +343,11 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
     row.x = layout_.column_heads.x;
     row.width = layout_.column_heads.width;
     const bool is_best = best() == &record;
-    const bool plain = static_cast<int>(place) != run_ && static_cast<int>(place) + 1 != run_;
+    const bool plain = place != run_ && place + 1 != run_;
     if (place + 1 < table_.size() && plain)
         canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
 
-    const bool chosen = static_cast<int>(place) == run_;
+    const bool chosen = place == run_;
     const Tint gold = chosen ? Paint::Ink : Paint::Gold;
     const RunColumns columns{row};
     if (is_best)
@@ -378,7 +376,7 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
 
 void RecordsScene::draw_run(Canvas& canvas) const
 {
-    const Record& record = run(static_cast<std::size_t>(run_));
+    const Record& record = run(run_);
     const std::string standing =
         engine::fill_places(tr("{place} of {count}"), {{"place", std::to_string(run_ + 1)},
                                                        {"count", std::to_string(table_.size())}});

@@ -15,7 +15,6 @@ namespace {
 
 using engine::RuleInWords;
 
-constexpr int closing_id = 1;
 constexpr double reading_width = 560;
 constexpr double paper_margin = 28;
 constexpr double heading_height = 62;
@@ -31,7 +30,7 @@ public:
     {
         if (const auto found = engine::find_layout(layout))
             rules_ = engine::rules_in_words(services.words, *found);
-        panel_.focus(closing_id);
+        panel_.focus(ButtonId());
     }
 
     // Texts get smaller before a line of them is lost.
@@ -47,9 +46,9 @@ public:
             scale_.text -= 0.05;
         const int height = std::min(most, height_of(measure, width));
         area_ = Rect{(window.width - width) / 2, (window.height - height) / 2, width, height};
-        Button close{.id = closing_id, .area = button_area(), .style = ButtonStyle::Primary};
+        Button close{.area = button_area(), .style = ButtonStyle::Primary};
         close.label = services_.words.tr("Close");
-        close.key_hint = key_name(info(Command::Back).keys.front(), services_.words);
+        close.key_hint = key_name(Command::Back, services_.words);
         panel_.set({close});
     }
 
@@ -71,10 +70,7 @@ public:
 
     void draw(Canvas& canvas) const override
     {
-        const int radius = scale_.px(20);
-        canvas.shadow(area_, radius, ShadowKind::Dialog);
-        canvas.rounded(area_, radius, Paint::Surface);
-        canvas.rounded_border(area_, radius, hair(scale_), Paint::Line);
+        draw_dialog(canvas, area_, scale_);
         Rect line{left(), area_.y + scale_.px(paper_margin / 2), text_width(area_.width),
                   scale_.font(heading_height - paper_margin / 2)};
         put_text(canvas, services_.words.tr("Rules of this board"), line,

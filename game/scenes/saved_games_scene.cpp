@@ -1,4 +1,4 @@
-#include "game/scenes/saved_games_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <optional>
@@ -6,7 +6,6 @@
 
 #include "game/scenes/asked.h"
 #include "game/scenes/menu_scene.h"
-#include "game/scenes/new_game_scene.h"
 #include "game/scenes/play_scene.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
@@ -17,11 +16,9 @@
 namespace game {
 namespace {
 
-enum SavedGamesId { ToNewGame = 1, FirstGame = 10 };
-
-// The buttons of one game: its card and, in the corner, the bin; or the two answers to the question
-// whether to forget it.
-enum Part { Open, Bin, Forget, Keep, part_count };
+// A game has its card and, in the corner, the bin; or the two answers to the question whether to
+// forget it.
+enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep };
 
 class SavedGamesScene : public MenuScene {
 public:
@@ -40,10 +37,9 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void place_game(std::size_t index, Rect row);
+    void focus_game(std::size_t index); // or what there is without any
     void draw_content(Canvas& canvas) const override;
-    void draw_on_buttons(Canvas& canvas) const override;
     void draw_game(Canvas& canvas, std::size_t index) const;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     bool take_games(); // true when they have come
@@ -53,10 +49,6 @@ private:
     void ask(std::optional<std::size_t> index);
     void forget(std::size_t index);
     std::optional<std::size_t> focused_game() const;
-    static int id_of(std::size_t index, Part part)
-    {
-        return FirstGame + static_cast<int>(index) * part_count + part;
-    }
 
     Asked<std::vector<engine::GameSummary>> reading_;
     Asked<engine::Result<engine::SavedGame>> opening_;
@@ -73,8 +65,14 @@ bool SavedGamesScene::take_games()
     if (!games)
         return false;
     games_ = *std::move(games);
-    panel_.focus(games_.empty() ? static_cast<int>(ToNewGame) : id_of(0, Open));
+    focus_game(0);
     return true;
+}
+
+void SavedGamesScene::focus_game(std::size_t index)
+{
+    panel_.focus(games_.empty() ? ButtonId(SavedGamesButton::NewGame)
+                                : ButtonId(SavedGamesButton::Open, index));
 }
 
 Transition SavedGamesScene::update(engine::MonotonicTime now)
@@ -88,15 +86,12 @@ Transition SavedGamesScene::update(engine::MonotonicTime now)
 
 std::vector<KeyHint> SavedGamesScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     if (games_.empty())
-        return {{name(Key::Enter), tr("new game")}, {name(Key::Escape), tr("back")}};
+        return {{name_of(Key::Enter), tr("new game")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("game")},
-            {name(Key::Enter), tr("go on")},
-            {name(Key::Delete), tr("forget")},
-            {name(Key::Escape), tr("back")}};
+            {name_of(Key::Enter), tr("go on")},
+            {name_of(Key::Delete), tr("forget")},
+            {name_of(Key::Escape), tr("back")}};
 }
 
 int SavedGamesScene::place(Rect content)
@@ -112,10 +107,13 @@ int SavedGamesScene::place(Rect content)
     if (reading_.is_waiting())
         return y;
     if (games_.empty()) {
-        add(Button{.id = ToNewGame,
+        add(Button{.id = SavedGamesButton::NewGame,
                    .area = {content.x, y, std::min(width, tall(220)), tall(52)},
                    .style = ButtonStyle::Primary,
-                   .label = tr("New game")});
+                   .label = tr("New game"),
+                   .press = [this] {
+                       go(go_to(make_new_game_scene, services_, Transition::Kind::Replace));
+                   }});
         return y + tall(52);
     }
     for (std::size_t index = 0; index < games_.size(); ++index) {
@@ -131,34 +129,52 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
     const Rect card{row.x, row.y, row.width - bin - px(8), row.height};
     cards_.push_back(card);
     if (asked_ != index) {
-        add(Button{.id = id_of(index, Open), .area = card, .style = ButtonStyle::Quiet});
-        add(Button{.id = id_of(index, Bin),
+        add(Button{.id = {SavedGamesButton::Open, index},
+                   .area = card,
+                   .style = ButtonStyle::Quiet,
+                   .press = [this, index] { go(open(index)); },
+                   .draw =
+                       [this, index](Canvas& canvas, const Button&, ButtonState) {
+                           draw_game(canvas, index);
+                       }});
+        add(Button{.id = {SavedGamesButton::Bin, index},
                    .area = {row.right() - bin, row.y, bin, row.height},
                    .style = ButtonStyle::Square,
-                   .icon = Icon::Trash});
+                   .icon = Icon::Trash,
+                   .press = [this, index] {
+                       ask(index);
+                   }});
         return;
     }
     const int width = std::min(tall(120), row.width / 4);
     const int y = row.centre().y - tall(22);
     const Rect keep{row.right() - px(16) - width, y, width, tall(44)};
-    add(Button{.id = id_of(index, Forget),
+    add(Button{.id = {SavedGamesButton::Forget, index},
                .area = keep.moved(-width - px(8), 0),
                .style = ButtonStyle::Keycap,
                .label = tr("Forget"),
-               .font_size = 14});
-    add(Button{.id = id_of(index, Keep),
+               .font_size = 14,
+               .press = [this, index] {
+                   forget(index);
+               }});
+    add(Button{.id = {SavedGamesButton::Keep, index},
                .area = keep,
                .style = ButtonStyle::Primary,
                .label = tr("Keep"),
-               .font_size = 14});
+               .font_size = 14,
+               .press = [this] { ask(std::nullopt); },
+               .draw =
+                   [this, index](Canvas& canvas, const Button&, ButtonState) {
+                       draw_game(canvas, index);
+                   }});
 }
 
 std::optional<std::size_t> SavedGamesScene::focused_game() const
 {
-    const std::optional<int> id = panel_.focused();
-    if (!id || *id < FirstGame)
+    const std::optional<ButtonId> id = panel_.focused();
+    if (!id || *id == back_id() || id->is(SavedGamesButton::NewGame))
         return std::nullopt;
-    return static_cast<std::size_t>((*id - FirstGame) / part_count);
+    return id->index;
 }
 
 std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
@@ -172,33 +188,6 @@ std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
         return Transition{};
     }
     return std::nullopt;
-}
-
-Transition SavedGamesScene::pressed(int id)
-{
-    if (id == ToNewGame) {
-        Services& services = services_;
-        return Transition{Transition::Kind::Replace, [&services] {
-                              return make_new_game_scene(services);
-                          }};
-    }
-    const std::size_t index = static_cast<std::size_t>((id - FirstGame) / part_count);
-    switch (static_cast<Part>((id - FirstGame) % part_count)) {
-    case Open:
-        return open(index);
-    case Bin:
-        ask(index);
-        break;
-    case Forget:
-        forget(index);
-        break;
-    case Keep:
-        ask(std::nullopt);
-        break;
-    case part_count:
-        break;
-    }
-    return {};
 }
 
 Transition SavedGamesScene::open(std::size_t index)
@@ -234,9 +223,9 @@ void SavedGamesScene::ask(std::optional<std::size_t> index)
     asked_ = index;
     place_again();
     if (index)
-        panel_.focus(id_of(*index, Keep));
+        panel_.focus({SavedGamesButton::Keep, *index});
     else if (before)
-        panel_.focus(id_of(*before, Open));
+        focus_game(*before);
 }
 
 void SavedGamesScene::forget(std::size_t index)
@@ -245,8 +234,7 @@ void SavedGamesScene::forget(std::size_t index)
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(index));
     asked_.reset();
     place_again();
-    const std::size_t next = std::min(index, games_.size() - (games_.empty() ? 0 : 1));
-    panel_.focus(games_.empty() ? static_cast<int>(ToNewGame) : id_of(next, Open));
+    focus_game(std::min(index, games_.size() - (games_.empty() ? 0 : 1)));
 }
 
 void SavedGamesScene::draw_content(Canvas& canvas) const
@@ -268,12 +256,6 @@ std::string SavedGamesScene::sentence() const
     if (is_busy())
         return tr(waits_for_disk);
     return trouble_ ? words().tr(*trouble_) : tr("No game in progress. What you leave waits here.");
-}
-
-void SavedGamesScene::draw_on_buttons(Canvas& canvas) const
-{
-    for (std::size_t index = 0; index < games_.size(); ++index)
-        draw_game(canvas, index);
 }
 
 void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const

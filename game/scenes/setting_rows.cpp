@@ -9,8 +9,8 @@ SettingRow toggle(std::string label, std::string detail, bool Settings::*flag, c
     return SettingRow{.kind = Kind::Toggle,
                       .label = std::move(label),
                       .detail = std::move(detail),
-                      .chosen = now.*flag ? 1 : 0,
-                      .choose = [flag](Settings& settings, int choice) {
+                      .chosen = now.*flag ? 1u : 0u,
+                      .choose = [flag](Settings& settings, std::size_t choice) {
                           settings.*flag = choice == 1;
                       }};
 }
@@ -27,9 +27,9 @@ std::vector<SettingRow> game_rows(const Services& services)
                    .detail = words.tr("any error: the run counts as assisted"),
                    .options = {words.trc("wrong digits", "Never"), words.tr("Clashes"),
                                words.tr("Any error")},
-                   .chosen = static_cast<int>(now.mistakes),
+                   .chosen = static_cast<std::size_t>(now.mistakes),
                    .choose =
-                       [](Settings& settings, int choice) {
+                       [](Settings& settings, std::size_t choice) {
                            settings.mistakes = static_cast<MistakeCheck>(choice);
                        }},
         SettingRow{.kind = Kind::Segments,
@@ -37,9 +37,9 @@ std::vector<SettingRow> game_rows(const Services& services)
                    .detail = words.tr("rings, ticks and crosses around the board"),
                    .options = {words.trc("marks", "Never"), words.tr("On request"),
                                words.tr("When full"), words.tr("At once")},
-                   .chosen = static_cast<int>(now.lamps),
+                   .chosen = static_cast<std::size_t>(now.lamps),
                    .choose =
-                       [](Settings& settings, int choice) {
+                       [](Settings& settings, std::size_t choice) {
                            settings.lamps = static_cast<LampTime>(choice);
                        }},
         toggle(words.tr("Clear notes"), words.tr("a digit takes its notes from cells that see it"),
@@ -63,23 +63,22 @@ std::vector<SettingRow> look_rows(const Services& services)
     SettingRow themes{.kind = Kind::Themes, .label = words.tr("Theme")};
     for (const Theme& theme : services.themes) {
         if (theme.id == services.theme.id)
-            themes.chosen = static_cast<int>(themes.options.size());
+            themes.chosen = themes.options.size();
         themes.options.push_back(words.tr(theme.name));
     }
-    themes.choose = [&all = services.themes](Settings& settings, int choice) {
-        settings.theme = all[static_cast<std::size_t>(choice)].id;
+    themes.choose = [&all = services.themes](Settings& settings, std::size_t choice) {
+        settings.theme = all[choice].id;
     };
     SettingRow text{.kind = Kind::Segments,
                     .label = words.tr("Text size"),
-                    .detail = words.tr("menus, notes and clock"),
-                    .chosen = -1};
+                    .detail = words.tr("menus, notes and clock")};
     for (int size : text_sizes) {
         if (size == now.text_size)
-            text.chosen = static_cast<int>(text.options.size());
+            text.chosen = text.options.size();
         text.options.push_back(std::to_string(size) + " %");
     }
-    text.choose = [](Settings& settings, int choice) {
-        settings.text_size = text_sizes[static_cast<std::size_t>(choice)];
+    text.choose = [](Settings& settings, std::size_t choice) {
+        settings.text_size = text_sizes[choice];
     };
     return {
         themes,
@@ -93,15 +92,14 @@ std::vector<SettingRow> language_rows(const Services& services)
 {
     SettingRow row{.kind = Kind::Segments,
                    .label = services.words.tr("Language"),
-                   .detail = services.words.tr("words and names of keys"),
-                   .chosen = -1};
+                   .detail = services.words.tr("words and names of keys")};
     for (const engine::Language& language : services.languages) {
         if (language.code == services.words.language().code)
-            row.chosen = static_cast<int>(row.options.size());
+            row.chosen = row.options.size();
         row.options.push_back(language.name);
     }
-    row.choose = [&all = services.languages](Settings& settings, int choice) {
-        settings.language = all[static_cast<std::size_t>(choice)].code;
+    row.choose = [&all = services.languages](Settings& settings, std::size_t choice) {
+        settings.language = all[choice].code;
     };
     return {row};
 }

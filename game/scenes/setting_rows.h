@@ -2,6 +2,7 @@
 // What each settings page offers, as data: a name, an explanation, the choices, what is chosen now.
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,9 +16,9 @@ struct SettingRow {
     Kind kind = Kind::Toggle;
     std::string label;
     std::string detail = {};
-    std::vector<std::string> options = {}; // none for a toggle
-    int chosen = 0;                        // 0 or 1 for a toggle
-    std::function<void(Settings&, int)> choose = {};
+    std::vector<std::string> options = {};  // none for a toggle
+    std::optional<std::size_t> chosen = {}; // 0 or 1 for a toggle
+    std::function<void(Settings&, std::size_t)> choose = {};
 };
 
 std::vector<SettingRow> game_rows(const Services& services);

@@ -1,4 +1,4 @@
-#include "game/scenes/settings_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
@@ -24,16 +24,16 @@ constexpr int page_count = 4;
 struct PageInfo {
     const char* name;
     Icon icon;
+    std::vector<SettingRow> (*rows)(const Services& services);
 };
 constexpr std::array<PageInfo, page_count> pages = {{
-    {N_("Game"), Icon::Grid},
-    {N_("Look"), Icon::Eye},
-    {N_("Language"), Icon::Globe},
-    {N_("Data"), Icon::Save},
+    {N_("Game"), Icon::Grid, game_rows},
+    {N_("Look"), Icon::Eye, look_rows},
+    {N_("Language"), Icon::Globe, language_rows},
+    {N_("Data"), Icon::Save, nullptr},
 }};
 
-enum SettingsId { FirstPage = 10, FirstRow = 100 };
-constexpr int ids_per_row = 10;
+enum class SettingsButton { Page, Option }; // an option by its index, and its row
 
 class SettingsScene : public MenuScene {
 public:
@@ -58,8 +58,6 @@ private:
     std::string remark() const override { return tr("Changes are saved as you make them"); }
     int place(Rect content) override;
     void draw_content(Canvas& canvas) const override;
-    void draw_on_buttons(Canvas& canvas) const override;
-    Transition pressed(int id) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     void read_rows();
@@ -67,17 +65,19 @@ private:
     int place_rows(Rect card);
     RowPlace place_row(const SettingRow& row, Rect free) const;
     void add_controls(std::size_t index);
+    void add_themes(std::size_t row);
     int widest_option(const SettingRow& row) const;
     int text_width(const std::string& text, const TextLook& look) const;
 
-    void open(Page page);
+    void open(std::size_t page);
     void walk(int by);
     void change(int by);
-    void choose(std::size_t row, int choice);
+    void choose(std::size_t row, std::size_t choice);
     std::optional<std::size_t> focused_row() const;
     void focus_row(std::size_t row);
 
     void draw_row(Canvas& canvas, std::size_t index) const;
+    void draw_theme(Canvas& canvas, const Button& card, ButtonState state) const;
 
     Page page_ = Page::Game;
     std::vector<SettingRow> rows_;
@@ -93,33 +93,19 @@ constexpr TextLook detail_look{.size = 13, .weight = Weight::Regular, .tint = Pa
 
 void SettingsScene::read_rows()
 {
-    switch (page_) {
-    case Page::Game:
-        rows_ = game_rows(services_);
-        break;
-    case Page::Look:
-        rows_ = look_rows(services_);
-        break;
-    case Page::Language:
-        rows_ = language_rows(services_);
-        break;
-    case Page::Data:
-        rows_.clear();
+    const auto rows_of = pages[static_cast<std::size_t>(page_)].rows;
+    rows_ = rows_of != nullptr ? rows_of(services_) : std::vector<SettingRow>();
+    if (page_ == Page::Data)
         data_.emplace(services_);
-        break;
-    }
 }
 
 std::vector<KeyHint> SettingsScene::hints() const
 {
-    const auto name = [this](Key key) {
-        return key_name(KeyPressed{.key = key}, words());
-    };
     std::vector<KeyHint> hints;
     if (!rows_.empty())
         hints = {{"↑ ↓", tr("row")}, {"← →", tr("change")}};
-    hints.push_back({name(Key::Tab), tr("page")});
-    hints.push_back({name(Key::Escape), tr("back")});
+    hints.push_back({name_of(Key::Tab), tr("page")});
+    hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
 }
 
@@ -151,27 +137,36 @@ int SettingsScene::place(Rect content)
 // the rows.
 Rect SettingsScene::place_pages(Rect content)
 {
-    const int chosen = static_cast<int>(page_);
+    const auto chosen = static_cast<std::size_t>(page_);
     if (frame_.is_narrow()) {
         std::vector<std::string> names;
         for (const PageInfo& page : pages)
             names.push_back(tr(page.name));
         const Rect track{content.x, content.y, content.width, tall(44)};
-        add_segments(track, FirstPage, names, chosen);
+        add_segments({.first = SettingsButton::Page,
+                      .track = track,
+                      .labels = names,
+                      .chosen = chosen,
+                      .choose = [this](std::size_t index) {
+                          open(index);
+                      }});
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
         return content;
     }
     const int width = tall(216);
-    for (int index = 0; index < page_count; ++index) {
-        const PageInfo& page = pages[static_cast<std::size_t>(index)];
-        const Rect area{content.x - px(12), content.y + index * tall(52), width, tall(46)};
-        add(Button{.id = FirstPage + index,
+    Rect area{content.x - px(12), content.y, width, tall(46)};
+    for (std::size_t index = 0; index < pages.size(); ++index, area.y += tall(52)) {
+        const PageInfo& page = pages[index];
+        add(Button{.id = {SettingsButton::Page, index},
                    .area = area,
                    .style = ButtonStyle::Row,
                    .label = tr(page.name),
                    .icon = page.icon,
-                   .chosen = index == chosen});
+                   .chosen = index == chosen,
+                   .press = [this, index] {
+                       open(index);
+                   }});
     }
     const int left = width + px(24);
     return Rect{content.x + left, content.y, content.width - left, content.height};
@@ -238,48 +233,71 @@ void SettingsScene::add_controls(std::size_t index)
 {
     const SettingRow& row = rows_[index];
     const Rect control = places_[index].control;
-    const int first = FirstRow + static_cast<int>(index) * ids_per_row;
+    const ButtonId first(SettingsButton::Option, 0, index);
     switch (row.kind) {
     case SettingRow::Kind::Segments:
-        add_segments(control, first, row.options, row.chosen);
+        add_segments({.first = first,
+                      .track = control,
+                      .labels = row.options,
+                      .chosen = row.chosen,
+                      .choose = [this, index](std::size_t option) {
+                          choose(index, option);
+                      }});
         break;
     case SettingRow::Kind::Toggle:
-        add(Button{
-            .id = first, .area = control, .style = ButtonStyle::Toggle, .chosen = row.chosen == 1});
+        add(Button{.id = first,
+                   .area = control,
+                   .style = ButtonStyle::Toggle,
+                   .chosen = row.chosen == 1u,
+                   .press = [this, index] {
+                       choose(index, rows_[index].chosen == 1u ? 0 : 1);
+                   }});
         break;
     case SettingRow::Kind::Themes:
-        for (int option = 0; option < static_cast<int>(row.options.size()); ++option)
-            add(Button{
-                .id = first + option,
-                .area = {control.x + option * (px(96) + px(12)), control.y, px(96), control.height},
-                .style = ButtonStyle::Bare,
-                .chosen = option == row.chosen});
+        add_themes(index);
         break;
+    }
+}
+
+// Each in its own colours.
+void SettingsScene::add_themes(std::size_t row)
+{
+    Rect area = places_[row].control;
+    area.width = px(96);
+    for (std::size_t option = 0; option < rows_[row].options.size(); ++option) {
+        add(Button{.id = {SettingsButton::Option, option, row},
+                   .area = area,
+                   .style = ButtonStyle::Bare,
+                   .chosen = option == rows_[row].chosen,
+                   .press = [this, row, option] { choose(row, option); },
+                   .draw =
+                       [this](Canvas& canvas, const Button& card, ButtonState state) {
+                           draw_theme(canvas, card, state);
+                       }});
+        area = area.moved(px(96) + px(12), 0);
     }
 }
 
 std::optional<std::size_t> SettingsScene::focused_row() const
 {
-    const std::optional<int> id = panel_.focused();
-    if (!id || *id < FirstRow)
+    const std::optional<ButtonId> id = panel_.focused();
+    if (!id || !id->is(SettingsButton::Option) || id->row >= rows_.size())
         return std::nullopt;
-    const std::size_t row = static_cast<std::size_t>((*id - FirstRow) / ids_per_row);
-    return row < rows_.size() ? std::optional(row) : std::nullopt;
+    return id->row;
 }
 
 void SettingsScene::focus_row(std::size_t row)
 {
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
-    const int option = toggle ? 0 : std::max(0, rows_[row].chosen);
-    panel_.focus(FirstRow + static_cast<int>(row) * ids_per_row + option);
+    panel_.focus({SettingsButton::Option, toggle ? 0 : rows_[row].chosen.value_or(0), row});
 }
 
 std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 {
     const bool on_rows = focused_row() || !panel_.focused();
     if (key.key == Key::Tab) {
-        const int step = key.held.shift ? page_count - 1 : 1;
-        open(static_cast<Page>((static_cast<int>(page_) + step) % page_count));
+        const std::size_t step = key.held.shift ? pages.size() - 1 : 1;
+        open((static_cast<std::size_t>(page_) + step) % pages.size());
         if (!rows_.empty())
             focus_row(0);
     } else if (on_rows && (key.key == Key::Up || key.key == Key::Down) && !rows_.empty())
@@ -293,9 +311,9 @@ std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
     return Transition{};
 }
 
-void SettingsScene::open(Page page)
+void SettingsScene::open(std::size_t page)
 {
-    page_ = page;
+    page_ = static_cast<Page>(page);
     scroll_to_top();
     place_again();
 }
@@ -313,30 +331,19 @@ void SettingsScene::change(int by)
     const std::size_t row = *focused_row();
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
     const int last = toggle ? 1 : static_cast<int>(rows_[row].options.size()) - 1;
-    const int choice = std::clamp(rows_[row].chosen + by, 0, last);
-    if (choice != rows_[row].chosen)
-        choose(row, choice);
+    const int now = rows_[row].chosen ? static_cast<int>(*rows_[row].chosen) : -1;
+    const int choice = std::clamp(now + by, 0, last);
+    if (choice != now)
+        choose(row, static_cast<std::size_t>(choice));
 }
 
-void SettingsScene::choose(std::size_t row, int choice)
+void SettingsScene::choose(std::size_t row, std::size_t choice)
 {
     rows_[row].choose(services_.settings, choice);
     services_.keeper.keep(services_.settings);
     services_.outside.settings_changed();
     place_again();
     focus_row(row);
-}
-
-Transition SettingsScene::pressed(int id)
-{
-    if (id < FirstRow) {
-        open(static_cast<Page>(id - FirstPage));
-        return {};
-    }
-    const std::size_t row = static_cast<std::size_t>((id - FirstRow) / ids_per_row);
-    const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
-    choose(row, toggle ? 1 - rows_[row].chosen : (id - FirstRow) % ids_per_row);
-    return {};
 }
 
 void SettingsScene::draw_content(Canvas& canvas) const
@@ -371,22 +378,15 @@ void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
     put_text(canvas, row.label, line, label_look, scale_);
 }
 
-// Cards of themes: each in its own colours.
-void SettingsScene::draw_on_buttons(Canvas& canvas) const
+void SettingsScene::draw_theme(Canvas& canvas, const Button& card, ButtonState state) const
 {
-    for (const Button& button : panel_.buttons()) {
-        if (button.style != ButtonStyle::Bare)
-            continue;
-        const int theme = (button.id - FirstRow) % ids_per_row;
-        const ButtonState state = panel_.state_of(button);
-        draw_theme_card(canvas, button.area, theme,
-                        tr(services_.themes[static_cast<std::size_t>(theme)].name), button.chosen,
-                        scale_);
-        if (state.focused)
-            draw_focus_ring(canvas, button.area, 10, scale_);
-        else if (state.hovered && !button.chosen)
-            canvas.rounded_border(button.area.inset(-px(3)), px(13), hair(scale_), Paint::Ink3);
-    }
+    const std::size_t theme = card.id.index;
+    draw_theme_card(canvas, card.area, static_cast<int>(theme), tr(services_.themes[theme].name),
+                    card.chosen, scale_);
+    if (state.focused)
+        draw_focus_ring(canvas, card.area, 10, scale_);
+    else if (state.hovered && !card.chosen)
+        canvas.rounded_border(card.area.inset(-px(3)), px(13), hair(scale_), Paint::Ink3);
 }
 
 } // namespace

@@ -20,7 +20,7 @@ constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
 constexpr double list_width = 270;
-constexpr int first_name = 1000; // after the rows
+enum class TechniqueButton { Row, Name };
 
 engine::Board board_of(const engine::StepLine& line)
 {
@@ -85,13 +85,9 @@ TechniquePage::Places TechniquePage::places(Rect content, Rect visible, Scale sc
             true};
 }
 
-int TechniquePage::place(const Places& places,
-                         int first_id,
-                         const TextMeasure& measure,
-                         Scale scale)
+int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale scale)
 {
     scale_ = scale;
-    first_id_ = first_id;
     is_beside_ = places.is_beside;
     buttons_.clear();
     place_entry(places, measure);
@@ -100,8 +96,10 @@ int TechniquePage::place(const Places& places,
     Rect row{places.list.x, top, places.list.width, height};
     for (std::size_t index = 0; index < engine::all_techniques().size(); ++index) {
         const engine::Technique* technique = engine::all_techniques()[index];
-        Button button{
-            .id = first_id + static_cast<int>(index), .area = row, .style = ButtonStyle::Row};
+        Button button{.id = {TechniqueButton::Row, index}, .area = row, .style = ButtonStyle::Row};
+        button.press = [this, index] {
+            show(index);
+        };
         button.label = words_.tr(technique->name);
         button.detail = std::to_string(static_cast<int>(technique->level) + 1);
         button.font_size = 13;
@@ -109,7 +107,7 @@ int TechniquePage::place(const Places& places,
         buttons_.push_back(std::move(button));
         row = row.moved(0, height);
     }
-    add_names(first_id);
+    add_names();
     return row.y;
 }
 
@@ -144,15 +142,18 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
         piece.area = piece.area.moved(0, -scroll_);
 }
 
-void TechniquePage::add_names(int first_id)
+void TechniquePage::add_names()
 {
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
         const Rect area = flow_.pieces[index].area;
         const bool is_seen = area.y >= text_.y && area.bottom() <= text_.bottom();
         if (is_seen && !flow_.pieces[index].cells.empty())
-            buttons_.push_back(Button{.id = first_id + first_name + static_cast<int>(index),
+            buttons_.push_back(Button{.id = {TechniqueButton::Name, index},
                                       .area = area,
-                                      .style = ButtonStyle::Bare});
+                                      .style = ButtonStyle::Bare,
+                                      .press = [this, cells = flow_.pieces[index].cells] {
+                                          point_at(cells);
+                                      }});
     }
 }
 
@@ -200,20 +201,13 @@ void TechniquePage::choose(int by)
     show(static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + by, 0, last)));
 }
 
-std::optional<int> TechniquePage::chosen_id() const
+ButtonId TechniquePage::chosen_id() const
 {
-    return first_id_ + static_cast<int>(chosen_);
+    return {TechniqueButton::Row, chosen_};
 }
 
-void TechniquePage::press(int id)
+void TechniquePage::point_at(const engine::Cells& cells)
 {
-    const int place = id - first_id_;
-    if (place < first_name)
-        return show(static_cast<std::size_t>(place));
-    const auto piece = static_cast<std::size_t>(place - first_name);
-    if (piece >= flow_.pieces.size())
-        return;
-    const engine::Cells& cells = flow_.pieces[piece].cells;
     picture_.pointed_at = picture_.pointed_at == cells ? engine::Cells{} : cells;
 }
 

@@ -32,8 +32,8 @@ public:
         bool is_beside = true;
     };
     static Places places(Rect content, Rect visible, Scale scale);
-    // Returns where the content ends. Ids run from `first_id`.
-    int place(const Places& places, int first_id, const TextMeasure& measure, Scale scale);
+    // Returns where the content ends.
+    int place(const Places& places, const TextMeasure& measure, Scale scale);
     const std::vector<Button>& buttons() const { return buttons_; }
     void draw(Canvas& canvas) const;
 
@@ -45,13 +45,13 @@ public:
     bool scroll_text(int pixels);
     bool has_more_text() const { return most_scroll() > 0; }
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
-    std::optional<int> chosen_id() const; // of its row
-    void press(int id);
+    ButtonId chosen_id() const; // of its row
 
 private:
     void show(std::size_t index);
     void place_entry(const Places& places, const TextMeasure& measure);
-    void add_names(int first_id);
+    void add_names();
+    void point_at(const engine::Cells& cells);
     void draw_title(Canvas& canvas) const;
     int most_scroll() const { return std::max(0, flow_.height - text_.height); }
 
@@ -65,7 +65,6 @@ private:
     std::vector<engine::Sentence> sentences_;
 
     Scale scale_;
-    int first_id_ = 0;
     bool is_beside_ = true;
     Rect card_;
     Rect title_;

@@ -1,25 +1,21 @@
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 #include <utility>
 
 #include "engine/base/message.h"
 #include "game/scenes/asked.h"
 #include "game/scenes/demo_panel.h"
-#include "game/scenes/help_scene.h"
-#include "game/scenes/making_scene.h"
-#include "game/scenes/menu_scene.h"
-#include "game/scenes/new_game_scene.h"
-#include "game/scenes/play_scene.h"
-#include "game/scenes/records_scene.h"
-#include "game/scenes/saved_games_scene.h"
-#include "game/scenes/settings_scene.h"
+#include "game/scenes/everywhere.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_panel.h"
 #include "game/widgets/game_card.h"
+#include "game/widgets/screen_frame.h"
 #include "game/widgets/theme_swatch.h"
 #include "game/widgets/wordmark.h"
 #include "game/widgets/words.h"
@@ -29,18 +25,10 @@ namespace {
 
 using engine::N_;
 
-enum TitleId {
-    Play,
-    Continue,
-    FirstEntry = 10,
-    FirstLanguage = 100,
-    FirstTheme = 200,
-};
-
-enum class Goal { NewGame, Records, SavedGames, Settings, Help, Quit };
+enum class TitleButton { Play, Continue, Entry, Language, Theme };
 
 struct Entry {
-    Goal goal;
+    MakeScene goal; // none: the end of the program
     const char* label;
     Icon icon;
     KeyPressed key;
@@ -53,12 +41,12 @@ constexpr KeyPressed letter(char symbol)
 }
 
 constexpr std::array<Entry, title_menu_length> entries = {{
-    {Goal::NewGame, N_("New game"), Icon::Plus, letter('N'), "N"},
-    {Goal::Records, N_("Records"), Icon::Trophy, letter('R'), "R"},
-    {Goal::SavedGames, N_("Saved games"), Icon::Folder, letter('O'), "O"},
-    {Goal::Settings, N_("Settings"), Icon::Settings, letter('S'), "S"},
-    {Goal::Help, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}, "F1"},
-    {Goal::Quit, N_("Quit"), Icon::Exit, letter('Q'), "Q"},
+    {make_new_game_scene, N_("New game"), Icon::Plus, letter('N'), "N"},
+    {make_records_scene, N_("Records"), Icon::Trophy, letter('R'), "R"},
+    {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O'), "O"},
+    {make_settings_scene, N_("Settings"), Icon::Settings, letter('S'), "S"},
+    {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}, "F1"},
+    {nullptr, N_("Quit"), Icon::Exit, letter('Q'), "Q"},
 }};
 
 std::string in_capitals(std::string code)
@@ -72,7 +60,7 @@ class TitleScene : public Scene {
 public:
     explicit TitleScene(Services& services) : services_(services), demo_(services)
     {
-        panel_.focus(Play);
+        panel_.focus(TitleButton::Play);
     }
 
     void lay_out(Size window, const TextMeasure& measure) override;
@@ -88,17 +76,17 @@ private:
     void place();
     Transition answer(const Input& input);
     bool has_room_for_keys() const;
-    void add_menu(std::vector<Button>& buttons) const;
-    void add_foot(std::vector<Button>& buttons) const;
+    void add_menu(std::vector<Button>& buttons);
+    void add_foot(std::vector<Button>& buttons);
     std::optional<Transition> take_key(const KeyPressed& key);
-    Transition pressed(int id);
-    Transition go(Goal goal);
+    Transition go(const Entry& entry) const;
+    void settings_changed();
     Transition start();
     Transition resume();
     Transition take_opened();
 
-    void draw_languages(Canvas& canvas) const;
-    void draw_themes(Canvas& canvas) const;
+    void draw_game(Canvas& canvas) const;
+    void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
     int px(double units) const { return scale_.px(units); }
     std::string tr(std::string_view text) const { return services_.words.tr(text); }
@@ -113,6 +101,7 @@ private:
     TitleLayout layout_;
     ButtonPanel panel_;
     const TextMeasure* measure_ = nullptr;
+    Transition next_;
 };
 
 void TitleScene::lay_out(Size window, const TextMeasure& measure)
@@ -150,16 +139,26 @@ void TitleScene::place()
     const std::string category =
         category_name(services_.words, engine::category_of(services_.settings.last_game));
     std::vector<Button> buttons;
-    buttons.push_back({.id = Play,
+    buttons.push_back({.id = TitleButton::Play,
                        .area = layout_.play,
-                       .style = ButtonStyle::Primary,
+                       .style = ButtonStyle::Headline,
                        .label = tr("Play"),
                        .detail = engine::fill_places(tr("{category}, clock starts at once"),
                                                      {{"category", category}}),
-                       .key_hint = key_name(KeyPressed{.key = Key::Enter}, services_.words),
-                       .icon = Icon::Play});
+                       .key_hint = key_name(Key::Enter, services_.words),
+                       .icon = Icon::Play,
+                       .press = [this] {
+                           next_ = start();
+                       }});
     if (last_game_)
-        buttons.push_back({.id = Continue, .area = layout_.continued, .style = ButtonStyle::Quiet});
+        buttons.push_back({.id = TitleButton::Continue,
+                           .area = layout_.continued,
+                           .style = ButtonStyle::Quiet,
+                           .press = [this] { next_ = resume(); },
+                           .draw =
+                               [this](Canvas& canvas, const Button&, ButtonState) {
+                                   draw_game(canvas);
+                               }});
     add_menu(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
@@ -175,36 +174,59 @@ bool TitleScene::has_room_for_keys() const
            });
 }
 
-void TitleScene::add_menu(std::vector<Button>& buttons) const
+void TitleScene::add_menu(std::vector<Button>& buttons)
 {
     const bool keys = has_room_for_keys();
     for (std::size_t index = 0; index < entries.size(); ++index) {
         const Entry& entry = entries[index];
-        buttons.push_back({.id = FirstEntry + static_cast<int>(index),
+        buttons.push_back({.id = {TitleButton::Entry, index},
                            .area = layout_.menu[index],
                            .style = ButtonStyle::Quiet,
                            .label = tr(entry.label),
                            .key_hint = keys ? entry.hint : "",
-                           .icon = entry.icon});
+                           .icon = entry.icon,
+                           .press = [this, &entry] {
+                               next_ = go(entry);
+                           }});
     }
 }
 
-void TitleScene::add_foot(std::vector<Button>& buttons) const
+void TitleScene::add_foot(std::vector<Button>& buttons)
 {
     const Rect foot = layout_.foot;
-    for (int index = 0; index < static_cast<int>(services_.languages.size()); ++index)
-        buttons.push_back({.id = FirstLanguage + index,
-                           .area = {foot.x + index * px(44), foot.y, px(40), foot.height},
-                           .style = ButtonStyle::Dot});
-    const int count = static_cast<int>(services_.themes.size());
-    for (int index = 0; index < count; ++index) {
-        const int right = foot.right() - px(6) - (count - 1 - index) * px(38);
-        const Rect dot{right - px(24), foot.centre().y - px(12), px(24), px(24)};
-        const Theme& theme = services_.themes[static_cast<std::size_t>(index)];
-        buttons.push_back({.id = FirstTheme + index,
-                           .area = dot,
+    for (std::size_t index = 0; index < services_.languages.size(); ++index) {
+        const engine::Language& language = services_.languages[index];
+        buttons.push_back(
+            {.id = {TitleButton::Language, index},
+             .area = {foot.x + static_cast<int>(index) * px(44), foot.y, px(40), foot.height},
+             .style = ButtonStyle::Dot,
+             .press =
+                 [this, &language] {
+                     services_.settings.language = language.code;
+                     settings_changed();
+                 },
+             .draw =
+                 [this, &language](Canvas& canvas, const Button& button, ButtonState) {
+                     draw_language(canvas, button.area, language);
+                 }});
+    }
+    int right = foot.right() - px(6) - static_cast<int>(services_.themes.size() - 1) * px(38);
+    for (std::size_t index = 0; index < services_.themes.size(); ++index, right += px(38)) {
+        const Theme& theme = services_.themes[index];
+        buttons.push_back({.id = {TitleButton::Theme, index},
+                           .area = {right - px(24), foot.centre().y - px(12), px(24), px(24)},
                            .style = ButtonStyle::Dot,
-                           .chosen = theme.id == services_.theme.id});
+                           .chosen = theme.id == services_.theme.id,
+                           .press =
+                               [this, &theme] {
+                                   services_.settings.theme = theme.id;
+                                   settings_changed();
+                               },
+                           .draw =
+                               [this, index](Canvas& canvas, const Button& button, ButtonState) {
+                                   draw_theme_dot(canvas, button.area, static_cast<int>(index),
+                                                  scale_);
+                               }});
     }
 }
 
@@ -222,68 +244,35 @@ Transition TitleScene::answer(const Input& input)
     if (const auto* key = std::get_if<KeyPressed>(&input))
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
-    const std::optional<int> id = panel_.handle(input);
-    if (!id)
-        return {};
     // Enter stays Play after a click on a language or a theme.
-    if (std::holds_alternative<PointerReleased>(input))
-        panel_.focus(Play);
-    return pressed(*id);
+    if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
+        panel_.focus(TitleButton::Play);
+    return std::exchange(next_, {});
 }
 
 std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
 {
     for (const Entry& entry : entries)
         if (key == entry.key)
-            return go(entry.goal);
+            return go(entry);
     if (key == letter('C') && last_game_)
         return resume();
     const std::optional<Command> command = command_for(key);
-    if (command == Command::Settings)
-        return go(Goal::Settings);
-    if (command == Command::NewGame)
-        return go(Goal::NewGame);
-    if (command == Command::SavedGames)
-        return go(Goal::SavedGames);
-    return std::nullopt;
+    const MakeScene make = command ? screen_of(*command) : nullptr;
+    return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
 }
 
-Transition TitleScene::pressed(int id)
+Transition TitleScene::go(const Entry& entry) const
 {
-    if (id == Play)
-        return start();
-    if (id == Continue)
-        return resume();
-    if (id >= FirstTheme) {
-        services_.settings.theme = services_.themes[static_cast<std::size_t>(id - FirstTheme)].id;
-    } else if (id >= FirstLanguage) {
-        services_.settings.language =
-            services_.languages[static_cast<std::size_t>(id - FirstLanguage)].code;
-    } else {
-        return go(entries[static_cast<std::size_t>(id - FirstEntry)].goal);
-    }
+    if (entry.goal == nullptr)
+        return Transition{Transition::Kind::Quit};
+    return go_to(entry.goal, services_);
+}
+
+void TitleScene::settings_changed()
+{
     services_.keeper.keep(services_.settings);
     services_.outside.settings_changed();
-    return {};
-}
-
-Transition TitleScene::go(Goal goal)
-{
-    switch (goal) {
-    case Goal::NewGame:
-        return go_to(make_new_game_scene, services_);
-    case Goal::Records:
-        return go_to(make_records_scene, services_);
-    case Goal::SavedGames:
-        return go_to(make_saved_games_scene, services_);
-    case Goal::Settings:
-        return go_to(make_settings_scene, services_);
-    case Goal::Help:
-        return go_to(make_help_scene, services_);
-    case Goal::Quit:
-        return Transition{Transition::Kind::Quit};
-    }
-    return {};
 }
 
 Transition TitleScene::start()
@@ -329,45 +318,35 @@ void TitleScene::draw(Canvas& canvas) const
     canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
     if (!layout_.wordmark.empty())
         draw_wordmark(canvas, layout_.wordmark, scale_);
-    draw_languages(canvas);
     panel_.draw(canvas, scale_);
-    draw_themes(canvas);
-    if (is_busy()) {
+    if (is_busy())
         put_paragraph(canvas, tr(waits_for_disk), layout_.continued,
                       TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
-    } else if (last_game_) {
-        const std::string category = category_name(services_.words, last_game_->category);
-        const GameCard card{.headline = tr("Continue"),
-                            .detail = category + ", " + progress_text(services_.words, *last_game_),
-                            .key = "C"};
-        draw_game_card(canvas, layout_.continued, *last_game_, card, scale_);
-    }
     demo_.draw(canvas);
 }
 
-void TitleScene::draw_languages(Canvas& canvas) const
+void TitleScene::draw_game(Canvas& canvas) const
 {
-    Rect area{layout_.foot.x, layout_.foot.y, px(40), layout_.foot.height};
-    for (const engine::Language& language : services_.languages) {
-        const bool chosen = language.code == services_.words.language().code;
-        if (chosen)
-            canvas.rounded(area, px(8), Paint::Raised);
-        put_text(canvas, in_capitals(language.code), area,
-                 TextLook{.size = 13,
-                          .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                          .tint = chosen ? Paint::Ink : Paint::Ink2,
-                          .align = Align::Centre},
-                 scale_);
-        area = area.moved(px(44), 0);
-    }
+    if (is_busy())
+        return;
+    const std::string category = category_name(services_.words, last_game_->category);
+    const GameCard card{.headline = tr("Continue"),
+                        .detail = category + ", " + progress_text(services_.words, *last_game_),
+                        .key = "C"};
+    draw_game_card(canvas, layout_.continued, *last_game_, card, scale_);
 }
 
-// Each dot shows the theme's background with its accent inside.
-void TitleScene::draw_themes(Canvas& canvas) const
+void TitleScene::draw_language(Canvas& canvas, Rect area, const engine::Language& language) const
 {
-    for (const Button& button : panel_.buttons())
-        if (button.id >= FirstTheme)
-            draw_theme_dot(canvas, button.area, button.id - FirstTheme, scale_);
+    const bool chosen = language.code == services_.words.language().code;
+    if (chosen)
+        canvas.rounded(area, px(8), Paint::Raised);
+    put_text(canvas, in_capitals(language.code), area,
+             TextLook{.size = 13,
+                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                      .tint = chosen ? Paint::Ink : Paint::Ink2,
+                      .align = Align::Centre},
+             scale_);
 }
 
 } // namespace

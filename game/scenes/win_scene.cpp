@@ -1,10 +1,7 @@
-#include "game/scenes/win_scene.h"
+#include "game/scenes/screens.h"
 
 #include <utility>
 
-#include "game/scenes/making_scene.h"
-#include "game/scenes/records_scene.h"
-#include "game/scenes/title_scene.h"
 #include "game/scenes/win_view.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_panel.h"
@@ -15,7 +12,7 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-enum WinId { Next, Records, Title, FirstCap = 10 };
+enum class WinButton { Next, Records, Title };
 
 constexpr PlayTime deaf_for{600}; // so that the last digit does not become an initial
 constexpr PlayTime blink{500};
@@ -38,7 +35,7 @@ public:
         if (entering_)
             services_.outside.take_text(true);
         else
-            panel_.focus(Next);
+            panel_.focus(WinButton::Next);
     }
 
     ~WinScene() override
@@ -61,18 +58,16 @@ public:
     Transition handle(const Input& input) override
     {
         if (const auto* key = std::get_if<KeyPressed>(&input))
-            return press_key(*key);
-        if (const auto* typed = std::get_if<TextTyped>(&input)) {
+            press_key(*key);
+        else if (const auto* typed = std::get_if<TextTyped>(&input))
             type(typed->text);
-            return {};
-        }
-        if (const auto* pressed = std::get_if<PointerPressed>(&input))
+        else if (const auto* pressed = std::get_if<PointerPressed>(&input))
             point(*pressed);
-        if (std::holds_alternative<CloseRequested>(input))
+        else if (std::holds_alternative<CloseRequested>(input))
             save(initials_.text());
-        if (const auto chosen = panel_.handle(input))
-            return choose(*chosen);
-        return {};
+        if (!std::holds_alternative<KeyPressed>(input))
+            panel_.handle(input);
+        return std::exchange(next_, {});
     }
 
     Transition update(MonotonicTime now) override
@@ -110,34 +105,59 @@ private:
     void place_buttons()
     {
         const engine::Catalogue& words = services_.words;
-        Button next{.id = Next, .area = layout_.next, .style = ButtonStyle::Primary};
-        next.label = words.tr("Next puzzle");
-        next.font_size = 18;
-        if (!entering_)
-            next.key_hint = key_name(KeyPressed{.key = Key::Space}, words);
-        Button records{.id = Records, .area = layout_.records, .style = ButtonStyle::Keycap};
-        records.label = words.tr("Records");
-        Button title{.id = Title, .area = layout_.title, .style = ButtonStyle::Keycap};
-        title.label = words.tr("Title");
-        panel_.set({next, records, title});
+        panel_.set({
+            Button{.id = WinButton::Next,
+                   .area = layout_.next,
+                   .style = ButtonStyle::Primary,
+                   .label = words.tr("Next puzzle"),
+                   .key_hint = entering_ ? "" : key_name(Key::Space, words),
+                   .font_size = 18,
+                   .press =
+                       [this] {
+                           leave_for(play_next());
+                       }},
+            Button{.id = WinButton::Records,
+                   .area = layout_.records,
+                   .style = ButtonStyle::Keycap,
+                   .label = words.tr("Records"),
+                   .press =
+                       [this] {
+                           leave_for(go_to(make_records_scene, services_));
+                       }},
+            Button{.id = WinButton::Title,
+                   .area = layout_.title,
+                   .style = ButtonStyle::Keycap,
+                   .label = words.tr("Title"),
+                   .press =
+                       [this] {
+                           leave_for(
+                               go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
+                       }},
+        });
     }
 
-    Transition press_key(const KeyPressed& pressed)
+    Transition play_next() const
+    {
+        engine::PuzzleSpec spec = game_.spec;
+        spec.seed = services_.outside.random_seed();
+        return start_play(services_, spec);
+    }
+
+    void press_key(const KeyPressed& pressed)
     {
         if (services_.outside.now() - opened_ < deaf_for)
-            return {};
+            return;
         if (entering_)
             return enter(pressed);
-        if (pressed.key == Key::Space)
-            return pressed.repeated ? Transition{} : choose(Next);
         if (pressed.key == Key::Escape)
-            return choose(Title);
-        if (const auto chosen = panel_.handle(pressed))
-            return choose(*chosen);
-        return {};
+            return panel_.press(WinButton::Title);
+        if (pressed.key != Key::Space)
+            panel_.handle(pressed);
+        else if (!pressed.repeated)
+            panel_.press(WinButton::Next);
     }
 
-    Transition enter(const KeyPressed& pressed)
+    void enter(const KeyPressed& pressed)
     {
         refused_ = false;
         repeated_ = pressed.repeated;
@@ -170,7 +190,6 @@ private:
         default:
             break; // what can be written comes as text
         }
-        return {};
     }
 
     InitialsEntry entry() const
@@ -213,32 +232,14 @@ private:
             services_.settings.initials = initials;
             services_.keeper.keep(services_.settings);
         }
-        panel_.focus(Next);
+        panel_.focus(WinButton::Next);
         place_buttons();
     }
 
-    Transition choose(int id)
+    void leave_for(Transition next)
     {
-        using Kind = Transition::Kind;
         save(initials_.text());
-        Services& services = services_;
-        switch (id) {
-        case Next: {
-            engine::PuzzleSpec spec = game_.spec;
-            spec.seed = services.outside.random_seed();
-            return start_play(services, spec);
-        }
-        case Records:
-            return {Kind::Push, [&services] {
-                        return make_records_scene(services);
-                    }};
-        case Title:
-            return {Kind::ReplaceAll, [&services] {
-                        return make_title_scene(services);
-                    }};
-        default:
-            return {};
-        }
+        next_ = std::move(next);
     }
 
     Services& services_;
@@ -253,6 +254,7 @@ private:
     WinLayout layout_;
     BoardView view_;
     ButtonPanel panel_;
+    Transition next_;
 };
 
 } // namespace

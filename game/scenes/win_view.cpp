@@ -191,7 +191,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     }
     const int key_y = words.bottom() - px(10);
     if (entering && y <= key_y) {
-        const std::string key = key_name(KeyPressed{.key = Key::Enter}, services_.words);
+        const std::string key = key_name(Key::Enter, services_.words);
         const int width =
             draw_key_hint(canvas_, key, Point{words.x, key_y}, Align::Left, layout_.scale);
         text(services_.words.trc("key", "saves"), Point{words.x + width + px(8), key_y},
@@ -205,7 +205,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
 {
     const Rect area = layout_.caps[cap];
     const bool active = entering && initials.place() == cap;
-    const Button key{.id = 0, .area = area, .style = ButtonStyle::Keycap};
+    const Button key{.area = area, .style = ButtonStyle::Keycap};
     draw_keycap(canvas_, key, ButtonState{}, layout_.scale);
     const double size = area.width >= px(70) ? 42 : 32;
     const Point middle{area.centre().x, area.centre().y - px(2)};

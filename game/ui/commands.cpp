@@ -11,17 +11,34 @@ namespace {
 
 using engine::N_;
 
-constexpr Modifiers shift{.shift = true};
-constexpr Modifiers control{.control = true};
-
 KeyPressed plain(Key key, Modifiers held = {})
 {
     return KeyPressed{.key = key, .held = held};
 }
 
-KeyPressed letter_key(char symbol, Modifiers held = {})
+KeyPressed shifted(Key key)
+{
+    return plain(key, {.shift = true});
+}
+
+KeyPressed ctrl(Key key)
+{
+    return plain(key, {.control = true});
+}
+
+KeyPressed letter(char symbol, Modifiers held = {})
 {
     return KeyPressed{.key = Key::Letter, .symbol = symbol, .held = held};
+}
+
+KeyPressed ctrl(char symbol)
+{
+    return letter(symbol, {.control = true});
+}
+
+KeyPressed ctrl_shift(char symbol)
+{
+    return letter(symbol, {.shift = true, .control = true});
 }
 
 KeyPressed zero(Modifiers held = {})
@@ -29,99 +46,60 @@ KeyPressed zero(Modifiers held = {})
     return KeyPressed{.key = Key::Digit, .symbol = '0', .held = held};
 }
 
-std::vector<CommandInfo> board_commands()
-{
-    using enum Command;
-    return {
-        {MoveLeft, "move-left", N_("Left"), {plain(Key::Left)}},
-        {MoveRight, "move-right", N_("Right"), {plain(Key::Right)}},
-        {MoveUp, "move-up", N_("Up"), {plain(Key::Up)}},
-        {MoveDown, "move-down", N_("Down"), {plain(Key::Down)}},
-        {GrowLeft,
-         "grow-left",
-         N_("Select to the left"),
-         {plain(Key::Left, shift), plain(Key::Left, control)}},
-        {GrowRight,
-         "grow-right",
-         N_("Select to the right"),
-         {plain(Key::Right, shift), plain(Key::Right, control)}},
-        {GrowUp, "grow-up", N_("Select upwards"), {plain(Key::Up, shift), plain(Key::Up, control)}},
-        {GrowDown,
-         "grow-down",
-         N_("Select downwards"),
-         {plain(Key::Down, shift), plain(Key::Down, control)}},
-        {RowStart, "row-start", N_("Start of the row"), {plain(Key::Home)}},
-        {RowEnd, "row-end", N_("End of the row"), {plain(Key::End)}},
-        {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Key::Tab)}},
-        {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {plain(Key::Tab, shift)}},
-        {SelectAll, "select-all", N_("Select all cells"), {letter_key('A', control)}},
-        {InvertSelection,
-         "invert-selection",
-         N_("Invert the selection"),
-         {letter_key('I', control)}},
-    };
-}
-
-std::vector<CommandInfo> writing_commands()
-{
-    using enum Command;
-    return {
-        {LockDigit, "lock-digit", N_("Lock a digit"), {letter_key('L')}},
-        {ModeDigit, "mode-digit", N_("Digits"), {letter_key('Z')}},
-        {ModeCorner, "mode-corner", N_("Corner notes"), {letter_key('X')}},
-        {ModeCentre, "mode-centre", N_("Centre notes"), {letter_key('C')}},
-        {ModeColour, "mode-colour", N_("Colours"), {letter_key('V')}},
-        {NextMode, "next-mode", N_("Next mode"), {plain(Key::Space), plain(Key::PageDown)}},
-        {PreviousMode, "previous-mode", N_("Previous mode"), {plain(Key::PageUp)}},
-        {Erase,
-         "erase",
-         N_("Erase digit, then notes, then colour"),
-         {plain(Key::Delete), zero(), plain(Key::Backspace)}},
-        {Undo, "undo", N_("Undo"), {letter_key('Z', control)}},
-        {Redo,
-         "redo",
-         N_("Redo"),
-         {letter_key('Y', control), letter_key('Z', Modifiers{.shift = true, .control = true})}},
-        {FillNotes, "fill-notes", N_("Fill notes"), {letter_key('N'), plain(Key::F4)}},
-        {Hint, "hint", N_("Hint, again for more"), {letter_key('H'), plain(Key::F2)}},
-        {Check, "check", N_("Check"), {letter_key('K'), plain(Key::F5)}},
-        {Bookmark, "bookmark", N_("Bookmark this position"), {letter_key('B'), plain(Key::F6)}},
-        {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(Key::F7)}},
-        {Restart, "restart", N_("Restart the puzzle"), {letter_key('R', control)}},
-        {ZoomIn, "zoom-in", N_("Bring a large board nearer"), {plain(Key::Plus)}},
-        {ZoomOut, "zoom-out", N_("Show more of a large board"), {plain(Key::Minus)}},
-        {Pause, "pause", N_("Pause"), {letter_key('P'), plain(Key::F3)}},
-        {Rules, "rules", N_("Rules of this board"), {letter_key('R'), plain(Key::F9)}},
-    };
-}
-
-std::vector<CommandInfo> general_commands()
-{
-    using enum Command;
-    return {
-        {Confirm, "confirm", N_("Confirm, start"), {plain(Key::Enter)}},
-        {Back, "back", N_("Back; in play the menu"), {plain(Key::Escape)}},
-        {Help, "help", N_("Help"), {plain(Key::F1)}},
-        {NextTheme, "next-theme", N_("Next theme"), {plain(Key::F8)}},
-        {Settings, "settings", N_("Settings"), {plain(Key::F10)}},
-        {FullScreen, "full-screen", N_("Full screen"), {plain(Key::F11)}},
-        {Picture, "picture", N_("Save a picture"), {plain(Key::F12)}},
-        {TextLarger, "text-larger", N_("Larger text"), {plain(Key::Plus, control)}},
-        {TextSmaller, "text-smaller", N_("Smaller text"), {plain(Key::Minus, control)}},
-        {TextUsual, "text-usual", N_("Usual text size"), {zero(control)}},
-        {NewGame, "new-game", N_("New game"), {letter_key('N', control)}},
-        {SavedGames, "saved-games", N_("Saved games"), {letter_key('O', control)}},
-    };
-}
-
 const std::vector<CommandInfo>& table()
 {
-    static const std::vector<CommandInfo> commands = [] {
-        std::vector<CommandInfo> all = board_commands();
-        std::ranges::move(writing_commands(), std::back_inserter(all));
-        std::ranges::move(general_commands(), std::back_inserter(all));
-        return all;
-    }();
+    using enum Command;
+    using enum HelpGroup;
+    using enum WhenHeld;
+    using enum Key;
+    static const std::vector<CommandInfo> commands = {
+        {MoveUp, "move-up", N_("One cell, wraps"), {plain(Up)}, Move, Repeats},
+        {MoveDown, "move-down", N_("One cell, wraps"), {plain(Down)}, Move, Repeats},
+        {MoveLeft, "move-left", N_("One cell, wraps"), {plain(Left)}, Move, Repeats},
+        {MoveRight, "move-right", N_("One cell, wraps"), {plain(Right)}, Move, Repeats},
+        {GrowUp, "grow-up", N_("Select more"), {shifted(Up), ctrl(Up)}, Move, Repeats},
+        {GrowDown, "grow-down", N_("Select more"), {shifted(Down), ctrl(Down)}, Move, Repeats},
+        {GrowLeft, "grow-left", N_("Select more"), {shifted(Left), ctrl(Left)}, Move, Repeats},
+        {GrowRight, "grow-right", N_("Select more"), {shifted(Right), ctrl(Right)}, Move, Repeats},
+        {RowStart, "row-start", N_("First, last in the row"), {plain(Home)}, Move},
+        {RowEnd, "row-end", N_("First, last in the row"), {plain(End)}, Move},
+        {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Tab)}, Move, Repeats},
+        {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {shifted(Tab)}, Move, Repeats},
+        {SelectAll, "select-all", N_("Select all cells"), {ctrl('A')}, Move},
+        {InvertSelection, "invert-selection", N_("Invert the selection"), {ctrl('I')}, Move},
+        {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}, Move},
+        {ModeDigit, "mode-digit", N_("The four modes"), {letter('Z')}, Write},
+        {ModeCorner, "mode-corner", N_("The four modes"), {letter('X')}, Write},
+        {ModeCentre, "mode-centre", N_("The four modes"), {letter('C')}, Write},
+        {ModeColour, "mode-colour", N_("The four modes"), {letter('V')}, Write},
+        {NextMode, "next-mode", N_("Next mode"), {plain(Space), plain(PageDown)}, Write},
+        {PreviousMode, "previous-mode", N_("Previous mode"), {plain(PageUp)}, Write},
+        {Erase, "erase", N_("Erase"), {plain(Delete), zero(), plain(Backspace)}, Write},
+        {Hint, "hint", N_("Hint, again for more"), {letter('H'), plain(F2)}, Game},
+        {Rules, "rules", N_("Rules of this board"), {letter('R'), plain(F9)}, Game},
+        {Pause, "pause", N_("Pause"), {letter('P'), plain(F3)}, Game},
+        {FillNotes, "fill-notes", N_("Fill notes"), {letter('N'), plain(F4)}, Game},
+        {Check, "check", N_("Check"), {letter('K'), plain(F5)}, Game},
+        {Undo, "undo", N_("Undo"), {ctrl('Z')}, Game, Repeats},
+        {Redo, "redo", N_("Redo"), {ctrl('Y'), ctrl_shift('Z')}, Game, Repeats},
+        {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), plain(F6)}, Game},
+        {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(F7)}, Game},
+        {Restart, "restart", N_("Restart the puzzle"), {ctrl('R')}, Game},
+        {ZoomIn, "zoom-in", N_("Bring a large board nearer"), {plain(Plus)}, Game},
+        {ZoomOut, "zoom-out", N_("Show more of a large board"), {plain(Minus)}, Game},
+        {Confirm, "confirm", N_("Confirm, start"), {plain(Enter)}, Everywhere},
+        {Back, "back", N_("Back; in play the menu"), {plain(Escape)}, Everywhere},
+        {Help, "help", N_("Help"), {plain(F1)}, Everywhere},
+        {Settings, "settings", N_("Settings"), {plain(F10)}, Everywhere},
+        {NewGame, "new-game", N_("New game"), {ctrl('N')}, Everywhere},
+        {SavedGames, "saved-games", N_("Saved games"), {ctrl('O')}, Everywhere},
+        {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}, Everywhere},
+        {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}, Everywhere},
+        {Picture, "picture", N_("Save a picture"), {plain(F12)}, Everywhere},
+        {TextLarger, "text-larger", N_("Text size"), {ctrl(Plus)}, Everywhere},
+        {TextSmaller, "text-smaller", N_("Text size"), {ctrl(Minus)}, Everywhere},
+        {TextUsual, "text-usual", N_("Usual text size"), {zero({.control = true})}, Everywhere},
+    };
     return commands;
 }
 
@@ -202,6 +180,16 @@ std::string key_name(const KeyPressed& key, const engine::Catalogue& words)
     if (key.held.shift)
         name += words.tr("Shift") + " ";
     return name + plain_name(key, words);
+}
+
+std::string key_name(Key key, const engine::Catalogue& words)
+{
+    return key_name(KeyPressed{.key = key}, words);
+}
+
+std::string key_name(Command command, const engine::Catalogue& words)
+{
+    return key_name(info(command).keys.front(), words);
 }
 
 } // namespace game

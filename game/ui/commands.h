@@ -1,6 +1,6 @@
 #pragma once
-// Everything a key can mean. One table gives each command its name and its usual keys; the help
-// page and the hints on buttons are read from it.
+// Everything a key can mean. A command is one row of a table; the help page and the keys shown on
+// buttons are read from it. What a command does stands with the screen that obeys it.
 
 #include <optional>
 #include <span>
@@ -62,13 +62,22 @@ enum class Command {
     SavedGames,
 };
 
+// The parts of the help page that list commands.
+enum class HelpGroup { Move, Write, Game, Everywhere };
+// What holding a command's key down does.
+enum class WhenHeld { Once, Repeats };
+
 struct CommandInfo {
     Command command;
-    std::string_view id;          // as in settings files, e.g. "fill-notes"
-    const char* what;             // for the help page, marked with N_
+    std::string_view id; // for tests and messages, e.g. "fill-notes"
+    // What the help says, marked with N_. Neighbours with the same text share one line there.
+    const char* what;
     std::vector<KeyPressed> keys; // the usual ones, the one shown on buttons first
+    HelpGroup group;
+    WhenHeld when_held = WhenHeld::Once;
 };
 
+// In the order of the help page.
 std::span<const CommandInfo> all_commands();
 const CommandInfo& info(Command command);
 
@@ -76,5 +85,7 @@ std::optional<Command> command_for(const KeyPressed& pressed);
 
 // "Ctrl Z", "F10", "Esc", with the names of keys in the player's language.
 std::string key_name(const KeyPressed& key, const engine::Catalogue& words);
+std::string key_name(Key key, const engine::Catalogue& words);
+std::string key_name(Command command, const engine::Catalogue& words); // of its first key
 
 } // namespace game

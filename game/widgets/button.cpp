@@ -5,6 +5,7 @@
 
 #include "game/widgets/button_parts.h"
 #include "game/widgets/ground.h"
+#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -72,6 +73,21 @@ void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale sc
     if (two_lines)
         fitted(canvas, button.detail, line.moved(0, up + scale.font(10)), Align::Left,
                words(12, Weight::Medium, scale), ink);
+}
+
+void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
+{
+    draw_quiet_ground(canvas, button, state, scale);
+    const Point middle = button.area.centre();
+    const int apart = button.area.height * 19 / 96;
+    const int width = button.area.width - scale.px(4);
+    draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),
+              Paint::Ink);
+    Font font = words(13, Weight::Medium, scale);
+    if (canvas.width_of(button.label, font) > width)
+        font.size = scale.px(12);
+    canvas.text(shortened(canvas, button.label, font, width),
+                Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font, Paint::Ink2);
 }
 
 void draw_tick(Canvas& canvas, Point centre, Tint tint, Scale scale)
@@ -179,7 +195,10 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
     case ButtonStyle::Dot:
         return button.area.height / 2.0 / scale.unit;
     case ButtonStyle::Primary:
+    case ButtonStyle::Headline:
     case ButtonStyle::Keycap:
+    case ButtonStyle::Tool:
+    case ButtonStyle::Stacked:
     case ButtonStyle::Quiet:
     case ButtonStyle::Mode:
     case ButtonStyle::Card:
@@ -193,8 +212,12 @@ void draw_ground_and_words(Canvas& canvas, const Button& button, ButtonState sta
 {
     switch (button.style) {
     case ButtonStyle::Primary:
+    case ButtonStyle::Headline:
     case ButtonStyle::Keycap:
+    case ButtonStyle::Tool:
         return draw_keycap_button(canvas, button, state, scale);
+    case ButtonStyle::Stacked:
+        return draw_stacked(canvas, button, state, scale);
     case ButtonStyle::Quiet:
         return draw_quiet(canvas, button, state, scale);
     case ButtonStyle::Mode:

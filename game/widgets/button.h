@@ -1,8 +1,12 @@
 #pragma once
 // Everything one can press: keycaps, quiet rows, modes, toggles, segments, list rows.
 
+#include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <typeindex>
 
 #include "game/ui/canvas.h"
 #include "game/ui/icons.h"
@@ -11,36 +15,73 @@
 namespace game {
 
 enum class ButtonStyle {
-    Primary, // filled keycap: the one thing to do
-    Keycap,  // raised keycap
-    Quiet,   // border, icon, label, key at the right end
-    Mode,    // two lines, filled when chosen
-    Toggle,  // a switch; the area is the switch itself
-    Segment, // one of several in a track; see draw_segment_track()
-    Row,     // a list row, raised when chosen
-    Card,    // a raised card with an accent edge when chosen; content drawn by the scene
-    Square,  // a small bordered square with an icon (back arrow, menu)
-    Dot,     // nothing drawn but focus and hover rings: content drawn by the scene
-    Bare,    // nothing drawn at all: the scene draws every state
+    Primary,  // filled keycap: the one thing to do
+    Headline, // the same with a second line under its label, larger
+    Keycap,   // raised keycap
+    Tool,     // raised keycap, its icon above its label
+    Stacked,  // border, icon above a small label
+    Quiet,    // border, icon, label, key at the right end
+    Mode,     // two lines, filled when chosen
+    Toggle,   // a switch; the area is the switch itself
+    Segment,  // one of several in a track; see draw_segment_track()
+    Row,      // a list row, raised when chosen
+    Card,     // a raised card with an accent edge when chosen; content drawn by the scene
+    Square,   // a small bordered square with an icon (back arrow, menu)
+    Dot,      // nothing drawn but focus and hover rings: content drawn by the scene
+    Bare,     // nothing drawn at all: the scene draws every state
 };
 
-struct Button {
-    int id = 0; // the scene's own name for it
-    Rect area;
-    ButtonStyle style = ButtonStyle::Quiet;
-    std::string label = {};
-    std::string detail = {};   // a second, quieter line; the corner of a keycap; a row's right end
-    std::string key_hint = {}; // e.g. "Esc", in a small frame
-    std::optional<Icon> icon = {};
-    int font_size = 0; // units; 0: what the style usually has
-    bool enabled = true;
-    bool chosen = false; // on, for a toggle
+// Which button of its screen it is: a value of an enum class of the screen's own and, where there
+// are several of this kind, which of them. The focus stays with it when buttons are placed anew.
+class ButtonId {
+public:
+    ButtonId() = default;
+    template <typename Kind>
+        requires std::is_enum_v<Kind>
+    ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
+        : index(which), row(part), kinds_(typeid(Kind)), kind_(static_cast<int>(kind))
+    {
+    }
+
+    template <typename Kind>
+    bool is(Kind kind) const
+    {
+        return kinds_ == typeid(Kind) && kind_ == static_cast<int>(kind);
+    }
+    friend bool operator==(const ButtonId&, const ButtonId&) = default;
+
+    std::size_t index = 0;
+    std::size_t row = 0; // where the buttons of a kind are counted in rows
+
+private:
+    std::type_index kinds_ = typeid(void);
+    int kind_ = 0;
 };
+
+// Whether a button moves when the content of its screen scrolls.
+enum class Scrolls { WithContent, Never };
 
 struct ButtonState {
     bool hovered = false;
     bool pressed = false;
     bool focused = false;
+};
+
+struct Button {
+    ButtonId id = {};
+    Rect area;
+    ButtonStyle style = ButtonStyle::Quiet;
+    std::string label = {};
+    std::string detail = {};   // a second, quieter line; a row's right end
+    std::string key_hint = {}; // e.g. "Esc", in a small frame
+    std::optional<Icon> icon = {};
+    int font_size = 0; // units; 0: what the style usually has
+    bool enabled = true;
+    bool chosen = false; // on, for a toggle
+    Scrolls scrolls = Scrolls::WithContent;
+    std::function<void()> press = {}; // what it does
+    // What its screen draws over it.
+    std::function<void(Canvas&, const Button&, ButtonState)> draw = {};
 };
 
 void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale);

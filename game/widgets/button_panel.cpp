@@ -42,20 +42,30 @@ void ButtonPanel::set(std::vector<Button> buttons)
         down_.reset();
 }
 
-Button* ButtonPanel::find(int id)
-{
-    const auto found =
-        std::ranges::find_if(buttons_, [id](const Button& button) { return button.id == id; });
-    return found == buttons_.end() ? nullptr : &*found;
-}
-
-const Button* ButtonPanel::find(int id) const
+const Button* ButtonPanel::find(ButtonId id) const
 {
     const auto found = std::ranges::find(buttons_, id, &Button::id);
     return found == buttons_.end() ? nullptr : &*found;
 }
 
-std::optional<int> ButtonPanel::handle(const Input& input)
+std::optional<ButtonId> ButtonPanel::handle(const Input& input)
+{
+    const std::optional<ButtonId> id = pressed_by(input);
+    if (id)
+        press(*id);
+    return id;
+}
+
+void ButtonPanel::press(ButtonId id)
+{
+    const Button* button = find(id);
+    if (button == nullptr || !button->press)
+        return;
+    const auto deed = button->press; // lives on while it takes the place of all buttons
+    deed();
+}
+
+std::optional<ButtonId> ButtonPanel::pressed_by(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return handle_key(*key);
@@ -91,15 +101,15 @@ void ButtonPanel::go_down(Point at)
     show_focus_ = false; // until a key is pressed
 }
 
-std::optional<int> ButtonPanel::come_up(Point at)
+std::optional<ButtonId> ButtonPanel::come_up(Point at)
 {
     hover_ = enabled_at(at);
-    const std::optional<int> pressed = down_ == hover_ ? down_ : std::nullopt;
+    const std::optional<ButtonId> pressed = down_ == hover_ ? down_ : std::nullopt;
     down_.reset();
     return pressed;
 }
 
-std::optional<int> ButtonPanel::handle_key(const KeyPressed& pressed)
+std::optional<ButtonId> ButtonPanel::handle_key(const KeyPressed& pressed)
 {
     if (keys_ == FocusKeys::None || pressed.held.control || pressed.held.alt)
         return std::nullopt;
@@ -157,7 +167,14 @@ void ButtonPanel::step_focus(int by)
     }
 }
 
-std::optional<int> ButtonPanel::enabled_at(Point point) const
+const Button* ButtonPanel::button_at(Point at) const
+{
+    const auto found = std::ranges::find_if(
+        buttons_, [at](const Button& button) { return button.area.contains(at); });
+    return found == buttons_.end() ? nullptr : &*found;
+}
+
+std::optional<ButtonId> ButtonPanel::enabled_at(Point point) const
 {
     for (const Button& button : buttons_)
         if (button.enabled && button.area.contains(point))
@@ -177,8 +194,20 @@ ButtonState ButtonPanel::state_of(const Button& button) const
 
 void ButtonPanel::draw(Canvas& canvas, Scale scale) const
 {
-    for (const Button& button : buttons_)
-        draw_button(canvas, button, state_of(button), scale);
+    draw(canvas, scale, Scrolls::WithContent);
+    draw(canvas, scale, Scrolls::Never);
+}
+
+void ButtonPanel::draw(Canvas& canvas, Scale scale, Scrolls which) const
+{
+    for (const Button& button : buttons_) {
+        if (button.scrolls == which)
+            draw_button(canvas, button, state_of(button), scale);
+    }
+    for (const Button& button : buttons_) {
+        if (button.scrolls == which && button.draw)
+            button.draw(canvas, button, state_of(button));
+    }
 }
 
 } // namespace game

@@ -21,35 +21,39 @@ public:
 
     // Takes the place of all buttons; focus stays with the button of the same id.
     void set(std::vector<Button> buttons);
-    Button* find(int id);
-    const Button* find(int id) const;
+    const Button* find(ButtonId id) const;
     const std::vector<Button>& buttons() const { return buttons_; }
 
-    // The id of the button that was pressed: by releasing the pointer on the button it went down
-    // on, or by Enter or Space on the focused one.
-    std::optional<int> handle(const Input& input);
+    // Does what the pressed button does, and names it. Pressed is a button by releasing the pointer
+    // where it went down, or by Enter or Space when it has the focus.
+    std::optional<ButtonId> handle(const Input& input);
+    // The two halves of it.
+    std::optional<ButtonId> pressed_by(const Input& input);
+    void press(ButtonId id);
 
-    void focus(int id) { focus_ = id; }
+    void focus(ButtonId id) { focus_ = id; }
     // As any key does that the panel sees itself.
     void show_focus() { show_focus_ = true; }
-    std::optional<int> focused() const { return focus_; }
+    std::optional<ButtonId> focused() const { return focus_; }
+    const Button* button_at(Point at) const; // enabled or not
 
     void draw(Canvas& canvas, Scale scale) const;
+    void draw(Canvas& canvas, Scale scale, Scrolls which) const; // those alone
     ButtonState state_of(const Button& button) const;
 
 private:
-    std::optional<int> handle_key(const KeyPressed& pressed);
+    std::optional<ButtonId> handle_key(const KeyPressed& pressed);
     void go_down(Point at);
-    std::optional<int> come_up(Point at);
+    std::optional<ButtonId> come_up(Point at);
     void move_focus(int across, int down);
     void step_focus(int by);
-    std::optional<int> enabled_at(Point point) const;
+    std::optional<ButtonId> enabled_at(Point point) const;
 
     FocusKeys keys_;
     std::vector<Button> buttons_;
-    std::optional<int> focus_;
-    std::optional<int> hover_;
-    std::optional<int> down_; // the pointer went down on it
+    std::optional<ButtonId> focus_;
+    std::optional<ButtonId> hover_;
+    std::optional<ButtonId> down_; // the pointer went down on it
     std::optional<Point> pointer_;
     bool show_focus_ = true;
 };

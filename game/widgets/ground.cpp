@@ -5,31 +5,38 @@ namespace {
 
 constexpr double radius_units = 10;
 
-bool is_primary(const Button& button)
-{
-    return button.style == ButtonStyle::Primary;
-}
-
 Tint face_of_keycap(const Button& button, ButtonState state)
 {
     if (!button.enabled)
         return Tint(Paint::Raised, Paint::Background, 60);
     if (state.pressed)
-        return is_primary(button) ? Tint(Paint::Accent, Paint::Black, 12)
-                                  : Tint(Paint::Raised, Paint::Background, 25);
+        return is_filled(button) ? Tint(Paint::Accent, Paint::Black, 12)
+                                 : Tint(Paint::Raised, Paint::Background, 25);
     if (state.hovered)
-        return is_primary(button) ? Tint(Paint::Accent, Paint::White, 14) : Tint(Paint::Hover);
-    return is_primary(button) ? Paint::Accent : Paint::Raised;
+        return is_filled(button) ? Tint(Paint::Accent, Paint::White, 14) : Tint(Paint::Hover);
+    return is_filled(button) ? Paint::Accent : Paint::Raised;
 }
 
 Tint lip_of_keycap(const Button& button)
 {
     if (!button.enabled)
         return Tint(Paint::Lip, Paint::Background, 60);
-    return is_primary(button) ? Paint::AccentLip : Paint::Lip;
+    return is_filled(button) ? Paint::AccentLip : Paint::Lip;
 }
 
 } // namespace
+
+bool is_filled(const Button& button)
+{
+    return button.style == ButtonStyle::Primary || button.style == ButtonStyle::Headline;
+}
+
+Rect face_of(const Button& button, ButtonState state, Scale scale)
+{
+    const int down = state.pressed ? scale.px(keycap_travel) : 0;
+    return Rect{button.area.x, button.area.y + down, button.area.width,
+                button.area.height - scale.px(keycap_lip)};
+}
 
 float hair(Scale scale)
 {
@@ -43,10 +50,10 @@ void draw_keycap(Canvas& canvas, const Button& button, ButtonState state, Scale 
     const int radius = scale.px(radius_units);
     const int down = state.pressed ? scale.px(keycap_travel) : 0;
     const Rect whole{area.x, area.y + down, area.width, area.height - down};
-    const Rect face{area.x, area.y + down, area.width, area.height - scale.px(keycap_lip)};
+    const Rect face = face_of(button, state, scale);
     canvas.rounded(whole, radius, lip_of_keycap(button));
     canvas.rounded(face, radius, face_of_keycap(button, state));
-    if (!is_primary(button))
+    if (!is_filled(button))
         canvas.rounded_border(face, radius, hair(scale), Paint::Line);
 }
 
@@ -105,6 +112,14 @@ void draw_card(Canvas& canvas, Rect area, Scale scale)
 {
     canvas.rounded(area, scale.px(16), Paint::Surface);
     canvas.rounded_border(area, scale.px(16), hair(scale), Paint::Line);
+}
+
+void draw_dialog(Canvas& canvas, Rect area, Scale scale)
+{
+    const int radius = scale.px(20);
+    canvas.shadow(area, radius, ShadowKind::Dialog);
+    canvas.rounded(area, radius, Paint::Surface);
+    canvas.rounded_border(area, radius, hair(scale), Paint::Line);
 }
 
 } // namespace game

@@ -11,6 +11,10 @@ namespace game {
 constexpr double keycap_travel = 3;
 constexpr double keycap_lip = 4;
 
+bool is_filled(const Button& button);
+// The face of a keycap as it lies now, pressed or not.
+Rect face_of(const Button& button, ButtonState state, Scale scale);
+
 // The width of a border that looks one line wide.
 float hair(Scale scale);
 
@@ -22,5 +26,7 @@ void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale);
 
 // A card that things lie on: nothing to press.
 void draw_card(Canvas& canvas, Rect area, Scale scale);
+// One that lies over the screen.
+void draw_dialog(Canvas& canvas, Rect area, Scale scale);
 
 } // namespace game

@@ -13,37 +13,9 @@ Tint keycap_ink(const Button& button)
 {
     if (!button.enabled)
         return Paint::Ink3;
-    if (button.style == ButtonStyle::Primary)
+    if (is_filled(button))
         return Paint::OnAccent;
     return button.chosen ? Paint::AccentText : Paint::Ink;
-}
-
-// The face of a keycap as it lies now.
-Rect face_of(const Button& button, ButtonState state, Scale scale)
-{
-    const int down = state.pressed ? scale.px(keycap_travel) : 0;
-    return Rect{button.area.x, button.area.y + down, button.area.width,
-                button.area.height - scale.px(keycap_lip)};
-}
-
-// A key of the pad: the digit, and how many of it are left in the corner or, on a narrow key, under
-// it.
-void draw_pad_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
-{
-    const Tint ink = keycap_ink(button);
-    const Font digit{Face::Figures, Weight::SemiBold, scale.font(size_or(button, 28))};
-    const Font left = words(12, Weight::Medium, scale);
-    const Tint quiet = button.enabled ? Paint::Ink2 : Paint::Ink3;
-    const bool narrow = face.width < scale.px(56);
-    const Point middle = face.centre();
-    const int up = narrow ? scale.px(7) : 0;
-    canvas.text(button.label, Point{middle.x, middle.y - up}, Align::Centre, digit, ink);
-    if (narrow)
-        canvas.text(button.detail, Point{middle.x, face.bottom() - scale.px(11)}, Align::Centre,
-                    left, quiet);
-    else
-        canvas.text(button.detail, Point{face.right() - scale.px(8), face.y + scale.px(13)},
-                    Align::Right, left, quiet);
 }
 
 // Undo, Redo, Erase: the icon above a small word.
@@ -115,7 +87,7 @@ void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale
         return;
     const Point right{face.right() - scale.px(12), middle};
     const Rect frame = key_frame(canvas, button.key_hint, right, scale);
-    const bool primary = button.style == ButtonStyle::Primary && button.enabled;
+    const bool primary = is_filled(button) && button.enabled;
     const KeyTints tints = primary ? KeyTints{Tint(Paint::OnAccent, Paint::Accent, 30), ink}
                                    : KeyTints{Paint::Line, button.enabled ? Paint::Ink2 : ink};
     draw_key(canvas, button.key_hint, frame, tints, scale);
@@ -127,12 +99,9 @@ void draw_keycap_button(Canvas& canvas, const Button& button, ButtonState state,
 {
     draw_keycap(canvas, button, state, scale);
     const Rect face = face_of(button, state, scale);
-    if (!button.detail.empty() && button.style == ButtonStyle::Primary)
+    if (button.style == ButtonStyle::Headline)
         draw_wide_key(canvas, button, face, scale);
-    else if (!button.detail.empty())
-        draw_pad_key(canvas, button, face, scale);
-    else if (button.icon && !button.label.empty() && face.height > scale.px(50) &&
-             face.width < scale.px(110))
+    else if (button.style == ButtonStyle::Tool)
         draw_tool_key(canvas, button, face, scale);
     else
         draw_plain_key(canvas, button, face, scale);

@@ -9,6 +9,8 @@ namespace {
 
 using engine::Digit;
 
+enum class PadKey { Digit };
+
 class KeyFace {
 public:
     KeyFace(Canvas& canvas, const KeypadLook& look, Scale scale)
@@ -137,22 +139,28 @@ std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& boar
     return left;
 }
 
+ButtonId key_of(Digit digit)
+{
+    return ButtonId(PadKey::Digit, digit);
+}
+
+std::optional<Digit> digit_of(const Button& button)
+{
+    if (!button.id.is(PadKey::Digit))
+        return std::nullopt;
+    return static_cast<Digit>(button.id.index);
+}
+
 void draw_keypad(Canvas& canvas,
                  const engine::Grid& grid,
                  const KeypadLook& look,
                  const ButtonPanel& panel,
-                 int first_id,
                  Scale scale)
 {
     KeyFace key(canvas, look, scale);
     for (const Button& button : panel.buttons()) {
-        const int digit = button.id - first_id + 1;
-        if (digit < 1 || digit > grid.size())
-            continue;
-        const int down = panel.state_of(button).pressed ? scale.px(keycap_travel) : 0;
-        const Rect face{button.area.x, button.area.y + down, button.area.width,
-                        button.area.height - scale.px(keycap_lip)};
-        key.draw(static_cast<Digit>(digit), grid.symbol(static_cast<Digit>(digit)), face);
+        if (const auto digit = digit_of(button))
+            key.draw(*digit, grid.symbol(*digit), face_of(button, panel.state_of(button), scale));
     }
 }
 

@@ -25,13 +25,15 @@ struct KeypadLook {
 
 std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board);
 
-// The faces over keycaps that the panel has drawn; `first_id` is the id of digit 1's key, those of
-// the others follow.
+// Which digit a key of the pad writes; nothing for other buttons.
+ButtonId key_of(engine::Digit digit);
+std::optional<engine::Digit> digit_of(const Button& button);
+
+// The faces over keycaps that the panel has drawn.
 void draw_keypad(Canvas& canvas,
                  const engine::Grid& grid,
                  const KeypadLook& look,
                  const ButtonPanel& panel,
-                 int first_id,
                  Scale scale);
 
 } // namespace game

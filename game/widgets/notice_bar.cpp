@@ -57,17 +57,16 @@ int NoticeBar::height(const TextMeasure& measure,
     return std::max(scale.px(button_height), text) + scale.px(2 * padding);
 }
 
-Button NoticeBar::ok_button(int id, const engine::Catalogue& words, Scale scale) const
+Button NoticeBar::ok_button(const engine::Catalogue& words, Scale scale) const
 {
     const int width = scale.px(button_width);
     const int height = scale.px(button_height);
     const Rect area{area_.right() - scale.px(side) - width, area_.centre().y - height / 2, width,
                     height};
-    return Button{.id = id,
-                  .area = area,
+    return Button{.area = area,
                   .style = ButtonStyle::Primary,
                   .label = words.tr("OK"),
-                  .key_hint = key_name(KeyPressed{.key = Key::Escape}, words),
+                  .key_hint = key_name(Key::Escape, words),
                   .font_size = 14};
 }
 

@@ -27,7 +27,7 @@ public:
                int width,
                Scale scale) const;
     void place(Rect area) { area_ = area; }
-    Button ok_button(int id, const engine::Catalogue& words, Scale scale) const;
+    Button ok_button(const engine::Catalogue& words, Scale scale) const;
     void draw(Canvas& canvas, const engine::Catalogue& words, Scale scale) const;
 
 private:

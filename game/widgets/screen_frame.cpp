@@ -40,7 +40,7 @@ Rect ScreenFrame::header_right(double units) const
     return Rect{content_.right() - width, back_.y, width, back_.height};
 }
 
-Button ScreenFrame::back_button(int id) const
+Button ScreenFrame::back_button(ButtonId id) const
 {
     return Button{.id = id, .area = back_, .style = ButtonStyle::Square, .icon = Icon::Back};
 }

@@ -29,7 +29,7 @@ public:
     // Whole window's width in units; below narrow_width there is one column only.
     bool is_narrow() const { return width_units_ < narrow_width; }
 
-    Button back_button(int id) const;
+    Button back_button(ButtonId id) const;
     void draw_background(Canvas& canvas) const;
     void draw(Canvas& canvas, const std::string& title, const std::vector<KeyHint>& hints) const;
 

@@ -9,12 +9,6 @@
 
 namespace game {
 
-void TextField::set_text(std::string text)
-{
-    text_ = std::move(text);
-    caret_ = text_.size();
-}
-
 bool TextField::handle(const Input& input)
 {
     if (const auto* typed = std::get_if<TextTyped>(&input))

@@ -24,7 +24,6 @@ public:
     bool handle(const Input& input);
 
     const std::string& text() const { return text_; }
-    void set_text(std::string text);
 
     struct Look {
         std::string placeholder;

@@ -1,7 +1,7 @@
 #include "tests/bench/bench_app.h"
 
 #include "game/app/script_player.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 namespace game::bench {
 

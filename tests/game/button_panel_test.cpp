@@ -73,6 +73,32 @@ TEST(ButtonPanel, WalksInOrderWithTabAndBackWithShift)
     EXPECT_EQ(panel.focused(), Third) << "arrows belong to someone else";
 }
 
+TEST(ButtonPanel, DoesWhatThePressedButtonSays)
+{
+    ButtonPanel panel;
+    int pressed = 0;
+    const auto place = [&](const auto& again) -> void {
+        panel.set({Button{.id = First, .area = {0, 0, 100, 40}, .press = [&, again] {
+                              ++pressed;
+                              again(again);
+                          }}});
+    };
+    place(place);
+    panel.focus(First);
+    panel.handle(key(Key::Enter));
+    panel.handle(key(Key::Enter));
+    EXPECT_EQ(pressed, 2) << "though all buttons are placed anew while it is pressed";
+}
+
+TEST(ButtonPanel, TellsButtonsOfTwoKindsApart)
+{
+    enum class Choice { Level };
+    enum class Way { Back };
+    EXPECT_NE(ButtonId(Choice::Level), ButtonId(Way::Back));
+    EXPECT_NE(ButtonId(Choice::Level), ButtonId(Choice::Level, 1));
+    EXPECT_TRUE(ButtonId(Choice::Level, 1).is(Choice::Level));
+}
+
 TEST(ButtonPanel, EnterAndSpacePressTheFocusedButtonOnce)
 {
     ButtonPanel panel = four_buttons();
@@ -126,7 +152,7 @@ TEST(ButtonPanel, KeepsTheFocusWhenButtonsArePlacedAnew)
 TEST(Button, KeepsTheWordOfAToolOffItsBorder)
 {
     DisplayList picture({64, 64}, measure);
-    Button undo{.id = First, .area = {0, 0, 64, 64}, .style = ButtonStyle::Keycap};
+    Button undo{.id = First, .area = {0, 0, 64, 64}, .style = ButtonStyle::Tool};
     undo.label = "Deshacer";
     undo.icon = Icon::Undo;
     draw_button(picture, undo, ButtonState{}, Scale{});

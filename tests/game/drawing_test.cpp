@@ -10,7 +10,7 @@
 #include "game/app/built_in_scripts.h"
 #include "game/app/demonstration.h"
 #include "game/app/script_player.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 namespace game {
 

@@ -1,6 +1,6 @@
 // The help page names every key there is, because it reads them from the table of commands.
 
-#include "game/scenes/help_scene.h"
+#include "game/scenes/screens.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -32,8 +32,8 @@ std::string read(const std::filesystem::path& path)
 TEST(HelpScene, EveryCommandIsExplained)
 {
     std::set<Command> explained;
-    for (const HelpGroup& group : help_groups())
-        for (const HelpRow& row : group.rows)
+    for (const HelpList& list : help_lists())
+        for (const HelpRow& row : list.rows)
             explained.insert(row.commands.begin(), row.commands.end());
     for (const CommandInfo& command : all_commands())
         EXPECT_TRUE(explained.contains(command.command)) << command.id;
@@ -149,7 +149,7 @@ TEST(HelpScene, LongReasonsScroll)
     TechniquePage page(english);
     page.choose(static_cast<int>(rank_of(&engine::techniques::nishio)));
     const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
-    page.place(places, 0, measure, Scale{});
+    page.place(places, measure, Scale{});
     EXPECT_TRUE(page.has_more_text());
     EXPECT_TRUE(page.has_text_at({300, 20}));
     EXPECT_FALSE(page.has_text_at({100, 20}));
@@ -158,7 +158,7 @@ TEST(HelpScene, LongReasonsScroll)
     while (page.scroll_text(50)) {
     }
     EXPECT_TRUE(page.scroll_text(-50));
-    page.place({{0, 0, 270, 560}, {290, 0, 690, 4000}, true}, 0, measure, Scale{});
+    page.place({{0, 0, 270, 560}, {290, 0, 690, 4000}, true}, measure, Scale{});
     EXPECT_FALSE(page.has_more_text()) << "there is room for all";
 }
 

@@ -1,5 +1,7 @@
 // A 16x16 board in play: numbers of two figures, letters, and coming nearer.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "game/scenes/play_scene.h"
@@ -97,6 +99,20 @@ TEST_F(LargeBoardTest, NotesAndTheLockTakeTwoFiguresToo)
     player.press(PointerPressed{.at = Point{2, 2}}); // nothing is selected
     player.press_all({figure(1), figure(3)});
     EXPECT_EQ(player.top<PlayScene>()->hand().locked(), 13);
+}
+
+TEST_F(LargeBoardTest, TheCursorIsSeenWhereverItMovesOnABoardThatIsNear)
+{
+    Player player(desk, play(false));
+    player.press_all({key(Key::Home), key(Key::Plus), key(Key::Plus), key(Key::End), figure(1)});
+    const Rect board = lay_out_play(player.window(), 1.0, *large_puzzle(false).grid).board;
+    const DisplayList picture = player.look();
+    const auto cursor = std::ranges::find_if(picture.calls(), [](const DrawCall& call) {
+        const auto* text = std::get_if<drawn::Text>(&call.what);
+        return text != nullptr && text->text == "1_";
+    });
+    ASSERT_NE(cursor, picture.calls().end());
+    EXPECT_TRUE(board.contains(cursor->bounds.centre()));
 }
 
 TEST_F(LargeBoardTest, APauseForgetsTheHalfNumber)

@@ -1,12 +1,11 @@
 // What a player sees while a puzzle is made: nothing when it is quick, and a way out when it is
 // not.
 
-#include "game/scenes/making_scene.h"
+#include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
 
 #include "game/scenes/play_scene.h"
-#include "game/scenes/title_scene.h"
 #include "tests/game/player.h"
 
 namespace game {

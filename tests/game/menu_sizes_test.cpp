@@ -6,12 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/help_scene.h"
-#include "game/scenes/new_game_scene.h"
-#include "game/scenes/records_scene.h"
-#include "game/scenes/saved_games_scene.h"
-#include "game/scenes/settings_scene.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 #include "tests/delivered_words.h"
 #include "tests/game/menu_screen.h"
 

@@ -1,6 +1,6 @@
 // Choosing what to play: every choice by key and click, the seed field, what is remembered.
 
-#include "game/scenes/new_game_scene.h"
+#include "game/scenes/screens.h"
 
 #include <chrono>
 #include <thread>

@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "game/scenes/everywhere.h"
-#include "game/scenes/play_buttons.h"
+#include "game/scenes/play_commands.h"
 #include "game/scenes/play_menu_scene.h"
 #include "tests/delivered_words.h"
 #include "tests/game/play_fixture.h"
@@ -22,11 +22,13 @@ const std::set<Command> needs_no_row = {
     Command::PreviousMode, // each mode has a row of its own
 };
 
-std::vector<PlayMenuRow> all_rows()
+std::vector<PlayCommand> all_rows()
 {
-    std::vector<PlayMenuRow> rows;
-    for (const PlayMenuGroup& group : play_menu_groups())
-        rows.insert(rows.end(), group.rows.begin(), group.rows.end());
+    std::vector<PlayCommand> rows;
+    for (const PlayCommand& row : play_commands()) {
+        if (row.group != MenuGroup::None)
+            rows.push_back(row);
+    }
     return rows;
 }
 
@@ -98,7 +100,7 @@ void click_row(Player& player, const std::string& label)
 TEST(PlayMenu, HasARowForEveryCommandOfPlay)
 {
     std::multiset<Command> offered;
-    for (const PlayMenuRow& row : all_rows())
+    for (const PlayCommand& row : all_rows())
         offered.insert(row.command);
     for (const CommandInfo& command : all_commands())
         EXPECT_EQ(offered.count(command.command), needs_no_row.contains(command.command) ? 0U : 1U)
@@ -117,7 +119,7 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
     desk.settings.text_size = text_size;
     desk.themes.resize(2);
     const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
-    for (const PlayMenuRow& row : all_rows()) {
+    for (const PlayCommand& row : all_rows()) {
         std::optional<Command> obeyed;
         PlayMenu menu{.elapsed = engine::PlayTime{123456}, .grid = grid};
         menu.resume = [] {
@@ -215,7 +217,7 @@ void begin(Player& player)
 
 TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
 {
-    for (const PlayMenuRow& row : all_rows()) {
+    for (const PlayCommand& row : all_rows()) {
         SCOPED_TRACE(row.label);
         const KeyPressed pressed = info(row.command).keys.front();
         Desk by_key;
@@ -254,7 +256,7 @@ TEST_F(PlayMenuTest, TheKeyboardAloneReachesEveryRow)
     other.press_all({key(Key::Escape), key(Key::Tab, with_shift), key(Key::Tab, with_shift)});
     EXPECT_NE(find(texts_seen(other.look()), "Save a picture"), nullptr) << "the last scrolls in";
     other.press_all({key(Key::Tab), key(Key::Tab), key(Key::Tab)}); // to "Save and leave"
-    for (const PlayMenuRow& row : all_rows()) {
+    for (const PlayCommand& row : all_rows()) {
         const bool is_idle = row.command == Command::ZoomIn || row.command == Command::ZoomOut;
         if (is_idle)
             continue;

@@ -1,6 +1,6 @@
 // The tables: walking through runs and categories, clean runs and all, what a run says of itself.
 
-#include "game/scenes/records_scene.h"
+#include "game/scenes/screens.h"
 
 #include <cstdlib>
 #include <optional>

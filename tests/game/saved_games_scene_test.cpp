@@ -1,6 +1,6 @@
 // The list of games in progress: opening, forgetting after being asked, nothing there.
 
-#include "game/scenes/saved_games_scene.h"
+#include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
 

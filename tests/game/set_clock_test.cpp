@@ -8,7 +8,7 @@
 
 #include "game/app/app.h"
 #include "game/app/script_player.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 namespace game {
 namespace {

@@ -1,6 +1,6 @@
 // Settings are changed by arrows, Space and clicks, and kept at once.
 
-#include "game/scenes/settings_scene.h"
+#include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
 

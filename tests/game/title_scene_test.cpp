@@ -1,6 +1,6 @@
 // The first screen: what is there, where it leads, and that it moves only when it must.
 
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 
 #include <gtest/gtest.h>
 

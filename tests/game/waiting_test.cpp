@@ -5,10 +5,7 @@
 
 #include "game/scenes/asked.h"
 #include "game/scenes/notice_strip.h"
-#include "game/scenes/records_scene.h"
-#include "game/scenes/saved_games_scene.h"
-#include "game/scenes/settings_scene.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/play_fixture.h"
 

@@ -1,4 +1,4 @@
-#include "game/scenes/win_scene.h"
+#include "game/scenes/screens.h"
 
 #include <filesystem>
 #include <map>

@@ -11,7 +11,7 @@
 
 #include "game/app/app.h"
 #include "game/app/script_player.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 #include "tests/golden/golden_files.h"
 #include "tests/golden/picture.h"
 #include "tests/sanitized.h"

@@ -6,7 +6,7 @@
 #include <SDL.h>
 
 #include "game/platform/hand.h"
-#include "game/scenes/title_scene.h"
+#include "game/scenes/screens.h"
 #include "tests/robot/watched_sdl.h"
 #include "tests/sanitized.h"
 

@@ -1,0 +1,209 @@
+#include "game/scenes/card_panel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/scenes/play_commands.h"
+
+namespace game {
+
+using engine::TakeStep;
+
+void CardPanel::ask_for(HelpKind help)
+{
+    if (play_.session().is_paused() || play_.session().is_solved())
+        return;
+    if (!play_.session().facts().clean() || !play_.services().settings.ask_before_help)
+        return give(help);
+    if (question_ && question_->help() == help)
+        return;
+    close();
+    question_.emplace(help);
+}
+
+void CardPanel::give(HelpKind help)
+{
+    switch (help) {
+    case HelpKind::Hint:
+        return open_hint();
+    case HelpKind::Check:
+        play_.act(engine::Check{});
+        return;
+    case HelpKind::FillNotes:
+        return fill_notes();
+    }
+}
+
+// That all notes are there already tells something, too: it counts as a check.
+void CardPanel::fill_notes()
+{
+    const engine::Catalogue& words = play_.words();
+    if (play_.act(engine::FillNotes{}))
+        return play_.say(words.tr("Notes filled in: an assisted run"));
+    if (!play_.session().facts().clean())
+        return;
+    play_.perform(engine::Check{});
+    play_.keep();
+    play_.say(words.tr("Notes complete: an assisted run"));
+}
+
+void CardPanel::answer(HelpAnswer answer)
+{
+    if (answer == HelpAnswer::Waiting)
+        return;
+    const HelpKind help = question_->help();
+    const bool never_again = question_->never_again();
+    close();
+    if (answer == HelpAnswer::No)
+        return;
+    if (never_again) {
+        play_.services().settings.ask_before_help = false;
+        play_.services().keeper.keep(play_.services().settings);
+    }
+    give(help);
+}
+
+engine::HintPosition CardPanel::position() const
+{
+    return {play_.session().puzzle(), play_.board(), play_.session().fills().cells(),
+            play_.session().lost_by_going_back()};
+}
+
+void CardPanel::open_hint()
+{
+    if (hint_ || play_.session().is_paused() || play_.session().is_solved())
+        return;
+    const engine::HintWish wish{
+        .teaching =
+            fitted_to(play_.grid(),
+                      {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
+        .keeps_notes = keeps_notes(play_.board())};
+    HintGuide guide(position(), wish, [this](int level) {
+        play_.perform(engine::OpenHint{level});
+        play_.keep();
+    });
+    hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide));
+    update();
+}
+
+void CardPanel::close()
+{
+    question_.reset();
+    hint_.reset();
+}
+
+void CardPanel::refresh(const TextMeasure& measure)
+{
+    if (question_)
+        question_->refresh({.words = play_.words(),
+                            .measure = measure,
+                            .card = layout_.hint_card,
+                            .wide = layout_.hint_card_is_wide,
+                            .scale = layout_.scale});
+    if (hint_)
+        hint_->refresh(HintPlace{
+            .words = play_.words(),
+            .board = play_.board(),
+            .measure = measure,
+            .card = layout_.hint_card,
+            .wide = layout_.hint_card_is_wide,
+            .scale = layout_.scale,
+            .keeps_notes = keeps_notes(play_.board()),
+            .offers_check = layout_.check.empty(),
+        });
+}
+
+std::optional<engine::Cell> CardPanel::pointed_at() const
+{
+    if (!hint_)
+        return std::nullopt;
+    const HintPicture& picture = hint_->picture();
+    if (!picture.pointed_at.empty())
+        return picture.pointed_at.front();
+    return picture.cells.empty() ? std::nullopt : std::optional(picture.cells.begin()->first);
+}
+
+bool CardPanel::handle(const Input& input)
+{
+    // On a board in letters a key of the question may be one to be written.
+    const auto* key = std::get_if<KeyPressed>(&input);
+    if (question_ && !(key != nullptr && letter_of(*key, play_.grid()))) {
+        const auto answered = question_->handle(input);
+        if (answered)
+            answer(*answered);
+        return answered.has_value();
+    }
+    if (!hint_)
+        return false;
+    const auto deed = hint_->handle(input);
+    if (deed)
+        do_hint(*deed);
+    return deed.has_value();
+}
+
+void CardPanel::draw(Canvas& canvas) const
+{
+    if (question_)
+        question_->draw(canvas);
+    if (hint_)
+        hint_->draw(canvas);
+}
+
+void CardPanel::do_hint(HintDeed deed)
+{
+    switch (deed) {
+    case HintDeed::Nothing:
+        update();
+        return;
+    case HintDeed::Close:
+        return close();
+    case HintDeed::TakeStep:
+        return take_step();
+    case HintDeed::FillNotes:
+        play_.act(engine::FillNotes{});
+        return;
+    case HintDeed::GoBack:
+        hint_->guide().tell_whole(); // which digit it was is seen at once
+        close();
+        if (play_.act(engine::GoBackToRight{}))
+            play_.say(play_.words().tr("Back to the last right board"), Icon::Undo);
+        return;
+    case HintDeed::AddNote:
+        return add_note();
+    case HintDeed::Check:
+        close();
+        return ask_for(HelpKind::Check);
+    }
+}
+
+void CardPanel::take_step()
+{
+    const engine::Step* step = hint_->guide().step();
+    TakeStep taken{step->placements, step->removals};
+    std::sort(taken.placements.begin(), taken.placements.end());
+    const bool goes_on = hint_->guide().goes_step_by_step();
+    std::unique_ptr<HintPanel> kept = std::exchange(hint_, nullptr);
+    if (!play_.act(taken)) {
+        play_.say(play_.words().tr("Your notes have this already"));
+        return;
+    }
+    if (!goes_on || play_.session().is_solved())
+        return;
+    hint_ = std::move(kept);
+    hint_->guide().go_on(position());
+    update();
+}
+
+// Beside those that are there: in the middle, unless the player keeps them in the corners.
+void CardPanel::add_note()
+{
+    const engine::Candidate note = hint_->guide().trouble()->candidate;
+    close();
+    const engine::Square& square = play_.board()[note.cell];
+    if (square.centre_notes.empty())
+        play_.act(engine::ToggleCornerNote{{note.cell}, note.digit});
+    else
+        play_.act(engine::ToggleCentreNote{{note.cell}, note.digit});
+}
+
+} // namespace game

@@ -1,0 +1,228 @@
+#include "game/scenes/rail_panel.h"
+
+#include <algorithm>
+#include <array>
+
+#include "game/scenes/play_commands.h"
+
+namespace game {
+namespace {
+
+using engine::Digit;
+using engine::N_;
+
+struct ModeButton {
+    Command command;
+    const char* name;
+};
+
+constexpr std::array mode_buttons = {
+    ModeButton{Command::ModeDigit, N_("Digit")},
+    ModeButton{Command::ModeCorner, N_("Corner")},
+    ModeButton{Command::ModeCentre, N_("Centre")},
+    ModeButton{Command::ModeColour, N_("Colour")},
+};
+
+} // namespace
+
+RailPanel::Shown RailPanel::shown_now(Card card) const
+{
+    return {play_.hand.mode(), play_.session().can_undo(), play_.session().can_redo(), card};
+}
+
+void RailPanel::place()
+{
+    shown_ = shown_now(shown_.card);
+    set_buttons();
+}
+
+void RailPanel::refresh(Card card)
+{
+    const Shown now = shown_now(card);
+    if (now == shown_)
+        return;
+    shown_ = now;
+    set_buttons();
+}
+
+void RailPanel::set_buttons()
+{
+    std::vector<Button> buttons;
+    add_modes(buttons);
+    add_keys(buttons);
+    add_tools(buttons);
+    add_doors(buttons);
+    std::erase_if(buttons, [this](const Button& each) {
+        const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
+        return each.area.empty() || hidden;
+    });
+    panel_.set(std::move(buttons));
+}
+
+Button RailPanel::command_button(Command command, Rect area, ButtonStyle style)
+{
+    return Button{.id = command,
+                  .area = area,
+                  .style = style,
+                  .icon = play_command(command).icon,
+                  .press = [this, command] {
+                      obey_(command);
+                  }};
+}
+
+void RailPanel::add_modes(std::vector<Button>& buttons)
+{
+    const bool two_lines = layout_.form == PlayForm::Cockpit || layout_.form == PlayForm::Console;
+    for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
+        const ModeButton& each = mode_buttons[mode];
+        Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
+        button.chosen = static_cast<std::size_t>(shown_.mode) == mode;
+        if (layout_.mode_face == ButtonFace::Row) {
+            const bool letters = mode == 0 && is_in_letters(play_.grid());
+            button.label = play_.words().tr(letters ? N_("Letter") : each.name);
+            button.detail = two_lines ? mode_key(mode) : "";
+        }
+        buttons.push_back(std::move(button));
+    }
+}
+
+// Where the modes' letters are written, other keys lead to them.
+std::string RailPanel::mode_key(std::size_t mode) const
+{
+    const engine::Catalogue& words = play_.words();
+    if (!is_in_letters(play_.grid()))
+        return key_shown(mode_buttons[mode].command, play_.grid(), words);
+    const std::array<std::string, 4> keys = {key_shown(Command::NextMode, play_.grid(), words),
+                                             words.tr("Shift"), words.tr("Ctrl"),
+                                             words.tr("Ctrl") + " " + words.tr("Shift")};
+    return keys[mode];
+}
+
+void RailPanel::add_keys(std::vector<Button>& buttons)
+{
+    Digit digit = 0;
+    for (const Rect& area : layout_.keys) {
+        ++digit;
+        buttons.push_back(Button{.id = key_of(digit),
+                                 .area = area,
+                                 .style = ButtonStyle::Keycap,
+                                 .press = [this, digit] {
+                                     play_.press_digit(digit, play_.hand.mode());
+                                 }});
+    }
+}
+
+void RailPanel::add_tools(std::vector<Button>& buttons)
+{
+    const ButtonStyle style = layout_.tools_are_quiet ? ButtonStyle::Quiet : ButtonStyle::Keycap;
+    const ButtonFace face = layout_.tool_face;
+    Button undo = tool(Command::Undo, layout_.undo, face, style);
+    undo.enabled = shown_.can_undo;
+    Button redo = tool(Command::Redo, layout_.redo, face, style);
+    redo.enabled = shown_.can_redo;
+    buttons.push_back(std::move(undo));
+    buttons.push_back(std::move(redo));
+    // Upright it is one of the keys.
+    buttons.push_back(
+        layout_.form == PlayForm::Stack
+            ? tool(Command::Erase, layout_.erase, ButtonFace::IconOnly, ButtonStyle::Keycap)
+            : tool(Command::Erase, layout_.erase, face, style));
+}
+
+Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle style)
+{
+    Button button = command_button(command, area, style);
+    const bool is_key = style == ButtonStyle::Keycap;
+    if (face == ButtonFace::IconOnly && !is_key)
+        button.style = ButtonStyle::Square;
+    if (face == ButtonFace::Stacked)
+        button.style = is_key ? ButtonStyle::Tool : ButtonStyle::Stacked;
+    if (face != ButtonFace::IconOnly)
+        button.label = play_.words().tr(play_command(command).label);
+    return button;
+}
+
+Button RailPanel::door(Command command, Rect area, ButtonFace face)
+{
+    Button button = tool(command, area, face, ButtonStyle::Quiet);
+    if (face == ButtonFace::Row)
+        button.key_hint = key_shown(command, play_.grid(), play_.words());
+    return button;
+}
+
+void RailPanel::add_doors(std::vector<Button>& buttons)
+{
+    const ButtonFace face = layout_.door_face;
+    Button hint =
+        door(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
+    if (layout_.form == PlayForm::Stack)
+        hint.key_hint.clear();
+    if (hint.style == ButtonStyle::Stacked)
+        hint.label = play_.words().trc("narrow key", "Hint");
+    buttons.insert(buttons.end(), {hint, door(Command::Check, layout_.check, ButtonFace::Row),
+                                   door(Command::Pause, layout_.pause, face),
+                                   door(Command::Back, layout_.menu, face),
+                                   door(Command::FillNotes, layout_.fill_notes, ButtonFace::Row),
+                                   door(Command::Settings, layout_.settings, ButtonFace::Row)});
+}
+
+bool RailPanel::handle(const Input& input)
+{
+    if (panel_.handle(input))
+        return true;
+    if (const auto* pressed = std::get_if<PointerPressed>(&input))
+        return point(*pressed);
+    const auto* turned = std::get_if<WheelTurned>(&input);
+    return turned != nullptr && turn_wheel(*turned);
+}
+
+bool RailPanel::point(const PointerPressed& pressed)
+{
+    const Button* button = panel_.button_at(pressed.at);
+    if (button == nullptr)
+        return false;
+    const auto digit = digit_of(*button);
+    if (digit && pressed.button == PointerButton::Middle)
+        play_.toggle_lock(*digit);
+    return true;
+}
+
+// Over the pad it goes through the digits.
+bool RailPanel::turn_wheel(const WheelTurned& turned)
+{
+    Rect pad;
+    for (Rect key : layout_.keys)
+        pad = around(pad, key);
+    if (!pad.contains(turned.at) || turned.steps == 0)
+        return false;
+    const int size = play_.grid().size();
+    const int step = turned.steps > 0 ? -1 : 1;
+    const int from =
+        play_.hand.locked() == engine::no_digit ? (step > 0 ? 0 : 1) : play_.hand.locked();
+    play_.hand.clear();
+    play_.hand.lock(static_cast<Digit>((from - 1 + step + size) % size + 1));
+    return true;
+}
+
+void RailPanel::draw(Canvas& canvas) const
+{
+    panel_.draw(canvas, layout_.scale);
+    const KeypadLook keys{play_.hand.mode(), digits_left(play_.grid(), play_.board()),
+                          play_.highlighted(), play_.hand.locked(), layout_.counts_under_digits};
+    draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
+}
+
+// Under the pause card nothing can be pressed.
+void RailPanel::fade(Canvas& canvas) const
+{
+    int top = layout_.modes[0].y;
+    for (Rect key : layout_.keys)
+        top = std::min(top, key.y);
+    const Rect rail = layout_.right_rail;
+    const int out = layout_.scale.px(8);
+    canvas.fill(
+        Rect{rail.x - out, top - out, rail.width + 2 * out, canvas.size().height - top + out},
+        Tint(Paint::Background).faded(62));
+}
+
+} // namespace game

@@ -1,0 +1,253 @@
+#include "game/scenes/run_panel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/rules/layout.h"
+#include "game/scenes/play_words.h"
+#include "game/ui/names.h"
+#include "game/widgets/clock_view.h"
+#include "game/widgets/mark.h"
+#include "game/widgets/race_view.h"
+#include "game/widgets/words.h"
+
+namespace game {
+
+namespace {
+
+constexpr double heading_mark = 22; // units behind the heading
+
+// Smaller, down to two thirds, before a name is left out.
+Font heading_font(const TextMeasure& measure, const std::string& text, Font font, int width)
+{
+    const int smallest = (font.size * 2 + 2) / 3;
+    while (font.size > smallest && measure.width_of(text, font) > width)
+        --font.size;
+    return font;
+}
+
+// As much as fits in the first; empty when the rest has no room in the second.
+std::vector<std::string>
+in_two_lines(const TextMeasure& measure, const std::string& text, Font font, int width)
+{
+    for (std::size_t gap = text.rfind(' '); gap != std::string::npos && gap > 0;
+         gap = text.rfind(' ', gap - 1)) {
+        const std::string first = text.substr(0, gap);
+        const std::string second = text.substr(gap + 1);
+        if (measure.width_of(second, font) > width)
+            break;
+        if (measure.width_of(first, font) <= width)
+            return {first, second};
+    }
+    return {};
+}
+
+} // namespace
+
+RunPanel::RunPanel(const Play& play, const PlayLayout& layout, std::function<void()> show_rules)
+    : play_(play), layout_(layout), show_rules_(std::move(show_rules))
+{
+}
+
+void RunPanel::place()
+{
+    const TextSpot& spot = layout_.category;
+    if (spot.size <= 0 || !has_named_rules())
+        return panel_.set({});
+    const int height = layout_.scale.font(spot.size) * 3 / 2;
+    panel_.set({Button{.area = {spot.at.x, spot.at.y - height / 2, spot.width, height},
+                       .style = ButtonStyle::Bare,
+                       .press = show_rules_}});
+}
+
+bool RunPanel::handle(const Input& input)
+{
+    if (panel_.handle(input))
+        return true;
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    return pressed != nullptr && panel_.button_at(pressed->at) != nullptr;
+}
+
+void RunPanel::draw(Canvas& canvas) const
+{
+    draw_heading(canvas);
+    const Race standing = race();
+    draw_words(canvas, standing);
+    draw_race(canvas, standing);
+}
+
+bool RunPanel::has_named_rules() const
+{
+    const auto layout = engine::find_layout(play_.game().spec.layout);
+    return layout && engine::family_of(*layout) != engine::LayoutFamily::Classic;
+}
+
+// Where there are rules to be told, a mark behind the heading says that it opens.
+int RunPanel::heading_width() const
+{
+    const int most = layout_.category.width;
+    return has_named_rules() ? most - layout_.scale.px(heading_mark) : most;
+}
+
+// In one line, in two smaller ones where there is room for them, or without the last rules.
+RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
+{
+    const Scale scale = layout_.scale;
+    const int width = heading_width();
+    const Font usual{Face::Words, Weight::Bold, scale.font(layout_.category.size)};
+    const auto fits = [&](const std::string& text) {
+        return measure.width_of(text, heading_font(measure, text, usual, width)) <= width;
+    };
+    const std::string whole =
+        heading_text(play_.words(), play_.game().spec, [](const std::string&) { return true; });
+    if (layout_.form == PlayForm::Cockpit && !fits(whole)) {
+        for (int size = scale.font(14); size >= scale.font(12); --size) {
+            const Font font{Face::Words, Weight::Bold, size};
+            const std::vector<std::string> lines = in_two_lines(measure, whole, font, width);
+            if (!lines.empty())
+                return {lines, font};
+        }
+    }
+    const std::string text = heading_text(play_.words(), play_.game().spec, fits);
+    const Font font = heading_font(measure, text, usual, width);
+    return {{shortened(measure, text, font, width)}, font};
+}
+
+void RunPanel::draw_heading(Canvas& canvas) const
+{
+    const TextSpot& spot = layout_.category;
+    if (spot.size <= 0 || is_covered(spot))
+        return;
+    const Scale scale = layout_.scale;
+    const Heading words = heading(canvas);
+    Point at = spot.at;
+    const int line = words.font.size * 5 / 4;
+    if (words.lines.size() == 2)
+        at.y -= line / 2 + scale.px(3); // the seed stands close below
+    for (const std::string& text : words.lines) {
+        canvas.text(text, at, Align::Left, words.font, Paint::Ink);
+        at.y += line;
+    }
+    if (!has_named_rules())
+        return;
+    const bool lit = panel_.state_of(panel_.buttons().front()).hovered;
+    const int x = spot.at.x + canvas.width_of(words.lines.back(), words.font) +
+                  scale.px(heading_mark) / 2 + scale.px(2);
+    draw_icon(canvas, Icon::Help, Point{x, at.y - line}, scale.px(16),
+              lit ? Paint::AccentText : Paint::Ink2);
+}
+
+Race RunPanel::race() const
+{
+    return race_of(play_.session().fill_times(), play_.session().cells_to_fill(), play_.time(),
+                   Field{play_.services().records, engine::category_of(play_.game().spec)});
+}
+
+// A long code leaves no room for what kind of puzzle it is.
+std::string RunPanel::seed_text(const TextMeasure& measure) const
+{
+    const std::vector<std::pair<std::string, std::string>> seed = {
+        {"seed", engine::seed_code(play_.game().spec.seed)}};
+    const Font font{Face::Words, Weight::Regular, layout_.scale.font(layout_.seed.size)};
+    const auto layout = engine::find_layout(play_.game().spec.layout);
+    const bool classic = layout && engine::family_of(*layout) == engine::LayoutFamily::Classic;
+    const std::string whole =
+        play_.words().tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
+    if (classic && measure.width_of(whole, font) <= layout_.left_rail.width)
+        return whole;
+    return play_.words().tr(engine::Message{engine::N_("seed {seed}"), seed});
+}
+
+void RunPanel::draw_words(Canvas& canvas, const Race& standing) const
+{
+    const engine::Catalogue& words = play_.words();
+    const Scale scale = layout_.scale;
+    const auto put = [&](const std::string& text, TextSpot spot, Weight weight, Paint paint) {
+        if (!is_covered(spot))
+            draw_spot(canvas, text, spot, weight, paint, scale);
+    };
+    put(seed_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
+    const std::vector<std::pair<std::string, std::string>> filled = {
+        {"filled", std::to_string(play_.session().cells_filled())},
+        {"all", std::to_string(play_.session().cells_to_fill())}};
+    if (layout_.count_in_words)
+        put(words.tr(engine::Message{engine::N_("{filled} of {all}"), filled}), layout_.count,
+            Weight::Regular, Paint::Ink2);
+    else
+        put(engine::fill_places(layout_.count_is_tight ? "{filled}/{all}" : "{filled} / {all}",
+                                filled),
+            layout_.count, Weight::SemiBold,
+            layout_.form == PlayForm::Cockpit ? Paint::Ink : Paint::Ink2);
+    if (!play_.services().settings.show_clock)
+        return;
+    draw_clock(canvas, play_.time(), layout_.clock, scale);
+    if (standing.best_time)
+        put(words.tr(engine::Message{engine::N_("best {time}"),
+                                     {{"time", clock_text(*standing.best_time)}}}),
+            layout_.best, Weight::Regular, Paint::Ink2);
+}
+
+void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
+{
+    const engine::Catalogue& words = play_.words();
+    const Scale scale = layout_.scale;
+    const bool chip_covered = is_covered(layout_.chip);
+    // With a best run and nothing filled yet one is neither ahead nor behind: no chip.
+    const bool comparing = !standing.best_time || standing.delta;
+    if (play_.services().settings.show_clock && comparing && !chip_covered)
+        draw_delta_chip(canvas,
+                        ChipLook{standing.delta,
+                                 play_.services().records_are_read ? words.tr("no best yet") : "…"},
+                        layout_.chip, layout_.chip_align, scale);
+    if (layout_.progress_title.size > 0)
+        draw_spot(canvas, words.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
+                  scale);
+    if (!layout_.bar.empty()) {
+        const double share = static_cast<double>(play_.session().cells_filled()) /
+                             std::max(1, play_.session().cells_to_fill());
+        draw_progress(canvas,
+                      ProgressLook{share, standing.best_share,
+                                   layout_.bar_notch_named ? words.tr("your best") : ""},
+                      layout_.bar, scale);
+    }
+    if (!layout_.splits.empty() && play_.services().settings.show_clock)
+        draw_splits(canvas, standing, SplitWords{words.tr("Splits"), words.tr("vs best run")},
+                    layout_.splits, scale);
+}
+
+bool RunPanel::is_covered(const TextSpot& spot) const
+{
+    const Rect line = layout_.ticker;
+    return play_.notice() != nullptr && spot.at.y >= line.y && spot.at.y < line.bottom() &&
+           spot.at.x >= line.x && spot.at.x <= line.right();
+}
+
+bool RunPanel::is_covered(Rect area) const
+{
+    return play_.notice() != nullptr && touch(area, layout_.ticker);
+}
+
+void RunPanel::draw_notice(Canvas& canvas) const
+{
+    const PlayNotice* notice = play_.notice();
+    if (notice == nullptr)
+        return;
+    const Scale scale = layout_.scale;
+    const Rect line = layout_.ticker;
+    int x = line.x;
+    if (notice->icon == Icon::Validate) {
+        draw_mark(canvas, Mark{engine::HouseState::Complete, 1},
+                  Spot{static_cast<float>(x + scale.px(9)), static_cast<float>(line.centre().y)},
+                  8 * scale.unit, scale.unit);
+        x += scale.px(28);
+    } else if (notice->icon) {
+        draw_icon(canvas, *notice->icon, Point{x + scale.px(10), line.centre().y}, scale.px(20),
+                  notice->paint);
+        x += scale.px(28);
+    }
+    // The rail is narrow: a long sentence gets smaller before it is cut.
+    put_text(canvas, notice->text, Rect{x, line.y, line.right() - x, line.height},
+             TextLook{.weight = Weight::SemiBold, .tint = notice->paint}, scale);
+}
+
+} // namespace game
