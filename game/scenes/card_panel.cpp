@@ -39,7 +39,7 @@ void CardPanel::fill_notes()
 {
     const engine::Catalogue& words = play_.words();
     if (play_.act(engine::FillNotes{}))
-        return play_.say(words.tr("Notes filled in: an assisted run"));
+        return play_.say(words.tr("Notes filled: assisted run"));
     if (!play_.session().facts().clean())
         return;
     play_.perform(engine::Check{});
@@ -166,7 +166,7 @@ void CardPanel::do_hint(HintDeed deed)
         hint_->guide().tell_whole(); // which digit it was is seen at once
         close();
         if (play_.act(engine::GoBackToRight{}))
-            play_.say(play_.words().tr("Back to the last right board"), Icon::Undo);
+            play_.say(play_.words().tr("Undone to before the mistake"), Icon::Undo);
         return;
     case HintDeed::AddNote:
         return add_note();

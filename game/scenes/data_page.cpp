@@ -27,9 +27,9 @@ void DataPage::draw(Canvas& canvas, Rect place, Scale scale) const
     const std::array lines = {
         std::pair{words.tr("Games in progress"),
                   is_reading() ? not_read_yet : std::to_string(games_.get().size())},
-        std::pair{words.tr("Runs in the book of records"),
-                  services_.records_are_read ? std::to_string(services_.records.runs().size())
-                                             : not_read_yet},
+        std::pair{words.tr("Recorded games"), services_.records_are_read
+                                                  ? std::to_string(services_.records.runs().size())
+                                                  : not_read_yet},
     };
     const TextLook label{.size = 15};
     const TextLook figure{.size = 15, .weight = Weight::SemiBold, .align = Align::Right};

@@ -84,8 +84,7 @@ std::string FinishedRun::reason_outside() const
     if (rank())
         return {};
     if (record().repeated)
-        return words.tr("You had solved this puzzle before: repeated puzzles stay out of the "
-                        "table.");
+        return words.tr("You have solved this puzzle before; repeats don't count.");
     if (!record().facts.clean())
         return words.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),

@@ -97,10 +97,12 @@ std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
          {words.tr("A board has as many digits as its rows have cells. Numbers above 9 are two "
                    "figures typed one after the other, or letters if New Game says A B C. The "
                    "keys + and − and the wheel bring a large board nearer."),
-          words.tr("Pieces of odd shape are regions like boxes. Tinted lines and windows hold "
-                   "every digit once as well. In a cage digits differ and add up to its number. "
-                   "Anti-knight and anti-king: cells a knight's or a king's move apart hold "
-                   "different digits.")}},
+          words.tr(
+              "Jigsaw: irregular regions replace the boxes. X and Windoku: tinted diagonals or "
+              "windows hold every digit once as well. In a cage digits differ and add up to its "
+              "number. "
+              "Anti-knight and anti-king: cells a knight's or a king's move apart hold "
+              "different digits.")}},
         {words.tr("Notes and colours"),
          {words.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
                    "colour cells as you like. Notes never count as wrong."),

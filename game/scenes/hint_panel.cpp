@@ -125,7 +125,7 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
                                deed_ = HintDeed::GoBack;
                            }});
         if (!is_wrong)
-            all.push_back({words.tr("Never mind my notes"), [this] {
+            all.push_back({words.tr("Ignore my notes"), [this] {
                                guide_.pass_over_trouble();
                            }});
     }

@@ -42,12 +42,13 @@ tell_what_is_amiss(const Catalogue& words, const Grid& grid, const HintGuide& gu
     const bool is_wrong = trouble.kind == Trouble::Kind::WrongDigit;
     if (guide.level() == 1)
         return {plain_sentence(
-            is_wrong ? words.tr("One of your digits is wrong. No step would lead on from here.")
-                     : words.tr("A note that the solution needs is missing."))};
+            is_wrong
+                ? words.tr("One of your digits is wrong. No logical step works until it is fixed.")
+                : words.tr("A note that the solution needs is missing."))};
     if (guide.level() == 2 && trouble.house >= 0)
-        return {naming(is_wrong ? words.tr("It stands in {house}.")
-                                : words.tr("It is missing in {house}."),
-                       "house", name_of(words, grid, trouble.house))};
+        return {
+            naming(is_wrong ? words.tr("It is in {house}.") : words.tr("It is missing in {house}."),
+                   "house", name_of(words, grid, trouble.house))};
     const std::string digit = grid.symbol(trouble.candidate.digit);
     const std::string text =
         is_wrong
@@ -126,7 +127,7 @@ std::vector<Sentence> tell_technique(const Catalogue& words, const Grid& grid, c
                              {{"digits", list_of_digits(grid, step.digits)}}})));
     told.push_back(plain_sentence(step.placements.empty()
                                       ? words.tr("It rules out candidates.")
-                                      : words.tr("It leads to a digit at once.")));
+                                      : words.tr("It places a digit directly.")));
     return told;
 }
 
@@ -188,7 +189,7 @@ std::string hint_title(const Catalogue& words, const HintGuide& guide)
     if (guide.level() >= 2)
         return technique_name(words, *guide.step());
     return guide.step()->placements.empty() ? words.tr("Where to look")
-                                            : words.tr("A digit is near");
+                                            : words.tr("A digit can be placed");
 }
 
 std::vector<Sentence>

@@ -340,7 +340,7 @@ void NewGameScene::draw_heading(Canvas& canvas, Rect place, const char* text, Re
 
 void NewGameScene::draw_rules_heading(Canvas& canvas) const
 {
-    Remark remark{tr("as many as go together")};
+    Remark remark{tr("combine any that fit")};
     if (const auto trouble = why_not_this_rule())
         remark = {words().tr(*trouble), TextLook{.size = 13, .tint = Paint::Error}};
     draw_heading(canvas, layout_.rules.heading, N_("Extra rules"), remark);
@@ -355,7 +355,7 @@ void NewGameScene::draw_levels_heading(Canvas& canvas) const
             told = levels[button.id.index];
     }
     draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
-                 {tr(reaches(told) ? level_demand(told) : N_("not on a board like this"))});
+                 {tr(reaches(told) ? level_demand(told) : N_("not available for this board"))});
 }
 
 bool NewGameScene::is_under_hand(const Button& button) const

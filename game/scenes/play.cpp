@@ -93,7 +93,8 @@ void Play::tell(const Outcome& outcome)
         }
         if (std::holds_alternative<engine::ClashMade>(event) &&
             services_.settings.mistakes != MistakeCheck::Off)
-            say(services_.words.tr("This digit is there already"), Icon::Warning, Paint::Error);
+            say(services_.words.tr("Already in this row, column or box"), Icon::Warning,
+                Paint::Error);
         if (const auto* checked = std::get_if<engine::Checked>(&event)) {
             checked_ = true;
             checked_wrong_ = checked->wrong;

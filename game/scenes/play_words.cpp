@@ -35,11 +35,11 @@ std::string check_text(const Catalogue& words, std::size_t wrong, const Facts& f
 {
     const long count = static_cast<long>(wrong);
     if (is_first_help(facts))
-        return wrong == 0 ? words.tr("All right: an assisted run")
+        return wrong == 0 ? words.tr("No mistakes: assisted run")
                           : words.trn("{n} wrong digit: an assisted run",
                                       "{n} wrong digits: an assisted run", count);
     if (wrong == 0)
-        return words.tr("All right so far");
+        return words.tr("No mistakes so far");
     return words.trn("{n} digit is wrong", "{n} digits are wrong", count);
 }
 

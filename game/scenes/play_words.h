@@ -14,7 +14,7 @@ namespace game {
 // "Row 5 complete".
 std::string
 house_complete_text(const engine::Catalogue& words, const engine::Grid& grid, int house);
-// "All right so far", "2 digits are wrong"; of the check that made the run an assisted one "All
+// "No mistakes so far", "2 digits are wrong"; of the check that made the run an assisted one "All
 // right: an assisted run". The facts are those after it.
 std::string
 check_text(const engine::Catalogue& words, std::size_t wrong, const engine::Facts& facts);
@@ -23,7 +23,7 @@ check_text(const engine::Catalogue& words, std::size_t wrong, const engine::Fact
 std::string heading_text(const engine::Catalogue& words,
                          const engine::PuzzleSpec& spec,
                          const std::function<bool(const std::string&)>& fits);
-// "no help, 2 slips", "filled notes, 3 checks".
+// "no help, 2 mistakes", "filled notes, 3 checks".
 std::string facts_text(const engine::Catalogue& words, const engine::Facts& facts);
 
 } // namespace game

@@ -56,7 +56,7 @@ void SampleCard::update()
 const char* SampleCard::remark() const
 {
     if (is_made_)
-        return N_("example — yours is new and has one solution");
+        return N_("example – your puzzle will be new");
     return is_making() ? N_("an example is being made")
                        : N_("no puzzle was found: choose fewer rules");
 }

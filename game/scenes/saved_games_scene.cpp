@@ -89,7 +89,7 @@ std::vector<KeyHint> SavedGamesScene::hints() const
     if (games_.empty())
         return {{name_of(Key::Enter), tr("new game")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("game")},
-            {name_of(Key::Enter), tr("go on")},
+            {name_of(Key::Enter), tr("continue")},
             {name_of(Key::Delete), tr("forget")},
             {name_of(Key::Escape), tr("back")}};
 }
@@ -152,7 +152,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
     add(Button{.id = {SavedGamesButton::Forget, index},
                .area = keep.moved(-width - px(8), 0),
                .style = ButtonStyle::Keycap,
-               .label = tr("Forget"),
+               .label = tr("Delete"),
                .font_size = 14,
                .press = [this, index] {
                    forget(index);
@@ -160,7 +160,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
     add(Button{.id = {SavedGamesButton::Keep, index},
                .area = keep,
                .style = ButtonStyle::Primary,
-               .label = tr("Keep"),
+               .label = tr("Cancel"),
                .font_size = 14,
                .press = [this] { ask(std::nullopt); },
                .draw =
@@ -268,7 +268,7 @@ void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
     if (asked_ == index) {
         const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(32);
         area.width -= answers - px(56);
-        card.detail = tr("Forget this game for good?");
+        card.detail = tr("Delete this game?");
         card.date.clear();
     }
     draw_game_card(canvas, area, game, card, scale_);

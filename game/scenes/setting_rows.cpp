@@ -42,7 +42,8 @@ std::vector<SettingRow> game_rows(const Services& services)
                        [](Settings& settings, std::size_t choice) {
                            settings.lamps = static_cast<LampTime>(choice);
                        }},
-        toggle(words.tr("Clear notes"), words.tr("a digit takes its notes from cells that see it"),
+        toggle(words.tr("Tidy notes"),
+               words.tr("placing a digit removes it from the notes of cells that see it"),
                &Settings::clear_peer_notes, now),
         toggle(words.tr("Ask before help"),
                words.tr("hints, checks, filled notes: the run counts as assisted"),
@@ -50,8 +51,9 @@ std::vector<SettingRow> game_rows(const Services& services)
         toggle(words.tr("Hints may assume one solution"),
                words.tr("some techniques hold only where there is just one"),
                &Settings::hints_assume_one_solution, now),
-        toggle(words.tr("Pause when the window is left"), {}, &Settings::pause_on_focus_loss, now),
-        toggle(words.tr("Show the clock"), words.tr("it runs either way"), &Settings::show_clock,
+        toggle(words.tr("Pause when the window loses focus"), {}, &Settings::pause_on_focus_loss,
+               now),
+        toggle(words.tr("Show the clock"), words.tr("time is kept anyway"), &Settings::show_clock,
                now),
     };
 }

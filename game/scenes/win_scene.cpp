@@ -127,7 +127,7 @@ private:
             Button{.id = WinButton::Title,
                    .area = layout_.title,
                    .style = ButtonStyle::Keycap,
-                   .label = words.tr("Title"),
+                   .label = words.tr("Main menu"),
                    .press =
                        [this] {
                            leave_for(

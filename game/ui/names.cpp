@@ -67,9 +67,9 @@ std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symme
     case engine::Symmetry::Rotation4:
         return words.tr("Quarter turn");
     case engine::Symmetry::MirrorRows:
-        return words.tr("Top and bottom");
+        return words.tr("Mirror top–bottom");
     case engine::Symmetry::MirrorColumns:
-        return words.tr("Left and right");
+        return words.tr("Mirror left–right");
     case engine::Symmetry::Diagonal:
         return words.tr("Diagonal");
     }
@@ -100,7 +100,7 @@ std::string facts_list(const engine::Catalogue& words, const engine::Facts& fact
     if (facts.mistakes_revealed)
         parts.push_back(words.tr("mistakes shown"));
     if (facts.wrong_entries > 0)
-        parts.push_back(words.trn("{n} slip", "{n} slips", facts.wrong_entries));
+        parts.push_back(words.trn("{n} mistake", "{n} mistakes", facts.wrong_entries));
     if (facts.pauses > 0)
         parts.push_back(words.trn("{n} pause", "{n} pauses", facts.pauses));
     std::string list;

@@ -20,7 +20,8 @@ std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symme
 // "9x9 easy" (see category_of()) as "9×9 Easy"; a category this program does not know as it is.
 std::string category_name(const engine::Catalogue& words, std::string_view category);
 
-// What a run has to own up to, "2 checks, filled notes, 1 slip"; empty when there is nothing.
+// Assistance and mistakes recorded for a run, "2 checks, filled notes, 1 mistake"; empty when there
+// is nothing.
 std::string facts_list(const engine::Catalogue& words, const engine::Facts& facts);
 
 std::string clock_text(engine::PlayTime time);       // "11:38.4", "1:02:03.4"

@@ -139,7 +139,7 @@ void draw_splits(
     }
 }
 
-// "Clean run: 2 slips, 1 pause."
+// "Clean run: 2 mistakes, 1 pause."
 std::string facts_sentence(const engine::Catalogue& words, const engine::Facts& facts)
 {
     const std::string list = facts_list(words, facts);

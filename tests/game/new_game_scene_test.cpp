@@ -134,14 +134,14 @@ TEST(NewGameScene, PromisesASolutionOnlyOfWhatCanBeMade)
         MenuWorld world;
         world.settings.last_game.layout = layout;
         MenuScreen screen(world, make_new_game_scene);
-        EXPECT_FALSE(screen.shows("example — yours is new and has one solution")) << layout;
+        EXPECT_FALSE(screen.shows("example – your puzzle will be new")) << layout;
         for (int tries = 0; tries < 2000 && screen.scene().next_change(); ++tries) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
             screen.scene().update(engine::MonotonicTime{tries});
         }
         return screen.shows(text);
     };
-    EXPECT_TRUE(after_making("9x9", "example — yours is new and has one solution"));
+    EXPECT_TRUE(after_making("9x9", "example – your puzzle will be new"));
     EXPECT_TRUE(
         after_making("6x6+anti-knight+anti-king", "no puzzle was found: choose fewer rules"));
 }
@@ -168,7 +168,7 @@ TEST(NewGameScene, SaysWhyARuleDoesNotGo)
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
     screen.click("6×6");
-    EXPECT_TRUE(screen.shows("as many as go together"));
+    EXPECT_TRUE(screen.shows("combine any that fit"));
     screen.click("Windoku");
     EXPECT_TRUE(screen.shows("6×6 Easy")) << "it was not added";
     EXPECT_TRUE(screen.shows("Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none"));

@@ -214,9 +214,9 @@ TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
     desk.settings.mistakes = MistakeCheck::Off;
     go_to(1, 2);
     player.press_all({letter('K'), key(Key::Enter)});
-    EXPECT_TRUE(player.sees("All right: an assisted run"));
+    EXPECT_TRUE(player.sees("No mistakes: assisted run"));
     player.press_all({letter('K')});
-    EXPECT_TRUE(player.sees("All right so far")) << "that it is assisted was said";
+    EXPECT_TRUE(player.sees("No mistakes so far")) << "that it is assisted was said";
     player.press_all({figure(3), key(Key::F5)});
     EXPECT_TRUE(player.sees("1 digit is wrong"));
     const auto shows_error = [this] {

@@ -28,17 +28,17 @@ TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
     world.add_game("b-game", 12);
     MenuScreen screen(world, make_saved_games_scene);
     screen.press(Key::Delete);
-    EXPECT_TRUE(screen.shows("Forget this game for good?"));
+    EXPECT_TRUE(screen.shows("Delete this game?"));
     screen.press(Key::Enter); // Keep has the focus
     EXPECT_TRUE(world.keeper.forgotten.empty());
 
     screen.press(Key::Delete);
     screen.press(Key::Escape);
-    EXPECT_FALSE(screen.shows("Forget this game for good?"));
+    EXPECT_FALSE(screen.shows("Delete this game?"));
 
     screen.press(Key::Down); // the second game
     screen.press(Key::Delete);
-    screen.click("Forget");
+    screen.click("Delete");
     EXPECT_EQ(world.keeper.forgotten, std::vector<std::string>{"b-game"});
     EXPECT_FALSE(screen.shows("12:41, 22 % filled"));
     EXPECT_TRUE(screen.shows("12:41, 77 % filled"));

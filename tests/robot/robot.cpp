@@ -262,7 +262,7 @@ std::optional<engine::SavedGame> Robot::game_on_screen() const
 
 bool Robot::asks_to_forget() const
 {
-    return !app_->is_over() && app_->shown().shows(app_->words().tr("Forget"));
+    return !app_->is_over() && app_->shown().shows(app_->words().tr("Delete"));
 }
 
 void Robot::look()
