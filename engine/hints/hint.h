@@ -13,7 +13,7 @@
 
 namespace engine {
 
-// What would go, besides wrong digits, if one went back to the last right board.
+// What reverting to the last error-free board would remove besides wrong digits.
 struct Losses {
     int right_digits = 0;
     int notes = 0;   // each digit in each cell, those under a digit too

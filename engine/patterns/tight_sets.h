@@ -1,6 +1,5 @@
 #pragma once
-// Of several small sets, those k that hold just k members together: the heart of naked and hidden
-// subsets.
+// Finds k small sets that have exactly k members together: the core of naked and hidden subsets.
 
 #include <array>
 #include <bit>

@@ -24,7 +24,7 @@ struct EquivalentCells {
     Cells in_covers;
 };
 
-// Those that say more than their parts, those of few cells first: all that differ in few cells, and
+// Only irreducible equivalences, smallest first: every one that differs in few cells, and then
 // the rings around rows and boxes that Phistomefel found. Those that pointing and claiming or the
 // law of leftovers know are not among them.
 class Equivalences {

@@ -11,8 +11,8 @@ void take_naked_singles(Candidates& candidates);
 void take_hidden_singles(Candidates& candidates);
 void take_singles(Candidates& candidates);
 
-// Whether naked singles alone solve the puzzle; whether hidden ones alone do. It is quick to tell,
-// so ratings leave it to who wants to know.
+// Whether naked singles alone solve the puzzle; whether hidden ones alone do. Cheap, so not part of
+// Rating; call it when needed.
 bool do_naked_singles_suffice(const Chart& chart, const Digits& givens);
 bool do_hidden_singles_suffice(const Chart& chart, const Digits& givens);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Rates many puzzles on the same paper, and takes its memory only once.
+// Rates many puzzles on the same grid, and allocates its memory only once.
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #pragma once
-// How much effort puzzles of a level usually take on a kind of paper: what 97 in 100 of those whose
-// hardest technique is of the level do not exceed. Fitted to puzzles of every layout;
+// How much effort puzzles of a level usually take on a kind of grid: the 97th percentile among
+// puzzles whose hardest technique is of that level. Fitted to puzzles of every layout;
 // docs/LEVELS.md says how, and what came out.
 
 #include <array>
