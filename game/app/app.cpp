@@ -92,15 +92,9 @@ App::App(Parts parts, const GameOptions& options)
       keeper_(
           std::move(parts.saves), [] { Window::wake(); }, patience_of(parts.clock)),
       asked_records_(keeper_.load_records()),
-      services_{words_,
-                settings_,
-                records_,
-                keeper_,
-                *this,
-                theme_,
-                themes_,
-                languages_,
-                folders_.data.string(),
+      services_{words_,           settings_,  records_,
+                keeper_,          *this,      theme_,
+                themes_,          languages_, folders_.data.string(),
                 CRONODOKU_VERSION},
       notices_(services_),
       canvas_(window_.renderer(), fonts_, theme_, themes_)
