@@ -141,7 +141,8 @@ void LoopTypes::try_naked(const Roof& roof, int house, const Cells& others)
     keep(std::move(move), roof.rating + digits.count() - 1, 3);
 }
 
-// The loop's two digits, and others, have as few places as they are many, the roof for one.
+// The loop's digits and `size - 2` others form a hidden set in the house, with the two roof cells
+// counted as one.
 void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
 {
     const Places other = position_.chart().place_of(roof.other, house);

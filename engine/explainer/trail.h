@@ -1,7 +1,7 @@
 #pragma once
-// What has gone since a search last came home with nothing. Candidates only ever go, so a pattern
-// that is not there cannot come to be without a change in one of its cells, and a pattern that was
-// of no use stays so: only what changed need be looked at again.
+// The candidates removed since each search last found nothing. Candidates are only ever removed, so
+// a new pattern needs a change in one of its cells, and a pattern that removed nothing then removes
+// nothing now: only what has changed need be searched again.
 
 #include <array>
 #include <limits>

@@ -16,8 +16,8 @@ constexpr std::uint64_t last_budget = 100'000; // bounded, and the same for ever
 constexpr int learning_attempts = 200;
 constexpr std::uint64_t learning_guesses = 4; // for each cell
 
-// On grids of three houses a cell, any cell does as well as the best until some stand. Where more
-// is asked of the cells it leads astray.
+// With three houses for each cell the first guesses may use any cell; with more constraints that
+// leads to dead ends.
 std::uint64_t guesses_in_any_cell(const GridPlan& plan)
 {
     std::uint64_t peers = 0;

@@ -102,7 +102,7 @@ void ClassicSingles::put(Candidate candidate)
     for (const std::uint8_t house : {facts.row, facts.column, facts.box}) {
         const auto missing = static_cast<std::uint16_t>(missing_[house] & ~(1u << digit));
         missing_[house] = missing;
-        // Written down in any case, and counted if it is so.
+        // Without a branch: always stored, and counted only if it holds.
         nearly_full_[nearly_full_count_] = house;
         nearly_full_count_ += (missing & (missing - 1)) == 0 && missing != 0 ? 1 : 0;
     }

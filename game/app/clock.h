@@ -18,8 +18,8 @@ public:
     // On a clock that no one can set, and that stands still while the machine sleeps.
     explicit Clock(Kind kind, Source source = steady);
 
-    // Never runs backwards. When it was not asked for much longer than it was to be, the program
-    // was stopped (SIGSTOP, a debugger, the machine's sleep): that is no time of play.
+    // Never runs backwards. A gap much longer than announced means that the program was suspended
+    // (SIGSTOP, a debugger, the machine's sleep): that is no time of play.
     engine::MonotonicTime now();
     // For how long it will not be asked now, if all goes well.
     void will_not_be_asked_for(engine::PlayTime time) { until_asked_ = time; }

@@ -96,7 +96,7 @@ static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes as
     PlainFish fish(candidates, steps);
     for (const Lattice& lattice : chart.lattices()) {
         for (Digit digit : digits) {
-            // X-Wings are found sooner than it is told whether there may be any.
+            // Looking for X-Wings is cheaper than asking whether there may be any.
             if (sizes.most > 2 && !may_clear(candidates, digit))
                 continue;
             for (const Lines& lines : ways_across(lattice)) {
