@@ -35,6 +35,15 @@ constexpr std::array ways = {
     Way{"saved", "key Ctrl+O\nwait 300\n"},
 };
 
+Script our_script(std::string name, std::string_view text, const engine::Catalogue& words)
+{
+    auto script = parse_script(std::move(name), in_language(text, words));
+    ENSURE(script);
+    return *std::move(script);
+}
+
+} // namespace
+
 std::string in_language(std::string_view script, const engine::Catalogue& words)
 {
     std::string result;
@@ -46,15 +55,6 @@ std::string in_language(std::string_view script, const engine::Catalogue& words)
     }
     return result + std::string(script);
 }
-
-Script our_script(std::string name, std::string_view text, const engine::Catalogue& words)
-{
-    auto script = parse_script(std::move(name), in_language(text, words));
-    ENSURE(script);
-    return *std::move(script);
-}
-
-} // namespace
 
 engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words)
 {

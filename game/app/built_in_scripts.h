@@ -11,6 +11,9 @@
 
 namespace game {
 
+// With "@" before a text of the screen that is to be translated; the text ends with its line.
+std::string in_language(std::string_view script, const engine::Catalogue& words);
+
 // For --scene: title, new-game, play, pause, win, records, settings, help, saved.
 engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words);
 

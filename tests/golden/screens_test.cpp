@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "game/app/app.h"
+#include "game/app/built_in_scripts.h"
 #include "game/app/script_player.h"
 #include "game/scenes/screens.h"
 #include "tests/golden/golden_files.h"
@@ -57,19 +58,6 @@ std::vector<Screen> read_screens()
         }
     }
     return screens;
-}
-
-// "@" stands before a text of the screen that is to be translated.
-std::string in_language(std::string_view script, const engine::Catalogue& words)
-{
-    std::string result;
-    for (std::size_t at = script.find('@'); at != std::string_view::npos; at = script.find('@')) {
-        result += script.substr(0, at);
-        const std::size_t end = script.find('\n', at);
-        result += words.tr(script.substr(at + 1, end - at - 1));
-        script.remove_prefix(end);
-    }
-    return result + std::string(script);
 }
 
 // One number for all points of a shape.
@@ -189,7 +177,7 @@ protected:
 
     void play(game::App& app, const std::string& name, const std::string& text)
     {
-        const auto script = game::parse_script(name, in_language(text, app.words()));
+        const auto script = game::parse_script(name, game::in_language(text, app.words()));
         ASSERT_TRUE(script) << engine::in_english(script.why());
         const auto played = game::ScriptPlayer(app).play(*script);
         EXPECT_TRUE(played) << engine::in_english(played.why());

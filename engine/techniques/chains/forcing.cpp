@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "engine/inference/alternatives.h"
+#include "engine/inference/branch_explanations.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
 #include "engine/steps/steps.h"
@@ -284,15 +285,6 @@ static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& s
     if (!rectangles.empty())
         ForcingFinder(candidates, steps, From::Rectangle, std::move(rectangles)).find();
 }
-
-static constexpr Explanation contradiction_explanation = {
-    {"", Each::Branch},
-    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
-        "is wrong.")}};
-
-static constexpr Explanation house_forcing_explanation = {
-    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
-    {"", Each::Branch}};
 
 const Technique techniques::rectangle_forcing_chain = {
     .id = "rectangle_forcing_chain",

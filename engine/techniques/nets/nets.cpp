@@ -11,6 +11,7 @@
 // With sets, and nested: the same; links with the reason Pattern come from a pattern inside the
 // branch, or from a net within it that ends in a contradiction, and start at all it needed.
 
+#include "engine/inference/branch_explanations.h"
 #include "engine/inference/net_steps.h"
 #include "engine/steps/steps.h"
 #include "engine/techniques/nets/verity_nets.h"
@@ -113,11 +114,6 @@ static void find_nishio(const Candidates& candidates, Steps& steps)
     }
     found.tell();
 }
-
-static constexpr Explanation contradiction_explanation = {
-    {"", Each::Branch},
-    {N_("One of the candidates in {end} must be right, and none can be: the assumption "
-        "is wrong.")}};
 
 const Technique techniques::nishio = {
     .id = "nishio",

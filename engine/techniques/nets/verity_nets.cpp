@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/inference/branch_explanations.h"
 #include "engine/inference/net_steps.h"
 #include "engine/steps/steps.h"
 #include "engine/techniques/nets/verity_nets.h"
@@ -164,10 +165,6 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
     finder.tell();
     found.tell();
 }
-
-static constexpr Explanation house_forcing_explanation = {
-    {N_("In {house} the {digit} must be somewhere. Each place leads to the same end:")},
-    {"", Each::Branch}};
 
 const Technique techniques::cell_forcing_net = {
     .id = "cell_forcing_net",

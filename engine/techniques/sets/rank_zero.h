@@ -21,7 +21,7 @@ Step rank_zero_step(const Candidates& candidates,
                     const CellSet& cells,
                     const std::vector<Cover>& covers);
 
-// How fish, patterns and the like are explained.
+// The explanation of techniques that count as many places as digits.
 inline constexpr Explanation rank_zero_explanation = {
     {N_("Together the digits of {causes} can have no more places there than there are cells, "
         "so each takes as many as it can.")},

@@ -292,46 +292,12 @@ void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
 
 } // namespace
 
-static void find_unique_rectangles_1(const Candidates& candidates, Steps& steps)
+// From every bivalue cell that has at least so many equals, itself counted.
+template <int equals, void (RectangleFinder::*find)()>
+static void find_rectangles(const Candidates& candidates, Steps& steps)
 {
     RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(3, [&] { finder.find_1(); });
-}
-
-static void find_unique_rectangles_2(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(2, [&] { finder.find_2(); });
-}
-
-static void find_unique_rectangles_3(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(2, [&] { finder.find_3(); });
-}
-
-static void find_unique_rectangles_4(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(2, [&] { finder.find_4(); });
-}
-
-static void find_unique_rectangles_5(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(1, [&] { finder.find_5(); });
-}
-
-static void find_unique_rectangles_6(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(2, [&] { finder.find_6(); });
-}
-
-static void find_hidden_rectangles(const Candidates& candidates, Steps& steps)
-{
-    RectangleFinder finder(candidates, steps);
-    finder.from_each_floor(1, [&] { finder.find_hidden(); });
+    finder.from_each_floor(equals, [&] { (finder.*find)(); });
 }
 
 const Technique techniques::unique_rectangle_1 = {
@@ -341,7 +307,7 @@ const Technique techniques::unique_rectangle_1 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_1,
+    .find = find_rectangles<3, &RectangleFinder::find_1>,
     .explanation = deadly_type_1_explanation,
     .other_names = "0600 Unique-Rectangle-type-1",
     .hodoku = {250, "UNIQUENESS_1", HodokuLevel::Hard, 100},
@@ -357,7 +323,7 @@ const Technique techniques::unique_rectangle_2 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_2,
+    .find = find_rectangles<2, &RectangleFinder::find_2>,
     .explanation = deadly_type_2_explanation,
     .other_names = "0601 Unique-Rectangle-type-2",
     .hodoku = {260, "UNIQUENESS_2", HodokuLevel::Hard, 100},
@@ -373,7 +339,7 @@ const Technique techniques::unique_rectangle_3 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_3,
+    .find = find_rectangles<2, &RectangleFinder::find_3>,
     .explanation = deadly_type_3_explanation,
     .other_names = "0602 Unique-Rectangle-type-3",
     .hodoku = {270, "UNIQUENESS_3", HodokuLevel::Hard, 100},
@@ -389,7 +355,7 @@ const Technique techniques::unique_rectangle_4 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_4,
+    .find = find_rectangles<2, &RectangleFinder::find_4>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0603 Unique-Rectangle-type-4",
     .hodoku = {280, "UNIQUENESS_4", HodokuLevel::Hard, 100},
@@ -405,7 +371,7 @@ const Technique techniques::unique_rectangle_5 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_5,
+    .find = find_rectangles<1, &RectangleFinder::find_5>,
     .explanation = deadly_type_2_explanation,
     .other_names = "0604 Unique-Rectangle-type-2",
     .hodoku = {290, "UNIQUENESS_5", HodokuLevel::Hard, 100},
@@ -421,7 +387,7 @@ const Technique techniques::unique_rectangle_6 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_unique_rectangles_6,
+    .find = find_rectangles<2, &RectangleFinder::find_6>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0605",
     .hodoku = {300, "UNIQUENESS_6", HodokuLevel::Hard, 100},
@@ -437,7 +403,7 @@ const Technique techniques::hidden_rectangle = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_hidden_rectangles,
+    .find = find_rectangles<1, &RectangleFinder::find_hidden>,
     .explanation = deadly_type_4_explanation,
     .other_names = "0606",
     .hodoku = {310, "HIDDEN_RECTANGLE", HodokuLevel::Hard, 100},
