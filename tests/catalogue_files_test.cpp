@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/delivered_words.h"
+#include "tests/shipped_translations.h"
 #include "tests/source_root.h"
 
 namespace {
@@ -74,7 +74,7 @@ protected:
 
 TEST_P(CatalogueFiles, NameTheirLanguage)
 {
-    const engine::Language language = engine::delivered_words(GetParam()).language();
+    const engine::Language language = engine::shipped_translations(GetParam()).language();
     EXPECT_EQ(language.code, GetParam());
     EXPECT_NE(language.name, "");
 }
@@ -130,7 +130,7 @@ TEST_P(CatalogueFiles, EndAsTheEnglishEnds)
 
 INSTANTIATE_TEST_SUITE_P(Languages,
                          CatalogueFiles,
-                         testing::ValuesIn(engine::delivered_files()),
+                         testing::ValuesIn(engine::shipped_files()),
                          [](const auto& language) { return language.param; });
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// Puzzles as a stranger may have written them: right in every checksum, and wrong somewhere in what
-// they say. Told by rolls of dice, of a test or a fuzzer.
+// Puzzles as a stranger may have written them: with correct checksums, but with wrong content,
+// chosen by a test's or a fuzzer's random numbers.
 
 #include <algorithm>
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace engine {
 
-// `dice.below(limit)` is a number from 0.
+// `dice.below(limit)` returns a number from 0 to limit - 1.
 template <typename Dice>
-class HostileHand {
+class PuzzleSpoiler {
 public:
-    explicit HostileHand(Dice& dice) : dice_(dice) {}
+    explicit PuzzleSpoiler(Dice& dice) : dice_(dice) {}
 
     void spoil(PuzzleDocument& puzzle)
     {

@@ -1,6 +1,5 @@
 #pragma once
-// Whether the sanitizers are watching: they look for other faults, and slowly, so that tests which
-// repeat themselves do it less often.
+// Whether the sanitizers are active. They look for other errors and are slow, so tests repeat less.
 
 #if defined(__SANITIZE_ADDRESS__) // g++
 #define CRONODOKU_SANITIZED true

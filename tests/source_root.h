@@ -1,5 +1,5 @@
 #pragma once
-// Where the source tree is, for tests that read what is kept there.
+// Returns the root of the source tree, for tests that read files there.
 
 #include <filesystem>
 

@@ -1,6 +1,7 @@
 #pragma once
-// Counting bits without a call. Programs for any x86-64 may not use the instruction for it, and
-// std::popcount() then calls a function that looks up tables.
+// Sets of small numbers as the bits of a word: counting them, asking about them, walking over them.
+// Programs for any x86-64 may not use the instruction that counts bits, and std::popcount() then
+// calls a function that looks up tables; so bits are counted by arithmetic here.
 
 #include <bit>
 #include <cstdint>
@@ -19,11 +20,65 @@ constexpr int count_bits(std::uint64_t bits)
 #endif
 }
 
+// The same of a smaller word, and without a product: compilers make loops count many words at once.
+constexpr int count_bits(std::uint32_t bits)
+{
+    bits -= bits >> 1 & 0x55555555u;
+    bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0Fu;
+    bits += bits >> 8;
+    return static_cast<int>((bits + (bits >> 16)) & 63u);
+}
+
 // Exactly one. What differs from the number before it, the lowest bit and all below, is greater
 // than that number only then; this takes no branch.
 constexpr bool is_single_bit(std::uint64_t bits)
 {
     return (bits ^ (bits - 1)) > bits - 1;
+}
+
+// Faster than counting where `few` is small.
+constexpr bool has_more_than(int few, std::uint64_t bits)
+{
+    for (int i = 0; i < few; ++i)
+        bits &= bits - 1;
+    return bits != 0;
+}
+
+template <class Word>
+class EachBit {
+public:
+    constexpr explicit EachBit(Word bits) : bits_(bits) {}
+
+    class Iterator {
+    public:
+        constexpr explicit Iterator(Word bits) : bits_(bits) {}
+        constexpr int operator*() const { return std::countr_zero(bits_); }
+        constexpr Iterator& operator++()
+        {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        Word bits_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+private:
+    Word bits_;
+};
+
+// Walks over the numbers of the bits, smallest first: for (int position : each_bit(places)).
+constexpr EachBit<std::uint32_t> each_bit(std::uint32_t bits)
+{
+    return EachBit(bits);
+}
+constexpr EachBit<std::uint64_t> each_bit(std::uint64_t bits)
+{
+    return EachBit(bits);
 }
 
 } // namespace engine

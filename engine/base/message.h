@@ -1,6 +1,6 @@
 #pragma once
 // A sentence for the player that can still be translated: its English text with {places} to fill.
-// The English text is its key in the catalogue (engine/text/catalogue.h).
+// The English text is its key in the catalogue (engine/text/translations.h).
 
 #include <string>
 #include <string_view>

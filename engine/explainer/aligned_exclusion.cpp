@@ -25,7 +25,7 @@ std::vector<Base> bases(const Position& position, int size)
     const Candidates& candidates = position.candidates;
     CellSet few(position.chart().cell_count());
     for (Cell cell : candidates.open_cells()) {
-        const int digits = how_many(candidates.of(cell));
+        const int digits = candidates.of(cell).count();
         if (digits >= 2 && digits <= size)
             few.add(cell);
     }

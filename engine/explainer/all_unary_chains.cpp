@@ -10,9 +10,7 @@ namespace {
 class UnaryList {
 public:
     explicit UnaryList(const ChainGraph& graph)
-        : graph_(graph),
-          before_true_(static_cast<std::size_t>(graph.count())),
-          before_false_(static_cast<std::size_t>(graph.count()))
+        : graph_(graph), before_true_(graph.count()), before_false_(graph.count())
     {
     }
 
@@ -47,7 +45,7 @@ private:
     void keep(NestedChain&& chain, int base, Links links, int order);
     int& before(int number, bool is_true)
     {
-        return (is_true ? before_true_ : before_false_)[static_cast<std::size_t>(number)];
+        return (is_true ? before_true_ : before_false_)[number];
     }
     void forget();
 
@@ -160,10 +158,10 @@ void UnaryList::look_for_chains(Links links, const std::vector<UnarySearch::Sour
 bool UnaryList::follows_already(int on, int off) const
 {
     while (on >= 0) {
-        const int earlier = before_true_[static_cast<std::size_t>(on)];
+        const int earlier = before_true_[on];
         if (earlier < 0)
             return false;
-        const Off& step = offs_[static_cast<std::size_t>(earlier)];
+        const Off& step = offs_[earlier];
         if (step.number == off)
             return true;
         on = step.cause;
@@ -181,7 +179,7 @@ void UnaryList::tell_cycle(int source, Off last, Links links)
         const int earlier = before_true_[step.cause];
         if (earlier < 0)
             break;
-        step = offs_[static_cast<std::size_t>(earlier)];
+        step = offs_[earlier];
     }
     NestedChain chain;
     chain.removals = cycle_removals(graph_, path);

@@ -58,7 +58,7 @@ bool Grave::add(Cell cell, Digit digit)
         extras_.emplace_back();
         at = cells_.end() - 1;
     }
-    DigitSet& extras = extras_[static_cast<std::size_t>(at - cells_.begin())];
+    DigitSet& extras = extras_[at - cells_.begin()];
     extras = extras.with(digit);
     without_extras_.remove(cell, digit);
     const CellSet& peers = position_.chart().peers(cell);
@@ -112,7 +112,7 @@ bool Grave::add_where_several_stood()
 
 bool Grave::collect()
 {
-    for (int house : position_.paper.chain_houses()) {
+    for (int house : position_.grid_view.chain_houses()) {
         for (Digit digit : position_.chart().all_digits()) {
             if (!look_at(house, digit))
                 return false;
@@ -127,7 +127,7 @@ bool Grave::is_grave() const
         if (without_extras_.of(cell).count() != 2)
             return false;
     }
-    for (int house : position_.paper.chain_houses()) {
+    for (int house : position_.grid_view.chain_houses()) {
         for (Digit digit : position_.chart().all_digits()) {
             const Places places = without_extras_.places(house, digit);
             if (places != 0 && count_bits(places) != 2)
@@ -159,7 +159,7 @@ MaybeMove Grave::locked_digit() const
                                 .without(all_extras_);
     if (common.count() != 1)
         return std::nullopt;
-    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cells_[0])) {
+    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
         if (!position_.chart().cells(place.house).has(cells_[1]))
             continue;
         Move move{.rating = 57};
@@ -180,7 +180,7 @@ Move Grave::naked_removals(int house, const CellSet& set, DigitSet digits) const
     for (Cell cell : cells_)
         bugs.add(cell);
     for (Digit digit : digits) {
-        if (position_.paper.is_plain()) {
+        if (position_.grid_view.is_plain()) {
             remove_from(position_, (common_ & position_.chart().cells(house)) - set, digit, move);
             continue;
         }
@@ -204,8 +204,7 @@ MaybeMove Grave::naked_set_in(int house, int size) const
         CellSet set(position_.chart().cell_count());
         DigitSet digits;
         for (int index = 0; index < size - 1; ++index) {
-            const Cell cell =
-                usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+            const Cell cell = usable[chosen[index]];
             set.add(cell);
             digits = digits.with(position_.candidates.of(cell));
         }
@@ -220,7 +219,7 @@ MaybeMove Grave::naked_set_in(int house, int size) const
 MaybeMove Grave::naked_set() const
 {
     for (int size = 2; size <= 6; ++size) {
-        for (const PlaceOfCell& place : position_.paper.chain_houses_of(cells_[0])) {
+        for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cells_[0])) {
             const CellSet& house = position_.chart().cells(place.house);
             const bool holds_all = std::all_of(cells_.begin(), cells_.end(),
                                                [&](Cell cell) { return house.has(cell); });

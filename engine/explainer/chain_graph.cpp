@@ -7,11 +7,11 @@ namespace engine::explainer {
 ChainGraph::ChainGraph(const Position& position)
     : position_(position),
       size_(position.chart().size()),
-      numbers_(static_cast<std::size_t>(position.chart().cell_count() * size_), -1)
+      numbers_(position.chart().cell_count() * size_, -1)
 {
     for (Cell cell : position.candidates.open_cells()) {
         for (Digit digit : position.candidates.of(cell)) {
-            numbers_[static_cast<std::size_t>(cell.index * size_ + digit - 1)] = count();
+            numbers_[cell.index * size_ + digit - 1] = count();
             candidates_.push_back({cell, digit});
         }
     }
@@ -36,10 +36,9 @@ void ChainGraph::add_excluded(int number)
     }
     in_cell_.push_back(static_cast<std::uint16_t>(excluded_.size() - excluded_start_.back()));
     CellSet left = chart.peers(cell) & position_.candidates.cells_with(digit);
-    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
-        for (Places places = position_.candidates.places(place.house, digit); places != 0;
-             places &= places - 1) {
-            const Cell other = chart.cell_in(place.house, std::countr_zero(places));
+    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell)) {
+        for (int there : each_bit(position_.candidates.places(place.house, digit))) {
+            const Cell other = chart.cell_in(place.house, there);
             if (!left.has(other))
                 continue;
             left.remove(other);
@@ -59,10 +58,10 @@ void ChainGraph::add_forced(int number)
         forced_.push_back(
             static_cast<std::uint16_t>(number_of(cell, digits.without(digit).first())));
     forced_in_cell_.push_back(digits.count() == 2 ? 1 : 0);
-    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
+    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell)) {
         const Places other =
             position_.candidates.places(place.house, digit) & ~(Places{1} << place.position);
-        if (!is_single(other))
+        if (!is_single_bit(other))
             continue;
         const auto forced = static_cast<std::uint16_t>(
             number_of(position_.chart().cell_in(place.house, std::countr_zero(other)), digit));
@@ -76,7 +75,7 @@ void ChainGraph::add_slots(int number)
 {
     const auto [cell, digit] = candidate(number);
     slot_start_.push_back(static_cast<std::uint32_t>(slots_.size()));
-    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell))
+    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell))
         slots_.push_back(
             {static_cast<std::uint32_t>(place.house * size_ + digit - 1), place.position});
 }
@@ -88,7 +87,7 @@ Reason ChainGraph::first_house_of_both(int number, int then, int most_places) co
     const Cell other = candidate(then).cell;
     if (cell == other)
         return in_cell;
-    for (const PlaceOfCell& place : position_.paper.chain_houses_of(cell)) {
+    for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(cell)) {
         if (position_.chart().cells(place.house).has(other) &&
             count_bits(position_.candidates.places(place.house, digit)) <= most_places)
             return static_cast<Reason>(place.house);

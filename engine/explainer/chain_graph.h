@@ -6,7 +6,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/explainer/bits.h"
 #include "engine/explainer/nested_chain.h"
 #include "engine/explainer/position.h"
 
@@ -24,11 +23,8 @@ public:
 
     const Position& position() const { return position_; }
     int count() const { return static_cast<int>(candidates_.size()); }
-    Candidate candidate(int number) const { return candidates_[static_cast<std::size_t>(number)]; }
-    int number_of(Cell cell, Digit digit) const
-    {
-        return numbers_[static_cast<std::size_t>(cell.index * size_ + digit - 1)];
-    }
+    Candidate candidate(int number) const { return candidates_[number]; }
+    int number_of(Cell cell, Digit digit) const { return numbers_[cell.index * size_ + digit - 1]; }
 
     // What is false when it is true, in the order in which Sudoku Explainer goes through it: other
     // digits of the cell first, then by houses.
@@ -39,7 +35,7 @@ public:
     // Of these, only those of the same digit.
     std::span<const std::uint16_t> same_digit_excluded_by(int number) const
     {
-        return excluded_by(number).subspan(in_cell_[static_cast<std::size_t>(number)]);
+        return excluded_by(number).subspan(in_cell_[number]);
     }
     // What is true when it is false, as things stand: the other digit of the cell, then by houses.
     std::span<const std::uint16_t> forced_by(int number) const
@@ -48,17 +44,13 @@ public:
     }
     std::span<const std::uint16_t> same_digit_forced_by(int number) const
     {
-        return forced_by(number).subspan(forced_in_cell_[static_cast<std::size_t>(number)]);
+        return forced_by(number).subspan(forced_in_cell_[number]);
     }
-    bool is_forced_in_cell(int number) const
-    {
-        return forced_in_cell_[static_cast<std::size_t>(number)] > 0;
-    }
+    bool is_forced_in_cell(int number) const { return forced_in_cell_[number] > 0; }
 
     std::span<const Slot> slots_of(int number) const
     {
-        return {slots_.data() + slot_start_[static_cast<std::size_t>(number)],
-                slots_.data() + slot_start_[static_cast<std::size_t>(number) + 1]};
+        return {slots_.data() + slot_start_[number], slots_.data() + slot_start_[number + 1]};
     }
     // Why `then`, of forced_by(number), is true when the number is false.
     Reason reason_to_be_true(int number, int then) const;
@@ -69,10 +61,10 @@ public:
         return static_cast<Reason>(static_cast<int>(slot.index) / size_);
     }
     // The candidate at a place of a slot.
-    int number_at(std::uint32_t slot, int place) const
+    int number_at(int slot, int place) const
     {
-        const auto house = static_cast<int>(slot) / size_;
-        const auto digit = static_cast<Digit>(static_cast<int>(slot) % size_ + 1);
+        const int house = slot / size_;
+        const auto digit = static_cast<Digit>(slot % size_ + 1);
         return number_of(position_.chart().cell_in(house, place), digit);
     }
 
@@ -81,8 +73,7 @@ private:
                                                   const std::vector<std::uint32_t>& start,
                                                   int number)
     {
-        return {all.data() + start[static_cast<std::size_t>(number)],
-                all.data() + start[static_cast<std::size_t>(number) + 1]};
+        return {all.data() + start[number], all.data() + start[number + 1]};
     }
     void add_excluded(int number);
     void add_forced(int number);

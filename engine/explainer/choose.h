@@ -18,21 +18,19 @@ bool choose(int count, int size, Try try_choice)
         return false;
     std::array<int, most_chosen> chosen = {};
     for (int index = 0; index < size; ++index)
-        chosen[static_cast<std::size_t>(index)] = index;
+        chosen[index] = index;
     while (true) {
         if (try_choice(chosen))
             return true;
         // The lowest index that can move up by one does; those below start afresh.
         int moving = 0;
-        while (moving + 1 < size && chosen[static_cast<std::size_t>(moving)] + 1 ==
-                                        chosen[static_cast<std::size_t>(moving) + 1])
+        while (moving + 1 < size && chosen[moving] + 1 == chosen[moving + 1])
             ++moving;
-        if (size == 0 ||
-            (moving + 1 == size && chosen[static_cast<std::size_t>(moving)] + 1 == count))
+        if (size == 0 || (moving + 1 == size && chosen[moving] + 1 == count))
             return false;
-        ++chosen[static_cast<std::size_t>(moving)];
+        ++chosen[moving];
         for (int below = 0; below < moving; ++below)
-            chosen[static_cast<std::size_t>(below)] = below;
+            chosen[below] = below;
     }
 }
 

@@ -8,8 +8,8 @@ namespace engine::explainer {
 
 bool UnarySearch::follows_already(int on, int off) const
 {
-    for (int number = on; number >= 0; number = on_before_[static_cast<std::size_t>(number)]) {
-        if (off_before_[static_cast<std::size_t>(number)] == off)
+    for (int number = on; number >= 0; number = on_before_[number]) {
+        if (off_before_[number] == off)
             return true;
     }
     return false;
@@ -19,10 +19,10 @@ bool UnarySearch::follows_already(int on, int off) const
 std::vector<int> UnarySearch::path_to(int on, int off) const
 {
     std::vector<int> path = {off};
-    for (int number = on; number >= 0; number = on_before_[static_cast<std::size_t>(number)]) {
+    for (int number = on; number >= 0; number = on_before_[number]) {
         path.push_back(number);
-        if (off_before_[static_cast<std::size_t>(number)] >= 0)
-            path.push_back(off_before_[static_cast<std::size_t>(number)]);
+        if (off_before_[number] >= 0)
+            path.push_back(off_before_[number]);
     }
     return path;
 }
@@ -84,20 +84,18 @@ void UnarySearch::prepare_double_steps(Links links)
 
 void UnarySearch::cycles_from(int source, Links links)
 {
-    const auto count = static_cast<std::size_t>(graph_.count());
+    const std::size_t count = graph_.count();
     off_before_.assign(count, -1);
     on_before_.assign(count, -1);
     seen_.assign(count, 0);
-    seen_[static_cast<std::size_t>(source)] = 1;
+    seen_[source] = 1;
     level_.assign(1, source);
     int most = most_nodes(base_of_cycle(links), kind_of(links));
     for (int trues = 1; !level_.empty() && 2 * trues <= most; ++trues) {
         next_level_.clear();
         bool any_closed = false;
         for (int on : level_) {
-            for (std::size_t at = first_double_step_[static_cast<std::size_t>(on)];
-                 at < first_double_step_[static_cast<std::size_t>(on) + 1]; ++at) {
-                const auto [off, then] = double_steps_[at];
+            for (const auto [off, then] : double_steps_of(on)) {
                 const bool closes = then == source && trues >= 2;
                 if ((seen_[then] != 0 && !closes) || follows_already(on, off))
                     continue;

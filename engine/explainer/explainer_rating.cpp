@@ -37,7 +37,7 @@ using namespace explainer;
 // Beside the general ones only boxes and lines are left to look at.
 MaybeMove find_plain_locking(const Position& position)
 {
-    return position.paper.is_plain() ? find_locking(position) : std::nullopt;
+    return position.grid_view.is_plain() ? find_locking(position) : std::nullopt;
 }
 
 // Only houses of more than nine cells have sets and fish of more than four.
@@ -126,7 +126,7 @@ MaybeMove find_chain(const Position& position, WebStore& webs)
     const ChainGraph graph(position);
     if (auto move = find_unary_chain(graph))
         return move;
-    if (position.paper.edition() == Edition::Sukaku) {
+    if (position.grid_view.edition() == Edition::Sukaku) {
         if (auto move = find_large_wing(position, 7))
             return move;
     }
@@ -156,7 +156,7 @@ MaybeMove find_move(const Position& position, WebStore& webs)
 {
     if (auto move = first_of(direct, position))
         return move;
-    const bool is_sukaku = position.paper.edition() == Edition::Sukaku;
+    const bool is_sukaku = position.grid_view.edition() == Edition::Sukaku;
     if (auto move = is_sukaku ? first_of(sukaku, position) : first_of(original, position))
         return move;
     return find_chain(position, webs);
@@ -178,18 +178,17 @@ void take(const Move& move, Candidates& candidates, Trail& trail)
     candidates.place(cell, digit);
 }
 
-bool place_hidden_singles(const Paper& paper, Candidates& candidates, Trail& trail)
+bool place_hidden_singles(const GridView& grid_view, Candidates& candidates, Trail& trail)
 {
-    const Chart& chart = paper.chart();
+    const Chart& chart = grid_view.chart();
     bool any = false;
-    for (int house : paper.houses()) {
+    for (int house : grid_view.houses()) {
         for (Digit digit : chart.all_digits()) {
-            const Places places = candidates.places(house, digit);
-            if (!is_single(places))
+            if (!is_single_bit(candidates.places(house, digit)))
                 continue;
-            take({.rating = 15,
-                  .placement = Candidate{chart.cell_in(house, std::countr_zero(places)), digit}},
-                 candidates, trail);
+            take(
+                {.rating = 15, .placement = Candidate{candidates.first_place(house, digit), digit}},
+                candidates, trail);
             any = true;
         }
     }
@@ -220,11 +219,11 @@ void raise_by_what_is_not_found(ExplainerRating& rating, const Position& positio
 std::vector<Move> ExplainerScale::path(const Digits& givens) const
 {
     std::vector<Move> moves;
-    Candidates candidates(paper_.chart(), givens);
+    Candidates candidates(grid_view_.chart(), givens);
     explainer::Trail trail;
     explainer::WebStore webs;
     while (!candidates.is_solved()) {
-        auto move = find_move({paper_, candidates, trail}, webs);
+        auto move = find_move({grid_view_, candidates, trail}, webs);
         if (!move)
             break;
         take(*move, candidates, trail);
@@ -236,19 +235,19 @@ std::vector<Move> ExplainerScale::path(const Digits& givens) const
 ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
 {
     ExplainerRating rating;
-    Candidates candidates(paper_.chart(), givens);
+    Candidates candidates(grid_view_.chart(), givens);
     explainer::Trail trail;
     explainer::WebStore webs;
     while (!candidates.is_solved()) {
         // Once a step as hard was needed, the order of hidden singles is of no consequence.
-        if (rating.hardest >= 15 && place_hidden_singles(paper_, candidates, trail)) {
+        if (rating.hardest >= 15 && place_hidden_singles(grid_view_, candidates, trail)) {
             if (rating.first_placement == 0)
                 rating.first_placement = rating.hardest;
             continue;
         }
-        const auto move = find_move({paper_, candidates, trail}, webs);
+        const auto move = find_move({grid_view_, candidates, trail}, webs);
         if (!move)
-            raise_by_what_is_not_found(rating, {paper_, candidates, trail});
+            raise_by_what_is_not_found(rating, {grid_view_, candidates, trail});
         if (!move || move->rating > stop_above)
             return rating;
         raise(rating, move->rating, move->placement.has_value());

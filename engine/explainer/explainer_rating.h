@@ -10,7 +10,7 @@
 
 #include <memory>
 
-#include "engine/explainer/paper.h"
+#include "engine/explainer/grid_view.h"
 #include "engine/explainer/position.h"
 #include "engine/position/chart.h"
 
@@ -33,9 +33,9 @@ struct ExplainerRating {
 // Rates puzzles of one grid; keep it for many puzzles, its tables are worked out once.
 class ExplainerScale {
 public:
-    explicit ExplainerScale(const Chart& chart) : paper_(chart) {}
+    explicit ExplainerScale(const Chart& chart) : grid_view_(chart) {}
     // SukakuExplainer by default where it can rate the grid, else the original.
-    ExplainerScale(const Chart& chart, explainer::Edition edition) : paper_(chart, edition) {}
+    ExplainerScale(const Chart& chart, explainer::Edition edition) : grid_view_(chart, edition) {}
 
     // Of a puzzle with one solution. Says 'undecided' once a step rated above `stop_above` would
     // be needed. Takes milliseconds up to 9.4, seconds above.
@@ -45,7 +45,7 @@ public:
     std::vector<explainer::Move> path(const Digits& givens) const;
 
 private:
-    explainer::Paper paper_;
+    explainer::GridView grid_view_;
 };
 
 ExplainerRating rate_by_explainer(const Chart& chart, const Digits& givens);

@@ -16,14 +16,13 @@ bool choose_hidden_set(const Position& position, int house, int size, Try try_se
     for (Digit digit : position.chart().all_digits()) {
         const int places = count_bits(position.candidates.places(house, digit));
         if (places >= 2 && places <= size)
-            digits[static_cast<std::size_t>(count++)] = digit;
+            digits[count++] = digit;
     }
     return choose(count, size, [&](const auto& chosen) {
         DigitSet hidden;
         Places taken = 0;
         for (int index = 0; index < size; ++index) {
-            const Digit digit =
-                digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+            const Digit digit = digits[chosen[index]];
             hidden = hidden.with(digit);
             taken |= position.candidates.places(house, digit);
         }

@@ -53,11 +53,8 @@ public:
 
 private:
     std::size_t node_count() const { return 2 * links_.size(); }
-    const DigitLink& link_at(int node) const { return links_[static_cast<std::size_t>(node / 2)]; }
-    const CellSet& end(int node) const
-    {
-        return link_at(node).ends[static_cast<std::size_t>(node % 2)];
-    }
+    const DigitLink& link_at(int node) const { return links_[node / 2]; }
+    const CellSet& end(int node) const { return link_at(node).ends[node % 2]; }
     bool add_bridges();
     void add_shared();
     bool is_hopeless(int length) const;
@@ -113,7 +110,7 @@ std::vector<LinkSearch::Lodger> LinkSearch::lodgers() const
     std::vector<Lodger> lodgers;
     for (int node = 0; node < static_cast<int>(node_count()); ++node) {
         for (const PlaceOfCell& place : position_.chart().houses_of(end(node).first())) {
-            const int rank = position_.paper.rank_to_share(place.house);
+            const int rank = position_.grid_view.rank_to_share(place.house);
             if (rank >= 0 && end(node).is_within(position_.chart().cells(place.house)))
                 lodgers.push_back({rank, node, place.house});
         }
@@ -130,16 +127,16 @@ bool LinkSearch::add_bridges()
     const std::vector<Lodger> all = lodgers();
     for (std::size_t first = 0; first < all.size(); ++first) {
         const auto [rank, one, house] = all[first];
-        const auto at = static_cast<std::size_t>(one);
+        const std::size_t at = one;
         for (std::size_t second = first + 1; second < all.size() && all[second].rank == rank;
              ++second) {
             const int other = all[second].node;
-            if (other / 2 <= one / 2 || bridged[at].test(static_cast<std::size_t>(other)) ||
+            if (other / 2 <= one / 2 || bridged[at].test(other) ||
                 link_at(one).places.meets(link_at(other).places))
                 continue;
-            bridged[at].set(static_cast<std::size_t>(other));
+            bridged[at].set(other);
             bridges_[at].push_back({other, house});
-            bridges_[static_cast<std::size_t>(other)].push_back({one, house});
+            bridges_[other].push_back({one, house});
             any = true;
         }
     }
@@ -165,7 +162,7 @@ void LinkSearch::add_reach()
         std::vector<Nodes> longer(node_count());
         for (std::size_t node = 0; node < node_count(); ++node) {
             for (const Bridge& bridge : bridges_[node ^ 1U])
-                longer[node] |= shorter[static_cast<std::size_t>(bridge.to)];
+                longer[node] |= shorter[bridge.to];
         }
         reach_.push_back(std::move(longer));
     }
@@ -174,7 +171,7 @@ void LinkSearch::add_reach()
 int LinkSearch::rating(int grouped, const std::vector<int>& kinds) const
 {
     constexpr std::array<int, 5> bases = {40, 54, 58, 62, 66};
-    const int base = bases[static_cast<std::size_t>(length_ - 2)];
+    const int base = bases[length_ - 2];
     const auto has = [&kinds](int kind) {
         return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
     };
@@ -200,8 +197,7 @@ Best LinkSearch::judge(bool is_ring) const
     }
     Best best{.move = {.rating = rating(grouped, kinds)}, .shape = {}};
     const auto strike = [&](int one, int other) {
-        const CellSet gone =
-            (seen_[static_cast<std::size_t>(one)] & seen_[static_cast<std::size_t>(other)]) - kept;
+        const CellSet gone = (seen_[one] & seen_[other]) - kept;
         best.removed += gone.count();
         remove_from(position_, gone, digit_, best.move);
     };
@@ -228,16 +224,16 @@ void LinkSearch::finish()
 
 void LinkSearch::extend(int entry, int left)
 {
-    if ((reach_[static_cast<std::size_t>(left)][static_cast<std::size_t>(entry)] & targets_).none())
+    if ((reach_[left][entry] & targets_).none())
         return;
     for (int earlier : entries_) {
         if (link_at(earlier).places.meets(link_at(entry).places))
             return;
     }
     entries_.push_back(entry);
-    if (left == 0 && targets_.test(static_cast<std::size_t>(entry ^ 1)))
+    if (left == 0 && targets_.test(entry ^ 1))
         finish();
-    for (const Bridge& bridge : bridges_[static_cast<std::size_t>(entry ^ 1)]) {
+    for (const Bridge& bridge : bridges_[entry ^ 1]) {
         if (left == 0)
             break;
         shared_.push_back(bridge.house);
@@ -250,7 +246,7 @@ void LinkSearch::extend(int entry, int left)
 // For each end those that see a common cell where the digit could go.
 void LinkSearch::add_shared()
 {
-    std::vector<Nodes> seen_by(static_cast<std::size_t>(position_.chart().cell_count()));
+    std::vector<Nodes> seen_by(position_.chart().cell_count());
     for (std::size_t node = 0; node < node_count(); ++node) {
         for (Cell cell : seen_[node])
             seen_by[cell.index].set(node);
@@ -268,7 +264,7 @@ void LinkSearch::add_shared()
 bool LinkSearch::is_hopeless(int length) const
 {
     for (std::size_t start = 0; start < node_count(); ++start) {
-        if ((reach_[static_cast<std::size_t>(length - 1)][start] & shared_with_[start]).any())
+        if ((reach_[length - 1][start] & shared_with_[start]).any())
             return false;
     }
     return true;
@@ -292,7 +288,7 @@ void LinkSearch::run(std::optional<Best>& best)
             add_hopeless(length);
     }
     for (std::size_t start = 0; start < node_count(); ++start) {
-        targets_ = reach_[static_cast<std::size_t>(length_ - 1)][start] & shared_with_[start];
+        targets_ = reach_[length_ - 1][start] & shared_with_[start];
         if (targets_.any())
             extend(static_cast<int>(start), length_ - 1);
     }

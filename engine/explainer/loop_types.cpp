@@ -84,7 +84,7 @@ void LoopTypes::judge_same(const Cells& loop, const Cells& extras, Digit digit)
 void LoopTypes::judge_sets(const Roof& roof)
 {
     for (int size = 2; size <= position_.chart().size() - 2; ++size) {
-        for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
+        for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(roof.one)) {
             const int house = place.house;
             if (!position_.chart().cells(house).has(roof.other))
                 continue;
@@ -110,8 +110,7 @@ void LoopTypes::judge_naked(const Roof& roof, int house, int size)
                               .common(position_.candidates.of(roof.other));
         Cells others;
         for (int index = 0; index < size - 1; ++index) {
-            others.push_back(
-                usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+            others.push_back(usable[chosen[index]]);
             digits = digits.with(position_.candidates.of(others.back()));
         }
         if (digits.count() == size && roof.extras.without(digits).empty())
@@ -134,8 +133,8 @@ void LoopTypes::try_naked(const Roof& roof, int house, const Cells& others)
     Move move;
     for (Digit digit : digits) {
         const CellSet holders = set & position_.candidates.cells_with(digit);
-        const CellSet seen = position_.paper.is_plain() ? chart.cells(house) - set
-                                                        : chart.common_peers(holders) - set;
+        const CellSet seen = position_.grid_view.is_plain() ? chart.cells(house) - set
+                                                            : chart.common_peers(holders) - set;
         remove_from(position_, seen, digit, move);
     }
     keep(std::move(move), roof.rating + digits.count() - 1, 3);
@@ -158,8 +157,7 @@ void LoopTypes::judge_hidden(const Roof& roof, int house, int size)
         DigitSet hidden = roof.pair;
         Places places = of_pair;
         for (int index = 0; index < size - 2; ++index) {
-            const Digit digit =
-                digits[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])];
+            const Digit digit = digits[chosen[index]];
             const Places more = position_.candidates.places(house, digit) & ~other;
             if (more == 0)
                 return false;
@@ -191,7 +189,7 @@ void LoopTypes::judge_locked(const Roof& roof)
     const Digit first = roof.pair.first();
     const Digit second = roof.pair.without(first).first();
     for (Digit locked : {first, second}) {
-        for (const PlaceOfCell& place : position_.paper.chain_houses_of(roof.one)) {
+        for (const PlaceOfCell& place : position_.grid_view.chain_houses_of(roof.one)) {
             const Places both = position_.chart().place_of(roof.one, place.house) |
                                 position_.chart().place_of(roof.other, place.house);
             if (count_bits(both) != 2 ||

@@ -36,20 +36,16 @@ bool is_better(const MultipleSearch::Finding& one, const MultipleSearch::Finding
 } // namespace
 
 MultipleSearch::MultipleSearch(const ChainGraph& graph, Depth depth, WebStore& store)
-    : graph_(graph),
-      depth_(depth),
-      spinner_(graph, depth),
-      store_(store),
-      spun_(2 * static_cast<std::size_t>(graph.count()))
+    : graph_(graph), depth_(depth), spinner_(graph, depth), store_(store), spun_(2 * graph.count())
 {
-    const auto count = static_cast<std::size_t>(graph.count());
+    const std::size_t count = graph.count();
     store.if_true.resize(std::max(count, store.if_true.size()));
     store.if_false.resize(std::max(count, store.if_false.size()));
 }
 
 Web& MultipleSearch::web(int number, bool is_true)
 {
-    const auto at = static_cast<std::size_t>(number);
+    const std::size_t at = number;
     Web& web = is_true ? store_.if_true[at] : store_.if_false[at];
     if (!spun_[2 * at + (is_true ? 1 : 0)])
         spinner_.spin(number, is_true, web);
@@ -108,7 +104,7 @@ void MultipleSearch::compare_states(int number)
     for (bool is_true : {true, false}) {
         Bits common = is_true ? if_true.trues : if_true.falses;
         common &= is_true ? if_false.trues : if_false.falses;
-        common.for_each([&](int target) {
+        for_each_bit(common, [&](int target) {
             conclude({.target = target,
                       .is_true = is_true,
                       .kind = Kind::Double,
@@ -130,7 +126,7 @@ void MultipleSearch::combine(const std::vector<int>& branches, Finding finding)
         for (int branch : branches)
             common &= results(branch);
         finding.is_true = is_true;
-        common.for_each([&](int target) {
+        for_each_bit(common, [&](int target) {
             finding.target = target;
             finding.nodes = 0;
             const int most = rival(finding).nodes;
@@ -150,10 +146,8 @@ std::vector<int> MultipleSearch::places_of(const Finding& finding) const
     const Position& position = graph_.position();
     const Digit digit = graph_.candidate(finding.source).digit;
     std::vector<int> branches;
-    for (Places places = position.candidates.places(finding.house, digit); places != 0;
-         places &= places - 1)
-        branches.push_back(graph_.number_of(
-            position.chart().cell_in(finding.house, std::countr_zero(places)), digit));
+    for (int place : each_bit(position.candidates.places(finding.house, digit)))
+        branches.push_back(graph_.number_of(position.chart().cell_in(finding.house, place), digit));
     return branches;
 }
 
@@ -184,7 +178,7 @@ void MultipleSearch::look_at(Cell cell)
             continue;
         if (is_dynamic() && digits.count() >= 3)
             compare_states(number);
-        for (const PlaceOfCell& place : graph_.position().paper.chain_houses_of(cell))
+        for (const PlaceOfCell& place : graph_.position().grid_view.chain_houses_of(cell))
             combine_house(number, place.house);
     }
     if (depth_ != Depth::Nishio)
@@ -227,7 +221,7 @@ MaybeMove MultipleSearch::best()
 std::vector<NestedChain> MultipleSearch::all()
 {
     keeps_all_ = true;
-    best_by_removal_.assign(2 * static_cast<std::size_t>(graph_.count()), {});
+    best_by_removal_.assign(2 * graph_.count(), {});
     look_everywhere();
     std::erase_if(best_by_removal_, [](const Finding& finding) { return finding.target < 0; });
     std::sort(best_by_removal_.begin(), best_by_removal_.end(),

@@ -36,10 +36,9 @@ void NestedRules::add_causes(const NestedChain& chain)
                 add_cause(cell, gone);
             continue;
         }
-        const auto slot = static_cast<std::size_t>(reason * chart.size() + digit - 1);
-        for (Places gone = spinner_.first_places_[slot] & ~spinner_.places_[slot]; gone != 0;
-             gone &= gone - 1)
-            add_cause(chart.cell_in(reason, std::countr_zero(gone)), digit);
+        const int slot = reason * chart.size() + digit - 1;
+        for (int gone : each_bit(spinner_.first_places_[slot] & ~spinner_.places_[slot]))
+            add_cause(chart.cell_in(reason, gone), digit);
     }
 }
 
@@ -74,7 +73,7 @@ bool NestedRules::apply()
 {
     const Candidates left = what_is_left();
     Trail no_trail;
-    const Position position{spinner_.graph_.position().paper, left, no_trail};
+    const Position position{spinner_.graph_.position().grid_view, left, no_trail};
     const ChainGraph graph(position);
     const auto multiple = [&](Depth depth) {
         return all_multiple_chains(graph, depth, spinner_.inner_webs());

@@ -4,9 +4,8 @@ namespace engine::explainer {
 
 void PlusRules::add_causes(int house, Digit digit, Places gone, Causes& causes) const
 {
-    for (; gone != 0; gone &= gone - 1) {
-        const int number = spinner_.graph_.number_at(static_cast<std::uint32_t>(slot(house, digit)),
-                                                     std::countr_zero(gone));
+    for (int place : each_bit(gone)) {
+        const int number = spinner_.graph_.number_at(slot(house, digit), place);
         causes.push_back(spinner_.web_->node(number, false));
     }
 }
@@ -36,12 +35,12 @@ void PlusRules::lock_in(int house, Family other, Digit digit)
     const Places gone = first(house, digit) & ~places;
     if (gone == 0 || count_bits(places) < 2)
         return;
-    for (const Crossed& crossed : position_.paper.crossed_by(house)) {
-        if (position_.paper.family(crossed.house) != other || (places & ~crossed.here) != 0)
+    for (const Overlap& crossed : position_.grid_view.overlaps_of(house)) {
+        if (position_.grid_view.family(crossed.other) != other || (places & ~crossed.here) != 0)
             continue;
         Causes causes;
         add_causes(house, digit, gone & ~crossed.here, causes);
-        strike(position_.chart().cells(crossed.house) - position_.chart().cells(house), digit,
+        strike(position_.chart().cells(crossed.other) - position_.chart().cells(house), digit,
                causes);
     }
 }
@@ -49,8 +48,8 @@ void PlusRules::lock_in(int house, Family other, Digit digit)
 void PlusRules::lock(Family one, Family other)
 {
     for (Digit digit : position_.chart().all_digits()) {
-        for (int house : position_.paper.houses()) {
-            if (position_.paper.family(house) == one)
+        for (int house : position_.grid_view.houses()) {
+            if (position_.grid_view.family(house) == one)
                 lock_in(house, other, digit);
         }
     }
@@ -59,7 +58,7 @@ void PlusRules::lock(Family one, Family other)
 void PlusRules::lock_generally()
 {
     const Chart& chart = position_.chart();
-    for (int house : position_.paper.chain_houses()) {
+    for (int house : position_.grid_view.chain_houses()) {
         for (Digit digit : chart.all_digits()) {
             const Places places = left(house, digit);
             const Places gone = first(house, digit) & ~places;
@@ -88,7 +87,7 @@ void PlusRules::hide_pair(int house, Digit one, Digit other)
 
 void PlusRules::hide_pairs()
 {
-    for (int house : position_.paper.houses()) {
+    for (int house : position_.grid_view.houses()) {
         if (open_cells(position_, house) <= 4)
             continue;
         for (Digit other : position_.chart().all_digits()) {
@@ -111,7 +110,7 @@ void PlusRules::bare_pair(int house, Cell one, Cell other)
         for (Digit gone : spinner_.first_digits_[cell.index].without(pair))
             causes.push_back(spinner_.web_->node(spinner_.graph_.number_of(cell, gone), false));
     }
-    CellSet seen = position_.paper.is_plain()
+    CellSet seen = position_.grid_view.is_plain()
                        ? position_.chart().cells(house)
                        : position_.chart().peers(one) & position_.chart().peers(other);
     seen.remove(one);
@@ -122,13 +121,13 @@ void PlusRules::bare_pair(int house, Cell one, Cell other)
 
 void PlusRules::bare_pairs()
 {
-    for (int house : position_.paper.houses()) {
+    for (int house : position_.grid_view.houses()) {
         if (open_cells(position_, house) < 4)
             continue;
         const Cells& cells = position_.chart().cells_in_order(house);
         for (std::size_t other = 1; other < cells.size(); ++other) {
             const DigitSet pair = spinner_.digits_[cells[other].index];
-            if (how_many(pair) != 2)
+            if (pair.count() != 2)
                 continue;
             for (std::size_t one = 0; one < other; ++one) {
                 if (spinner_.digits_[cells[one].index] == pair)
@@ -146,10 +145,8 @@ void PlusRules::x_wing(std::pair<int, int> bases, const std::vector<int>& covers
         add_causes(base, digit, first(base, digit) & ~pair, causes);
     const CellSet base_cells =
         position_.chart().cells(bases.first) | position_.chart().cells(bases.second);
-    for (Places places = pair; places != 0; places &= places - 1)
-        strike(position_.chart().cells(covers[static_cast<std::size_t>(std::countr_zero(places))]) -
-                   base_cells,
-               digit, causes);
+    for (int place : each_bit(pair))
+        strike(position_.chart().cells(covers[place]) - base_cells, digit, causes);
 }
 
 void PlusRules::x_wings_on(const std::vector<int>& bases, const std::vector<int>& covers)
@@ -167,7 +164,7 @@ void PlusRules::x_wings_on(const std::vector<int>& bases, const std::vector<int>
 
 void PlusRules::x_wings()
 {
-    for (const Lines& lines : position_.paper.squares()) {
+    for (const Lattice& lines : position_.grid_view.squares()) {
         x_wings_on(lines.columns, lines.rows);
         x_wings_on(lines.rows, lines.columns);
     }
@@ -176,9 +173,9 @@ void PlusRules::x_wings()
 bool PlusRules::apply()
 {
     using enum Family;
-    if (!position_.paper.is_plain()) {
+    if (!position_.grid_view.is_plain()) {
         lock_generally();
-    } else if (position_.paper.has_boxes()) {
+    } else if (position_.grid_view.has_boxes()) {
         lock(Box, Column);
         lock(Box, Row);
         lock(Column, Box);

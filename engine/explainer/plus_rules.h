@@ -23,10 +23,7 @@ private:
         return spinner_.first_places_[slot(house, digit)];
     }
     Places left(int house, Digit digit) const { return spinner_.places_[slot(house, digit)]; }
-    std::size_t slot(int house, Digit digit) const
-    {
-        return static_cast<std::size_t>(house * position_.chart().size() + digit - 1);
-    }
+    int slot(int house, Digit digit) const { return house * position_.chart().size() + digit - 1; }
     bool has(Cell cell, Digit digit) const { return spinner_.digits_[cell.index].has(digit); }
     void add_causes(int house, Digit digit, Places gone, Causes& causes) const;
     // Takes the digit from these cells, where it is left.

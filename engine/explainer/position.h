@@ -4,24 +4,18 @@
 #include <optional>
 #include <vector>
 
-#include "engine/explainer/bits.h"
-#include "engine/explainer/paper.h"
+#include "engine/explainer/grid_view.h"
 #include "engine/explainer/trail.h"
 #include "engine/position/candidates.h"
 
 namespace engine::explainer {
 
-inline int how_many(DigitSet digits)
-{
-    return count_bits(std::bit_cast<std::uint32_t>(digits));
-}
-
 struct Position {
-    const Paper& paper;
+    const GridView& grid_view;
     const Candidates& candidates;
     Trail& trail;
 
-    const Chart& chart() const { return paper.chart(); }
+    const Chart& chart() const { return grid_view.chart(); }
     CellSet changed_cells(Search search) const { return trail.changed_cells(search, candidates); }
     DigitSet changed_digits(Search search) const
     {

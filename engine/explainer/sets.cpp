@@ -10,14 +10,14 @@ namespace {
 
 bool is_line(const Position& position, int house)
 {
-    const Family family = position.paper.family(house);
+    const Family family = position.grid_view.family(house);
     return family == Family::Row || family == Family::Column;
 }
 
 bool may_lock(const Position& position, int one, int other)
 {
-    const Family first = position.paper.family(one);
-    const Family second = position.paper.family(other);
+    const Family first = position.grid_view.family(one);
+    const Family second = position.grid_view.family(other);
     return (first != second || first == Family::Group) &&
            !(is_line(position, one) && is_line(position, other));
 }
@@ -27,13 +27,13 @@ MaybeMove locking_in(const Position& position, int house, Digit digit)
     const Places places = position.candidates.places(house, digit);
     if (count_bits(places) < 2)
         return std::nullopt;
-    for (const Crossed& crossed : position.paper.crossed_by(house)) {
-        if ((places & ~crossed.here) != 0 || !may_lock(position, house, crossed.house) ||
-            (position.candidates.places(crossed.house, digit) & ~crossed.there) == 0)
+    for (const Overlap& crossed : position.grid_view.overlaps_of(house)) {
+        if ((places & ~crossed.here) != 0 || !may_lock(position, house, crossed.other) ||
+            (position.candidates.places(crossed.other, digit) & ~crossed.there) == 0)
             continue;
-        const bool is_box = position.paper.family(house) == Family::Box;
+        const bool is_box = position.grid_view.family(house) == Family::Box;
         Move move{.rating = is_box ? 26 : 28};
-        remove_from(position, position.chart().cells(crossed.house) - position.chart().cells(house),
+        remove_from(position, position.chart().cells(crossed.other) - position.chart().cells(house),
                     digit, move);
         return move;
     }
@@ -65,9 +65,9 @@ MaybeMove naked_set_in(const Position& position, int house, int size, Removals r
     std::array<Cell, max_size> cells = {};
     int count = 0;
     for (Cell cell : position.chart().cells_in_order(house)) {
-        const int digits = how_many(position.candidates.of(cell));
+        const int digits = position.candidates.of(cell).count();
         if (digits >= 2 && digits <= size)
-            cells[static_cast<std::size_t>(count++)] = cell;
+            cells[count++] = cell;
     }
     if (count < size || open_cells(position, house) < 2 * size)
         return std::nullopt;
@@ -75,13 +75,12 @@ MaybeMove naked_set_in(const Position& position, int house, int size, Removals r
     choose(count, size, [&](const auto& chosen) {
         DigitSet digits;
         for (int index = 0; index < size; ++index)
-            digits = digits.with(position.candidates.of(
-                cells[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]));
-        if (how_many(digits) != size)
+            digits = digits.with(position.candidates.of(cells[chosen[index]]));
+        if (digits.count() != size)
             return false;
         CellSet set(position.chart().cell_count());
         for (int index = 0; index < size; ++index)
-            set.add(cells[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+            set.add(cells[chosen[index]]);
         found = removals(position, house, set, digits);
         return !found->removals.empty();
     });
@@ -91,7 +90,7 @@ MaybeMove naked_set_in(const Position& position, int house, int size, Removals r
 int naked_rating(int size)
 {
     constexpr std::array<int, 7> ratings = {30, 36, 50, 54, 54, 54, 56};
-    return ratings[static_cast<std::size_t>(size - 2)];
+    return ratings[size - 2];
 }
 
 Move hidden_removals(const Position& position, int house, DigitSet hidden, Places taken)
@@ -124,10 +123,8 @@ Move fish_removals(const Position& position,
                    Digit digit)
 {
     Move move;
-    for (; covered != 0; covered &= covered - 1) {
-        const int cover = covers[static_cast<std::size_t>(std::countr_zero(covered))];
-        remove_from(position, position.chart().cells(cover) - base_cells, digit, move);
-    }
+    for (int cover : each_bit(covered))
+        remove_from(position, position.chart().cells(covers[cover]) - base_cells, digit, move);
     return move;
 }
 
@@ -146,20 +143,17 @@ MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digit
         for (int base : waters.bases) {
             const int places = count_bits(position.candidates.places(base, digit));
             if (places >= 2 && places <= size)
-                usable[static_cast<std::size_t>(count++)] = base;
+                usable[count++] = base;
         }
         const auto try_bases = [&](const auto& chosen) {
             Places covered = 0;
             for (int index = 0; index < size; ++index)
-                covered |= position.candidates.places(
-                    usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])],
-                    digit);
+                covered |= position.candidates.places(usable[chosen[index]], digit);
             if (count_bits(covered) != size)
                 return false;
             CellSet cells(position.chart().cell_count());
             for (int index = 0; index < size; ++index)
-                cells |= position.chart().cells(
-                    usable[static_cast<std::size_t>(chosen[static_cast<std::size_t>(index)])]);
+                cells |= position.chart().cells(usable[chosen[index]]);
             found = fish_removals(position, waters.covers, covered, cells, digit);
             return !found->removals.empty();
         };
@@ -181,7 +175,7 @@ MaybeMove first_naked_set(const Position& position, int size, Removals removals)
 {
     const Search search = of_size(Search::NakedSet, size);
     const CellSet changed = position.changed_cells(search);
-    for (int house : position.paper.houses()) {
+    for (int house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         if (auto move = naked_set_in(position, house, size, removals))
@@ -197,15 +191,15 @@ MaybeMove find_locking(const Position& position)
     // Boxes first, then what leads to boxes, as the pairs of families come.
     const DigitSet digits = position.changed_digits(Search::Locking);
     for (Digit digit : digits) {
-        for (int house : position.paper.houses()) {
-            if (position.paper.family(house) != Family::Box)
+        for (int house : position.grid_view.houses()) {
+            if (position.grid_view.family(house) != Family::Box)
                 break;
             if (auto move = locking_in(position, house, digit))
                 return move;
         }
     }
     for (Digit digit : digits) {
-        for (int house : position.paper.houses()) {
+        for (int house : position.grid_view.houses()) {
             if (auto move = locking_in(position, house, digit))
                 return move;
         }
@@ -215,10 +209,10 @@ MaybeMove find_locking(const Position& position)
 
 MaybeMove find_general_locking(const Position& position)
 {
-    if (position.paper.is_plain())
+    if (position.grid_view.is_plain())
         return std::nullopt;
     const DigitSet digits = position.changed_digits(Search::GeneralLocking);
-    for (int house : position.paper.houses()) {
+    for (int house : position.grid_view.houses()) {
         for (Digit digit : digits) {
             const Places places = position.candidates.places(house, digit);
             const int count = count_bits(places);
@@ -241,7 +235,7 @@ MaybeMove find_naked_set(const Position& position, int size)
 
 MaybeMove find_general_naked_set(const Position& position, int size)
 {
-    if (position.paper.is_plain())
+    if (position.grid_view.is_plain())
         return find_naked_set(position, size);
     const auto removals = [](const Position& where, int, const CellSet& cells, DigitSet digits) {
         return general_removals(where, cells, digits);
@@ -254,11 +248,11 @@ MaybeMove find_hidden_set(const Position& position, int size)
     constexpr std::array<int, 7> ratings = {34, 40, 54, 56, 56, 56, 56};
     const Search search = of_size(Search::HiddenSet, size);
     const CellSet changed = position.changed_cells(search);
-    for (int house : position.paper.houses()) {
+    for (int house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         if (auto move = hidden_set_in(position, house, size))
-            return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
+            return rated(std::move(move), ratings[size - 2]);
     }
     return position.found_nothing(search);
 }
@@ -268,12 +262,12 @@ MaybeMove find_fish(const Position& position, int size)
     constexpr std::array<int, 7> ratings = {32, 38, 52, 55, 55, 55, 56};
     const Search search = of_size(Search::Fish, size);
     const DigitSet digits = position.changed_digits(search);
-    for (const Lines& lines : position.paper.squares()) {
+    for (const Lattice& lines : position.grid_view.squares()) {
         auto move = fish_in(position, {lines.columns, lines.rows}, digits, size);
         if (!move)
             move = fish_in(position, {lines.rows, lines.columns}, digits, size);
         if (move)
-            return rated(std::move(move), ratings[static_cast<std::size_t>(size - 2)]);
+            return rated(std::move(move), ratings[size - 2]);
     }
     return position.found_nothing(search);
 }

@@ -15,28 +15,24 @@ Move placing(int rating, Cell cell, Digit digit)
 template <typename Wanted>
 MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
 {
-    const Chart& chart = position.chart();
-    for (int house : position.paper.houses()) {
+    for (int house : position.grid_view.houses()) {
         if (!wanted(house))
             continue;
-        for (Digit digit : chart.all_digits()) {
-            const Places places = position.candidates.places(house, digit);
-            if (is_single(places))
-                return placing(rating, chart.cell_in(house, std::countr_zero(places)), digit);
-        }
+        for (Digit digit : position.candidates.digits_with_one_place(house))
+            return placing(rating, position.candidates.first_place(house, digit), digit);
     }
     return std::nullopt;
 }
 
 // Those that the second house takes from the third when the first keeps the digit: where squares
 // overlap, rows and columns can share cells.
-Places taken_by_locking(const Position& position, int one, const Crossed& third)
+Places taken_by_locking(const Position& position, int one, const Overlap& third)
 {
     const Chart& chart = position.chart();
     Places taken = 0;
-    for (Places places = third.there; places != 0; places &= places - 1) {
-        if (!chart.cells(one).has(chart.cell_in(third.house, std::countr_zero(places))))
-            taken |= places & (~places + 1);
+    for (int place : each_bit(third.there)) {
+        if (!chart.cells(one).has(chart.cell_in(third.other, place)))
+            taken |= Places{1} << place;
     }
     return taken;
 }
@@ -44,21 +40,21 @@ Places taken_by_locking(const Position& position, int one, const Crossed& third)
 // A digit locked where two houses cross leaves it one place in a house of the first one's
 // family.
 MaybeMove
-single_after_locking(const Position& position, int one, const Crossed& crossed, Digit digit)
+single_after_locking(const Position& position, int one, const Overlap& crossed, Digit digit)
 {
     const Chart& chart = position.chart();
-    const Family family = position.paper.family(one);
-    for (const Crossed& third : position.paper.crossed_by(crossed.house)) {
-        if (third.house == one || position.paper.family(third.house) != family ||
-            !chart.is_full(third.house))
+    const Family family = position.grid_view.family(one);
+    for (const Overlap& third : position.grid_view.overlaps_of(crossed.other)) {
+        if (third.other == one || position.grid_view.family(third.other) != family ||
+            !chart.is_full(third.other))
             continue;
-        const Places places = position.candidates.places(third.house, digit);
+        const Places places = position.candidates.places(third.other, digit);
         if (count_bits(places) < 2 || (places & third.there) == 0)
             continue;
         const Places left = places & ~taken_by_locking(position, one, third);
-        if (is_single(left))
+        if (is_single_bit(left))
             return placing(family == Family::Box ? 17 : 19,
-                           chart.cell_in(third.house, std::countr_zero(left)), digit);
+                           chart.cell_in(third.other, std::countr_zero(left)), digit);
     }
     return std::nullopt;
 }
@@ -66,14 +62,15 @@ single_after_locking(const Position& position, int one, const Crossed& crossed, 
 MaybeMove direct_locking(const Position& position, Family one, Family other, DigitSet digits)
 {
     for (Digit digit : digits) {
-        for (int house : position.paper.houses()) {
-            if (position.paper.family(house) != one)
+        for (int house : position.grid_view.houses()) {
+            if (position.grid_view.family(house) != one)
                 continue;
             const Places places = position.candidates.places(house, digit);
             if (count_bits(places) < 2)
                 continue;
-            for (const Crossed& crossed : position.paper.crossed_by(house)) {
-                if ((places & ~crossed.here) != 0 || position.paper.family(crossed.house) != other)
+            for (const Overlap& crossed : position.grid_view.overlaps_of(house)) {
+                if ((places & ~crossed.here) != 0 ||
+                    position.grid_view.family(crossed.other) != other)
                     continue;
                 if (const auto move = single_after_locking(position, house, crossed, digit))
                     return move;
@@ -88,7 +85,7 @@ MaybeMove single_beside(const Position& position, int house, DigitSet hidden, Pl
     for (Digit digit : position.chart().all_digits().without(hidden)) {
         const Places places = position.candidates.places(house, digit);
         const Places left = places & ~taken;
-        if (count_bits(places) > 1 && is_single(left))
+        if (count_bits(places) > 1 && is_single_bit(left))
             return placing(hidden.count() == 2 ? 20 : 25,
                            position.chart().cell_in(house, std::countr_zero(left)), digit);
     }
@@ -104,20 +101,20 @@ MaybeMove find_last_open_cell(const Position& position)
 
 MaybeMove find_hidden_single_in_box(const Position& position)
 {
-    return hidden_single(position, 12,
-                         [&](int house) { return position.paper.family(house) == Family::Box; });
+    return hidden_single(
+        position, 12, [&](int house) { return position.grid_view.family(house) == Family::Box; });
 }
 
 MaybeMove find_hidden_single_in_line(const Position& position)
 {
-    return hidden_single(position, 15,
-                         [&](int house) { return position.paper.family(house) != Family::Box; });
+    return hidden_single(
+        position, 15, [&](int house) { return position.grid_view.family(house) != Family::Box; });
 }
 
 MaybeMove find_direct_locking(const Position& position)
 {
-    const bool is_original = position.paper.edition() == Edition::Original;
-    if (!position.paper.has_boxes() && !is_original)
+    const bool is_original = position.grid_view.edition() == Edition::Original;
+    if (!position.grid_view.has_boxes() && !is_original)
         return std::nullopt;
     using enum Family;
     constexpr std::array<std::pair<Family, Family>, 19> pairs = {{{Box, Column},
@@ -141,7 +138,7 @@ MaybeMove find_direct_locking(const Position& position)
                                                                   {Diagonal, Group}}};
     const DigitSet digits = position.changed_digits(Search::DirectLocking);
     for (const auto& [one, other] : pairs) {
-        if (position.paper.is_plain() && (one == Group || other == Group))
+        if (position.grid_view.is_plain() && (one == Group || other == Group))
             break;
         if (!is_original && (one == Diagonal || other == Diagonal))
             break;
@@ -156,7 +153,7 @@ MaybeMove find_direct_hidden_set(const Position& position, int size)
     const Search search = size == 2 ? Search::DirectPair : Search::DirectTriplet;
     const CellSet changed = position.changed_cells(search);
     MaybeMove found;
-    for (int house : position.paper.houses()) {
+    for (int house : position.grid_view.houses()) {
         if (!changed.meets(position.chart().cells(house)))
             continue;
         const auto leaves_a_single = [&](DigitSet hidden, Places taken) {
@@ -172,11 +169,8 @@ MaybeMove find_direct_hidden_set(const Position& position, int size)
 
 MaybeMove find_naked_single(const Position& position)
 {
-    for (Cell cell : position.candidates.open_cells()) {
-        const DigitSet digits = position.candidates.of(cell);
-        if (how_many(digits) == 1)
-            return placing(23, cell, digits.first());
-    }
+    for (Cell cell : position.candidates.cells_with_one_digit())
+        return placing(23, cell, position.candidates.of(cell).first());
     return std::nullopt;
 }
 

@@ -29,7 +29,7 @@ bool in_one_line(const Position& position, Cell one, Cell other)
 
 bool is_block(const Position& position, int house)
 {
-    const Family family = position.paper.family(house);
+    const Family family = position.grid_view.family(house);
     return family == Family::Box || family == Family::Group;
 }
 
@@ -40,7 +40,7 @@ DigitLink link(const Position& position, int house, Places one, Places other)
             .places = CellSet(chart.cell_count()),
             .ends = {chart.cells_at(house, one), chart.cells_at(house, other)},
             .is_grouped = true,
-            .kind = kind_of(position.paper.family(house))};
+            .kind = kind_of(position.grid_view.family(house))};
 }
 
 void add_pair(const Position& position, int house, Places places, std::vector<DigitLink>& links)
@@ -73,7 +73,7 @@ void add_turned(
 
 void add_grouped(const Position& position, int house, Places places, std::vector<DigitLink>& links)
 {
-    for (const Arm& arm : position.paper.arms(house)) {
+    for (const Arm& arm : position.grid_view.arms(house)) {
         if ((places & ~(arm.one | arm.other | arm.heart)) != 0)
             continue;
         const bool is_pair_of_rows = is_block(position, house) && arm.heart == 0;
@@ -83,9 +83,9 @@ void add_grouped(const Position& position, int house, Places places, std::vector
         Places other = places & arm.other;
         if (one == 0 || other == 0)
             return; // the first shape that fits counts, even where it is no link
-        if (is_single(one) || is_single(other)) {
+        if (is_single_bit(one) || is_single_bit(other)) {
             // The heart goes with the longer arm; with the first where both are single.
-            (is_single(other) ? one : other) |= arm.heart;
+            (is_single_bit(other) ? one : other) |= arm.heart;
         } else {
             one |= places & arm.heart;
             other |= places & arm.heart;
@@ -102,7 +102,7 @@ void add_grouped(const Position& position, int house, Places places, std::vector
 std::vector<DigitLink> strong_links(const Position& position, Digit digit)
 {
     std::vector<DigitLink> links;
-    for (int house : position.paper.chain_houses()) {
+    for (int house : position.grid_view.chain_houses()) {
         const Places places = position.candidates.places(house, digit);
         const std::size_t before = links.size();
         if (count_bits(places) == 2)

@@ -6,6 +6,7 @@
 #include <array>
 #include <limits>
 
+#include "engine/base/table.h"
 #include "engine/position/candidates.h"
 
 namespace engine::explainer {
@@ -44,7 +45,7 @@ public:
     }
 
     // Digits that are known to have no chain of so many strong links, as things stand.
-    DigitSet& hopeless(int links) { return hopeless_[static_cast<std::size_t>(links)]; }
+    DigitSet& hopeless(int links) { return hopeless_[links]; }
 
     void found_nothing(Search search) { mark(search) = gone_.size(); }
 
@@ -72,11 +73,11 @@ public:
 private:
     static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
 
-    std::size_t& mark(Search search) { return marks_[static_cast<std::size_t>(search)]; }
+    std::size_t& mark(Search search) { return marks_[search]; }
 
     std::vector<Candidate> gone_;
     std::array<DigitSet, 5> hopeless_;
-    std::array<std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
+    Table<Search, std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
 };
 
 } // namespace engine::explainer

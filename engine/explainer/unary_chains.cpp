@@ -19,19 +19,13 @@ std::span<const std::uint16_t> forced_over(Links links, const ChainGraph& graph,
 
 void UnarySearch::prepare(Links links)
 {
-    words_ = static_cast<std::size_t>(graph_.count() + 63) / 64;
-    const auto count = static_cast<std::size_t>(graph_.count());
-    weak_.assign(count * words_, 0);
-    strong_.assign(count * words_, 0);
-    const auto add = [this](std::vector<std::uint64_t>& rows, int row, int number) {
-        rows[static_cast<std::size_t>(row) * words_ + static_cast<std::size_t>(number) / 64] |=
-            std::uint64_t{1} << (number % 64);
-    };
+    weak_ = BitTable(graph_.count(), graph_.count());
+    strong_ = BitTable(graph_.count(), graph_.count());
     for (int number = 0; number < graph_.count(); ++number) {
         for (int other : excluded(number, links))
-            add(weak_, number, other);
+            add_bit(weak_.row(number), other);
         for (int other : forced(number, links))
-            add(strong_, number, other);
+            add_bit(strong_.row(number), other);
     }
 }
 
@@ -52,41 +46,29 @@ int UnarySearch::most_nodes(int base, int kind) const
 // Goes on from all that is true, or false, to what that makes so and was not so before.
 bool UnarySearch::spread(bool from_true)
 {
-    const std::vector<std::uint64_t>& rows = from_true ? weak_ : strong_;
-    std::fill(next_.begin(), next_.end(), 0);
-    for (std::size_t word = 0; word < words_; ++word) {
-        for (std::uint64_t bits = front_[word]; bits != 0; bits &= bits - 1) {
-            const std::size_t number = word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
-            const std::uint64_t* row = &rows[number * words_];
-            for (std::size_t at = 0; at < words_; ++at)
-                next_[at] |= row[at];
-        }
-    }
-    std::vector<std::uint64_t>& seen = from_true ? seen_false_ : seen_true_;
-    std::uint64_t any = 0;
-    for (std::size_t at = 0; at < words_; ++at) {
-        front_[at] = next_[at] & ~seen[at];
-        seen[at] |= next_[at];
-        any |= front_[at];
-    }
-    return any != 0;
+    const BitTable& rows = from_true ? weak_ : strong_;
+    next_.reset(graph_.count());
+    for_each_bit(front_, [&](int number) { next_ |= rows.row(number); });
+    Bits& seen = from_true ? seen_false_ : seen_true_;
+    std::swap(front_, next_);
+    const bool any = front_.keep_new(seen);
+    seen |= front_;
+    return any;
 }
 
 // Nodes of the shortest chain from a candidate to its opposite; 0 if there is none so short.
 int UnarySearch::shortest(int source, bool starts_true, int most)
 {
-    const std::size_t word = static_cast<std::size_t>(source) / 64;
-    const std::uint64_t bit = std::uint64_t{1} << (source % 64);
-    for (auto* row : {&front_, &next_, &seen_true_, &seen_false_})
-        row->assign(words_, 0);
-    front_[word] = bit;
-    (starts_true ? seen_true_ : seen_false_)[word] = bit;
+    for (Bits* row : {&front_, &seen_true_, &seen_false_})
+        row->reset(graph_.count());
+    front_.add(source);
+    (starts_true ? seen_true_ : seen_false_).add(source);
     bool is_true = starts_true;
     for (int nodes = 2; nodes <= most; ++nodes) {
         if (!spread(is_true))
             return 0;
         is_true = !is_true;
-        if (is_true != starts_true && (front_[word] & bit) != 0)
+        if (is_true != starts_true && front_.has(source))
             return nodes;
     }
     return 0;
@@ -111,9 +93,9 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
 void UnarySearch::find_sources()
 {
     // By candidate: those that are true when it is, over any number of double steps.
-    reach_.assign(static_cast<std::size_t>(graph_.count()) * words_, 0);
+    reach_ = BitTable(graph_.count(), graph_.count());
     for (int number = 0; number < graph_.count(); ++number)
-        row(reach_, number)[number / 64] |= std::uint64_t{1} << (number % 64);
+        add_bit(reach_.row(number), number);
     for (bool changes = true; changes;) {
         changes = false;
         for (int number = graph_.count() - 1; number >= 0; --number)
@@ -123,30 +105,22 @@ void UnarySearch::find_sources()
     }
     sources_.clear();
     for (int number = 0; number < graph_.count(); ++number) {
-        bool when_true = false;
-        for (std::size_t at = 0; at < words_; ++at)
-            when_true = when_true || (row(reach_, number)[at] & row(weak_, number)[at]) != 0;
-        bool when_false = false;
-        for (int then : graph_.forced_by(number))
-            when_false = when_false || (row(reach_, then)[number / 64] >> (number % 64) & 1U) != 0;
-        if (when_true)
+        if (meet(reach_.row(number), weak_.row(number)))
             sources_.push_back({number, true});
-        if (when_false)
+        if (std::ranges::any_of(graph_.forced_by(number),
+                                [&](int then) { return has_bit(reach_.row(then), number); }))
             sources_.push_back({number, false});
     }
 }
 
 bool UnarySearch::join_reach(int number)
 {
-    std::uint64_t* mine = row(reach_, number);
+    const BitRow mine = reach_.row(number);
     bool changes = false;
-    for (std::size_t step = first_double_step_[static_cast<std::size_t>(number)];
-         step < first_double_step_[static_cast<std::size_t>(number) + 1]; ++step) {
-        const std::uint64_t* further = row(reach_, double_steps_[step].then);
-        for (std::size_t at = 0; at < words_; ++at) {
-            changes = changes || (further[at] & ~mine[at]) != 0;
-            mine[at] |= further[at];
-        }
+    for (const DoubleStep& step : double_steps_of(number)) {
+        const ConstBitRow further = reach_.row(step.then);
+        changes = changes || !is_within(further, mine);
+        add_bits(mine, further);
     }
     return changes;
 }

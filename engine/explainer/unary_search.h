@@ -3,6 +3,7 @@
 
 #include <limits>
 
+#include "engine/base/bit_table.h"
 #include "engine/explainer/chains.h"
 
 namespace engine::explainer {
@@ -44,10 +45,6 @@ private:
     void find_chains(Links links);
     void find_sources();
     bool join_reach(int number);
-    std::uint64_t* row(std::vector<std::uint64_t>& rows, int number) const
-    {
-        return rows.data() + static_cast<std::size_t>(number) * words_;
-    }
     void prepare(Links links);
     int shortest(int source, bool starts_true, int most_nodes);
     bool spread(bool from_true);
@@ -65,21 +62,29 @@ private:
     {
         return forced_over(links, graph_, number);
     }
+    struct DoubleStep {
+        std::uint16_t off;
+        std::uint16_t then;
+    };
+    std::span<const DoubleStep> double_steps_of(int on) const
+    {
+        return {double_steps_.data() + first_double_step_[on],
+                double_steps_.data() + first_double_step_[on + 1]};
+    }
     bool follows_already(int on, int off) const;
     std::vector<int> path_to(int on, int off) const;
 
     const ChainGraph& graph_;
     // A row of bits for each candidate: what is false when it is true, and true when it is false.
-    std::size_t words_ = 0;
-    std::vector<std::uint64_t> weak_;
-    std::vector<std::uint64_t> strong_;
+    BitTable weak_;
+    BitTable strong_;
     // Of the chain search.
     std::vector<Source> sources_;
-    std::vector<std::uint64_t> reach_;
-    std::vector<std::uint64_t> front_;
-    std::vector<std::uint64_t> next_;
-    std::vector<std::uint64_t> seen_true_;
-    std::vector<std::uint64_t> seen_false_;
+    BitTable reach_;
+    Bits front_;
+    Bits next_;
+    Bits seen_true_;
+    Bits seen_false_;
     MaybeMove best_;
     Rank best_rank_;
     // Of the cycle search: by candidate that is true, the false one before it and the true one
@@ -89,10 +94,6 @@ private:
     std::vector<std::uint8_t> seen_;
     std::vector<int> level_;
     std::vector<int> next_level_;
-    struct DoubleStep {
-        std::uint16_t off;
-        std::uint16_t then;
-    };
     std::vector<DoubleStep> double_steps_;
     std::vector<std::size_t> first_double_step_; // by candidate, and the end
 };

@@ -13,9 +13,7 @@ namespace {
 class LoopSearch {
 public:
     LoopSearch(const Position& position, LoopTypes& types)
-        : position_(position),
-          types_(types),
-          visits_(static_cast<std::size_t>(position.chart().house_count()), 0U)
+        : position_(position), types_(types), visits_(position.chart().house_count(), 0U)
     {
     }
 
@@ -96,7 +94,7 @@ private:
             position_.chart().sees(cell, loop_.front()) && is_balanced())
             types_.judge(loop_, pair_);
         for (const PlaceOfCell& place : position_.chart().houses_of(cell)) {
-            const auto family = static_cast<int>(position_.paper.family(place.house));
+            const auto family = static_cast<int>(position_.grid_view.family(place.house));
             if (family == came_by)
                 continue;
             for (Cell next : (may_use_ & position_.chart().cells(place.house))) {
@@ -104,8 +102,8 @@ private:
                     continue;
                 const DigitSet digits = position_.candidates.of(next);
                 const DigitSet more = extras.with(digits.without(pair_));
-                const bool is_plain = how_many(digits) == 2;
-                if (is_plain || how_many(more) == 1 || extras_allowed > 0)
+                const bool is_plain = digits.count() == 2;
+                if (is_plain || more.count() == 1 || extras_allowed > 0)
                     extend(next, extras_allowed - (is_plain ? 0 : 1), more, family);
             }
         }

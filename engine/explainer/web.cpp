@@ -11,7 +11,7 @@ void Web::clear(int candidates)
     parents.clear();
     trues.reset(candidates);
     falses.reset(candidates);
-    node_of.assign(2 * static_cast<std::size_t>(candidates), none);
+    node_of.assign(2 * candidates, none);
     is_broken = false;
     nested.clear();
 }
@@ -34,7 +34,7 @@ Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(d
         for (Digit digit : position.chart().all_digits())
             first_places_.push_back(position.candidates.places(house, digit));
     }
-    stamps_.resize(2 * static_cast<std::size_t>(graph.count()));
+    stamps_.resize(2 * graph.count());
 }
 
 void Spinner::reset()
@@ -113,7 +113,7 @@ void Spinner::force_in_cell(std::uint16_t node)
 {
     const auto [cell, digit] = graph_.candidate(web_->nodes[node].number);
     const DigitSet left = digits_[cell.index];
-    if (how_many(left) != 2)
+    if (left.count() != 2)
         return;
     const Digit other = left.without(digit).first();
     force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node, in_cell);
@@ -126,7 +126,7 @@ void Spinner::force_in_houses(std::uint16_t node)
     for (const Slot& slot : graph_.slots_of(web_->nodes[node].number)) {
         const Places left = places_[slot.index];
         const Places other = left & ~(Places{1} << slot.position);
-        if (!is_single(other))
+        if (!is_single_bit(other))
             continue;
         const int number = graph_.number_at(slot.index, std::countr_zero(other));
         bool is_known = false;
@@ -135,8 +135,8 @@ void Spinner::force_in_houses(std::uint16_t node)
         if (is_known)
             continue;
         force(static_cast<std::uint16_t>(number), node, graph_.house_of(slot));
-        for (Places gone = first_places_[slot.index] & ~left; gone != 0; gone &= gone - 1)
-            add_parent(web_->node(graph_.number_at(slot.index, std::countr_zero(gone)), false));
+        for (int gone : each_bit(first_places_[slot.index] & ~left))
+            add_parent(web_->node(graph_.number_at(slot.index, gone), false));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 
+#include "engine/base/bit_table.h"
 #include "engine/explainer/chain_graph.h"
 #include "engine/explainer/nested_chain.h"
 
@@ -60,7 +61,7 @@ struct Web {
 
     std::uint16_t node(int number, bool is_true) const
     {
-        return node_of[static_cast<std::size_t>(2 * number + (is_true ? 1 : 0))];
+        return node_of[2 * number + (is_true ? 1 : 0)];
     }
 };
 

@@ -17,13 +17,13 @@ MaybeMove small_wing(const Position& position, Cell pivot, bool with_pivot)
     const DigitSet middle = candidates.of(pivot);
     for (Cell one : chart.peers(pivot) & candidates.open_cells()) {
         const DigitSet first = candidates.of(one);
-        if (how_many(first) != 2 || how_many(middle.without(first)) != 1)
+        if (first.count() != 2 || middle.without(first).count() != 1)
             continue;
         for (Cell other : chart.peers(pivot) & candidates.open_cells()) {
             const DigitSet second = candidates.of(other);
             const DigitSet common = middle.common(first).common(second);
-            if (how_many(second) != 2 || how_many(common) != (with_pivot ? 1 : 0) ||
-                how_many(middle.with(first).with(second)) != 3 || first == second)
+            if (second.count() != 2 || common.count() != (with_pivot ? 1 : 0) ||
+                middle.with(first).with(second).count() != 3 || first == second)
                 continue;
             CellSet seen = chart.peers(one) & chart.peers(other);
             seen.remove(pivot);
@@ -41,7 +41,7 @@ MaybeMove small_wing(const Position& position, Cell pivot, bool with_pivot)
 MaybeMove find_small_wing(const Position& position, bool with_pivot)
 {
     for (Cell pivot : position.candidates.open_cells()) {
-        if (how_many(position.candidates.of(pivot)) != (with_pivot ? 3 : 2))
+        if (position.candidates.of(pivot).count() != (with_pivot ? 3 : 2))
             continue;
         if (auto move = small_wing(position, pivot, with_pivot))
             return move;
@@ -56,7 +56,7 @@ public:
         : position_(position), size_(cells), usable_(position.chart().cell_count())
     {
         for (Cell cell : position.candidates.open_cells()) {
-            const int digits = how_many(position.candidates.of(cell));
+            const int digits = position.candidates.of(cell).count();
             if (digits == 2)
                 pairs_.push_back(cell);
             if (digits >= 2 && digits <= cells)
@@ -92,14 +92,14 @@ private:
 void WingSearch::extend(CellSet left, DigitSet digits)
 {
     if (static_cast<int>(set_.size()) == size_ - 1) {
-        if (how_many(digits) == size_ && wanted_digits_.without(digits).empty())
+        if (digits.count() == size_ && wanted_digits_.without(digits).empty())
             meet_pairs(digits);
         return;
     }
     for (Cell cell : CellSet(left)) {
         left.remove(cell);
         const DigitSet more = digits.with(position_.candidates.of(cell));
-        if (how_many(more.with(wanted_digits_)) > size_)
+        if (more.with(wanted_digits_).count() > size_)
             continue;
         set_.push_back(cell);
         extend(left & position_.chart().peers(cell), more);
@@ -197,7 +197,7 @@ void WingSearch::keep(Move move, int removed, bool is_double)
     int biggest = 0;
     int sum = 0;
     for (Cell cell : set_) {
-        const int digits = how_many(position_.candidates.of(cell));
+        const int digits = position_.candidates.of(cell).count();
         biggest = std::max(biggest, digits);
         sum += digits;
     }

@@ -40,7 +40,7 @@ Cells Board::cells_that_differ(const Board& other) const
     Cells cells;
     for (std::size_t index = 0; index < squares_.size(); ++index) {
         if (squares_[index] != other.squares_[index])
-            cells.push_back(Cell{static_cast<std::uint16_t>(index)});
+            cells.push_back(Cell::at(index));
     }
     return cells;
 }
@@ -88,7 +88,7 @@ Cells clashing_cells(const Grid& grid, const Board& board)
     Cells cells;
     for (Cell cell : grid.cells()) {
         const Digit digit = board[cell].digit;
-        const Cells& peers = grid.peers_of(cell);
+        const CellSet& peers = grid.peers_of(cell);
         const bool clashes =
             digit != no_digit && std::any_of(peers.begin(), peers.end(),
                                              [&](Cell peer) { return board[peer].digit == digit; });

@@ -2,6 +2,7 @@
 // The address of one cell, counted in reading order from the top left corner.
 
 #include <compare>
+#include <concepts>
 #include <cstdint>
 #include <vector>
 
@@ -9,6 +10,11 @@ namespace engine {
 
 struct Cell {
     std::uint16_t index = 0;
+
+    static constexpr Cell at(std::integral auto index)
+    {
+        return {static_cast<std::uint16_t>(index)};
+    }
 
     friend constexpr auto operator<=>(Cell, Cell) = default;
 };

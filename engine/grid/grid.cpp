@@ -46,7 +46,24 @@ std::optional<Cell> Grid::cell_at(Place place) const
     const auto found = std::lower_bound(places_.begin(), places_.end(), place);
     if (found == places_.end() || *found != place)
         return std::nullopt;
-    return Cell{static_cast<std::uint16_t>(found - places_.begin())};
+    return Cell::at(found - places_.begin());
+}
+
+CellSet Grid::set_of(std::span<const Cell> cells) const
+{
+    CellSet set(cell_count());
+    for (Cell cell : cells)
+        set.add(cell);
+    return set;
+}
+
+int Grid::region_of(Cell cell) const
+{
+    for (const PlaceOfCell& place : houses_of(cell)) {
+        if (house(place.house).kind == HouseKind::Region)
+            return place.house;
+    }
+    return -1;
 }
 
 Grid with_symbols(Grid grid, std::vector<std::string> symbols)
@@ -82,23 +99,15 @@ GridBuilder::GridBuilder(int size, std::vector<Place> places)
     grid_.size_ = size;
     for (const Place& place : places) {
         ENSURE(place.row >= 0 && place.column >= 0);
-        grid_.cells_.push_back(Cell{static_cast<std::uint16_t>(grid_.cells_.size())});
+        grid_.cells_.push_back(Cell::at(grid_.cells_.size()));
         grid_.rows_ = std::max(grid_.rows_, place.row + 1);
         grid_.columns_ = std::max(grid_.columns_, place.column + 1);
     }
     grid_.places_ = std::move(places);
-    grid_.houses_of_.resize(grid_.cells_.size());
-    grid_.peers_of_.resize(grid_.cells_.size());
     grid_.symbols_ = figures_for(size);
 }
 
-GridBuilder::GridBuilder(Grid paper) : grid_(std::move(paper))
-{
-    for (Cell cell : grid_.cells_) {
-        grid_.houses_of_[cell.index].clear();
-        grid_.peers_of_[cell.index].clear();
-    }
-}
+GridBuilder::GridBuilder(Grid grid) : grid_(std::move(grid)) {}
 
 Cell GridBuilder::cell_at(int row, int column) const
 {
@@ -133,38 +142,51 @@ void GridBuilder::set_symbols(std::vector<std::string> symbols)
 
 Grid GridBuilder::build() &&
 {
-    for (int house = 0; house < static_cast<int>(grid_.houses_.size()); ++house) {
-        for (Cell cell : grid_.house(house).cells)
-            grid_.houses_of_[cell.index].push_back(house);
-        see_each_other(grid_.house(house).cells);
+    grid_.peers_of_.assign(grid_.cells_.size(), CellSet(grid_.cell_count()));
+    grid_.sets_.clear();
+    for (const House& house : grid_.houses_) {
+        grid_.sets_.push_back(grid_.set_of(house.cells));
+        see_each_other(house.cells);
     }
     for (const Cage& cage : grid_.cages_)
         see_each_other(cage.cells);
     std::sort(grid_.pairs_.begin(), grid_.pairs_.end());
     grid_.pairs_.erase(std::unique(grid_.pairs_.begin(), grid_.pairs_.end()), grid_.pairs_.end());
-    for (const auto& [one, other] : grid_.pairs_)
-        see(one, other);
-    for (Cells& peers : grid_.peers_of_) {
-        std::sort(peers.begin(), peers.end());
-        peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+    for (const auto& [one, other] : grid_.pairs_) {
+        ENSURE(one != other);
+        grid_.peers_of_[one.index].add(other);
+        grid_.peers_of_[other.index].add(one);
     }
+    add_places();
     grid_.classic_ = is_ruled_classically(grid_);
     return std::move(grid_);
 }
 
-void GridBuilder::see_each_other(const Cells& cells)
+void GridBuilder::add_places()
 {
-    for (std::size_t first = 0; first < cells.size(); ++first) {
-        for (std::size_t second = first + 1; second < cells.size(); ++second)
-            see(cells[first], cells[second]);
+    std::vector<std::vector<PlaceOfCell>> places(grid_.cells_.size());
+    for (std::uint16_t house = 0; const House& each : grid_.houses_) {
+        for (std::uint16_t position = 0; Cell cell : each.cells)
+            places[cell.index].push_back({house, position++});
+        ++house;
+    }
+    grid_.places_in_houses_.clear();
+    grid_.first_place_.assign(1, 0);
+    for (const auto& of_cell : places) {
+        grid_.places_in_houses_.insert(grid_.places_in_houses_.end(), of_cell.begin(),
+                                       of_cell.end());
+        grid_.first_place_.push_back(static_cast<std::uint32_t>(grid_.places_in_houses_.size()));
     }
 }
 
-void GridBuilder::see(Cell one, Cell other)
+void GridBuilder::see_each_other(const Cells& cells)
 {
-    ENSURE(one != other);
-    grid_.peers_of_[one.index].push_back(other);
-    grid_.peers_of_[other.index].push_back(one);
+    const CellSet set = grid_.set_of(cells);
+    ENSURE(set.count() == std::ssize(cells));
+    for (Cell cell : cells) {
+        grid_.peers_of_[cell.index] |= set;
+        grid_.peers_of_[cell.index].remove(cell);
+    }
 }
 
 } // namespace engine

@@ -3,13 +3,16 @@
 // Geometry is data: nothing here says "n by n with boxes". A Grid never changes; plays and
 // solvers share it.
 
+#include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/cell.h"
+#include "engine/grid/cell_set.h"
 
 namespace engine {
 
@@ -21,6 +24,14 @@ struct House {
     Cells cells;
 
     friend bool operator==(const House&, const House&) = default;
+};
+
+// Where a cell stands in one of its houses.
+struct PlaceOfCell {
+    std::uint16_t house;    // for Grid::house()
+    std::uint16_t position; // in House::cells
+
+    friend bool operator==(const PlaceOfCell&, const PlaceOfCell&) = default;
 };
 
 // Cells that must all differ and whose digits add up to a clue.
@@ -55,14 +66,26 @@ public:
     std::optional<Cell> cell_at(Place place) const;
 
     const std::vector<House>& houses() const { return houses_; }
-    const House& house(int index) const { return houses_[static_cast<std::size_t>(index)]; }
+    const House& house(int index) const { return houses_[index]; }
     const std::vector<Cage>& cages() const { return cages_; }
     const std::vector<Pair>& pairs() const { return pairs_; }
 
-    // Indexes for house(), in the order of houses().
-    const std::vector<int>& houses_of(Cell cell) const { return houses_of_[cell.index]; }
-    // Every other cell that must differ from this one, in reading order.
-    const Cells& peers_of(Cell cell) const { return peers_of_[cell.index]; }
+    // A full house holds every digit once; others only forbid that a digit stands there twice.
+    bool is_full(int house) const { return std::ssize(this->house(house).cells) == size_; }
+    const CellSet& set_of(int house) const { return sets_[house]; }
+    std::span<const CellSet> house_sets() const { return sets_; } // by house
+    CellSet set_of(std::span<const Cell> cells) const;
+    // In the order of houses().
+    std::span<const PlaceOfCell> houses_of(Cell cell) const
+    {
+        return {places_in_houses_.data() + first_place_[cell.index],
+                places_in_houses_.data() + first_place_[cell.index + 1u]};
+    }
+    // The first of its regions; -1 if it lies in none.
+    int region_of(Cell cell) const;
+    // Every other cell that must differ from this one: by houses, cages and pairs alike.
+    const CellSet& peers_of(Cell cell) const { return peers_of_[cell.index]; }
+    std::span<const CellSet> peers() const { return peers_of_; } // by cell
 
     // True for nine rows, nine columns and nine boxes of 3 by 3, and nothing more: the one grid for
     // which there is a search of its own.
@@ -88,8 +111,11 @@ private:
     std::vector<Cage> cages_;
     std::vector<Pair> pairs_;
     std::vector<std::string> symbols_;
-    std::vector<std::vector<int>> houses_of_;
-    std::vector<Cells> peers_of_;
+    // What follows from these:
+    std::vector<CellSet> sets_;              // by house
+    std::vector<std::uint32_t> first_place_; // by cell, and the end
+    std::vector<PlaceOfCell> places_in_houses_;
+    std::vector<CellSet> peers_of_;
     bool classic_ = false;
 };
 
@@ -107,7 +133,7 @@ public:
     // Any places, in any order; each at most once. Cells are numbered in reading order.
     GridBuilder(int size, std::vector<Place> places);
     // Goes on from a grid that was built before.
-    explicit GridBuilder(Grid paper);
+    explicit GridBuilder(Grid grid);
 
     int size() const { return grid_.size(); }
     const Grid& grid() const { return grid_; }
@@ -124,8 +150,8 @@ public:
     Grid build() &&;
 
 private:
+    void add_places();
     void see_each_other(const Cells& cells);
-    void see(Cell one, Cell other);
 
     Grid grid_;
     Place corner_ = {0, 0};

@@ -1,6 +1,7 @@
 #include "engine/grid/squares.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 namespace engine {
@@ -33,6 +34,18 @@ std::vector<Place> squares_of(const Grid& grid)
             corners.push_back(corner);
     }
     return corners;
+}
+
+bool are_squares_stacked(std::span<const Place> corners, int size)
+{
+    const auto is_near = [&](const Place& one, const Place& other) {
+        return one != other && std::abs(one.row - other.row) * 2 < size &&
+               std::abs(one.column - other.column) * 2 < size;
+    };
+    return std::ranges::any_of(corners, [&](const Place& one) {
+        return std::ranges::any_of(corners,
+                                   [&](const Place& other) { return is_near(one, other); });
+    });
 }
 
 bool lies_in_square(const Grid& grid, const House& house, Place corner)

@@ -36,11 +36,9 @@ private:
 
 int house_to_name(const Grid& grid, Cell cell)
 {
-    for (int house : grid.houses_of(cell)) {
-        if (grid.house(house).kind == HouseKind::Region)
-            return house;
-    }
-    return grid.houses_of(cell).empty() ? -1 : grid.houses_of(cell).front();
+    const int region = grid.region_of(cell);
+    return region >= 0 || grid.houses_of(cell).empty() ? region
+                                                       : grid.houses_of(cell).front().house;
 }
 
 // The player's own order, then reading order for what was there before.
@@ -61,20 +59,20 @@ bool is_seen_without_notes(TechniqueFamily family)
 }
 
 // The order in which this player looks for them.
-std::vector<const Technique*> techniques_for(const HintWish& wish)
+std::vector<const Technique*> techniques_for(const HintOptions& options)
 {
     std::vector<const Technique*> order;
     for (const Technique* technique : all_techniques()) {
-        if (may_use(technique, wish.teaching))
+        if (may_use(technique, options.teaching))
             order.push_back(technique);
     }
-    if (!wish.keeps_notes)
+    if (!options.keeps_notes)
         std::stable_partition(order.begin(), order.end(), [](const Technique* technique) {
             return is_seen_without_notes(technique->family);
         });
-    if (wish.harder_than) {
+    if (options.harder_than) {
         const auto known = std::find_if(order.begin(), order.end(), [&](const auto* technique) {
-            return technique == wish.harder_than;
+            return technique == options.harder_than;
         });
         if (known != order.end())
             order.erase(order.begin(), known + 1);
@@ -84,20 +82,11 @@ std::vector<const Technique*> techniques_for(const HintWish& wish)
 
 bool has_single(const Candidates& candidates)
 {
-    for (Cell cell : candidates.open_cells()) {
-        if (candidates.of(cell).count() == 1)
-            return true;
-    }
-    const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count(); ++house) {
-        if (!chart.is_full(house))
-            continue;
-        for (Digit digit : chart.all_digits()) {
-            if (is_single_bit(candidates.places(house, digit)))
-                return true;
-        }
-    }
-    return false;
+    const auto has_hidden_single = [&](int house) {
+        return !candidates.digits_with_one_place(house).empty();
+    };
+    return !candidates.cells_with_one_digit().empty() ||
+           std::ranges::any_of(candidates.chart().full_houses(), has_hidden_single);
 }
 
 bool leads_to_a_digit(const Candidates& candidates, const Step& step)
@@ -146,7 +135,9 @@ bool is_looked_for_once(TechniqueFamily family)
 }
 
 // By how much it helps; steps that help alike stay in the order they were found.
-void sort_by_help(std::vector<Step>& steps, const Candidates& candidates, const HintWish& wish)
+void sort_by_help(std::vector<Step>& steps,
+                  const Candidates& candidates,
+                  const HintOptions& options)
 {
     struct Ranked {
         std::tuple<bool, bool, int, int> rank;
@@ -156,7 +147,7 @@ void sort_by_help(std::vector<Step>& steps, const Candidates& candidates, const 
     std::vector<Ranked> ranked;
     for (Step& step : steps) {
         const std::tuple rank{step.placements.empty(), !leads_to_a_digit(candidates, step),
-                              distance_to_step(grid, wish.last_move, step), parts_of(step)};
+                              distance_to_step(grid, options.last_move, step), parts_of(step)};
         ranked.push_back({rank, std::move(step)});
     }
     std::stable_sort(ranked.begin(), ranked.end(),
@@ -222,29 +213,29 @@ HintSubject house_of_single(const Chart& chart, const Step& step)
 
 } // namespace
 
-std::optional<Trouble> find_wrong_digit(const HintPosition& position)
+std::optional<BoardError> find_wrong_digit(const HintPosition& position)
 {
     for (Cell cell : in_order_of_filling(position)) {
         const Digit digit = position.board[cell].digit;
         if (digit != no_digit && digit != position.puzzle.solution[cell.index])
-            return Trouble{Trouble::Kind::WrongDigit,
-                           {cell, digit},
-                           house_to_name(*position.puzzle.grid, cell),
-                           position.lost_by_going_back};
+            return BoardError{BoardError::Kind::WrongDigit,
+                              {cell, digit},
+                              house_to_name(*position.puzzle.grid, cell),
+                              position.lost_by_reverting};
     }
     return std::nullopt;
 }
 
-std::optional<Trouble> find_missing_note(const HintPosition& position)
+std::optional<BoardError> find_missing_note(const HintPosition& position)
 {
     const Notes all(position.board);
     for (Cell cell : position.puzzle.grid->cells()) {
         const Digit truth = position.puzzle.solution[cell.index];
         const DigitSet notes = all.of(cell);
         if (position.board[cell].digit == no_digit && !notes.empty() && !notes.has(truth))
-            return Trouble{Trouble::Kind::MissingNote,
-                           {cell, truth},
-                           house_to_name(*position.puzzle.grid, cell)};
+            return BoardError{BoardError::Kind::MissingNote,
+                              {cell, truth},
+                              house_to_name(*position.puzzle.grid, cell)};
     }
     return std::nullopt;
 }
@@ -275,17 +266,18 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
     return candidates;
 }
 
-std::vector<Step> steps_for_hint(const Candidates& candidates, const HintWish& wish)
+std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options)
 {
-    for (const Technique* technique : techniques_for(wish)) {
-        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All, wish.cancel);
+    for (const Technique* technique : techniques_for(options)) {
+        Steps steps(is_looked_for_once(technique->family) ? Want::First : Want::All,
+                    options.cancel);
         steps.look_for(technique, candidates);
-        if (steps.is_stopped())
+        if (steps.is_cancelled())
             return {};
         if (steps.empty())
             continue;
         std::vector<Step> found = std::move(steps).take();
-        sort_by_help(found, candidates, wish);
+        sort_by_help(found, candidates, options);
         return found;
     }
     return {};

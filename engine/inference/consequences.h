@@ -2,8 +2,8 @@
 // What a candidate leads to, by a chain of any length: both what becomes true and what becomes
 // false. For techniques that follow several candidates at once.
 
+#include "engine/base/bit_table.h"
 #include "engine/inference/implications.h"
-#include "engine/position/bit_table.h"
 
 namespace engine {
 

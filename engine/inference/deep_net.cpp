@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/steps/steps.h"
+#include "engine/inference/net_steps.h"
 
 namespace engine {
 
@@ -67,12 +67,13 @@ bool DeepNet::conclude_by_patterns()
 
 bool DeepNet::conclude_by(const Step& step)
 {
+    const auto shown_by = reasons_ == Reasons::Kept ? std::make_shared<const Step>(step) : nullptr;
     bool is_new = false;
     for (Candidate removed : step.removals) {
         const int number = plan_.number_of(removed);
         if (net_.is_broken() || net_.is_false(number))
             continue;
-        net_.conclude_false(number, premises_of(step));
+        net_.conclude_false(number, {premises_of(step), shown_by});
         is_new = true;
     }
     return is_new;
@@ -101,15 +102,18 @@ std::vector<int> DeepNet::premises_of(const Step& step) const
     return premises;
 }
 
-// Of the broken inner net.
-std::vector<int> DeepNet::premises_of_inner() const
+// The inner net, which assumes the candidate, is broken.
+NetConclusion DeepNet::shown_by_inner(int candidate) const
 {
     if (reasons_ == Reasons::None)
         return {};
     std::vector<int> premises = inner_.needed_of_outer();
     if (premises.empty())
         premises.push_back(assumption_);
-    return premises;
+    Step step{.technique = &techniques::forcing_net_contradiction,
+              .removals = {plan_.candidate(candidate)}};
+    tell_contradiction(step, plan_, inner_, candidate);
+    return {std::move(premises), std::make_shared<const Step>(std::move(step))};
 }
 
 bool DeepNet::conclude_by_nets()
@@ -121,7 +125,7 @@ bool DeepNet::conclude_by_nets()
         inner_.assume_within(net_, number, true);
         if (!inner_.is_broken())
             continue;
-        net_.conclude_false(number, premises_of_inner());
+        net_.conclude_false(number, shown_by_inner(number));
         is_new = true;
     }
     return is_new;

@@ -33,7 +33,7 @@ private:
     bool conclude_by(const Step& step);
     bool conclude_by_nets();
     std::vector<int> premises_of(const Step& step) const;
-    std::vector<int> premises_of_inner() const;
+    NetConclusion shown_by_inner(int candidate) const;
     void bring_position_up_to_date();
 
     const Candidates& candidates_;

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/position/bit_table.h"
+#include "engine/base/bit_table.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
 

@@ -1,6 +1,7 @@
 #include "engine/inference/net.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/steps/weak_link.h"
 
@@ -99,11 +100,11 @@ void Net::start(int candidate, bool is_true)
     follow();
 }
 
-void Net::conclude_false(int candidate, std::vector<int> because)
+void Net::conclude_false(int candidate, NetConclusion conclusion)
 {
     if (is_false(candidate) || is_broken())
         return;
-    conclusions_.push_back(std::move(because));
+    conclusions_.push_back(std::move(conclusion));
     make_false(candidate, {NetReason::Kind::Concluded, static_cast<int>(conclusions_.size()) - 1});
     follow();
 }
@@ -166,27 +167,41 @@ std::vector<int> Net::contradiction() const
     return literals;
 }
 
-std::vector<int> Net::needed_of_outer() const
+// By number: not those that an outer net knew.
+std::vector<char> Net::own_literals() const
 {
-    std::vector<char> is_own(reasons_.size());
+    std::vector<char> are_own(reasons_.size());
     for (int each : trail_)
-        is_own[static_cast<std::size_t>(each)] = 1;
-    std::vector<int> outer;
+        are_own[static_cast<std::size_t>(each)] = 1;
+    return are_own;
+}
+
+// What leads to the goals, each once. Why an outer net knew its literals is not asked.
+std::vector<int> Net::needed_for(std::vector<int> open) const
+{
+    const std::vector<char> are_own = own_literals();
     std::vector<char> seen(reasons_.size());
-    std::vector<int> open = contradiction();
+    std::vector<int> needed;
     while (!open.empty()) {
         const int at = open.back();
         open.pop_back();
         if (seen[static_cast<std::size_t>(at)] != 0)
             continue;
         seen[static_cast<std::size_t>(at)] = 1;
-        if (is_own[static_cast<std::size_t>(at)] == 0) {
-            outer.push_back(at);
+        needed.push_back(at);
+        if (are_own[static_cast<std::size_t>(at)] == 0)
             continue;
-        }
         for (int premise : premises(at))
             open.push_back(premise);
     }
+    return needed;
+}
+
+std::vector<int> Net::needed_of_outer() const
+{
+    const std::vector<char> are_own = own_literals();
+    std::vector<int> outer = needed_for(contradiction());
+    std::erase_if(outer, [&](int at) { return are_own[static_cast<std::size_t>(at)] != 0; });
     return outer;
 }
 
@@ -207,7 +222,7 @@ std::vector<int> Net::premises(int of) const
         }
         break;
     case NetReason::Kind::Concluded:
-        all = conclusions_[static_cast<std::size_t>(reason.by)];
+        all = conclusions_[static_cast<std::size_t>(reason.by)].because;
         break;
     }
     return all;
@@ -245,28 +260,38 @@ Link Net::link(int from, int to) const
     return link;
 }
 
-Branch Net::branch_to(const std::vector<int>& goals) const
+// Null if the net found it itself.
+const Step* Net::shown_by(int literal) const
+{
+    const NetReason reason = reasons_[static_cast<std::size_t>(literal)];
+    return reason.kind == NetReason::Kind::Concluded
+               ? conclusions_[static_cast<std::size_t>(reason.by)].shown_by.get()
+               : nullptr;
+}
+
+void Net::tell_branch(Step& step, const std::vector<int>& goals) const
 {
     std::vector<char> needed(reasons_.size());
-    std::vector<int> open = goals;
-    while (!open.empty()) {
-        const int at = open.back();
-        open.pop_back();
-        if (needed[static_cast<std::size_t>(at)] != 0)
-            continue;
+    for (int at : needed_for(goals))
         needed[static_cast<std::size_t>(at)] = 1;
-        for (int premise : premises(at))
-            open.push_back(premise);
-    }
     const Candidate assumed = plan_.candidate(assumption_ / 2);
     Branch branch{{{assumed.cell}, assumed.digit}, assumption_ % 2 != 0, {}};
+    std::map<const Step*, int> patterns; // their places in the step
     for (int at : trail_) {
         if (needed[static_cast<std::size_t>(at)] == 0)
             continue;
-        for (int premise : premises(at))
+        int pattern = -1;
+        if (const Step* shown = shown_by(at)) {
+            pattern = patterns.emplace(shown, static_cast<int>(step.patterns.size())).first->second;
+            if (pattern == static_cast<int>(step.patterns.size()))
+                step.patterns.push_back(*shown);
+        }
+        for (int premise : premises(at)) {
             branch.links.push_back(link(premise, at));
+            branch.links.back().pattern = pattern;
+        }
     }
-    return branch;
+    step.branches.push_back(std::move(branch));
 }
 
 } // namespace engine

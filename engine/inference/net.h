@@ -4,10 +4,11 @@
 // matters can be told.
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
+#include "engine/base/bit_table.h"
 #include "engine/inference/alternatives.h"
-#include "engine/position/bit_table.h"
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
 
@@ -75,6 +76,13 @@ struct NetReason {
     int by;
 };
 
+// Why a candidate is false that the net did not rule out itself.
+struct NetConclusion {
+    std::vector<int> because; // these literals hold
+    std::shared_ptr<const Step> shown_by =
+        {}; // the pattern, or the net within; null if nobody asks
+};
+
 enum class NetScope : std::uint8_t {
     All,
     OneDigit, // looks only at the digit assumed, and its places in houses
@@ -86,8 +94,8 @@ public:
 
     // What was known is forgotten.
     void assume(int candidate, bool is_true);
-    // Goes on from what is known: the candidate is false because these literals hold.
-    void conclude_false(int candidate, std::vector<int> because);
+    // Goes on from what is known.
+    void conclude_false(int candidate, NetConclusion conclusion);
     // Takes over what another net of the same plan knows, and one assumption more.
     void assume_within(const Net& outer, int candidate, bool is_true);
 
@@ -101,8 +109,9 @@ public:
 
     // A literal by number: twice the candidate's, and one more if it is true.
     static int literal(int candidate, bool is_true) { return 2 * candidate + (is_true ? 1 : 0); }
-    // The part of the net that leads to the goals, in the order it was found.
-    Branch branch_to(const std::vector<int>& goals) const;
+    // Adds a branch: the part of the net that leads to the goals, in the order it was found, and
+    // the patterns it rests on. Within another net it starts from what that knew, too.
+    void tell_branch(Step& step, const std::vector<int>& goals) const;
     // What makes the broken alternatives broken: that each of their members is false.
     std::vector<int> contradiction() const;
     // Of a broken net within another: what of the other it needed.
@@ -114,7 +123,10 @@ private:
     void make_true(int candidate, NetReason reason);
     void make_false(int candidate, NetReason reason);
     std::vector<int> premises(int literal) const;
+    std::vector<char> own_literals() const;
+    std::vector<int> needed_for(std::vector<int> goals) const;
     Link link(int from, int to) const;
+    const Step* shown_by(int literal) const;
 
     const NetPlan& plan_;
     NetScope scope_;
@@ -129,7 +141,7 @@ private:
     std::vector<int> trail_;         // literals in the order they were found; not those of an outer
     std::size_t followed_ = 0;       // of the trail
     std::vector<NetReason> reasons_; // by literal
-    std::vector<std::vector<int>> conclusions_;
+    std::vector<NetConclusion> conclusions_;
 };
 
 } // namespace engine

@@ -34,12 +34,13 @@ void tell_broken(Step& step, const Alternatives& broken)
         step.cells.push_back({broken.candidates.front().cell, Role::End});
 }
 
-void tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption)
+int tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption)
 {
-    step.branches.push_back(net.branch_to(net.contradiction()));
+    net.tell_branch(step, net.contradiction());
     tell_assumption(step, plan.candidate(assumption));
     tell_broken(step, net.broken());
     step.size = links_in(step);
+    return step.size;
 }
 
 } // namespace engine

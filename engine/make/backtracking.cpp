@@ -156,9 +156,10 @@ Backtracking::Guess Backtracking::roll_guess()
     const std::size_t cell =
         guesses_ <= any_cells_ ? next_in_order() : order_[state_.fewest_candidates(ranks_).rank];
     Mask candidates = state_.candidates(cell);
-    for (std::uint32_t skip = random_->below(count_of(candidates)); skip > 0; --skip)
+    for (std::uint32_t skip = random_->below(count_bits(candidates)); skip > 0; --skip)
         candidates &= candidates - 1;
-    return {cell, first_of(candidates)};
+    const std::size_t digit = std::countr_zero(candidates);
+    return {cell, digit};
 }
 
 std::size_t Backtracking::next_in_order() const

@@ -20,7 +20,7 @@ public:
 
     // See fill_backtracking().
     std::optional<Filled> fill(Random& random, const Cancel& stop = {});
-    // The same, but gives up soon: for paper that can be drawn anew.
+    // The same, but gives up soon: for grids that can be drawn anew.
     std::optional<Filled> fill_soon(Random& random, const Cancel& stop = {});
 
 private:

@@ -8,16 +8,16 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
+constexpr std::size_t nowhere = -1;
 constexpr std::size_t largest_cage = 5;
 
-std::vector<Cells> cells_beside(const Grid& paper)
+std::vector<Cells> cells_beside(const Grid& grid)
 {
-    std::vector<Cells> beside(paper.cells().size());
-    for (Cell cell : paper.cells()) {
-        const Place place = paper.place_of(cell);
+    std::vector<Cells> beside(grid.cells().size());
+    for (Cell cell : grid.cells()) {
+        const Place place = grid.place_of(cell);
         for (const Place& step : {Place{-1, 0}, Place{0, -1}, Place{0, 1}, Place{1, 0}}) {
-            const auto there = paper.cell_at({place.row + step.row, place.column + step.column});
+            const auto there = grid.cell_at({place.row + step.row, place.column + step.column});
             if (there)
                 beside[cell.index].push_back(*there);
         }
@@ -37,14 +37,14 @@ bool holds(const Cells& cells, Cell cell)
 
 } // namespace
 
-CageDrawing::CageDrawing(const Grid& paper, const Digits& solution, Random& dice)
-    : paper_(paper),
+CageDrawing::CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
+    : grid_(grid),
       solution_(solution),
       dice_(dice),
-      beside_(cells_beside(paper)),
-      cage_of_(paper.cells().size(), nowhere)
+      beside_(cells_beside(grid)),
+      cage_of_(grid.cells().size(), nowhere)
 {
-    Cells order = paper.cells();
+    Cells order = grid.cells();
     dice_.shuffle(order);
     for (Cell cell : order) {
         if (cage_of_[cell.index] == nowhere)
@@ -133,7 +133,7 @@ void CageDrawing::cut_off(const std::vector<Digits>& rivals)
 // A cell that differs changes the sums of the cage it leaves and of the one it joins.
 bool CageDrawing::move_one_cell(const std::vector<Digits>& rivals)
 {
-    Cells order = paper_.cells();
+    Cells order = grid_.cells();
     std::erase_if(order,
                   [&](Cell cell) { return solution_[cell.index] == rivals.back()[cell.index]; });
     dice_.shuffle(order);
@@ -167,7 +167,7 @@ bool CageDrawing::cuts_off(const std::vector<Digits>& rivals) const
 void CageDrawing::split_for(const Digits& rival)
 {
     std::optional<Cell> seed;
-    for (Cell cell : paper_.cells()) {
+    for (Cell cell : grid_.cells()) {
         if (solution_[cell.index] == rival[cell.index])
             continue;
         const std::size_t size = cages_[cage_of_[cell.index]].size();

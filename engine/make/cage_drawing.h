@@ -11,8 +11,8 @@ namespace engine {
 
 class CageDrawing {
 public:
-    // Rolls a first drawing. `solution` fills the paper; each must outlive this.
-    CageDrawing(const Grid& paper, const Digits& solution, Random& dice);
+    // Rolls a first drawing. `solution` fills the grid; each must outlive this.
+    CageDrawing(const Grid& grid, const Digits& solution, Random& dice);
 
     // Changes the drawing so that the sums of no rival are those of the solution; the last one is
     // new, the others were cut off before and stay so. Rivals are full grids that differ from the
@@ -42,7 +42,7 @@ private:
     bool is_connected(const Cells& cells) const;
     bool is_connected_without(Number cage, Cell cell) const;
 
-    const Grid& paper_;
+    const Grid& grid_;
     const Digits& solution_;
     Random& dice_;
     std::vector<Cells> beside_; // by cell: those that share an edge with it

@@ -7,9 +7,9 @@ namespace engine {
 
 namespace {
 
-std::shared_ptr<const Grid> on_paper(const Grid& paper, const CageDrawing& drawing)
+std::shared_ptr<const Grid> with_drawn_cages(const Grid& bare, const CageDrawing& drawing)
 {
-    GridBuilder builder(paper);
+    GridBuilder builder(bare);
     for (Cage& cage : drawing.cages())
         builder.add_cage(std::move(cage));
     return std::make_shared<const Grid>(std::move(builder).build());
@@ -18,15 +18,15 @@ std::shared_ptr<const Grid> on_paper(const Grid& paper, const CageDrawing& drawi
 } // namespace
 
 std::shared_ptr<const Grid>
-with_cages(const Grid& paper, const Digits& solution, Random& dice, const Cancel& stop)
+with_cages(const Grid& bare, const Digits& solution, Random& dice, const Cancel& stop)
 {
     constexpr std::size_t most_moves = 60; // then cages are only split, which must come to an end
     constexpr SearchLimits limits{.solutions = 2, .guesses = 500};
     const Digits no_givens(solution.size(), no_digit);
-    CageDrawing drawing(paper, solution, dice);
+    CageDrawing drawing(bare, solution, dice);
     std::vector<Digits> rivals;
     while (!stop.is_asked()) {
-        auto grid = on_paper(paper, drawing);
+        auto grid = with_drawn_cages(bare, drawing);
         const SearchResult result = search(*grid, no_givens, limits);
         if (result.count == 1 && result.decided)
             return grid;

@@ -11,7 +11,7 @@ std::size_t most_tries_at_border(Level level, std::size_t cells)
 {
     if (level < Level::Extreme)
         return 11;
-    return cells > most_cells_of_small_paper ? 0 : 2;
+    return cells > most_cells_of_small_grid ? 0 : 2;
 }
 
 // Then it does not matter so much how few go back, either.

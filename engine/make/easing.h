@@ -10,8 +10,8 @@
 
 namespace engine {
 
-// Paper of more cells takes long to rate: there the hardest levels are sought with fewer looks.
-inline constexpr int most_cells_of_small_paper = 200;
+// Grids of more cells take long to rate: there the hardest levels are sought with fewer looks.
+inline constexpr int most_cells_of_small_grid = 200;
 
 // The puzzle lies above the goal; its other digits are put back in a random order, by orbits, as
 // few as can be. Nothing when no number of them meets the goal (one given may make a puzzle easier

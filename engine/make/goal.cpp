@@ -39,7 +39,7 @@ std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
         return std::nullopt;
     const Rating& rating = rater.rate(givens, {.hardest_level = Level::Hard});
     const auto placed = std::ranges::count_if(rating.steps, &RatedStep::is_placement);
-    const auto open = static_cast<std::size_t>(rating.open_cells - static_cast<int>(placed));
+    const std::size_t open = rating.open_cells - static_cast<int>(placed);
     if (rating.is_solved)
         return rating.level;
     return open * 100 < least_open * givens.size() ? std::optional(Level::Expert) : std::nullopt;

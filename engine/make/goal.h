@@ -43,7 +43,7 @@ private:
 bool may_be_needed(const Technique* technique);
 
 // The level of a puzzle that has one solution. The teacher does not know the sums of cages yet: on
-// paper with cages what singles don't solve is Hard, whatever it needs.
+// grids with cages what singles don't solve is Hard, whatever it needs.
 Level level_of(const Puzzle& puzzle);
 
 } // namespace engine

@@ -7,12 +7,12 @@ namespace engine {
 
 static int& line_of(LineOrder& order, int line)
 {
-    return order[static_cast<std::size_t>(line)];
+    return order[line];
 }
 
 LineOrder as_they_are(int count)
 {
-    LineOrder order(static_cast<std::size_t>(count));
+    LineOrder order(count);
     std::iota(order.begin(), order.end(), 0);
     return order;
 }
@@ -94,7 +94,7 @@ LineOrder after(const LineOrder& one, const LineOrder& other)
     LineOrder both;
     both.reserve(one.size());
     for (int line : other)
-        both.push_back(one[static_cast<std::size_t>(line)]);
+        both.push_back(one[line]);
     return both;
 }
 

@@ -43,12 +43,12 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     ENSURE(false);
 }
 
-// Where many grids are tried, regions are not drawn anew for each: what the techniques ask of paper
-// takes as long to work out as to rate a puzzle.
-bool keeps_paper(Level level, std::uint64_t attempt)
+// Where many grids are tried, regions are not drawn anew for each: what the techniques ask of a
+// grid takes as long to work out as to rate a puzzle.
+bool keeps_grid(Level level, std::uint64_t attempt)
 {
-    constexpr std::uint64_t attempts_on_paper = 10;
-    return level >= Level::Extreme && (attempt - 1) % attempts_on_paper != 0;
+    constexpr std::uint64_t attempts_on_grid = 10;
+    return level >= Level::Extreme && (attempt - 1) % attempts_on_grid != 0;
 }
 
 // Dice of their own for each spec: the same seed at another level is another puzzle.
@@ -91,7 +91,7 @@ int count_givens(const Digits& givens)
 } // namespace
 
 PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
-    : spec_(spec), layout_(layout_of(spec)), paper_(layout_), goal_(spec)
+    : spec_(spec), layout_(layout_of(spec)), grids_(layout_), goal_(spec)
 {
 }
 
@@ -100,7 +100,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                                             const std::function<void(const Making&)>& report)
 {
     spec_.seed = seed;
-    paper_.forget();
+    grids_.forget();
     Random random = dice_for(spec_, layout_);
     std::optional<Attempt> nearest;
     std::uint64_t fill_steps = 0;
@@ -186,7 +186,7 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& she
     if (offered_.empty())
         offered_ = offered_on(shelf);
     const int number = offered_[random.below(static_cast<std::uint32_t>(offered_.size()))];
-    const auto& grid = paper_.ruled();
+    const auto& grid = grids_.fixed_grid();
     const Rearrangement rearrangement = any_rearrangement(*grid, random);
     Digits givens = rearrangement.of(*stock_puzzle(shelf, number));
     SearchResult result = search(*grid, givens, {.solutions = 1});
@@ -203,7 +203,7 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& she
 // Whatever was made before.
 std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice, const Cancel& stop)
 {
-    paper_.forget();
+    grids_.forget();
     return dig(dice, stop, {}, {.attempt = 1});
 }
 
@@ -220,23 +220,23 @@ bool PuzzleMaker::is_met_by(std::uint32_t dice, const Cancel& stop)
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::dig(Random& random, const Cancel& stop, const Report& report, Making making)
 {
-    auto filled = keeps_paper(spec_.level, making.attempt)
-                      ? paper_.fill_again(spec_.fill, random, stop)
-                      : paper_.rule_and_fill(spec_.fill, random, stop);
+    auto filled = keeps_grid(spec_.level, making.attempt)
+                      ? grids_.fill_again(spec_.fill, random, stop)
+                      : grids_.make_and_fill(spec_.fill, random, stop);
     if (!filled)
         return std::nullopt;
-    const auto order = taking_order(*paper_.grid(), spec_, random);
+    const auto order = taking_order(*grids_.grid(), spec_, random);
     making.of = static_cast<int>(order.size());
     const auto look_up = [&making, &report] {
         ++making.looked_at;
         report(making);
     };
     const std::function<void()> nobody;
-    auto taken = take_givens(paper_, filled->solution, order, spec_, stop,
+    auto taken = take_givens(grids_, filled->solution, order, spec_, stop,
                              report ? std::function<void()>(look_up) : nobody);
     if (!taken)
         return std::nullopt;
-    return Attempt{Puzzle{paper_.grid(), std::move(taken->givens), std::move(filled->solution)},
+    return Attempt{Puzzle{grids_.grid(), std::move(taken->givens), std::move(filled->solution)},
                    filled->steps, taken->guesses};
 }
 
@@ -249,7 +249,7 @@ PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const Cancel& s
     if (!made)
         return std::nullopt;
     Puzzle& puzzle = made->puzzle;
-    const bool is_large = puzzle.grid->cell_count() > most_cells_of_small_paper;
+    const bool is_large = puzzle.grid->cell_count() > most_cells_of_small_grid;
     const bool is_surely_above = spec_.level == Level::Extreme && is_large && !spec_.is_minimal;
     made->judgement = is_surely_above ? Goal::Judgement{Goal::Standing::Above, Level::Diabolical}
                                       : goal_.judge(puzzle.grid, puzzle.givens);

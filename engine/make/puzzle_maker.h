@@ -10,7 +10,7 @@
 #include "engine/base/cancel.h"
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
-#include "engine/make/paper.h"
+#include "engine/make/grid_maker.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/make/stock.h"
 #include "engine/recipe/recipe.h"
@@ -40,7 +40,7 @@ class PuzzleMaker {
 public:
     // The spec's layout must be known. Its seed does not matter here.
     explicit PuzzleMaker(const PuzzleSpec& spec);
-    PuzzleMaker(const PuzzleMaker&) = delete; // the paper knows the layout by its address
+    PuzzleMaker(const PuzzleMaker&) = delete; // `grids_` knows the layout by its address
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
     // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
@@ -83,7 +83,7 @@ private:
 
     PuzzleSpec spec_;
     Layout layout_;
-    Paper paper_;
+    GridMaker grids_;
     Goal goal_;
     std::vector<int> offered_; // numbers of the stock's puzzles; empty while none was asked for
 };

@@ -3,28 +3,18 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/grid/squares.h"
+
 namespace engine {
 
 namespace {
-
-// Two squares share most of each other.
-bool are_squares_stacked(const Layout& layout)
-{
-    const auto is_near = [&](const Place& one, const Place& other) {
-        return one != other && std::abs(one.row - other.row) * 2 < layout.size &&
-               std::abs(one.column - other.column) * 2 < layout.size;
-    };
-    return std::ranges::any_of(layout.corners, [&](const Place& one) {
-        return std::ranges::any_of(layout.corners,
-                                   [&](const Place& other) { return is_near(one, other); });
-    });
-}
 
 // By the size of the squares: more digits make harder puzzles. Of large jigsaws, and where squares
 // lie on each other, one in hundreds is Diabolical, and each takes long to make.
 Level hardest_of(const Layout& layout)
 {
-    if ((layout.size > 10 && rolls_dice(layout)) || are_squares_stacked(layout))
+    if ((layout.size > 10 && rolls_dice(layout)) ||
+        are_squares_stacked(layout.corners, layout.size))
         return Level::Extreme;
     switch (layout.size) {
     case 4:

@@ -108,19 +108,19 @@ Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& 
     return Taken{std::move(givens)};
 }
 
-std::optional<Taken> take_while_unique(Paper& paper,
+std::optional<Taken> take_while_unique(GridMaker& grids,
                                        const Digits& solution,
                                        const std::vector<Cells>& order,
                                        const PuzzleSpec& spec,
                                        const Cancel& stop,
                                        const std::function<void()>& after_each)
 {
-    const Grid& grid = *paper.grid();
+    const Grid& grid = *grids.grid();
     if (!grid.cages().empty())
         return take_all_but(least_givens(grid, spec), solution, order);
     const RemovalLimits limits{least_givens(grid, spec), most_guesses(grid, spec.is_minimal),
                                after_each};
-    auto removed = paper.removal().run(solution, solution, order, limits, stop);
+    auto removed = grids.removal().run(solution, solution, order, limits, stop);
     if (!removed)
         return std::nullopt;
     return Taken{std::move(removed->givens), removed->guesses};
@@ -129,9 +129,8 @@ std::optional<Taken> take_while_unique(Paper& paper,
 // True when one of the orbit's cells is in a row that needs givens.
 bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
 {
-    return std::any_of(orbit.begin(), orbit.end(), [&](Cell cell) {
-        return needed[static_cast<std::size_t>(grid.place_of(cell).row)] > 0;
-    });
+    return std::any_of(orbit.begin(), orbit.end(),
+                       [&](Cell cell) { return needed[grid.place_of(cell).row] > 0; });
 }
 
 } // namespace
@@ -143,7 +142,7 @@ std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random
     random.shuffle(order);
     if (spec.givens_in_row == 0)
         return order;
-    std::vector<int> needed(static_cast<std::size_t>(grid.rows()), spec.givens_in_row);
+    std::vector<int> needed(grid.rows(), spec.givens_in_row);
     std::vector<Cells> may_go;
     for (auto orbit = order.rbegin(); orbit != order.rend(); ++orbit) {
         if (!helps(grid, *orbit, needed)) {
@@ -151,12 +150,12 @@ std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random
             continue;
         }
         for (Cell cell : *orbit)
-            --needed[static_cast<std::size_t>(grid.place_of(cell).row)];
+            --needed[grid.place_of(cell).row];
     }
     return may_go;
 }
 
-std::optional<Taken> take_givens(Paper& paper,
+std::optional<Taken> take_givens(GridMaker& grids,
                                  const Digits& solution,
                                  const std::vector<Cells>& order,
                                  const PuzzleSpec& spec,
@@ -164,8 +163,8 @@ std::optional<Taken> take_givens(Paper& paper,
                                  const std::function<void()>& after_each)
 {
     if (spec.level > Level::Easy || spec.is_minimal)
-        return take_while_unique(paper, solution, order, spec, stop, after_each);
-    return take_while_singles_suffice(*paper.grid(), solution, order, spec, stop);
+        return take_while_unique(grids, solution, order, spec, stop, after_each);
+    return take_while_singles_suffice(*grids.grid(), solution, order, spec, stop);
 }
 
 } // namespace engine

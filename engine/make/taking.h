@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/base/cancel.h"
-#include "engine/make/paper.h"
+#include "engine/make/grid_maker.h"
 #include "engine/make/puzzle_spec.h"
 
 namespace engine {
@@ -24,7 +24,7 @@ std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random
 // Goes through the order once. One solution remains and, unless the spec wants a minimal puzzle,
 // what its level allows. `after_each` is called for each entry looked at where that takes long.
 // Nothing when asked to stop.
-std::optional<Taken> take_givens(Paper& paper,
+std::optional<Taken> take_givens(GridMaker& grids,
                                  const Digits& solution,
                                  const std::vector<Cells>& order,
                                  const PuzzleSpec& spec,

@@ -27,13 +27,12 @@ void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
         CellSet equal = candidates.bivalue_cells();
         for (Digit digit : digits[i])
             equal &= candidates.cells_with(digit);
-        if (visit(cells[i], equal))
-            return;
+        visit(cells[i], equal);
     }
 }
 
 // Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
-// all of these, until it says that it is satisfied.
+// all of these.
 template <typename Visit>
 void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
 {

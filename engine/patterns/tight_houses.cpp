@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/base/bits.h"
-#include "engine/base/few_bits.h"
 
 namespace engine {
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/position/candidates.h"
 
 namespace engine {
@@ -21,7 +21,7 @@ public:
     int count() const { return count_; }
 
     // Calls take(numbers, members) for every choice of so many sets with exactly so many members
-    // together, until it answers false.
+    // together.
     template <typename Take>
     void each_choice(int sets, int members, Take&& take) const
     {
@@ -41,22 +41,18 @@ private:
     };
 
     template <typename Take>
-    bool pick(int from, int left, int most, NumberedSet chosen, Take&& take) const
+    void pick(int from, int left, int most, NumberedSet chosen, Take&& take) const
     {
         for (int i = from; i + left <= count_; ++i) {
             const NumberedSet& next = sets_[static_cast<std::size_t>(i)];
             const NumberedSet together{chosen.members | next.members, chosen.number | next.number};
             if (has_more_than(most, together.members))
                 continue;
-            if (left > 1) {
-                if (!pick(i + 1, left - 1, most, together, take))
-                    return false;
-            } else if (has_more_than(most - 1, together.members) &&
-                       !take(together.number, together.members)) {
-                return false;
-            }
+            if (left > 1)
+                pick(i + 1, left - 1, most, together, take);
+            else if (has_more_than(most - 1, together.members))
+                take(together.number, together.members);
         }
-        return true;
     }
 
     std::array<NumberedSet, max_size> sets_;

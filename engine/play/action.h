@@ -1,7 +1,8 @@
 #pragma once
-// Everything a player can do to a play. The list is closed: a play is the list of its actions.
-// Cells of an action come in reading order, no cell twice, at least one. What an action would do
-// to a given it leaves out; when nothing is left, it is refused.
+// Everything a player can do in a play. The list is complete: replaying the actions of a play
+// rebuilds it.
+// The cells of an action are in reading order, without duplicates, and there is at least one.
+// Givens among them are skipped; when nothing is left to do, the action is refused.
 
 #include <variant>
 #include <vector>
@@ -13,15 +14,15 @@
 
 namespace engine {
 
-// Writes the digit in each cell; erases it where all the cells hold it already.
+// Writes the digit in each cell, or erases it if all the cells hold it already.
 struct PlaceDigit {
     Cells cells;
     Digit digit;
     friend bool operator==(const PlaceDigit&, const PlaceDigit&) = default;
 };
 
-// Notes and colours are added to all the cells if any lacks it, and taken away if all have it.
-// Cells that hold a digit take no notes.
+// Notes and colours are added to all the cells if any cell lacks them, and removed if all have
+// them. Cells that hold a digit take no notes.
 struct ToggleCornerNote {
     Cells cells;
     Digit digit;
@@ -40,13 +41,15 @@ struct ToggleColour {
     friend bool operator==(const ToggleColour&, const ToggleColour&) = default;
 };
 
-// In layers: digits of these cells if there are any, else their notes, else their colours.
+// Erases in layers: the digits of these cells if there are any, else their notes, else their
+// colours.
 struct Erase {
     Cells cells;
     friend bool operator==(const Erase&, const Erase&) = default;
 };
 
-// Centre notes as the digits on the board allow, in every open cell: of one digit, or of all.
+// Writes into every empty cell, as centre notes, one digit or all digits wherever the digits on the
+// board allow them.
 struct FillNotes {
     Digit digit = no_digit; // no_digit means all
     friend bool operator==(const FillNotes&, const FillNotes&) = default;
@@ -58,48 +61,50 @@ struct Undo {
 struct Redo {
     friend bool operator==(const Redo&, const Redo&) = default;
 };
-// Back to the empty puzzle; itself one undo step.
+// Returns to the empty puzzle, as one undo step.
 struct Restart {
     friend bool operator==(const Restart&, const Restart&) = default;
 };
 
-// Remembers the board; the next digit placed is the assumption that is being tried.
-struct SetCheckpoint {
-    friend bool operator==(const SetCheckpoint&, const SetCheckpoint&) = default;
+// Remembers the board. The next digit placed is taken as the assumption that the player tries out.
+struct SetBookmark {
+    friend bool operator==(const SetBookmark&, const SetBookmark&) = default;
 };
-// Back to the last check-point, as one undo step.
-struct ReturnToCheckpoint {
-    friend bool operator==(const ReturnToCheckpoint&, const ReturnToCheckpoint&) = default;
+// Returns to the last bookmark, as one undo step.
+struct ReturnToBookmark {
+    friend bool operator==(const ReturnToBookmark&, const ReturnToBookmark&) = default;
 };
 
-// Asks whether every digit so far is right: the outcome tells, the facts remember.
+// Asks whether every digit so far is correct. The outcome holds the answer; the run's statistics
+// count the check.
 struct Check {
     friend bool operator==(const Check&, const Check&) = default;
 };
-// The screen begins to show digits that differ from the solution; the facts remember.
+// The screen begins to show digits that differ from the solution; the run's statistics note it.
 struct RevealMistakes {
     friend bool operator==(const RevealMistakes&, const RevealMistakes&) = default;
 };
 
-// A hint says more: where to look, then with which technique, then why. The facts remember.
+// The hint reveals its next level: where to look, then which technique, then why. The run's
+// statistics count it.
 struct OpenHint {
     int level; // 1 to hint_levels
     friend bool operator==(const OpenHint&, const OpenHint&) = default;
 };
 constexpr int hint_levels = 3;
 
-// Does what a step of the teacher says, as one undo step: writes digits, takes candidates from the
-// notes. A cell without notes first gets those that the digits on the board allow. By cell and
-// digit, each once; at least one of both lists.
-struct TakeStep {
+// Applies a step of the teacher as one undo step: writes digits and removes candidates from the
+// notes. A cell without notes first gets those that the digits on the board allow. Both lists are
+// sorted by cell and digit, without duplicates; together they are not empty.
+struct ApplyStep {
     std::vector<Candidate> placements;
     std::vector<Candidate> removals;
-    friend bool operator==(const TakeStep&, const TakeStep&) = default;
+    friend bool operator==(const ApplyStep&, const ApplyStep&) = default;
 };
 
-// Back to the last moment at which every digit was right, as one undo step.
-struct GoBackToRight {
-    friend bool operator==(const GoBackToRight&, const GoBackToRight&) = default;
+// Returns to the last board on which every digit was correct, as one undo step.
+struct RevertMistakes {
+    friend bool operator==(const RevertMistakes&, const RevertMistakes&) = default;
 };
 
 struct Pause {
@@ -118,13 +123,13 @@ using Action = std::variant<PlaceDigit,
                             Undo,
                             Redo,
                             Restart,
-                            SetCheckpoint,
-                            ReturnToCheckpoint,
+                            SetBookmark,
+                            ReturnToBookmark,
                             Check,
                             RevealMistakes,
                             OpenHint,
-                            TakeStep,
-                            GoBackToRight,
+                            ApplyStep,
+                            RevertMistakes,
                             Pause,
                             Resume>;
 

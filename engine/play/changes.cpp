@@ -6,8 +6,8 @@ namespace engine {
 
 namespace {
 
-template <typename Fits>
-Cells those(const Cells& cells, Fits fits)
+template <typename FitsGrid>
+Cells those(const Cells& cells, FitsGrid fits)
 {
     Cells kept;
     std::copy_if(cells.begin(), cells.end(), std::back_inserter(kept), fits);
@@ -24,7 +24,7 @@ Cells without_digit(const Cells& cells, const Board& board)
     return those(cells, [&](Cell cell) { return board[cell].digit == no_digit; });
 }
 
-// Added to all if any lacks it, taken away if all have it.
+// Adds the mark to all the cells if any lacks it; removes it if all have it.
 Board toggled(const Cells& cells,
               Digit digit,
               DigitSet Square::*marks,
@@ -91,8 +91,8 @@ bool has_centre_notes(const Grid& grid, const Board& board)
                                [&](Cell cell) { return !board[cell].centre_notes.empty(); });
 }
 
-// Notes in corners are no list of what is left where there are notes in the centre of cells.
-void take_note(const Candidate& removed, const Grid& grid, const Board& board, Board& next)
+// If a cell has centre notes, its corner notes are not a list of candidates and are left alone.
+void remove_note(const Candidate& removed, const Grid& grid, const Board& board, Board& next)
 {
     const Square& square = next[removed.cell];
     const DigitSet gone = DigitSet::only(removed.digit);
@@ -160,12 +160,12 @@ Board board_after(const FillNotes& fill, const Grid& grid, const Board& board)
     return next;
 }
 
-Board board_after(const TakeStep& step, const Grid& grid, const Board& board, PeerNotes notes)
+Board board_after(const ApplyStep& step, const Grid& grid, const Board& board, PeerNotes notes)
 {
     Board next = board;
     for (const Candidate& removed : step.removals) {
         if (board[removed.cell].digit == no_digit)
-            take_note(removed, grid, board, next);
+            remove_note(removed, grid, board, next);
     }
     for (const Candidate& placed : step.placements) {
         if (next[placed.cell].given || next[placed.cell].digit == placed.digit)

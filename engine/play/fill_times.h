@@ -1,6 +1,7 @@
 #pragma once
-// When each filled cell was filled, first to last. A cell that is emptied loses its entry, and
-// gets a new one at the end when it is filled again; writing over a digit keeps it.
+// The time at which each filled cell was filled, in order of filling. A cell that is emptied loses
+// its entry and gets a new one at the end when it is filled again; overwriting a digit keeps the
+// entry.
 
 #include <vector>
 
@@ -11,9 +12,9 @@ namespace engine {
 
 class FillTimes {
 public:
-    // Follows the board from one moment to the next; `at` never runs backwards.
+    // Records the cells that were filled or emptied between two boards; `at` never decreases.
     void follow(const Board& before, const Board& now, PlayTime at);
-    // One filled cell more.
+    // Appends one filled cell.
     void add(Cell cell, PlayTime at);
 
     const std::vector<PlayTime>& times() const { return times_; }

@@ -1,5 +1,5 @@
 #pragma once
-// Undo and redo. Changes are found by comparing boards, so no inverse is ever written by hand.
+// Undo and redo. Changes are found by comparing boards, so that no action needs an inverse.
 
 #include <optional>
 #include <utility>
@@ -17,17 +17,18 @@ public:
     bool can_undo() const { return now_ > 0; }
     bool can_redo() const { return now_ < steps_.size(); }
 
-    // Moves on to the next board; whatever could still be redone is dropped.
+    // Appends the next board and drops everything that could still be redone.
     void push(const Board& next);
     void undo();
     void redo();
 
-    // The last board that was right, looking back from now; nothing if none was.
-    template <typename IsRight>
-    std::optional<Board> last_that(IsRight is_right) const
+    // Returns the most recent board, from the current one backwards, that satisfies the predicate;
+    // nothing if none does.
+    template <typename Predicate>
+    std::optional<Board> last_with(Predicate is_correct) const
     {
         Board board = board_;
-        for (std::size_t step = now_; !is_right(board); --step) {
+        for (std::size_t step = now_; !is_correct(board); --step) {
             if (step == 0)
                 return std::nullopt;
             for (const Change& change : steps_[step - 1])

@@ -1,5 +1,5 @@
 #pragma once
-// What an action led to: a verdict for the player, and the events worth showing or hearing.
+// The result of an action: a verdict for the player, and the events to show or to sound.
 
 #include <variant>
 #include <vector>
@@ -11,25 +11,26 @@ namespace engine {
 enum class Verdict {
     Accepted,
     CellIsGiven,
-    NothingToDo, // the action would leave everything as it is
+    NothingToDo, // the action would change nothing
     NothingToUndo,
     NothingToRedo,
-    NoCheckpoint,
+    NoBookmark,
     PlayIsPaused,
     PlayIsRunning, // Resume while not paused
     PlayIsOver,
-    NotOnThisGrid, // a cell, digit or colour outside the grid, cells out of order or none
+    // a cell, digit or colour is outside the grid, or the list of cells is empty or not in order
+    NotOnThisGrid,
 };
 
 struct DigitPlaced {
     Cells cells;
     friend bool operator==(const DigitPlaced&, const DigitPlaced&) = default;
 };
-struct HouseCompleted { // full and all different
+struct HouseCompleted { // the house is full and all its digits differ
     int house;
     friend bool operator==(const HouseCompleted&, const HouseCompleted&) = default;
 };
-struct ClashMade { // a digit placed now stands twice in a house
+struct ClashMade { // a digit just placed occurs twice in a house
     Cells cells;
     friend bool operator==(const ClashMade&, const ClashMade&) = default;
 };

@@ -12,16 +12,16 @@ namespace engine {
 
 namespace {
 
-// For runs that do not tell their game: down to the millisecond of every cell, nobody plays the
-// same run twice.
+// For runs without a game id. Nobody plays the same run twice with the same time, to the
+// millisecond, for every cell.
 bool is_same_play(const Record& one, const Record& other)
 {
     return !one.fill_times.empty() && one.fill_times == other.fill_times &&
            one.time == other.time && one.category == other.category && one.seed == other.seed &&
-           one.facts == other.facts;
+           one.stats == other.stats;
 }
 
-// In the book, the run of the same game, or else of the same play.
+// Returns the index of the run of the same game or, without a game id, of the same play.
 std::optional<std::size_t> run_like(const RecordBook& book, const Record& run)
 {
     if (const auto of_game = book.run_of(run.game))
@@ -30,7 +30,7 @@ std::optional<std::size_t> run_like(const RecordBook& book, const Record& run)
         book.runs(), [&run](const Record& other) { return is_same_play(other, run); });
     if (same == book.runs().end())
         return std::nullopt;
-    return static_cast<std::size_t>(same - book.runs().begin());
+    return same - book.runs().begin();
 }
 
 } // namespace
@@ -48,7 +48,7 @@ std::optional<std::size_t> RecordBook::run_of(std::string_view game) const
     const auto found = std::ranges::find(runs_, game, &Record::game);
     if (game.empty() || found == runs_.end())
         return std::nullopt;
-    return static_cast<std::size_t>(found - runs_.begin());
+    return found - runs_.begin();
 }
 
 std::size_t RecordBook::add(Record record)
@@ -86,7 +86,7 @@ std::vector<std::size_t> RecordBook::table(std::string_view category, RunFilter 
 {
     std::vector<std::size_t> table;
     for (std::size_t run = 0; run < runs_.size(); ++run) {
-        const bool counts = filter == RunFilter::All || runs_[run].facts.clean();
+        const bool counts = filter == RunFilter::All || runs_[run].stats.clean();
         if (counts && runs_[run].category == category && !runs_[run].repeated)
             table.push_back(run);
     }
@@ -106,8 +106,8 @@ const Record* RecordBook::best(std::string_view category) const
 
 namespace {
 
-// What no one changes of a run: its game or, where that is not known, all that was played; runs
-// that have all of it in common are told apart by their order.
+// The parts of a run that never change: its game id or, without one, everything that was played.
+// Runs with equal keys are distinguished by their order.
 using RunKey = std::tuple<std::string, std::string, PlayTime, std::int64_t, std::vector<PlayTime>>;
 
 class RunFinder {
@@ -118,7 +118,7 @@ public:
             runs_[key_of(run)].push_back(&run);
     }
 
-    // Each run once; null when there is no other.
+    // Returns each run once; null when no more are left.
     const Record* take(const Record& like)
     {
         std::vector<const Record*>& found = runs_[key_of(like)];
@@ -168,7 +168,8 @@ RecordBook merged(const RecordBook& before, const RecordBook& mine, const Record
         const Record* left = my_runs.take(run);
         if (left == nullptr)
             continue;
-        // It may be theirs after all, where only one of both tells the game.
+        // It may be the same run as one of theirs after all, if only one of the two has the game
+        // id.
         const std::size_t added = book.add(*left);
         if (has_new_initials(*left, before))
             book.rename(added, left->initials);

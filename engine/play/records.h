@@ -1,6 +1,6 @@
 #pragma once
-// The book of records: every finished run with its facts; tables are read off it. One game gives
-// one run: of several with the id of the same game the book takes the first.
+// The book of records: every finished run with its statistics. Tables are computed from it. The
+// book holds one run for each game: of several runs with the same game id it keeps the first.
 
 #include <cstdint>
 #include <optional>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/play_time.h"
-#include "engine/play/facts.h"
+#include "engine/play/run_stats.h"
 
 namespace engine {
 
@@ -20,12 +20,13 @@ struct Record {
     std::string initials = {}; // three characters, UTF-8
     PlayTime time{0};
     std::int64_t date = 0; // seconds since 1970-01-01 UTC
-    Facts facts = {};
+    RunStats stats = {};
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
-    bool repeated = false;   // this seed had been finished before: stays out of the table
-    std::string game = {};   // id of the game that was finished; empty in runs of older versions
-    std::string recipe = {}; // of the puzzle, see engine/recipe/recipe.h; likewise
+    bool repeated = false; // the seed had been finished before: the run is left out of the table
+    std::string game = {}; // id of the finished game; empty in runs of older versions
+    // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
+    std::string recipe = {};
 
     friend bool operator==(const Record&, const Record&) = default;
 };
@@ -37,21 +38,23 @@ public:
     RecordBook() = default;
     explicit RecordBook(std::vector<Record> runs);
 
-    // Marks the run as repeated if its category and seed are in the book already. When the run of
-    // its game is in the book (a game whose end was seen twice), that one stays as it is; one of
-    // the same play that does not tell its game is told it. Returns the index of the run in runs().
+    // Marks the run as repeated if the book already has a run of its category and seed. If the book
+    // already has the run of its game (its end was saved twice), that run is kept unchanged. A run
+    // in the book that has no game id, but is the same play, is given the id. Returns the index of
+    // the run in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
 
     const std::vector<Record>& runs() const { return runs_; } // in the order they were added
-    // Index of the run of a game in runs(); nothing while the game has none, or has no id.
+    // Returns the index in runs() of the run of a game; nothing if there is none or the id is
+    // empty.
     std::optional<std::size_t> run_of(std::string_view game) const;
-    // Categories that have runs, in the order they first appeared.
+    // Categories that have runs, in order of first appearance.
     std::vector<std::string> categories() const;
-    // The fastest runs first, at most table_length; equal times in the order they were added.
-    // Indexes for runs(). Repeated seeds are left out.
+    // Indexes into runs(): the fastest first, at most table_length, equal times in the order they
+    // were added. Repeated seeds are left out.
     std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
-    // The fastest clean run; null if there is none.
+    // Returns the fastest clean run, or null if there is none.
     const Record* best(std::string_view category) const;
 
     friend bool operator==(const RecordBook&, const RecordBook&) = default;
@@ -60,8 +63,9 @@ private:
     std::vector<Record> runs_;
 };
 
-// Two copies of the game had the same book `before` and went on: all the runs of both, in the order
-// of `theirs`, then what only `mine` has, with the initials that either of them changed.
+// Merges the books of two running copies of the game that both started from `before`: all the runs
+// of `theirs` in their order, then the runs that only `mine` has, with the initials that either
+// copy changed.
 RecordBook merged(const RecordBook& before, const RecordBook& mine, const RecordBook& theirs);
 
 } // namespace engine

@@ -14,14 +14,14 @@ namespace engine {
 namespace {
 
 template <typename Thing>
-bool are_in_order(const std::vector<Thing>& things) // none twice
+bool are_in_order(const std::vector<Thing>& things) // strictly ascending
 {
     return std::ranges::adjacent_find(things, std::greater_equal<Thing>()) == things.end();
 }
 
-// Whether an action makes sense on a grid at all, whatever is written there: actions come from
-// files and command lines too. The compiler names an action that is forgotten here.
-struct Fits {
+// Whether an action is possible on a grid at all, whatever the board holds: actions also come from
+// files and command lines. Without the overload for an action this does not compile.
+struct FitsGrid {
     const Grid& grid;
 
     bool cells(const Cells& cells) const
@@ -56,7 +56,7 @@ struct Fits {
     {
         return hint.level >= 1 && hint.level <= hint_levels;
     }
-    bool operator()(const TakeStep& step) const
+    bool operator()(const ApplyStep& step) const
     {
         return !(step.placements.empty() && step.removals.empty()) && candidates(step.placements) &&
                candidates(step.removals);
@@ -69,7 +69,8 @@ struct Fits {
     }
 };
 
-// The cells that clash with one of those just written, with them, in reading order.
+// Returns the cells just written that clash with others, together with those others, in reading
+// order.
 Cells clashes_of(const Cells& written, const Grid& grid, const Board& board)
 {
     std::set<Cell> clashing;
@@ -82,7 +83,7 @@ Cells clashes_of(const Cells& written, const Grid& grid, const Board& board)
     return Cells(clashing.begin(), clashing.end());
 }
 
-// What a player would notice of digits just written.
+// Returns the events that a player would notice after digits were written.
 std::vector<Event>
 notice(const Cells& written, const Grid& grid, const Board& before, const Board& now)
 {
@@ -91,8 +92,10 @@ notice(const Cells& written, const Grid& grid, const Board& before, const Board&
         return events;
 
     std::set<int> houses;
-    for (Cell cell : written)
-        houses.insert(grid.houses_of(cell).begin(), grid.houses_of(cell).end());
+    for (Cell cell : written) {
+        for (const PlaceOfCell& place : grid.houses_of(cell))
+            houses.insert(place.house);
+    }
     events.push_back(DigitPlaced{written});
     for (int house : houses) {
         const bool is_complete = state_of(now, grid.house(house)) == HouseState::Complete;
@@ -105,7 +108,8 @@ notice(const Cells& written, const Grid& grid, const Board& before, const Board&
     return events;
 }
 
-bool is_right(const Board& board, const Puzzle& puzzle) // no digit differs from the solution
+// whether no digit differs from the solution
+bool is_correct(const Board& board, const Puzzle& puzzle)
 {
     return std::ranges::all_of(puzzle.grid->cells(), [&](Cell cell) {
         const Digit digit = board[cell].digit;
@@ -115,13 +119,13 @@ bool is_right(const Board& board, const Puzzle& puzzle) // no digit differs from
 
 } // namespace
 
-// Does an action, one function for each: a refused one changes nothing. The compiler names the one
-// that is forgotten.
+// Performs an action; there is one overload for each. A refused action changes nothing. Without the
+// overload for an action this does not compile.
 struct Session::Performer {
     Session& play;
     std::vector<Event> events = {};
 
-    // The next board, as one undo step.
+    // Makes `next` the current board, as one undo step.
     Verdict write(const Board& next)
     {
         if (next == play.board())
@@ -130,7 +134,7 @@ struct Session::Performer {
         return Verdict::Accepted;
     }
 
-    // Of an action on some cells.
+    // Does the same for an action on some cells, after checking that they may be changed.
     Verdict write(const Board& next, const Cells& cells)
     {
         const bool all_given =
@@ -139,7 +143,8 @@ struct Session::Performer {
         return verdict == Verdict::NothingToDo && all_given ? Verdict::CellIsGiven : verdict;
     }
 
-    // Digits that the player enters among these cells are judged and noticed.
+    // Does the same for digits that the player enters, and counts wrong entries and collects
+    // events.
     Verdict enter(const Board& next, const Cells& cells)
     {
         const Board before = play.board();
@@ -149,7 +154,7 @@ struct Session::Performer {
         });
         const Verdict verdict = write(next, cells);
         for (Cell cell : written)
-            play.facts_.wrong_entries +=
+            play.stats_.wrong_entries +=
                 next[cell].digit != play.puzzle_.solution[cell.index] ? 1 : 0;
         events = notice(written, play.grid(), before, next);
         return verdict;
@@ -165,7 +170,7 @@ struct Session::Performer {
         return enter(board_after(place, play.grid(), play.board(), peer_notes()), place.cells);
     }
 
-    Verdict operator()(const TakeStep& step)
+    Verdict operator()(const ApplyStep& step)
     {
         Cells placed;
         for (const Candidate& placement : step.placements) {
@@ -177,7 +182,7 @@ struct Session::Performer {
         return next == play.board() ? Verdict::NothingToDo : enter(next, placed);
     }
 
-    // Notes, colours, Erase.
+    // Handles notes, colours and Erase.
     template <typename Action>
         requires requires(Action action) { action.cells; }
     Verdict operator()(const Action& action)
@@ -188,7 +193,7 @@ struct Session::Performer {
     Verdict operator()(const FillNotes& fill)
     {
         const Verdict verdict = write(board_after(fill, play.grid(), play.board()));
-        play.facts_.note_fills += verdict == Verdict::Accepted ? 1 : 0;
+        play.stats_.note_fills += verdict == Verdict::Accepted ? 1 : 0;
         return verdict;
     }
 
@@ -210,46 +215,46 @@ struct Session::Performer {
 
     Verdict operator()(const Restart&) { return write(Board(play.puzzle_.givens)); }
 
-    Verdict operator()(const SetCheckpoint&)
+    Verdict operator()(const SetBookmark&)
     {
-        if (play.checkpoint_ == play.board())
+        if (play.bookmark_ == play.board())
             return Verdict::NothingToDo;
-        play.checkpoint_ = play.board();
+        play.bookmark_ = play.board();
         return Verdict::Accepted;
     }
 
-    Verdict operator()(const ReturnToCheckpoint&)
+    Verdict operator()(const ReturnToBookmark&)
     {
-        return play.checkpoint_ ? write(*play.checkpoint_) : Verdict::NoCheckpoint;
+        return play.bookmark_ ? write(*play.bookmark_) : Verdict::NoBookmark;
     }
 
     Verdict operator()(const Check&)
     {
-        ++play.facts_.checks;
+        ++play.stats_.checks;
         events.push_back(Checked{play.mistakes()});
         return Verdict::Accepted;
     }
 
     Verdict operator()(const RevealMistakes&)
     {
-        const bool is_new = !std::exchange(play.facts_.mistakes_revealed, true);
+        const bool is_new = !std::exchange(play.stats_.mistakes_revealed, true);
         return is_new ? Verdict::Accepted : Verdict::NothingToDo;
     }
 
     Verdict operator()(const OpenHint& hint)
     {
-        play.facts_.hints += hint.level == 1 ? 1 : 0;
-        play.facts_.hints_named += hint.level == 2 ? 1 : 0;
-        play.facts_.hints_explained += hint.level == hint_levels ? 1 : 0;
+        play.stats_.hints += hint.level == 1 ? 1 : 0;
+        play.stats_.hints_named += hint.level == 2 ? 1 : 0;
+        play.stats_.hints_explained += hint.level == hint_levels ? 1 : 0;
         return Verdict::Accepted;
     }
 
-    Verdict operator()(const GoBackToRight&) { return write(play.last_right_board()); }
+    Verdict operator()(const RevertMistakes&) { return write(play.last_correct_board()); }
 
     Verdict operator()(const Pause&)
     {
         play.paused_ = true;
-        ++play.facts_.pauses;
+        ++play.stats_.pauses;
         return Verdict::Accepted;
     }
 
@@ -269,7 +274,7 @@ Session::Session(Puzzle puzzle, PlayOptions options, StartingPoint start)
       options_(options),
       start_(std::move(start)),
       history_(start_->board),
-      facts_(start_->facts),
+      stats_(start_->stats),
       fills_(start_->fills)
 {
     for (Cell cell : grid().cells()) {
@@ -281,7 +286,7 @@ Session::Session(Puzzle puzzle, PlayOptions options, StartingPoint start)
 
 Outcome Session::act(const Action& action, PlayTime at)
 {
-    if (!std::visit(Fits{grid()}, action))
+    if (!std::visit(FitsGrid{grid()}, action))
         return Outcome{Verdict::NotOnThisGrid, {}};
     if (is_solved())
         return Outcome{Verdict::PlayIsOver, {}};
@@ -333,15 +338,15 @@ Cells Session::mistakes() const
     return wrong;
 }
 
-Losses Session::lost_by_going_back() const
+Losses Session::lost_by_reverting() const
 {
-    const Board before = last_right_board();
+    const Board before = last_correct_board();
     Losses lost;
     for (Cell cell : grid().cells()) {
         const Square& now = board()[cell];
         const Square& then = before[cell];
-        const bool is_right = now.digit == puzzle_.solution[cell.index];
-        lost.right_digits += is_right && then.digit == no_digit ? 1 : 0;
+        const bool is_correct = now.digit == puzzle_.solution[cell.index];
+        lost.correct_digits += is_correct && then.digit == no_digit ? 1 : 0;
         lost.notes += now.corner_notes.without(then.corner_notes).count();
         lost.notes += now.centre_notes.without(then.centre_notes).count();
         lost.colours += now.colours.without(then.colours).count();
@@ -349,11 +354,12 @@ Losses Session::lost_by_going_back() const
     return lost;
 }
 
-// A play that was rebuilt may never have been right: then only what is wrong goes.
-Board Session::last_right_board() const
+// A play that was rebuilt from a board may have no correct board in its history; then only the
+// wrong digits are removed.
+Board Session::last_correct_board() const
 {
     const auto right =
-        history_.last_that([this](const Board& board) { return is_right(board, puzzle_); });
+        history_.last_with([this](const Board& board) { return is_correct(board, puzzle_); });
     return right ? *right : board_after(Erase{mistakes()}, board());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// One play of one puzzle, from the first look to the last digit.
-// act() is the only door: the game, the command line, tests, saves and replays all go through it.
+// One play of one puzzle, from start to finish. Everything changes it through act(): the game, the
+// command line, tests, saves and replays.
 
 #include <optional>
 #include <vector>
@@ -9,10 +9,10 @@
 #include "engine/grid/puzzle.h"
 #include "engine/hints/hint.h"
 #include "engine/play/action.h"
-#include "engine/play/facts.h"
 #include "engine/play/fill_times.h"
 #include "engine/play/history.h"
 #include "engine/play/outcome.h"
+#include "engine/play/run_stats.h"
 
 namespace engine {
 
@@ -23,17 +23,17 @@ struct LogEntry {
     friend bool operator==(const LogEntry&, const LogEntry&) = default;
 };
 
-// Choices that change what an action does; they stand in the head of the log.
+// Options that change what an action does; they are saved at the head of the log.
 struct PlayOptions {
-    bool clear_peer_notes = true; // a placed digit leaves the notes of its peers
+    bool clear_peer_notes = true; // a placed digit is removed from the notes of its peers
 
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
 };
 
-// Where a play goes on from when what led there is no longer known.
+// The state from which a play continues when the log that led to it is lost.
 struct StartingPoint {
-    Board board; // of the same puzzle
-    Facts facts;
+    Board board; // a board of the same puzzle
+    RunStats stats;
     FillTimes fills;
     PlayTime at{0};
 };
@@ -41,11 +41,11 @@ struct StartingPoint {
 class Session {
 public:
     explicit Session(Puzzle puzzle, PlayOptions options = {});
-    // The history and the log begin here.
+    // The history and the log begin at `start`.
     Session(Puzzle puzzle, PlayOptions options, StartingPoint start);
 
-    // `at` is play time: pauses are not in it. A time before the last action's counts as that.
-    // Refused actions change nothing and are not logged.
+    // `at` is play time: it excludes pauses. A time before the last action's is replaced by that
+    // time. A refused action changes nothing and is not logged.
     Outcome act(const Action& action, PlayTime at);
 
     const Puzzle& puzzle() const { return puzzle_; }
@@ -53,37 +53,38 @@ public:
     const PlayOptions& options() const { return options_; }
     const Board& board() const { return history_.board(); }
     const std::vector<LogEntry>& log() const { return log_; }
-    const std::optional<StartingPoint>& start() const { return start_; } // nothing: the puzzle
-    const Facts& facts() const { return facts_; }
+    // nothing if the play began at the empty puzzle
+    const std::optional<StartingPoint>& start() const { return start_; }
+    const RunStats& stats() const { return stats_; }
 
     bool is_solved() const;
     bool is_paused() const { return paused_; }
     bool can_undo() const { return history_.can_undo(); }
     bool can_redo() const { return history_.can_redo(); }
 
-    int cells_to_fill() const;         // cells that were open at the start
-    int cells_filled() const;          // of those, how many hold a digit now
-    Cells mistakes() const;            // cells whose digit differs from the solution
-    Losses lost_by_going_back() const; // see GoBackToRight
+    int cells_to_fill() const;        // cells that were empty at the start
+    int cells_filled() const;         // how many of those hold a digit now
+    Cells mistakes() const;           // cells whose digit differs from the solution
+    Losses lost_by_reverting() const; // see RevertMistakes
 
-    // When the k-th cell was filled: fill_times()[k - 1], as far as cells are filled now.
-    // Emptying a cell takes its entry back. Splits and the race with one's best are read from it.
+    // fill_times()[k - 1] is when the k-th of the cells now filled was filled. Emptying a cell
+    // removes its entry. Splits and the comparison with the best run are computed from it.
     const std::vector<PlayTime>& fill_times() const { return fills_.times(); }
     const FillTimes& fills() const { return fills_; }
-    PlayTime last_action_at() const; // of the last action; the start's if there is none
+    PlayTime last_action_at() const; // the starting time if there is no action
 
 private:
     struct Performer;
-    Board last_right_board() const;
+    Board last_correct_board() const;
 
     Puzzle puzzle_;
     PlayOptions options_;
     std::optional<StartingPoint> start_;
     History history_;
     std::vector<LogEntry> log_;
-    Facts facts_;
+    RunStats stats_;
     FillTimes fills_;
-    std::optional<Board> checkpoint_;
+    std::optional<Board> bookmark_;
     bool paused_ = false;
 };
 

@@ -12,15 +12,15 @@ Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill)
     Splits splits;
     for (int split = 0; split < split_count; ++split) {
         const int cells = ((split + 1) * cells_to_fill + split_count - 1) / split_count;
-        const auto index = static_cast<std::size_t>(cells - 1);
+        const std::size_t index = cells - 1;
         if (index < fill_times.size())
-            splits[static_cast<std::size_t>(split)] = fill_times[index];
+            splits[split] = fill_times[index];
     }
     return splits;
 }
 
-// Puzzles of one category differ in how many cells are open: past the best run's last cell, that
-// last cell is what one is compared with.
+// Puzzles of one category differ in how many cells are empty: beyond the best run's last cell, the
+// comparison is with that last cell.
 std::optional<PlayTime> delta(const std::vector<PlayTime>& fill_times,
                               const std::vector<PlayTime>& best_fill_times,
                               PlayTime now)

@@ -1,6 +1,6 @@
 #pragma once
-// Part-times of a run at 20, 40, 60, 80 and 100 % of the cells that were open at the start,
-// counted as filled, not as correct, so that they leak nothing. Read off fill times.
+// Split times of a run at 20, 40, 60, 80 and 100 % of the cells that were empty at the start. They
+// count filled cells, correct or not, so that they reveal nothing.
 
 #include <array>
 #include <optional>
@@ -14,11 +14,12 @@ constexpr int split_count = 5;
 
 using Splits = std::array<std::optional<PlayTime>, split_count>;
 
-// `fill_times` as of Session::fill_times(); `cells_to_fill` at least 1.
+// `fill_times` is Session::fill_times(); `cells_to_fill` is at least 1.
 Splits splits_of(const std::vector<PlayTime>& fill_times, int cells_to_fill);
 
-// How far behind (+) or ahead (-) of a finished run this one was at its last filled cell, or is by
-// now if it is already later than that run was at its next cell. Nothing before the first cell.
+// How far this run is behind (+) or ahead (-) of a finished run: at its last filled cell, or now if
+// that run had already filled its next cell by now. Returns nothing before the first cell is
+// filled.
 std::optional<PlayTime> delta(const std::vector<PlayTime>& fill_times,
                               const std::vector<PlayTime>& best_fill_times,
                               PlayTime now);

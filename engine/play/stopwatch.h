@@ -1,23 +1,23 @@
 #pragma once
-// Play time from a monotonic source that is read outside and handed in: it never asks a clock.
+// Measures play time. The caller reads a monotonic clock and passes the time in.
 
 #include "engine/base/play_time.h"
 
 namespace engine {
 
-// Milliseconds since any fixed moment of a source that never runs backwards.
+// Milliseconds since an arbitrary fixed moment; never decreases.
 using MonotonicTime = PlayTime;
 
 class Stopwatch {
 public:
-    // Stands still at `elapsed` until started.
+    // Starts out stopped at `elapsed`.
     explicit Stopwatch(PlayTime elapsed = PlayTime{0}) : elapsed_(elapsed) {}
 
     void start(MonotonicTime now);
     void stop(MonotonicTime now);
 
     bool is_running() const { return running_; }
-    // A `now` before the start counts as the start.
+    // A `now` before the start is taken as the start.
     PlayTime elapsed(MonotonicTime now) const;
 
 private:

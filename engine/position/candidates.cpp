@@ -24,10 +24,10 @@ Candidates::Candidates(const Chart& chart, const Digits& givens, const Digits& d
       given_(chart.cell_count()),
       bivalue_(chart.cell_count()),
       of_(digits.size()),
-      cells_with_(static_cast<std::size_t>(size_), chart.all_cells()),
-      cells_holding_(static_cast<std::size_t>(size_), CellSet(chart.cell_count())),
-      places_(static_cast<std::size_t>(chart.house_count() * size_)),
-      open_places_(static_cast<std::size_t>(chart.house_count()))
+      cells_with_(size_, chart.all_cells()),
+      cells_holding_(size_, CellSet(chart.cell_count())),
+      places_(chart.house_count() * size_),
+      open_places_(chart.house_count())
 {
     start(givens, digits);
 }
@@ -77,7 +77,7 @@ void Candidates::work_out_places()
 // Sixteen cells at a time for all digits, then each house for all digits.
 void Candidates::transpose_places()
 {
-    const auto size = static_cast<std::size_t>(size_);
+    const std::size_t size = size_;
     SixteenRows rows = {};
     for (std::size_t first = 0; first < of_.size(); first += rows.size()) {
         for (std::size_t i = 0; i < size; ++i)
@@ -110,8 +110,7 @@ void Candidates::collect_places()
         for (Cell cell : cells_with(digit)) {
             of_[cell.index] = of_[cell.index].with(digit);
             for (const PlaceOfCell& place : chart_->houses_of(cell))
-                of_digit[place.house * static_cast<std::size_t>(size_)] |= Places{1}
-                                                                           << place.position;
+                of_digit[place.house * size_] |= Places{1} << place.position;
         }
     }
     for (Cell cell : open_) {
@@ -132,8 +131,7 @@ void Candidates::drop(Cell cell, Digit digit)
         bivalue_.remove(cell);
     cells_with_[digit - 1u].remove(cell);
     for (const PlaceOfCell& place : chart_->houses_of(cell))
-        places_[static_cast<std::size_t>(place.house * size_ + digit - 1)] &=
-            ~(Places{1} << place.position);
+        places_[place.house * size_ + digit - 1] &= ~(Places{1} << place.position);
 }
 
 void Candidates::place(Cell cell, Digit digit)
@@ -156,15 +154,25 @@ void Candidates::remove(Cell cell, Digit digit)
     drop(cell, digit);
 }
 
+// All cells at once: those that have one digit, but not two.
+CellSet Candidates::cells_with_one_digit() const
+{
+    CellSet once(chart_->cell_count());
+    CellSet twice(chart_->cell_count());
+    for (const CellSet& cells : cells_with_) {
+        twice |= once & cells;
+        once |= cells;
+    }
+    return once - twice;
+}
+
 bool Candidates::is_broken() const
 {
     for (Cell cell : open_) {
         if (of(cell).empty())
             return true;
     }
-    for (int house = 0; house < chart_->house_count(); ++house) {
-        if (!chart_->is_full(house))
-            continue;
+    for (int house : chart_->full_houses()) {
         DigitSet placed;
         for (Cell cell : chart_->cells_in_order(house)) {
             if (digit(cell) != no_digit)

@@ -7,9 +7,9 @@
 
 #include "engine/base/bits.h"
 #include "engine/grid/board.h"
+#include "engine/grid/cell_set.h"
 #include "engine/grid/puzzle.h"
 #include "engine/position/candidate.h"
-#include "engine/position/cell_set.h"
 #include "engine/position/chart.h"
 #include "engine/position/worked_out.h"
 
@@ -37,7 +37,7 @@ public:
     Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if open
     const CellSet& open_cells() const { return open_; }
     // The same in one house.
-    Places open_places(int house) const { return open_places_[static_cast<std::size_t>(house)]; }
+    Places open_places(int house) const { return open_places_[house]; }
     const Digits& digits() const { return digits_; }
     // Where the digit is placed, givens among them.
     const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
@@ -51,19 +51,26 @@ public:
     // Open cells that may hold the digit.
     const CellSet& cells_with(Digit digit) const { return cells_with_[digit - 1u]; }
     // The same in one house. Empty also when the digit is placed there.
-    Places places(int house, Digit digit) const
+    Places places(int house, Digit digit) const { return places_[house * size_ + digit - 1]; }
+    // Hidden singles: digits that have exactly one place in the house.
+    DigitSet digits_with_one_place(int house) const
     {
-        return places_[static_cast<std::size_t>(house * size_ + digit - 1)];
+        if (!has_lone_place(house))
+            return {};
+        DigitSet digits;
+        for (Digit digit = 1; digit <= size_; ++digit) {
+            if (is_single_bit(places(house, digit)))
+                digits = digits.with(digit);
+        }
+        return digits;
     }
-    // Places that are the only ones of some digit in the house: a quick look, digit by digit.
-    Places lone_places(int house) const
+    // Of a digit that has places in the house, the first one.
+    Cell first_place(int house, Digit digit) const
     {
-        const Places* const by_digit = &places_[static_cast<std::size_t>(house * size_)];
-        Places lone = 0;
-        for (int i = 0; i < size_; ++i)
-            lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;
-        return lone;
+        return chart_->cell_in(house, std::countr_zero(places(house, digit)));
     }
+    // Naked singles: open cells with exactly one candidate.
+    CellSet cells_with_one_digit() const;
     // Digits that have exactly two places in the house, counted without a branch.
     DigitSet digits_with_two_places(int house) const
     {
@@ -97,6 +104,15 @@ public:
     }
 
 private:
+    // A quick look, digit by digit: most houses have none.
+    bool has_lone_place(int house) const
+    {
+        const Places* const by_digit = &places_[house * size_];
+        Places lone = 0;
+        for (int i = 0; i < size_; ++i)
+            lone |= (by_digit[i] & (by_digit[i] - 1)) == 0 ? by_digit[i] : 0;
+        return lone != 0;
+    }
     void work_out_places();
     void transpose_places();
     void collect_places();

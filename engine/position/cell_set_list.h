@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/position/cell_set.h"
+#include "engine/grid/cell_set.h"
 
 namespace engine {
 
@@ -13,7 +13,7 @@ class CellSetList {
 public:
     explicit CellSetList(int cell_count) : stride_(CellSet(cell_count).words().size()) {}
 
-    void reserve(int sets) { words_.reserve(static_cast<std::size_t>(sets) * stride_); }
+    void reserve(int sets) { words_.reserve(sets * stride_); }
     void add(const CellSet& set)
     {
         for (std::uint64_t word : set.words())
@@ -27,7 +27,7 @@ public:
     }
     void keep_within(int index, const CellSet& set)
     {
-        std::uint64_t* words = words_.data() + static_cast<std::size_t>(index) * stride_;
+        std::uint64_t* words = words_.data() + index * stride_;
         for (std::uint64_t word : set.words())
             *words++ &= word;
     }
@@ -67,10 +67,7 @@ public:
     }
 
 private:
-    const std::uint64_t* words_of(int index) const
-    {
-        return words_.data() + static_cast<std::size_t>(index) * stride_;
-    }
+    const std::uint64_t* words_of(int index) const { return words_.data() + index * stride_; }
 
     std::size_t stride_; // words of a set, two at least
     std::vector<std::uint64_t> words_;

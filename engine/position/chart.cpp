@@ -1,19 +1,18 @@
 #include "engine/position/chart.h"
 
-#include <algorithm>
-
 #include "engine/grid/house_kind.h"
 
 namespace engine {
 
 Chart::Chart(std::shared_ptr<const Grid> grid)
-    : grid_(std::move(grid)), all_(grid_->cell_count()), bound_(grid_->cell_count())
+    : grid_(std::move(grid)),
+      all_(grid_->set_of(grid_->cells())),
+      bound_(grid_->cell_count()),
+      sets_(grid_->house_sets()),
+      peers_(grid_->peers())
 {
-    for (Cell cell : grid_->cells())
-        all_.add(cell);
     add_houses();
-    add_places();
-    add_peers();
+    add_bound_cells();
     add_crossings();
     add_overlaps();
     rectangles_ = Rectangles(*this);
@@ -27,41 +26,19 @@ void Chart::add_houses()
 {
     ENSURE(grid_->houses().size() <= most_houses);
     houses_.reserve(grid_->houses().size());
-    for (const House& house : grid_->houses()) {
-        CellSet cells(cell_count());
-        for (Cell cell : house.cells)
-            cells.add(cell);
-        has_regions_ = has_regions_ || house.kind == HouseKind::Region;
-        const bool is_full = static_cast<int>(house.cells.size()) == size();
-        houses_.push_back({cells, is_full, engine::is_box(*grid_, house), 0, 0, 0});
+    for (int house = 0; const House& each : grid_->houses()) {
+        has_regions_ = has_regions_ || each.kind == HouseKind::Region;
+        houses_.push_back({grid_->is_full(house), engine::is_box(*grid_, each), 0, 0, 0});
+        if (grid_->is_full(house))
+            full_houses_.push_back(house);
+        ++house;
     }
 }
 
-void Chart::add_places()
+void Chart::add_bound_cells()
 {
-    for (Cell cell : grid_->cells()) {
-        first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
-        for (int house : grid_->houses_of(cell)) {
-            const Cells& cells = cells_in_order(house);
-            const auto position = std::find(cells.begin(), cells.end(), cell) - cells.begin();
-            places_.push_back(
-                {static_cast<std::uint16_t>(house), static_cast<std::uint16_t>(position)});
-        }
-    }
-    first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
-}
-
-void Chart::add_peers()
-{
-    peers_.assign(grid_->cells().size(), CellSet(cell_count()));
-    for (Cell cell : grid_->cells()) {
-        for (Cell peer : grid_->peers_of(cell))
-            peers_[cell.index].add(peer);
-    }
-    for (const Cage& cage : grid_->cages()) {
-        for (Cell cell : cage.cells)
-            bound_.add(cell);
-    }
+    for (const Cage& cage : grid_->cages())
+        bound_ |= grid_->set_of(cage.cells);
     for (const auto& [one, other] : grid_->pairs()) {
         bound_.add(one);
         bound_.add(other);
@@ -83,7 +60,7 @@ void Chart::add_crossings()
 void Chart::add_overlaps()
 {
     for (int house = 0; house < house_count(); ++house) {
-        HouseFacts& own = houses_[static_cast<std::size_t>(house)];
+        HouseFacts& own = houses_[house];
         own.first_overlap = static_cast<std::uint32_t>(overlaps_.size());
         for (const Crossing& crossing : crossings_) {
             if (crossing.one == house)
@@ -179,8 +156,8 @@ Places Chart::place_of(Cell cell, int house) const
 CellSet Chart::cells_at(int house, Places places) const
 {
     CellSet cells(cell_count());
-    for (; places != 0; places &= places - 1)
-        cells.add(cell_in(house, std::countr_zero(places)));
+    for (int position : each_bit(places))
+        cells.add(cell_in(house, position));
     return cells;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the techniques ask of a grid, worked out once: who sees whom, which houses are full, where
-// houses cross. Sizes and shapes are nowhere taken for granted.
+// What the techniques ask of a grid beyond its cells, houses and peers, worked out once: where
+// houses cross, what they leave of each other. Sizes and shapes are nowhere taken for granted.
 
 #include <cstdint>
 #include <memory>
@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/grid/grid.h"
-#include "engine/position/cell_set.h"
 #include "engine/position/equivalences.h"
 #include "engine/position/ladders.h"
 #include "engine/position/leftovers.h"
@@ -19,11 +18,6 @@ namespace engine {
 
 // The cells of a house, or some of them: the cell at position p of House::cells as bit p.
 using Places = std::uint32_t;
-
-struct PlaceOfCell {
-    std::uint16_t house;
-    std::uint16_t position; // in House::cells
-};
 
 // Two houses that share at least two cells.
 struct Crossing {
@@ -66,6 +60,7 @@ public:
     // A full house holds every digit once. The others only forbid: they give no strong links, no
     // hidden singles, and are no bases of fish.
     bool is_full(int house) const { return facts(house).is_full; }
+    std::span<const int> full_houses() const { return full_houses_; } // in order
     // A solid rectangle that is a region: what people call a box. Jigsaw regions, diagonals and
     // windows are harder to see than one.
     bool is_box(int house) const { return facts(house).is_box; }
@@ -77,20 +72,13 @@ public:
     }
     HouseKind kind(int house) const { return grid_->house(house).kind; }
     const Cells& cells_in_order(int house) const { return grid_->house(house).cells; }
-    const CellSet& cells(int house) const { return facts(house).cells; }
-    Cell cell_in(int house, int position) const
-    {
-        return cells_in_order(house)[static_cast<std::size_t>(position)];
-    }
+    const CellSet& cells(int house) const { return sets_[house]; }
+    Cell cell_in(int house, int position) const { return cells_in_order(house)[position]; }
     // Empty where the house does not hold the cell.
     Places place_of(Cell cell, int house) const;
     CellSet cells_at(int house, Places places) const;
     Places places_of(const CellSet& cells, int house) const;
-    std::span<const PlaceOfCell> houses_of(Cell cell) const
-    {
-        return {places_.data() + first_place_[cell.index],
-                places_.data() + first_place_[cell.index + 1u]};
-    }
+    std::span<const PlaceOfCell> houses_of(Cell cell) const { return grid_->houses_of(cell); }
 
     // Every cell that must differ from this one: by houses, cages and pairs alike.
     const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
@@ -129,17 +117,15 @@ public:
 
 private:
     struct HouseFacts {
-        CellSet cells;
         bool is_full;
         bool is_box;
         std::uint32_t first_overlap;
         std::uint32_t overlap_count;
         std::uint32_t first_position; // in first_overlap_at_
     };
-    const HouseFacts& facts(int house) const { return houses_[static_cast<std::size_t>(house)]; }
+    const HouseFacts& facts(int house) const { return houses_[house]; }
     void add_houses();
-    void add_places();
-    void add_peers();
+    void add_bound_cells();
     void add_crossings();
     void add_overlaps();
     bool is_bent(Cell one, Cell other) const;
@@ -152,10 +138,10 @@ private:
     bool has_regions_ = false;
     CellSet all_;
     CellSet bound_;
+    std::span<const CellSet> sets_;  // the grid's, by house
+    std::span<const CellSet> peers_; // the grid's, by cell
     std::vector<HouseFacts> houses_;
-    std::vector<CellSet> peers_;
-    std::vector<std::uint32_t> first_place_; // by cell, and the end
-    std::vector<PlaceOfCell> places_;
+    std::vector<int> full_houses_;
     std::vector<Crossing> crossings_;
     std::vector<Overlap> overlaps_;    // by house
     std::vector<Overlap> overlaps_at_; // by house, then position

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "engine/position/cell_set.h"
+#include "engine/grid/cell_set.h"
 
 namespace engine {
 

@@ -27,7 +27,7 @@ using Proposal = EquivalentCells;
 
 Weights weights_of(const Chart& chart, const EquivalentHouses& houses)
 {
-    Weights weights(static_cast<std::size_t>(chart.cell_count()));
+    Weights weights(chart.cell_count());
     for (int house : houses.bases) {
         for (Cell cell : chart.cells_in_order(house))
             ++weights[cell.index];
@@ -46,7 +46,7 @@ Proposal proposal_of(const Chart& chart, EquivalentHouses houses)
     for (Cell cell : chart.grid().cells()) {
         const int weight = weights[cell.index];
         Cells& side = weight > 0 ? proposal.in_bases : proposal.in_covers;
-        side.insert(side.end(), static_cast<std::size_t>(std::abs(weight)), cell);
+        side.insert(side.end(), std::abs(weight), cell);
     }
     return proposal;
 }
@@ -103,15 +103,15 @@ private:
     // did not overlap.
     bool may_be_covered(const std::vector<int>& shared)
     {
-        houses_sharing_.assign(static_cast<std::size_t>(chart_.size()) + 1, 0);
+        houses_sharing_.assign(chart_.size() + 1, 0);
         for (std::size_t i = bases_.front() + 1; i < houses_.size(); ++i) {
             if (std::ranges::find(bases_, i) == bases_.end())
-                ++houses_sharing_[static_cast<std::size_t>(std::min(shared[i], chart_.size()))];
+                ++houses_sharing_[std::min(shared[i], chart_.size())];
         }
         auto missing = static_cast<int>(bases_.size());
         int apart = chart_.size() * missing - most_apart_;
         for (int most = chart_.size(); most > 0 && missing > 0 && apart > 0; --most) {
-            const int houses = std::min(missing, houses_sharing_[static_cast<std::size_t>(most)]);
+            const int houses = std::min(missing, houses_sharing_[most]);
             apart -= houses * most;
             missing -= houses;
         }
@@ -331,14 +331,6 @@ std::vector<Proposal> rings_of(const Chart& chart)
     return rings;
 }
 
-CellSet set_of(const Chart& chart, const Cells& cells)
-{
-    CellSet set(chart.cell_count());
-    for (Cell cell : cells)
-        set.add(cell);
-    return set;
-}
-
 // The cells are sorted; what is left is there so many times more.
 Cells without_first(const Cells& cells)
 {
@@ -371,10 +363,10 @@ void Equivalences::add(const Chart& chart, EquivalentCells each)
     const Cells again_in_covers = without_first(each.in_covers);
     if (!without_first(again_in_bases).empty() || !without_first(again_in_covers).empty())
         return; // three times: too odd to follow
-    in_bases_.add(set_of(chart, each.in_bases));
-    in_covers_.add(set_of(chart, each.in_covers));
-    twice_in_bases_.add(set_of(chart, again_in_bases));
-    twice_in_covers_.add(set_of(chart, again_in_covers));
+    in_bases_.add(chart.grid().set_of(each.in_bases));
+    in_covers_.add(chart.grid().set_of(each.in_covers));
+    twice_in_bases_.add(chart.grid().set_of(again_in_bases));
+    twice_in_covers_.add(chart.grid().set_of(again_in_covers));
     houses_.push_back(std::move(each.houses));
 }
 

@@ -34,10 +34,7 @@ public:
     int count() const { return static_cast<int>(houses_.size()); }
     // Rings come last.
     bool is_ring(int index) const { return index >= first_ring_; }
-    const EquivalentHouses& houses(int index) const
-    {
-        return houses_[static_cast<std::size_t>(index)];
-    }
+    const EquivalentHouses& houses(int index) const { return houses_[index]; }
     // Only in bases; only in covers.
     const CellSetList& in_bases() const { return in_bases_; }
     const CellSetList& in_covers() const { return in_covers_; }

@@ -15,8 +15,8 @@ constexpr std::size_t few_lines = 12;
 std::vector<int> full_houses(const Chart& chart, HouseKind kind)
 {
     std::vector<int> houses;
-    for (int house = 0; house < chart.house_count(); ++house) {
-        if (chart.is_full(house) && chart.kind(house) == kind)
+    for (int house : chart.full_houses()) {
+        if (chart.kind(house) == kind)
             houses.push_back(house);
     }
     return houses;
@@ -24,10 +24,7 @@ std::vector<int> full_houses(const Chart& chart, HouseKind kind)
 
 Cells cells_of(const CellSet& set)
 {
-    Cells cells;
-    for (Cell cell : set)
-        cells.push_back(cell);
-    return cells;
+    return Cells(set.begin(), set.end());
 }
 
 class LeftoverSearch {

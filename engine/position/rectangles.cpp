@@ -42,8 +42,7 @@ void add_from(const Chart& chart, Cell corner, Cell one, std::vector<Corners>& f
 
 } // namespace
 
-Rectangles::Rectangles(const Chart& chart)
-    : first_(static_cast<std::size_t>(chart.cell_count()) + 2, 0)
+Rectangles::Rectangles(const Chart& chart) : first_(chart.cell_count() + 2, 0)
 {
     std::vector<Corners> found;
     for (Cell corner : chart.all_cells() - chart.bound_cells()) {

@@ -65,9 +65,8 @@ std::uint32_t cell_of_house(std::size_t house, const std::array<std::uint32_t, 3
 // The first of the cells.
 Candidate candidate_at(std::size_t band, std::size_t digit, std::uint32_t cells)
 {
-    return {
-        {static_cast<std::uint16_t>(27 * band + static_cast<std::size_t>(std::countr_zero(cells)))},
-        static_cast<Digit>(digit + 1)};
+    return {{static_cast<std::uint16_t>(27 * band + std::countr_zero(cells))},
+            static_cast<Digit>(digit + 1)};
 }
 
 } // namespace
@@ -161,7 +160,7 @@ bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)
         if (missing == 0)
             continue; // filled by now
         const std::uint32_t cell = cell_of_house(nearly_full_[i], open);
-        const auto digit = static_cast<std::size_t>(std::countr_zero(missing));
+        const std::size_t digit = std::countr_zero(missing);
         if ((bands_[cell_facts[cell].band][digit] & cell_facts[cell].bit) != 0)
             taken.push_back({{static_cast<std::uint16_t>(cell)}, static_cast<Digit>(digit + 1)});
     }

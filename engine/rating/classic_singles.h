@@ -1,6 +1,7 @@
 #pragma once
-// Singles on the classic grid, in the rounds of a rating: many cells at a time. What it finds and
-// in which round is the same as what the finders of singles find.
+// Singles on the classic grid, in the rounds of a rating: many cells at a time, as most ratings
+// consist of little else. What it finds and in which round is the same as what the finders of
+// singles find.
 
 #include <array>
 #include <cstdint>

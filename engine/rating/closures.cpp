@@ -1,7 +1,5 @@
 #include "engine/rating/closures.h"
 
-#include <bit>
-
 #include "engine/rating/classic_singles.h"
 
 namespace engine {
@@ -10,31 +8,22 @@ namespace {
 
 bool take_naked_once(Candidates& candidates)
 {
-    bool any = false;
-    const CellSet open = candidates.open_cells();
-    for (Cell cell : open) {
-        const DigitSet digits = candidates.of(cell);
-        if (digits.count() != 1)
-            continue;
-        candidates.place(cell, digits.first());
-        any = true;
+    const CellSet cells = candidates.cells_with_one_digit();
+    for (Cell cell : cells) {
+        if (!candidates.of(cell).empty()) // the puzzle may have no solution
+            candidates.place(cell, candidates.of(cell).first());
     }
-    return any;
+    return !cells.empty();
 }
 
 bool take_hidden_once(Candidates& candidates)
 {
-    const Chart& chart = candidates.chart();
     bool any = false;
-    for (int house = 0; house < chart.house_count(); ++house) {
-        if (!chart.is_full(house) || candidates.lone_places(house) == 0)
-            continue;
-        for (int digit = 1; digit <= chart.size(); ++digit) {
-            const Places places = candidates.places(house, static_cast<Digit>(digit));
-            if (!is_single_bit(places))
-                continue;
-            candidates.place(chart.cell_in(house, std::countr_zero(places)),
-                             static_cast<Digit>(digit));
+    for (int house : candidates.chart().full_houses()) {
+        for (Digit digit : candidates.digits_with_one_place(house)) {
+            if (candidates.places(house, digit) == 0)
+                continue; // the puzzle has no solution
+            candidates.place(candidates.first_place(house, digit), digit);
             any = true;
         }
     }

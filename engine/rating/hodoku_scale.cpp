@@ -73,11 +73,8 @@ std::optional<Step> best_of(const std::vector<Step>& steps, std::size_t most_lin
 std::optional<Step> find_step(const Kind& kind, const Candidates& candidates)
 {
     Steps steps(kind.step.choice == HodokuChoice::Best ? Want::All : Want::First);
-    for (const Technique* technique : kind.ours) {
-        if (steps.is_satisfied())
-            break;
+    for (const Technique* technique : kind.ours)
         steps.look_for(technique, candidates);
-    }
     return best_of(steps.found(), kind.step.most_links);
 }
 
@@ -113,7 +110,7 @@ HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens)
         const Kind* taken = take_step(candidates);
         rating.is_solved_by_logic = taken != nullptr;
         const Kind& kind = taken != nullptr ? *taken : kinds.back();
-        ++uses[static_cast<std::size_t>(&kind - kinds.data())];
+        ++uses[&kind - kinds.data()];
         rating.score += kind.step.score;
         rating.level = std::max(rating.level, kind.step.level);
         if (taken == nullptr)

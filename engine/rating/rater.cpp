@@ -45,7 +45,7 @@ bool grows_with_size(TechniqueFamily family)
 
 Rater::Rater(const Chart& chart)
     : chart_(chart),
-      candidates_(chart, Digits(static_cast<std::size_t>(chart.cell_count()), no_digit)),
+      candidates_(chart, Digits(chart.cell_count(), no_digit)),
       usual_(chart.grid()),
       is_classic_(chart.grid().is_classic()),
       uses_(all_techniques().size()),
@@ -160,9 +160,9 @@ bool Rater::take_singles()
 
 void Rater::collect_full_houses()
 {
-    for (int house = 0; house < chart_.house_count(); ++house) {
+    for (int house : chart_.full_houses()) {
         const Places open = candidates_.open_places(house);
-        if (!is_single_bit(open) || !chart_.is_full(house))
+        if (!is_single_bit(open))
             continue;
         const Cell cell = chart_.cell_in(house, std::countr_zero(open));
         if (candidates_.of(cell).count() == 1)
@@ -172,15 +172,15 @@ void Rater::collect_full_houses()
 
 void Rater::collect_last_digits()
 {
-    for (int digit = 1; digit <= chart_.size(); ++digit) {
-        const CellSet& cells = candidates_.cells_with(static_cast<Digit>(digit));
+    for (Digit digit : chart_.all_digits()) {
+        const CellSet& cells = candidates_.cells_with(digit);
         if (cells.empty() || cells.has_more_than(1))
             continue;
         const Cell cell = cells.first();
         for (const PlaceOfCell& place : chart_.houses_of(cell)) {
             if (!chart_.is_full(place.house))
                 continue;
-            collected_.push_back({cell, static_cast<Digit>(digit)});
+            collected_.push_back({cell, digit});
             break;
         }
     }
@@ -188,29 +188,17 @@ void Rater::collect_last_digits()
 
 void Rater::collect_hidden_singles(bool in_boxes)
 {
-    for (int house = 0; house < chart_.house_count(); ++house) {
-        if (chart_.is_seen_first(house) != in_boxes || !chart_.is_full(house) ||
-            candidates_.lone_places(house) == 0)
+    for (int house : chart_.full_houses()) {
+        if (chart_.is_seen_first(house) != in_boxes)
             continue;
-        for (int digit = 1; digit <= chart_.size(); ++digit) {
-            const Places places = candidates_.places(house, static_cast<Digit>(digit));
-            if (is_single_bit(places))
-                collected_.push_back(
-                    {chart_.cell_in(house, std::countr_zero(places)), static_cast<Digit>(digit)});
-        }
+        for (Digit digit : candidates_.digits_with_one_place(house))
+            collected_.push_back({candidates_.first_place(house, digit), digit});
     }
 }
 
-// All cells at once: those that have one digit, but not two.
 void Rater::collect_naked_singles()
 {
-    CellSet once(chart_.cell_count());
-    CellSet twice(chart_.cell_count());
-    for (Digit digit : chart_.all_digits()) {
-        twice |= once & candidates_.cells_with(digit);
-        once |= candidates_.cells_with(digit);
-    }
-    for (Cell cell : once - twice)
+    for (Cell cell : candidates_.cells_with_one_digit())
         collected_.push_back({cell, candidates_.of(cell).first()});
 }
 

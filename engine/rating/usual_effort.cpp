@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/grid/house_kind.h"
+#include "engine/grid/squares.h"
 
 namespace engine {
 
@@ -52,29 +53,12 @@ std::size_t ways_to_bind(const Grid& grid)
     return std::min(static_cast<std::size_t>(ways), percent_by_ways.size() - 1);
 }
 
-// Rows of different squares share most of their cells.
-bool are_squares_stacked(const Grid& grid)
-{
-    const auto& houses = grid.houses();
-    for (std::size_t one = 0; one < houses.size(); ++one) {
-        for (std::size_t other = one + 1; other < houses.size(); ++other) {
-            if (houses[one].kind != HouseKind::Row || houses[other].kind != HouseKind::Row)
-                continue;
-            const auto shared = std::ranges::count_if(houses[one].cells, [&](Cell cell) {
-                return std::ranges::count(houses[other].cells, cell) > 0;
-            });
-            if (shared * 2 > grid.size())
-                return true;
-        }
-    }
-    return false;
-}
-
 const ByLevel& bounds_of_squares(const Grid& grid)
 {
     if (grid.cell_count() <= grid.size() * grid.size())
         return of_one_square;
-    return are_squares_stacked(grid) ? of_stacked_squares : of_touching_squares;
+    return are_squares_stacked(squares_of(grid), grid.size()) ? of_stacked_squares
+                                                              : of_touching_squares;
 }
 
 } // namespace
@@ -94,7 +78,7 @@ UsualEffort::UsualEffort(const Grid& grid) : tenths_{}
 
 Level UsualEffort::lifted(Level by_technique, int effort, int open_cells) const
 {
-    const int usual = tenths_[static_cast<std::size_t>(by_technique)];
+    const int usual = tenths_[by_technique];
     const bool is_beyond = usual > 0 && effort * 10 > usual * open_cells;
     return is_beyond ? all_levels[static_cast<std::size_t>(by_technique) + 1] : by_technique;
 }

@@ -3,8 +3,7 @@
 // puzzles whose hardest technique is of that level. Fitted to puzzles of every layout;
 // docs/LEVELS.md says how, and what came out.
 
-#include <array>
-
+#include "engine/base/table.h"
 #include "engine/grid/grid.h"
 #include "engine/steps/level.h"
 
@@ -19,11 +18,11 @@ public:
     Level lifted(Level by_technique, int effort, int open_cells) const;
 
 private:
-    int& bound_of(Level level) { return tenths_[static_cast<std::size_t>(level)]; }
+    int& bound_of(Level level) { return tenths_[level]; }
 
     // For each open cell. 0 where there is no bound: what singles solve is Beginner or Easy however
     // long it takes, and there is nothing above Diabolical.
-    std::array<int, all_levels.size()> tenths_;
+    Table<Level, int, all_levels.size()> tenths_;
 };
 
 } // namespace engine

@@ -12,8 +12,7 @@ Digits LineMoves::of(const Digits& digits) const
         if (size > 0) {
             const std::size_t row = is_turned ? cell % size : cell / size;
             const std::size_t column = is_turned ? cell / size : cell % size;
-            source = static_cast<std::size_t>(rows[row]) * size +
-                     static_cast<std::size_t>(columns[column]);
+            source = rows[row] * size + columns[column];
         }
         const Digit digit = digits[source];
         const bool is_renamed = digit != no_digit && !names.empty();

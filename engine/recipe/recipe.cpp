@@ -14,7 +14,7 @@ namespace {
 // Each cell in one of the parts, at most.
 bool are_apart(const std::vector<Cells>& parts, int cell_count)
 {
-    std::vector<bool> seen(static_cast<std::size_t>(cell_count));
+    std::vector<bool> seen(cell_count);
     for (const Cells& part : parts) {
         for (Cell cell : part) {
             if (cell.index >= seen.size() || seen[cell.index])
@@ -29,7 +29,7 @@ bool is_order(LineOrder order, int count)
 {
     std::ranges::sort(order);
     for (int line = 0; line < std::ssize(order); ++line) {
-        if (order[static_cast<std::size_t>(line)] != line)
+        if (order[line] != line)
             return false;
     }
     return std::ssize(order) == count;
@@ -82,7 +82,7 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
     const auto shelves = all_shelves();
     if (from.shelf < 0 || from.shelf >= std::ssize(shelves))
         return std::nullopt;
-    const Shelf& shelf = shelves[static_cast<std::size_t>(from.shelf)];
+    const Shelf& shelf = shelves[from.shelf];
     const LineMoves& moves = from.moves;
     const int size = layout.size;
     if (shelf.prepared != Prepared::Walks || shelf.layout != layout.id ||

@@ -40,7 +40,7 @@ void pass_number(Code& code, Number& number, std::uint32_t count)
 template <typename Code>
 void pass_order(Code& code, LineOrder& order, int count, int group)
 {
-    LineOrder left(static_cast<std::size_t>(count));
+    LineOrder left(count);
     std::iota(left.begin(), left.end(), 0);
     order.resize(left.size());
     for (std::size_t line = 0; line < order.size(); ++line) {
@@ -55,9 +55,9 @@ void pass_order(Code& code, LineOrder& order, int count, int group)
 
 std::vector<int> part_by_cell(const std::vector<Cells>& parts, int cell_count)
 {
-    std::vector<int> by_cell(static_cast<std::size_t>(cell_count), -1);
+    std::vector<int> by_cell(cell_count, -1);
     for (int part = 0; part < std::ssize(parts); ++part) {
-        for (Cell cell : parts[static_cast<std::size_t>(part)])
+        for (Cell cell : parts[part])
             by_cell[cell.index] = part;
     }
     return by_cell;
@@ -89,12 +89,12 @@ std::vector<Cells> pass_parts(Code& code, const Grid& grid, const std::vector<Ce
     std::vector<Cells> read;
     std::vector<int> numbers(known.size(), -1);
     for (Cell cell : grid.cells()) {
-        int& number = numbers[static_cast<std::size_t>(known[cell.index])];
+        int& number = numbers[known[cell.index]];
         if (number < 0) {
             number = static_cast<int>(read.size());
             read.emplace_back();
         }
-        read[static_cast<std::size_t>(number)].push_back(cell);
+        read[number].push_back(cell);
     }
     return read;
 }
@@ -110,7 +110,7 @@ void pass_regions(Code& code, const Grid& grid, std::vector<Cells>& regions)
     pass_order(code, order, static_cast<int>(parts.size()), 1);
     regions.clear();
     for (int part : order)
-        regions.push_back(parts[static_cast<std::size_t>(part)]);
+        regions.push_back(parts[part]);
 }
 
 // Cell by cell, which of the digits that the cells before it have left.
@@ -119,7 +119,7 @@ void pass_solution(Code& code, const Grid& grid, Digits& solution)
 {
     solution.resize(grid.cells().size(), no_digit);
     for (Cell cell : grid.cells()) {
-        std::vector<Digit> choices(static_cast<std::size_t>(grid.size()));
+        std::vector<Digit> choices(grid.size());
         std::iota(choices.begin(), choices.end(), Digit{1});
         for (Cell peer : grid.peers_of(cell)) {
             if (peer < cell)

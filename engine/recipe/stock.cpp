@@ -20,13 +20,13 @@ constexpr std::string_view figures =
 constexpr std::array<std::uint8_t, 128> values = [] {
     std::array<std::uint8_t, 128> by_figure = {};
     for (std::size_t value = 0; value < figures.size(); ++value)
-        by_figure[static_cast<std::size_t>(figures[value])] = static_cast<std::uint8_t>(value);
+        by_figure[figures[value]] = static_cast<std::uint8_t>(value);
     return by_figure;
 }();
 
 std::uint32_t value_of(char figure)
 {
-    return values[static_cast<std::size_t>(figure & 127)];
+    return values[figure & 127];
 }
 
 constexpr std::size_t cells = 81;
@@ -59,8 +59,7 @@ Cell given_of(const Digits& givens, std::uint32_t number)
 Exchange read_exchange(const Digits& givens, std::string_view text)
 {
     const std::uint32_t number = number_of(text) >> 1;
-    return {given_of(givens, number / 9 / cells),
-            Cell{static_cast<std::uint16_t>(number / 9 % cells)},
+    return {given_of(givens, number / 9 / cells), Cell::at(number / 9 % cells),
             static_cast<Digit>(number % 9 + 1)};
 }
 
@@ -77,7 +76,7 @@ std::string text_of_exchange(const Digits& before, const StockPuzzle& after)
             come = cell;
     }
     const auto end = before.begin() + static_cast<std::ptrdiff_t>(gone);
-    const auto open = static_cast<std::size_t>(std::count(before.begin(), end, no_digit));
+    const std::size_t open = std::count(before.begin(), end, no_digit);
     const std::size_t place = (gone - open) * cells + come;
     const std::size_t number =
         (place * 9 + after.givens[come] - 1) * 2 + (after.is_offered ? 1 : 0);
@@ -91,7 +90,7 @@ Digits read_start(std::string_view text)
         if (letter >= '1' && letter <= '9')
             givens.push_back(static_cast<Digit>(letter - '0'));
         else if (letter >= 'a')
-            givens.resize(givens.size() + static_cast<std::size_t>(letter - 'a' + 1), no_digit);
+            givens.resize(givens.size() + (letter - 'a' + 1), no_digit);
     }
     givens.resize(cells, no_digit);
     return givens;
@@ -172,7 +171,7 @@ std::optional<Digits> stock_puzzle(const Shelf& shelf, int number)
     for (const Walk& walk : walks_on(shelf)) {
         const int here = 1 + static_cast<int>(walk.exchanges.size() / exchange_length);
         if (number >= 0 && number < here)
-            return puzzles_on(walk)[static_cast<std::size_t>(number)].givens;
+            return puzzles_on(walk)[number].givens;
         number -= here;
     }
     return std::nullopt;

@@ -9,10 +9,10 @@ static void add_jigsaw(GridBuilder& grid, Random& dice)
 {
     const int size = grid.size();
     const std::vector<int> drawing = draw_regions(size, dice);
-    std::vector<Cells> regions(static_cast<std::size_t>(size));
+    std::vector<Cells> regions(size);
     for (int cell = 0; cell < size * size; ++cell) {
-        const int region = drawing[static_cast<std::size_t>(cell)];
-        regions[static_cast<std::size_t>(region)].push_back(grid.cell_at(cell / size, cell % size));
+        const int region = drawing[cell];
+        regions[region].push_back(grid.cell_at(cell / size, cell % size));
     }
     for (Cells& region : regions)
         grid.add_house(HouseKind::Region, std::move(region));

@@ -83,7 +83,7 @@ private:
         return inside ? regions_[index(row * size_ + column)] : nobody;
     }
 
-    static std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
+    static std::size_t index(int cell) { return cell; }
 
     // Bit by bit clockwise: which of the eight cells around belong to the region.
     unsigned neighbours(int cell, int region) const

@@ -121,8 +121,8 @@ Searcher::Guess Searcher::best_guess() const
     for (std::size_t house = 0; house < plan_->houses(); ++house) {
         for (std::size_t digit = 0; digit < plan_->size(); ++digit) {
             const Mask here = *places++;
-            if (is_single(here & (here - 1)))
-                return {plan_->cell_in(house, first_of(here)), digit};
+            if (is_single_bit(here & (here - 1)))
+                return {plan_->cell_in(house, std::countr_zero(here)), digit};
         }
     }
     return guess_in(fewest.rank);
@@ -134,7 +134,8 @@ Searcher::Guess Searcher::guess_in(std::uint32_t rank) const
     const std::size_t cell = rank % one_failure;
     const Mask candidates = state_.candidates(cell);
     const Mask likely = keeps_solutions_ ? 0 : candidates & near_[cell];
-    return {cell, first_of(likely != 0 ? likely : candidates)};
+    const std::size_t digit = std::countr_zero(likely != 0 ? likely : candidates);
+    return {cell, digit};
 }
 
 void Searcher::remember_failure(std::size_t cell)

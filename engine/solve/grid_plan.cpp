@@ -9,7 +9,7 @@
 namespace engine {
 
 GridPlan::GridPlan(const Grid& grid)
-    : size_(static_cast<std::size_t>(grid.size())),
+    : size_(grid.size()),
       is_classic_(grid.is_classic()),
       cells_(grid.cells().size()),
       words_((cells_ + 63) / 64)
@@ -36,7 +36,7 @@ std::size_t GridPlan::peer_count(std::size_t cell) const
 {
     std::size_t count = 0;
     for (std::size_t word = 0; word < words_; ++word)
-        count += static_cast<std::size_t>(std::popcount(peers(cell)[word]));
+        count += std::popcount(peers(cell)[word]);
     return count;
 }
 

@@ -33,7 +33,7 @@ public:
     Strikes& operator=(const Strikes&) = delete;
     ~Strikes()
     {
-        state_.waiting_count_ = static_cast<std::size_t>(single_ - state_.waiting_.data());
+        state_.waiting_count_ = single_ - state_.waiting_.data();
         state_.broken_ |= broken_;
     }
 
@@ -58,7 +58,7 @@ private:
     void tell(std::uint32_t what, Mask left)
     {
         *single_ = what;
-        single_ += is_single(left) ? 1 : 0;
+        single_ += has_more_than(1, left) ? 0 : 1; // told again when nothing is left
         broken_ |= left == 0;
     }
 
@@ -201,8 +201,7 @@ void Propagation::assign(std::size_t cell, std::size_t digit)
         places_[place.first + digit] = settled;
     {
         Strikes strikes(*this);
-        for (Mask others = cells_[cell] & ~bit; others != 0; others &= others - 1) {
-            const std::size_t other = first_of(others);
+        for (const std::size_t other : each_bit(cells_[cell] & ~bit)) {
             boards_[other * words + cell / 64] &= ~bit_of(cell);
             strikes.places(places, other);
         }
@@ -217,10 +216,10 @@ void Propagation::strike_all(const std::uint64_t* cells, std::size_t digit)
     std::uint64_t* board = boards_ + digit * words;
     Strikes strikes(*this);
     for (std::size_t word = 0; word < words; ++word) {
-        std::uint64_t hits = board[word] & cells[word];
+        const std::uint64_t hits = board[word] & cells[word];
         board[word] &= ~cells[word];
-        for (; hits != 0; hits &= hits - 1) {
-            const auto cell = word * 64 + static_cast<std::size_t>(std::countr_zero(hits));
+        for (const int bit : each_bit(hits)) {
+            const std::size_t cell = word * 64 + bit;
             strikes.cell(cell, digit);
             strikes.places(plan_.places(cell), digit);
             touch_sums(cell);
@@ -234,14 +233,14 @@ bool Propagation::propagate_singles()
         const std::uint32_t single = waiting_[--waiting_count_];
         if ((single & is_place) == 0) {
             if (is_open(single))
-                assign(single, first_of(cells_[single]));
+                assign(single, std::countr_zero(cells_[single]));
             continue;
         }
         const std::size_t place = single & ~is_place;
         if (places_[place] == settled)
             continue;
         const PlaceName name = plan_.name_of(place);
-        assign(plan_.cell_in(name.house, first_of(places_[place])), name.digit);
+        assign(plan_.cell_in(name.house, std::countr_zero(places_[place])), name.digit);
     }
     waiting_count_ = 0;
     return !broken_;
@@ -286,7 +285,7 @@ Propagation::Fewest Propagation::fewest_candidates(const std::vector<std::uint32
     const std::uint32_t* rank = ranks.data();
     std::int32_t best = INT32_MAX;
     for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
-        const auto count = static_cast<std::int32_t>(count_of(cells_[cell]));
+        const auto count = count_bits(cells_[cell]);
         std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
         key |= count < 2 ? left_out : 0;
         best = key < best ? key : best;
@@ -302,7 +301,7 @@ Propagation::fewest_differing(const std::vector<std::uint32_t>& ranks,
     const Mask* its_digit = solution.data();
     std::int32_t best = INT32_MAX;
     for (std::size_t cell = 0; cell < plan_.cells(); ++cell) {
-        const auto count = static_cast<std::int32_t>(count_of(cells_[cell]));
+        const auto count = count_bits(cells_[cell]);
         std::int32_t key = count << rank_bits | static_cast<std::int32_t>(rank[cell]);
         key |= count < 2 ? left_out : 0;
         key |= (cells_[cell] & its_digit[cell]) != 0 ? left_out : 0;
@@ -316,7 +315,7 @@ Digits Propagation::digits() const
     Digits digits;
     digits.reserve(plan_.cells());
     for (std::size_t cell = 0; cell < plan_.cells(); ++cell)
-        digits.push_back(static_cast<Digit>(first_of(cells_[cell]) + 1));
+        digits.push_back(static_cast<Digit>(std::countr_zero(cells_[cell]) + 1));
     return digits;
 }
 
@@ -332,15 +331,15 @@ void Propagation::propagate_sum(const SumGroup& group)
 
 void Propagation::allow(std::size_t cell, Mask allowed)
 {
-    for (Mask gone = cells_[cell] & ~allowed; gone != 0; gone &= gone - 1)
-        forbid(cell, first_of(gone));
+    for (const int digit : each_bit(cells_[cell] & ~allowed))
+        forbid(cell, digit);
 }
 
 // What the other cells add up to at least and at most bounds each cell.
 void Propagation::propagate_bounds(const SumGroup& group)
 {
     const auto least_of = [this](std::size_t cell) {
-        return static_cast<int>(first_of(cells_[cell])) + 1;
+        return std::countr_zero(cells_[cell]) + 1;
     };
     const auto most_of = [this](std::size_t cell) {
         return static_cast<int>(std::bit_width(cells_[cell]));
@@ -400,8 +399,9 @@ void Propagation::propagate_combinations(const SumGroup& group)
 void Propagation::settle_in_group(const SumGroup& group, Mask required)
 {
     const std::size_t words = plan_.words();
-    for (; required != 0 && !broken_; required &= required - 1) {
-        const std::size_t digit = first_of(required);
+    for (const int digit : each_bit(required)) {
+        if (broken_)
+            return;
         std::size_t places = 0;
         std::size_t last = 0;
         for (std::size_t cell : group.cells) {

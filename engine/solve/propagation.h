@@ -3,11 +3,11 @@
 // only digit for a cell and the only place for a digit. Frames stand on a stack: push() before a
 // guess, pop() to take it back.
 
-#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "engine/base/bits.h"
 #include "engine/grid/puzzle.h"
 #include "engine/solve/grid_plan.h"
 
@@ -15,32 +15,6 @@ namespace engine {
 
 // Candidates of a cell (digit d is bit d - 1), or places of a digit in a house (by position).
 using Mask = std::uint32_t;
-
-constexpr Mask lowest(Mask mask)
-{
-    return mask & (~mask + 1);
-}
-
-constexpr bool is_single(Mask mask) // or empty
-{
-    return (mask & (mask - 1)) == 0;
-}
-
-// The mask must not be empty.
-constexpr std::size_t first_of(Mask mask)
-{
-    return static_cast<std::size_t>(std::countr_zero(mask));
-}
-
-// Arithmetic that every processor has, and many cells at a time.
-constexpr std::uint32_t count_of(Mask mask)
-{
-    mask -= mask >> 1 & 0x55555555u;
-    mask = (mask & 0x33333333u) + (mask >> 2 & 0x33333333u);
-    mask = (mask + (mask >> 4)) & 0x0f0f0f0fu;
-    mask += mask >> 8;
-    return (mask + (mask >> 16)) & 63u;
-}
 
 class Propagation {
 public:

@@ -12,7 +12,7 @@ static constexpr int most_classic_solutions = 64;
 static SearchResult search_classic_grid(const Grid& grid, const Digits& givens, SearchLimits limits)
 {
     ClassicDigits room[most_classic_solutions];
-    const auto wanted = static_cast<std::size_t>(limits.solutions);
+    const std::size_t wanted = limits.solutions;
     const ClassicGivens digits(givens.data(), grid.cells().size());
     const ClassicResult found = search_classic(digits, limits, {room, wanted});
     SearchResult result;

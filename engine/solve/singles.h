@@ -1,7 +1,8 @@
 #pragma once
 // The first steps people take: the last open cell of a house or cage, the only place for a digit,
 // the only digit for a cell, where a cage leaves its cells only digits that make up its sum. No
-// guessing; so what they solve has exactly one solution.
+// guessing; so what they solve has exactly one solution. Other than the singles of Candidates they
+// know sums, and ask for nothing but a grid, which may be new for every puzzle.
 
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"

@@ -25,6 +25,12 @@ void remove_from(Step& step, const CellSet& cells, Digit digit)
         step.removals.push_back({cell, digit});
 }
 
+void remove_digits(Step& step, Cell cell, DigitSet digits)
+{
+    for (Digit digit : digits)
+        step.removals.push_back({cell, digit});
+}
+
 void mark_cells(Step& step, const CellSet& cells, Role role, int group)
 {
     for (Cell cell : cells)
@@ -39,6 +45,12 @@ void mark_digit(Step& step,
                 int group)
 {
     for (Cell cell : (cells & candidates.cells_with(digit)))
+        step.candidates.push_back({{cell, digit}, role, group});
+}
+
+void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group)
+{
+    for (Digit digit : digits)
         step.candidates.push_back({{cell, digit}, role, group});
 }
 

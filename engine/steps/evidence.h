@@ -1,6 +1,9 @@
 #pragma once
 // Writes the evidence of a step: small words that finders of several families share.
 
+#include <span>
+#include <type_traits>
+
 #include "engine/position/candidates.h"
 #include "engine/steps/step.h"
 
@@ -22,8 +25,16 @@ inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
 // A full house in which the digit has these two places and no other; -1 if there is none.
 int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
 
+template <class Mark>
+void append(std::vector<Mark>& marks, std::span<const std::type_identity_t<Mark>> more)
+{
+    marks.insert(marks.end(), more.begin(), more.end());
+}
+
 // Removes the digit from these cells; all of them hold it as a candidate.
 void remove_from(Step& step, const CellSet& cells, Digit digit);
+// Removes these digits from the cell; all are candidates of it.
+void remove_digits(Step& step, Cell cell, DigitSet digits);
 void mark_cells(Step& step, const CellSet& cells, Role role, int group = 0);
 // Marks the digit where it is a candidate of the cells.
 void mark_digit(Step& step,
@@ -32,6 +43,8 @@ void mark_digit(Step& step,
                 Digit digit,
                 Role role,
                 int group = 0);
+// These digits in the cell.
+void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group = 0);
 // Once for each house and role.
 void mark_house(Step& step, int house, Role role);
 

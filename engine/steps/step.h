@@ -87,7 +87,8 @@ enum class LinkReason : std::uint8_t {
     Set,     // an almost locked set: without the one digit it must hold the other
     Strip,   // likewise, and what it holds leaves `to`, one cell outside of it, only this digit;
              // the cells of the set that the step names are those of both
-    Pattern, // a uniqueness pattern, a fish, a subset
+    Pattern, // a step inside the branch, which Link::pattern names: a locked set, a subset, a fish,
+             // or a net within the net that ends in a contradiction
 };
 
 struct Link {
@@ -97,6 +98,7 @@ struct Link {
     LinkReason reason;
     int house = -1;         // of LinkReason::House
     bool to_is_true = true; // what `to` becomes: in plain chains strong links make true, weak false
+    int pattern = -1;       // of LinkReason::Pattern: place in Step::patterns
 
     friend bool operator==(const Link&, const Link&) = default;
 };
@@ -125,6 +127,10 @@ struct Step {
     std::vector<CandidateMark> candidates = {};
     std::vector<Link> links = {};      // of a chain, in its order
     std::vector<Branch> branches = {}; // of forcing chains and nets
+    // What links with the reason Pattern rest on. Each is a whole step, with its evidence, in the
+    // position that the assumption and the links before have led to; some of its removals may not
+    // be needed. A net within may use all that holds in the branch around it by then.
+    std::vector<Step> patterns = {};
 
     friend bool operator==(const Step&, const Step&) = default;
 };

@@ -27,31 +27,55 @@ std::uint64_t print_of(const Step& step)
 
 void Steps::look_for(const Technique* technique, const Candidates& candidates)
 {
+    if (has_enough())
+        return;
     technique_ = technique;
-    technique->find(candidates, *this);
+    shortest_.reset();
+    joint_.removals.clear();
+    try {
+        technique->find(candidates, *this);
+        add_kept();
+    } catch (const Enough&) { // the finder need not go on
+    }
 }
 
-void Steps::add(Step step)
+void Steps::add_kept()
 {
-    if (is_satisfied() || (step.placements.empty() && step.removals.empty()))
-        return;
+    if (shortest_)
+        add(*std::move(shortest_));
+    if (!joint_.removals.empty())
+        add({.removals = joint_.removals});
+}
+
+bool Steps::has_same(const Step& step, std::uint64_t print) const
+{
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        const Step& other = found_[i];
+        if (prints_[i] == print && other.technique == step.technique &&
+            other.placements == step.placements && other.removals == step.removals)
+            return true;
+    }
+    return false;
+}
+
+Step* Steps::take(Step step)
+{
+    if (step.placements.empty() && step.removals.empty())
+        return nullptr;
     step.technique = technique_;
     std::sort(step.removals.begin(), step.removals.end());
     step.removals.erase(std::unique(step.removals.begin(), step.removals.end()),
                         step.removals.end());
     const std::uint64_t print = print_of(step);
-    for (std::size_t i = 0; i < found_.size(); ++i) {
-        const Step& other = found_[i];
-        if (prints_[i] == print && other.technique == step.technique &&
-            other.placements == step.placements && other.removals == step.removals)
-            return;
-    }
+    if (has_same(step, print))
+        return nullptr;
     if (found_.empty() && want_ != Want::First) {
         prints_.reserve(usual_count);
         found_.reserve(usual_count);
     }
     prints_.push_back(print);
     found_.push_back(std::move(step));
+    return &found_.back();
 }
 
 DigitSet removed_digits(const Step& step)

@@ -51,8 +51,8 @@ enum class Each : std::uint8_t { Once, Pivot, Pincer, Set, Link, Branch };
 
 struct SentenceTemplate {
     const char* text; // English, a key of the catalogue, with {places} for this board's cells and
-                      // digits: see engine/text/step_places.h. Links and branches have sentences of
-                      // their own: "" here
+                      // digits: see engine/text/step_placeholders.h. Links and branches have
+                      // sentences of their own: "" here
     Each each = Each::Once;
 };
 

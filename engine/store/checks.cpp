@@ -4,8 +4,9 @@ namespace engine {
 
 namespace {
 
-// How many bytes the first letter takes; 0 if it is no proper UTF-8 or a control character.
-std::size_t plain_letter(std::string_view text)
+// Returns the number of bytes of the first character; 0 if it is invalid UTF-8 or a control
+// character.
+std::size_t plain_character_size(std::string_view text)
 {
     const auto byte = [&](std::size_t at) {
         return static_cast<unsigned char>(text[at]);
@@ -20,7 +21,7 @@ std::size_t plain_letter(std::string_view text)
         if ((byte(at) & 0xc0u) != 0x80)
             return 0;
     }
-    // Too long a form, half of a pair, or past the last letter there is; and C1 controls.
+    // Overlong forms, surrogates, code points past U+10FFFF, and C1 controls.
     const bool refused = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
                          (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f) ||
                          (first == 0xc2 && byte(1) < 0xa0);
@@ -34,13 +35,13 @@ std::optional<Cells> cells_from(const Numbers& numbers, int cell_count)
     if (!all_between(numbers, 0, cell_count - 1))
         return std::nullopt;
     Cells cells;
-    std::vector<bool> seen(static_cast<std::size_t>(cell_count));
+    std::vector<bool> seen(cell_count);
     for (Number number : numbers) {
-        const auto index = static_cast<std::size_t>(number);
+        const std::size_t index = number;
         if (seen[index])
             return std::nullopt;
         seen[index] = true;
-        cells.push_back(Cell{static_cast<std::uint16_t>(index)});
+        cells.push_back(Cell::at(index));
     }
     return cells;
 }
@@ -53,12 +54,12 @@ Numbers numbers_from(const Cells& cells)
     return numbers;
 }
 
-bool is_plain_text(std::string_view text, std::size_t most_bytes)
+bool is_plain_text(std::string_view text, std::size_t max_bytes)
 {
-    if (text.size() > most_bytes)
+    if (text.size() > max_bytes)
         return false;
     while (!text.empty()) {
-        const std::size_t length = plain_letter(text);
+        const std::size_t length = plain_character_size(text);
         if (length == 0)
             return false;
         text.remove_prefix(length);

@@ -1,5 +1,5 @@
 #pragma once
-// Small questions to ask of what was read from a file.
+// Range and format checks for values read from a file.
 
 #include <algorithm>
 #include <optional>
@@ -21,16 +21,16 @@ inline bool all_between(const Numbers& numbers, Number least, Number most)
                        [=](Number number) { return is_between(number, least, most); });
 }
 
-// Numbers of cells, none twice, in any order; nothing if that is not what they are.
+// Converts cell indexes, in any order, to cells; nothing if one is out of range or occurs twice.
 std::optional<Cells> cells_from(const Numbers& numbers, int cell_count);
 Numbers numbers_from(const Cells& cells);
 
-// UTF-8 without control characters, at most so many bytes.
-bool is_plain_text(std::string_view text, std::size_t most_bytes);
+// Whether the text is valid UTF-8 without control characters, of at most `max_bytes` bytes.
+bool is_plain_text(std::string_view text, std::size_t max_bytes);
 
-constexpr Number most_cells = 1000;
+constexpr Number max_cells = CellSet::most_cells;
 constexpr std::size_t longest_name = 64;        // bytes
-constexpr Number longest_play = 10'000'000'000; // milliseconds: 115 days on the clock
+constexpr Number longest_play = 10'000'000'000; // milliseconds: about 115 days
 constexpr Number latest_date = 253'402'300'799; // the last second of the year 9999
 
 } // namespace engine

@@ -1,7 +1,7 @@
 #pragma once
-// The file formats, version 1, as plain structs: integers, bools and strings only, and vectors of
-// those. Members keep their names for ever; a new format gets structs of its own. Nothing read
-// from a file is trusted before play_document.h and its like have looked at it.
+// The file formats, version 1, as plain structs of integers, bools, strings and vectors of those.
+// Members are never renamed; a new format gets new structs. Values read from a file are not trusted
+// until play_document.h, puzzle_document.h and the like have validated them.
 
 #include <cstdint>
 #include <string>
@@ -22,20 +22,20 @@ struct CageDocument {
     Number sum = 0;
 };
 
-// The ruled paper as it is, without the names of rules: a new variant needs no new format.
+// The grid itself, without the names of its rules, so that a new variant needs no new format.
 struct GridDocument {
     Number size = 0;
-    Numbers rows; // of the places of the cells, from 0
+    Numbers rows; // of each cell, from 0
     Numbers columns;
     std::vector<HouseDocument> houses;
     std::vector<CageDocument> cages;
-    Numbers pairs; // two numbers for each pair
+    Numbers pairs; // cells that must differ: two indexes for each pair
     std::vector<std::string> symbols;
 };
 
 struct PuzzleDocument {
     GridDocument grid;
-    std::string givens; // a character for each cell, see engine/text/notation.h; likewise below
+    std::string givens; // one character for each cell, see engine/text/notation.h; likewise below
     std::string solution;
 };
 
@@ -47,7 +47,7 @@ struct SpecDocument {
     std::string seed;
 };
 
-struct PencilDocument {
+struct NotesDocument {
     Number cell = 0;
     std::string corner; // digits, one character each
     std::string centre;
@@ -55,30 +55,31 @@ struct PencilDocument {
 };
 
 struct BoardDocument {
-    std::string digits;                 // givens too
-    std::vector<PencilDocument> pencil; // of the cells that have any
+    std::string digits;                // including the givens
+    std::vector<NotesDocument> pencil; // of the cells that have notes or colours
 };
 
-struct FactsDocument {
+struct StatsDocument {
     Number wrong_entries = 0;
     Number checks = 0;
     Number note_fills = 0;
     Number pauses = 0;
     Number hints = 0;
     bool mistakes_revealed = false;
-    Number hints_named = 0; // since version 2; left out while 0, so that older games read the rest
+    // since version 2; omitted while 0, so that older programs can read the rest
+    Number hints_named = 0;
     Number hints_explained = 0; // likewise
 };
 
 struct StartDocument {
     BoardDocument board;
-    FactsDocument facts;
+    StatsDocument facts;
     Numbers filled_cells;
     Numbers fill_times; // milliseconds
     Number at = 0;
 };
 
-// What the list of games shows. It stands first in the file.
+// What the list of saved games shows. It is the first member of the file.
 struct SummaryDocument {
     std::string category;
     std::string seed;
@@ -89,7 +90,7 @@ struct SummaryDocument {
     Number saved = 0; // seconds since 1970-01-01 UTC
 };
 
-struct HandDocument {
+struct InputDocument {
     Numbers selection;
     Number mode = 0;
     Number locked = 0;
@@ -100,14 +101,14 @@ struct GameDocument {
     SpecDocument spec;
     PuzzleDocument puzzle;
     bool clear_peer_notes = true;
-    std::vector<StartDocument> start; // none or one
-    std::vector<std::string> log;     // "61500 r4c5=7": milliseconds of play, action
-    BoardDocument board;              // what the log leads to
-    FactsDocument facts;              // likewise
-    HandDocument hand;
+    std::vector<StartDocument> start; // at most one
+    std::vector<std::string> log;     // "61500 r4c5=7": milliseconds of play time, then the action
+    BoardDocument board;              // the board after the log
+    StatsDocument facts;              // likewise
+    InputDocument hand;
     Number started = 0;
     bool rebuilt = false;
-    std::string recipe; // left out while empty, as in games of earlier versions
+    std::string recipe; // omitted while empty, as in games of earlier versions
 };
 
 struct RunDocument {
@@ -115,11 +116,11 @@ struct RunDocument {
     std::string initials;
     Number time = 0;
     Number date = 0;
-    FactsDocument facts;
+    StatsDocument facts;
     std::string seed;
     Numbers fill_times;
     bool repeated = false;
-    std::string game;   // left out while empty, as in the first files of version 1
+    std::string game;   // omitted while empty, as in the first files of version 1
     std::string recipe; // likewise
 };
 

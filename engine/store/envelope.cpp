@@ -16,10 +16,10 @@ std::string checksum(std::string_view bytes)
     const auto* begin = reinterpret_cast<const Bytef*>(bytes.data());
     const auto sum =
         static_cast<std::uint32_t>(crc32_z(crc32_z(0, nullptr, 0), begin, bytes.size()));
-    constexpr std::string_view figures = "0123456789abcdef";
+    constexpr std::string_view hex_digits = "0123456789abcdef";
     std::string text;
     for (int shift = 28; shift >= 0; shift -= 4)
-        text += figures[sum >> shift & 15u];
+        text += hex_digits[sum >> shift & 15u];
     return text;
 }
 
@@ -37,22 +37,22 @@ struct Line {
     Envelope envelope;
     std::size_t length = 0;
     std::string_view content_sum;
-    std::size_t bytes = 0; // of the line itself, with its end
+    std::size_t bytes = 0; // of the line itself, including its newline
 };
 
-constexpr std::size_t word_count = 7;
+constexpr std::size_t field_count = 7;
 
-std::optional<std::array<std::string_view, word_count>> words_of(std::string_view line)
+std::optional<std::array<std::string_view, field_count>> split_fields(std::string_view line)
 {
-    std::array<std::string_view, word_count> words;
-    for (std::size_t word = 0; word < word_count; ++word) {
+    std::array<std::string_view, field_count> fields;
+    for (std::size_t field = 0; field < field_count; ++field) {
         const auto end = line.find(' ');
-        if ((end == std::string_view::npos) != (word + 1 == word_count))
+        if ((end == std::string_view::npos) != (field + 1 == field_count))
             return std::nullopt;
-        words[word] = line.substr(0, end);
-        line.remove_prefix(word + 1 == word_count ? line.size() : end + 1);
+        fields[field] = line.substr(0, end);
+        line.remove_prefix(field + 1 == field_count ? line.size() : end + 1);
     }
-    return words;
+    return fields;
 }
 
 std::optional<Line> read_line(std::string_view file)
@@ -61,17 +61,17 @@ std::optional<Line> read_line(std::string_view file)
     if (end == std::string_view::npos)
         return std::nullopt;
     const std::string_view line = file.substr(0, end);
-    const auto words = words_of(line);
-    if (!words || (*words)[0] != magic)
+    const auto fields = split_fields(line);
+    if (!fields || (*fields)[0] != magic)
         return std::nullopt;
-    const auto& [first, kind, version, entries, length, content_sum, line_sum] = *words;
+    const auto& [first, kind, version, entries, length, content_sum, line_sum] = *fields;
     if (checksum(line.substr(0, line.rfind(' '))) != line_sum)
         return std::nullopt;
     const auto version_number = whole_number(version);
     const auto entry_count = whole_number(entries);
     const auto byte_count = whole_number(length);
-    constexpr std::int64_t most_versions = 1'000'000;
-    if (!version_number || !entry_count || !byte_count || *version_number > most_versions)
+    constexpr std::int64_t max_versions = 1'000'000;
+    if (!version_number || !entry_count || !byte_count || *version_number > max_versions)
         return std::nullopt;
     return Line{
         Envelope{std::string(kind), static_cast<int>(*version_number), *entry_count},

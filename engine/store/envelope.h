@@ -1,8 +1,9 @@
 #pragma once
-// The line that stands before the content of every file of ours, and guards all of it:
+// The header line of our save files, which protects all of the content:
 //   cronodoku game 1 57 4711 89abcdef 01234567
-// that is: what it is, format version, entries (actions or runs), bytes that follow, their CRC-32,
-// and the CRC-32 of the line up to there. Every format version keeps to this line.
+// that is: the kind, the format version, the number of entries (actions or runs), the number of
+// bytes that follow, their CRC-32, and the CRC-32 of the line up to there. Every format version
+// keeps this line.
 
 #include <cstdint>
 #include <optional>
@@ -11,8 +12,8 @@
 
 namespace engine {
 
-constexpr int format_version = 2; // the newest that is read
-constexpr int first_version = 1;  // still written where it can tell all there is
+constexpr int format_version = 2; // the newest version that is read
+constexpr int first_version = 1;  // still written when it can express everything
 
 struct Envelope {
     std::string kind; // "game", "records"
@@ -22,10 +23,10 @@ struct Envelope {
 
 std::string seal(const Envelope& envelope, std::string_view content);
 
-// What the line says, if the line itself is whole; the content may be damaged all the same.
+// Parses the header line if the line itself is intact; the content may still be damaged.
 std::optional<Envelope> read_envelope(std::string_view file);
 
-// The content, if the line and every byte of the content are whole.
+// Returns the content if the line and every byte of the content are intact.
 std::optional<std::string_view> open_envelope(std::string_view file);
 
 } // namespace engine

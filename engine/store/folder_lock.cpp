@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::int64_t place_of_turn = 0;
 
-// Places of games begin well after that. Two games share one only by a chance of 1 to 2^61.
+// Returns the byte that is locked for a game, beyond those used otherwise. Two games share one with
+// a probability of 1 in 2^61.
 std::int64_t place_of(const std::string& id)
 {
     std::uint64_t hash = 14695981039346656037u;
@@ -39,22 +40,23 @@ FolderLock::Answer FolderLock::lock(std::int64_t place)
         file_.reset();
         return Answer::CantLock;
     }
-    const std::error_code error = patiently([&] { return system_->lock(file_->handle(), place); });
+    const std::error_code error =
+        retry_interrupted([&] { return system_->lock(file_->handle(), place); });
     if (!error)
         return Answer::Taken;
     if (is_held_by_another(error))
-        return Answer::HeldByAnother;
-    trouble_ = error;
+        return Answer::LockedByAnother;
+    error_ = error;
     return Answer::CantLock;
 }
 
 void FolderLock::unlock(std::int64_t place)
 {
     if (file_)
-        (void)patiently([&] { return system_->unlock(file_->handle(), place); });
+        (void)retry_interrupted([&] { return system_->unlock(file_->handle(), place); });
 }
 
-FolderLock::Answer FolderLock::take_game(const std::string& id)
+FolderLock::Answer FolderLock::lock_game(const std::string& id)
 {
     if (games_.contains(id))
         return Answer::Taken;
@@ -64,23 +66,24 @@ FolderLock::Answer FolderLock::take_game(const std::string& id)
     return answer;
 }
 
-void FolderLock::give_back_game(const std::string& id)
+void FolderLock::unlock_game(const std::string& id)
 {
     if (games_.erase(id) != 0)
         unlock(place_of(id));
 }
 
-FolderLock::Turn::Turn(FolderLock& lock, Wait wait) : lock_(lock), answer_(lock.lock(place_of_turn))
+FolderLock::Guard::Guard(FolderLock& lock, Wait wait)
+    : lock_(lock), answer_(lock.lock(place_of_turn))
 {
     constexpr std::chrono::milliseconds between_tries{10};
-    const int most_tries = wait == Wait::No ? 0 : 200;
-    for (int tries = 0; answer_ == Answer::HeldByAnother && tries < most_tries; ++tries) {
+    const int max_tries = wait == Wait::No ? 0 : 200;
+    for (int tries = 0; answer_ == Answer::LockedByAnother && tries < max_tries; ++tries) {
         lock.system_->wait(between_tries);
         answer_ = lock.lock(place_of_turn);
     }
 }
 
-FolderLock::Turn::~Turn()
+FolderLock::Guard::~Guard()
 {
     if (answer_ == Answer::Taken)
         lock_.unlock(place_of_turn);

@@ -1,6 +1,7 @@
 #pragma once
-// What keeps two running copies of the game apart on one folder: one file in it, of which places
-// are locked. The system gives a lock back when its holder ends, however it ends.
+// Keeps two running copies of the game from using the same files of one folder: one file in it,
+// byte ranges of which are locked. The system releases a lock when its holder ends, however it
+// ends.
 
 #include <filesystem>
 #include <memory>
@@ -19,23 +20,23 @@ public:
 
     enum class Answer {
         Taken,
-        HeldByAnother,
-        CantLock, // this file system knows no locks, or none can be had: nobody is kept apart
+        LockedByAnother,
+        CantLock, // the file system has no locks, or none is free: copies are then not kept apart
     };
-    // Of a game: until it is given back, or the folder is closed.
-    Answer take_game(const std::string& id);
-    void give_back_game(const std::string& id);
+    // Locks a game until it is released or the folder is closed.
+    Answer lock_game(const std::string& id);
+    void unlock_game(const std::string& id);
 
-    enum class Wait { ALittle, No };
+    enum class Wait { Briefly, No };
 
-    // While things are read and written. Another copy that has its turn is waited for, for two
-    // seconds at most: longer only if it stands still.
-    class Turn {
+    // Locks the folder while it is read or written. Waits up to two seconds for another copy that
+    // holds the lock; longer only if that copy is stopped.
+    class Guard {
     public:
-        explicit Turn(FolderLock& lock, Wait wait = Wait::ALittle);
-        Turn(const Turn&) = delete;
-        Turn& operator=(const Turn&) = delete;
-        ~Turn();
+        explicit Guard(FolderLock& lock, Wait wait = Wait::Briefly);
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
+        ~Guard();
 
         Answer answer() const { return answer_; }
 
@@ -44,8 +45,8 @@ public:
         Answer answer_;
     };
 
-    // Why it can't lock, when that is not just because the folder is read-only.
-    std::error_code trouble() const { return trouble_; }
+    // Why locking fails, unless it is only because the folder is read-only.
+    std::error_code error() const { return error_; }
 
 private:
     Answer lock(std::int64_t place);
@@ -53,9 +54,9 @@ private:
 
     SystemCalls* system_;
     std::filesystem::path path_;
-    std::unique_ptr<OpenFile> file_; // null as long as it can't be opened
+    std::unique_ptr<OpenFile> file_; // null while it can't be opened
     std::set<std::string> games_;
-    std::error_code trouble_;
+    std::error_code error_;
 };
 
 } // namespace engine

@@ -37,22 +37,22 @@ SummaryDocument to_document(const GameSummary& summary)
             summary.saved};
 }
 
-HandDocument to_document(const PlaceOfHand& hand)
+InputDocument to_document(const SavedInput& input)
 {
-    return {numbers_from(hand.selection), hand.mode, hand.locked};
+    return {numbers_from(input.selection), input.mode, input.locked};
 }
 
-// The play does not depend on the hand: what is not right there is left out.
-PlaceOfHand from_document(const HandDocument& document, const Grid& grid)
+// The play does not depend on the input state, so invalid parts of it are ignored.
+SavedInput from_document(const InputDocument& document, const Grid& grid)
 {
-    PlaceOfHand hand;
+    SavedInput input;
     if (const auto cells = cells_from(document.selection, grid.cell_count()))
-        hand.selection = *cells;
+        input.selection = *cells;
     if (is_between(document.mode, 0, last_mode))
-        hand.mode = static_cast<int>(document.mode);
+        input.mode = static_cast<int>(document.mode);
     if (is_between(document.locked, 1, grid.size()))
-        hand.locked = static_cast<Digit>(document.locked);
-    return hand;
+        input.locked = static_cast<Digit>(document.locked);
+    return input;
 }
 
 std::optional<Digits> digits_from(std::string_view text)
@@ -75,14 +75,14 @@ std::optional<Digits> digits_from(std::string_view text)
 
 } // namespace
 
-GameDocument to_document(const SavedGame& game, LogKept kept)
+GameDocument to_document(const SavedGame& game, SavedLog kept)
 {
     GameDocument document;
     document.summary = to_document(summary_of(game));
     document.spec = to_document(game.spec);
     document.puzzle = to_document(game.session.puzzle());
     put_play(game.session, kept, document);
-    document.hand = to_document(game.hand);
+    document.hand = to_document(game.input);
     document.started = game.started;
     document.rebuilt = game.rebuilt;
     document.recipe = game.recipe;
@@ -103,13 +103,13 @@ std::optional<SavedGame> from_document(const GameDocument& document, const std::
     if (!play)
         return std::nullopt;
     const PlayTime elapsed = std::max(PlayTime{summary.elapsed}, play->session.last_action_at());
-    const PlaceOfHand hand = from_document(document.hand, *puzzle->grid);
+    const SavedInput input = from_document(document.hand, *puzzle->grid);
     return SavedGame{.id = id,
                      .spec = *spec,
                      .recipe = document.recipe,
                      .session = std::move(play->session),
                      .elapsed = elapsed,
-                     .hand = hand,
+                     .input = input,
                      .started = document.started,
                      .saved = summary.saved,
                      .rebuilt = document.rebuilt || play->rebuilt};
@@ -120,9 +120,9 @@ std::optional<GameSummary> from_document(const SummaryDocument& document, const 
     const auto digits = digits_from(document.digits);
     if (!digits || !is_plain_text(document.category, longest_name) ||
         !is_plain_text(document.seed, longest_name) ||
-        !is_between(static_cast<Number>(digits->size()), 1, most_cells) ||
+        !is_between(static_cast<Number>(digits->size()), 1, max_cells) ||
         !is_between(document.elapsed, 0, longest_play) ||
-        !is_between(document.cells_to_fill, 0, most_cells) ||
+        !is_between(document.cells_to_fill, 0, max_cells) ||
         !is_between(document.cells_filled, 0, document.cells_to_fill) ||
         !is_between(document.saved, 0, latest_date))
         return std::nullopt;

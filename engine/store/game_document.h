@@ -1,5 +1,5 @@
 #pragma once
-// Games in progress to and from documents.
+// Converts games in progress to and from documents.
 
 #include <optional>
 
@@ -10,7 +10,7 @@
 
 namespace engine {
 
-GameDocument to_document(const SavedGame& game, LogKept kept);
+GameDocument to_document(const SavedGame& game, SavedLog kept);
 std::optional<SavedGame> from_document(const GameDocument& document, const std::string& id);
 
 std::optional<GameSummary> from_document(const SummaryDocument& document, const std::string& id);

@@ -8,15 +8,16 @@ namespace engine {
 
 namespace {
 
-// Twice as many as a cell of any mix lies in: those in the midst of Flower with all rules.
-constexpr std::size_t most_houses_of_cell = 32;
+// Twice the number of houses of any cell of any mix: the most are in the middle of Flower with all
+// rules.
+constexpr std::size_t max_houses_of_cell = 32;
 
 bool each_follows_by(const Grid& grid, const House& house, Place step)
 {
     const Place first = grid.place_of(house.cells.front());
     for (int at = 0; at < static_cast<int>(house.cells.size()); ++at) {
         const Place wanted{first.row + at * step.row, first.column + at * step.column};
-        if (grid.place_of(house.cells[static_cast<std::size_t>(at)]) != wanted)
+        if (grid.place_of(house.cells[at]) != wanted)
             return false;
     }
     return true;
@@ -50,7 +51,7 @@ bool has_house_twice(const Grid& grid)
     });
 }
 
-// The board is drawn region by region: all of it, or none.
+// The board is drawn region by region, so either all cells are in regions or none.
 bool has_cells_without_region(const Grid& grid)
 {
     const auto is_region = [](const House& house) {
@@ -58,11 +59,8 @@ bool has_cells_without_region(const Grid& grid)
     };
     if (std::none_of(grid.houses().begin(), grid.houses().end(), is_region))
         return false;
-    return std::any_of(grid.cells().begin(), grid.cells().end(), [&](Cell cell) {
-        const std::vector<int>& houses = grid.houses_of(cell);
-        return std::none_of(houses.begin(), houses.end(),
-                            [&](int house) { return is_region(grid.house(house)); });
-    });
+    return std::any_of(grid.cells().begin(), grid.cells().end(),
+                       [&](Cell cell) { return grid.region_of(cell) < 0; });
 }
 
 bool has_crowded_cells(const Grid& grid)
@@ -73,7 +71,7 @@ bool has_crowded_cells(const Grid& grid)
             ++cages[cell.index];
     }
     return std::any_of(grid.cells().begin(), grid.cells().end(), [&](Cell cell) {
-        return grid.houses_of(cell).size() > most_houses_of_cell || cages[cell.index] > 1;
+        return grid.houses_of(cell).size() > max_houses_of_cell || cages[cell.index] > 1;
     });
 }
 

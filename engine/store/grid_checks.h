@@ -1,13 +1,13 @@
 #pragma once
-// What all code may take for granted of the paper of a puzzle, and a file might not keep to.
+// What all code assumes of a puzzle's grid, and a file might violate.
 
 #include "engine/grid/grid.h"
 
 namespace engine {
 
-// Rows and columns are straight and without gaps; rows, columns and regions hold as many cells as
-// there are digits; where there are regions, each cell lies in one; no house is there twice, and no
-// cell lies in more houses or cages than any layout has them; no two symbols are alike.
+// Whether rows and columns are straight and without gaps; rows, columns and regions hold as many
+// cells as there are digits; every cell is in a region, or there are no regions; no house occurs
+// twice; no cell is in more houses or cages than any layout has; and all symbols differ.
 bool is_well_ruled(const Grid& grid);
 
 } // namespace engine

@@ -1,4 +1,4 @@
-// The one file that includes cereal: it takes long to compile, and throws.
+// The only file that includes cereal, which takes long to compile and throws exceptions.
 
 #include "engine/store/json.h"
 
@@ -44,7 +44,7 @@ void serialize(Archive& archive, SpecDocument& document)
 }
 
 template <typename Archive>
-void serialize(Archive& archive, PencilDocument& document)
+void serialize(Archive& archive, NotesDocument& document)
 {
     archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
 }
@@ -57,7 +57,8 @@ void serialize(Archive& archive, BoardDocument& document)
 
 namespace {
 
-// A member that came later: written only when it says something, 0 or empty where it is missing.
+// Adds a member of a later version: it is written only if it is not 0 or empty, and is 0 or empty
+// when missing.
 template <typename Archive, typename Value>
 void add_later_member(Archive& archive, const char* name, Value& value)
 {
@@ -68,7 +69,7 @@ void add_later_member(Archive& archive, const char* name, Value& value)
         try {
             archive(cereal::make_nvp(name, value));
         } catch (const cereal::RapidJSONException&) {
-            throw; // it is there, but of another type
+            throw; // it is there, but has another type
         } catch (const cereal::Exception&) {
             value = {};
         }
@@ -78,7 +79,7 @@ void add_later_member(Archive& archive, const char* name, Value& value)
 } // namespace
 
 template <typename Archive>
-void serialize(Archive& archive, FactsDocument& document)
+void serialize(Archive& archive, StatsDocument& document)
 {
     archive(FIELD(wrong_entries), FIELD(checks), FIELD(note_fills), FIELD(pauses), FIELD(hints),
             FIELD(mistakes_revealed));
@@ -100,7 +101,7 @@ void serialize(Archive& archive, SummaryDocument& document)
 }
 
 template <typename Archive>
-void serialize(Archive& archive, HandDocument& document)
+void serialize(Archive& archive, InputDocument& document)
 {
     archive(FIELD(selection), FIELD(mode), FIELD(locked));
 }
@@ -137,14 +138,15 @@ std::string write(const char* name, const Document& document)
 {
     std::ostringstream text;
     {
-        // Closed before the text is taken: the archive writes its last bracket when it ends.
+        // The archive writes its last bracket in its destructor, so it must end before the text is
+        // used.
         cereal::JSONOutputArchive archive(text, cereal::JSONOutputArchive::Options::NoIndent());
         archive(cereal::make_nvp(name, document));
     }
     return text.str();
 }
 
-// The names lead from the outside in.
+// Reads a document nested in members of these names, the outermost first.
 template <typename Document>
 std::optional<Document> read(std::string_view json, const char* name)
 {
@@ -155,13 +157,13 @@ std::optional<Document> read(std::string_view json, const char* name)
         archive(cereal::make_nvp(name, document));
         return document;
     } catch (const std::bad_alloc&) {
-        throw; // of the machine, and says nothing about the file
+        throw; // out of memory says nothing about the file
     } catch (const std::exception&) {
         return std::nullopt;
     }
 }
 
-// Reads the head of a game and passes over the rest.
+// Reads the summary of a game and skips the rest.
 struct OnlySummary {
     SummaryDocument summary;
 

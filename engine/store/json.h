@@ -1,6 +1,6 @@
 #pragma once
-// Documents as JSON. What can't be read comes back as nothing; members that are missing or of
-// another kind make a document unreadable, unknown ones are passed over.
+// Documents as JSON. Parsing returns nothing if a member is missing or has another type; unknown
+// members are ignored.
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ std::string to_json(const GameDocument& document);
 std::string to_json(const RecordsDocument& document);
 
 std::optional<GameDocument> parse_game(std::string_view json);
-// Only the head of a game.
+// Parses only the summary of a game.
 std::optional<SummaryDocument> parse_summary(std::string_view json);
 std::optional<RecordsDocument> parse_records(std::string_view json);
 

@@ -8,7 +8,7 @@ namespace engine {
 OpenFile::OpenFile(SystemCalls& system, const std::filesystem::path& path, int flags)
     : system_(system)
 {
-    error_ = patiently([&] { return handle_ = system.open(path.c_str(), flags); });
+    error_ = retry_interrupted([&] { return handle_ = system.open(path.c_str(), flags); });
 }
 
 OpenFile::~OpenFile()
@@ -20,7 +20,8 @@ std::error_code OpenFile::close()
 {
     if (handle_ < 0)
         return {};
-    // Never twice: after a failure, too, the handle is gone, and may be somebody else's by now.
+    // Close only once: even after a failure the handle is invalid, and may already be reused
+    // elsewhere.
     const int answer = system_.close(std::exchange(handle_, -1));
     return answer < 0 && errno != EINTR ? last_error() : std::error_code{};
 }
@@ -29,13 +30,13 @@ std::error_code OpenFile::write_all(std::string_view bytes)
 {
     while (!bytes.empty()) {
         ssize_t written = 0;
-        const std::error_code error =
-            patiently([&] { return written = system_.write(handle_, bytes.data(), bytes.size()); });
+        const std::error_code error = retry_interrupted(
+            [&] { return written = system_.write(handle_, bytes.data(), bytes.size()); });
         if (error)
             return error;
         if (written == 0)
             return std::make_error_code(std::errc::io_error);
-        bytes.remove_prefix(static_cast<std::size_t>(written));
+        bytes.remove_prefix(written);
     }
     return {};
 }
@@ -47,24 +48,24 @@ std::error_code OpenFile::read_all(std::string& bytes, std::size_t most)
         const std::size_t wanted = std::min(sizeof block, most - bytes.size());
         ssize_t count = 0;
         const std::error_code error =
-            patiently([&] { return count = system_.read(handle_, block, wanted); });
+            retry_interrupted([&] { return count = system_.read(handle_, block, wanted); });
         if (error || count == 0)
             return error;
-        bytes.append(block, static_cast<std::size_t>(count));
+        bytes.append(block, count);
     }
     return {};
 }
 
 std::error_code OpenFile::sync()
 {
-    return patiently([&] { return system_.sync(handle_); });
+    return retry_interrupted([&] { return system_.sync(handle_); });
 }
 
 bool OpenFile::is_plain_file()
 {
-    struct stat about = {};
-    error_ = patiently([&] { return system_.about(handle_, about); });
-    return !error_ && S_ISREG(about.st_mode);
+    struct stat status = {};
+    error_ = retry_interrupted([&] { return system_.status(handle_, status); });
+    return !error_ && S_ISREG(status.st_mode);
 }
 
 } // namespace engine

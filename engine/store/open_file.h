@@ -1,6 +1,6 @@
 #pragma once
-// An open file that closes itself, reads and writes as many bytes as it was asked to, and asks
-// again when a signal came in between.
+// An open file that closes itself, reads and writes all the bytes it is asked for, and retries
+// calls that a signal interrupted.
 
 #include <cerrno>
 #include <filesystem>
@@ -18,12 +18,12 @@ inline std::error_code last_error()
     return {errno, std::generic_category()};
 }
 
-// No error, or what errno says when the answer is one.
+// Returns no error, or errno when the call returns a negative value.
 template <typename Call>
-std::error_code patiently(Call call)
+std::error_code retry_interrupted(Call call)
 {
-    constexpr int most_interruptions = 1000;
-    for (int tries = 0; tries < most_interruptions; ++tries) {
+    constexpr int max_interruptions = 1000;
+    for (int tries = 0; tries < max_interruptions; ++tries) {
         if (call() >= 0)
             return {};
         if (errno != EINTR)
@@ -40,10 +40,10 @@ public:
     ~OpenFile();
 
     std::error_code write_all(std::string_view bytes);
-    // At most so many.
+    // Reads at most `most` bytes.
     std::error_code read_all(std::string& bytes, std::size_t most);
     std::error_code sync();
-    // The last chance of some file systems to say that what was written is not there.
+    // Some file systems report only here that a write has failed.
     std::error_code close();
 
     const std::error_code& error() const { return error_; } // why it is not open

@@ -13,7 +13,7 @@ namespace engine {
 namespace {
 
 constexpr std::size_t longest_entry = 12'000; // an action on every cell of the largest grid
-constexpr Number most_of_a_fact = 1'000'000'000;
+constexpr Number max_stat = 1'000'000'000;
 
 std::string text_of(DigitSet set)
 {
@@ -28,7 +28,7 @@ std::optional<DigitSet> set_from(std::string_view text, int most)
     static const std::string symbols = text_of(DigitSet::up_to(max_size));
     DigitSet set;
     for (char symbol : text) {
-        const auto digit = symbols.substr(0, static_cast<std::size_t>(most)).find(symbol);
+        const auto digit = symbols.substr(0, most).find(symbol);
         if (digit == std::string::npos)
             return std::nullopt;
         set = set.with(static_cast<Digit>(digit + 1));
@@ -41,7 +41,7 @@ bool has_pencil(const Square& square)
     return !square.corner_notes.empty() || !square.centre_notes.empty() || !square.colours.empty();
 }
 
-bool put_pencil(const PencilDocument& document, const Grid& grid, Board& board)
+bool put_pencil(const NotesDocument& document, const Grid& grid, Board& board)
 {
     const auto cells = cells_from({document.cell}, grid.cell_count());
     const auto corner = set_from(document.corner, grid.size());
@@ -68,16 +68,16 @@ Numbers numbers_from(const std::vector<PlayTime>& times)
 
 StartDocument to_document(const StartingPoint& start, const Grid& grid)
 {
-    return {to_document(start.board, grid), to_document(start.facts),
+    return {to_document(start.board, grid), to_document(start.stats),
             numbers_from(start.fills.cells()), numbers_from(start.fills.times()), start.at.count()};
 }
 
 StartingPoint end_of(const Session& session)
 {
-    return {session.board(), session.facts(), session.fills(), session.last_action_at()};
+    return {session.board(), session.stats(), session.fills(), session.last_action_at()};
 }
 
-// Every filled cell of the board, and no other, with times that never run backwards.
+// Requires every filled cell of the board and no other, with times that never decrease.
 std::optional<FillTimes> fills_from(const StartDocument& document, const Board& board)
 {
     const auto cells = cells_from(document.filled_cells, static_cast<int>(board.digits().size()));
@@ -95,7 +95,7 @@ std::optional<FillTimes> fills_from(const StartDocument& document, const Board& 
         seen.write_digit((*cells)[filled], no_digit);
     }
     for (std::size_t index = 0; index < board.digits().size(); ++index) {
-        const Square& square = seen[Cell{static_cast<std::uint16_t>(index)}];
+        const Square& square = seen[Cell::at(index)];
         if (!square.given && square.digit != no_digit)
             return std::nullopt;
     }
@@ -105,13 +105,13 @@ std::optional<FillTimes> fills_from(const StartDocument& document, const Board& 
 std::optional<StartingPoint> from_document(const StartDocument& document, const Puzzle& puzzle)
 {
     const auto board = from_document(document.board, puzzle);
-    const auto facts = from_document(document.facts);
-    if (!board || !facts || !is_between(document.at, 0, longest_play))
+    const auto stats = from_document(document.facts);
+    if (!board || !stats || !is_between(document.at, 0, longest_play))
         return std::nullopt;
     const auto fills = fills_from(document, *board);
     if (!fills)
         return std::nullopt;
-    return StartingPoint{*board, *facts, *fills, PlayTime{document.at}};
+    return StartingPoint{*board, *stats, *fills, PlayTime{document.at}};
 }
 
 std::optional<Session> fresh_session(const GameDocument& document, const Puzzle& puzzle)
@@ -133,18 +133,19 @@ bool act_again(const std::string& entry, Session& session)
     if (error != std::errc{} || stop == end || *stop != ' ' || !is_between(at, 0, longest_play) ||
         entry.size() > longest_entry)
         return false;
-    const auto text = static_cast<std::size_t>(stop + 1 - entry.data());
+    const std::size_t text = stop + 1 - entry.data();
     const auto action = parse_action(session.grid(), std::string_view(entry).substr(text));
     return action && session.act(*action, PlayTime{at}).verdict == Verdict::Accepted;
 }
 
-// A play that stands where the documents say, told as well as the log could tell it.
-Session rebuilt(const Session& replayed, const Board& board, const Facts& facts)
+// Returns a play with the saved board and statistics, and as much of the replayed history as fits
+// them.
+Session rebuilt(const Session& replayed, const Board& board, const RunStats& stats)
 {
     FillTimes fills = replayed.fills();
     fills.follow(replayed.board(), board, replayed.last_action_at());
     return Session(replayed.puzzle(), replayed.options(),
-                   StartingPoint{board, facts, fills, replayed.last_action_at()});
+                   StartingPoint{board, stats, fills, replayed.last_action_at()});
 }
 
 } // namespace
@@ -174,46 +175,46 @@ std::optional<Board> from_document(const BoardDocument& document, const Puzzle& 
         if (!board[cell].given)
             board.write_digit(cell, digit);
     }
-    for (const PencilDocument& pencil : document.pencil) {
+    for (const NotesDocument& pencil : document.pencil) {
         if (!put_pencil(pencil, *puzzle.grid, board))
             return std::nullopt;
     }
     return board;
 }
 
-FactsDocument to_document(const Facts& facts)
+StatsDocument to_document(const RunStats& stats)
 {
-    return {facts.wrong_entries, facts.checks,         facts.note_fills,
-            facts.pauses,        facts.hints,          facts.mistakes_revealed,
-            facts.hints_named,   facts.hints_explained};
+    return {stats.wrong_entries, stats.checks,         stats.note_fills,
+            stats.pauses,        stats.hints,          stats.mistakes_revealed,
+            stats.hints_named,   stats.hints_explained};
 }
 
-std::optional<Facts> from_document(const FactsDocument& document)
+std::optional<RunStats> from_document(const StatsDocument& document)
 {
     const Numbers counts = {document.wrong_entries,  document.checks, document.note_fills,
                             document.pauses,         document.hints,  document.hints_named,
                             document.hints_explained};
-    if (!all_between(counts, 0, most_of_a_fact))
+    if (!all_between(counts, 0, max_stat))
         return std::nullopt;
-    return Facts{.wrong_entries = static_cast<int>(document.wrong_entries),
-                 .checks = static_cast<int>(document.checks),
-                 .note_fills = static_cast<int>(document.note_fills),
-                 .pauses = static_cast<int>(document.pauses),
-                 .hints = static_cast<int>(document.hints),
-                 .hints_named = static_cast<int>(document.hints_named),
-                 .hints_explained = static_cast<int>(document.hints_explained),
-                 .mistakes_revealed = document.mistakes_revealed};
+    return RunStats{.wrong_entries = static_cast<int>(document.wrong_entries),
+                    .checks = static_cast<int>(document.checks),
+                    .note_fills = static_cast<int>(document.note_fills),
+                    .pauses = static_cast<int>(document.pauses),
+                    .hints = static_cast<int>(document.hints),
+                    .hints_named = static_cast<int>(document.hints_named),
+                    .hints_explained = static_cast<int>(document.hints_explained),
+                    .mistakes_revealed = document.mistakes_revealed};
 }
 
-void put_play(const Session& session, LogKept kept, GameDocument& document)
+void put_play(const Session& session, SavedLog kept, GameDocument& document)
 {
     const Grid& grid = session.grid();
     document.clear_peer_notes = session.options().clear_peer_notes;
     document.board = to_document(session.board(), grid);
-    document.facts = to_document(session.facts());
+    document.facts = to_document(session.stats());
     document.start.clear();
     document.log.clear();
-    if (kept == LogKept::OnlyItsEnd) {
+    if (kept == SavedLog::OnlyBoard) {
         document.start.push_back(to_document(end_of(session), grid));
         return;
     }
@@ -224,33 +225,33 @@ void put_play(const Session& session, LogKept kept, GameDocument& document)
                                to_text(grid, entry.action));
 }
 
-int version_needed(const Session& session, LogKept kept)
+int version_needed(const Session& session, SavedLog kept)
 {
     const auto is_of_version_2 = [](const LogEntry& entry) {
         return std::holds_alternative<OpenHint>(entry.action) ||
-               std::holds_alternative<TakeStep>(entry.action) ||
-               std::holds_alternative<GoBackToRight>(entry.action);
+               std::holds_alternative<ApplyStep>(entry.action) ||
+               std::holds_alternative<RevertMistakes>(entry.action);
     };
     const std::vector<LogEntry>& log = session.log();
     const bool needed =
-        kept == LogKept::Whole && std::any_of(log.begin(), log.end(), is_of_version_2);
+        kept == SavedLog::Whole && std::any_of(log.begin(), log.end(), is_of_version_2);
     return needed ? 2 : first_version;
 }
 
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle)
 {
     const auto board = from_document(document.board, puzzle);
-    const auto facts = from_document(document.facts);
+    const auto stats = from_document(document.facts);
     auto session = fresh_session(document, puzzle);
-    if (!board || !facts || !session || document.log.size() > longest_log)
+    if (!board || !stats || !session || document.log.size() > longest_log)
         return std::nullopt;
     for (const std::string& entry : document.log) {
         if (!act_again(entry, *session))
             return std::nullopt;
     }
-    if (session->board() == *board && session->facts() == *facts)
+    if (session->board() == *board && session->stats() == *stats)
         return PlayRead{*std::move(session), false};
-    return PlayRead{rebuilt(*session, *board, *facts), true};
+    return PlayRead{rebuilt(*session, *board, *stats), true};
 }
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #pragma once
-// What is written on a board, and a whole play, to and from documents. A play is read by acting
-// its log again; where that leads elsewhere than the saved board, the board wins.
+// Converts boards and whole plays to and from documents. A play is read by replaying its log; if
+// that leads to another board than the saved one, the saved board is used.
 
 #include <optional>
 
@@ -12,23 +12,23 @@ namespace engine {
 BoardDocument to_document(const Board& board, const Grid& grid);
 std::optional<Board> from_document(const BoardDocument& document, const Puzzle& puzzle);
 
-FactsDocument to_document(const Facts& facts);
-std::optional<Facts> from_document(const FactsDocument& document);
+StatsDocument to_document(const RunStats& stats);
+std::optional<RunStats> from_document(const StatsDocument& document);
 
 constexpr std::size_t longest_log = 100'000;
 
-// A log that has grown too long for a file is left out: then the play starts at its board.
-enum class LogKept { Whole, OnlyItsEnd };
+// A log that is too long for a file is omitted; the play then starts at its board.
+enum class SavedLog { Whole, OnlyBoard };
 
-// Fills in clear_peer_notes, start, log, board and facts.
-void put_play(const Session& session, LogKept kept, GameDocument& document);
+// Sets the members clear_peer_notes, start, log, board and facts.
+void put_play(const Session& session, SavedLog kept, GameDocument& document);
 
-// The oldest format version that can tell this play.
-int version_needed(const Session& session, LogKept kept);
+// Returns the oldest format version that can express this play.
+int version_needed(const Session& session, SavedLog kept);
 
 struct PlayRead {
     Session session;
-    bool rebuilt; // the board won
+    bool rebuilt; // the log did not lead to the saved board
 };
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle);
 

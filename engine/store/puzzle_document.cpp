@@ -13,11 +13,11 @@ namespace engine {
 
 namespace {
 
-constexpr Number most_rows = 200;
-constexpr std::size_t most_areas = 1000;
-constexpr std::size_t most_pairs = 20'000;
+constexpr Number max_rows = 200;
+constexpr std::size_t max_areas = 1000;
+constexpr std::size_t max_pairs = 20'000;
 constexpr std::size_t longest_symbol = 8;
-constexpr Number highest_sum = 325; // 1 to 25 together
+constexpr Number highest_sum = 325; // the sum of 1 to 25
 
 constexpr std::array house_kinds = {
     std::pair{HouseKind::Row, std::string_view("row")},
@@ -64,13 +64,13 @@ GridDocument to_document(const Grid& grid)
     return document;
 }
 
-// The places must come in reading order, so that the numbers of cells mean what they meant.
+// Cells must be in reading order, so that their indexes mean what they meant when saved.
 std::optional<std::vector<Place>> places_from(const GridDocument& document)
 {
     const std::size_t count = document.rows.size();
-    if (!is_between(static_cast<Number>(count), 1, most_cells) ||
-        document.columns.size() != count || !all_between(document.rows, 0, most_rows - 1) ||
-        !all_between(document.columns, 0, most_rows - 1))
+    if (!is_between(static_cast<Number>(count), 1, max_cells) || document.columns.size() != count ||
+        !all_between(document.rows, 0, max_rows - 1) ||
+        !all_between(document.columns, 0, max_rows - 1))
         return std::nullopt;
     std::vector<Place> places;
     for (std::size_t cell = 0; cell < count; ++cell) {
@@ -124,8 +124,8 @@ bool is_within_limits(const GridDocument& document)
         if (symbol.empty() || !is_plain_text(symbol, longest_symbol))
             return false;
     }
-    return is_between(document.size, 1, max_size) && document.houses.size() <= most_areas &&
-           document.cages.size() <= most_areas && document.pairs.size() <= 2 * most_pairs &&
+    return is_between(document.size, 1, max_size) && document.houses.size() <= max_areas &&
+           document.cages.size() <= max_areas && document.pairs.size() <= 2 * max_pairs &&
            document.pairs.size() % 2 == 0 &&
            static_cast<Number>(document.symbols.size()) == document.size;
 }
@@ -172,7 +172,7 @@ bool solves(const Digits& solution, const Grid& grid, const Digits& givens)
         if (sum_of(solution, cage.cells) != cage.sum)
             return false;
     }
-    // Peers are all that must differ: by a house, a cage or a pair.
+    // Cells are peers if they must differ, by a house, a cage or a pair.
     return clashing_cells(grid, Board(solution)).empty();
 }
 

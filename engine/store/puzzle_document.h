@@ -1,7 +1,7 @@
 #pragma once
-// Puzzles to and from documents. A puzzle read from a file is foreign: its grid must be sound, and
-// its solution must agree with the givens and obey every house, cage and pair. That no second
-// solution exists is not proved again.
+// Converts puzzles to and from documents. A puzzle read from a file is not trusted: its grid must
+// be valid, and its solution must contain the givens and satisfy every house, cage and pair. That
+// the solution is unique is not proved again.
 
 #include <optional>
 

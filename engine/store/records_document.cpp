@@ -10,27 +10,27 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t longest_initials = 16; // bytes; three letters
-constexpr std::size_t most_fill_times = 1000;
+constexpr std::size_t longest_initials = 16; // bytes; three characters
+constexpr std::size_t max_fill_times = 1000;
 
 RunDocument to_document(const Record& run)
 {
     Numbers fill_times;
     for (PlayTime time : run.fill_times)
         fill_times.push_back(time.count());
-    return {run.category, run.initials,          run.time.count(), run.date, to_document(run.facts),
+    return {run.category, run.initials,          run.time.count(), run.date, to_document(run.stats),
             run.seed,     std::move(fill_times), run.repeated,     run.game, run.recipe};
 }
 
 std::optional<Record> from_document(const RunDocument& document)
 {
-    const auto facts = from_document(document.facts);
+    const auto stats = from_document(document.facts);
     const Numbers& times = document.fill_times;
-    if (!facts || !is_plain_text(document.category, longest_name) ||
+    if (!stats || !is_plain_text(document.category, longest_name) ||
         !is_plain_text(document.initials, longest_initials) ||
         !is_plain_text(document.seed, longest_name) ||
         !is_plain_text(document.game, longest_name) ||
-        !is_plain_text(document.recipe, longest_recipe) || times.size() > most_fill_times ||
+        !is_plain_text(document.recipe, longest_recipe) || times.size() > max_fill_times ||
         !all_between(times, 0, longest_play) || !std::is_sorted(times.begin(), times.end()) ||
         !is_between(document.time, 0, longest_play) || !is_between(document.date, 0, latest_date))
         return std::nullopt;
@@ -38,7 +38,7 @@ std::optional<Record> from_document(const RunDocument& document)
                .initials = document.initials,
                .time = PlayTime{document.time},
                .date = document.date,
-               .facts = *facts,
+               .stats = *stats,
                .seed = document.seed,
                .repeated = document.repeated,
                .game = document.game,
@@ -60,7 +60,7 @@ RecordsDocument to_document(const RecordBook& book)
 
 std::optional<RecordBook> from_document(const RecordsDocument& document)
 {
-    if (document.runs.size() > most_runs)
+    if (document.runs.size() > max_runs)
         return std::nullopt;
     std::vector<Record> runs;
     for (const RunDocument& run : document.runs) {

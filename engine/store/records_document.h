@@ -1,5 +1,5 @@
 #pragma once
-// The book of records to and from documents.
+// Converts the book of records to and from documents.
 
 #include <optional>
 
@@ -8,7 +8,7 @@
 
 namespace engine {
 
-constexpr std::size_t most_runs = 50'000;
+constexpr std::size_t max_runs = 50'000;
 
 RecordsDocument to_document(const RecordBook& book);
 std::optional<RecordBook> from_document(const RecordsDocument& document);

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <fcntl.h>
 
+#include "engine/store/atomic_file.h"
 #include "engine/store/game_document.h"
 #include "engine/store/json.h"
-#include "engine/store/kept_things.h"
 #include "engine/store/open_file.h"
 #include "engine/store/play_document.h"
 #include "engine/store/records_document.h"
-#include "engine/store/safe_file.h"
+#include "engine/store/save_files.h"
 #include "engine/store/settings_file.h"
-#include "engine/store/store_words.h"
+#include "engine/store/store_messages.h"
 
 namespace engine {
 
@@ -23,15 +23,15 @@ namespace {
 
 constexpr const char* records_name = "records.book";
 
-KeptFile::Written
-write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, LogKept kept)
+FileWithBackup::Written
+write_game(SystemCalls& system, const fs::path& path, const SavedGame& game, SavedLog kept)
 {
     const auto actions = static_cast<std::int64_t>(game.session.log().size());
     return game_file(system, path)
         .write(to_json(to_document(game, kept)), actions, version_needed(game.session, kept));
 }
 
-// Where the name of a file in the folder of games is that of a game or of its backup.
+// Returns the id if the name is that of a game file or of its backup.
 std::optional<std::string> id_of_file(const std::string& name)
 {
     for (std::string_view ending : {game_ending, backup_ending}) {
@@ -43,7 +43,7 @@ std::optional<std::string> id_of_file(const std::string& name)
     return std::nullopt;
 }
 
-// No error where the folder can be read.
+// Returns no error if the folder can be read.
 std::error_code look_into(SystemCalls& system, const fs::path& folder)
 {
     std::vector<std::string> names;
@@ -69,7 +69,7 @@ Result<SaveFolder> SaveFolder::open(const fs::path& folder, SystemCalls& system)
 {
     std::error_code error;
     SaveFolder opened(system, fs::absolute(folder, error));
-    const std::error_code making = make_folder(system, opened.path_);
+    const std::error_code making = make_folder(system, opened.path_, opened.unsynced_);
     if (const std::error_code looking = look_into(system, opened.path_))
         return folder_failure(folder, making ? making : looking);
     opened.prepare();
@@ -78,28 +78,34 @@ Result<SaveFolder> SaveFolder::open(const fs::path& folder, SystemCalls& system)
 
 void SaveFolder::prepare()
 {
-    (void)make_folder(*system_, path_ / "games");
+    (void)make_folder(*system_, path_ / "games", unsynced_);
     for (const fs::path& folder : {path_, path_ / "games"}) {
-        const std::error_code error = try_to_write(*system_, folder);
-        // Some folders of the system's own hold no new files: it says that none can be found.
+        const std::error_code error = check_writable(*system_, folder);
+        // Some virtual file systems refuse new files with this error.
         read_only_ = read_only_ || is_read_only_error(error) ||
                      error == std::errc::no_such_file_or_directory;
     }
     if (read_only_)
         notices_.push_back(read_only_notice(path_));
-    const FolderLock::Turn turn(lock_, FolderLock::Wait::No); // only to see whether there are locks
-    if (lock_.trouble())
+    // only to find out whether locking works
+    const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
+    if (lock_.error())
         notices_.push_back(cant_lock(path_));
+}
+
+std::error_code SaveFolder::sync_new_folders()
+{
+    return sync_folders(*system_, unsynced_);
 }
 
 Attempt SaveFolder::save(const SavedGame& game)
 {
     if (!is_id(game.id))
         return no_such_game(game.id);
-    const FolderLock::Turn turn(lock_);
-    if (turn.answer() == Answer::HeldByAnother)
-        return another_copy_stands_still();
-    if (lock_.take_game(game.id) == Answer::HeldByAnother)
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (lock_.lock_game(game.id) == Answer::LockedByAnother)
         return open_elsewhere(N_("Not saved: this game is open in another running copy of "
                                  "Cronodoku, and goes on there."));
     return save_game(game);
@@ -108,33 +114,35 @@ Attempt SaveFolder::save(const SavedGame& game)
 Attempt SaveFolder::save_game(const SavedGame& game)
 {
     const fs::path path = game_path(game.id);
-    if (const std::error_code error = make_folder(*system_, path.parent_path()))
-        return saved_or_why(error, path);
+    if (const std::error_code error = make_folder(*system_, path.parent_path(), unsynced_))
+        return save_result(error, path);
+    if (const std::error_code error = sync_new_folders())
+        return save_result(error, path);
     if (game.session.log().size() > longest_log)
-        return saved_or_why(write_game(*system_, path, game, LogKept::OnlyItsEnd), path);
-    KeptFile::Written written = write_game(*system_, path, game, LogKept::Whole);
+        return save_result(write_game(*system_, path, game, SavedLog::OnlyBoard), path);
+    FileWithBackup::Written written = write_game(*system_, path, game, SavedLog::Whole);
     if (written.error == std::errc::file_too_large && written.unread.empty())
-        written = write_game(*system_, path, game, LogKept::OnlyItsEnd);
-    return saved_or_why(written, path);
+        written = write_game(*system_, path, game, SavedLog::OnlyBoard);
+    return save_result(written, path);
 }
 
 Result<SavedGame> SaveFolder::load_game(const std::string& id)
 {
     if (!is_id(id))
         return no_such_game(id);
-    const FolderLock::Turn turn(lock_);
-    if (lock_.take_game(id) == Answer::HeldByAnother)
+    const FolderLock::Guard guard(lock_);
+    if (lock_.lock_game(id) == Answer::LockedByAnother)
         return open_elsewhere(N_("This game is open in another running copy of Cronodoku. Close "
                                  "that one to go on here; other games can be opened."));
     const fs::path path = game_path(id);
     auto found = game_file(*system_, path).read<SavedGame>([&](std::string_view content) {
         return game_from(content, id);
     });
-    if (found.standing != Standing::Unreadable)
+    if (found.state != FileState::Unreadable)
         note_read(path);
     if (!found.value) {
-        lock_.give_back_game(id);
-        const auto loss = loss_of(Kept::Game, found, path);
+        lock_.unlock_game(id);
+        const auto loss = loss_of(FileKind::Game, found, path);
         return loss ? Failure{loss->detail} : no_such_game(id);
     }
     if (found.from_backup)
@@ -144,28 +152,28 @@ Result<SavedGame> SaveFolder::load_game(const std::string& id)
         return game_is_finished();
     }
     if (found.value->rebuilt)
-        tell_once(path, game_rebuilt());
+        report_once(path, game_rebuilt());
     return *std::move(found.value);
 }
 
-// A game whose run is in the book was about to be forgotten when a copy of the program ended. One
-// that is full may be opened to see how it ended; the others are forgotten now.
-bool SaveFolder::is_left_over(const GameSummary& game)
+// A program that ended early can leave a game whose run is already in the book. A full one is kept,
+// as it may be opened to see the solution; others are deleted now.
+bool SaveFolder::is_leftover(const GameSummary& game)
 {
     if (game.cells_filled == game.cells_to_fill || !records_.run_of(game.id))
         return false;
-    if (lock_.take_game(game.id) == Answer::Taken)
+    if (lock_.lock_game(game.id) == Answer::Taken)
         (void)remove_game(game.id);
     return true;
 }
 
 std::vector<GameSummary> SaveFolder::games()
 {
-    const FolderLock::Turn turn(lock_);
+    const FolderLock::Guard guard(lock_);
     std::vector<GameSummary> games;
     for (const std::string& id : listed_games()) {
         auto summary = read_summary(id);
-        if (summary && !is_left_over(*summary))
+        if (summary && !is_leftover(*summary))
             games.push_back(*std::move(summary));
     }
     std::stable_sort(games.begin(), games.end(),
@@ -202,25 +210,25 @@ std::optional<GameSummary> SaveFolder::read_summary(const std::string& id)
         const auto document = parse_summary(content);
         return document ? from_document(*document, id) : std::nullopt;
     });
-    if (found.standing == Standing::Unreadable)
+    if (found.state == FileState::Unreadable)
         note_unread(path, found.error);
     else
         note_read(path);
     if (found.from_backup)
-        tell_once(path, game_restored(found.value->saved, found.lost));
+        report_once(path, game_restored(found.value->saved, found.lost));
     else
-        tell_of_loss(Kept::Game, found, path);
+        report_loss(FileKind::Game, found, path);
     return found.value;
 }
 
-Attempt SaveFolder::forget_game(const std::string& id)
+Attempt SaveFolder::delete_game(const std::string& id)
 {
     if (!is_id(id))
         return no_such_game(id);
-    const FolderLock::Turn turn(lock_);
-    if (turn.answer() == Answer::HeldByAnother)
-        return another_copy_stands_still();
-    if (lock_.take_game(id) == Answer::HeldByAnother) {
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (lock_.lock_game(id) == Answer::LockedByAnother) {
         notices_.push_back({Message{N_("The game stays among the saved games"), {}},
                             Message{N_("It is open in another running copy of Cronodoku."), {}}});
         return Done{};
@@ -228,18 +236,19 @@ Attempt SaveFolder::forget_game(const std::string& id)
     return remove_game(id);
 }
 
-// What it could come back from goes first: that happens to no game that is half forgotten.
+// Files that the game could be recovered from are removed first, so that a half-deleted game never
+// returns.
 Attempt SaveFolder::remove_game(const std::string& id)
 {
     const fs::path path = game_path(id);
-    std::error_code error = put_all_out_of_sight(*system_, path);
+    std::error_code error = retire_all_quarantined(*system_, path);
     if (!error)
         error = remove_file(*system_, backup_of(path));
     if (!error)
         error = remove_file(*system_, path);
     if (error)
         return not_saved(path, error);
-    lock_.give_back_game(id);
+    lock_.unlock_game(id);
     note_read(path);
     return Done{};
 }
@@ -248,11 +257,11 @@ Attempt SaveFolder::remove_game(const std::string& id)
 
 Attempt SaveFolder::save(const RecordBook& records)
 {
-    const FolderLock::Turn turn(lock_);
-    if (turn.answer() == Answer::HeldByAnother)
-        return another_copy_stands_still();
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
     const Found<RecordBook> found = find_records();
-    if (found.standing == Standing::Unreadable)
+    if (found.state == FileState::Unreadable)
         return not_saved_over_unread(found.unread, found.error);
     return write_records(merged(records_, records, found.value.value_or(RecordBook())));
 }
@@ -260,13 +269,15 @@ Attempt SaveFolder::save(const RecordBook& records)
 Attempt SaveFolder::write_records(const RecordBook& all)
 {
     const fs::path path = path_ / records_name;
-    if (all.runs().size() > most_runs)
-        return saved_or_why(std::make_error_code(std::errc::file_too_large), path);
+    if (all.runs().size() > max_runs)
+        return save_result(std::make_error_code(std::errc::file_too_large), path);
+    if (const std::error_code error = sync_new_folders())
+        return save_result(error, path);
     const auto runs = static_cast<std::int64_t>(all.runs().size());
     const Attempt attempted =
-        saved_or_why(records_file(*system_, path)
-                         .write(to_json(to_document(all)), runs, first_version, expected_book_),
-                     path);
+        save_result(records_file(*system_, path)
+                        .write(to_json(to_document(all)), runs, first_version, expected_book_),
+                    path);
     if (attempted)
         records_ = all;
     return attempted;
@@ -275,25 +286,25 @@ Attempt SaveFolder::write_records(const RecordBook& all)
 RecordBook SaveFolder::load_records()
 {
     const fs::path path = path_ / records_name;
-    const FolderLock::Turn turn(lock_);
+    const FolderLock::Guard guard(lock_);
     Found<RecordBook> found = find_records();
-    records_are_read_ = found.standing != Standing::Unreadable;
+    records_are_read_ = found.state != FileState::Unreadable;
     if (!records_are_read_) {
         note_unread(path, found.error);
         return {};
     }
     RecordBook book = found.value ? *std::move(found.value) : RecordBook();
-    if (turn.answer() != Answer::HeldByAnother && !read_only_ && found.standing != Standing::Newer)
-        take_back_what_is_whole(book);
+    if (guard.answer() != Answer::LockedByAnother && !read_only_ && found.state != FileState::Newer)
+        recover_quarantined(book);
     records_ = book;
     return book;
 }
 
 Result<RecordBook> SaveFolder::read_records_again()
 {
-    const FolderLock::Turn turn(lock_);
+    const FolderLock::Guard guard(lock_);
     Found<RecordBook> found = find_records();
-    if (found.standing == Standing::Unreadable)
+    if (found.state == FileState::Unreadable)
         return not_read(found.unread, found.error);
     records_are_read_ = true;
     records_ = found.value ? *std::move(found.value) : RecordBook();
@@ -304,101 +315,107 @@ Found<RecordBook> SaveFolder::find_records()
 {
     const fs::path path = path_ / records_name;
     auto found = records_file(*system_, path).read<RecordBook>(book_from);
-    expected_book_ = found.value ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
-    if (found.standing != Standing::Unreadable)
+    expected_book_ =
+        found.value ? FileWithBackup::Expected::Anything : FileWithBackup::Expected::NoGoodFile;
+    if (found.state != FileState::Unreadable)
         note_read(path);
     if (found.from_backup)
         notices_.push_back(records_restored(found.lost));
     else
-        tell_of_loss(Kept::Records, found, path);
+        report_loss(FileKind::Records, found, path);
     return found;
 }
 
-// What was set aside and is whole comes back, once.
+// Recovery of intact files that were set aside.
 
-void SaveFolder::take_back_what_is_whole(RecordBook& book)
+void SaveFolder::recover_quarantined(RecordBook& book)
 {
-    if (std::exchange(looked_aside_, true))
+    if (std::exchange(recovery_tried_, true))
         return;
-    take_back_records(book);
-    take_back_games(book);
+    recover_records(book);
+    recover_games(book);
 }
 
-void SaveFolder::take_back_records(RecordBook& book)
+void SaveFolder::recover_records(RecordBook& book)
 {
     const fs::path path = path_ / records_name;
-    const KeptFile file = records_file(*system_, path);
+    const FileWithBackup file = records_file(*system_, path);
     RecordBook all = book;
     std::vector<fs::path> taken;
-    for (const SetAside& aside : files_set_aside(*system_, path_)) {
+    for (const QuarantinedFile& aside : quarantined_files(*system_, path_)) {
         if (aside.name != path.filename())
             continue;
         const Copy copy = file.read_copy(aside.path);
-        const auto runs = copy.standing == Standing::Good ? book_from(copy.content) : std::nullopt;
-        if (!runs || all.runs().size() + runs->runs().size() > most_runs)
+        const auto runs = copy.state == FileState::Good ? book_from(copy.content) : std::nullopt;
+        if (!runs || all.runs().size() + runs->runs().size() > max_runs)
             continue;
-        all = united(all, *runs);
+        all = combined(all, *runs);
         taken.push_back(aside.path);
     }
     if (all != book && !write_records(all))
         return;
     for (const fs::path& aside : taken)
-        (void)put_out_of_sight(*system_, aside);
-    // A play that the book had twice may have become one run.
+        (void)retire_file(*system_, aside);
+    // Two entries of the book for the same play may have become one run.
     if (all.runs().size() > book.runs().size())
-        notices_.push_back(runs_are_back(all.runs().size() - book.runs().size()));
+        notices_.push_back(runs_recovered(all.runs().size() - book.runs().size()));
     book = std::move(all);
 }
 
-void SaveFolder::take_back_games(const RecordBook& book)
+void SaveFolder::recover_games(const RecordBook& book)
 {
     std::set<std::string> back;
-    for (const SetAside& aside : files_set_aside(*system_, path_ / "games")) {
+    for (const QuarantinedFile& aside : quarantined_files(*system_, path_ / "games")) {
         const std::string id = aside.name.ends_with(game_ending)
                                    ? aside.name.substr(0, aside.name.size() - game_ending.size())
                                    : "";
-        if (!is_id(id) || lock_.take_game(id) == FolderLock::Answer::HeldByAnother)
+        if (!is_id(id) || lock_.lock_game(id) == FolderLock::Answer::LockedByAnother)
             continue;
-        if (take_back_game(aside, id, book))
+        if (recover_game(aside, id, book))
             back.insert(id);
-        lock_.give_back_game(id);
+        lock_.unlock_game(id);
     }
     if (!back.empty())
-        notices_.push_back(games_are_back(back.size()));
+        notices_.push_back(games_recovered(back.size()));
 }
 
-// Where there is a game of that name, only if all of it is in the one that was set aside.
-bool SaveFolder::take_back_game(const SetAside& file, const std::string& id, const RecordBook& book)
+// If a game with that id exists, it is replaced only by one that contains all of it.
+bool SaveFolder::recover_game(const QuarantinedFile& file,
+                              const std::string& id,
+                              const RecordBook& book)
 {
-    const KeptFile kept = game_file(*system_, game_path(id));
+    const FileWithBackup kept = game_file(*system_, game_path(id));
     const Copy copy = kept.read_copy(file.path);
-    const auto game = copy.standing == Standing::Good ? game_from(copy.content, id) : std::nullopt;
+    const auto game = copy.state == FileState::Good ? game_from(copy.content, id) : std::nullopt;
     if (!game || is_finished_in(book, *game))
         return false;
     const Copy current = kept.read_copy(game_path(id));
     const auto now =
-        current.standing == Standing::Good ? game_from(current.content, id) : std::nullopt;
-    const bool is_gone = current.standing == Standing::Missing &&
-                         kept.read_copy(backup_of(game_path(id))).standing == Standing::Missing;
-    if (!is_gone && (!now || !goes_on_from(*now, *game)))
+        current.state == FileState::Good ? game_from(current.content, id) : std::nullopt;
+    const bool is_gone = current.state == FileState::Missing &&
+                         kept.read_copy(backup_of(game_path(id))).state == FileState::Missing;
+    if (!is_gone && (!now || !continues(*now, *game)))
         return false;
     const bool is_later = !now || now->session.log().size() < game->session.log().size();
-    const auto expected = now ? KeptFile::Expected::Anything : KeptFile::Expected::NoGoodFile;
+    const auto expected =
+        now ? FileWithBackup::Expected::Anything : FileWithBackup::Expected::NoGoodFile;
     if (is_later &&
         kept.write(copy.content, copy.entries.value_or(0), copy.version, expected).error)
         return false;
-    (void)put_out_of_sight(*system_, file.path);
+    (void)retire_file(*system_, file.path);
     return is_later;
 }
 
-// Settings, and what is said.
+// Settings, and notices.
 
 Attempt SaveFolder::save_settings(const std::string& text)
 {
     const fs::path path = path_ / "settings.txt";
-    const FolderLock::Turn turn(lock_);
-    if (turn.answer() == Answer::HeldByAnother)
-        return another_copy_stands_still();
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    if (const std::error_code error = sync_new_folders())
+        return save_result(error, path);
     const SettingsFile file(*system_, path);
     std::string all = text;
     if (settings_in_use_) {
@@ -407,19 +424,19 @@ Attempt SaveFolder::save_settings(const std::string& text)
             return not_saved_over_unread(read.unread, read.error);
         note_read(path);
         if (!read.text.empty())
-            all = merged_settings(usual_settings_ + *settings_in_use_, text, read.text);
+            all = merged_settings(default_settings_ + *settings_in_use_, text, read.text);
     }
-    const KeptFile::Written written = file.write(all);
+    const FileWithBackup::Written written = file.write(all);
     if (!written.error && settings_in_use_)
         settings_in_use_ = text;
-    return saved_or_why(written, path);
+    return save_result(written, path);
 }
 
 std::string SaveFolder::load_settings()
 {
     const fs::path path = path_ / "settings.txt";
-    const FolderLock::Turn turn(lock_, FolderLock::Wait::No);
-    const bool may_repair = turn.answer() != Answer::HeldByAnother;
+    const FolderLock::Guard guard(lock_, FolderLock::Wait::No);
+    const bool may_repair = guard.answer() != Answer::LockedByAnother;
     SettingsFile::Read read =
         SettingsFile(*system_, path)
             .read(may_repair ? SettingsFile::Repair::Yes : SettingsFile::Repair::NotNow);
@@ -431,7 +448,7 @@ std::string SaveFolder::load_settings()
     }
     note_read(path);
     if (read.damaged)
-        tell_once(path, settings_damaged(read.set_aside, !read.text.empty()));
+        report_once(path, settings_damaged(read.moved_to, !read.text.empty()));
     return std::move(read.text);
 }
 
@@ -452,17 +469,17 @@ void SaveFolder::note_unread(const fs::path& path, std::error_code error)
     unread_.insert(path);
 }
 
-// What can't be read now is told once for all such files: see note_unread().
-void SaveFolder::tell_of_loss(Kept kind, const FoundFile& found, const fs::path& path)
+// Files that can't be read at the moment are reported together by note_unread().
+void SaveFolder::report_loss(FileKind kind, const FoundFile& found, const fs::path& path)
 {
     const auto loss = loss_of(kind, found, path);
-    if (loss && found.standing != Standing::Unreadable)
-        tell_once(found.standing == Standing::Damaged ? found.damaged : path, *loss);
+    if (loss && found.state != FileState::Unreadable)
+        report_once(found.state == FileState::Damaged ? found.damaged : path, *loss);
 }
 
-void SaveFolder::tell_once(const fs::path& about, StoreNotice notice)
+void SaveFolder::report_once(const fs::path& about, StoreNotice notice)
 {
-    if (told_.insert(about).second)
+    if (reported_.insert(about).second)
         notices_.push_back(std::move(notice));
 }
 

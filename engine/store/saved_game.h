@@ -1,5 +1,5 @@
 #pragma once
-// A play as it is kept on disk, with what is needed to come back to exactly where one was.
+// A play as it is saved, with what is needed to continue exactly where the player stopped.
 
 #include <cstdint>
 #include <string>
@@ -10,25 +10,26 @@
 
 namespace engine {
 
-// Where the hand was; the play does not depend on it.
-struct PlaceOfHand {
+// The state of the input; the play does not depend on it.
+struct SavedInput {
     Cells selection; // the last one is the cursor
     int mode = 0;    // 0 digit, 1 corner, 2 centre, 3 colour
     Digit locked = no_digit;
 
-    friend bool operator==(const PlaceOfHand&, const PlaceOfHand&) = default;
+    friend bool operator==(const SavedInput&, const SavedInput&) = default;
 };
 
 struct SavedGame {
-    std::string id; // names the file: small letters, digits and dashes
+    std::string id; // names the file: small letters, digits and hyphens
     PuzzleSpec spec;
-    std::string recipe = {}; // of the puzzle, see engine/recipe/recipe.h; empty in older games
+    // recipe of the puzzle, see engine/recipe/recipe.h; empty in older games
+    std::string recipe = {};
     Session session;
-    PlayTime elapsed{0}; // of play, at least the last action's
-    PlaceOfHand hand;
+    PlayTime elapsed{0}; // play time, at least that of the last action
+    SavedInput input;
     std::int64_t started = 0; // seconds since 1970-01-01 UTC
     std::int64_t saved = 0;   // likewise
-    bool rebuilt = false;     // the log did not lead to the saved board: the board won
+    bool rebuilt = false;     // the log did not lead to the saved board, which was used instead
 };
 
 } // namespace engine

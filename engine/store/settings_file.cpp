@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/base/blanks.h"
+#include "engine/store/atomic_file.h"
 #include "engine/store/checks.h"
-#include "engine/store/safe_file.h"
 
 namespace engine {
 
@@ -15,20 +15,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t most_bytes = 1u << 20;
+constexpr std::size_t max_bytes = 1u << 20;
 constexpr std::string_view first_line =
     "# Settings of Cronodoku, one a line; they may be edited. Leave the last line as it is.\n";
 constexpr std::string_view last_line = "# That was all.\n";
 
-// One of the two remarks, whatever blanks are around it: settings are read without these.
+// Whether the line is one of the two comments, with any blanks around it. They are not read as
+// settings.
 bool is_remark(std::string_view line)
 {
-    const std::string_view words = without_blanks(line);
-    return words == first_line.substr(0, first_line.size() - 1) ||
-           words == last_line.substr(0, last_line.size() - 1);
+    const std::string_view text = without_blanks(line);
+    return text == first_line.substr(0, first_line.size() - 1) ||
+           text == last_line.substr(0, last_line.size() - 1);
 }
 
-// Remarks that a person has moved are not kept: the game's own come in their places.
+// Removes the comments wherever a person has moved them; they are written again in their places.
 std::string without_remarks(std::string_view file)
 {
     std::string text;
@@ -64,8 +65,8 @@ bool is_plain(std::string_view text)
     return true;
 }
 
-// The text between the remarks; nothing if it is damaged. Without the first remark it is a
-// person's own, or older than the remarks, and has no last one either.
+// Returns the text between the comments; nothing if it is damaged. A file without the first comment
+// was written by a person, or before the comments existed, and needs no last one either.
 std::optional<std::string> unframed(std::string_view file)
 {
     if (file.empty() || !is_plain(file))
@@ -80,20 +81,20 @@ std::optional<std::string> unframed(std::string_view file)
     return without_remarks(file);
 }
 
-// Between the two remarks.
+// Frames the text by the two comments.
 class Remarks : public Framing {
 public:
     std::string framed(const Copy& copy) const override { return engine::framed(copy.content); }
     Copy unframed(std::string_view file) const override
     {
         auto text = engine::unframed(file);
-        return text ? Copy{Standing::Good, *std::move(text)} : Copy{Standing::Damaged};
+        return text ? Copy{FileState::Good, *std::move(text)} : Copy{FileState::Damaged};
     }
 };
 
 const Remarks remarks;
 
-// What a line of settings is about: the name before the sign, else the line itself.
+// Returns the setting's name, before the equals sign, or else the whole line.
 std::string_view name_of(std::string_view line)
 {
     return without_blanks(line.substr(0, line.find('=')));
@@ -110,7 +111,7 @@ std::vector<std::string> lines_of(std::string_view text)
     return lines;
 }
 
-// The last of them, as a reader of the settings takes it.
+// Returns the last line with that name, which is the one that is used when the settings are read.
 const std::string* line_about(const std::vector<std::string>& lines, std::string_view name)
 {
     const auto found = std::find_if(lines.rbegin(), lines.rend(), [name](const std::string& line) {
@@ -122,31 +123,31 @@ const std::string* line_about(const std::vector<std::string>& lines, std::string
 } // namespace
 
 SettingsFile::SettingsFile(SystemCalls& system, fs::path path)
-    : path_(path), file_(system, std::move(path), remarks, most_bytes)
+    : path_(path), file_(system, std::move(path), remarks, max_bytes)
 {
 }
 
 SettingsFile::Read SettingsFile::read(Repair repair) const
 {
     Copy current = file_.read_copy(path_);
-    // A person who removed the file wants the usual settings, not those of the backup.
-    if (current.standing == Standing::Missing || current.standing == Standing::Good)
+    // A person who removed the file wants the default settings, not the backup.
+    if (current.state == FileState::Missing || current.state == FileState::Good)
         return {.text = std::move(current.content)};
-    if (current.standing == Standing::Unreadable || repair == Repair::NotNow) {
+    if (current.state == FileState::Unreadable || repair == Repair::NotNow) {
         const Copy backup = file_.read_copy(backup_of(path_));
-        if (current.standing == Standing::Unreadable)
+        if (current.state == FileState::Unreadable)
             return {.text = backup.content, .unread = path_, .error = current.error};
-        if (backup.standing == Standing::Unreadable)
+        if (backup.state == FileState::Unreadable)
             return {.unread = backup_of(path_), .error = backup.error};
         return {.text = backup.content, .damaged = true};
     }
     const auto found =
         file_.read<std::string>([](const std::string& text) { return std::optional(text); });
-    if (found.standing == Standing::Unreadable)
+    if (found.state == FileState::Unreadable)
         return {.unread = found.unread, .error = found.error};
     return {.text = found.value.value_or(""),
             .damaged = true,
-            .set_aside = found.damaged == path_ ? fs::path() : found.damaged};
+            .moved_to = found.damaged == path_ ? fs::path() : found.damaged};
 }
 
 std::string

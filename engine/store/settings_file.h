@@ -1,13 +1,13 @@
 #pragma once
-// The settings on disk: plain text that a person can edit, between two remarks of the game's own.
-// They tell a file that was cut off from one that was edited.
+// The settings on disk: plain text that a person can edit, between two comment lines of the game's
+// own. They distinguish a file that was cut off from one that was edited.
 
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <system_error>
 
-#include "engine/store/kept_file.h"
+#include "engine/store/file_with_backup.h"
 
 namespace engine {
 
@@ -15,27 +15,29 @@ class SettingsFile {
 public:
     SettingsFile(SystemCalls& system, std::filesystem::path path);
 
-    // What is there and can't be settings is set aside.
-    KeptFile::Written write(std::string_view text) const { return file_.write(text, 0, 0); }
+    // Something at the path that can't be settings is set aside.
+    FileWithBackup::Written write(std::string_view text) const { return file_.write(text, 0, 0); }
 
     struct Read {
-        std::string text = {}; // the backup's if the file can't be used; empty if there is none
+        // from the backup if the file can't be used; empty if there is neither
+        std::string text = {};
         bool damaged = false;
-        std::filesystem::path set_aside = {}; // where the damaged file is now, if it was moved
-        std::filesystem::path unread = {};    // what can't be read now; it was left as it is
-        std::error_code error = {};           // likewise: why
+        std::filesystem::path moved_to = {}; // where the damaged file is now, if it was moved
+        // a file that can't be read at the moment; it is left as it is
+        std::filesystem::path unread = {};
+        std::error_code error = {}; // why it can't be read
     };
-    enum class Repair { Yes, NotNow }; // not while another copy may be writing
-    // What is damaged is set aside, and the backup put in its place.
+    enum class Repair { Yes, NotNow }; // NotNow: not while another copy may be writing
+    // With Repair::Yes a damaged file is set aside and its backup restored.
     Read read(Repair repair = Repair::Yes) const;
 
 private:
     std::filesystem::path path_;
-    KeptFile file_;
+    FileWithBackup file_;
 };
 
-// Settings were changed from `before` to `mine` by somebody who could not read `theirs`: theirs,
-// with the lines that were changed, name by name.
+// Merges settings that were changed from `before` to `mine` while `theirs` could not be read:
+// returns theirs with the lines that were changed, name by name.
 std::string
 merged_settings(const std::string& before, const std::string& mine, const std::string& theirs);
 

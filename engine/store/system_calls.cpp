@@ -34,8 +34,8 @@ public:
         return ::write(file, bytes, count);
     }
     int sync(int file) override { return ::fsync(file); }
-    int about(int file, struct stat& answer) override { return ::fstat(file, &answer); }
-    int about(const char* path, struct stat& answer) override { return ::lstat(path, &answer); }
+    int status(int file, struct stat& answer) override { return ::fstat(file, &answer); }
+    int status(const char* path, struct stat& answer) override { return ::lstat(path, &answer); }
     int rename(const char* from, const char* to) override { return ::rename(from, to); }
     int link(const char* from, const char* to) override { return ::link(from, to); }
     int unlink(const char* path) override { return ::unlink(path); }

@@ -1,7 +1,7 @@
 #pragma once
-// The one door of the store to the system: all that is asked of the disk goes through it. A test
-// puts another one in its place, which fails on demand or loses power. Every call answers as the
-// system does: less than 0 when it failed, and then errno says why.
+// The store's only access to the system: everything it asks of the disk goes through this
+// interface. A test replaces it with one that fails on demand or simulates a power failure. Every
+// call returns what the system returns: a negative value means failure, with the reason in errno.
 
 #include <chrono>
 #include <cstddef>
@@ -17,20 +17,21 @@ class SystemCalls {
 public:
     virtual ~SystemCalls() = default;
 
-    virtual int open(const char* path, int flags) = 0; // makes files that all may read
+    virtual int open(const char* path, int flags) = 0; // new files are readable by everybody
     virtual int close(int file) = 0;
     virtual ssize_t read(int file, char* bytes, std::size_t count) = 0;
     virtual ssize_t write(int file, const char* bytes, std::size_t count) = 0;
-    virtual int sync(int file) = 0; // content and names are on the disk, not only on their way
-    virtual int about(int file, struct stat& answer) = 0;
-    virtual int about(const char* path, struct stat& answer) = 0; // of a link, not its target
+    virtual int sync(int file) = 0; // returns once content and names are on the disk
+    virtual int status(int file, struct stat& answer) = 0;
+    // of a link itself, not of its target
+    virtual int status(const char* path, struct stat& answer) = 0;
     virtual int rename(const char* from, const char* to) = 0;
     virtual int link(const char* from, const char* to) = 0;
     virtual int unlink(const char* path) = 0;
     virtual int make_folder(const char* path) = 0;
     virtual int list(const char* path, std::vector<std::string>& names) = 0;
-    // Locks one place of a file against every other opening of it, in this process or another, on
-    // this machine or, where the network's file system can, on another. Does not wait.
+    // Locks one byte of a file against every other handle of it, in this process or another, on
+    // this machine or, where the network file system supports it, on another. Does not wait.
     virtual int lock(int file, std::int64_t place) = 0;
     virtual int unlock(int file, std::int64_t place) = 0;
     virtual void wait(std::chrono::milliseconds time) = 0;

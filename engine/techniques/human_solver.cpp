@@ -23,7 +23,7 @@ Steps find_easiest(const Candidates& candidates, const Teaching& teaching)
     for (const Technique* technique : all_techniques()) {
         if (may_use(technique, teaching))
             steps.look_for(technique, candidates);
-        if (steps.is_satisfied())
+        if (!steps.empty())
             break;
     }
     return steps;

@@ -1,5 +1,5 @@
 #pragma once
-// Solves like a person: always the easiest technique that leads on.
+// Solves like a person: it always applies the easiest technique that finds a step.
 
 #include <vector>
 
@@ -9,26 +9,26 @@
 namespace engine {
 
 struct Teaching {
-    bool has_unique_solution = true;         // lets techniques be used that rest on it
-    Level hardest_level = Level::Diabolical; // leave out techniques of higher levels
+    bool has_unique_solution = true;         // allows techniques that assume a unique solution
+    Level hardest_level = Level::Diabolical; // excludes techniques of higher levels
 };
 
-// No technique knows the sums of cages: where there are any, what is beyond reasoning without them
-// is not worth telling, and is left out.
+// No technique uses the sums of cages. On grids with cages, long reasoning that ignores the sums
+// would help no player, so those techniques are excluded.
 Teaching fitted_to(const Grid& grid, Teaching teaching);
 
-// There is a finder for it, and it is not left out.
+// Returns whether the technique has a finder and is not excluded.
 bool may_use(const Technique* technique, const Teaching& teaching);
 
-// The first step of the easiest technique that has one; empty when all fail.
+// Returns the first step of the easiest technique that finds one; empty if none does.
 Steps find_easiest(const Candidates& candidates, const Teaching& teaching = {});
-// Every step that can be taken now, easiest techniques first.
+// Returns every step that is possible now, easiest techniques first.
 Steps find_all(const Candidates& candidates, const Teaching& teaching = {});
 
-// A path to the solution, step by step.
+// The steps from a position to the solution, as far as the techniques lead.
 struct Path {
     std::vector<Step> steps;
-    Candidates end; // where the steps lead: solved, unless the techniques do not suffice
+    Candidates end; // the position after all steps; unsolved if the techniques do not suffice
 };
 Path solve_like_a_person(Candidates candidates, const Teaching& teaching = {});
 

@@ -10,13 +10,13 @@ namespace {
 
 constexpr int longest_run = 25;
 
-using Edge = std::pair<std::size_t, std::size_t>; // the cells on both sides
+using Edge = std::pair<std::size_t, std::size_t>; // the two cells it separates
 
-// In the order in which they are written.
+// All edges in the order in which they are written.
 std::vector<Edge> edges_of(int size)
 {
     const auto at = [size](int row, int column) {
-        return static_cast<std::size_t>(row * size + column);
+        return row * size + column;
     };
     std::vector<Edge> edges;
     for (int row = 0; row < size; ++row) {
@@ -39,7 +39,8 @@ std::string run_code(int absent)
     return code;
 }
 
-// Which edges are there; the one that always is comes last. `run_of_z` is how many a z stands for.
+// Returns which edges are present; the last is always present. `run_of_z` is the number of absent
+// edges that a z means.
 std::optional<std::vector<bool>>
 edges_from(std::string_view code, std::size_t edge_count, int run_of_z)
 {
@@ -49,7 +50,7 @@ edges_from(std::string_view code, std::size_t edge_count, int run_of_z)
         if (!known || there.size() > edge_count)
             return std::nullopt;
         const int absent = letter == '_' ? 0 : letter == 'z' ? run_of_z : letter - 'a' + 1;
-        there.insert(there.end(), static_cast<std::size_t>(absent), false);
+        there.insert(there.end(), absent, false);
         if (letter != 'z')
             there.push_back(true);
     }
@@ -58,7 +59,7 @@ edges_from(std::string_view code, std::size_t edge_count, int run_of_z)
     return there;
 }
 
-// Which cells hang together.
+// Groups of connected cells (union-find).
 class Pieces {
 public:
     explicit Pieces(std::size_t cells) : parents_(cells)
@@ -114,11 +115,11 @@ std::optional<std::vector<int>> parse_edge_code(std::string_view code, int size)
 {
     const std::vector<Edge> edges = edges_of(size);
     auto there = edges_from(code, edges.size(), longest_run);
-    if (!there) // Solo reads a z as 26 though it says 25
+    if (!there) // Solo reads a z as 26 although it writes 25
         there = edges_from(code, edges.size(), longest_run + 1);
     if (!there)
         return std::nullopt;
-    Pieces pieces(static_cast<std::size_t>(size) * static_cast<std::size_t>(size));
+    Pieces pieces(size * size);
     for (std::size_t edge = 0; edge < edges.size(); ++edge) {
         if (!(*there)[edge])
             pieces.join(edges[edge]);

@@ -1,5 +1,5 @@
 #pragma once
-// Pieces of a square board, regions or cages, as the edges between them: see puzzle_line.h.
+// The regions or cages of a square board, encoded as the edges between them: see puzzle_line.h.
 
 #include <optional>
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace engine {
 
-// `piece_of` tells for each cell in reading order which piece it belongs to.
+// `piece_of` holds, for each cell in reading order, the number of its region or cage.
 std::string to_edge_code(const std::vector<int>& piece_of, int size);
-// Cells that no edge parts are one piece; pieces are numbered from 0 in reading order. Nothing when
-// the code is no such code or ends too early or too late.
+// Cells with no edge between them belong to one piece; pieces are numbered from 0 in reading order.
+// Returns nothing if the code is invalid, too short or too long.
 std::optional<std::vector<int>> parse_edge_code(std::string_view code, int size);
 
 } // namespace engine

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/text/house_name.h"
-#include "engine/text/link_words.h"
+#include "engine/text/link_sentences.h"
 #include "engine/text/step_cells.h"
 
 namespace engine {
@@ -34,137 +34,138 @@ DigitSet digits_at(const Step& step, Cell cell)
 
 class Explainer {
 public:
-    Explainer(const Catalogue& words, const Grid& grid, const Step& step)
-        : words_(words), grid_(grid), step_(step), badges_(badges_of(step))
+    Explainer(const Translations& texts, const Grid& grid, const Step& step)
+        : texts_(texts), grid_(grid), step_(step), badges_(badges_of(step))
     {
     }
 
-    std::vector<Sentence> tell();
-    std::vector<Sentence> tell_effect();
+    std::vector<Sentence> explain();
+    std::vector<Sentence> explain_effect();
 
 private:
-    void tell(const SentenceTemplate& sentence);
-    void tell_each_cell(const SentenceTemplate& sentence, Role role);
-    void tell_each_set(const SentenceTemplate& sentence);
-    void tell_links(const std::vector<Link>& links);
-    void tell_branches();
-    void tell_broken(const Branch& branch);
-    void tell_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge = "");
-    PhrasesOf places() const;
-    PhrasesOf places_of(Cell cell) const;
+    void explain(const SentenceTemplate& sentence);
+    void explain_each_cell(const SentenceTemplate& sentence, Role role);
+    void explain_each_set(const SentenceTemplate& sentence);
+    void explain_links(const std::vector<Link>& links);
+    void explain_branches();
+    void explain_broken(const Branch& branch);
+    void say_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge = "");
+    PhrasesOf placeholders() const;
+    PhrasesOf placeholders_of(Cell cell) const;
     Cells set_of(int group) const { return cells_with(step_, Role::Set, group); }
     std::string badge_of(Cell cell) const;
     std::string badge_of_set(int group) const;
     std::string badge_in(std::string_view text) const;
 
     void add(std::vector<Phrase> phrases, Role role, const std::string& badge = "");
-    void tell_placements();
-    void tell_removals();
+    void explain_placements();
+    void explain_removals();
 
-    const Catalogue& words_;
+    const Translations& texts_;
     const Grid& grid_;
     const Step& step_;
     std::vector<Badge> badges_;
     std::vector<Sentence> sentences_;
 };
 
-std::vector<Sentence> Explainer::tell()
+std::vector<Sentence> Explainer::explain()
 {
     for (const SentenceTemplate& each : step_.technique->explanation)
-        tell(each);
-    return tell_effect();
+        explain(each);
+    return explain_effect();
 }
 
-std::vector<Sentence> Explainer::tell_effect()
+std::vector<Sentence> Explainer::explain_effect()
 {
-    tell_placements();
-    tell_removals();
+    explain_placements();
+    explain_removals();
     return std::move(sentences_);
 }
 
-void Explainer::tell(const SentenceTemplate& sentence)
+void Explainer::explain(const SentenceTemplate& sentence)
 {
     switch (sentence.each) {
     case Each::Once:
-        tell_once(sentence.text, places(), badge_in(sentence.text));
+        say_once(sentence.text, placeholders(), badge_in(sentence.text));
         break;
     case Each::Pivot:
-        tell_each_cell(sentence, Role::Pivot);
+        explain_each_cell(sentence, Role::Pivot);
         break;
     case Each::Pincer:
-        tell_each_cell(sentence, Role::Pincer);
+        explain_each_cell(sentence, Role::Pincer);
         break;
     case Each::Set:
-        tell_each_set(sentence);
+        explain_each_set(sentence);
         break;
     case Each::Link:
-        tell_links(step_.links);
+        explain_links(step_.links);
         break;
     case Each::Branch:
-        tell_branches();
+        explain_branches();
         break;
     }
 }
 
-void Explainer::tell_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge)
+void Explainer::say_once(const char* text, const PhrasesOf& phrases_of, const std::string& badge)
 {
-    if (auto phrases = fill(words_.tr(text), phrases_of))
+    if (auto phrases = fill(texts_.tr(text), phrases_of))
         add(std::move(*phrases), Role::Cause, badge);
 }
 
-void Explainer::tell_each_cell(const SentenceTemplate& sentence, Role role)
+void Explainer::explain_each_cell(const SentenceTemplate& sentence, Role role)
 {
     for (const CellMark& mark : step_.cells) {
         if (mark.role == role)
-            tell_once(sentence.text, places_of(mark.cell), badge_of(mark.cell));
+            say_once(sentence.text, placeholders_of(mark.cell), badge_of(mark.cell));
     }
 }
 
-void Explainer::tell_each_set(const SentenceTemplate& sentence)
+void Explainer::explain_each_set(const SentenceTemplate& sentence)
 {
     int group = 0;
-    std::string told; // the letters of sets
+    std::string explained; // the letters of sets that have been explained
     for (Cells set = set_of(group); !set.empty(); set = set_of(++group)) {
         const std::string badge = badge_of_set(group);
-        if (told.find(badge) != told.npos)
+        if (explained.find(badge) != explained.npos)
             continue;
-        told += badge;
-        const auto phrases_of = [&](std::string_view place) {
-            return place == "set" ? list_of(words_, grid_, set)
-                                  : phrases_for(words_, grid_, step_, place);
+        explained += badge;
+        const auto phrases_of = [&](std::string_view placeholder) {
+            return placeholder == "set" ? list_of(texts_, grid_, set)
+                                        : phrases_for(texts_, grid_, step_, placeholder);
         };
-        tell_once(sentence.text, phrases_of, badge);
+        say_once(sentence.text, phrases_of, badge);
     }
 }
 
-void Explainer::tell_links(const std::vector<Link>& links)
+void Explainer::explain_links(const std::vector<Link>& links)
 {
     const Link* before = nullptr;
-    int group = 0; // of the next set; they are numbered in the order of the links through them
+    // number of the next set; sets are numbered in the order of the links through them
+    int group = 0;
     for (const Link& link : links) {
-        // Several premises that together make the same so are told once.
-        const bool is_told = before != nullptr && before->kind == LinkKind::Inferred &&
-                             link.kind == LinkKind::Inferred && before->to == link.to;
+        // A link with several premises is listed once for each, but explained only once.
+        const bool is_explained = before != nullptr && before->kind == LinkKind::Inferred &&
+                                  link.kind == LinkKind::Inferred && before->to == link.to;
         if (goes_through_set(link)) {
-            add(tell_link(words_, grid_, link, set_of(group)), Role::Cause, badge_of_set(group));
+            add(explain_link(texts_, grid_, link, set_of(group)), Role::Cause, badge_of_set(group));
             ++group;
-        } else if (!is_told) {
-            add(tell_link(words_, grid_, link), Role::Cause);
+        } else if (!is_explained) {
+            add(explain_link(texts_, grid_, link), Role::Cause);
         }
         before = &link;
     }
 }
 
-void Explainer::tell_branches()
+void Explainer::explain_branches()
 {
     for (const Branch& branch : step_.branches) {
-        add(tell_assumption(words_, grid_, branch), Role::True);
-        tell_links(branch.links);
-        tell_broken(branch);
+        add(explain_assumption(texts_, grid_, branch), Role::True);
+        explain_links(branch.links);
+        explain_broken(branch);
     }
 }
 
-void Explainer::tell_broken(const Branch& branch)
+void Explainer::explain_broken(const Branch& branch)
 {
     Cells cells;
     for (const Candidate& candidate : branch.broken) {
@@ -172,31 +173,31 @@ void Explainer::tell_broken(const Branch& branch)
             cells.push_back(candidate.cell);
     }
     if (!cells.empty())
-        tell_once(
-            N_("One of the candidates in {end} must be right, and none can be: the assumption "
-               "is wrong."),
-            [&](std::string_view) { return list_of(words_, grid_, cells); });
+        say_once(N_("One of the candidates in {end} must be right, and none can be: the assumption "
+                    "is wrong."),
+                 [&](std::string_view) { return list_of(texts_, grid_, cells); });
 }
 
-PhrasesOf Explainer::places() const
+PhrasesOf Explainer::placeholders() const
 {
-    return [this](std::string_view place) {
-        return phrases_for(words_, grid_, step_, place);
+    return [this](std::string_view placeholder) {
+        return phrases_for(texts_, grid_, step_, placeholder);
     };
 }
 
-// {cell}, {digits} it holds in the pattern, {kept} those that are removed nowhere.
-PhrasesOf Explainer::places_of(Cell cell) const
+// Values of {cell}, of its {digits} in the pattern, and of those {kept} because no step removes
+// them.
+PhrasesOf Explainer::placeholders_of(Cell cell) const
 {
-    return [this, cell](std::string_view place) {
+    return [this, cell](std::string_view placeholder) {
         const DigitSet digits = digits_at(step_, cell);
-        if (place == "cell")
-            return list_of(words_, grid_, Cells{cell});
-        if (place == "cell_digits")
+        if (placeholder == "cell")
+            return list_of(texts_, grid_, Cells{cell});
+        if (placeholder == "cell_digits")
             return std::vector<Phrase>{{list_of(grid_, digits)}};
-        if (place == "other_digits")
+        if (placeholder == "other_digits")
             return std::vector<Phrase>{{list_of(grid_, digits.without(removed_digits(step_)))}};
-        return phrases_for(words_, grid_, step_, place);
+        return phrases_for(texts_, grid_, step_, placeholder);
     };
 }
 
@@ -209,7 +210,7 @@ std::string Explainer::badge_of(Cell cell) const
     return "";
 }
 
-// The badge of a sentence that is told once is that of the one cell it names first by its role.
+// A sentence about one cell has the badge of the first cell that it names by its role.
 std::string Explainer::badge_in(std::string_view text) const
 {
     for (const CellMark& mark : step_.cells) {
@@ -219,8 +220,9 @@ std::string Explainer::badge_in(std::string_view text) const
             return badge_of(mark.cell);
     }
     for (int set = 0; set < 3; ++set) {
-        const std::string place = "{set_" + std::string(1, static_cast<char>('a' + set)) + "}";
-        if (text.starts_with(place) || text.starts_with("In " + place))
+        const std::string placeholder =
+            "{set_" + std::string(1, static_cast<char>('a' + set)) + "}";
+        if (text.starts_with(placeholder) || text.starts_with("In " + placeholder))
             return badge_of_set(set);
     }
     return "";
@@ -242,21 +244,21 @@ void Explainer::add(std::vector<Phrase> phrases, Role role, const std::string& b
     sentences_.push_back({std::move(phrases), role, badge});
 }
 
-void Explainer::tell_placements()
+void Explainer::explain_placements()
 {
     for (const Candidate& placed : step_.placements) {
-        const auto phrases_of = [&](std::string_view place) {
-            if (place == "cell")
-                return list_of(words_, grid_, Cells{placed.cell});
+        const auto phrases_of = [&](std::string_view placeholder) {
+            if (placeholder == "cell")
+                return list_of(texts_, grid_, Cells{placed.cell});
             return std::vector<Phrase>{{grid_.symbol(placed.digit)}};
         };
-        if (auto phrases = fill(words_.tr("So {cell} is {digit}."), phrases_of))
+        if (auto phrases = fill(texts_.tr("So {cell} is {digit}."), phrases_of))
             add(std::move(*phrases), Role::Effect);
     }
 }
 
-// One sentence a digit; where one cell loses several, one for the cell.
-void Explainer::tell_removals()
+// One sentence for each digit or, if a cell loses several, one for the cell.
+void Explainer::explain_removals()
 {
     std::map<Cell, DigitSet> by_cell;
     std::map<Digit, Cells> by_digit;
@@ -264,50 +266,50 @@ void Explainer::tell_removals()
         by_cell[removed.cell] = by_cell[removed.cell].with(removed.digit);
         by_digit[removed.digit].push_back(removed.cell);
     }
-    const auto tell_one = [&](const std::string& text, const Cells& cells, DigitSet digits) {
-        const auto phrases_of = [&](std::string_view place) {
-            if (place == "digits")
+    const auto explain_one = [&](const std::string& text, const Cells& cells, DigitSet digits) {
+        const auto phrases_of = [&](std::string_view placeholder) {
+            if (placeholder == "digits")
                 return std::vector<Phrase>{{list_of(grid_, digits)}};
-            return list_of(words_, grid_, cells);
+            return list_of(texts_, grid_, cells);
         };
         if (auto phrases = fill(text, phrases_of))
             add(std::move(*phrases), Role::Effect);
     };
     if (by_cell.size() < by_digit.size()) {
         for (const auto& [cell, digits] : by_cell)
-            tell_one(words_.tr(digits.count() == 1 ? N_("So {cells} can't be {digits}.")
-                                                   : N_("So {cells} can be none of {digits}.")),
-                     {cell}, digits);
+            explain_one(texts_.tr(digits.count() == 1 ? N_("So {cells} can't be {digits}.")
+                                                      : N_("So {cells} can be none of {digits}.")),
+                        {cell}, digits);
         return;
     }
     for (const auto& [digit, cells] : by_digit)
-        tell_one(words_.tr("So {digits} can't be in {cells}."), cells, DigitSet::only(digit));
+        explain_one(texts_.tr("So {digits} can't be in {cells}."), cells, DigitSet::only(digit));
 }
 
 } // namespace
 
-std::string technique_name(const Catalogue& words, const Step& step)
+std::string technique_name(const Translations& texts, const Step& step)
 {
-    return words.tr(step.technique->name);
+    return texts.tr(step.technique->name);
 }
 
-std::vector<Sentence> explain(const Catalogue& words, const Grid& grid, const Step& step)
+std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step)
 {
-    return Explainer(words, grid, step).tell();
+    return Explainer(texts, grid, step).explain();
 }
 
-std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, const Step& step)
+std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid, const Step& step)
 {
-    return Explainer(words, grid, step).tell_effect();
+    return Explainer(texts, grid, step).explain_effect();
 }
 
-std::optional<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid)
+std::optional<Sentence> name_unused_clues(const Translations& texts, const Grid& grid)
 {
     if (grid.cages().empty())
         return std::nullopt;
     Sentence sentence;
     sentence.phrases = {Phrase{
-        words.tr("Hints do not use the sums of the cages yet: these may offer an easier way.")}};
+        texts.tr("Hints do not use the sums of the cages yet: these may offer an easier way.")}};
     return sentence;
 }
 

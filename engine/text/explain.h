@@ -1,36 +1,37 @@
 #pragma once
-// A step told in sentences, with this board's cells and digits, in any language of the catalogue.
+// Explains a step in sentences, with the cells and digits of its board, in any language.
 
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/text/step_places.h"
+#include "engine/text/step_placeholders.h"
 
 namespace engine {
 
 struct Sentence {
     std::vector<Phrase> phrases;
-    Role role = Role::Cause; // of the cells it is about; Effect where it tells what the step does
-    std::string badge;       // of the cell or set it is about, see badges_of(); mostly empty
+    // of the cells the sentence is about; Effect in a sentence about what the step does
+    Role role = Role::Cause;
+    std::string badge; // of the cell or set the sentence is about, see badges_of(); usually empty
 };
 
-std::string technique_name(const Catalogue& words, const Step& step);
+std::string technique_name(const Translations& texts, const Step& step);
 
-// The reason, sentence by sentence, then what the step places or removes.
-std::vector<Sentence> explain(const Catalogue& words, const Grid& grid, const Step& step);
-// Only what it places or removes.
-std::vector<Sentence> tell_effect(const Catalogue& words, const Grid& grid, const Step& step);
+// The reason, sentence by sentence, followed by what the step places or removes.
+std::vector<Sentence> explain(const Translations& texts, const Grid& grid, const Step& step);
+// Only what the step places or removes.
+std::vector<Sentence> explain_effect(const Translations& texts, const Grid& grid, const Step& step);
 
-// Which clues of this paper no technique uses, so that nobody takes a hint for the easiest way;
-// nothing where all are used.
-std::optional<Sentence> tell_unused_clues(const Catalogue& words, const Grid& grid);
+// Names the clues of this grid that no technique uses, so that nobody takes a hint for the easiest
+// way; nothing if all are used.
+std::optional<Sentence> name_unused_clues(const Translations& texts, const Grid& grid);
 
-// Letters that tie cells to sentences: P for a pivot, S for a stem, A, B and so on for its
-// pincers, and for sets of cells: one for each, however often a step names it.
+// Letters that link cells to sentences: P for a pivot, S for a stem, A, B and so on for its pincers
+// and for sets of cells. A set has one letter, however often a step names it.
 struct Badge {
     std::string text;
-    Cells cells; // of a set all of them, in reading order
+    Cells cells; // all cells of a set, in reading order
 };
 std::vector<Badge> badges_of(const Step& step);
 

@@ -21,7 +21,7 @@ const char* extra_name(const Grid& grid, const House& house)
         if (name != nullptr)
             return name;
     }
-    return N_("extra house {n}"); // of a file that this program did not write
+    return N_("extra house {n}"); // from a file that this program did not write
 }
 
 const char* kind_name(const Grid& grid, const House& house)
@@ -39,7 +39,7 @@ const char* kind_name(const Grid& grid, const House& house)
     return "";
 }
 
-// By where the square lies among the others: above, in the middle or below; left to right.
+// By the position of the square among the others: above, in the middle or below; left to right.
 using SquareNames = std::array<std::array<const char*, 3>, 3>;
 constexpr SquareNames square_names = {{
     {N_("{house} of the top left square"), N_("{house} of the top square"),
@@ -83,19 +83,19 @@ public:
     {
     }
 
-    std::string within_square(const Catalogue& words) const
+    std::string within_square(const Translations& texts) const
     {
         const int number =
             is_row_or_column(house_) ? line_number(grid_, house_) : number_in_square();
-        return words.tr(Message{name_, {{"n", std::to_string(number)}}});
+        return texts.tr(Message{name_, {{"n", std::to_string(number)}}});
     }
 
-    std::string whole(const Catalogue& words) const
+    std::string whole(const Translations& texts) const
     {
-        std::string name = within_square(words);
+        std::string name = within_square(texts);
         if (!needs_square())
             return name;
-        return words.tr(Message{square_name(grid_, *square_), {{"house", std::move(name)}}});
+        return texts.tr(Message{square_name(grid_, *square_), {{"house", std::move(name)}}});
     }
 
 private:
@@ -119,7 +119,7 @@ private:
                std::string_view(kind_name(grid_, other)) == name_;
     }
 
-    // Houses of one name begin at different cells; those of foreign files perhaps not.
+    // Houses of one kind begin at different cells; in files of other programs perhaps not.
     int number_in_square() const
     {
         const auto rank = [&](int index) {
@@ -136,27 +136,27 @@ private:
     const House& house_;
     const char* name_;
     std::vector<Place> squares_;
-    std::vector<Place>::const_iterator square_; // the first that holds the house
+    std::vector<Place>::const_iterator square_; // the first square that contains the house
 };
 
 } // namespace
 
-std::string house_name(const Catalogue& words, const Grid& grid, int house)
+std::string house_name(const Translations& texts, const Grid& grid, int house)
 {
-    return HouseName(grid, house).whole(words);
+    return HouseName(grid, house).whole(texts);
 }
 
-std::string house_name_within_square(const Catalogue& words, const Grid& grid, int house)
+std::string house_name_within_square(const Translations& texts, const Grid& grid, int house)
 {
-    return HouseName(grid, house).within_square(words);
+    return HouseName(grid, house).within_square(texts);
 }
 
-std::string cell_name(const Catalogue& words, const Grid& grid, Cell cell)
+std::string cell_name(const Translations& texts, const Grid& grid, Cell cell)
 {
     const Place place = grid.place_of(cell);
     // TRANSLATORS: the name of a cell, by the first letters of row and column
     const char* name = N_("R{row}C{column}");
-    return words.tr(Message{
+    return texts.tr(Message{
         name,
         {{"row", std::to_string(place.row + 1)}, {"column", std::to_string(place.column + 1)}}});
 }

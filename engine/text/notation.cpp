@@ -17,18 +17,18 @@ struct Word {
     Action action;
 };
 
-const std::array<Word, 11>& words()
+const std::array<Word, 11>& texts()
 {
     static const std::array<Word, 11> list = {
         Word{"notes", FillNotes{}},
         Word{"undo", Undo{}},
         Word{"redo", Redo{}},
         Word{"restart", Restart{}},
-        Word{"checkpoint", SetCheckpoint{}},
-        Word{"return", ReturnToCheckpoint{}},
+        Word{"checkpoint", SetBookmark{}},
+        Word{"return", ReturnToBookmark{}},
         Word{"check", Check{}},
         Word{"reveal", RevealMistakes{}},
-        Word{"goback", GoBackToRight{}},
+        Word{"goback", RevertMistakes{}},
         Word{"pause", Pause{}},
         Word{"resume", Resume{}},
     };
@@ -40,14 +40,14 @@ constexpr std::string_view step_word = "step:";
 
 std::string word_for(const Action& action)
 {
-    for (const Word& word : words()) {
+    for (const Word& word : texts()) {
         if (word.action.index() == action.index())
             return std::string(word.text);
     }
     ENSURE(false);
 }
 
-// Writes an action; words without cells are in the table above.
+// Writes an action with cells; actions without cells are in the table above.
 struct Writer {
     const Grid& grid;
 
@@ -76,7 +76,7 @@ struct Writer {
     {
         return std::string(hint_word) + std::to_string(hint.level);
     }
-    std::string operator()(const TakeStep& step) const
+    std::string operator()(const ApplyStep& step) const
     {
         std::string text(step_word);
         for (const Candidate& placed : step.placements)
@@ -101,7 +101,8 @@ struct Writer {
     }
 };
 
-// Reads from the front of a text; every take_ either succeeds or leaves the text alone.
+// Parses from the front of a text; every take_ function either succeeds or leaves the text
+// unchanged.
 struct Reader {
     std::string_view rest;
 
@@ -120,7 +121,7 @@ struct Reader {
         const auto [end, error] = std::from_chars(begin, begin + rest.size(), number);
         if (error != std::errc{} || *begin == '0' || number < 1 || number > most)
             return std::nullopt;
-        rest.remove_prefix(static_cast<std::size_t>(end - begin));
+        rest.remove_prefix(end - begin);
         return number;
     }
 
@@ -142,7 +143,8 @@ struct Reader {
     }
 };
 
-// Foreign text to put into a sentence: short, and without anything a terminal might obey.
+// Prepares input for quoting in a message: shortened, and without control characters that a
+// terminal might obey.
 std::string quoted(std::string_view text)
 {
     constexpr std::size_t most = 24;
@@ -235,11 +237,11 @@ Result<Action> parse_hint(std::string_view text)
     return Action{OpenHint{*level}};
 }
 
-// Digits placed stand before notes taken away, each list by cell and digit.
+// Placed digits come before removed notes; each list is sorted by cell and digit.
 Result<Action> parse_step(const Grid& grid, std::string_view text)
 {
     Reader reader{text.substr(step_word.size())};
-    TakeStep step;
+    ApplyStep step;
     do {
         const auto cell = reader.take_cell(grid);
         if (!cell)
@@ -278,7 +280,7 @@ Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
                        "for an open cell"),
                     {{"place", std::to_string(index + 1)},
                      {"symbol", quoted(std::string_view(&symbol, 1))},
-                     {"last", std::string(1, symbols[static_cast<std::size_t>(grid.size())])}}}};
+                     {"last", std::string(1, symbols[grid.size()])}}}};
 }
 
 Failure wrong_length(std::size_t found, const Grid& grid)
@@ -304,7 +306,7 @@ std::string to_text(const Grid& grid, const Action& action)
 
 Result<Action> parse_action(const Grid& grid, std::string_view text)
 {
-    for (const Word& word : words()) {
+    for (const Word& word : texts()) {
         if (word.text == text)
             return word.action;
     }
@@ -338,7 +340,7 @@ std::string to_text(const Digits& digits)
 
 Result<Digits> parse_digits(std::string_view text, const Grid& grid)
 {
-    const auto cell_count = static_cast<std::size_t>(grid.cell_count());
+    const std::size_t cell_count = grid.cell_count();
     Digits digits;
     for (char symbol : text.substr(0, cell_count)) {
         const auto digit = digit_for(symbol, grid);

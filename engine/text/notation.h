@@ -1,12 +1,12 @@
 #pragma once
 // Cells, actions and boards as one line of text. Save files, the command line, replays and tests
-// all speak this notation:
+// all use this notation:
 //   r4c5=7          place        r4c5+r4c6=7  place in several cells
 //   r4c5^7          corner note  r4c5?7       centre note     r4c5#2  colour
 //   r4c5=           erase        notes, notes7  fill notes, of one digit
 //   undo redo restart checkpoint return check reveal pause resume
-//   hint1 to hint3  a hint opened so far     goback         to the last right board
-//   step:r4c5=7,r4c6-7,r4c6-9                a step taken: digits placed, then notes taken away
+//   hint1 to hint3  a level of a hint         goback         to the last correct board
+//   step:r4c5=7,r4c6-7,r4c6-9                a step: digits placed, then notes removed
 
 #include <string>
 #include <string_view>
@@ -23,9 +23,9 @@ std::string to_text(const Grid& grid, const Action& action);
 
 Result<Action> parse_action(const Grid& grid, std::string_view text);
 
-// One character for each cell: 1-9, then A-P; a dot where nothing is written.
+// One character for each cell: 1-9, then A-P; a dot if the cell is empty.
 std::string to_text(const Digits& digits);
-// Also reads 0, *, _ and - as open; says which character it can't read and where.
+// Also reads 0, *, _ and - as empty. An error names the character it can't read and its position.
 Result<Digits> parse_digits(std::string_view text, const Grid& grid);
 
 } // namespace engine

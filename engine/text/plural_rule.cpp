@@ -8,15 +8,15 @@ namespace engine {
 namespace {
 
 constexpr std::size_t longest_formula = 1000;
-constexpr std::size_t most_forms = 8;
+constexpr std::size_t max_forms = 8;
 constexpr int deepest = 40;
 
 struct Operator {
     std::string_view sign;
-    int level; // binds tighter the higher
+    int level; // higher levels bind tighter
 };
 
-// Longer signs first, so that "<=" is not read as "<".
+// Longer operators come first, so that "<=" is not read as "<".
 constexpr std::array operators = {
     Operator{"||", 0}, Operator{"&&", 1}, Operator{"==", 2}, Operator{"!=", 2}, Operator{"<=", 3},
     Operator{">=", 3}, Operator{"<", 3},  Operator{">", 3},  Operator{"+", 4},  Operator{"-", 4},
@@ -49,12 +49,12 @@ unsigned long work_out(std::string_view sign, unsigned long left, unsigned long 
     if (sign == "*")
         return left * right;
     if (right == 0)
-        return 0; // C leaves a division by zero undefined; a file must not crash the game
+        return 0; // C leaves division by zero undefined; a file must not crash the game
     return sign == "/" ? left / right : left % right;
 }
 
-// Works an expression out while reading it. Both branches of a choice are worked out: nothing in
-// an expression has side effects.
+// Evaluates an expression while parsing it. It evaluates both branches of a ?:, as expressions have
+// no side effects.
 class FormulaReader {
 public:
     FormulaReader(std::string_view text, unsigned long n) : rest_(text), n_(n) {}
@@ -84,7 +84,7 @@ private:
         return value;
     }
 
-    // Operators of one level, from left to right.
+    // Parses operators of one level, from left to right.
     unsigned long chain(int level)
     {
         if (level > tightest)
@@ -122,7 +122,7 @@ private:
             std::from_chars(rest_.data(), rest_.data() + rest_.size(), number);
         if (error != std::errc{})
             return fail();
-        rest_.remove_prefix(static_cast<std::size_t>(end - rest_.data()));
+        rest_.remove_prefix(end - rest_.data());
         return number;
     }
 
@@ -168,7 +168,7 @@ private:
     bool good_ = true;
 };
 
-// What stands behind "name=", up to the next semicolon.
+// Returns the text after "name=", up to the next semicolon.
 std::optional<std::string_view> part(std::string_view text, std::string_view name)
 {
     const auto at = text.find(name);
@@ -188,7 +188,7 @@ std::optional<PluralRule> PluralRule::parse(std::string_view text)
         return std::nullopt;
 
     const auto count = FormulaReader(*forms, 0).whole();
-    if (!count || *count < 1 || *count > most_forms || !FormulaReader(*expression, 0).whole())
+    if (!count || *count < 1 || *count > max_forms || !FormulaReader(*expression, 0).whole())
         return std::nullopt;
     PluralRule rule;
     rule.forms_ = *count;

@@ -1,6 +1,6 @@
 #pragma once
-// Which form of a phrase goes with a number: the Plural-Forms line of a .po file, whose rule is
-// written in a small part of C (GNU gettext manual, section 12.6 "Additional functions for plural
+// Chooses the form of a phrase for a number by the Plural-Forms line of a .po file, whose rule is
+// written in a small subset of C (GNU gettext manual, section 12.6 "Additional functions for plural
 // forms").
 
 #include <optional>
@@ -11,14 +11,14 @@ namespace engine {
 
 class PluralRule {
 public:
-    // One form for 1, another for all else, as in English.
+    // Two forms, one for 1 and one for all other numbers, as in English.
     PluralRule() = default;
 
-    // As in "nplurals=2; plural=(n != 1);". Nothing if it can't be read.
+    // For instance "nplurals=2; plural=(n != 1);". Returns nothing if it can't be read.
     static std::optional<PluralRule> parse(std::string_view text);
 
     std::size_t forms() const { return forms_; }
-    // Less than forms(), whatever the rule says.
+    // Always less than forms(), whatever the rule returns.
     std::size_t form_for(unsigned long n) const;
 
 private:

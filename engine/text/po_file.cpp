@@ -10,9 +10,9 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t most_bytes = 4u << 20;
-constexpr std::size_t most_entries = 50'000;
-constexpr std::size_t most_letters = 64u << 10;
+constexpr std::size_t max_bytes = 4u << 20;
+constexpr std::size_t max_entries = 50'000;
+constexpr std::size_t max_letters = 64u << 10;
 
 std::optional<char> plain_escape(char letter)
 {
@@ -22,7 +22,7 @@ std::optional<char> plain_escape(char letter)
     return found == std::string_view::npos ? std::nullopt : std::optional(meanings[found]);
 }
 
-// The text between the quotes of one line; nothing unless that is all the line holds.
+// Returns the text between the quotes of a line; nothing if the line holds anything else.
 std::optional<std::string> unquoted(std::string_view line)
 {
     if (line.size() < 2 || line.front() != '"' || line.back() != '"')
@@ -44,7 +44,7 @@ std::optional<std::string> unquoted(std::string_view line)
     return text;
 }
 
-// What stands behind "Name:" in the header, up to the end of its line.
+// Returns the text after "Name:" in the header, up to the end of its line.
 std::optional<std::string_view> header_field(std::string_view header, std::string_view name)
 {
     while (!header.empty()) {
@@ -56,12 +56,12 @@ std::optional<std::string_view> header_field(std::string_view header, std::strin
     return std::nullopt;
 }
 
-// Takes a file line by line and puts its entries together.
+// Reads a file line by line and assembles its entries.
 class Parser {
 public:
     Result<PoFile> parse(std::string_view content)
     {
-        if (content.size() > most_bytes)
+        if (content.size() > max_bytes)
             return Failure{{N_("The file of translations is too long"), {}}};
         if (content.starts_with("\xEF\xBB\xBF"))
             content.remove_prefix(3);
@@ -97,7 +97,7 @@ private:
         if (line.starts_with("#,") && line.find("fuzzy") != std::string_view::npos)
             fuzzy_ = true;
         if (line.starts_with("#~"))
-            fuzzy_ = false; // it was said of an obsolete entry, which is nothing but comments
+            fuzzy_ = false; // it belonged to an obsolete entry, which consists of comments only
         part_ = nullptr;
     }
 
@@ -139,10 +139,10 @@ private:
     {
         std::size_t form = 0;
         if (keyword.size() == 9 && keyword.starts_with("msgstr[") && keyword.back() == ']')
-            form = static_cast<std::size_t>(keyword[7] - '0');
+            form = keyword[7] - '0';
         else if (keyword != "msgstr")
             return nullptr;
-        // The forms come in order, so that none is missing.
+        // The forms must be in order, without gaps.
         if (form != entry_.translations.size())
             return nullptr;
         return &entry_.translations.emplace_back();
@@ -156,7 +156,7 @@ private:
         if (!text)
             return fail(N_("Line {line}: the text is not properly quoted"));
         *part += *text;
-        if (part->size() > most_letters)
+        if (part->size() > max_letters)
             fail(N_("Line {line}: the text is too long"));
     }
 
@@ -184,7 +184,7 @@ private:
             if (translation.empty())
                 return; // not translated yet
         }
-        if (file_.entries.size() == most_entries)
+        if (file_.entries.size() == max_entries)
             return fail(N_("Line {line}: the file has too many entries"));
         file_.entries.push_back(std::move(entry_));
     }
@@ -214,7 +214,7 @@ private:
 
     PoFile file_;
     PoEntry entry_;
-    std::string* part_ = nullptr; // of entry_, to which a line that is only text is added
+    std::string* part_ = nullptr; // the part of entry_ to which a following line of text is added
     bool has_text_ = false;
     bool fuzzy_ = false;
     int line_ = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A .po file taken apart: its entries, and the rule of its plurals. Knows nothing of languages.
+// Parses a .po file: its entries and its plural rule.
 
 #include <string>
 #include <string_view>
@@ -12,15 +12,15 @@ namespace engine {
 
 struct PoEntry {
     std::string context;
-    std::string text;                      // the English one
-    std::string plural;                    // the English one for many, empty if there is none
+    std::string text;                      // in English
+    std::string plural;                    // in English, for many; empty if there is none
     std::vector<std::string> translations; // one, or one for each plural form
     int line = 0;                          // of the file, from 1
 };
 
 struct PoFile {
-    std::string language;      // as the header says: "es"
-    std::string language_name; // in its own words: "Español"
+    std::string language;      // as in the header: "es"
+    std::string language_name; // in the language itself: "Español"
     PluralRule plurals;
     std::vector<PoEntry> entries; // without fuzzy, obsolete and untranslated ones
 };

@@ -28,7 +28,7 @@ bool is_plain(const Layout& layout)
     return layout.corners.size() == 1 && layout.rules == plain;
 }
 
-// Box width and height, from the first region.
+// Returns the box width and height, "3x3", of the first region.
 std::string boxes_by_boxes(const Grid& grid)
 {
     for (const House& house : grid.houses()) {
@@ -42,7 +42,7 @@ std::string boxes_by_boxes(const Grid& grid)
     return "";
 }
 
-// As Solo calls the layout; nothing when it has no such rules.
+// Returns the layout's name in Solo; nothing if Solo has no such rules.
 std::optional<std::string> name_in_solo(const Layout& layout, const Grid& grid)
 {
     const bool jigsaw = has_rule(layout, "jigsaw");
@@ -95,7 +95,7 @@ std::vector<int> regions_of(const Grid& grid)
     return regions;
 }
 
-// Cells without a cage are pieces of their own.
+// Cells without a cage are each a piece of their own.
 std::vector<int> cages_of(const Grid& grid)
 {
     std::vector<int> cages(grid.cells().size());
@@ -116,7 +116,7 @@ std::vector<int> sums_of(const Grid& grid)
     return sums;
 }
 
-// "3x3x", "9jk"; nothing when it is no name of Solo's.
+// Converts "3x3x" or "9jk"; nothing if it is not a name of Solo's.
 std::optional<std::string> mix_from_solo(std::string_view name)
 {
     const auto take_number = [&name]() -> std::optional<int> {
@@ -124,7 +124,7 @@ std::optional<std::string> mix_from_solo(std::string_view name)
         const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
         if (error != std::errc{} || number < 1 || number > max_size)
             return std::nullopt;
-        name.remove_prefix(static_cast<std::size_t>(end - name.data()));
+        name.remove_prefix(end - name.data());
         return number;
     };
     auto side = take_number();
@@ -160,14 +160,14 @@ Result<Layout> layout_called(std::string_view name)
     return mix ? parse_layout(*mix) : std::move(layout);
 }
 
-// A number for each of so many cells, 0 where it is open.
+// Parses a number for each of `count` cells, 0 if it is empty.
 std::optional<std::vector<int>> parse_runs(std::string_view text, std::size_t count, int most)
 {
     std::vector<int> numbers;
     while (!text.empty() && numbers.size() <= count) {
         const char letter = text.front();
         if (letter >= 'a' && letter <= 'z') {
-            numbers.insert(numbers.end(), static_cast<std::size_t>(letter - 'a' + 1), 0);
+            numbers.insert(numbers.end(), letter - 'a' + 1, 0);
             text.remove_prefix(1);
             continue;
         }
@@ -177,7 +177,7 @@ std::optional<std::vector<int>> parse_runs(std::string_view text, std::size_t co
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         if (error != std::errc{} || number < 1 || number > most)
             return std::nullopt;
-        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+        text.remove_prefix(end - text.data());
         numbers.push_back(number);
     }
     return text.empty() && numbers.size() == count ? std::optional(numbers) : std::nullopt;
@@ -187,11 +187,11 @@ std::map<int, Cells> cells_by_piece(const std::vector<int>& piece_of)
 {
     std::map<int, Cells> pieces;
     for (std::size_t cell = 0; cell < piece_of.size(); ++cell)
-        pieces[piece_of[cell]].push_back(Cell{static_cast<std::uint16_t>(cell)});
+        pieces[piece_of[cell]].push_back(Cell::at(cell));
     return pieces;
 }
 
-// What follows the first comma, part by part.
+// Splits what follows the first comma into parts.
 class Parts {
 public:
     explicit Parts(std::string_view text) : rest_(text) {}
@@ -208,7 +208,7 @@ private:
     std::string_view rest_;
 };
 
-// Rules the paper with the regions and cages that were written down.
+// Adds the given regions and cages to the grid.
 class Printer {
 public:
     Printer(const Layout& layout, Parts& parts)
@@ -248,7 +248,7 @@ private:
 
     bool add_cages()
     {
-        constexpr int highest_sum = 325; // 1 to 25 together
+        constexpr int highest_sum = 325; // the sum of 1 to 25
         const auto pieces = parse_edge_code(parts_.next(), layout_.size);
         const auto sums = parse_runs(parts_.next(), builder_.grid().cells().size(), highest_sum);
         if (!pieces || !sums)
@@ -269,23 +269,23 @@ private:
     GridBuilder builder_;
 };
 
-Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts, LastPaper& papers)
+Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts, LastGrid& last_grid)
 {
     if (!rolls_dice(layout) && !prints_clues(layout))
-        return papers.of(layout);
+        return last_grid.of(layout);
     if (layout.corners.size() == 1)
         return Printer(layout, parts).grid();
     return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
 }
 
-Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastPaper& papers)
+Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastGrid& last_grid)
 {
     const auto layout = layout_called(name);
     if (!layout)
         return Failure{layout.why()};
     Parts parts(text);
     const std::string_view cells = parts.next();
-    const auto grid = grid_of(*layout, parts, papers);
+    const auto grid = grid_of(*layout, parts, last_grid);
     if (!grid)
         return Failure{grid.why()};
     const auto numbers = parse_runs(cells, (*grid)->cells().size(), layout->size);
@@ -300,15 +300,15 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
     return puzzle;
 }
 
-// The plain paper that has so many cells; 9x9 when none has.
-std::shared_ptr<const Grid> plain_paper_for(std::size_t cells, LastPaper& papers)
+// Returns the plain grid with that many cells; 9x9 if there is none.
+std::shared_ptr<const Grid> plain_grid_for(std::size_t cells, LastGrid& last_grid)
 {
     for (const Layout& layout : all_layouts()) {
-        const auto side = static_cast<std::size_t>(layout.size);
+        const std::size_t side = layout.size;
         if (is_plain(layout) && side * side == cells)
-            return papers.of(layout);
+            return last_grid.of(layout);
     }
-    return papers.of(*find_layout("9x9"));
+    return last_grid.of(*find_layout("9x9"));
 }
 
 } // namespace
@@ -330,7 +330,7 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
     return line;
 }
 
-std::shared_ptr<const Grid> LastPaper::of(const Layout& layout)
+std::shared_ptr<const Grid> LastGrid::of(const Layout& layout)
 {
     if (grid_ == nullptr || layout_id_ != layout.id) {
         grid_ = make_grid(layout);
@@ -339,12 +339,12 @@ std::shared_ptr<const Grid> LastPaper::of(const Layout& layout)
     return grid_;
 }
 
-Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastPaper& papers)
+Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_grid)
 {
     const auto colon = text.find(':');
     if (colon != std::string_view::npos)
-        return parse_named(text.substr(0, colon), text.substr(colon + 1), papers);
-    const auto grid = plain_paper_for(text.size(), papers);
+        return parse_named(text.substr(0, colon), text.substr(colon + 1), last_grid);
+    const auto grid = plain_grid_for(text.size(), last_grid);
     auto givens = parse_digits(text, *grid);
     if (!givens)
         return Failure{givens.why()};
@@ -353,8 +353,8 @@ Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastPaper& papers
 
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text)
 {
-    LastPaper papers;
-    return parse_puzzle_line(text, papers);
+    LastGrid last_grid;
+    return parse_puzzle_line(text, last_grid);
 }
 
 } // namespace engine

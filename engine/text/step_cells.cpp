@@ -34,7 +34,8 @@ Cells cells_with(const Step& step, Role role, int group)
 
 namespace {
 
-// Of a deadly pattern: whether every cell of the roof has all its digits as candidates.
+// For deadly patterns: whether every cell of the roof has all the digits of the pattern as
+// candidates.
 bool is_whole(const Step& step)
 {
     return std::ranges::all_of(step.cells, [&](const CellMark& cell) {
@@ -70,8 +71,8 @@ Cells only_roof(const Step& step)
     return cells.size() == 1 ? cells : Cells();
 }
 
-// Where a chain comes back to its beginning: by another kind of link than it left with, so that all
-// of it holds in turns; or by the same kind, which contradicts the beginning.
+// Where a chain returns to its start: with another kind of link than its first, so that its links
+// alternate all round; or with the same kind, which contradicts the start.
 Cells where_it_closes(const Step& step, bool by_other_kind)
 {
     if (step.links.empty() || step.links.front().from != step.links.back().to)
@@ -111,7 +112,7 @@ Cells some_excluded(const Step& step)
     return cells.size() > 1 ? cells : Cells();
 }
 
-// Those removed where nothing else is excluded.
+// The removed candidates, if nothing else is excluded.
 Cells clashing(const Step& step)
 {
     return cells_with(step, Role::Excluded).empty() ? removed_cells(step) : Cells();

@@ -1,5 +1,5 @@
 #pragma once
-// Cells that sentences about a step name: by their role, or worked out from several.
+// The cells that sentences about a step name: by their role, or computed from several roles.
 
 #include <optional>
 #include <string_view>
@@ -10,14 +10,15 @@ namespace engine {
 
 inline constexpr int any_group = -1;
 
-// Of the role and group, in the order of the step; where it names none, those of its candidates,
-// sorted.
+// The cells of the role and group, in the order of the step; if the step marks no such cells, those
+// of its candidates with that role, sorted.
 Cells cells_with(const Step& step, Role role, int group = any_group);
 
-// What is more than cells of a role: "removed_cells"; nothing if nothing is called so.
+// The cells of a placeholder that is more than a role, such as "removed_cells"; nothing if there is
+// no such placeholder.
 std::optional<Cells> cells_called(const Step& step, std::string_view name);
 
-// Of coloured candidates, whether the step removes any.
+// For steps with coloured candidates: whether the step removes one of them.
 bool removes_a_colour(const Step& step);
 
 } // namespace engine

@@ -41,8 +41,8 @@ std::string_view long_name(std::string_view name)
     return name;
 }
 
-// Rows 2 to 4 of a windoku hold two windows, and nine more cells that must hold every digit once,
-// too; and so on. The programs that know X, W, DG and XW count these as houses like the windows.
+// Rows 2 to 4 of a windoku hold two windows and nine more cells that must also hold every digit
+// once, and so on. The programs that use X, W, DG and XW count these as houses too.
 Grid with_hidden_windows(const Grid& grid)
 {
     constexpr std::array<std::array<int, 3>, 3> thirds = {{{0, 4, 8}, {1, 2, 3}, {5, 6, 7}}};
@@ -71,7 +71,7 @@ std::shared_ptr<const Chart> chart_called(std::string_view name)
     return std::make_shared<const Chart>(std::move(grid));
 }
 
-int figure(char symbol)
+int numeral_of(char symbol)
 {
     if (symbol >= '0' && symbol <= '9')
         return symbol - '0';
@@ -94,7 +94,7 @@ Result<Written> parse_cells(std::string_view text, const Chart& chart)
             is_given = false;
             continue;
         }
-        const int digit = symbol == '.' ? 0 : figure(symbol);
+        const int digit = symbol == '.' ? 0 : numeral_of(symbol);
         if (digit < 0 || digit > chart.size())
             return failure(N_("the cells hold the unknown sign \"{shown}\""), {&symbol, 1});
         written.digits.push_back(static_cast<Digit>(digit));
@@ -107,17 +107,17 @@ Result<Written> parse_cells(std::string_view text, const Chart& chart)
     return written;
 }
 
-// "157 358": digit, row, column, each one sign.
+// Parses "157 358": digit, row, column, one character each.
 Result<std::vector<Candidate>> parse_candidates(std::string_view text, const Chart& chart)
 {
     std::vector<Candidate> candidates;
     for (std::string_view word : split(text, ' ')) {
         if (word.empty())
             continue;
-        const int digit = word.size() == 3 ? figure(word[0]) : -1;
-        const auto cell = digit > 0
-                              ? chart.grid().cell_at({figure(word[1]) - 1, figure(word[2]) - 1})
-                              : std::nullopt;
+        const int digit = word.size() == 3 ? numeral_of(word[0]) : -1;
+        const auto cell =
+            digit > 0 ? chart.grid().cell_at({numeral_of(word[1]) - 1, numeral_of(word[2]) - 1})
+                      : std::nullopt;
         if (!cell || digit > chart.size())
             return failure(N_("\"{shown}\" is no digit, row and column"), word);
         candidates.push_back({*cell, static_cast<Digit>(digit)});
@@ -126,15 +126,16 @@ Result<std::vector<Candidate>> parse_candidates(std::string_view text, const Cha
     return candidates;
 }
 
-// Code and variant: "0901-2" is called 0901, the variant are options of the program it comes from.
+// Separates the code from the variant: "0901-2" has the code 0901; variants are options of the
+// program that the format comes from.
 std::string_view code_of(std::string_view name)
 {
-    const bool is_code = !name.empty() && figure(name.front()) == 0;
+    const bool is_code = !name.empty() && numeral_of(name.front()) == 0;
     return is_code || name.starts_with("1") ? name.substr(0, name.find('-')) : name;
 }
 
-// What the step does, in the terms of the line: some lines give for a placement only what it
-// removes from the peers of the cell.
+// Expresses the step as the line does: for a placement some lines give only what it removes from
+// the cell's peers.
 Step in_terms_of(const StepLine& line, Step step)
 {
     if (!line.placements.empty() || line.removals.empty())

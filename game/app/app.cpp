@@ -14,28 +14,29 @@ namespace game {
 
 namespace {
 
-constexpr Size usual_size{1280, 800};
-// The design's smallest windows; in a smaller one the rest is cut off.
+constexpr Size default_size{1280, 800};
+// The smallest window of the design; a smaller one shows only a part.
 constexpr int short_side = 480;
 constexpr int long_side = 640;
 
-// A script's clock stands still while it waits, so all waiting is done on the spot.
-DiskPatience patience_of(Clock::Kind clock)
+// A script's clock stops while it waits, so the game itself waits for the disk instead of trying
+// later.
+SaveTiming timing_of(Clock::Kind clock)
 {
-    DiskPatience patience;
+    SaveTiming patience;
     if (clock == Clock::Kind::Scripted)
-        patience.in_a_frame = patience.for_last_save;
+        patience.wait_in_frame = patience.wait_for_last;
     return patience;
 }
 
 Size wanted_size(const GameOptions& options)
 {
-    return options.size ? Size{options.size->width, options.size->height} : usual_size;
+    return options.size ? Size{options.size->width, options.size->height} : default_size;
 }
 
 } // namespace
 
-// What must be there before there can be an App.
+// What has to be loaded before an App can be made.
 struct App::Parts {
     Folders folders;
     Fonts fonts;
@@ -66,7 +67,7 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
         return engine::Failure{opened.why()};
     engine::SaveFolder saves = *std::move(opened);
     Settings settings = parse_settings(saves.load_settings());
-    saves.know_usual_settings(to_text(Settings{}));
+    saves.set_default_settings(to_text(Settings{}));
     auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
     if (!window)
         return engine::Failure{window.why()};
@@ -89,12 +90,11 @@ App::App(Parts parts, const GameOptions& options)
       languages_(load_languages(folders_.assets)),
       window_(std::move(parts.window)),
       settings_(std::move(parts.settings)),
-      keeper_(
-          std::move(parts.saves), [] { Window::wake(); }, patience_of(parts.clock)),
-      asked_records_(keeper_.load_records()),
-      services_{words_,           settings_,  records_,
-                keeper_,          *this,      theme_,
-                themes_,          languages_, folders_.data.string(),
+      saves_(
+          std::move(parts.saves), [] { Window::wake(); }, timing_of(parts.clock)),
+      pending_records_(saves_.load_records()),
+      services_{texts_,           settings_, records_, saves_,     *this,
+                sound_,           theme_,    themes_,  languages_, folders_.data.string(),
                 CRONODOKU_VERSION},
       notices_(services_),
       canvas_(window_.renderer(), fonts_, theme_, themes_)
@@ -111,21 +111,23 @@ App::App(Parts parts, const GameOptions& options)
         first_seed_ = *seed;
     if (first_seed_ && parts.clock == Clock::Kind::Scripted)
         scripted_dice_.emplace(*first_seed_);
+    if (parts.clock == Clock::Kind::Real)
+        speaker_.emplace(mixer_);
     now_ = clock_.now();
     services_.records_are_read = false;
-    take_records();
+    receive_records();
     settings_changed();
 }
 
 engine::Result<std::unique_ptr<App>>
 App::open(const GameOptions& options, Visibility visibility, const MakeScene& first_scene)
 {
-    give_memory_back();
+    return_freed_memory();
     auto parts = Parts::gather(options, visibility);
     if (!parts)
         return engine::Failure{parts.why()};
-    if (const auto words = load_words(parts->folders.assets, options.language); !words)
-        return engine::Failure{words.why()};
+    if (const auto texts = load_translations(parts->folders.assets, options.language); !texts)
+        return engine::Failure{texts.why()};
     std::unique_ptr<App> app(new App(*std::move(parts), options));
     app->scenes_ =
         std::make_unique<SceneStack>(first_scene(app->services_), app->room(), app->fonts_);
@@ -138,11 +140,11 @@ void App::run()
         take(window_.wait_for_input(rest()));
 }
 
-// A disk may take its time: nobody should look at a window that stands still.
+// The disk may be slow: the window is hidden first, so that nobody looks at a frozen one.
 engine::Attempt App::finish()
 {
     window_.hide();
-    return keeper_.finish();
+    return saves_.finish();
 }
 
 void App::take(const std::vector<Input>& inputs)
@@ -158,8 +160,8 @@ void App::turn()
 {
     take(window_.waiting_input());
     now_ = clock_.now();
-    take_records();
-    while (!held_back_.empty() && !(holds_input_back_ && keeper_.is_behind())) {
+    receive_records();
+    while (!held_back_.empty() && !(holds_input_back_ && saves_.is_behind())) {
         handle(held_back_.front());
         held_back_.pop_front();
     }
@@ -173,12 +175,15 @@ void App::turn()
         shown_.reset();
     }
     draw();
-    // Without an end to the rest no clock runs that could lose any time.
+    play_sounds();
+    // When the loop sleeps without a limit, no clock is running that could lose time.
     clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
 }
 
 void App::handle(const Input& input)
 {
+    if (std::holds_alternative<FocusLost>(input) || std::holds_alternative<FocusGained>(input))
+        sound_.window_is_in_front(std::holds_alternative<FocusGained>(input));
     const auto* key = std::get_if<KeyPressed>(&input);
     if (key != nullptr && obey_everywhere(*key, services_))
         return;
@@ -186,16 +191,26 @@ void App::handle(const Input& input)
         scenes_->handle(*left);
 }
 
-// Runs that were finished before the book was read stay in it.
-void App::take_records()
+void App::play_sounds()
 {
-    const auto on_disk = asked_records_.take();
+    if (!speaker_)
+        return;
+    sound_.set_device_missing(speaker_->state() == SpeakerState::Missing);
+    if (mixer_.is_busy())
+        speaker_->wake();
+}
+
+// Runs that were finished before the book was read are added to it.
+void App::receive_records()
+{
+    const auto on_disk = pending_records_.take();
     if (!on_disk)
         return;
     records_ = engine::merged({}, records_, *on_disk);
     services_.records_are_read = true;
     if (scenes_)
-        scenes_->lay_out(room_for_scenes()); // before they handle anything: runs have new places
+        // before they handle input, as records that are shown have changed
+        scenes_->lay_out(room_for_scenes());
     everything_changed_ = true;
 }
 
@@ -215,15 +230,15 @@ void App::draw()
         ++frames_drawn_;
     }
     shown_ = std::move(list);
-    tell_of_fonts();
+    report_font_error();
     write_pending_picture();
 }
 
-// Which fonts a frame needs is known when it was drawn: the next one shows the notice.
-void App::tell_of_fonts()
+// Drawing a frame opens the fonts it needs, so a problem is shown in the next frame.
+void App::report_font_error()
 {
-    if (const auto trouble = fonts_.take_trouble()) {
-        tell({{engine::N_("Text looks different")}, *trouble});
+    if (const auto error = fonts_.take_error()) {
+        show_notice({{engine::N_("Text looks different")}, *error});
         Window::wake();
     }
 }
@@ -232,15 +247,15 @@ void App::write_pending_picture()
 {
     if (pending_picture_.empty())
         return;
-    // A picture that can't be written is no reason to stop a game.
+    // Failing to write a picture must not stop a game.
     const engine::Attempt written = window_.write_picture(std::exchange(pending_picture_, {}));
     if (!written)
-        tell({{engine::N_("The picture could not be saved")}, written.why()});
+        show_notice({{engine::N_("The picture could not be saved")}, written.why()});
 }
 
 std::optional<int> App::rest() const
 {
-    constexpr int until_next_look = 20; // mostly the disk is ready sooner, and wakes the loop
+    constexpr int until_next_look = 20; // usually the disk is ready sooner and wakes the loop
     if (!held_back_.empty())
         return until_next_look;
     const auto change = scenes_->next_change();
@@ -273,7 +288,7 @@ std::uint64_t App::random_seed()
 {
     if (first_seed_)
         return *std::exchange(first_seed_, std::nullopt);
-    // Eight figures: a seed one can tell a friend.
+    // Seeds of 32 bits: their codes have eight characters, short enough to tell a friend.
     if (scripted_dice_)
         return scripted_dice_->next() & UINT32_MAX;
     std::random_device dice;
@@ -293,9 +308,10 @@ std::string App::picture_path()
 void App::settings_changed()
 {
     theme_ = themes_[find_theme(themes_, settings_.theme)];
-    auto words = load_words(folders_.assets, settings_.language);
-    // A language that went missing since it was chosen: English is always there.
-    words_ = words ? *std::move(words) : engine::Catalogue();
+    auto texts = load_translations(folders_.assets, settings_.language);
+    // If the file of the chosen language has been removed, English is always there.
+    texts_ = texts ? *std::move(texts) : engine::Translations();
+    sound_.follow(settings_.sound);
     everything_changed_ = true;
 }
 

@@ -36,7 +36,7 @@ engine::Result<std::vector<Theme>> read_themes(const fs::path& folder)
     return themes;
 }
 
-std::optional<fs::path> words_file(const fs::path& assets, const std::string& code)
+std::optional<fs::path> translations_file(const fs::path& assets, const std::string& code)
 {
     const fs::path file = assets / "text" / (code + ".po");
     const bool is_name = std::ranges::all_of(
@@ -112,14 +112,14 @@ std::vector<engine::Language> load_languages(const fs::path& assets)
         if (entry.path().extension() != ".po")
             continue;
         const std::string content = content_of(entry.path());
-        // The first entry is the header, and an empty line ends it.
-        const auto header = engine::Catalogue::parse(content.substr(0, content.find("\n\n")));
+        // The first entry is the header; it ends with an empty line.
+        const auto header = engine::Translations::parse(content.substr(0, content.find("\n\n")));
         const std::string code = entry.path().stem().string();
         const std::string name = header ? header->language().name : "";
         languages.push_back({code, name.empty() ? code : name});
     }
     std::ranges::sort(languages, {}, &engine::Language::code);
-    languages.insert(languages.begin(), engine::Catalogue().language());
+    languages.insert(languages.begin(), engine::Translations().language());
     return languages;
 }
 
@@ -134,14 +134,15 @@ engine::Attempt check_language(const fs::path& assets, const std::string& langua
                 known)};
 }
 
-engine::Result<engine::Catalogue> load_words(const fs::path& assets, const std::string& language)
+engine::Result<engine::Translations> load_translations(const fs::path& assets,
+                                                       const std::string& language)
 {
     const std::string code = language.empty() ? language_of_system() : language;
-    if (const auto file = words_file(assets, code))
-        return engine::Catalogue::parse(content_of(*file));
+    if (const auto file = translations_file(assets, code))
+        return engine::Translations::parse(content_of(*file));
     if (const auto known = check_language(assets, language); !known)
         return engine::Failure{known.why()};
-    return engine::Catalogue();
+    return engine::Translations();
 }
 
 } // namespace game

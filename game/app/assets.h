@@ -1,39 +1,40 @@
 #pragma once
-// Reads the game's own files: themes and the words of each language.
+// Reads the game's own files: themes and translations.
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/theme.h"
 
 namespace game {
 
-// All themes in assets/themes, light ones first.
+// Returns all themes in assets/themes, light ones first.
 engine::Result<std::vector<Theme>> load_themes(const std::filesystem::path& assets);
 
-// The index of the theme of this name; 0 if there is none.
+// Returns the index of the theme with this id; 0 if there is none.
 std::size_t find_theme(const std::vector<Theme>& themes, const std::string& id);
 
-// English, which needs no file, and all in assets/text by their codes.
+// Returns English, which needs no file, and the languages in assets/text, by code.
 std::vector<engine::Language> load_languages(const std::filesystem::path& assets);
 
-// As options and settings name them.
+// The names that options and settings use.
 std::vector<std::string> ids_of(const std::vector<Theme>& themes);
 std::vector<std::string> codes_of(const std::vector<engine::Language>& languages);
 
-// Each name may be empty.
+// An empty name is accepted.
 engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string& id);
 engine::Attempt check_language(const std::filesystem::path& assets, const std::string& language);
 
-// "es" from the environment's LC_ALL, LC_MESSAGES or LANG; "en" if they say nothing.
+// Returns for instance "es", from the environment's LC_ALL, LC_MESSAGES or LANG; "en" if they are
+// not set.
 std::string language_of_system();
 
-// The words of a language: English if it is "en", the system's if it is empty.
-// A language without a file is an error only when a person asked for it by name.
-engine::Result<engine::Catalogue> load_words(const std::filesystem::path& assets,
-                                             const std::string& language);
+// Loads the translations of a language: none for "en", those of the system's language if it is
+// empty. A missing file is an error only if the language was named.
+engine::Result<engine::Translations> load_translations(const std::filesystem::path& assets,
+                                                       const std::string& language);
 
 } // namespace game

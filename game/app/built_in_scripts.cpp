@@ -16,7 +16,7 @@ struct Way {
     bool plays_a_game = false;
 };
 
-// "@" stands before a text of the screen that is to be translated.
+// "@" marks a text on the screen that is to be translated.
 constexpr std::array ways = {
     Way{"title", "wait 200\n"},
     Way{"new-game", "key Ctrl+N\nwait 300\n"},
@@ -35,32 +35,32 @@ constexpr std::array ways = {
     Way{"saved", "key Ctrl+O\nwait 300\n"},
 };
 
-Script our_script(std::string name, std::string_view text, const engine::Catalogue& words)
+Script our_script(std::string name, std::string_view text, const engine::Translations& texts)
 {
-    auto script = parse_script(std::move(name), in_language(text, words));
+    auto script = parse_script(std::move(name), in_language(text, texts));
     ENSURE(script);
     return *std::move(script);
 }
 
 } // namespace
 
-std::string in_language(std::string_view script, const engine::Catalogue& words)
+std::string in_language(std::string_view script, const engine::Translations& texts)
 {
     std::string result;
     for (std::size_t at = script.find('@'); at != std::string_view::npos; at = script.find('@')) {
         result += script.substr(0, at);
         const std::size_t end = script.find('\n', at);
-        result += words.tr(script.substr(at + 1, end - at - 1));
+        result += texts.tr(script.substr(at + 1, end - at - 1));
         script.remove_prefix(end);
     }
     return result + std::string(script);
 }
 
-engine::Result<Script> script_to_scene(const std::string& scene, const engine::Catalogue& words)
+engine::Result<Script> script_to_scene(const std::string& scene, const engine::Translations& texts)
 {
     const auto* way = std::ranges::find(ways, scene, &Way::scene);
     if (way != ways.end())
-        return our_script(scene, way->script, words);
+        return our_script(scene, way->script, texts);
     std::vector<std::string> known;
     for (const Way& one : ways)
         known.emplace_back(one.scene);
@@ -75,7 +75,7 @@ bool plays_a_game(std::string_view scene)
     return way != ways.end() && way->plays_a_game;
 }
 
-Script demo_script(const std::filesystem::path& pictures, const engine::Catalogue& words)
+Script demo_script(const std::filesystem::path& pictures, const engine::Translations& texts)
 {
     const auto picture = [&pictures](const char* name) {
         return "screenshot " + (pictures / name).string() + "\n";
@@ -90,7 +90,7 @@ Script demo_script(const std::filesystem::path& pictures, const engine::Catalogu
                             "key Enter\nwait 1000\npress @Records\nwait 500\n" +
                             picture("records.png") + "quit\n";
     const std::string text = start + play + end;
-    return our_script("demo", text, words);
+    return our_script("demo", text, texts);
 }
 
 } // namespace game

@@ -9,7 +9,7 @@ namespace game {
 engine::Attempt check_names(const GameOptions& options)
 {
     if (!options.scene.empty()) {
-        if (const auto way = script_to_scene(options.scene, engine::Catalogue()); !way)
+        if (const auto way = script_to_scene(options.scene, engine::Translations()); !way)
             return engine::Failure{way.why()};
     }
     const auto folders = find_folders("unused");

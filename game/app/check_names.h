@@ -1,13 +1,13 @@
 #pragma once
-// Judges the words after the game's options that only the app and its files know.
+// Checks the arguments of the game's options that depend on the game's files.
 
 #include "engine/base/result.h"
 #include "game/command_line/game_options.h"
 
 namespace game {
 
-// Whether there are the scene, theme and language asked for by name. Where the game's files can't
-// be read there is nothing to compare with: App::open() tells that.
+// Fails if the scene, theme or language named does not exist. If the game's files can't be read,
+// nothing is checked: App::open() reports that.
 engine::Attempt check_names(const GameOptions& options);
 
 } // namespace game

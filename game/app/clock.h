@@ -1,6 +1,6 @@
 #pragma once
-// What time it is: the only place that asks. In scripts time stands still until told to pass, so
-// that their pictures are the same every time.
+// The only place that reads clocks. In scripts, time passes only on command, so that their pictures
+// are always the same.
 
 #include <cstdint>
 #include <string>
@@ -15,18 +15,18 @@ public:
 
     using Source = engine::MonotonicTime (*)();
 
-    // On a clock that no one can set, and that stands still while the machine sleeps.
+    // `steady` is a monotonic clock that nobody can set and that stops while the machine sleeps.
     explicit Clock(Kind kind, Source source = steady);
 
-    // Never runs backwards. A gap much longer than announced means that the program was suspended
-    // (SIGSTOP, a debugger, the machine's sleep): that is no time of play.
+    // Never decreases. A gap much longer than announced means that the program was suspended
+    // (SIGSTOP, a debugger, the machine's sleep); it does not count as play time.
     engine::MonotonicTime now();
-    // For how long it will not be asked now, if all goes well.
+    // Announces how long now() will not be called.
     void will_not_be_asked_for(engine::PlayTime time) { until_asked_ = time; }
-    // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is believed, if it is set.
+    // Seconds since 1970-01-01 UTC. In scripts SOURCE_DATE_EPOCH is used if it is set.
     std::int64_t date() const;
 
-    // Only in scripts.
+    // Lets time pass; only in scripts.
     void pass(engine::PlayTime time) { passed_ += time; }
 
 private:
@@ -40,7 +40,7 @@ private:
     engine::PlayTime passed_{0};
 };
 
-// In the player's time zone, in the words of strftime.
+// The date in the player's time zone, with a pattern of strftime.
 std::string local_time_text(std::int64_t date, const char* pattern);
 
 } // namespace game

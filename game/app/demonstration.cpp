@@ -27,7 +27,7 @@ engine::Result<DemonstrationFolder> DemonstrationFolder::make(const fs::path& da
         return engine::Failure{
             {engine::N_("No folder could be made in {folder}"), {{"folder", temporary.string()}}}};
     DemonstrationFolder made{fs::path(path)};
-    // Without settings it shows the usual ones.
+    // Without a settings file the default settings are used.
     fs::copy_file(players->data / "settings.txt", made.path() / "settings.txt", error);
     return made;
 }

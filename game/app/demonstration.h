@@ -1,6 +1,6 @@
 #pragma once
-// What the program plays by itself has a folder of its own, so that nothing of it comes among the
-// player's games, records and settings.
+// A demonstration has a folder of its own, so that it leaves nothing among the player's games,
+// records and settings.
 
 #include <filesystem>
 #include <utility>
@@ -10,13 +10,13 @@
 
 namespace game {
 
-// Whether the options ask for a game that the program plays, to its end or to a screen.
+// Whether the options ask for a game that the program plays itself, to its end or to a screen.
 bool is_demonstration(const GameOptions& options);
 
-// A new folder for temporary files, removed with all that is in it at the end.
+// A new folder among the temporary files, removed with its contents by the destructor.
 class DemonstrationFolder {
 public:
-    // With the settings of the player's folder, which is only read.
+    // Copies the settings from the player's folder, which is only read.
     static engine::Result<DemonstrationFolder> make(const std::filesystem::path& data_dir);
 
     ~DemonstrationFolder();
@@ -26,7 +26,7 @@ public:
     }
     DemonstrationFolder& operator=(DemonstrationFolder&&) = delete;
 
-    void keep() { path_.clear(); } // it stays when the program ends
+    void keep() { path_.clear(); } // keeps the folder when the program ends
 
     const std::filesystem::path& path() const { return path_; }
 

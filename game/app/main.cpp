@@ -1,4 +1,4 @@
-// Reads the command line, then plays, draws a picture, or plays a script.
+// The entry point: reads the command line, then runs the game, draws a picture, or plays a script.
 
 #include <iostream>
 
@@ -18,28 +18,28 @@ using engine::Attempt;
 using engine::Done;
 using engine::Failure;
 
-int report(const engine::Message& why, const engine::Catalogue& words)
+int report(const engine::Message& why, const engine::Translations& texts)
 {
-    std::cerr << "cronodoku: " << words.tr(why) << "\n";
+    std::cerr << "cronodoku: " << texts.tr(why) << "\n";
     return game::improper;
 }
 
-// What is still not on disk when the game ends must not go unsaid.
+// Reports what could not be saved when the game ends.
 int finish(game::App& app)
 {
     const Attempt finished = app.finish();
-    return finished ? game::all_good : report(finished.why(), app.words());
+    return finished ? game::all_good : report(finished.why(), app.texts());
 }
 
-// Before anything else is known: English when the game's files can't be found
+// The translations used until the settings are known; English if the game's files can't be found
 // either.
-engine::Catalogue words_to_start_with(const std::string& language)
+engine::Translations startup_translations(const std::string& language)
 {
     const auto folders = game::find_folders("unused");
     if (!folders)
         return {};
-    auto words = game::load_words(folders->assets, language);
-    return words ? *std::move(words) : engine::Catalogue();
+    auto texts = game::load_translations(folders->assets, language);
+    return texts ? *std::move(texts) : engine::Translations();
 }
 
 game::Offered what_is_offered()
@@ -63,7 +63,7 @@ Attempt play_scripts(game::App& app, const game::GameOptions& options)
 {
     const std::string scene = options.scene.empty() ? "title" : options.scene;
     if (!options.scene.empty() || options.script.empty()) {
-        if (const Attempt way = play_if_read(app, game::script_to_scene(scene, app.words())); !way)
+        if (const Attempt way = play_if_read(app, game::script_to_scene(scene, app.texts())); !way)
             return way;
     }
     if (!options.script.empty()) {
@@ -75,71 +75,71 @@ Attempt play_scripts(game::App& app, const game::GameOptions& options)
     return app.window().write_picture(options.screenshot);
 }
 
-int run_off_screen(const game::GameOptions& options, const engine::Catalogue& words)
+int run_off_screen(const game::GameOptions& options, const engine::Translations& texts)
 {
     const auto app = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
     if (!app)
-        return report(app.why(), words);
+        return report(app.why(), texts);
     const Attempt played = play_scripts(**app, options);
-    return played ? finish(**app) : report(played.why(), words);
+    return played ? finish(**app) : report(played.why(), texts);
 }
 
-int run_demo(const game::GameOptions& options, const engine::Catalogue& words)
+int run_demo(const game::GameOptions& options, const engine::Translations& texts)
 {
     const auto app = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
     if (!app)
-        return report(app.why(), words);
+        return report(app.why(), texts);
     const std::filesystem::path pictures = (*app)->data_folder() / "pictures";
     std::error_code ignored;
     std::filesystem::create_directories(pictures, ignored);
     const Attempt played =
-        game::ScriptPlayer(**app).play(game::demo_script(pictures, (*app)->words()));
+        game::ScriptPlayer(**app).play(game::demo_script(pictures, (*app)->texts()));
     if (!played)
-        return report(played.why(), words);
+        return report(played.why(), texts);
     const engine::Message told{engine::N_("A game was played to its end off-screen. Its record, "
                                           "and pictures of it, are in {folder}"),
                                {{"folder", (*app)->data_folder().string()}}};
-    std::cout << words.tr(told) << "\n";
+    std::cout << texts.tr(told) << "\n";
     return finish(**app);
 }
 
-// On a folder of its own: what --demo leaves there stays, all else is gone at the end.
+// Runs in a folder of its own, which is kept after --demo and removed otherwise.
 int run_demonstration(game::GameOptions options,
-                      const engine::Catalogue& words,
-                      int (*run)(const game::GameOptions&, const engine::Catalogue&))
+                      const engine::Translations& texts,
+                      int (*run)(const game::GameOptions&, const engine::Translations&))
 {
     auto made = game::DemonstrationFolder::make(options.data_dir);
     if (!made)
-        return report(made.why(), words);
+        return report(made.why(), texts);
     game::DemonstrationFolder folder = *std::move(made);
     options.data_dir = folder.path().string();
-    const int status = run(options, words);
+    const int status = run(options, texts);
     if (options.demo && status == game::all_good)
         folder.keep();
     return status;
 }
 
-int run_in_window(const game::GameOptions& options, const engine::Catalogue& words)
+int run_in_window(const game::GameOptions& options, const engine::Translations& texts)
 {
     const auto app = game::App::open(options, game::Visibility::OnScreen, game::make_title_scene);
     if (!app && options == game::GameOptions{} && app.why() == game::no_display()) {
-        std::cout << words.tr("No display found: playing a short demonstration "
+        std::cout << texts.tr("No display found: playing a short demonstration "
                               "off-screen instead.")
                   << "\n";
         game::GameOptions demo;
         demo.demo = true;
-        return run_demonstration(demo, words, run_demo);
+        return run_demonstration(demo, texts, run_demo);
     }
     if (!app)
-        return report(app.why(), words);
+        return report(app.why(), texts);
     if (!options.scene.empty()) {
         const Attempt way =
-            play_if_read(**app, game::script_to_scene(options.scene, (*app)->words()));
+            play_if_read(**app, game::script_to_scene(options.scene, (*app)->texts()));
         if (!way)
-            return report(way.why(), words);
+            return report(way.why(), texts);
     }
     if (game::is_demonstration(options))
-        std::cout << words.tr("This is a demonstration: nothing of it is kept.") << "\n"
+        std::cout << texts.tr("This is a demonstration: nothing of it is kept.") << "\n"
                   << std::flush;
     (*app)->run();
     return finish(**app);
@@ -153,26 +153,26 @@ const char* too_little_memory()
 
 } // namespace
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
     game::end_with_when_memory_runs_out(too_little_memory());
     game::GameOptions spoken;
-    spoken.language = game::language_asked_for(count, words);
-    const engine::Catalogue catalogue = words_to_start_with(spoken.language);
-    game::end_with_when_memory_runs_out(catalogue.tr(too_little_memory()));
+    spoken.language = game::language_asked_for(count, arguments);
+    const engine::Translations texts = startup_translations(spoken.language);
+    game::end_with_when_memory_runs_out(texts.tr(too_little_memory()));
     if (const Attempt known = game::check_names(spoken); !known)
-        return game::report_wrong_use(known.why(), std::cerr, catalogue);
+        return game::report_wrong_use(known.why(), std::cerr, texts);
     const auto asked = game::run_command_line(
-        count, words, game::Streams{std::cin, std::cout, std::cerr}, catalogue, what_is_offered());
+        count, arguments, game::Streams{std::cin, std::cout, std::cerr}, texts, what_is_offered());
     if (const int* status = std::get_if<int>(&asked))
         return *status;
 
     const auto& options = std::get<game::GameOptions>(asked);
     if (const Attempt known = game::check_names(options); !known)
-        return game::report_wrong_use(known.why(), std::cerr, catalogue);
+        return game::report_wrong_use(known.why(), std::cerr, texts);
     const bool off_screen = !options.screenshot.empty() || !options.script.empty();
     const auto run = options.demo ? run_demo : off_screen ? run_off_screen : run_in_window;
     if (game::is_demonstration(options))
-        return run_demonstration(options, catalogue, run);
-    return run(options, catalogue);
+        return run_demonstration(options, texts, run);
+    return run(options, texts);
 }

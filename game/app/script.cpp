@@ -9,7 +9,7 @@
 #include <span>
 
 #include "engine/base/blanks.h"
-#include "game/platform/hand.h"
+#include "game/platform/simulated_input.h"
 
 namespace game {
 
@@ -17,18 +17,18 @@ namespace {
 
 constexpr std::size_t longest_script = 1 << 20;
 
-using Words = std::vector<std::string_view>;
+using Arguments = std::vector<std::string_view>;
 using What = std::optional<decltype(ScriptStep::what)>;
 
-Words split(std::string_view line)
+Arguments split(std::string_view line)
 {
-    Words words;
+    Arguments arguments;
     while (!(line = engine::without_blanks(line)).empty()) {
         const std::size_t end = std::min(line.find(' '), line.size());
-        words.push_back(line.substr(0, end));
+        arguments.push_back(line.substr(0, end));
         line.remove_prefix(end);
     }
-    return words;
+    return arguments;
 }
 
 std::optional<int> parse_number(std::string_view text)
@@ -40,12 +40,12 @@ std::optional<int> parse_number(std::string_view text)
     return number;
 }
 
-// Exactly `count` numbers, none of them far off any screen.
-std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> words,
+// Parses exactly `count` numbers, limited to plausible screen positions.
+std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> arguments,
                                               std::size_t count)
 {
     std::vector<int> numbers;
-    for (const std::string_view word : words) {
+    for (const std::string_view word : arguments) {
         const auto number = parse_number(word);
         if (!number || std::abs(*number) > 1'000'000)
             return std::nullopt;
@@ -54,32 +54,32 @@ std::optional<std::vector<int>> parse_numbers(std::span<const std::string_view> 
     return numbers.size() == count ? std::optional(numbers) : std::nullopt;
 }
 
-// What the step is told, without its name; `rest` is the same as one text.
-struct Told {
-    std::span<const std::string_view> words;
+// The arguments of a step; `rest` is all of them as one text.
+struct StepArguments {
+    std::span<const std::string_view> arguments;
     std::string rest;
 };
 
-What read_key(const Told& told)
+What read_key(const StepArguments& given)
 {
-    if (told.words.empty() || told.words.size() > 2)
+    if (given.arguments.empty() || given.arguments.size() > 2)
         return std::nullopt;
-    const auto key = parse_key(told.words[0]);
-    const auto times = told.words.size() == 2 ? parse_number(told.words[1]) : 1;
+    const auto key = parse_key(given.arguments[0]);
+    const auto times = given.arguments.size() == 2 ? parse_number(given.arguments[1]) : 1;
     if (!key || !times || *times < 1)
         return std::nullopt;
     return step::PressKey{*key, *times};
 }
 
-What read_click(const Told& told)
+What read_click(const StepArguments& given)
 {
-    if (told.words.size() < 2)
+    if (given.arguments.size() < 2)
         return std::nullopt;
-    const auto at = parse_numbers(told.words.first(2), 2);
+    const auto at = parse_numbers(given.arguments.first(2), 2);
     if (!at)
         return std::nullopt;
     step::Click click{Point{(*at)[0], (*at)[1]}};
-    for (const std::string_view word : told.words.subspan(2)) {
+    for (const std::string_view word : given.arguments.subspan(2)) {
         if (word == "right")
             click.button = PointerButton::Right;
         else if (word == "middle")
@@ -92,81 +92,81 @@ What read_click(const Told& told)
     return click;
 }
 
-What read_drag(const Told& told)
+What read_drag(const StepArguments& given)
 {
-    const auto at = parse_numbers(told.words, 4);
+    const auto at = parse_numbers(given.arguments, 4);
     if (!at)
         return std::nullopt;
     return step::Drag{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
 }
 
-What read_move(const Told& told)
+What read_move(const StepArguments& given)
 {
-    const auto at = parse_numbers(told.words, 2);
+    const auto at = parse_numbers(given.arguments, 2);
     return at ? What(step::Move{Point{(*at)[0], (*at)[1]}}) : std::nullopt;
 }
 
-What read_wheel(const Told& told)
+What read_wheel(const StepArguments& given)
 {
-    const auto turn = parse_numbers(told.words, 3);
+    const auto turn = parse_numbers(given.arguments, 3);
     if (!turn)
         return std::nullopt;
     return step::Wheel{Point{(*turn)[0], (*turn)[1]}, (*turn)[2]};
 }
 
-What read_wait(const Told& told)
+What read_wait(const StepArguments& given)
 {
-    const auto time = parse_numbers(told.words, 1);
+    const auto time = parse_numbers(given.arguments, 1);
     return time && time->front() >= 0 ? What(step::Wait{time->front()}) : std::nullopt;
 }
 
-What read_resize(const Told& told)
+What read_resize(const StepArguments& given)
 {
-    const auto size = parse_numbers(told.words, 2);
-    constexpr int most_side = 7680;
+    const auto size = parse_numbers(given.arguments, 2);
+    constexpr int max_side = 7680;
     const auto is_side = [](int pixels) {
-        return pixels > 0 && pixels <= most_side;
+        return pixels > 0 && pixels <= max_side;
     };
     if (!size || !std::ranges::all_of(*size, is_side))
         return std::nullopt;
     return step::Resize{Size{size->front(), size->back()}};
 }
 
-What read_focus(const Told& told)
+What read_focus(const StepArguments& given)
 {
-    if (told.rest != "lost" && told.rest != "gained")
+    if (given.rest != "lost" && given.rest != "gained")
         return std::nullopt;
-    return step::Focus{told.rest == "gained"};
+    return step::Focus{given.rest == "gained"};
 }
 
-What read_solve(const Told& told)
+What read_solve(const StepArguments& given)
 {
-    if (told.words.empty())
+    if (given.arguments.empty())
         return step::Solve{};
-    const auto cells = parse_numbers(told.words, 1);
+    const auto cells = parse_numbers(given.arguments, 1);
     return cells && cells->front() > 0 ? What(step::Solve{cells->front()}) : std::nullopt;
 }
 
 template <typename Step>
-What read_rest(const Told& told)
+What read_rest(const StepArguments& given)
 {
-    return told.rest.empty() ? std::nullopt : What(Step{told.rest});
+    return given.rest.empty() ? std::nullopt : What(Step{given.rest});
 }
 
-// Scripts come from others, too: they write nothing but pictures.
-What read_screenshot(const Told& told)
+// Scripts may come from other people, so they can write only images.
+What read_screenshot(const StepArguments& given)
 {
-    return told.rest.ends_with(".png") ? What(step::Screenshot{told.rest}) : std::nullopt;
+    return given.rest.ends_with(".png") ? What(step::Screenshot{given.rest}) : std::nullopt;
 }
 
-What read_quit(const Told& told)
+What read_quit(const StepArguments& given)
 {
-    return told.words.empty() ? What(step::QuitGame{}) : std::nullopt;
+    return given.arguments.empty() ? What(step::QuitGame{}) : std::nullopt;
 }
 
 struct StepReader {
     std::string_view name;
-    What (*read)(const Told& told);
+    What (*read)(const StepArguments& given);
 };
 
 constexpr std::array readers = {
@@ -188,13 +188,14 @@ constexpr std::array readers = {
 
 What read_step(std::string_view line)
 {
-    const Words words = split(line);
-    const auto* reader = std::ranges::find(readers, words.front(), &StepReader::name);
+    const Arguments arguments = split(line);
+    const auto* reader = std::ranges::find(readers, arguments.front(), &StepReader::name);
     if (reader == readers.end())
         return std::nullopt;
-    const Told told{std::span(words).subspan(1),
-                    std::string(engine::without_blanks(line.substr(words.front().size())))};
-    return reader->read(told);
+    const StepArguments given{
+        std::span(arguments).subspan(1),
+        std::string(engine::without_blanks(line.substr(arguments.front().size())))};
+    return reader->read(given);
 }
 
 } // namespace
@@ -229,7 +230,7 @@ engine::Result<Script> read_script(const std::string& file)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
     std::string text(longest_script + 1, '\0');
     stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(stream.gcount()));
+    text.resize(stream.gcount());
     if (text.size() > longest_script)
         return engine::Failure{{engine::N_("The script {file} can't be read"), {{"file", file}}}};
     return parse_script(file, text);

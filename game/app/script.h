@@ -1,15 +1,15 @@
 #pragma once
-// A script: what a player would do, line by line. Read as a whole before anything is done.
+// A script: a player's input, line by line. The whole script is parsed before any of it is played.
 //
 //   key Ctrl+Z          key Right 3        presses a key, several times
 //   type ABC            text as a keyboard would type it
 //   click 640 400       click 640 400 right double
 //   drag 100 100 300 100      move 5 5     wheel 640 400 -2
 //   press Settings      clicks on this text on the screen
-//   expect Paused       goes on when the text is on the screen; fails after a while
+//   expect Paused       continues when the text is on the screen; fails after a while
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
-//   solve               solve 5            writes right digits in open cells
+//   solve               solve 5            writes correct digits in empty cells
 //   screenshot F.png    quit
 
 #include <string>
@@ -92,11 +92,11 @@ struct ScriptStep {
 };
 
 struct Script {
-    std::string name; // of its file, for messages
+    std::string name; // of its file
     std::vector<ScriptStep> steps;
 };
 
-// Says the file and line of the first thing it can't read.
+// An error names the file and line of the first thing it can't read.
 engine::Result<Script> parse_script(std::string name, std::string_view text);
 engine::Result<Script> read_script(const std::string& file);
 

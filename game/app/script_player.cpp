@@ -2,7 +2,7 @@
 
 #include <thread>
 
-#include "game/platform/hand.h"
+#include "game/platform/simulated_input.h"
 
 namespace game {
 
@@ -13,12 +13,12 @@ using engine::Done;
 using engine::Failure;
 using engine::N_;
 
-// Work in the background takes real time, while the script's clock stands still.
+// Background work takes real time, while the script's clock is stopped.
 constexpr std::chrono::seconds patience_for_texts{10};
 constexpr std::chrono::seconds patience_for_puzzles{60};
 constexpr auto between_looks = std::chrono::milliseconds(2);
-constexpr int most_steps_to_a_cell = 64;
-constexpr int most_tabs_to_a_cell = 1000;
+constexpr int max_steps_to_a_cell = 64;
+constexpr int max_tabs_to_a_cell = 1000;
 
 std::optional<Point> middle_of(const DisplayList& shown, const std::string& text)
 {
@@ -44,14 +44,13 @@ Attempt ScriptPlayer::play(const Script& script)
         if (app_.is_over())
             return Done{};
         Attempt attempt = perform(step);
-        if (attempt &&
-            !wait_until(patience_for_puzzles, [this] { return !app_.scenes().top().is_busy(); }))
-            attempt = Failure{{N_("the puzzle is not ready")}};
+        if (attempt)
+            attempt = wait_while_busy();
         if (!attempt)
             return Failure{{N_("{file}:{line}: {why}"),
                             {{"file", script.name},
                              {"line", std::to_string(step.line)},
-                             {"why", app_.words().tr(attempt.why())}}}};
+                             {"why", app_.texts().tr(attempt.why())}}}};
     }
     return Done{};
 }
@@ -70,6 +69,8 @@ void ScriptPlayer::press(Key key, char symbol)
 Attempt ScriptPlayer::perform(const step::PressKey& press)
 {
     for (int time = 0; time < press.times && !app_.is_over(); ++time) {
+        if (Attempt ready = wait_while_busy(); !ready) // a busy screen might take no key
+            return ready;
         press_key(press.key);
         app_.turn();
     }
@@ -138,7 +139,14 @@ Attempt ScriptPlayer::perform(const step::Expect& expect)
     return Done{};
 }
 
-// Real time passes, the script's stands still.
+Attempt ScriptPlayer::wait_while_busy()
+{
+    if (!wait_until(patience_for_puzzles, [this] { return !app_.scenes().top().is_busy(); }))
+        return Failure{{N_("the puzzle is not ready")}};
+    return Done{};
+}
+
+// Waits in real time, without advancing the script's clock.
 bool ScriptPlayer::wait_until(std::chrono::seconds patience, const std::function<bool()>& happened)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -211,11 +219,11 @@ Attempt ScriptPlayer::perform(const step::Solve& solve)
 
 Attempt ScriptPlayer::go_to(engine::Cell cell)
 {
-    for (int step = 0; step < most_steps_to_a_cell; ++step) {
+    for (int step = 0; step < max_steps_to_a_cell; ++step) {
         const auto game = app_.scenes().top().open_game();
         if (!game)
             break;
-        const engine::Cells& selection = game->hand.selection;
+        const engine::Cells& selection = game->input.selection;
         if (selection == engine::Cells{cell})
             return Done{};
         if (selection.empty()) {
@@ -229,11 +237,11 @@ Attempt ScriptPlayer::go_to(engine::Cell cell)
         else
             press(here.column < there.column ? Key::Right : Key::Left);
     }
-    // Where gaps in the board turn the arrows away, Tab still goes through all open cells.
-    for (int step = 0; step < most_tabs_to_a_cell; ++step) {
+    // Where gaps in the board stop the arrow keys, Tab still reaches every empty cell.
+    for (int step = 0; step < max_tabs_to_a_cell; ++step) {
         press(Key::Tab);
         const auto game = app_.scenes().top().open_game();
-        if (game && game->hand.selection == engine::Cells{cell})
+        if (game && game->input.selection == engine::Cells{cell})
             return Done{};
     }
     return Failure{{N_("the arrow keys did not lead to the next open cell")}};
@@ -246,11 +254,11 @@ Attempt ScriptPlayer::fill(engine::Cell cell)
     const auto game = app_.scenes().top().open_game();
     const std::string& symbol =
         game->session.grid().symbol(game->session.puzzle().solution[cell.index]);
-    const bool figure = symbol.front() >= '0' && symbol.front() <= '9';
+    const bool numeral = symbol.front() >= '0' && symbol.front() <= '9';
     for (const char character : symbol)
-        press(figure ? Key::Digit : Key::Letter, character);
-    // A figure that might be the first of two waits a moment unless told not to.
-    if (figure && symbol.size() == 1 && game->session.grid().size() > 9)
+        press(numeral ? Key::Digit : Key::Letter, character);
+    // A numeral that may be the first of two would wait for the second, so Enter ends it.
+    if (numeral && symbol.size() == 1 && game->session.grid().size() > 9)
         press(Key::Enter);
     return Done{};
 }

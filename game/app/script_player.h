@@ -1,5 +1,5 @@
 #pragma once
-// Plays a script on the real game, through the events SDL would send.
+// Plays a script on the running game, through the events that SDL would send.
 
 #include <functional>
 
@@ -12,7 +12,7 @@ class ScriptPlayer {
 public:
     explicit ScriptPlayer(App& app) : app_(app) {}
 
-    // Says the file and line of a step that could not be done.
+    // An error names the file and line of the step that failed.
     engine::Attempt play(const Script& script);
 
 private:
@@ -33,9 +33,10 @@ private:
     engine::Attempt perform(const step::Screenshot& screenshot);
     engine::Attempt perform(const step::QuitGame& quit);
 
+    engine::Attempt wait_while_busy();
     bool wait_until(std::chrono::seconds patience, const std::function<bool()>& happened);
     void press(Key key, char symbol = 0);
-    // Both go through the arrow keys and see in the open game where the hand is.
+    // Both use the arrow keys and read the position of the cursor from the open game.
     engine::Attempt go_to(engine::Cell cell);
     engine::Attempt fill(engine::Cell cell);
 

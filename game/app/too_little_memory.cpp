@@ -12,20 +12,20 @@ namespace game {
 
 namespace {
 
-// Never given back: another thread may just be ending with it.
-const std::string* last_words = nullptr;
+// Never freed: another thread may be using it at the end.
+const std::string* last_message = nullptr;
 
 [[noreturn]] void end()
 {
     constexpr int failed = 1; // as game::improper
-    // No stream and no lock: those may need memory, or be held by this very thread.
-    const ssize_t told = ::write(STDERR_FILENO, last_words->data(), last_words->size());
+    // No stream and no lock: they may need memory, or be held by this thread.
+    const ssize_t told = ::write(STDERR_FILENO, last_message->data(), last_message->size());
     std::_Exit(told < 0 ? failed + 1 : failed);
 }
 
-std::terminate_handler usual_end = nullptr;
+std::terminate_handler preferred_end = nullptr;
 
-// What somebody threw for want of memory, or of a thread, and nobody caught.
+// Handles an uncaught exception for lack of memory or threads.
 [[noreturn]] void end_of_exception()
 {
     try {
@@ -38,8 +38,8 @@ std::terminate_handler usual_end = nullptr;
             end();
     } catch (...) {
     }
-    if (usual_end != nullptr)
-        usual_end();
+    if (preferred_end != nullptr)
+        preferred_end();
     std::abort();
 }
 
@@ -47,11 +47,11 @@ std::terminate_handler usual_end = nullptr;
 
 void end_with_when_memory_runs_out(std::string sentence)
 {
-    last_words = new std::string("cronodoku: " + std::move(sentence) + "\n");
+    last_message = new std::string("cronodoku: " + std::move(sentence) + "\n");
     std::set_new_handler(end);
     const std::terminate_handler before = std::set_terminate(end_of_exception);
     if (before != end_of_exception)
-        usual_end = before;
+        preferred_end = before;
 }
 
 } // namespace game

@@ -10,15 +10,15 @@ namespace game {
 
 namespace {
 
-constexpr int least_side = 320;
-constexpr int most_side = 7680;
+constexpr int min_side = 320;
+constexpr int max_side = 7680;
 
 std::optional<int> side(std::string_view text)
 {
     int pixels = 0;
     const char* end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, pixels);
-    if (error != std::errc{} || stop != end || pixels < least_side || pixels > most_side)
+    if (error != std::errc{} || stop != end || pixels < min_side || pixels > max_side)
         return std::nullopt;
     return pixels;
 }
@@ -29,18 +29,18 @@ engine::Result<std::optional<PictureSize>> parse_size(const std::string& text)
 {
     if (text.empty())
         return std::optional<PictureSize>();
-    const std::string_view words = text;
-    const auto cross = words.find('x');
-    const auto width = side(words.substr(0, cross));
+    const std::string_view sides = text;
+    const auto cross = sides.find('x');
+    const auto width = side(sides.substr(0, cross));
     const auto height =
-        cross == std::string_view::npos ? std::nullopt : side(words.substr(cross + 1));
+        cross == std::string_view::npos ? std::nullopt : side(sides.substr(cross + 1));
     if (width && height)
         return std::optional(PictureSize{*width, *height});
     return engine::Failure{{engine::N_("--size can't be \"{word}\"; write it like 1280x800, each "
                                        "side from {least} to {most}"),
                             {{"word", text},
-                             {"least", std::to_string(least_side)},
-                             {"most", std::to_string(most_side)}}}};
+                             {"least", std::to_string(min_side)},
+                             {"most", std::to_string(max_side)}}}};
 }
 
 engine::Attempt check_seed(const std::string& text)

@@ -1,5 +1,5 @@
 #pragma once
-// Judges the words after the game's options.
+// Checks the arguments of the game's options.
 
 #include <optional>
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace game {
 
-// "1280x800", each side from 320 to 7680; nothing when the text is empty.
+// Parses "1280x800", each side from 320 to 7680; nothing if the text is empty.
 engine::Result<std::optional<PictureSize>> parse_size(const std::string& text);
 
-// Each may be empty.
+// An empty text is accepted.
 engine::Attempt check_seed(const std::string& text);
 engine::Attempt check_layout(const std::string& text);
 engine::Attempt check_level(const std::string& text);
 
-// For a message that tells what there is: its places {known}, all names but the last, and {last}.
+// Fills in a message that lists the valid names: {known} is all but the last, {last} the last one.
 engine::Message listing(engine::Message message, const std::vector<std::string>& names);
 
 } // namespace game

@@ -1,6 +1,6 @@
 #pragma once
-// The program's command line: the options of the game, and the sub-commands that work on the
-// engine alone, without a window.
+// The program's command line: the options of the game, and the sub-commands, which need only the
+// engine and no window.
 
 #include <istream>
 #include <ostream>
@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/command_line/game_options.h"
 
 namespace game {
@@ -20,28 +20,30 @@ struct Streams {
 };
 
 constexpr int all_good = 0;
-constexpr int improper = 1;  // a puzzle without exactly one solution, or something failed
-constexpr int wrong_use = 2; // the command line made no sense
+constexpr int improper = 1;  // a puzzle does not have exactly one solution, or something failed
+constexpr int wrong_use = 2; // the command line is invalid
 
-// What the help lists: found among the game's files.
+// Names that the help lists, found among the game's files.
 struct Offered {
     std::vector<std::string> languages = {};
     std::vector<std::string> themes = {};
 };
 
-// What --lang says, whatever else is said; empty without it. The words are to be known before
-// anything can be told.
-std::string language_asked_for(int count, const char* const* words);
+// Returns the argument of --lang, even if other arguments are invalid; empty without it. The
+// language is needed before anything can be reported.
+std::string language_asked_for(int count, const char* const* arguments);
 
-// Either how to start the game, or the exit status when all was done here (sub-commands,
-// --help, --version, wrong use). `words` are main's arguments, the program's name first.
+// Returns how to start the game, or the exit status if that was everything (sub-commands, --help,
+// --version, invalid use). `arguments` are main's arguments, the program's name first.
 std::variant<GameOptions, int> run_command_line(int count,
-                                                const char* const* words,
+                                                const char* const* arguments,
                                                 Streams streams,
-                                                const engine::Catalogue& catalogue,
+                                                const engine::Translations& texts,
                                                 const Offered& offered = {});
 
-// Says what made no sense, and returns the exit status for it.
-int report_wrong_use(const engine::Message& why, std::ostream& err, const engine::Catalogue& words);
+// Reports an invalid command line and returns the exit status for it.
+int report_wrong_use(const engine::Message& why,
+                     std::ostream& err,
+                     const engine::Translations& texts);
 
 } // namespace game

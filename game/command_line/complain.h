@@ -1,10 +1,10 @@
 #pragma once
-// Sentences for the error stream, each in one line and starting with the program's name.
+// Writes a message to the error stream as one line that starts with the program's name.
 
 #include <ostream>
 
 #include "engine/base/message.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 
 namespace game {
 
@@ -14,9 +14,9 @@ inline void complain(std::ostream& err, const std::string& sentence)
 }
 
 inline void
-complain(std::ostream& err, const engine::Catalogue& words, const engine::Message& message)
+complain(std::ostream& err, const engine::Translations& texts, const engine::Message& message)
 {
-    complain(err, words.tr(message));
+    complain(err, texts.tr(message));
 }
 
 } // namespace game

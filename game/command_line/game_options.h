@@ -1,5 +1,5 @@
 #pragma once
-// How the player asked the game to start; what was not said stays empty.
+// The options with which the game is started; those not given are empty.
 
 #include <optional>
 #include <string>
@@ -14,17 +14,17 @@ struct PictureSize {
 };
 
 struct GameOptions {
-    std::string data_dir;            // --data-dir DIR: saves, records and settings live there
-    std::string screenshot;          // --screenshot FILE: draw off-screen, write a PNG, end
-    std::string scene;               // --scene NAME: start there; names are the app's
+    std::string data_dir;            // --data-dir DIR: the folder of saves, records and settings
+    std::string screenshot;          // --screenshot FILE: draw off-screen, write a PNG and quit
+    std::string scene;               // --scene NAME: start at a scene; the app defines the names
     std::optional<PictureSize> size; // --size WxH: of the window or the picture
     std::string theme;               // --theme ID
     std::string language;            // --lang CODE
-    std::string script;              // --script FILE: feed these events, then end
-    std::string seed;                // --seed CODE: the first new puzzle; a valid seed code
-    std::string layout;              // --layout NAME: of new puzzles; empty or a known one
-    std::string level;               // --level NAME: likewise
-    bool demo = false;               // --demo: a short play off-screen, in a folder of its own
+    std::string script;              // --script FILE: play these events, then quit
+    std::string seed;                // --seed CODE: for the first new puzzle; a valid seed code
+    std::string layout;              // --layout NAME: for new puzzles; empty or a valid name
+    std::string level;               // --level NAME: for new puzzles; empty or a valid name
+    bool demo = false;               // --demo: play a short game off-screen, in a folder of its own
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };

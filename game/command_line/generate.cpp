@@ -19,15 +19,15 @@ namespace game {
 
 namespace {
 
-constexpr int most_puzzles = 1'000'000;
+constexpr int max_puzzles = 1'000'000;
 constexpr int first_at_once = 16;
-constexpr int most_at_once = 256;
+constexpr int max_at_once = 256;
 
 struct Order {
     engine::PuzzleSpec spec;
     int count = 1;
     bool seed_is_rolled = false;
-    bool level_is_nearest = false; // nobody asked for a level, and Easy is not to be had
+    bool level_is_nearest = false; // no level was given, and the layout does not have Easy
 };
 
 using Names = std::vector<std::string>;
@@ -59,8 +59,8 @@ Names technique_names()
     return names;
 }
 
-// The level is that of the technique unless another was asked for.
-engine::Attempt set_technique(Order& order, const GenerateWords& asked)
+// The level is that of the technique unless one was given.
+engine::Attempt set_technique(Order& order, const GenerateArguments& asked)
 {
     if (asked.technique.empty())
         return engine::Done{};
@@ -93,7 +93,7 @@ Names symmetry_names()
     return names_of(std::array{None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal});
 }
 
-// Sets what was asked for, unless nothing was; says what could have been.
+// Sets the choice if the option was given; an error lists the valid names.
 template <typename Choice>
 engine::Attempt choose(Choice& choice,
                        std::optional<Choice> (*find)(std::string_view),
@@ -121,7 +121,7 @@ engine::Attempt set_layout(Order& order, const std::string& word)
     return engine::Done{};
 }
 
-// A whole number from `least` to `most`, unless nothing was said.
+// Sets a whole number from `least` to `most` if the option was given.
 engine::Attempt
 set_number(int& number, const std::string& word, const char* option, int least, int most)
 {
@@ -139,7 +139,7 @@ set_number(int& number, const std::string& word, const char* option, int least, 
           {"most", std::to_string(most)}}}};
 }
 
-engine::Attempt set_givens(Order& order, const GenerateWords& asked)
+engine::Attempt set_givens(Order& order, const GenerateArguments& asked)
 {
     order.spec.is_minimal = asked.minimal;
     const auto layout = engine::find_layout(order.spec.layout);
@@ -155,7 +155,7 @@ engine::Attempt set_givens(Order& order, const GenerateWords& asked)
 engine::Attempt set_seed(Order& order, const std::string& word)
 {
     if (word.empty()) {
-        // 32 bits make a code of eight figures, which can still be copied by hand.
+        // 32 bits make a seed code of eight characters, which can still be copied by hand.
         order.spec.seed = std::random_device{}() & UINT32_MAX;
         order.seed_is_rolled = true;
         return engine::Done{};
@@ -167,8 +167,8 @@ engine::Attempt set_seed(Order& order, const std::string& word)
     return engine::Done{};
 }
 
-// Easy is only what is made when nothing else is said.
-void choose_nearest_level(Order& order, const GenerateWords& asked)
+// Easy is only a default: without a level option, the nearest level that exists is used.
+void choose_nearest_level(Order& order, const GenerateArguments& asked)
 {
     if (!asked.level.empty() || !asked.technique.empty())
         return;
@@ -178,7 +178,7 @@ void choose_nearest_level(Order& order, const GenerateWords& asked)
     order.spec.level = nearest;
 }
 
-// No attempt would meet a level that these boards do not have.
+// Fails if the layout does not have the level, as no attempt could succeed.
 engine::Attempt reach_level(const engine::PuzzleSpec& spec)
 {
     const auto levels = engine::reachable_levels(*engine::find_layout(spec.layout));
@@ -193,7 +193,7 @@ engine::Attempt reach_level(const engine::PuzzleSpec& spec)
                 names_of(levels))};
 }
 
-engine::Result<Order> understood(const GenerateWords& asked)
+engine::Result<Order> understood(const GenerateArguments& asked)
 {
     Order order;
     const std::array attempts = {
@@ -203,7 +203,7 @@ engine::Result<Order> understood(const GenerateWords& asked)
         choose(order.spec.fill, engine::find_fill_method, asked.fill, "--fill", fill_names()),
         choose(order.spec.symmetry, engine::find_symmetry, asked.symmetry, "--symmetry",
                symmetry_names()),
-        set_number(order.count, asked.count, "--count", 1, most_puzzles),
+        set_number(order.count, asked.count, "--count", 1, max_puzzles),
         set_seed(order, asked.seed),
     };
     for (const engine::Attempt& attempt : attempts) {
@@ -223,10 +223,10 @@ engine::Result<Order> understood(const GenerateWords& asked)
 void say_level_was_missed(const engine::PuzzleSpec& spec,
                           engine::Level reached,
                           std::ostream& err,
-                          const engine::Catalogue& words)
+                          const engine::Translations& texts)
 {
     complain(
-        err, words,
+        err, texts,
         {engine::N_("seed {seed}: no puzzle of level {level} was found; this one is {reached}"),
          {{"seed", engine::seed_code(spec.seed)},
           {"level", std::string(id_of(spec.level))},
@@ -235,9 +235,9 @@ void say_level_was_missed(const engine::PuzzleSpec& spec,
 
 void say_technique_was_missed(const engine::PuzzleSpec& spec,
                               std::ostream& err,
-                              const engine::Catalogue& words)
+                              const engine::Translations& texts)
 {
-    complain(err, words,
+    complain(err, texts,
              {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
               {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}});
 }
@@ -245,9 +245,9 @@ void say_technique_was_missed(const engine::PuzzleSpec& spec,
 void say_steps(const engine::PuzzleSpec& spec,
                const engine::MadePuzzle& made,
                std::ostream& err,
-               const engine::Catalogue& words)
+               const engine::Translations& texts)
 {
-    complain(err, words,
+    complain(err, texts,
              {engine::N_("seed {seed}: grids {attempts}, steps to fill {fill}, to search {search}"),
               {{"seed", engine::seed_code(spec.seed)},
                {"attempts", std::to_string(made.attempts)},
@@ -257,7 +257,7 @@ void say_steps(const engine::PuzzleSpec& spec,
 
 void write_line(const engine::Puzzle& puzzle,
                 const engine::Recipe& recipe,
-                const GenerateWords& asked,
+                const GenerateArguments& asked,
                 std::ostream& out)
 {
     out << engine::to_line(*engine::find_layout(recipe.layout), *puzzle.grid, puzzle.givens);
@@ -268,27 +268,27 @@ void write_line(const engine::Puzzle& puzzle,
     out << '\n';
 }
 
-// The exit status.
+// Returns the exit status.
 int write_puzzle(const engine::MadePuzzle& made,
                  const engine::PuzzleSpec& spec,
-                 const GenerateWords& asked,
+                 const GenerateArguments& asked,
                  Streams streams,
-                 const engine::Catalogue& words)
+                 const engine::Translations& texts)
 {
     write_line(made.puzzle, made.recipe, asked, streams.out);
     if (asked.steps)
-        say_steps(spec, made, streams.err, words);
+        say_steps(spec, made, streams.err, texts);
     if (made.level != spec.level)
-        say_level_was_missed(spec, made.level, streams.err, words);
+        say_level_was_missed(spec, made.level, streams.err, texts);
     else if (spec.technique && !made.is_as_asked)
-        say_technique_was_missed(spec, streams.err, words);
+        say_technique_was_missed(spec, streams.err, texts);
     else
         return all_good;
     return improper;
 }
 
-// A recipe says all there is to say of a puzzle.
-bool has_wishes(const GenerateWords& asked)
+// Whether options besides the recipe were given; a recipe describes its puzzle completely.
+bool has_wishes(const GenerateArguments& asked)
 {
     return asked.minimal || asked.steps ||
            !(asked.layout + asked.level + asked.technique + asked.fill + asked.symmetry +
@@ -296,34 +296,34 @@ bool has_wishes(const GenerateWords& asked)
                 .empty();
 }
 
-int make_again(const GenerateWords& asked, Streams streams, const engine::Catalogue& words)
+int make_again(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
 {
     if (has_wishes(asked)) {
-        complain(streams.err, words,
+        complain(streams.err, texts,
                  {engine::N_("{option} goes with --solutions and --recipes alone"),
                   {{"option", "--from-recipe"}}});
         return wrong_use;
     }
     const auto recipe = engine::parse_recipe(asked.from_recipe);
     if (!recipe) {
-        complain(streams.err, words, recipe.why());
+        complain(streams.err, texts, recipe.why());
         return wrong_use;
     }
     const auto puzzle = engine::remake(*recipe);
     write_line(*puzzle, *recipe, asked, streams.out);
-    return finish_output(streams, words, all_good);
+    return finish_output(streams, texts, all_good);
 }
 
-void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Catalogue& words)
+void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Translations& texts)
 {
     const engine::PuzzleSpec& spec = order.spec;
     if (order.seed_is_rolled)
-        complain(err, words,
+        complain(err, texts,
                  {engine::N_("the first seed is {seed} (version {version} of seeds)"),
                   {{"seed", engine::seed_code(spec.seed)},
                    {"version", std::to_string(engine::seed_version)}}});
     if (order.level_is_nearest)
-        complain(err, words,
+        complain(err, texts,
                  {engine::N_("{layout} has no puzzles of level {level}; these are of level "
                              "{reached}"),
                   {{"layout", spec.layout},
@@ -333,37 +333,37 @@ void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Ca
 
 } // namespace
 
-int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words)
+int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
 {
     if (!asked.from_recipe.empty())
-        return make_again(asked, streams, words);
+        return make_again(asked, streams, texts);
     const auto order = understood(asked);
     if (!order) {
-        complain(streams.err, words, order.why());
+        complain(streams.err, texts, order.why());
         return wrong_use;
     }
     engine::PuzzleSpec spec = order->spec;
-    say_what_was_chosen(*order, streams.err, words);
+    say_what_was_chosen(*order, streams.err, texts);
     const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     int status = all_good;
-    // In growing parts, so that the first lines come soon and few puzzles wait in memory.
+    // Batches grow, so that the first lines come soon and few puzzles wait in memory.
     int at_once = first_at_once;
     for (int made = 0; made < order->count && streams.out.good();) {
         const int part = std::min(order->count - made, at_once);
         for (const auto& puzzle : print_puzzles(spec, part, threads)) {
             if (!puzzle) {
-                complain(streams.err, words,
+                complain(streams.err, texts,
                          {engine::N_("found no digits that obey all the rules of {layout}"),
                           {{"layout", spec.layout}}});
-                return finish_output(streams, words, improper);
+                return finish_output(streams, texts, improper);
             }
-            status = std::max(status, write_puzzle(*puzzle, spec, asked, streams, words));
+            status = std::max(status, write_puzzle(*puzzle, spec, asked, streams, texts));
             ++spec.seed;
         }
         made += part;
-        at_once = std::min(2 * at_once, most_at_once);
+        at_once = std::min(2 * at_once, max_at_once);
     }
-    return finish_output(streams, words, status);
+    return finish_output(streams, texts, status);
 }
 
 } // namespace game

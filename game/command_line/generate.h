@@ -1,5 +1,5 @@
 #pragma once
-// cronodoku generate: new puzzles, one line each.
+// cronodoku generate: makes new puzzles, one on each line.
 
 #include <string>
 
@@ -7,8 +7,8 @@
 
 namespace game {
 
-// As typed; empty where nothing was said.
-struct GenerateWords {
+// The arguments as typed; empty if an option was not given.
+struct GenerateArguments {
     std::string layout;
     std::string level;
     std::string technique;
@@ -18,13 +18,13 @@ struct GenerateWords {
     std::string seed;
     std::string givens;
     std::string givens_in_row;
-    std::string from_recipe; // goes with no wish above
+    std::string from_recipe; // excludes the options above
     bool minimal = false;
     bool steps = false;
     bool solutions = false;
     bool recipes = false;
 };
 
-int generate(const GenerateWords& asked, Streams streams, const engine::Catalogue& words);
+int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts);
 
 } // namespace game

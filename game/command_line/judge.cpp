@@ -11,10 +11,10 @@ namespace game {
 
 namespace {
 
-// Enough for any puzzle made for people; keeps hostile ones from running for ever.
+// Enough for any puzzle made for people; limits the time for hostile ones.
 constexpr engine::SearchLimits limits = {.solutions = 2, .guesses = 2'000'000};
 
-// Two givens that stand in each other's way, if that is why there is no solution.
+// Returns two givens that contradict each other, if that is why there is no solution.
 std::optional<engine::Message> clash_in(const PuzzleInput& puzzle)
 {
     const engine::Board board(puzzle.givens);
@@ -49,54 +49,58 @@ int status_of(const engine::SearchResult& result)
     return result.decided && result.count == 1 ? all_good : improper;
 }
 
-int check_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+int check_one(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
 {
     const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
-    streams.out << words.tr(verdict_on(puzzle, result)) << '\n';
+    streams.out << texts.tr(verdict_on(puzzle, result)) << '\n';
     return status_of(result);
 }
 
 int say_if_improper(const PuzzleInput& puzzle,
                     const engine::SearchResult& result,
                     Streams streams,
-                    const engine::Catalogue& words)
+                    const engine::Translations& texts)
 {
     const int status = status_of(result);
     if (status != all_good)
-        complain(streams.err, said_of(puzzle, words.tr(verdict_on(puzzle, result)), words));
+        complain(streams.err, said_of(puzzle, texts.tr(verdict_on(puzzle, result)), texts));
     return status;
 }
 
-int solve_one(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+int solve_one(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
 {
     const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
     for (const engine::Digits& solution : result.solutions)
         streams.out << engine::to_text(solution) << '\n';
-    return say_if_improper(puzzle, result, streams, words);
+    return say_if_improper(puzzle, result, streams, texts);
 }
 
 } // namespace
 
-bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words)
+bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
 {
     const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
-    return say_if_improper(puzzle, result, streams, words) == all_good;
+    return say_if_improper(puzzle, result, streams, texts) == all_good;
 }
 
-int check(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words)
+int check(const std::vector<std::string>& puzzles,
+          Streams streams,
+          const engine::Translations& texts)
 {
-    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return check_one(puzzle, streams, words);
+    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
+        return check_one(puzzle, streams, texts);
     });
-    return finish_output(streams, words, status);
+    return finish_output(streams, texts, status);
 }
 
-int solve(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words)
+int solve(const std::vector<std::string>& puzzles,
+          Streams streams,
+          const engine::Translations& texts)
 {
-    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return solve_one(puzzle, streams, words);
+    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
+        return solve_one(puzzle, streams, texts);
     });
-    return finish_output(streams, words, status);
+    return finish_output(streams, texts, status);
 }
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// cronodoku check and cronodoku solve: how many solutions has each puzzle, and which.
+// cronodoku check and cronodoku solve: the number of solutions of each puzzle, and the solutions.
 
 #include <string>
 #include <vector>
@@ -9,14 +9,18 @@
 
 namespace game {
 
-// A verdict a line on the output stream.
-int check(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+// Writes a verdict for each puzzle, one on each line.
+int check(const std::vector<std::string>& puzzles,
+          Streams streams,
+          const engine::Translations& texts);
 
-// The solution of each puzzle on the output stream, or two of several; what is not proper about
-// a puzzle is said on the error stream.
-int solve(const std::vector<std::string>& puzzles, Streams streams, const engine::Catalogue& words);
+// Writes the solution of each puzzle, or two if there are several; the error stream says what is
+// wrong with a puzzle.
+int solve(const std::vector<std::string>& puzzles,
+          Streams streams,
+          const engine::Translations& texts);
 
-// Whether it has one solution; if not, the error stream says why.
-bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Catalogue& words);
+// Whether the puzzle has exactly one solution; if not, the error stream says why.
+bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts);
 
 } // namespace game

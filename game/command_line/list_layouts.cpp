@@ -12,7 +12,7 @@ namespace game {
 
 namespace {
 
-constexpr std::size_t name_starts = 22; // columns
+constexpr std::size_t name_starts = 22; // column
 
 std::string padded(std::string_view id)
 {
@@ -23,16 +23,16 @@ std::string padded(std::string_view id)
 
 } // namespace
 
-int list_layouts(Streams streams, const engine::Catalogue& words)
+int list_layouts(Streams streams, const engine::Translations& texts)
 {
     for (const engine::Layout& layout : engine::all_layouts())
-        streams.out << padded(layout.id) << layout_name(words, layout) << '\n';
-    streams.out << '\n' << words.tr("Rules that can be added, as in 12x12+diagonals:") << '\n';
+        streams.out << padded(layout.id) << layout_name(texts, layout) << '\n';
+    streams.out << '\n' << texts.tr("Rules that can be added, as in 12x12+diagonals:") << '\n';
     for (const engine::Rule& rule : engine::all_rules()) {
         if (*rule.name != '\0')
-            streams.out << padded(rule.id) << words.tr(rule.name) << '\n';
+            streams.out << padded(rule.id) << texts.tr(rule.name) << '\n';
     }
-    return finish_output(streams, words, all_good);
+    return finish_output(streams, texts, all_good);
 }
 
 } // namespace game

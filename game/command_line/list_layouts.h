@@ -1,10 +1,10 @@
 #pragma once
-// cronodoku layouts: what generate and the game know, and which rules can be mixed.
+// cronodoku layouts: lists the layouts, and which rules can be mixed.
 
 #include "game/command_line/commands.h"
 
 namespace game {
 
-int list_layouts(Streams streams, const engine::Catalogue& words);
+int list_layouts(Streams streams, const engine::Translations& texts);
 
 } // namespace game

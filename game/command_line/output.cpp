@@ -6,12 +6,12 @@
 
 namespace game {
 
-int finish_output(Streams streams, const engine::Catalogue& words, int status)
+int finish_output(Streams streams, const engine::Translations& texts, int status)
 {
     streams.out.flush();
     if (streams.out.good() || errno == EPIPE)
         return status;
-    complain(streams.err, words,
+    complain(streams.err, texts,
              {engine::N_("the output could not be written; is the disk full?")});
     return improper;
 }

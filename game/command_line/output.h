@@ -1,12 +1,12 @@
 #pragma once
-// The end of a command that wrote to the output stream.
+// Ends a command that wrote to the output stream.
 
 #include "game/command_line/commands.h"
 
 namespace game {
 
-// The status, unless the output couldn't be written: that is said and is a failure. A reader
-// who has seen enough and closed the pipe is no failure.
-int finish_output(Streams streams, const engine::Catalogue& words, int status);
+// Returns the status, unless writing failed: that is reported and returned as a failure. A reader
+// that closed the pipe early is not a failure.
+int finish_output(Streams streams, const engine::Translations& texts, int status);
 
 } // namespace game

@@ -9,7 +9,7 @@ namespace game {
 std::vector<std::optional<engine::MadePuzzle>>
 print_puzzles(const engine::PuzzleSpec& spec, int count, unsigned threads)
 {
-    std::vector<std::optional<engine::MadePuzzle>> puzzles(static_cast<std::size_t>(count));
+    std::vector<std::optional<engine::MadePuzzle>> puzzles(count);
     std::atomic<std::size_t> next = 0;
     const auto work = [&spec, &puzzles, &next] {
         engine::PuzzleMaker maker(spec);
@@ -21,7 +21,7 @@ print_puzzles(const engine::PuzzleSpec& spec, int count, unsigned threads)
     for (unsigned other = 1; other < useful; ++other)
         others.emplace_back(work);
     work();
-    others.clear(); // waits for them
+    others.clear(); // joins the threads
     return puzzles;
 }
 

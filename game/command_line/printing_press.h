@@ -1,5 +1,5 @@
 #pragma once
-// Makes many puzzles with all cores of the machine, in the order of their seeds.
+// Makes many puzzles on all cores of the machine, in the order of their seeds.
 
 #include <cstdint>
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace game {
 
-// `count` puzzles to the spec, of its seed and those that follow. Each is the same on any number
-// of threads; nothing where no digits fit the layout's rules.
+// Makes `count` puzzles of the spec, with its seed and the following ones. The puzzles do not
+// depend on the number of threads; an entry is empty if no digits satisfy the layout's rules.
 std::vector<std::optional<engine::MadePuzzle>>
 print_puzzles(const engine::PuzzleSpec& spec, int count, unsigned threads);
 

@@ -9,8 +9,8 @@ namespace game {
 
 namespace {
 
-// No layout has more than 25 x 25 cells, and no line more than that with regions and cages; a
-// longer one is not kept in memory.
+// No layout has more than 25 x 25 cells, and no line needs more with its regions and cages; longer
+// lines are cut off to save memory.
 constexpr std::size_t longest_line = 10'000;
 
 std::string trimmed(const std::string& text)
@@ -22,7 +22,7 @@ std::string trimmed(const std::string& text)
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-// One line, cut off after the longest; nothing at the end of the stream.
+// Reads a line up to the maximum length; nothing at the end of the stream.
 std::optional<std::string> read_line(std::istream& in)
 {
     std::string line;
@@ -41,9 +41,9 @@ std::optional<std::string> read_line(std::istream& in)
 class Reader {
 public:
     Reader(Streams streams,
-           const engine::Catalogue& words,
+           const engine::Translations& texts,
            const std::function<int(const PuzzleInput&)>& look)
-        : streams_(streams), words_(words), look_(look)
+        : streams_(streams), texts_(texts), look_(look)
     {
     }
 
@@ -53,7 +53,7 @@ public:
         PuzzleInput puzzle{std::move(where), nullptr, {}};
         auto printed = parsed(text);
         if (!printed) {
-            complain(streams_.err, said_of(puzzle, words_.tr(printed.why()), words_));
+            complain(streams_.err, said_of(puzzle, texts_.tr(printed.why()), texts_));
             status_ = improper;
             return;
         }
@@ -88,13 +88,13 @@ private:
         if (text.size() > longest_line)
             return engine::Failure{{engine::N_("This is far too long for a puzzle; write one "
                                                "character for each cell")}};
-        return engine::parse_puzzle_line(text, papers_);
+        return engine::parse_puzzle_line(text, last_grid_);
     }
 
     Streams streams_;
-    const engine::Catalogue& words_;
+    const engine::Translations& texts_;
     const std::function<int(const PuzzleInput&)>& look_;
-    engine::LastPaper papers_;
+    engine::LastGrid last_grid_;
     bool found_ = false;
     int status_ = all_good;
 };
@@ -103,10 +103,10 @@ private:
 
 int for_each_puzzle(const std::vector<std::string>& puzzles,
                     Streams streams,
-                    const engine::Catalogue& words,
+                    const engine::Translations& texts,
                     const std::function<int(const PuzzleInput&)>& look)
 {
-    Reader reader(streams, words, look);
+    Reader reader(streams, texts, look);
     int number = 0;
     for (const std::string& puzzle : puzzles)
         reader.read(trimmed(puzzle), {engine::N_("puzzle {n}"), {{"n", std::to_string(++number)}}});
@@ -114,16 +114,16 @@ int for_each_puzzle(const std::vector<std::string>& puzzles,
         reader.read_all(streams.in);
     if (reader.found())
         return reader.status();
-    complain(streams.err, words,
+    complain(streams.err, texts,
              {engine::N_("there was no puzzle to read; give puzzles as words or one a line on "
                          "the standard input")});
     return improper;
 }
 
 std::string
-said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Catalogue& words)
+said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Translations& texts)
 {
-    return words.tr(puzzle.where) + ": " + sentence;
+    return texts.tr(puzzle.where) + ": " + sentence;
 }
 
 } // namespace game

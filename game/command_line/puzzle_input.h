@@ -1,6 +1,6 @@
 #pragma once
-// The puzzles a command shall look at: those named on the command line or, when none is, one a
-// line from the input stream. Blank lines and lines that start with # are left out.
+// The puzzles a command works on: those on the command line or, if there are none, one on each line
+// of the input stream. Blank lines and lines that start with # are skipped.
 
 #include <functional>
 #include <memory>
@@ -18,15 +18,15 @@ struct PuzzleInput {
     engine::Digits givens;
 };
 
-// Hands over each puzzle as soon as it is read; `look` answers with an exit status. What can't be
-// read is said on the error stream. The status is the worst of all.
+// Calls `look` with each puzzle as soon as it is read; `look` returns an exit status. Unreadable
+// puzzles are reported on the error stream. Returns the worst status.
 int for_each_puzzle(const std::vector<std::string>& puzzles,
                     Streams streams,
-                    const engine::Catalogue& words,
+                    const engine::Translations& texts,
                     const std::function<int(const PuzzleInput&)>& look);
 
-// "line 3: several solutions", for the error stream.
+// Returns "line 3: several solutions", for the error stream.
 std::string
-said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Catalogue& words);
+said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Translations& texts);
 
 } // namespace game

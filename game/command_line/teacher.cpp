@@ -21,12 +21,13 @@ namespace game {
 
 namespace {
 
-using engine::Catalogue;
 using engine::Level;
 using engine::Rating;
 using engine::Step;
+using engine::Translations;
 
-// What is worked out for a paper before its first puzzle; kept while the next ones have the same.
+// Holds what is computed for a grid before its first puzzle, while the next puzzles have the same
+// grid.
 class Desk {
 public:
     const engine::Chart& chart_of(const PuzzleInput& puzzle)
@@ -68,7 +69,7 @@ std::string sentences_of(const std::vector<engine::Sentence>& sentences)
     return text;
 }
 
-// "x_wing:2,full_house:20", hardest first.
+// Returns "x_wing:2,full_house:20", hardest first.
 std::string list_of(const std::vector<engine::TechniqueUses>& uses)
 {
     std::string list;
@@ -98,7 +99,7 @@ void write_rating(const Rating& rating, std::ostream& out)
         out << " unsolved";
 }
 
-// "4.4", or "9.0+" where it is that at least.
+// Returns "4.4", or "9.0+" if that is a lower bound.
 std::string tenths(int rating, const engine::ExplainerRating& all)
 {
     return std::to_string(rating / 10) + "." + std::to_string(rating % 10) +
@@ -107,7 +108,7 @@ std::string tenths(int rating, const engine::ExplainerRating& all)
 
 void write_other_scales(Desk& desk,
                         const PuzzleInput& puzzle,
-                        const RateWords& asked,
+                        const RateArguments& asked,
                         std::ostream& out)
 {
     const engine::HodokuRating hodoku =
@@ -120,7 +121,7 @@ void write_other_scales(Desk& desk,
         << tenths(rating.first_placement, rating) << '/' << tenths(rating.first_step, rating);
 }
 
-// The teacher does not know sums: with cages there is a level, but neither effort nor path.
+// The teacher does not use sums: puzzles with cages have a level, but neither effort nor steps.
 int rate_with_cages(const PuzzleInput& puzzle, Streams streams)
 {
     const engine::Level level = engine::level_of(engine::Puzzle{puzzle.grid, puzzle.givens, {}});
@@ -128,7 +129,7 @@ int rate_with_cages(const PuzzleInput& puzzle, Streams streams)
     return all_good;
 }
 
-int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateWords& asked, Streams streams)
+int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateArguments& asked, Streams streams)
 {
     if (!puzzle.grid->cages().empty())
         return rate_with_cages(puzzle, streams);
@@ -145,53 +146,54 @@ int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateWords& asked, Stre
     return all_good;
 }
 
-// Tells steps: which, how and to whom.
+// Writes steps: which ones, how, and in which language.
 struct Narrator {
     const engine::Teaching& teaching;
     bool reasons;
     Streams streams;
-    const Catalogue& words;
+    const Translations& texts;
 
     std::string of(const engine::Grid& grid, const Step& step) const
     {
-        return sentences_of(reasons ? explain(words, grid, step) : tell_effect(words, grid, step));
+        return sentences_of(reasons ? explain(texts, grid, step)
+                                    : explain_effect(texts, grid, step));
     }
 };
 
-// To stand at the end of a line.
+// For the end of a line.
 std::string unused_clues(const engine::Grid& grid, const Narrator& narrator)
 {
-    const auto sentence = tell_unused_clues(narrator.words, grid);
+    const auto sentence = name_unused_clues(narrator.texts, grid);
     return sentence ? " " + plain(*sentence) : "";
 }
 
-int tell_that_nothing_is_found(const engine::Candidates& candidates, const Narrator& narrator)
+int nothing_found_sentences(const engine::Candidates& candidates, const Narrator& narrator)
 {
     std::ostream& out = narrator.streams.out;
     if (candidates.is_solved()) {
-        out << narrator.words.tr("All cells are filled.") << '\n';
+        out << narrator.texts.tr("All cells are filled.") << '\n';
         return all_good;
     }
-    out << narrator.words.tr("No step was found.")
+    out << narrator.texts.tr("No step was found.")
         << unused_clues(candidates.chart().grid(), narrator) << '\n';
     return improper;
 }
 
 int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
 {
-    const Catalogue& words = narrator.words;
+    const Translations& texts = narrator.texts;
     std::ostream& out = narrator.streams.out;
     const engine::Candidates candidates(chart, puzzle.givens);
     const engine::Steps steps = find_easiest(candidates, narrator.teaching);
     if (steps.empty())
-        return tell_that_nothing_is_found(candidates, narrator);
+        return nothing_found_sentences(candidates, narrator);
     const Step& step = steps.found().front();
-    out << technique_name(words, step) << ": " << narrator.of(*puzzle.grid, step)
+    out << technique_name(texts, step) << ": " << narrator.of(*puzzle.grid, step)
         << unused_clues(*puzzle.grid, narrator) << '\n';
     return all_good;
 }
 
-// Looking for the very hardest takes long, and who can do something easier does not want them.
+// Searching for the hardest techniques takes long and is of no use if an easier one applies.
 std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
                                       const engine::Teaching& teaching)
 {
@@ -210,10 +212,10 @@ int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrat
     const engine::Candidates candidates(chart, puzzle.givens);
     const std::vector<Step> steps = steps_worth_showing(candidates, narrator.teaching);
     if (steps.empty())
-        return tell_that_nothing_is_found(candidates, narrator);
+        return nothing_found_sentences(candidates, narrator);
     std::string group;
     for (const Step& step : steps) {
-        const std::string name = technique_name(narrator.words, step);
+        const std::string name = technique_name(narrator.texts, step);
         if (name != group)
             out << name << '\n';
         group = name;
@@ -231,54 +233,54 @@ int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Narra
         solve_like_a_person(engine::Candidates(chart, puzzle.givens), narrator.teaching);
     int number = 0;
     for (const Step& step : path.steps)
-        out << ++number << ". " << technique_name(narrator.words, step) << ": "
+        out << ++number << ". " << technique_name(narrator.texts, step) << ": "
             << narrator.of(*puzzle.grid, step) << '\n';
     out << engine::to_text(path.end.digits()) << '\n';
-    return path.end.is_solved() ? all_good : tell_that_nothing_is_found(path.end, narrator);
+    return path.end.is_solved() ? all_good : nothing_found_sentences(path.end, narrator);
 }
 
-// Techniques lead nowhere on puzzles that are not proper, and some rest on there being one
-// solution: such puzzles are only complained about.
+// Techniques are useless on puzzles without exactly one solution, and some rely on it: such puzzles
+// are only reported.
 int for_each_proper(const std::vector<std::string>& puzzles,
                     Streams streams,
-                    const Catalogue& words,
+                    const Translations& texts,
                     const std::function<int(const PuzzleInput&)>& look)
 {
-    const int status = for_each_puzzle(puzzles, streams, words, [&](const PuzzleInput& puzzle) {
-        return is_proper(puzzle, streams, words) ? look(puzzle) : improper;
+    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
+        return is_proper(puzzle, streams, texts) ? look(puzzle) : improper;
     });
-    return finish_output(streams, words, status);
+    return finish_output(streams, texts, status);
 }
 
 } // namespace
 
-int rate(const RateWords& asked, Streams streams, const Catalogue& words)
+int rate(const RateArguments& asked, Streams streams, const Translations& texts)
 {
     Desk desk;
-    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
         return rate_one(desk, puzzle, asked, streams);
     });
 }
 
-int hint(const HintWords& asked, Streams streams, const Catalogue& words)
+int hint(const HintArguments& asked, Streams streams, const Translations& texts)
 {
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     Desk desk;
-    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
         const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
-        const Narrator narrator{fitting, asked.reasons || !asked.all, streams, words};
+        const Narrator narrator{fitting, asked.reasons || !asked.all, streams, texts};
         const auto look = asked.all ? hint_all : hint_one;
         return look(desk.chart_of(puzzle), puzzle, narrator);
     });
 }
 
-int solve_by_steps(const PathWords& asked, Streams streams, const Catalogue& words)
+int solve_by_steps(const PathArguments& asked, Streams streams, const Translations& texts)
 {
     const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
     Desk desk;
-    return for_each_proper(asked.puzzles, streams, words, [&](const PuzzleInput& puzzle) {
+    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
         const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
-        return show_path(desk.chart_of(puzzle), puzzle, {fitting, asked.reasons, streams, words});
+        return show_path(desk.chart_of(puzzle), puzzle, {fitting, asked.reasons, streams, texts});
     });
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// cronodoku rate, hint and solve --steps: what the teacher says of puzzles.
+// cronodoku rate, hint and solve --steps: what the teacher finds in puzzles.
 
 #include <string>
 #include <vector>
@@ -8,32 +8,32 @@
 
 namespace game {
 
-struct HintWords {
+struct HintArguments {
     std::vector<std::string> puzzles;
     bool without_uniqueness = false;
-    bool all = false;     // every next step, grouped by technique,
-    bool reasons = false; // of all steps, too; of one they are always told
+    bool all = false;     // every next step, grouped by technique
+    bool reasons = false; // the reasons of all steps; a single step always has its reason
 };
 
-struct PathWords {
+struct PathArguments {
     std::vector<std::string> puzzles;
     bool without_uniqueness = false;
     bool reasons = false;
 };
 
-struct RateWords {
+struct RateArguments {
     std::vector<std::string> puzzles;
     bool without_uniqueness = false;
-    bool by_explainer = false; // also as Sudoku Explainer does
+    bool by_explainer = false; // also by the rating of Sudoku Explainer
 };
 
-// One line a puzzle: words like level=hard, for people and programs alike.
-int rate(const RateWords& asked, Streams streams, const engine::Catalogue& words);
+// Writes one line for each puzzle, with entries like level=hard, for people and programs.
+int rate(const RateArguments& asked, Streams streams, const engine::Translations& texts);
 
-// The easiest next step of each puzzle, in sentences.
-int hint(const HintWords& asked, Streams streams, const engine::Catalogue& words);
+// Writes the easiest next step of each puzzle, in sentences.
+int hint(const HintArguments& asked, Streams streams, const engine::Translations& texts);
 
-// A line for each step to the solution, then the solution.
-int solve_by_steps(const PathWords& asked, Streams streams, const engine::Catalogue& words);
+// Writes a line for each step to the solution, then the solution.
+int solve_by_steps(const PathArguments& asked, Streams streams, const engine::Translations& texts);
 
 } // namespace game

@@ -21,7 +21,9 @@ struct Tally {
 
 class Verifier {
 public:
-    Verifier(Streams streams, const engine::Catalogue& words) : streams_(streams), words_(words) {}
+    Verifier(Streams streams, const engine::Translations& texts) : streams_(streams), texts_(texts)
+    {
+    }
 
     void read(std::istream& lines, const std::string& name);
     int finish();
@@ -31,8 +33,8 @@ private:
     void say(const std::string& where, const std::string& what, const std::string& line);
 
     Streams streams_;
-    const engine::Catalogue& words_;
-    std::map<std::string, Tally> tallies_; // by technique as written
+    const engine::Translations& texts_;
+    std::map<std::string, Tally> tallies_; // keyed by the technique's name in the file
     int unreadable_ = 0;
 };
 
@@ -57,7 +59,7 @@ void Verifier::look_at(const std::string& line, const std::string& where)
 {
     const auto position = engine::parse_step_line(line);
     if (!position) {
-        complain(streams_.err, where + ": " + words_.tr(position.why()));
+        complain(streams_.err, where + ": " + texts_.tr(position.why()));
         ++unreadable_;
         return;
     }
@@ -70,10 +72,10 @@ void Verifier::look_at(const std::string& line, const std::string& where)
         ++tally.larger;
         return;
     case StepVerdict::None:
-        say(where, words_.tr("not found"), line);
+        say(where, texts_.tr("not found"), line);
         break;
     case StepVerdict::Wrong:
-        say(where, words_.tr("found, though it must not be"), line);
+        say(where, texts_.tr("found, though it must not be"), line);
         break;
     }
     ++tally.missing;
@@ -82,33 +84,35 @@ void Verifier::look_at(const std::string& line, const std::string& where)
 int Verifier::finish()
 {
     if (tallies_.empty() && unreadable_ == 0) {
-        complain(streams_.err, words_, {engine::N_("there is no position to look at")});
+        complain(streams_.err, texts_, {engine::N_("there is no position to look at")});
         return improper;
     }
     int missing = unreadable_;
     for (const auto& [technique, tally] : tallies_) {
         missing += tally.missing;
         streams_.out << engine::fill_places(
-            words_.tr("{technique}: {exact} found, {larger} within a larger step, {missing} not\n"),
+            texts_.tr("{technique}: {exact} found, {larger} within a larger step, {missing} not\n"),
             {{"technique", technique},
              {"exact", std::to_string(tally.exact)},
              {"larger", std::to_string(tally.larger)},
              {"missing", std::to_string(tally.missing)}});
     }
-    return finish_output(streams_, words_, missing == 0 ? all_good : improper);
+    return finish_output(streams_, texts_, missing == 0 ? all_good : improper);
 }
 
 } // namespace
 
-int verify(const std::vector<std::string>& files, Streams streams, const engine::Catalogue& words)
+int verify(const std::vector<std::string>& files,
+           Streams streams,
+           const engine::Translations& texts)
 {
-    Verifier verifier(streams, words);
+    Verifier verifier(streams, texts);
     if (files.empty())
-        verifier.read(streams.in, words.tr("input"));
+        verifier.read(streams.in, texts.tr("input"));
     for (const std::string& name : files) {
         std::ifstream file(name);
         if (!file) {
-            complain(streams.err, words,
+            complain(streams.err, texts,
                      {engine::N_("can't read the file {file}"), {{"file", name}}});
             return improper;
         }

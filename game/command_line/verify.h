@@ -1,17 +1,19 @@
 #pragma once
-// cronodoku verify: positions with the step expected in them, as other programs publish them.
+// cronodoku verify: checks positions with an expected step, as other programs publish them.
 
 #include <string>
 #include <vector>
 
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/command_line/commands.h"
 
 namespace game {
 
-// Reads the files, or the input stream if there are none; the format is that of
-// engine/text/step_line.h. Writes each line whose step is not found, and how many were for each
-// technique. The status is `improper` if any is not found or can't be read.
-int verify(const std::vector<std::string>& files, Streams streams, const engine::Catalogue& words);
+// Reads the files, or the input stream if there are none, in the format of engine/text/step_line.h.
+// Writes each line whose step is not found, and counts for each technique. The status is `improper`
+// if any step is not found or a line can't be read.
+int verify(const std::vector<std::string>& files,
+           Streams streams,
+           const engine::Translations& texts);
 
 } // namespace game

@@ -1,6 +1,6 @@
 #pragma once
-// Text when there is no font at all: an empty box for each letter, as is usual for letters that a
-// font lacks.
+// Draws an empty box for each letter, as is usual for missing glyphs, when no font can be read at
+// all.
 
 #include <string_view>
 
@@ -9,7 +9,8 @@
 namespace game {
 
 int box_width_of(std::string_view text, int size);
-// White on nothing, as high as the size of the letters; the text stands on its lower edge.
+// Returns white boxes on a transparent background, as high as the letters; they stand on the lower
+// edge.
 SurfaceHandle draw_boxes(std::string_view text, int size);
 
 } // namespace game

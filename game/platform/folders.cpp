@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// SDL gives its strings away; empty when it does not know.
+// Takes ownership of a string from SDL; returns an empty path for null.
 fs::path taken(char* text)
 {
     const fs::path path = text == nullptr ? fs::path() : fs::path(text);
@@ -57,7 +57,7 @@ engine::Result<fs::path> find_assets(const fs::path& base)
                             {{"folder", base.string()}}}};
 }
 
-// A source tree keeps saves beside the assets, so that it can be carried about as a whole.
+// In a source tree the saves are beside the assets, so that the whole tree can be moved.
 std::optional<fs::path> data_in_source_tree(const fs::path& assets)
 {
     const fs::path saves = assets.parent_path() / "saves";
@@ -91,7 +91,7 @@ engine::Result<Folders> find_folders(const fs::path& data_dir)
     }
     folders.fonts = {*assets / "fonts", base / "assets/fonts",
                      fs::path(CRONODOKU_BUILD_DIR) / "assets/fonts"};
-    for (const fs::path& folder : usual_font_folders())
+    for (const fs::path& folder : system_font_folders())
         folders.fonts.push_back(folder);
     return folders;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Where the game's own files are, and where the player's are kept.
+// The folders of the game's own files and of the player's files.
 
 #include <filesystem>
 #include <vector>
@@ -14,8 +14,8 @@ struct Folders {
     std::vector<std::filesystem::path> fonts;
 };
 
-// `data_dir` is the player's choice; empty: beside the assets in a source tree, else where the
-// system keeps such files.
+// `data_dir` is the player's choice; if it is empty, the data is beside the assets in a source
+// tree, else in the system's folder for application data.
 engine::Result<Folders> find_folders(const std::filesystem::path& data_dir);
 
 } // namespace game

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t weights = 4;
 
-// For each face and weight, in the order of the enums.
+// One file for each face and weight, in the order of the enums.
 using FileNames = std::array<std::string_view, 2 * weights>;
 
 constexpr FileNames inter = {
@@ -28,7 +28,7 @@ constexpr FileNames inter = {
     "InterDisplay-Regular.otf",  "InterDisplay-Medium.otf",
     "InterDisplay-SemiBold.otf", "InterDisplay-Bold.otf",
 };
-// Releases of Inter before 4 have no Display cut.
+// Releases of Inter before version 4 have no Display fonts.
 constexpr FileNames inter_only = {
     "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
     "Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf",
@@ -48,7 +48,7 @@ std::optional<fs::path> find_file(const std::vector<fs::path>& folders, std::str
     return std::nullopt;
 }
 
-// Nothing unless all are there.
+// Returns nothing unless all files are found.
 std::vector<fs::path> find_all(const std::vector<fs::path>& folders, const FileNames& names)
 {
     std::vector<fs::path> files;
@@ -128,13 +128,13 @@ FontHandle Fonts::open_file(std::size_t file, int size) const
     return handle;
 }
 
-// Another face says the same in other letters.
+// If the font's own file can't be opened, any other one is used.
 FontHandle Fonts::open_any(Font font) const
 {
     FontHandle handle = open_file(place_of(font), font.size);
     if (handle)
         return handle;
-    is_in_trouble_ = true;
+    has_failed_ = true;
     for (std::size_t file = 0; file < files_.size() && !handle; ++file)
         handle = open_file(file, font.size);
     return handle;
@@ -146,7 +146,7 @@ TTF_Font* Fonts::open(Font font) const
     opened.used = ++calls_;
     if (opened.handle)
         return opened.handle.get();
-    // Tried again each time it is wanted: what keeps it from opening may pass.
+    // Opening is tried again on each use: the cause of a failure may be temporary.
     opened.handle = open_any(font);
     TTF_Font* const handle = opened.handle.get();
     close_oldest();
@@ -155,7 +155,7 @@ TTF_Font* Fonts::open(Font font) const
 
 void Fonts::close_oldest() const
 {
-    if (open_.size() > most_open)
+    if (open_.size() > max_open)
         open_.erase(std::ranges::min_element(open_, {},
                                              [](const auto& entry) { return entry.second.used; }));
 }
@@ -188,16 +188,16 @@ int Fonts::baseline(Font font) const
     return opened == nullptr ? font.size : TTF_FontAscent(opened);
 }
 
-std::optional<engine::Message> Fonts::take_trouble() const
+std::optional<engine::Message> Fonts::take_error() const
 {
-    if (!is_in_trouble_ || std::exchange(is_told_, true))
+    if (!has_failed_ || std::exchange(is_reported_, true))
         return std::nullopt;
     return engine::Message{
         engine::N_("A font could not be opened, so other letters stand in for it. To see the usual "
                    "ones, install the package fonts-inter again and restart the game")};
 }
 
-std::vector<fs::path> usual_font_folders()
+std::vector<fs::path> system_font_folders()
 {
     std::vector<fs::path> folders = {
         "/usr/share/fonts/opentype/inter",

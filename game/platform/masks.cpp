@@ -7,7 +7,7 @@ namespace game {
 
 namespace {
 
-// A pixel whose middle lies `distance` outside the edge is covered by this share.
+// The coverage of a pixel whose centre is `distance` pixels outside the edge.
 float coverage_at(float distance)
 {
     return std::clamp(0.5F - distance, 0.0F, 1.0F);
@@ -25,7 +25,7 @@ float distance_to_segment(Spot spot, Spot from, Spot to)
     return std::hypot(spot.x - from.x - share * across, spot.y - from.y - share * down);
 }
 
-// True when a ray to the right from the spot crosses the edge.
+// Whether a ray from the spot to the right crosses the edge.
 bool crosses(Spot spot, Spot from, Spot to)
 {
     if ((from.y > spot.y) == (to.y > spot.y))
@@ -33,7 +33,7 @@ bool crosses(Spot spot, Spot from, Spot to)
     return spot.x < from.x + (spot.y - from.y) / (to.y - from.y) * (to.x - from.x);
 }
 
-// From the spot to the edge of the contour; negative inside.
+// The distance from the spot to the edge of the contour; negative inside.
 float distance_outside(const Contour& contour, Spot spot)
 {
     float nearest = std::numeric_limits<float>::max();
@@ -76,7 +76,7 @@ void cover_contour(Mask& mask, const Contour& contour)
     }
 }
 
-// How far the middle of a pixel lies from the middle of a disc.
+// The distance from the centre of a pixel to the centre of a disc.
 float from_middle(int x, int y, int radius)
 {
     const auto middle = static_cast<float>(radius);
@@ -88,15 +88,13 @@ float from_middle(int x, int y, int radius)
 Mask::Mask(Size extent, Point start)
     : size(extent),
       origin(start),
-      coverage(static_cast<std::size_t>(extent.width) * static_cast<std::size_t>(extent.height), 0)
+      coverage(static_cast<std::size_t>(extent.width) * extent.height, 0)
 {
 }
 
 void Mask::cover(int x, int y, float share)
 {
-    std::uint8_t& pixel =
-        coverage[static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width) +
-                 static_cast<std::size_t>(x)];
+    std::uint8_t& pixel = coverage[y * size.width + x];
     pixel = std::max(pixel, static_cast<std::uint8_t>(std::lround(share * 255)));
 }
 
@@ -132,8 +130,8 @@ Mask shape_mask(const Shape& shape)
     return mask;
 }
 
-// Blurring an edge gives the error function; a rectangle is the product of what is left between
-// its edges across and down.
+// A blurred edge is an error function. A blurred rectangle is the product of the horizontal and the
+// vertical one.
 Mask shadow_mask(Size size, int blur, Rect part)
 {
     const auto shares = [blur](int length, int from, int count) {
@@ -151,8 +149,7 @@ Mask shadow_mask(Size size, int blur, Rect part)
     Mask mask(Size{part.width, part.height}, Point{part.x, part.y});
     for (int y = 0; y < part.height; ++y) {
         for (int x = 0; x < part.width; ++x)
-            mask.cover(x, y,
-                       across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)]);
+            mask.cover(x, y, across[x] * down[y]);
     }
     return mask;
 }

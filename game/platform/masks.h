@@ -1,6 +1,6 @@
 #pragma once
-// How much of each pixel a shape covers, computed on the CPU: smooth edges that look the same with
-// every renderer.
+// The coverage of each pixel by a shape, computed on the CPU, so that antialiased edges look the
+// same with every renderer.
 
 #include <cstdint>
 #include <vector>
@@ -12,20 +12,20 @@ namespace game {
 
 struct Mask {
     Size size;
-    Point origin; // where its top left pixel lies, seen from the point the shape is put at
+    Point origin; // position of the top left pixel, relative to the point where the shape is drawn
     std::vector<std::uint8_t> coverage;
 
     Mask(Size extent, Point start);
-    // Keeps the larger of what is there and `share` (0 to 1).
+    // Raises the coverage of a pixel to `share` (0 to 1) if it is lower.
     void cover(int x, int y, float share);
 };
 
 // A disc 2 * radius wide; its quarters are the corners of rounded rectangles.
 Mask disc_mask(int radius);
-// The same with only the outermost `width` pixels covered.
+// A ring: the outermost `width` pixels of that disc.
 Mask ring_mask(int radius, float width);
 Mask shape_mask(const Shape& shape);
-// A part of the shadow of a rectangle of this size whose top left corner is at (0, 0).
+// A part of the shadow of a rectangle of this size with its top left corner at (0, 0).
 Mask shadow_mask(Size size, int blur, Rect part);
 
 } // namespace game

@@ -6,10 +6,10 @@
 
 namespace game {
 
-void give_memory_back()
+void return_freed_memory()
 {
 #ifdef __GLIBC__
-    constexpr int heaps = 2; // the screen's and one for all that works beside it
+    constexpr int heaps = 2; // one for the main thread and one for all others
     constexpr int apart = 64 * 1024;
     constexpr int spare = 512 * 1024;
     ::mallopt(M_ARENA_MAX, heaps);

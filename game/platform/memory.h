@@ -1,11 +1,10 @@
 #pragma once
-// How the process deals with the machine's memory.
+// Configures the memory allocator.
 
 namespace game {
 
-// To be called before there are threads. What is given back goes back to the machine: without this
-// each thread that ever worked keeps a heap of its own, and pictures of all sizes leave holes that
-// nothing fits into.
-void give_memory_back();
+// Makes freed memory return to the system; to be called before any thread is started. Otherwise
+// each thread keeps a heap of its own, and images of many sizes leave the heap fragmented.
+void return_freed_memory();
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// Keeps what was worked out, up to so many bytes: what was not used for longest goes first.
+// A cache of limited size in bytes that drops the least recently used entries.
 
 #include <list>
 #include <string>
@@ -12,9 +12,9 @@ namespace game {
 template <typename Value>
 class RecentlyUsed {
 public:
-    explicit RecentlyUsed(std::size_t most_bytes) : most_bytes_(most_bytes) {}
+    explicit RecentlyUsed(std::size_t max_bytes) : max_bytes_(max_bytes) {}
 
-    // Null when it is not kept. Valid until the next call of keep().
+    // Returns null if the key is not in the cache. Valid until the next call of keep().
     Value* find(std::string_view key)
     {
         const auto place = places_.find(key);
@@ -24,8 +24,8 @@ public:
         return &place->second->value;
     }
 
-    // Of a key that is not kept yet. `size`: what the value takes, in bytes. The newest stays
-    // however large it is.
+    // Adds a key that is not in the cache yet. `size` is that of the value in bytes. The newest
+    // entry is never dropped, however large it is.
     Value& keep(std::string key, Value value, std::size_t size)
     {
         size += 2 * sizeof(Entry) + key.capacity();
@@ -36,10 +36,10 @@ public:
         return entries_.front().value;
     }
 
-    // From now on no more than this.
-    void set_most_bytes(std::size_t most_bytes)
+    // Changes the limit and drops entries beyond it.
+    void set_max_bytes(std::size_t max_bytes)
     {
-        most_bytes_ = most_bytes;
+        max_bytes_ = max_bytes;
         make_room();
     }
 
@@ -56,17 +56,18 @@ private:
 
     void make_room()
     {
-        while (bytes_ > most_bytes_ && entries_.size() > 1) {
+        while (bytes_ > max_bytes_ && entries_.size() > 1) {
             bytes_ -= entries_.back().size;
             places_.erase(entries_.back().key);
             entries_.pop_back();
         }
     }
 
-    std::size_t most_bytes_;
+    std::size_t max_bytes_;
     std::size_t bytes_ = 0;
-    Entries entries_;                                                         // last used first
-    std::unordered_map<std::string_view, typename Entries::iterator> places_; // keys of entries_
+    Entries entries_; // most recently used first
+    // the keys point into entries_
+    std::unordered_map<std::string_view, typename Entries::iterator> places_;
 };
 
 } // namespace game

@@ -27,7 +27,7 @@ Colour with_share(Colour colour, float share)
     return colour;
 }
 
-// Half of the height of Inter's capitals: text is placed by the middle of them.
+// Half the height of Inter's capitals, by which text is centred, as a fraction of the font size.
 constexpr double half_capital = 0.3635;
 
 } // namespace
@@ -77,7 +77,7 @@ void SdlCanvas::copy_whole(const Sprite& sprite, Point at, Colour colour)
     copy(sprite, whole, whole.moved(at.x + sprite.origin.x, at.y + sprite.origin.y), colour);
 }
 
-// The quarters of a disc or ring in the corners of the area.
+// Draws the quarters of a disc or ring in the corners of the area.
 void SdlCanvas::corners(const Sprite& sprite, Rect area, int radius, Colour colour)
 {
     for (const int right : {0, 1}) {
@@ -118,7 +118,7 @@ void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
 {
     if (area.empty())
         return;
-    // Thin borders stay sharp; thick ones may end within a pixel.
+    // Thin borders are whole pixels to stay sharp; thick ones may end within a pixel.
     const float drawn = width < 2 ? std::max(1.0F, std::round(width)) : width;
     const int whole = static_cast<int>(drawn);
     const float rest = drawn - static_cast<float>(whole);
@@ -132,8 +132,8 @@ void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
         sides(area.inset(whole), std::max(0, r - whole), 1, with_share(colour, rest));
 }
 
-// Only around the area: what casts a shadow also covers its middle. Never stretched, because SDL
-// stretches differently when only a part is drawn.
+// Drawn only around the area, as whatever casts the shadow covers its middle. Never stretched,
+// because SDL stretches differently when only a part is drawn.
 void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
 {
     const int blur = look_of(kind, size()).blur;

@@ -1,5 +1,5 @@
 #pragma once
-// A canvas on an SDL renderer. Smooth shapes and texts are made once and kept; see masks.h.
+// A canvas on an SDL renderer. Images of shapes and texts are made once and cached; see masks.h.
 
 #include <vector>
 
@@ -12,7 +12,8 @@ namespace game {
 
 class SdlCanvas : public Canvas {
 public:
-    // `shown` may change its content between two frames; `all` are those that tints can name.
+    // The content of `shown` may change between two frames; `all` are the themes that tints can
+    // name.
     SdlCanvas(SDL_Renderer& renderer,
               const Fonts& fonts,
               const Theme& shown,
@@ -21,7 +22,7 @@ public:
     {
     }
 
-    // To be called when the window has another size: larger ones need more that is kept.
+    // To be called when the window's size changes: larger windows need a larger cache.
     void fit_window() { cache_.fit(size()); }
     std::size_t bytes_kept() const { return cache_.bytes(); }
 

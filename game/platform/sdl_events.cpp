@@ -8,10 +8,10 @@ namespace game {
 
 namespace {
 
-// No screen is that large, and no wheel turns that far. What a broken driver says beyond is cut
-// off, so that all that is reckoned with it fits an int.
+// No screen is larger, and no wheel turns further. Larger values, as from a broken driver, are
+// clamped, so that computing with them does not overflow an int.
 constexpr int farthest = 1 << 16;
-constexpr int most_steps = 100;
+constexpr int max_steps = 100;
 
 struct KnownKey {
     SDL_Keycode code;
@@ -42,7 +42,7 @@ constexpr std::array known_keys = {
     KnownKey{SDLK_KP_MINUS, Key::Minus},
 };
 
-// What the keypad does while it does not type digits, 1 to 9, then 0.
+// The keypad's keys while Num Lock is off: 1 to 9, then 0.
 constexpr std::array keypad_moves = {
     Key::End,   Key::Down, Key::PageDown, Key::Left,   Key::Other,
     Key::Right, Key::Home, Key::Up,       Key::PageUp, Key::Other,
@@ -53,7 +53,7 @@ Modifiers modifiers_in(Uint16 state)
     return Modifiers{(state & KMOD_SHIFT) != 0, (state & KMOD_CTRL) != 0, (state & KMOD_ALT) != 0};
 }
 
-// '1' to '9' and '0' lie in this order on both rows of scancodes.
+// The scancodes of '1' to '9' and '0' are in this order in both rows.
 char digit_at(int place)
 {
     return static_cast<char>(place == 9 ? '0' : '1' + place);
@@ -63,7 +63,7 @@ KeyPressed keypad_key(int place, Uint16 state)
 {
     if ((state & KMOD_NUM) != 0)
         return KeyPressed{.key = Key::Digit, .symbol = digit_at(place)};
-    return KeyPressed{.key = keypad_moves[static_cast<std::size_t>(place)]};
+    return KeyPressed{.key = keypad_moves[place]};
 }
 
 KeyPressed key_of(const SDL_Keysym& keysym)
@@ -127,7 +127,7 @@ Input to_move(const SDL_MouseMotionEvent& event, const PointerScale& scale)
 
 Input to_wheel(const SDL_MouseWheelEvent& event, const PointerScale& scale)
 {
-    const int turned = std::clamp(event.y, -most_steps, most_steps);
+    const int turned = std::clamp(event.y, -max_steps, max_steps);
     const int steps = event.direction == SDL_MOUSEWHEEL_FLIPPED ? -turned : turned;
     return WheelTurned{scale.apply(event.mouseX, event.mouseY), steps,
                        modifiers_in(static_cast<Uint16>(SDL_GetModState()))};
@@ -144,7 +144,7 @@ std::optional<Input> to_window_input(const SDL_WindowEvent& event)
     case SDL_WINDOWEVENT_SIZE_CHANGED:
         return Resized{};
     case SDL_WINDOWEVENT_LEAVE:
-        return PointerMoved{Point{-1, -1}}; // nothing is under it any more
+        return PointerMoved{Point{-1, -1}}; // the pointer is outside the window
     default:
         return std::nullopt;
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What SDL reports becomes what the player did.
+// Converts SDL events to input.
 
 #include <optional>
 
@@ -9,14 +9,14 @@
 
 namespace game {
 
-// SDL reports the pointer in points of the window; the game works in pixels of the output.
+// SDL reports the pointer in window coordinates; the game uses pixels of the output.
 struct PointerScale {
     Size window;
     Size output;
     Point apply(int x, int y) const;
 };
 
-// Nothing for events that mean nothing to the game.
+// Returns nothing for events that the game ignores.
 std::optional<Input> to_input(const SDL_Event& event, const PointerScale& scale);
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// SDL's objects, given back by themselves.
+// SDL's objects as unique pointers.
 
 #include <memory>
 
@@ -9,7 +9,7 @@
 namespace game {
 
 template <auto give_back>
-struct GiveBack {
+struct Deleter {
     template <typename Object>
     void operator()(Object* object) const
     {
@@ -17,15 +17,15 @@ struct GiveBack {
     }
 };
 
-// Under X11, SDL ends a wait by a message to its window, on a second line to the display. If the
-// display hears of the window's end first, that ends the program with an error: so the window goes
-// from sight, and a moment later for good.
+// Under X11, SDL wakes a waiting thread by a message to its window over a second connection to the
+// display. If the display has destroyed the window by then, the error ends the program. So the
+// window is hidden first and destroyed a moment later.
 void close_window(SDL_Window* window);
 
-using WindowHandle = std::unique_ptr<SDL_Window, GiveBack<close_window>>;
-using RendererHandle = std::unique_ptr<SDL_Renderer, GiveBack<SDL_DestroyRenderer>>;
-using SurfaceHandle = std::unique_ptr<SDL_Surface, GiveBack<SDL_FreeSurface>>;
-using TextureHandle = std::unique_ptr<SDL_Texture, GiveBack<SDL_DestroyTexture>>;
-using FontHandle = std::unique_ptr<TTF_Font, GiveBack<TTF_CloseFont>>;
+using WindowHandle = std::unique_ptr<SDL_Window, Deleter<close_window>>;
+using RendererHandle = std::unique_ptr<SDL_Renderer, Deleter<SDL_DestroyRenderer>>;
+using SurfaceHandle = std::unique_ptr<SDL_Surface, Deleter<SDL_FreeSurface>>;
+using TextureHandle = std::unique_ptr<SDL_Texture, Deleter<SDL_DestroyTexture>>;
+using FontHandle = std::unique_ptr<TTF_Font, Deleter<TTF_CloseFont>>;
 
 } // namespace game

@@ -6,7 +6,7 @@ namespace game {
 
 namespace {
 
-// What SDL keeps for a texture besides its pixels.
+// The memory SDL needs for a texture besides its pixels.
 constexpr std::size_t bytes_of_handle = 512;
 
 std::size_t bytes_of(const Sprite& sprite)
@@ -17,7 +17,7 @@ std::size_t bytes_of(const Sprite& sprite)
 
 } // namespace
 
-std::size_t most_bytes_of_textures(Size window)
+std::size_t max_bytes_of_textures(Size window)
 {
     constexpr std::size_t least = 8 << 20;
     return std::max(least, 4 * static_cast<std::size_t>(window.width) *

@@ -1,5 +1,6 @@
 #pragma once
-// White pictures with smooth edges, tinted when drawn. What was not used for longest goes first.
+// White images with antialiased edges, which are tinted when drawn. The least recently used are
+// dropped.
 
 #include <string>
 
@@ -10,20 +11,21 @@
 namespace game {
 
 struct Sprite {
-    TextureHandle texture; // null when there is nothing to see
+    TextureHandle texture; // null if there is nothing to draw
     Size size;
     Point origin;
 };
 
-// As many as the window itself has, and at least 8 MB. A frame of play needs a quarter of them.
-std::size_t most_bytes_of_textures(Size window);
+// Returns the size of the window's own pixels, but at least 8 MB. A frame of play uses a quarter of
+// it.
+std::size_t max_bytes_of_textures(Size window);
 
 class TextureCache {
 public:
     explicit TextureCache(SDL_Renderer& renderer) : renderer_(renderer) {}
 
-    // The sprite of this key, or the one that `make` returns: a Mask or a SurfaceHandle.
-    // Valid until the next call.
+    // Returns the sprite of the key, made when missing from what `make` returns: a Mask or a
+    // SurfaceHandle. Valid until the next call.
     template <typename Make>
     const Sprite& get(const std::string& key, Make make)
     {
@@ -32,8 +34,8 @@ public:
         return keep(key, to_sprite(make()));
     }
 
-    // For a window of this size; see most_bytes_of_textures().
-    void fit(Size window) { sprites_.set_most_bytes(most_bytes_of_textures(window)); }
+    // Adapts the limit to the window size; see max_bytes_of_textures().
+    void fit(Size window) { sprites_.set_max_bytes(max_bytes_of_textures(window)); }
     std::size_t bytes() const { return sprites_.bytes(); }
 
 private:
@@ -42,7 +44,7 @@ private:
     Sprite to_sprite(const SurfaceHandle& surface);
 
     SDL_Renderer& renderer_;
-    RecentlyUsed<Sprite> sprites_{most_bytes_of_textures({})};
+    RecentlyUsed<Sprite> sprites_{max_bytes_of_textures({})};
 };
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// The bytes that tell one cached picture from another.
+// The keys of cached images, as bytes.
 
 #include <string>
 #include <type_traits>
@@ -51,7 +51,7 @@ inline std::string shadow_key(Size size, int blur, Rect part)
     return key;
 }
 
-// Discs and rings: a kind and two sizes.
+// For discs and rings.
 inline std::string mask_key(char kind, int size, float width)
 {
     std::string key(1, kind);

@@ -10,14 +10,14 @@ constexpr int smallest_side = 480;
 
 void set_hints(Visibility visibility)
 {
-    // The window's surface is shown as it is: no GL is started for it.
+    // The window's surface is shown directly, so OpenGL is not started for it.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, "Cronodoku");
 #ifdef __linux__
-    // Without a desktop only the bare console is left; asking for the others makes them complain.
+    // Without a desktop only the bare console is left; trying the other drivers prints errors.
     if (SDL_getenv("DISPLAY") == nullptr && SDL_getenv("WAYLAND_DISPLAY") == nullptr)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "kmsdrm", SDL_HINT_DEFAULT);
 #endif
@@ -25,8 +25,8 @@ void set_hints(Visibility visibility)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
 }
 
-// SDL takes a driver that shows nothing when it finds no other.
-bool somebody_can_see()
+// SDL uses a driver without any output when it finds no other.
+bool has_display()
 {
     const char* wanted = SDL_GetHint(SDL_HINT_VIDEODRIVER);
     if (wanted != nullptr && *wanted != '\0')
@@ -65,7 +65,7 @@ engine::Result<Window> Window::open(Visibility visibility, Size size, const std:
 
     Window opened;
     opened.video_ = std::make_unique<Video>();
-    if (!somebody_can_see())
+    if (!has_display())
         return engine::Failure{no_display()};
     SDL_StopTextInput();
     opened.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_UNDEFINED,
@@ -103,7 +103,7 @@ void Window::hide()
     SDL_HideWindow(window_.get());
 }
 
-void Window::take_text(bool on)
+void Window::enable_text_input(bool on)
 {
     if (on)
         SDL_StartTextInput();
@@ -119,7 +119,7 @@ std::string Window::clipboard()
     return copied;
 }
 
-// Not SDL_RenderPresent(): that would send the whole window each time.
+// Not SDL_RenderPresent(), which would send the whole window each time.
 void Window::show(const std::vector<Rect>& areas)
 {
     SDL_RenderFlush(renderer_.get());
@@ -144,7 +144,7 @@ void Window::take(const SDL_Event& event, std::vector<Input>& inputs)
     if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
                                           event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED))
         damaged_ = true;
-    // Nothing is done with what is dropped on the window; its name is for us to give back.
+    // The game ignores dropped files and texts, but has to free their names.
     if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
         SDL_free(event.drop.file);
     PointerScale scale{{}, output()};

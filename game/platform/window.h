@@ -1,5 +1,5 @@
 #pragma once
-// The window, or a picture in its place when nobody looks: the same code draws on both.
+// The window, or an image in its place without a display: the same code draws on both.
 
 #include <filesystem>
 #include <memory>
@@ -14,40 +14,40 @@
 
 namespace game {
 
-// Why Window::open() failed when it was for want of a display.
+// The message of Window::open() when there is no display.
 engine::Message no_display();
 
 enum class Visibility { OnScreen, OffScreen };
 
 class Window {
 public:
-    // Fails with a sentence when there is no display to open a window on.
+    // Fails with a sentence if there is no display to open a window on.
     static engine::Result<Window> open(Visibility visibility, Size size, const std::string& title);
 
     SDL_Renderer& renderer() const { return *renderer_; }
     Size output() const;
     void resize(Size size);
     void toggle_full_screen();
-    void take_text(bool on);
+    void enable_text_input(bool on);
     void hide();
     static std::string clipboard(); // the text in it
 
-    // Shows these parts of what was drawn.
+    // Shows these areas of what was drawn.
     void show(const std::vector<Rect>& areas);
     engine::Attempt write_picture(const std::filesystem::path& file);
 
-    // What happened since the last call, in order; waits for the first at most this long, for ever
-    // if nothing is said.
+    // Returns the events since the last call, in order. Waits for the first one at most this long;
+    // without a value, for ever.
     std::vector<Input> wait_for_input(std::optional<int> milliseconds);
     std::vector<Input> waiting_input() { return wait_for_input(0); }
-    // True once after the content was lost or uncovered.
+    // Returns true once after the content was lost or uncovered and must be drawn again.
     bool take_damage();
 
-    // From any thread: ends a wait.
+    // May be called from any thread; ends a wait.
     static void wake();
 
 private:
-    // SDL is at work as long as the window is.
+    // Keeps SDL initialised as long as the window exists.
     struct Video {
         ~Video();
     };

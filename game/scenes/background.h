@@ -1,6 +1,6 @@
 #pragma once
-// Work done beside the screen, on a thread of its own: puzzles and hints. The disk has a thread
-// that lasts, see game/app/disk_keeper.h.
+// Work in a background thread of its own: making puzzles and finding hints. Disk access has a
+// permanent thread, see game/app/disk_save_service.h.
 
 #include <functional>
 #include <future>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/base/cancel.h"
-#include "game/scenes/asked.h"
+#include "game/scenes/pending.h"
 
 namespace game {
 
@@ -19,37 +19,37 @@ public:
     using Work = std::function<Answer(const engine::Cancel& cancel)>;
 
     Background() = default;
-    // Waits until the work has noticed that it is to stop, a few milliseconds.
-    ~Background() { give_up(); }
+    // Blocks until cancelled work has returned, a few milliseconds.
+    ~Background() { cancel(); }
     Background(Background&&) = default;
     Background& operator=(Background&&) = delete;
 
-    // Gives up what was asked before.
+    // Starts the work; earlier work is cancelled.
     void ask(Work work)
     {
-        give_up();
+        cancel();
         cancel_ = engine::Cancel::possible();
-        asked_ = Asked<Answer>(std::async(std::launch::async, std::move(work), cancel_));
+        asked_ = Pending<Answer>(std::async(std::launch::async, std::move(work), cancel_));
     }
-    // Asks the work to stop, and waits for nothing.
-    void give_up()
+    // Cancels the work without waiting for it.
+    void cancel()
     {
-        std::erase_if(given_up_, [](const Asked<Answer>& old) { return old.is_there(); });
+        std::erase_if(cancelled_, [](const Pending<Answer>& old) { return old.is_ready(); });
         if (!is_busy())
             return;
         cancel_.ask();
-        given_up_.push_back(std::exchange(asked_, {}));
+        cancelled_.push_back(std::exchange(asked_, {}));
     }
     void wait(engine::PlayTime at_most) const { asked_.wait(at_most); }
 
     bool is_busy() const { return asked_.is_waiting(); }
-    // Each answer comes only once.
+    // Returns each answer only once.
     std::optional<Answer> take() { return asked_.take(); }
 
 private:
     engine::Cancel cancel_;
-    Asked<Answer> asked_;
-    std::vector<Asked<Answer>> given_up_; // have not stopped yet
+    Pending<Answer> asked_;
+    std::vector<Pending<Answer>> cancelled_; // cancelled, but not finished yet
 };
 
 } // namespace game

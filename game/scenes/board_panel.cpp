@@ -59,7 +59,7 @@ bool BoardPanel::close_pad()
 
 void BoardPanel::zoom(int steps)
 {
-    view_.zoom(steps, view_.area_of(play_.hand.cursor()).centre());
+    view_.zoom(steps, view_.area_of(play_.input.cursor()).centre());
 }
 
 void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
@@ -72,18 +72,18 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
     if (pressed.button == PointerButton::Right)
         return open_pad(cell);
     const bool several = pressed.held.control || pressed.held.shift;
-    if (play_.hand.locked() != engine::no_digit && !several) {
-        play_.hand.clear();
-        return play_.write(play_.hand.mode(), play_.hand.locked(), {cell});
+    if (play_.input.locked() != engine::no_digit && !several) {
+        play_.input.clear();
+        return play_.write(play_.input.mode(), play_.input.locked(), {cell});
     }
     if (pressed.clicks >= 2 && !several)
-        return play_.hand.select_alike(play_.board(), cell);
+        return play_.input.select_alike(play_.board(), cell);
     dragging_ = true;
-    drag_adds_ = !several || !play_.hand.has(cell);
+    drag_adds_ = !several || !play_.input.has(cell);
     if (several)
-        play_.hand.toggle(cell);
+        play_.input.toggle(cell);
     else
-        play_.hand.select_only(cell);
+        play_.input.select_only(cell);
 }
 
 bool BoardPanel::point_at_pad(const PointerPressed& pressed)
@@ -99,14 +99,14 @@ bool BoardPanel::point_at_pad(const PointerPressed& pressed)
     return inside;
 }
 
-// A cell that holds a digit takes no notes.
+// Cells that hold a digit take no notes.
 void BoardPanel::open_pad(Cell cell)
 {
     if (play_.board()[cell].digit != engine::no_digit)
         return;
-    play_.hand.select_only(cell);
+    play_.input.select_only(cell);
     pad_ = place_notes_pad(play_.grid(), cell, view_.area_of(cell), view_.area(), layout_.scale);
-    pad_->mode = play_.hand.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
+    pad_->mode = play_.input.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
 }
 
 void BoardPanel::drag(const PointerMoved& moved)
@@ -115,17 +115,17 @@ void BoardPanel::drag(const PointerMoved& moved)
     dragging_ = dragging_ && moved.pressed;
     if (!dragging_ || !hovered_)
         return;
-    if (drag_adds_ && !play_.hand.has(*hovered_))
-        play_.hand.add(*hovered_);
-    else if (!drag_adds_ && play_.hand.has(*hovered_))
-        play_.hand.toggle(*hovered_);
+    if (drag_adds_ && !play_.input.has(*hovered_))
+        play_.input.add(*hovered_);
+    else if (!drag_adds_ && play_.input.has(*hovered_))
+        play_.input.toggle(*hovered_);
 }
 
 void BoardPanel::draw(Canvas& canvas, const HintPanel* hint) const
 {
     view_.draw(canvas, play_.board(), look(hint));
     draw_blink(canvas);
-    draw_waiting_figure(canvas);
+    draw_waiting_number(canvas);
 }
 
 void BoardPanel::draw_pad(Canvas& canvas) const
@@ -142,22 +142,24 @@ BoardLook BoardPanel::look(const HintPanel* hint) const
 {
     const Settings& settings = play_.services().settings;
     BoardLook look;
-    look.selection = play_.hand.selection();
+    look.selection = play_.input.selection();
     look.hovered = hovered_;
     look.highlighted = play_.highlighted();
     look.wrong = play_.wrong_cells();
     look.tint_peers = settings.tint_peers;
     look.covered = play_.session().is_paused();
+    look.motion = play_.motion().cells(play_.now());
+    look.sparks = play_.motion().sparks(play_.now());
     if (hint != nullptr && !hint->picture().cells.empty())
         look.hint = &hint->picture();
     look.numbers = hint != nullptr && hint->names_lines();
-    look.marks_only_when_full = settings.lamps == LampTime::WhenFull;
-    look.marks = settings.lamps == LampTime::AtOnce || settings.lamps == LampTime::WhenFull ||
-                 (settings.lamps == LampTime::OnRequest && play_.is_checked());
+    look.marks_only_when_full = settings.marks == MarkTime::WhenFull;
+    look.marks = settings.marks == MarkTime::AtOnce || settings.marks == MarkTime::WhenFull ||
+                 (settings.marks == MarkTime::OnRequest && play_.is_checked());
     return look;
 }
 
-// A given that was to be changed: its edge lights up for a moment.
+// Briefly highlights the edge of a given that the player tried to change.
 void BoardPanel::draw_blink(Canvas& canvas) const
 {
     for (engine::Cell cell : play_.blinking()) {
@@ -168,19 +170,20 @@ void BoardPanel::draw_blink(Canvas& canvas) const
     }
 }
 
-// The first figure of a number, until it is known which: in each cell it will be written in.
-void BoardPanel::draw_waiting_figure(Canvas& canvas) const
+// Shows the first numeral of a number, until the second is known, in each cell it will be written
+// in.
+void BoardPanel::draw_waiting_number(Canvas& canvas) const
 {
-    if (!play_.figures.waiting())
+    if (!play_.number.waiting())
         return;
-    const std::string figure = std::to_string(play_.figures.waiting()->digit) + "_";
-    for (engine::Cell cell : play_.hand.selection()) {
+    const std::string numeral = std::to_string(play_.number.waiting()->digit) + "_";
+    for (engine::Cell cell : play_.input.selection()) {
         if (play_.board()[cell].given)
             continue;
         const Rect area = view_.area_of(cell).inset(std::max(2, view_.cell_side() / 24));
-        const Font font{Face::Figures, Weight::Medium, view_.cell_side() / 2};
+        const Font font{Face::Numerals, Weight::Medium, view_.cell_side() / 2};
         canvas.fill(area, Paint::Selection);
-        canvas.text(figure, area.centre(), Align::Centre, font, Paint::Entry);
+        canvas.text(numeral, area.centre(), Align::Centre, font, Paint::Entry);
     }
 }
 

@@ -7,13 +7,13 @@
 
 namespace game {
 
-using engine::TakeStep;
+using engine::ApplyStep;
 
 void CardPanel::ask_for(HelpKind help)
 {
     if (play_.session().is_paused() || play_.session().is_solved())
         return;
-    if (!play_.session().facts().clean() || !play_.services().settings.ask_before_help)
+    if (!play_.session().stats().clean() || !play_.services().settings.ask_before_help)
         return give(help);
     if (question_ && question_->help() == help)
         return;
@@ -34,17 +34,17 @@ void CardPanel::give(HelpKind help)
     }
 }
 
-// That all notes are there already tells something, too: it counts as a check.
+// That all notes are there already is also information, so it counts as a check.
 void CardPanel::fill_notes()
 {
-    const engine::Catalogue& words = play_.words();
+    const engine::Translations& texts = play_.texts();
     if (play_.act(engine::FillNotes{}))
-        return play_.say(words.tr("Notes filled: assisted run"));
-    if (!play_.session().facts().clean())
+        return play_.say(texts.tr("Notes filled: assisted run"));
+    if (!play_.session().stats().clean())
         return;
     play_.perform(engine::Check{});
-    play_.keep();
-    play_.say(words.tr("Notes complete: an assisted run"));
+    play_.save();
+    play_.say(texts.tr("Notes complete: an assisted run"));
 }
 
 void CardPanel::answer(HelpAnswer answer)
@@ -58,7 +58,7 @@ void CardPanel::answer(HelpAnswer answer)
         return;
     if (never_again) {
         play_.services().settings.ask_before_help = false;
-        play_.services().keeper.keep(play_.services().settings);
+        play_.services().saves.save(play_.services().settings);
     }
     give(help);
 }
@@ -66,21 +66,21 @@ void CardPanel::answer(HelpAnswer answer)
 engine::HintPosition CardPanel::position() const
 {
     return {play_.session().puzzle(), play_.board(), play_.session().fills().cells(),
-            play_.session().lost_by_going_back()};
+            play_.session().lost_by_reverting()};
 }
 
 void CardPanel::open_hint()
 {
     if (hint_ || play_.session().is_paused() || play_.session().is_solved())
         return;
-    const engine::HintWish wish{
+    const engine::HintOptions options{
         .teaching =
             fitted_to(play_.grid(),
                       {.has_unique_solution = play_.services().settings.hints_assume_one_solution}),
         .keeps_notes = keeps_notes(play_.board())};
-    HintGuide guide(position(), wish, [this](int level) {
+    HintGuide guide(position(), options, [this](int level) {
         play_.perform(engine::OpenHint{level});
-        play_.keep();
+        play_.save();
     });
     hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide));
     update();
@@ -95,14 +95,14 @@ void CardPanel::close()
 void CardPanel::refresh(const TextMeasure& measure)
 {
     if (question_)
-        question_->refresh({.words = play_.words(),
+        question_->refresh({.texts = play_.texts(),
                             .measure = measure,
                             .card = layout_.hint_card,
                             .wide = layout_.hint_card_is_wide,
                             .scale = layout_.scale});
     if (hint_)
         hint_->refresh(HintPlace{
-            .words = play_.words(),
+            .texts = play_.texts(),
             .board = play_.board(),
             .measure = measure,
             .card = layout_.hint_card,
@@ -125,7 +125,7 @@ std::optional<engine::Cell> CardPanel::pointed_at() const
 
 bool CardPanel::handle(const Input& input)
 {
-    // On a board in letters a key of the question may be one to be written.
+    // On a board with letters, a key of the question may be a letter to write.
     const auto* key = std::get_if<KeyPressed>(&input);
     if (question_ && !(key != nullptr && letter_of(*key, play_.grid()))) {
         const auto answered = question_->handle(input);
@@ -135,10 +135,10 @@ bool CardPanel::handle(const Input& input)
     }
     if (!hint_)
         return false;
-    const auto deed = hint_->handle(input);
-    if (deed)
-        do_hint(*deed);
-    return deed.has_value();
+    const auto action = hint_->handle(input);
+    if (action)
+        perform(*action);
+    return action.has_value();
 }
 
 void CardPanel::draw(Canvas& canvas) const
@@ -149,55 +149,55 @@ void CardPanel::draw(Canvas& canvas) const
         hint_->draw(canvas);
 }
 
-void CardPanel::do_hint(HintDeed deed)
+void CardPanel::perform(HintAction action)
 {
-    switch (deed) {
-    case HintDeed::Nothing:
+    switch (action) {
+    case HintAction::Nothing:
         update();
         return;
-    case HintDeed::Close:
+    case HintAction::Close:
         return close();
-    case HintDeed::TakeStep:
-        return take_step();
-    case HintDeed::FillNotes:
+    case HintAction::ApplyStep:
+        return apply_step();
+    case HintAction::FillNotes:
         play_.act(engine::FillNotes{});
         return;
-    case HintDeed::GoBack:
-        hint_->guide().tell_whole(); // which digit it was is seen at once
+    case HintAction::GoBack:
+        hint_->guide().reveal_all(); // the player sees at once which digit it was
         close();
-        if (play_.act(engine::GoBackToRight{}))
-            play_.say(play_.words().tr("Undone to before the mistake"), Icon::Undo);
+        if (play_.act(engine::RevertMistakes{}))
+            play_.say(play_.texts().tr("Undone to before the mistake"), Icon::Undo);
         return;
-    case HintDeed::AddNote:
+    case HintAction::AddNote:
         return add_note();
-    case HintDeed::Check:
+    case HintAction::Check:
         close();
         return ask_for(HelpKind::Check);
     }
 }
 
-void CardPanel::take_step()
+void CardPanel::apply_step()
 {
     const engine::Step* step = hint_->guide().step();
-    TakeStep taken{step->placements, step->removals};
+    ApplyStep taken{step->placements, step->removals};
     std::sort(taken.placements.begin(), taken.placements.end());
     const bool goes_on = hint_->guide().goes_step_by_step();
     std::unique_ptr<HintPanel> kept = std::exchange(hint_, nullptr);
     if (!play_.act(taken)) {
-        play_.say(play_.words().tr("Your notes have this already"));
+        play_.say(play_.texts().tr("Your notes have this already"));
         return;
     }
     if (!goes_on || play_.session().is_solved())
         return;
     hint_ = std::move(kept);
-    hint_->guide().go_on(position());
+    hint_->guide().move_on(position());
     update();
 }
 
-// Beside those that are there: in the middle, unless the player keeps them in the corners.
+// Added to the existing notes: in the centre, unless the player writes corner notes.
 void CardPanel::add_note()
 {
-    const engine::Candidate note = hint_->guide().trouble()->candidate;
+    const engine::Candidate note = hint_->guide().board_error()->candidate;
     close();
     const engine::Square& square = play_.board()[note.cell];
     if (square.centre_notes.empty())

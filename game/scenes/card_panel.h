@@ -1,6 +1,6 @@
 #pragma once
-// The card beside the board: help that ends a clean run is asked for once, then given; hints stay
-// on it. Every way to help leads through ask_for().
+// The card beside the board. It asks for confirmation before the first help that ends a clean run,
+// gives the help, and shows hints. All help goes through ask_for().
 
 #include <memory>
 #include <optional>
@@ -18,17 +18,17 @@ public:
 
     void ask_for(HelpKind help);
     void close();
-    // True when the input was meant for the card.
+    // Returns whether the card used the input.
     bool handle(const Input& input);
-    // Takes what was found in the meantime: true when something has changed.
+    // Picks up results of the background search; returns whether anything changed.
     bool update() { return hint_ && hint_->update(); }
-    // Before it is drawn, after anything has changed.
+    // To be called before drawing, after anything has changed.
     void refresh(const TextMeasure& measure);
 
     bool stands() const { return hint_ || question_; }
     bool is_busy() const { return hint_ && hint_->guide().is_busy(); }
     const HintPanel* hint() const { return hint_.get(); }
-    std::optional<engine::Cell> pointed_at() const; // a cell the hint speaks of
+    std::optional<engine::Cell> pointed_at() const; // a cell the hint is about
     void draw(Canvas& canvas) const;
 
 private:
@@ -36,14 +36,14 @@ private:
     void fill_notes();
     void answer(HelpAnswer answer);
     void open_hint();
-    void do_hint(HintDeed deed);
-    void take_step();
+    void perform(HintAction action);
+    void apply_step();
     void add_note();
     engine::HintPosition position() const;
 
     Play& play_;
     const PlayLayout& layout_;
-    std::optional<HelpQuestion> question_; // never beside a hint
+    std::optional<HelpQuestion> question_; // never together with a hint
     std::unique_ptr<HintPanel> hint_;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the settings say about the player's files: where they are and how much there is.
+// The settings page about the player's files: where they are and how many there are.
 
 #include <future>
 #include <vector>
@@ -13,7 +13,7 @@ namespace game {
 class DataPage {
 public:
     explicit DataPage(Services& services)
-        : services_(services), games_(services.keeper.games().share())
+        : services_(services), games_(services.saves.games().share())
     {
     }
 

@@ -42,8 +42,8 @@ DigitSet Demo::candidates(Cell cell) const
     return left;
 }
 
-// A hidden single where there is one, as a person would look for it, else a naked one; the first
-// open cell should the puzzle need more.
+// Prefers a hidden single, as a person would, to a naked one; returns the first empty cell if the
+// puzzle needs more than singles.
 std::optional<Cell> Demo::next_single() const
 {
     std::optional<Cell> open;
@@ -55,7 +55,7 @@ std::optional<Cell> Demo::next_single() const
         const DigitSet digit = DigitSet::only(puzzle_.solution[cell.index]);
         if (!naked && candidates(cell) == digit)
             naked = cell;
-        for (int house : grid().houses_of(cell)) {
+        for (const auto& [house, position] : grid().houses_of(cell)) {
             const bool hidden = std::ranges::none_of(grid().house(house).cells, [&](Cell other) {
                 return other != cell && board_[other].digit == engine::no_digit &&
                        candidates(other).common(digit) == digit;

@@ -1,5 +1,5 @@
 #pragma once
-// A puzzle that solves itself, digit by digit, by singles alone: something to look at.
+// A puzzle that solves itself digit by digit, using only singles.
 
 #include <optional>
 
@@ -10,16 +10,16 @@ namespace game {
 
 class Demo {
 public:
-    // The puzzle needs nothing but naked and hidden singles.
+    // The puzzle must need only naked and hidden singles.
     explicit Demo(engine::Puzzle puzzle);
 
-    // Writes the next digit; when full, starts anew.
+    // Writes the next digit, or starts again when the board is full.
     void step();
 
     const engine::Grid& grid() const { return *puzzle_.grid; }
     const engine::Board& board() const { return board_; }
     std::optional<engine::Cell> last() const { return last_; }
-    double share() const; // of the cells to fill, 0 to 1
+    double share() const; // filled share of the empty cells, 0 to 1
     bool is_full() const { return filled_ == to_fill_; }
 
 private:

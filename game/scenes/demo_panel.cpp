@@ -5,8 +5,8 @@
 #include "engine/make/puzzle_maker.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 using engine::PlayTime;
 
 constexpr PlayTime step_time{333};
-constexpr PlayTime rest_time{6000}; // how long the full board stands
+constexpr PlayTime rest_time{6000}; // how long the full board is shown
 
 Demo make_demo()
 {
@@ -75,9 +75,9 @@ void DemoPanel::draw(Canvas& canvas) const
 void DemoPanel::draw_strip(Canvas& canvas) const
 {
     const TextLook quiet{.size = 13, .tint = Paint::Ink2};
-    const std::string name = services_.words.tr("Demo");
+    const std::string name = services_.texts.tr("Demo");
     const int from = strip_.x + canvas.width_of(name, font_of(quiet, scale_)) + scale_.px(16);
-    put_text(canvas, name, strip_, quiet, scale_);
+    draw_text(canvas, name, strip_, quiet, scale_);
     const engine::Record* best =
         services_.records.best(engine::category_of(services_.settings.last_game));
     const int to = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
@@ -89,25 +89,25 @@ void DemoPanel::draw_strip(Canvas& canvas) const
     draw_best(canvas, *best, Rect{to + gap, strip_.y, strip_.right() - to - gap, strip_.height});
 }
 
-// Trophy, category, initials, time.
+// Draws trophy, category, initials, time.
 void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place) const
 {
     const std::string time = clock_text(best.time);
-    const TextLook figures{.size = 14,
-                           .weight = Weight::SemiBold,
-                           .tint = Paint::Gold,
-                           .align = Align::Right,
-                           .face = Face::Figures};
-    put_figures(canvas, time, place, figures, scale_);
-    place.width -= figures_width(canvas, time, font_of(figures, scale_)) + scale_.px(12);
+    const TextLook numerals{.size = 14,
+                            .weight = Weight::SemiBold,
+                            .tint = Paint::Gold,
+                            .align = Align::Right,
+                            .face = Face::Numerals};
+    draw_number(canvas, time, place, numerals, scale_);
+    place.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + scale_.px(12);
 
-    // What finds no room is left out: first the category, then who it was.
+    // Without enough room the category is omitted first, then the initials.
     const int icon = scale_.px(18);
     const TextLook initials{.size = 13, .weight = Weight::SemiBold, .align = Align::Right};
     const int name = canvas.width_of(best.initials, font_of(initials, scale_)) + scale_.px(12);
     const bool has_name = place.width >= name + icon + scale_.px(8);
     if (has_name) {
-        put_text(canvas, best.initials, place, initials, scale_);
+        draw_text(canvas, best.initials, place, initials, scale_);
         place.width -= name;
     }
     const int x = place.x + icon + scale_.px(8);
@@ -115,9 +115,9 @@ void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place
     const int trophy = has_category ? place.x + icon / 2 : place.right() - icon / 2;
     draw_icon(canvas, Icon::Trophy, Point{trophy, place.centre().y}, icon, Paint::Gold);
     if (has_category)
-        put_text(canvas, category_name(services_.words, best.category),
-                 Rect{x, place.y, place.right() - x, place.height},
-                 TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas, category_name(services_.texts, best.category),
+                  Rect{x, place.y, place.right() - x, place.height},
+                  TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
 }
 
 } // namespace game

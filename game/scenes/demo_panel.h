@@ -1,5 +1,6 @@
 #pragma once
-// The right half of the title: a board that fills itself, and under it how far it is and a record.
+// The right half of the title screen: a board that fills itself, with its progress and a record
+// below.
 
 #include <optional>
 
@@ -16,7 +17,7 @@ class DemoPanel {
 public:
     explicit DemoPanel(Services& services);
 
-    // Nothing is shown and nothing moves while the places are empty.
+    // With empty areas nothing is shown and nothing moves.
     void place(Rect board, Rect strip, Scale scale);
     void update(engine::MonotonicTime now);
     std::optional<engine::PlayTime> next_change() const;

@@ -4,15 +4,17 @@
 #include <array>
 #include <optional>
 
+#include "game/sound/sounds.h"
+
 namespace game {
 namespace {
 
-constexpr int usual_text_size = 100;
+constexpr int default_text_size = 100;
 
 void change(Services& services)
 {
-    services.keeper.keep(services.settings);
-    services.outside.settings_changed();
+    services.saves.save(services.settings);
+    services.host.settings_changed();
 }
 
 void set_text_size(Services& services, int size)
@@ -48,26 +50,34 @@ void next_theme(Services& services)
     change(services);
 }
 
+void toggle_sound(Services& services)
+{
+    services.settings.sound.on = !services.settings.sound.on;
+    change(services);
+    services.sound.play(sounds::button());
+}
+
 struct CommandEverywhere {
     Command command;
-    void (*deed)(Services&);
+    void (*action)(Services&);
 };
 
 constexpr auto commands = std::to_array<CommandEverywhere>({
+    {Command::ToggleSound, toggle_sound},
     {Command::NextTheme, next_theme},
     {Command::FullScreen,
      [](Services& services) {
-         services.outside.toggle_full_screen();
+         services.host.toggle_full_screen();
      }},
     {Command::Picture,
      [](Services& services) {
-         services.outside.picture_path();
+         services.host.picture_path();
      }},
     {Command::TextLarger, larger_text},
     {Command::TextSmaller, smaller_text},
     {Command::TextUsual,
      [](Services& services) {
-         set_text_size(services, usual_text_size);
+         set_text_size(services, default_text_size);
      }},
 });
 
@@ -96,7 +106,7 @@ bool obey_everywhere(Command command, Services& services)
     const auto found = std::ranges::find(commands, command, &CommandEverywhere::command);
     if (found == commands.end())
         return false;
-    found->deed(services);
+    found->action(services);
     return true;
 }
 

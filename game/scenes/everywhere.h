@@ -1,6 +1,6 @@
 #pragma once
-// The commands that do the same on every screen: theme, text size, full screen, picture; and those
-// that lead to the same screen from each.
+// The commands that work on every screen: theme, text size, full screen, picture; and those that
+// open another screen from anywhere.
 
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
@@ -8,11 +8,11 @@
 
 namespace game {
 
-// True when the key was one of these; no scene is to see it then.
+// Returns whether the key was one of these commands; then no scene receives it.
 bool obey_everywhere(const KeyPressed& key, Services& services);
 bool obey_everywhere(Command command, Services& services);
 
-// The screen that a command leads to from every other one; none for most commands.
+// The screen that the command opens from every other screen; null for most commands.
 MakeScene screen_of(Command command);
 
 } // namespace game

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "game/scenes/asked.h"
 #include "game/scenes/initials.h"
-#include "game/scenes/play_words.h"
+#include "game/scenes/pending.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/names.h"
 
 namespace game {
@@ -31,21 +31,21 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .category = engine::category_of(game.spec),
         .initials = Initials(services.settings.initials).text(),
         .time = finish_time(game),
-        .date = services.outside.date(),
-        .facts = game.session.facts(),
+        .date = services.host.date(),
+        .stats = game.session.stats(),
         .seed = engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
         .game = game.id,
         .recipe = game.recipe,
     });
-    services.keeper.keep(services.records);
-    services.keeper.forget_game(game.id);
+    services.saves.save(services.records);
+    services.saves.delete_game(game.id);
 }
 
 void FinishedRun::rename(const std::string& initials)
 {
     services_.records.rename(run(), initials);
-    services_.keeper.keep(services_.records);
+    services_.saves.save(services_.records);
 }
 
 std::vector<std::size_t> FinishedRun::table() const
@@ -59,7 +59,7 @@ std::optional<std::size_t> FinishedRun::rank() const
     const auto found = std::ranges::find(runs, run());
     if (found == runs.end())
         return std::nullopt;
-    return static_cast<std::size_t>(found - runs.begin());
+    return found - runs.begin();
 }
 
 std::optional<PlayTime> FinishedRun::ahead_of_best() const
@@ -78,20 +78,20 @@ Race FinishedRun::race() const
 
 std::string FinishedRun::reason_outside() const
 {
-    const engine::Catalogue& words = services_.words;
+    const engine::Translations& texts = services_.texts;
     if (!services_.records_are_read)
-        return words.tr(waits_for_disk);
+        return texts.tr(waiting_for_disk);
     if (rank())
         return {};
     if (record().repeated)
-        return words.tr("You have solved this puzzle before; repeats don't count.");
-    if (!record().facts.clean())
-        return words.tr(Message{
+        return texts.tr("You have solved this puzzle before; repeats don't count.");
+    if (!record().stats.clean())
+        return texts.tr(Message{
             N_("Assisted runs are kept, but stay out of the table of clean runs ({facts})."),
-            {{"facts", facts_text(words, record().facts)}}});
+            {{"facts", stats_text(texts, record().stats)}}});
     const std::vector<std::size_t> runs = table();
     const PlayTime gap = record().time - services_.records.runs()[runs.back()].time;
-    return words.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
+    return texts.tr(Message{N_("{gap} behind the tenth place."), {{"gap", delta_text(gap)}}});
 }
 
 } // namespace game

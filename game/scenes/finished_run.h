@@ -1,5 +1,5 @@
 #pragma once
-// A finished play as a run in the book: added at once, renamed when the initials are known.
+// A finished play as a run in the book: added at once, and renamed when the initials are entered.
 
 #include <optional>
 #include <string>
@@ -12,21 +12,21 @@ namespace game {
 
 class FinishedRun {
 public:
-    // Adds the run to the book and hands the book to the keeper before the game is forgotten.
+    // Adds the run to the book and has the book saved before the game is deleted.
     FinishedRun(Services& services, const engine::SavedGame& game);
 
     void rename(const std::string& initials);
 
     const engine::Record& record() const { return services_.records.runs()[run()]; }
-    // Its index in the book, in which it moves when older runs are read from the disk after it.
+    // Its index in the book, which changes when older runs are read from disk later.
     std::size_t run() const { return services_.records.run_of(game_).value_or(run_); }
     std::vector<std::size_t> table() const;
-    std::optional<std::size_t> rank() const; // in the clean table, from 0
-    // How much faster than the best run before it; nothing when it is not the new best.
+    std::optional<std::size_t> rank() const; // place in the table of clean runs, from 0
+    // How much faster it is than the previous best run; nothing if it is not the new best.
     std::optional<engine::PlayTime> ahead_of_best() const;
     bool is_best() const { return services_.records_are_read && rank() == 0U; }
     Race race() const;
-    // Why it has no place in the table, as a sentence; empty when it has.
+    // A sentence on why it is not in the table; empty if it is.
     std::string reason_outside() const;
 
 private:

@@ -15,7 +15,8 @@ HelpRow gesture(const char* name, const char* what)
     return HelpRow{.gesture = name, .what = what};
 }
 
-// The given rows, then one for each command of the group; neighbours with the same text share one.
+// Returns the given rows, then a row for each command of the group; successive commands with the
+// same text share a row.
 HelpList with_commands(HelpGroup group, const char* heading, std::vector<HelpRow> rows = {})
 {
     for (const CommandInfo& info : all_commands()) {
@@ -48,7 +49,8 @@ std::vector<HelpList> make_lists()
     };
 }
 
-// The rest of a key's name when it starts as the one before: "Shift ↑ ↓", not "Shift ↑ Shift ↓".
+// Omits the start of a key's name if the previous one has it too: "Shift ↑ ↓", not "Shift ↑ Shift
+// ↓".
 std::string without_repeated_start(const std::string& name, const std::string& before)
 {
     const std::size_t space = name.rfind(' ');
@@ -66,18 +68,18 @@ const std::vector<HelpList>& help_lists()
     return lists;
 }
 
-std::string keys_text(const HelpRow& row, const engine::Catalogue& words)
+std::string keys_text(const HelpRow& row, const engine::Translations& texts)
 {
     if (row.keys != nullptr)
-        return words.tr(row.keys);
+        return texts.tr(row.keys);
     std::string text;
     std::string before;
     const bool one = row.commands.size() == 1;
     for (Command command : row.commands) {
         const std::vector<KeyPressed>& keys = info(command).keys;
-        // One command shows two of its keys; several show one each.
+        // A single command shows two of its keys; several commands show one each.
         for (std::size_t index = 0; index < keys.size() && index < (one ? 2u : 1u); ++index) {
-            const std::string name = key_name(keys[index], words);
+            const std::string name = key_name(keys[index], texts);
             text += (text.empty() ? "" : " ") + without_repeated_start(name, before);
             before = name;
         }
@@ -85,35 +87,35 @@ std::string keys_text(const HelpRow& row, const engine::Catalogue& words)
     return text;
 }
 
-std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
+std::vector<HelpSection> rules_sections(const engine::Translations& texts)
 {
     return {
-        {words.tr("The goal"),
-         {words.tr("Fill every cell with a digit from 1 to 9 so that each row, each column and "
+        {texts.tr("The goal"),
+         {texts.tr("Fill every cell with a digit from 1 to 9 so that each row, each column and "
                    "each 3×3 box holds every digit once."),
-          words.tr("The printed digits are given and stay. Every puzzle has exactly one "
+          texts.tr("The printed digits are given and stay. Every puzzle has exactly one "
                    "solution.")}},
-        {words.tr("Other boards"),
-         {words.tr("A board has as many digits as its rows have cells. Numbers above 9 are two "
+        {texts.tr("Other boards"),
+         {texts.tr("A board has as many digits as its rows have cells. Numbers above 9 are two "
                    "figures typed one after the other, or letters if New Game says A B C. The "
                    "keys + and − and the wheel bring a large board nearer."),
-          words.tr(
+          texts.tr(
               "Jigsaw: irregular regions replace the boxes. X and Windoku: tinted diagonals or "
               "windows hold every digit once as well. In a cage digits differ and add up to its "
               "number. "
               "Anti-knight and anti-king: cells a knight's or a king's move apart hold "
               "different digits.")}},
-        {words.tr("Notes and colours"),
-         {words.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
+        {texts.tr("Notes and colours"),
+         {texts.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
                    "colour cells as you like. Notes never count as wrong."),
-          words.tr("A digit you write takes its notes from the cells that see it; Undo brings them "
+          texts.tr("A digit you write takes its notes from the cells that see it; Undo brings them "
                    "back.")}},
-        {words.tr("Marks"),
-         {words.tr("A ring beside each row, column and box fills as you fill it. A tick says that "
+        {texts.tr("Marks"),
+         {texts.tr("A ring beside each row, column and box fills as you fill it. A tick says that "
                    "all digits are there and different, a diamond that a digit stands twice."),
-          words.tr("Marks know only the rules, never the solution.")}},
-        {words.tr("The clock"),
-         {words.tr("It starts with the first look and stops when the puzzle is solved. A pause "
+          texts.tr("Marks know only the rules, never the solution.")}},
+        {texts.tr("The clock"),
+         {texts.tr("It starts with the first look and stops when the puzzle is solved. A pause "
                    "hides the digits. Hints, checks and filled notes are free, but the run counts "
                    "as assisted and stays out of the table of clean runs: the game asks first.")}},
     };
@@ -121,15 +123,15 @@ std::vector<HelpSection> rules_sections(const engine::Catalogue& words)
 
 std::vector<HelpSection> about_sections(const Services& services)
 {
-    const engine::Catalogue& words = services.words;
+    const engine::Translations& texts = services.texts;
     return {
         {"Cronodoku " + services.version,
-         {words.tr("Sudoku against the clock."),
-          words.tr("Free software: use it, study it, change it and pass it on under the terms of "
+         {texts.tr("Sudoku against the clock."),
+          texts.tr("Free software: use it, study it, change it and pass it on under the terms of "
                    "the MIT licence, which is in the file LICENSE.")}},
-        {words.tr("Your files"), {services.data_path}},
-        {words.tr("Made with"),
-         {words.tr("SDL and SDL_ttf for the window and the letters, cereal for the saves, and the "
+        {texts.tr("Your files"), {services.data_path}},
+        {texts.tr("Made with"),
+         {texts.tr("SDL and SDL_ttf for the window and the letters, cereal for the saves, and the "
                    "typeface Inter.")}},
     };
 }

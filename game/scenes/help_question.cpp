@@ -2,24 +2,24 @@
 
 #include <algorithm>
 
-#include "game/scenes/hint_words.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/scenes/hint_texts.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 using engine::N_;
 
-enum class QuestionButton { Yes, No, NeverAgain, NeverAgainWords };
+enum class QuestionButton { Yes, No, NeverAgain, NeverAgainTexts };
 
-struct HelpWords {
+struct QuestionTexts {
     const char* heading;
     const char* question;
     const char* yes;
 };
 
-HelpWords words_of(HelpKind help)
+QuestionTexts words_of(HelpKind help)
 {
     switch (help) {
     case HelpKind::Hint:
@@ -32,20 +32,20 @@ HelpWords words_of(HelpKind help)
     return {};
 }
 
-// Where the card is low there is room for one line.
-std::vector<engine::Sentence> sentences(const engine::Catalogue& words, bool low)
+// A low card has room for one line.
+std::vector<engine::Sentence> sentences(const engine::Translations& texts, bool low)
 {
     if (low)
-        return {plain_sentence(words.tr("The run then counts as assisted, no longer as clean."))};
-    return {plain_sentence(words.tr("With this help the run counts as assisted: it stays in your "
+        return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
+    return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
                                     "records, but not in the table of clean runs.")),
-            plain_sentence(words.tr("The clock goes on."))};
+            plain_sentence(texts.tr("The clock goes on."))};
 }
 
-// There is no way back, and no level: their places go to what stands beside them.
-HintCardPlaces place_question(Rect card, bool wide, Scale scale)
+// There is no back button and no level, so their areas are used by their neighbours.
+HintCardLayout place_question(Rect card, bool wide, Scale scale)
 {
-    HintCardPlaces places = place_hint_card(card, wide, scale);
+    HintCardLayout places = lay_out_hint_card(card, wide, scale);
     Rect& beside = wide ? places.primary : places.close;
     const Rect back = places.back;
     beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
@@ -81,27 +81,27 @@ Command command_of(HelpKind help)
 void HelpQuestion::refresh(const Place& place)
 {
     scale_ = place.scale;
-    const HelpWords words = words_of(help_);
+    const QuestionTexts texts = words_of(help_);
     text_ = HintCardText{};
     if (!place.wide)
-        text_.heading = place.words.tr(words.heading);
-    text_.title = place.words.tr(words.question);
+        text_.heading = place.texts.tr(texts.heading);
+    text_.title = place.texts.tr(texts.question);
     places_ = place_question(place.card, place.wide, place.scale);
-    text_.sentences = sentences(place.words, places_.low);
+    text_.sentences = sentences(place.texts, places_.low);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)
         piece.area = piece.area.moved(0, -scroll_);
-    place_buttons(place.words);
+    place_buttons(place.texts);
 }
 
-void HelpQuestion::place_buttons(const engine::Catalogue& words)
+void HelpQuestion::place_buttons(const engine::Translations& texts)
 {
     Button yes{.id = QuestionButton::Yes,
                .area = places_.primary,
                .style = ButtonStyle::Primary,
-               .label = words.tr(words_of(help_).yes),
-               .key_hint = key_name(Key::Enter, words),
+               .label = texts.tr(words_of(help_).yes),
+               .key_hint = key_name(Key::Enter, texts),
                .press = [this] {
                    answer_ = HelpAnswer::Yes;
                }};
@@ -114,11 +114,11 @@ void HelpQuestion::place_buttons(const engine::Catalogue& words)
     if (places_.low)
         no.icon = Icon::Cross;
     else
-        no.label = words.tr("Cancel");
-    no.key_hint = places_.wide ? "" : key_name(Key::Escape, words);
+        no.label = texts.tr("Cancel");
+    no.key_hint = places_.wide ? "" : key_name(Key::Escape, texts);
 
-    tab_ = key_name(Key::Tab, words);
-    label_ = words.tr("Don't ask again");
+    tab_ = key_name(Key::Tab, texts);
+    label_ = texts.tr("Don't ask again");
     const Rect line = places_.more;
     const Size knob{scale_.px(40), scale_.px(24)};
     const Rect control{line.right() - knob.width, line.centre().y - knob.height / 2, knob.width,
@@ -128,7 +128,7 @@ void HelpQuestion::place_buttons(const engine::Catalogue& words)
         never_again_ = !never_again_;
     };
     panel_.set({yes, no,
-                Button{.id = QuestionButton::NeverAgainWords,
+                Button{.id = QuestionButton::NeverAgainTexts,
                        .area = label_place_,
                        .style = ButtonStyle::Bare,
                        .press = turn},
@@ -143,7 +143,7 @@ std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return press(*key);
-    // The second click of two was meant for the button that asked, which is gone.
+    // The second click of a double click was meant for the button that asked, which is now hidden.
     const auto* press = std::get_if<PointerPressed>(&input);
     if (press != nullptr && press->clicks > 1)
         return HelpAnswer::Waiting;
@@ -161,7 +161,7 @@ std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
     return is_ours ? std::optional(HelpAnswer::Waiting) : std::nullopt;
 }
 
-// Other keys are the play's. Who holds the key down that asked has not answered yet.
+// Other keys are for the play. Repeats of the key that asked are not an answer.
 std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
 {
     const auto command = command_for(key);
@@ -182,7 +182,7 @@ void HelpQuestion::draw(Canvas& canvas) const
     draw_hint_card(canvas, text_, places_, flow_, scale_);
     const TextLook look{.size = 13, .align = places_.low ? Align::Right : Align::Left};
     const Rect line = label_place_;
-    put_text(canvas, label_, line, look, scale_);
+    draw_text(canvas, label_, line, look, scale_);
     const bool has_room_for_key =
         canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
     if (has_room_for_key && !places_.low)

@@ -1,11 +1,11 @@
 #pragma once
-// The question before help that ends a clean run: the same card for each kind of help, beside the
-// board. It is handed no board, so that it can tell nothing of one.
+// The question before help that ends a clean run, on the same card beside the board for each kind
+// of help. It has no access to the board, so it can reveal nothing about it.
 
 #include <optional>
 #include <vector>
 
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/widgets/button_panel.h"
@@ -17,7 +17,7 @@ enum class HelpKind { Hint, Check, FillNotes };
 Command command_of(HelpKind help);
 
 enum class HelpAnswer {
-    Waiting, // what was pressed was meant for the question, but did not answer it
+    Waiting, // the question used the input, but it is not answered yet
     Yes,
     No,
 };
@@ -27,11 +27,11 @@ public:
     explicit HelpQuestion(HelpKind help) : help_(help) {}
 
     HelpKind help() const { return help_; }
-    bool never_again() const { return never_again_; } // counts with a yes
+    bool never_again() const { return never_again_; } // only if the answer is yes
 
-    // Before the rest is asked for, and after anything has changed.
+    // To be called before everything else, and after anything has changed.
     struct Place {
-        const engine::Catalogue& words;
+        const engine::Translations& texts;
         const TextMeasure& measure;
         Rect card;
         bool wide;
@@ -41,24 +41,24 @@ public:
     const Rect& card() const { return places_.card; }
     void draw(Canvas& canvas) const;
 
-    // Nothing if the input was not meant for the question.
+    // Nothing if the question did not use the input.
     std::optional<HelpAnswer> handle(const Input& input);
 
 private:
     std::optional<HelpAnswer> press(const KeyPressed& key);
-    void place_buttons(const engine::Catalogue& words);
+    void place_buttons(const engine::Translations& texts);
 
     HelpKind help_;
     bool never_again_ = false;
     HintCardText text_;
-    HintCardPlaces places_;
+    HintCardLayout places_;
     HintFlow flow_;
     Scale scale_;
-    std::string label_; // of the switch: never again
+    std::string label_; // of the switch "never ask again"
     Rect label_place_;
     std::string tab_;
     ButtonPanel panel_{FocusKeys::None};
-    HelpAnswer answer_ = HelpAnswer::Waiting; // by a button
+    HelpAnswer answer_ = HelpAnswer::Waiting; // of the button pressed
     int scroll_ = 0;
 };
 

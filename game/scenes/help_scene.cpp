@@ -10,8 +10,8 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/technique_page.h"
 #include "game/ui/commands.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -21,9 +21,9 @@ using engine::N_;
 enum class Page { Rules, Keys, Techniques, About };
 constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
 constexpr int page_count = static_cast<int>(page_names.size());
-enum class HelpButton { Page, PageInHeader }; // by the index of the page
+enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
-constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Figures};
+constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook text_look{.size = 15, .weight = Weight::Regular};
 constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
@@ -38,7 +38,7 @@ public:
 private:
     struct Card {
         Rect area;
-        std::size_t index; // of the list of keys, or the section
+        std::size_t index; // in the lists of keys, or the sections
     };
 
     std::optional<Command> own_command() const override { return Command::Help; }
@@ -64,7 +64,7 @@ private:
     void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
 
     Page page_ = Page::Rules;
-    std::optional<TechniquePage> techniques_; // once they have been looked at
+    std::optional<TechniquePage> techniques_; // created when first shown
     std::vector<Card> cards_;
 };
 
@@ -110,7 +110,7 @@ int HelpScene::place(Rect content)
 int HelpScene::place_techniques(Rect content)
 {
     if (!techniques_)
-        techniques_.emplace(words());
+        techniques_.emplace(texts());
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
     const int bottom = techniques_->place(places, measure(), scale_);
     for (Button button : techniques_->buttons()) {
@@ -125,7 +125,7 @@ int HelpScene::place_techniques(Rect content)
 
 std::vector<HelpSection> HelpScene::sections() const
 {
-    return page_ == Page::Rules ? rules_sections(words()) : about_sections(services_);
+    return page_ == Page::Rules ? rules_sections(texts()) : about_sections(services_);
 }
 
 int HelpScene::list_height(const HelpList& list) const
@@ -133,14 +133,14 @@ int HelpScene::list_height(const HelpList& list) const
     return 2 * px(padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
 }
 
-// As many columns as there is width for; each list under the lowest column so far.
+// Fills as many columns as fit; each list goes below the shortest column so far.
 int HelpScene::place_keys(Rect content)
 {
     const std::vector<HelpList>& lists = help_lists();
     const int gap = px(16);
     const int columns = std::clamp(content.width / tall(270), 1, 4);
     const int width = (content.width - (columns - 1) * gap) / columns;
-    std::vector<int> ends(static_cast<std::size_t>(columns), content.y);
+    std::vector<int> ends(columns, content.y);
     for (std::size_t index = 0; index < lists.size(); ++index) {
         const auto lowest = std::ranges::min_element(ends);
         const int column = static_cast<int>(lowest - ends.begin());
@@ -173,7 +173,7 @@ int HelpScene::place_sections(Rect content, const std::vector<HelpSection>& sect
     return y - px(16);
 }
 
-// Over the text of a technique the wheel moves that text, elsewhere the page.
+// The wheel scrolls the text of a technique under the pointer, otherwise the page.
 Transition HelpScene::handle(const Input& input)
 {
     const auto* wheel = std::get_if<WheelTurned>(&input);
@@ -200,8 +200,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
         return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
-        open(static_cast<std::size_t>(
-            std::clamp(static_cast<int>(page_) + step, 0, page_count - 1)));
+        open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
         return Transition{};
     }
     const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
@@ -218,7 +217,7 @@ std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
     return std::nullopt;
 }
 
-// Its row in the list, or it itself where it stands over the list.
+// Scrolls to its row in the list or, if it is above the list, to its entry.
 void HelpScene::show_technique()
 {
     if (techniques_->is_over_list())
@@ -253,12 +252,12 @@ void HelpScene::draw_section(Canvas& canvas, const HelpSection& section, Rect ar
 {
     draw_card(canvas, area, scale_);
     const Rect inner = area.inset(px(padding));
-    put_text(canvas, section.heading, Rect{inner.x, inner.y, inner.width, tall(24)}, heading_look,
-             scale_);
+    draw_text(canvas, section.heading, Rect{inner.x, inner.y, inner.width, tall(24)}, heading_look,
+              scale_);
     int y = inner.y + tall(32);
     for (const std::string& text : section.paragraphs) {
         const int height = paragraph_height(canvas, text, inner.width, text_look, scale_);
-        put_paragraph(canvas, text, Rect{inner.x, y, inner.width, height}, text_look, scale_);
+        draw_paragraph(canvas, text, Rect{inner.x, y, inner.width, height}, text_look, scale_);
         y += height + px(8);
     }
 }
@@ -268,26 +267,26 @@ void HelpScene::draw_list(Canvas& canvas, const Card& card) const
     const HelpList& list = help_lists()[card.index];
     draw_card(canvas, card.area, scale_);
     const Rect inner = card.area.inset(px(padding));
-    put_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
-             scale_);
+    draw_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
+              scale_);
     Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
     for (const HelpRow& line : list.rows) {
         const int from = line.gesture != nullptr
                              ? row.x + row.width * 42 / 100
                              : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);
         if (line.gesture != nullptr)
-            put_text(canvas, tr(line.gesture), Rect{row.x, row.y, from - row.x - px(6), row.height},
-                     gesture_look, scale_);
-        put_text(canvas, tr(line.what), Rect{from, row.y, row.right() - from, row.height},
-                 what_look, scale_);
+            draw_text(canvas, tr(line.gesture),
+                      Rect{row.x, row.y, from - row.x - px(6), row.height}, gesture_look, scale_);
+        draw_text(canvas, tr(line.what), Rect{from, row.y, row.right() - from, row.height},
+                  what_look, scale_);
         row = row.moved(0, row.height);
     }
 }
 
-// Returns where the keys end.
+// Returns the x where the keys end.
 int HelpScene::draw_keys(Canvas& canvas, const HelpRow& row, Point at) const
 {
-    const std::string keys = keys_text(row, words());
+    const std::string keys = keys_text(row, texts());
     return at.x + draw_key_hint(canvas, keys, at, Align::Left, scale_);
 }
 

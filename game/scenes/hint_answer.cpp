@@ -7,15 +7,15 @@ HintAnswer answer(const HintQuestion& question)
     HintAnswer answer{question.chart};
     if (!answer.chart)
         answer.chart = std::make_shared<const engine::Chart>(question.position.puzzle.grid);
-    if (question.asks_for_trouble) {
-        answer.trouble = find_wrong_digit(question.position);
-        if (!answer.trouble)
-            answer.trouble = find_missing_note(question.position);
-        if (answer.trouble)
+    if (question.check_board) {
+        answer.board_error = find_wrong_digit(question.position);
+        if (!answer.board_error)
+            answer.board_error = find_missing_note(question.position);
+        if (answer.board_error)
             return answer;
     }
     answer.candidates = candidates_for_hint(*answer.chart, question.position);
-    answer.steps = steps_for_hint(*answer.candidates, question.wish);
+    answer.steps = steps_for_hint(*answer.candidates, question.options);
     return answer;
 }
 

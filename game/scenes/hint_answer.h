@@ -1,5 +1,5 @@
 #pragma once
-// What is asked of the teacher for a hint, and what it answers, beside the screen.
+// A question to the teacher for a hint, and its answer, computed in the background.
 
 #include <memory>
 #include <optional>
@@ -11,15 +11,15 @@ namespace game {
 
 struct HintQuestion {
     engine::HintPosition position;
-    engine::HintWish wish = {};
-    bool asks_for_trouble = true; // wrong digits and missing notes come before any step
-    std::shared_ptr<const engine::Chart> chart = {}; // made when there is none
+    engine::HintOptions options = {};
+    bool check_board = true; // report wrong digits and missing notes before any step
+    std::shared_ptr<const engine::Chart> chart = {}; // created if null
 };
 
-// One of the two, or nothing at all when no technique finds a step.
+// At most one of `board_error` and `steps`; neither if no technique finds a step.
 struct HintAnswer {
-    std::shared_ptr<const engine::Chart> chart; // the candidates live no longer than it
-    std::optional<engine::Trouble> trouble = {};
+    std::shared_ptr<const engine::Chart> chart; // must outlive the candidates
+    std::optional<engine::BoardError> board_error = {};
     std::optional<engine::Candidates> candidates = {};
     std::vector<engine::Step> steps = {};
 };

@@ -14,7 +14,7 @@ constexpr engine::PlayTime less_than_a_frame{12};
 
 NamedCells named_in(const engine::Sentence& sentence)
 {
-    NamedCells named{.tells_effect = sentence.role == engine::Role::Effect};
+    NamedCells named{.shows_effect = sentence.role == engine::Role::Effect};
     for (const engine::Phrase& phrase : sentence.phrases) {
         if (phrase.cells.size() == 1)
             named.cells.push_back(phrase.cells.front());
@@ -26,8 +26,8 @@ NamedCells named_in(const engine::Sentence& sentence)
 
 } // namespace
 
-HintGuide::HintGuide(engine::HintPosition position, engine::HintWish wish, Opened opened)
-    : position_(std::move(position)), wish_(wish), opened_(std::move(opened))
+HintGuide::HintGuide(engine::HintPosition position, engine::HintOptions options, Opened opened)
+    : position_(std::move(position)), options_(options), opened_(std::move(opened))
 {
     count_as_opened(1);
     ask(nullptr);
@@ -36,12 +36,12 @@ HintGuide::HintGuide(engine::HintPosition position, engine::HintWish wish, Opene
 void HintGuide::ask(const engine::Technique* harder_than)
 {
     HintQuestion question{
-        .position = position_, .wish = wish_, .asks_for_trouble = minds_trouble_, .chart = chart_};
-    question.wish.harder_than = harder_than;
+        .position = position_, .options = options_, .check_board = checks_board_, .chart = chart_};
+    question.options.harder_than = harder_than;
     if (!position_.filled.empty())
-        question.wish.last_move = position_.filled.back();
+        question.options.last_move = position_.filled.back();
     worker_.ask([question = std::move(question)](const engine::Cancel& cancel) mutable {
-        question.wish.cancel = cancel;
+        question.options.cancel = cancel;
         return answer(question);
     });
     worker_.wait(less_than_a_frame);
@@ -53,8 +53,8 @@ bool HintGuide::update()
     if (!answer)
         return false;
     chart_ = answer->chart;
-    trouble_ = answer->trouble;
-    if (trouble_) {
+    board_error_ = answer->board_error;
+    if (board_error_) {
         stage_ = HintStage::Open;
         open_to(1);
         return true;
@@ -95,14 +95,14 @@ void HintGuide::open_new(std::size_t group, std::size_t index, int level)
     open_to(level);
 }
 
-// Of a hint nobody has seen yet each level is told.
+// Reports each level of a hint that has not been shown before.
 void HintGuide::count_as_opened(int level)
 {
     for (; opened_level_ < level; ++opened_level_)
         opened_(opened_level_ + 1);
 }
 
-void HintGuide::tell_whole()
+void HintGuide::reveal_all()
 {
     count_as_opened(engine::hint_levels);
 }
@@ -117,12 +117,12 @@ void HintGuide::open_to(int level)
 
 const Step* HintGuide::step() const
 {
-    if (trouble_ || group_ >= groups_.size())
+    if (board_error_ || group_ >= groups_.size())
         return nullptr;
     return &groups_[group_][index_];
 }
 
-void HintGuide::deepen()
+void HintGuide::open_next_level()
 {
     if (stage_ == HintStage::Open && level_ < engine::hint_levels)
         open_to(level_ + 1);
@@ -150,7 +150,7 @@ void HintGuide::show_other(int by)
     const int next = (static_cast<int>(index_) + by + count) % count;
     if (next == static_cast<int>(index_))
         return;
-    open_new(group_, static_cast<std::size_t>(next), level_);
+    open_new(group_, next, level_);
 }
 
 void HintGuide::show_harder(int by)
@@ -166,10 +166,10 @@ void HintGuide::show_harder(int by)
     open_new(by > 0 ? group_ + 1 : group_ - 1, 0, 1);
 }
 
-void HintGuide::pass_over_trouble()
+void HintGuide::ignore_board_error()
 {
-    trouble_.reset();
-    minds_trouble_ = false;
+    board_error_.reset();
+    checks_board_ = false;
     stage_ = HintStage::Searching;
     opened_level_ = 0;
     level_ = 0;
@@ -181,7 +181,7 @@ void HintGuide::open_list()
     if (groups_.empty() || stage_ != HintStage::Open)
         return;
     stage_ = HintStage::List;
-    tell_whole(); // the list names techniques, and what each step does
+    reveal_all(); // the list names techniques and effects of steps
     if (!all_known_ && !is_busy())
         ask(groups_.back().front().technique);
 }
@@ -204,13 +204,13 @@ void HintGuide::go_step_by_step()
     open_to(engine::hint_levels);
 }
 
-void HintGuide::go_on(engine::HintPosition position)
+void HintGuide::move_on(engine::HintPosition position)
 {
     position_ = std::move(position);
-    wish_.keeps_notes = engine::keeps_notes(position_.board);
+    options_.keeps_notes = engine::keeps_notes(position_.board);
     groups_.clear();
     all_known_ = false;
-    trouble_.reset();
+    board_error_.reset();
     group_ = 0;
     index_ = 0;
     opened_level_ = 0;
@@ -226,12 +226,12 @@ void HintGuide::point_at(engine::Cells cells)
 HintPicture HintGuide::whole_picture(const engine::Board& board) const
 {
     const engine::Grid& grid = *position_.puzzle.grid;
-    if (trouble_ && level_ == 1)
+    if (board_error_ && level_ == 1)
         return {};
-    if (trouble_ && level_ == 2)
-        return picture_of(grid, board, {trouble_->house, {}});
-    if (trouble_)
-        return picture_of(grid, *trouble_);
+    if (board_error_ && level_ == 2)
+        return picture_of(grid, board, {board_error_->house, {}});
+    if (board_error_)
+        return picture_of(grid, *board_error_);
     const Step* shown = step();
     if (shown == nullptr || stage_ != HintStage::Open)
         return {};
@@ -247,7 +247,7 @@ HintPicture HintGuide::picture(const engine::Board& board,
 {
     HintPicture picture = whole_picture(board);
     if (sentence_ >= 0 && sentence_ < static_cast<int>(sentences.size()))
-        picture = part_of(picture, named_in(sentences[static_cast<std::size_t>(sentence_)]));
+        picture = part_of(picture, named_in(sentences[sentence_]));
     picture.pointed_at = pointed_at_;
     return picture;
 }

@@ -28,8 +28,8 @@ void HintPanel::refresh(const HintPlace& place)
     scale_ = place.scale;
     const engine::Step* step = guide_.step();
     fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
-    text_ = hint_card_text(place.words, *grid_, guide_);
-    places_ = place_hint_card(place.card, place.wide, place.scale);
+    text_ = hint_card_text(place.texts, *grid_, guide_);
+    places_ = lay_out_hint_card(place.card, place.wide, place.scale);
     picture_ = guide_.picture(place.board, text_.sentences);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_to_sentence();
@@ -44,7 +44,7 @@ void HintPanel::refresh(const HintPlace& place)
     panel_.set(std::exchange(buttons_, {}));
 }
 
-// The sentence one has walked to is seen, and its neighbours with it where there is room.
+// Scrolls until the selected sentence is visible and, if there is room, its neighbours.
 void HintPanel::scroll_to_sentence()
 {
     const int most = std::max(0, flow_.height - places_.body.height);
@@ -70,71 +70,71 @@ void HintPanel::scroll(int steps)
 
 void HintPanel::add_bottom(const HintPlace& place)
 {
-    const engine::Catalogue& words = place.words;
+    const engine::Translations& texts = place.texts;
     const bool is_list = guide_.stage() == HintStage::List;
     const bool is_open = guide_.stage() == HintStage::Open;
     buttons_.push_back(Button{.id = HintButton::Primary,
                               .area = places_.primary,
                               .style = ButtonStyle::Primary,
-                              .label = primary_label(words, *grid_, guide_, fills_notes_),
-                              .key_hint = key_name(is_list ? Key::Tab : Key::Enter, words),
+                              .label = primary_label(texts, *grid_, guide_, fills_notes_),
+                              .key_hint = key_name(is_list ? Key::Tab : Key::Enter, texts),
                               .enabled = guide_.stage() != HintStage::Searching,
                               .press = [this] {
-                                  deed_ = press_primary();
+                                  action_ = press_primary();
                               }});
     Button back{
-        .id = HintButton::Back, .area = places_.back, .label = words.tr("Back"), .font_size = 13};
+        .id = HintButton::Back, .area = places_.back, .label = texts.tr("Back"), .font_size = 13};
     back.enabled = is_list || (is_open && (guide_.level() > 1 || guide_.sentence() >= 0));
     back.press = [this] {
         go_back();
     };
     Button close{.id = HintButton::Close,
                  .area = places_.close,
-                 .label = words.tr("Close"),
+                 .label = texts.tr("Close"),
                  .font_size = 13};
     close.press = [this] {
-        deed_ = HintDeed::Close;
+        action_ = HintAction::Close;
     };
     if (places_.low) {
         back = icon_alone(std::move(back), Icon::Back);
         close = icon_alone(std::move(close), Icon::Cross);
     }
     if (!places_.wide) {
-        back.key_hint = key_name(Key::Left, words);
-        close.key_hint = key_name(Key::Escape, words);
+        back.key_hint = key_name(Key::Left, texts);
+        close.key_hint = key_name(Key::Escape, texts);
     }
     buttons_.push_back(std::move(back));
     buttons_.push_back(std::move(close));
 }
 
-// What else the hint offers now, in its order.
+// The further actions that the hint offers at this stage, in order.
 std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
 {
-    const engine::Catalogue& words = place.words;
+    const engine::Translations& texts = place.texts;
     std::vector<Offer> all;
-    const auto& trouble = guide_.trouble();
+    const auto& board_error = guide_.board_error();
     const bool begins = guide_.level() == 1;
     if (place.offers_check && begins)
-        all.push_back({words.tr("Check"), [this] {
-                           deed_ = HintDeed::Check;
+        all.push_back({texts.tr("Check"), [this] {
+                           action_ = HintAction::Check;
                        }});
-    if (guide_.stage() == HintStage::Open && trouble) {
-        const bool is_wrong = trouble->kind == engine::Trouble::Kind::WrongDigit;
+    if (guide_.stage() == HintStage::Open && board_error) {
+        const bool is_wrong = board_error->kind == engine::BoardError::Kind::WrongDigit;
         if (is_wrong && guide_.level() < engine::hint_levels)
-            all.push_back({words.tr("Go back to before it"), [this] {
-                               deed_ = HintDeed::GoBack;
+            all.push_back({texts.tr("Go back to before it"), [this] {
+                               action_ = HintAction::GoBack;
                            }});
         if (!is_wrong)
-            all.push_back({words.tr("Ignore my notes"), [this] {
-                               guide_.pass_over_trouble();
+            all.push_back({texts.tr("Ignore my notes"), [this] {
+                               guide_.ignore_board_error();
                            }});
     }
-    if (guide_.stage() == HintStage::Open && !trouble) {
-        all.push_back({words.tr("Another"), [this] { guide_.show_other(1); },
+    if (guide_.stage() == HintStage::Open && !board_error) {
+        all.push_back({texts.tr("Another"), [this] { guide_.show_other(1); },
                        guide_.steps_alike().size() > 1});
-        all.push_back({words.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
-        if (!places_.low || !begins) // four would be too narrow to be read
-            all.push_back({words.trc("steps", "All"), [this] {
+        all.push_back({texts.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
+        if (!places_.low || !begins) // four would be too narrow to read
+            all.push_back({texts.trc("steps", "All"), [this] {
                                guide_.open_list();
                            }});
     }
@@ -149,7 +149,7 @@ void HintPanel::add_more(const HintPlace& place)
     const int gap = scale_.px(6);
     const int count = static_cast<int>(all.size());
     const int free_width = places_.more.width - (count - 1) * gap;
-    // Where there is little room, each takes what its word needs.
+    // If there is little room, each is as wide as its label needs.
     const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
     const auto share = [&](const Offer& offer) {
         return places_.low ? place.measure.width_of(offer.label, font) + 2 * gap : 1;
@@ -159,7 +159,7 @@ void HintPanel::add_more(const HintPlace& place)
         shares += share(offer);
     int before = 0;
     for (int index = 0; index < count; ++index) {
-        Offer& offer = all[static_cast<std::size_t>(index)];
+        Offer& offer = all[index];
         const int after = before + share(offer);
         const int from = places_.more.x + free_width * before / shares + gap * index;
         const int to = places_.more.x + free_width * after / shares + gap * index;
@@ -174,7 +174,7 @@ void HintPanel::add_more(const HintPlace& place)
     }
 }
 
-// Names of cells in the sentences can be pressed as far as they are seen.
+// Makes the visible names of cells in the sentences pressable.
 void HintPanel::add_names()
 {
     for (std::size_t index = 0; index < flow_.pieces.size(); ++index) {
@@ -210,7 +210,7 @@ std::size_t HintPanel::rows_seen() const
 {
     const int bottom = places_.low ? places_.body.bottom() : places_.more.bottom();
     const int height = bottom - places_.body.y;
-    return static_cast<std::size_t>(std::max(1, height / row_height()));
+    return std::max(1, height / row_height());
 }
 
 void HintPanel::add_rows(const HintPlace& place)
@@ -222,7 +222,7 @@ void HintPanel::add_rows(const HintPlace& place)
     if (row_ >= first_row_ + rows_seen())
         first_row_ = row_ - rows_seen() + 1;
     Rect area{places_.body.x, places_.body.y, places_.body.width, row_height()};
-    // Where there is room for one only, it begins right under the title.
+    // If there is room for one row only, it starts directly below the title.
     if (places_.low)
         area = Rect{area.x, places_.title.bottom(), area.width,
                     places_.body.bottom() - places_.title.bottom()};
@@ -236,9 +236,9 @@ void HintPanel::add_rows(const HintPlace& place)
         button.chosen = row == row_;
         button.font_size = 13;
         if (all[row].step) {
-            button.label = "   " + step_label(place.words, *grid_, group[*all[row].step]);
+            button.label = "   " + step_label(place.texts, *grid_, group[*all[row].step]);
         } else {
-            button.label = technique_name(place.words, group.front());
+            button.label = technique_name(place.texts, group.front());
             button.detail = std::to_string(group.size());
         }
         buttons_.push_back(std::move(button));
@@ -249,10 +249,10 @@ void HintPanel::add_rows(const HintPlace& place)
 void HintPanel::move_in_list(int by)
 {
     const auto last = static_cast<int>(rows().size()) - 1;
-    row_ = static_cast<std::size_t>(std::clamp(static_cast<int>(row_) + by, 0, last));
+    row_ = std::clamp(static_cast<int>(row_) + by, 0, last);
 }
 
-// A technique shows its steps, a step is shown whole.
+// Opens the steps of a technique, or shows a step.
 void HintPanel::open_row(std::size_t row)
 {
     const std::vector<Row> all = rows();
@@ -266,27 +266,28 @@ void HintPanel::open_row(std::size_t row)
         row_ -= all[place].step && all[place].group < open_group_ ? 1 : 0;
 }
 
-HintDeed HintPanel::press_primary()
+HintAction HintPanel::press_primary()
 {
     switch (guide_.stage()) {
     case HintStage::Searching:
-        return HintDeed::Nothing;
+        return HintAction::Nothing;
     case HintStage::Nothing:
-        return HintDeed::Close;
+        return HintAction::Close;
     case HintStage::List:
         guide_.go_step_by_step();
-        return HintDeed::Nothing;
+        return HintAction::Nothing;
     case HintStage::Open:
         break;
     }
     if (guide_.level() < engine::hint_levels) {
-        guide_.deepen();
-        return HintDeed::Nothing;
+        guide_.open_next_level();
+        return HintAction::Nothing;
     }
-    if (guide_.trouble())
-        return guide_.trouble()->kind == engine::Trouble::Kind::WrongDigit ? HintDeed::GoBack
-                                                                           : HintDeed::AddNote;
-    return fills_notes_ ? HintDeed::FillNotes : HintDeed::TakeStep;
+    if (guide_.board_error())
+        return guide_.board_error()->kind == engine::BoardError::Kind::WrongDigit
+                   ? HintAction::GoBack
+                   : HintAction::AddNote;
+    return fills_notes_ ? HintAction::FillNotes : HintAction::ApplyStep;
 }
 
 void HintPanel::go_back()
@@ -297,26 +298,26 @@ void HintPanel::go_back()
         guide_.walk(-1, static_cast<int>(text_.sentences.size()));
 }
 
-std::optional<HintDeed> HintPanel::handle(const Input& input)
+std::optional<HintAction> HintPanel::handle(const Input& input)
 {
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return press(*key);
     if (panel_.handle(input))
-        return std::exchange(deed_, std::nullopt).value_or(HintDeed::Nothing);
+        return std::exchange(action_, std::nullopt).value_or(HintAction::Nothing);
     if (const auto* wheel = std::get_if<WheelTurned>(&input)) {
         if (!places_.card.contains(wheel->at))
             return std::nullopt;
         scroll(wheel->steps);
-        return HintDeed::Nothing;
+        return HintAction::Nothing;
     }
     const auto* press = std::get_if<PointerPressed>(&input);
     const bool is_ours =
         press != nullptr && places_.card.contains(press->at) &&
         (press->button != PointerButton::Left || panel_.button_at(press->at) != nullptr);
-    return is_ours ? std::optional(HintDeed::Nothing) : std::nullopt;
+    return is_ours ? std::optional(HintAction::Nothing) : std::nullopt;
 }
 
-HintDeed HintPanel::press_in_list(const KeyPressed& key)
+HintAction HintPanel::press_in_list(const KeyPressed& key)
 {
     const auto page = static_cast<int>(rows_seen()) - 1;
     if (key.key == Key::Up || key.key == Key::Down)
@@ -329,11 +330,11 @@ HintDeed HintPanel::press_in_list(const KeyPressed& key)
         guide_.go_step_by_step();
     else
         guide_.close_list(); // Esc, Left, H
-    return HintDeed::Nothing;
+    return HintAction::Nothing;
 }
 
-// Other keys are the play's, as ever.
-std::optional<HintDeed> HintPanel::press(const KeyPressed& key)
+// Other keys are for the play.
+std::optional<HintAction> HintPanel::press(const KeyPressed& key)
 {
     const auto command = command_for(key);
     const bool plain = !key.held.control && !key.held.alt && !key.held.shift;
@@ -349,13 +350,13 @@ std::optional<HintDeed> HintPanel::press(const KeyPressed& key)
         return press_in_list(key);
     const int length = static_cast<int>(text_.sentences.size());
     if (command == Command::Back)
-        return HintDeed::Close;
+        return HintAction::Close;
     if (key.repeated && (command == Command::Confirm || command == Command::Hint))
-        return HintDeed::Nothing;
+        return HintAction::Nothing;
     if (command == Command::Confirm)
         return press_primary();
     if (command == Command::Hint)
-        guide_.deepen();
+        guide_.open_next_level();
     else if (key.key == Key::Left || key.key == Key::Right)
         guide_.walk(key.key == Key::Right ? 1 : -1, length);
     else if (key.key == Key::Up || key.key == Key::Down)
@@ -364,7 +365,7 @@ std::optional<HintDeed> HintPanel::press(const KeyPressed& key)
         guide_.show_harder(key.key == Key::PageDown ? 1 : -1);
     else
         guide_.open_list();
-    return HintDeed::Nothing;
+    return HintAction::Nothing;
 }
 
 void HintPanel::draw(Canvas& canvas) const

@@ -1,6 +1,6 @@
 #pragma once
-// The hint beside the board: its card, buttons, keys and what it lights on the board. Says what
-// the player wants done; doing it is for the play scene.
+// The hint beside the board: its card, buttons, keys and highlights. It returns what the player
+// wants done; the play scene does it.
 
 #include <functional>
 #include <optional>
@@ -8,26 +8,26 @@
 #include <vector>
 
 #include "game/scenes/hint_guide.h"
-#include "game/scenes/hint_words.h"
+#include "game/scenes/hint_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {
 
-enum class HintDeed {
+enum class HintAction {
     Nothing,
     Close,
-    TakeStep,
+    ApplyStep,
     FillNotes,
     GoBack, // to before the first wrong digit
     AddNote,
     Check,
 };
 
-// Where and in which words it is shown.
+// Where the hint is shown, and with which board and texts.
 struct HintPlace {
-    const engine::Catalogue& words;
+    const engine::Translations& texts;
     const engine::Board& board;
     const TextMeasure& measure;
     Rect card;
@@ -48,31 +48,31 @@ public:
     const HintGuide& guide() const { return guide_; }
     bool update() { return guide_.update(); }
 
-    // After anything has changed; before the rest is asked for.
+    // To be called before everything else, and after anything has changed.
     void refresh(const HintPlace& place);
     const HintPicture& picture() const { return picture_; }
     const Rect& card() const { return places_.card; }
-    // It is told in words that number rows and columns: the board should show which are meant.
+    // The text names rows and columns by number, so the board should show the numbers.
     bool names_lines() const
     {
         return guide_.stage() == HintStage::Open || guide_.stage() == HintStage::List;
     }
     void draw(Canvas& canvas) const;
 
-    // Nothing if the input was not meant for the hint.
-    std::optional<HintDeed> handle(const Input& input);
+    // Nothing if the hint did not use the input.
+    std::optional<HintAction> handle(const Input& input);
 
 private:
-    std::optional<HintDeed> press(const KeyPressed& key);
+    std::optional<HintAction> press(const KeyPressed& key);
     void scroll(int steps);
     struct Row { // of the list: a technique, or one of its steps
         std::size_t group;
         std::optional<std::size_t> step;
     };
 
-    HintDeed press_primary();
+    HintAction press_primary();
     void go_back();
-    HintDeed press_in_list(const KeyPressed& key);
+    HintAction press_in_list(const KeyPressed& key);
     void open_row(std::size_t row);
     void move_in_list(int by);
     std::vector<Row> rows() const;
@@ -95,16 +95,16 @@ private:
     HintGuide guide_;
     HintPicture picture_;
     HintCardText text_;
-    HintCardPlaces places_;
+    HintCardLayout places_;
     HintFlow flow_;
     Scale scale_;
-    std::vector<Button> buttons_; // on their way to the panel
+    std::vector<Button> buttons_; // collected for the panel
     ButtonPanel panel_{FocusKeys::None};
-    std::optional<HintDeed> deed_; // of the button that is pressed
+    std::optional<HintAction> action_; // action of the button that was pressed
     bool fills_notes_ = false;
     int scroll_ = 0;
     int lit_before_ = -1;
-    std::size_t row_ = 0; // of the list, chosen
+    std::size_t row_ = 0; // selected row of the list
     std::size_t first_row_ = 0;
     std::size_t open_group_ = 0;
 };

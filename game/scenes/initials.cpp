@@ -8,7 +8,7 @@
 namespace game {
 namespace {
 
-constexpr std::size_t most_bytes_pasted = 1000;
+constexpr std::size_t max_bytes_pasted = 1000;
 
 const std::vector<std::string>& wheel()
 {
@@ -17,7 +17,7 @@ const std::vector<std::string>& wheel()
     return characters;
 }
 
-// Capital if it is a letter; nothing if it can't be chosen.
+// Capitalises a letter; returns nothing if the character is not allowed.
 std::optional<std::string> chosen(const std::string& character)
 {
     if (std::ranges::find(wheel(), character) != wheel().end())
@@ -67,7 +67,7 @@ bool Initials::paste(std::string_view text)
 {
     place_ = 0;
     text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-    for (const std::string& character : characters_of(text.substr(0, most_bytes_pasted)))
+    for (const std::string& character : characters_of(text.substr(0, max_bytes_pasted)))
         type_one(character);
     return place_ > 0;
 }
@@ -83,17 +83,18 @@ void Initials::spin(int by)
     go(0);
     const int count = static_cast<int>(wheel().size());
     const auto found = std::ranges::find(wheel(), letters_[place_]);
-    // What is not on the wheel stands before its first letter and behind its last.
+    // A character that is not on the wheel counts as before the first letter and after the last
+    // one.
     const bool is_on_it = found != wheel().end();
     const int now = is_on_it ? static_cast<int>(found - wheel().begin()) : by > 0 ? -1 : 0;
-    letters_[place_] = wheel()[static_cast<std::size_t>((now + by + count) % count)];
+    letters_[place_] = wheel()[(now + by + count) % count];
 }
 
-// Always to one of the letters.
+// Always stops at a letter, not after the last one.
 void Initials::go(int by)
 {
     const int last = static_cast<int>(letters_.size()) - 1;
-    place_ = static_cast<std::size_t>(std::clamp(static_cast<int>(place_) + by, 0, last));
+    place_ = std::clamp(static_cast<int>(place_) + by, 0, last);
 }
 
 } // namespace game

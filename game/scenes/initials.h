@@ -1,5 +1,5 @@
 #pragma once
-// Three letters being chosen, one place after the other.
+// Entry of three letters, one position after another.
 
 #include <array>
 #include <cstddef>
@@ -11,21 +11,22 @@ namespace game {
 
 class Initials {
 public:
-    // As many of the text's first three characters as can be chosen here; "A" for the rest.
+    // Takes the first three characters of the text; those that are not allowed become "A".
     explicit Initials(std::string_view text);
 
-    // Each character in turn: a letter of any language that is written in Latin letters, small or
-    // capital, a figure, a dash or a space. After the last place nothing more is written. False if
-    // one of them can't be chosen here.
+    // Enters one character after another: a Latin letter of any language, capital or small, a
+    // numeral, a hyphen or a space. Characters after the last position are ignored. Returns false
+    // if a character is not allowed.
     bool type(std::string_view text);
-    // From the first place on what can be chosen of the text. False if nothing of it can.
+    // Enters the allowed characters of the text from the first position on. Returns false if there
+    // are none.
     bool paste(std::string_view text);
-    void rub_out(); // the one before the place
+    void rub_out(); // deletes the character before the position
     void spin(int by);
     void go(int by);
     void go_to(std::size_t place) { place_ = place; }
 
-    std::size_t place() const { return place_; } // 3 after the last letter was typed
+    std::size_t place() const { return place_; } // 3 after the last letter
     const std::string& letter(std::size_t place) const { return letters_[place]; }
     std::string text() const { return letters_[0] + letters_[1] + letters_[2]; }
 
@@ -36,7 +37,7 @@ private:
     std::size_t place_ = 0;
 };
 
-// The text's characters, each with all its bytes.
+// Splits the text into its UTF-8 characters.
 std::vector<std::string> characters_of(std::string_view text);
 
 } // namespace game

@@ -6,8 +6,8 @@
 namespace game {
 namespace {
 
-// Small letters that lie as far from their capitals as each other: all from the first to the last,
-// or every second one, with capitals between them.
+// A range of small letters at the same distance from their capitals: every one, or every second one
+// with capitals between them.
 struct SmallLetters {
     char32_t first;
     char32_t last;
@@ -15,7 +15,7 @@ struct SmallLetters {
     int to_capital;
 };
 
-// As Unicode has them; the fonts of the game have all of these.
+// From Unicode; the game's fonts have all of these.
 constexpr std::array small_letters = {
     SmallLetters{U'a', U'z', 1, -32},  SmallLetters{U'ß', U'ß', 1, 7615}, // ẞ
     SmallLetters{U'à', U'ö', 1, -32},  SmallLetters{U'ø', U'þ', 1, -32},
@@ -38,7 +38,7 @@ constexpr std::array small_letters = {
 
 constexpr char32_t capital_i_with_dot = U'İ'; // its small letter is the plain i
 
-// Nothing unless the text is one character of up to three bytes, as all Latin letters are.
+// Returns nothing unless the text is one character of up to three bytes, like all Latin letters.
 std::optional<char32_t> only_character(std::string_view text)
 {
     const auto byte = [text](std::size_t place) {

@@ -1,5 +1,5 @@
 #pragma once
-// The letters of all languages that are written in Latin letters, and their capitals.
+// The letters of all languages with a Latin alphabet, and their capitals.
 
 #include <optional>
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace game {
 
-// The capital of one letter, small or capital, UTF-8; nothing if it is no Latin letter or has no
-// capital of its own.
+// Returns the capital of a single letter in UTF-8; nothing if it is not a Latin letter or has no
+// capital.
 std::optional<std::string> latin_capital(std::string_view letter);
 
 } // namespace game

@@ -17,7 +17,7 @@ bool are_squares_of(const engine::Layout& squares, const engine::Layout& layout)
     return squares.size == layout.size && squares.corners == layout.corners;
 }
 
-// Real ones are drawn around a solution, which an example has not.
+// Real cages are drawn around a solution, which an example does not have.
 std::shared_ptr<const engine::Grid> with_a_few_cages(const engine::Grid& paper)
 {
     engine::GridBuilder builder(paper);

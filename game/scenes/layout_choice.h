@@ -1,7 +1,6 @@
 #pragma once
-// What New Game offers of layouts: squares of a size, or several that overlap, and rules to add to
-// them. Everything comes from the engine's lists; what does not go together is told with the
-// reason.
+// The layouts that New Game offers: a size or an arrangement of several squares, and rules to add.
+// Everything comes from the engine's lists; rules that do not fit are shown with the reason.
 
 #include <memory>
 #include <optional>
@@ -14,29 +13,28 @@
 
 namespace game {
 
-// A layout for each size and arrangement of squares: the one without any rule that has a name or,
-// where none goes without (5x5 has no boxes), the first of the catalogue. By size, those of several
-// squares last.
+// One layout for each size and arrangement of squares: the one without named rules or, if every one
+// has some (5x5 has no boxes), the first in the list. Sorted by size, with several squares last.
 const std::vector<engine::Layout>& all_squares();
-// Rules that have a name, in their order.
+// The rules that have a name, in their order.
 const std::vector<const engine::Rule*>& rules_to_add();
 
-// What the rule does to a 9x9 board, or to another if it does not fit that one.
+// A 9x9 grid with the rule, or another grid if it does not fit that size.
 std::shared_ptr<const engine::Grid> example_of(const engine::Rule& rule);
 
 class LayoutChoice {
 public:
     explicit LayoutChoice(engine::Layout layout);
 
-    // Keeps of the rules those that fit the new squares.
+    // Keeps the rules that fit the new squares.
     void choose_squares(std::size_t index);
-    // Adds the rule or takes it away; nothing happens when that does not go.
+    // Adds or removes the rule; does nothing if that is impossible.
     void toggle(const engine::Rule& rule);
 
     const engine::Layout& layout() const { return layout_; }
     std::size_t squares() const { return squares_; } // index in all_squares()
     bool has(const engine::Rule& rule) const;
-    // Why the rule can't be added as things stand; nothing when it can, or is there already.
+    // Why the rule can't be added at the moment; nothing if it can, or has been.
     std::optional<engine::Message> why_not(const engine::Rule& rule) const;
 
 private:

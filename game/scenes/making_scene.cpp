@@ -1,5 +1,5 @@
-// While a puzzle is made. One that is ready at once is played in the very frame it was asked for;
-// after a moment the empty paper is shown, and later a card on which one can cancel.
+// The scene shown while a puzzle is made. A puzzle that is ready at once is played in the same
+// frame; after a moment the empty grid is shown, and later a card with a Cancel button.
 
 #include "game/scenes/screens.h"
 
@@ -12,11 +12,11 @@
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/empty_paper.h"
-#include "game/widgets/ground.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/empty_grid.h"
 #include "game/widgets/play_frame.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -24,13 +24,12 @@ namespace {
 using engine::MonotonicTime;
 using engine::PlayTime;
 
-constexpr PlayTime in_one_frame{12};   // a puzzle made in this time is played at once
-constexpr PlayTime paper_shows{150};   // sooner, it would only flicker
-constexpr PlayTime card_shows{600};    // likewise
-constexpr PlayTime between_frames{50}; // of the light that runs over the paper
+constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
+constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
+constexpr PlayTime card_shows{600};    // earlier, it would only flicker
+constexpr PlayTime between_frames{50}; // of the light that moves over the grid
 
-// A name for the file of a new game: when it began, and which puzzle it is. No finished game has
-// it.
+// Returns an unused file name for a new game, made of its start time and its puzzle.
 std::string new_id(const engine::RecordBook& records, std::int64_t date, std::uint64_t seed)
 {
     std::string code = engine::seed_code(seed);
@@ -50,15 +49,15 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
     if (services.settings.letters)
         made.puzzle.grid = std::make_shared<const engine::Grid>(
             engine::with_symbols(*made.puzzle.grid, engine::letters_for(made.puzzle.grid->size())));
-    spec.level = made.level; // times are compared with those of the level it really has
-    const std::int64_t date = services.outside.date();
+    spec.level = made.level; // times are compared within the level the puzzle really has
+    const std::int64_t date = services.host.date();
     return engine::SavedGame{
         .id = new_id(services.records, date, spec.seed),
         .spec = std::move(spec),
         .recipe = engine::to_text(made.recipe),
         .session = engine::Session(std::move(made.puzzle),
                                    engine::PlayOptions{services.settings.clear_peer_notes}),
-        .hand = {},
+        .input = {},
         .started = date,
         .saved = date,
     };
@@ -69,12 +68,13 @@ public:
     MakingScene(Services& services, engine::PuzzleSpec spec)
         : services_(services),
           spec_(std::move(spec)),
-          grid_(empty_paper(*engine::find_layout(spec_.layout))),
+          grid_(empty_grid(*engine::find_layout(spec_.layout))),
           board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
           view_(*grid_),
-          started_(services.outside.now()),
+          started_(services.host.now()),
           now_(started_)
     {
+        panel_.when_pressed(sound_of_button(services_));
         worker_.ask(
             [asked = spec_](const engine::Cancel& cancel) { return make_puzzle(asked, cancel); });
     }
@@ -92,8 +92,8 @@ public:
             middle.y - height / 2, width, height};
         panel_.set({Button{.area = row(146, 44),
                            .style = ButtonStyle::Quiet,
-                           .label = services_.words.tr("Cancel"),
-                           .key_hint = key_name(Key::Escape, services_.words)}});
+                           .label = services_.texts.tr("Cancel"),
+                           .key_hint = key_name(Key::Escape, services_.texts)}});
         panel_.focus(ButtonId());
     }
 
@@ -102,7 +102,8 @@ public:
         const auto* key = std::get_if<KeyPressed>(&input);
         if (key != nullptr && command_for(*key) == Command::Back)
             return cancel();
-        // What is not on the screen can't be pressed: Enter, held down a little long, is no Cancel.
+        // The card must be visible before it can be pressed: an Enter that is held slightly too
+        // long must not cancel.
         if (shows_card() && panel_.handle(input))
             return cancel();
         return {};
@@ -118,7 +119,7 @@ public:
             return {};
         std::optional<engine::MadePuzzle> made = *std::move(answer);
         if (!made)
-            return give_up();
+            return fail();
         const std::string greeting = greeting_for(made->level);
         return Transition{
             Transition::Kind::ReplaceAll,
@@ -129,14 +130,14 @@ public:
 
     std::optional<PlayTime> next_change() const override
     {
-        return shows_paper() ? between_frames : PlayTime{8};
+        return shows_grid() ? between_frames : PlayTime{8};
     }
-    bool is_overlay() const override { return !shows_paper(); }
+    bool is_overlay() const override { return !shows_grid(); }
     bool is_busy() const override { return true; }
 
     void draw(Canvas& canvas) const override
     {
-        if (!shows_paper())
+        if (!shows_grid())
             return;
         canvas.fill(Rect{0, 0, canvas.size().width, canvas.size().height}, Paint::Background);
         BoardLook look;
@@ -150,7 +151,7 @@ public:
 
 private:
     PlayTime waited() const { return now_ - started_; }
-    bool shows_paper() const { return waited() >= paper_shows; }
+    bool shows_grid() const { return waited() >= grid_shows; }
     bool shows_card() const { return waited() >= card_shows; }
 
     Rect row(double from_top, double height) const
@@ -160,38 +161,39 @@ private:
                     card_.width - 2 * scale_.px(34), scale_.px(height * text)};
     }
 
-    // Small boards are too simple for the harder levels, and some puzzles are never met.
+    // Small boards are too simple for the harder levels, and some specs are never met.
     std::string greeting_for(engine::Level made) const
     {
         if (made == spec_.level)
             return "";
-        const engine::Catalogue& words = services_.words;
-        return words.tr(engine::Message{
+        const engine::Translations& texts = services_.texts;
+        return texts.tr(engine::Message{
             engine::N_("No {asked}: this is {reached}"),
-            {{"asked", level_name(words, spec_.level)}, {"reached", level_name(words, made)}}});
+            {{"asked", level_name(texts, spec_.level)}, {"reached", level_name(texts, made)}}});
     }
 
-    // Some mixes of rules leave no room for any digits.
-    Transition give_up()
+    // Some mixes of rules have no solution at all.
+    Transition fail()
     {
-        services_.outside.tell({{engine::N_("Found no digits that obey all these rules together")},
-                                {engine::N_("Choose fewer rules or another size")}});
+        services_.host.show_notice(
+            {{engine::N_("Found no digits that obey all these rules together")},
+             {engine::N_("Choose fewer rules or another size")}});
         return Transition{Transition::Kind::Pop, {}};
     }
 
     Transition cancel()
     {
-        worker_.give_up();
+        worker_.cancel();
         return Transition{Transition::Kind::Pop, {}};
     }
 
-    // A calm light that wanders: no cell jumps, no two frames are far apart.
+    // A calm, moving light without sudden changes between cells or frames.
     std::vector<int> light() const
     {
         std::vector<int> light;
         const double turns = static_cast<double>(waited().count()) / 1000.0;
         for (engine::Cell cell : grid_->cells()) {
-            const double phase = cell.index * 2.399963; // the golden angle: no pattern
+            const double phase = cell.index * 2.399963; // the golden angle avoids patterns
             light.push_back(static_cast<int>(30 + 30 * std::sin(phase + 2.5 * turns)));
         }
         return light;
@@ -199,26 +201,26 @@ private:
 
     void draw_card_over(Canvas& canvas) const
     {
-        const engine::Catalogue& words = services_.words;
+        const engine::Translations& texts = services_.texts;
         draw_dialog(canvas, card_, scale_);
-        put_text(canvas, words.tr("Making your puzzle"), row(0, 28),
-                 TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Figures}, scale_);
-        put_text(canvas, words.tr("A full grid, then as few digits as its level needs"),
-                 row(36, 22), TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
-                 scale_);
+        draw_text(canvas, texts.tr("Making your puzzle"), row(0, 28),
+                  TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
+        draw_text(canvas, texts.tr("A full grid, then as few digits as its level needs"),
+                  row(36, 22), TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
+                  scale_);
         draw_running_bar(canvas, row(72, 10));
         const auto seconds = static_cast<long>(waited().count() / 1000);
-        put_text(canvas, category_name(words, engine::category_of(spec_)), row(100, 22),
-                 TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
-        put_text(canvas,
-                 words.tr(engine::Message{engine::N_("{seconds} s"),
-                                          {{"seconds", std::to_string(seconds)}}}),
-                 row(100, 22),
-                 TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right}, scale_);
+        draw_text(canvas, category_name(texts, engine::category_of(spec_)), row(100, 22),
+                  TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas,
+                  texts.tr(engine::Message{engine::N_("{seconds} s"),
+                                           {{"seconds", std::to_string(seconds)}}}),
+                  row(100, 22),
+                  TextLook{.size = 14, .weight = Weight::SemiBold, .align = Align::Right}, scale_);
         panel_.draw(canvas, scale_);
     }
 
-    // Nobody can tell how long it will take: the bar only says that work goes on.
+    // The duration is unknown, so the bar only shows that work is in progress.
     void draw_running_bar(Canvas& canvas, Rect track) const
     {
         constexpr int turn = 1600; // milliseconds
@@ -226,7 +228,7 @@ private:
         canvas.rounded(track, radius, Paint::Line);
         const int part = track.width / 3;
         const int at = static_cast<int>(waited().count() % turn);
-        const int way = at < turn / 2 ? at : turn - at; // there and back
+        const int way = at < turn / 2 ? at : turn - at; // back and forth
         const int left = track.x + (track.width - part) * way * 2 / turn;
         canvas.rounded(Rect{left, track.y, part, track.height}, radius, Paint::Accent);
     }

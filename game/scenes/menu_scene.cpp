@@ -4,12 +4,12 @@
 #include <utility>
 
 #include "game/scenes/everywhere.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
-// The place a pointer input is about, to be changed.
+// Returns the position of a pointer input, so that it can be changed.
 Point* place_in(Input& input)
 {
     if (auto* pressed = std::get_if<PointerPressed>(&input))
@@ -26,6 +26,11 @@ constexpr Point nowhere{-1, -1};
 enum class MenuButton { Back };
 
 } // namespace
+
+MenuScene::MenuScene(Services& services) : services_(services)
+{
+    panel_.when_pressed(sound_of_button(services_));
+}
 
 ButtonId MenuScene::back_id()
 {
@@ -73,7 +78,7 @@ void MenuScene::add_segments(const Segments& segments)
         add(Button{.id = id,
                    .area = {left, inner.y, right - left, inner.height},
                    .style = ButtonStyle::Segment,
-                   .label = segments.labels[static_cast<std::size_t>(place)],
+                   .label = segments.labels[place],
                    .chosen = id.index == segments.chosen,
                    .scrolls = segments.scrolls,
                    .press = [choose = segments.choose, index = id.index] {
@@ -101,7 +106,7 @@ Transition MenuScene::handle(const Input& input)
     return std::exchange(next_, {});
 }
 
-// Commands that lead from one menu screen to another.
+// Performs commands that open another menu screen.
 std::optional<Transition> MenuScene::obey(const KeyPressed& key)
 {
     const std::optional<Command> command = command_for(key);
@@ -112,7 +117,7 @@ std::optional<Transition> MenuScene::obey(const KeyPressed& key)
     const MakeScene make = screen_of(*command);
     if (make == nullptr)
         return std::nullopt;
-    // One comes back from these to what one was about; the others take its place.
+    // These return to the current screen; the others replace it.
     const bool returns = command == Command::Settings || command == Command::Help;
     return go_to(make, services_, returns ? Transition::Kind::Push : Transition::Kind::Replace);
 }
@@ -127,7 +132,7 @@ std::optional<Transition> MenuScene::take_key(const KeyPressed&)
     return std::nullopt;
 }
 
-// Content scrolled out of sight cannot be pressed.
+// Content that is scrolled out of sight can't be pressed.
 Input MenuScene::masked(const Input& input) const
 {
     Input seen = input;
@@ -172,7 +177,7 @@ Rect MenuScene::content() const
     return content;
 }
 
-// The content's place, all across and with room for a focus ring.
+// The content's area over the full width, with room for a focus ring.
 Rect MenuScene::viewport() const
 {
     const Rect all = content();
@@ -202,7 +207,7 @@ void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
     panel_.draw(canvas, scale_, which);
 }
 
-// Says that there is more above or below, and how much.
+// Shows that there is more above or below, and how much.
 void MenuScene::draw_scroll_bar(Canvas& canvas) const
 {
     if (overflow_ == 0)
@@ -218,8 +223,8 @@ void MenuScene::draw_scroll_bar(Canvas& canvas) const
 void MenuScene::draw_remark(Canvas& canvas) const
 {
     if (!frame_.is_narrow())
-        put_text(canvas, remark(), frame_.header_right(420),
-                 TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
+        draw_text(canvas, remark(), frame_.header_right(420),
+                  TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
 }
 
 } // namespace game

@@ -1,6 +1,6 @@
 #pragma once
-// What the menu screens have in common: buttons one can walk through, content that scrolls when the
-// window is too small for it, Esc to go back.
+// The base of the menu screens: buttons that can be navigated with keys, content that scrolls if
+// the window is too small for it, Esc to go back.
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ namespace game {
 
 class MenuScene : public Scene {
 public:
-    explicit MenuScene(Services& services) : services_(services) {}
+    explicit MenuScene(Services& services);
 
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;
@@ -29,42 +29,42 @@ protected:
 
     virtual std::string title() const = 0;
     virtual std::vector<KeyHint> hints() const = 0;
-    // A few quiet words at the right end of the header.
+    // A few words in small type at the right end of the header.
     virtual std::string remark() const { return {}; }
-    // Adds the buttons and remembers where things are drawn. The content starts at the top of the
-    // place and may be higher than it: returns where it ends.
+    // Adds the buttons and stores the layout. The content starts at the top of `content` and may
+    // extend below it; returns where it ends.
     virtual int place(Rect content) = 0;
-    // What lies under the buttons.
+    // Drawn below the buttons.
     virtual void draw_content(Canvas& canvas) const = 0;
-    // By Esc or the arrow in the header.
+    // Called for Esc and the arrow in the header.
     virtual Transition go_back() { return {Transition::Kind::Pop, {}}; }
-    // The command that leads to this very screen: it does nothing here.
+    // The command that opens this screen; it does nothing here.
     virtual std::optional<Command> own_command() const { return std::nullopt; }
-    // A key before the buttons see it; nothing if it is theirs.
+    // Receives keys before the buttons; returns nothing if the buttons should handle the key.
     virtual std::optional<Transition> take_key(const KeyPressed& key);
     void add(Button button) { placed_.push_back(std::move(button)); }
-    // Segments in one track; the chosen one is filled. Their ids count on from `first`.
+    // Segments in a track; the chosen one is filled. Their ids count up from `first`.
     struct Segments {
         ButtonId first;
         Rect track;
         std::vector<std::string> labels;
-        std::optional<std::size_t> chosen;             // its index as in its id
-        std::function<void(std::size_t index)> choose; // likewise
+        std::optional<std::size_t> chosen;             // counted from the index of `first`
+        std::function<void(std::size_t index)> choose; // counted in the same way
         Scrolls scrolls = Scrolls::WithContent;
     };
     void add_segments(const Segments& segments);
-    // Where the input that is handled leads.
+    // Sets the transition that handle() returns.
     void go(Transition transition) { next_ = std::move(transition); }
     void place_again();
-    void reveal_focus(); // scrolls to it
+    void reveal_focus(); // scrolls until the focused button is visible
     void scroll_by(int pixels);
     void scroll_to_top() { scroll_ = 0; }
-    // Where the content goes; less than the frame's when something stands under it for good.
+    // The area of the content: that of the frame, less what is reserved below it.
     Rect content() const;
     const TextMeasure& measure() const { return *measure_; }
-    const engine::Catalogue& words() const { return services_.words; }
-    std::string tr(std::string_view text) const { return services_.words.tr(text); }
-    std::string name_of(Key key) const { return key_name(key, words()); }
+    const engine::Translations& texts() const { return services_.texts; }
+    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
+    std::string name_of(Key key) const { return key_name(key, texts()); }
     int px(double units) const { return scale_.px(units); }
     int tall(double units) const { return scale_.tall(units); }
 
@@ -72,7 +72,7 @@ protected:
     Scale scale_;
     ScreenFrame frame_;
     ButtonPanel panel_;
-    int reserved_below_ = 0; // pixels under the content that do not scroll
+    int reserved_below_ = 0; // pixels below the content that do not scroll
 
 private:
     std::optional<Transition> obey(const KeyPressed& key);
@@ -88,7 +88,7 @@ private:
     std::vector<Segments> segments_;
     Transition next_;
     int scroll_ = 0;
-    int overflow_ = 0; // how far the content reaches below its place
+    int overflow_ = 0; // how far the content extends below its area
 };
 
 } // namespace game

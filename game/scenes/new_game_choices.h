@@ -1,5 +1,5 @@
 #pragma once
-// What New Game lets one choose from, in the order of its cards and segments.
+// The choices on the New Game screen, in the order of its cards and segments.
 
 #include <array>
 

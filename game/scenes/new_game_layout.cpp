@@ -8,7 +8,7 @@
 namespace game {
 namespace {
 
-// The choices, one under the other, all as wide as their column; sizes in units.
+// The choices from top to bottom, all as wide as their column; sizes are in units.
 class Choices {
 public:
     Choices(NewGameLayout& layout, double width, Scale scale, bool one_column)
@@ -36,23 +36,23 @@ private:
         return column({part(place, scale_.grown(20)).then(6)});
     }
 
-    // As many to a row as are at least so wide, all alike.
-    Box cards(ChoicePlaces& places, int count, double narrowest, double height) const
+    // As many equal cards in a row as fit with this minimum width.
+    Box cards(ChoiceAreas& places, int count, double narrowest, double height) const
     {
         using namespace box;
         const int gap = scale_.px(8);
         const int fit = std::max(1, (scale_.px(width_) + gap) / (scale_.tall(narrowest) + gap));
         const int rows = std::max(1, (count + fit - 1) / fit);
         const int columns = std::max(1, (count + rows - 1) / rows);
-        places.cards.resize(static_cast<std::size_t>(count));
+        places.cards.resize(count);
         return column({
             heading(places.heading),
             grid(places.cards, {columns, scale_.grown(height), 8, 8}),
         });
     }
 
-    // In as many rows as the words need.
-    Box segments(ChoicePlaces& places, int count, double width_of_one, double width) const
+    // In as many rows as the labels need.
+    Box segments(ChoiceAreas& places, int count, double width_of_one, double width) const
     {
         using namespace box;
         places.tracks.resize(width >= count * scale_.grown(width_of_one) ? 1 : 2);
@@ -62,7 +62,7 @@ private:
         });
     }
 
-    // Side by side if the words fit, else one under the other.
+    // Side by side if the labels fit, otherwise one below the other.
     Box fill_symbols_and_seed() const
     {
         using namespace box;
@@ -71,8 +71,8 @@ private:
         const Box seed = column({
             heading(layout_.seed_heading),
             part(layout_.seed, scale_.grown(42)),
-            // What is wrong with it may lie on what follows.
-            column({space(6), part(layout_.trouble, scale_.grown(40))}).size(4),
+            // The error message may cover what follows.
+            column({space(6), part(layout_.seed_error, scale_.grown(40))}).size(4),
         });
         if (width_ - fill - symbols - 40 < scale_.grown(270))
             return column({segments(layout_.fill, 2, 100, width_),
@@ -94,13 +94,13 @@ void place_card(NewGameLayout& layout, Rect card, Scale scale)
     using namespace box;
     const double padding = std::min(36.0, std::floor(card.width / (10 * scale.unit)));
     const double start = scale.grown(64);
-    const double facts = scale.grown(120);
+    const double stats = scale.grown(120);
     const double width = card.width / scale.unit - 2 * padding;
-    const double height = card.height / scale.unit - 2 * padding - start - facts - 24;
+    const double height = card.height / scale.unit - 2 * padding - start - stats - 24;
     const double side = std::max(0.0, std::min(width, height));
     const Box inside = column({
         part(layout.sample, side).across(side).then(20),
-        part(layout.facts, facts),
+        part(layout.stats, stats),
         space().grow(),
         part(layout.start, start),
     });

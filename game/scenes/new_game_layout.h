@@ -1,6 +1,6 @@
 #pragma once
-// Where things are on the New game screen: choices on the left, the sample on the right; one column
-// when the window is narrow.
+// The layout of the New Game screen: choices on the left and the sample on the right, or one column
+// in a narrow window.
 
 #include <vector>
 
@@ -9,28 +9,28 @@
 
 namespace game {
 
-// A heading with what belongs to it.
-struct ChoicePlaces {
+// A heading and what belongs to it.
+struct ChoiceAreas {
     Rect heading;
-    std::vector<Rect> tracks; // segmented: one or two rows of them
+    std::vector<Rect> tracks; // segments, in one or two rows
     std::vector<Rect> cards;  // or cards
 };
 
 struct NewGameLayout {
-    ChoicePlaces squares;
-    ChoicePlaces rules;
-    ChoicePlaces level;
-    ChoicePlaces symmetry;
-    ChoicePlaces fill;
-    ChoicePlaces symbols;
+    ChoiceAreas squares;
+    ChoiceAreas rules;
+    ChoiceAreas level;
+    ChoiceAreas symmetry;
+    ChoiceAreas fill;
+    ChoiceAreas symbols;
     Rect seed_heading;
     Rect seed;
-    Rect trouble; // under the seed: what is wrong with it
-    Rect card;    // empty in one column
-    Rect sample;  // the board in the card
-    Rect facts;   // under the board
+    Rect seed_error; // below the seed: why it is invalid
+    Rect card;       // empty with one column
+    Rect sample;     // the board in the card
+    Rect stats;      // below the board
     Rect start;
-    int bottom = 0; // of what scrolls
+    int bottom = 0; // of the part that scrolls
 };
 
 struct NewGameCounts {
@@ -40,9 +40,10 @@ struct NewGameCounts {
     int symmetries = 6;
 };
 
-// What scrolls starts at the top of the content; the card and the Start button stay in the frame.
+// The part that scrolls starts at the top of `content`; the card and the Start button stay inside
+// `frame`.
 NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, Scale scale);
-// How much of the window the Start button takes in one column.
+// The height of the Start button's area with one column.
 int start_height(Scale scale);
 bool has_one_column(int content_width, Scale scale);
 

@@ -15,9 +15,9 @@
 #include "game/scenes/seed_field.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/choice_cards.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -28,16 +28,16 @@ using engine::PlayTime;
 
 enum class NewGameButton { Squares, Rule, Level, Symmetry, Fill, Symbols, Seed, Start };
 
-// What stands beside a heading.
+// The text beside a heading.
 struct Remark {
-    std::string words;
+    std::string text;
     TextLook look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 };
 
 class NewGameScene : public MenuScene {
 public:
     explicit NewGameScene(Services& services);
-    ~NewGameScene() override { services_.outside.take_text(false); }
+    ~NewGameScene() override { services_.host.enable_text_input(false); }
 
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
@@ -51,38 +51,38 @@ private:
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    // One of several: shows what is chosen, and how one chooses by its index.
+    // A choice of one option: its buttons, the current index, and how to change it.
     struct Choice {
         NewGameButton kind;
         std::size_t chosen;
         std::function<void(std::size_t)> choose;
     };
     using DrawCard = std::function<void(Canvas&, Rect face, const Button& card)>;
-    void add_segments_of(const ChoicePlaces& places,
+    void add_segments_of(const ChoiceAreas& places,
                          const Choice& choice,
                          std::vector<std::string> labels);
-    void add_cards(const ChoicePlaces& places, const Choice& choice, const DrawCard& draw);
+    void add_cards(const ChoiceAreas& places, const Choice& choice, const DrawCard& draw);
     void add_rules();
     void add_bottom();
-    void change(const std::function<void()>& deed); // of what is chosen
+    void change(const std::function<void()>& edit); // changes the spec
     bool reaches(Level level) const
     {
         return engine::nearest_reachable(choice_.layout(), level) == level;
     }
     void draw_levels_heading(Canvas& canvas) const;
-    // Why the rule under the hand can't be added; nothing when it can.
-    std::optional<engine::Message> why_not_this_rule() const;
+    // Why the rule under the pointer or focus can't be added; nothing if it can.
+    std::optional<engine::Message> why_not_pointed_rule() const;
     Transition start();
     bool seed_is_open() const { return panel_.focused() == ButtonId(NewGameButton::Seed); }
 
     void draw_heading(Canvas& canvas, Rect place, const char* text, Remark more = {}) const;
     void draw_rules_heading(Canvas& canvas) const;
-    bool is_under_hand(const Button& button) const;
+    bool is_pointed_at(const Button& button) const;
 
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
     bool letters_;
-    // Examples to draw on the cards.
+    // Example grids for the cards.
     std::vector<std::shared_ptr<const engine::Grid>> squares_;
     std::vector<std::shared_ptr<const engine::Grid>> rules_;
     SeedField seed_;
@@ -154,13 +154,13 @@ int NewGameScene::place(Rect content)
               [this](Canvas& canvas, Rect face, const Button& card) {
                   const engine::Level level = levels[card.id.index];
                   draw_level_card(
-                      canvas, face, words(),
+                      canvas, face, texts(),
                       LevelLook{.level = level, .chosen = card.chosen, .possible = reaches(level)},
                       scale_);
               });
     std::vector<std::string> symmetry_names;
     for (engine::Symmetry symmetry : symmetries)
-        symmetry_names.push_back(symmetry_name(words(), symmetry));
+        symmetry_names.push_back(symmetry_name(texts(), symmetry));
     add_segments_of(layout_.symmetry,
                     {Symmetry, index_in(symmetries, spec_.symmetry),
                      [this](std::size_t index) {
@@ -172,7 +172,7 @@ int NewGameScene::place(Rect content)
                      [this](std::size_t index) {
                          spec_.fill = fills[index];
                      }},
-                    {fill_name(words(), fills[0]), fill_name(words(), fills[1])});
+                    {fill_name(texts(), fills[0]), fill_name(texts(), fills[1])});
     add_segments_of(layout_.symbols,
                     {Symbols, letters_ ? 1u : 0u,
                      [this](std::size_t index) {
@@ -190,7 +190,7 @@ void NewGameScene::add_bottom()
                .area = layout_.seed,
                .style = ButtonStyle::Bare,
                .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
-                   seed_.draw(canvas, button.area, layout_.trouble, words(), state, scale_);
+                   seed_.draw(canvas, button.area, layout_.seed_error, texts(), state, scale_);
                }});
     add(Button{.id = NewGameButton::Start,
                .area = layout_.start,
@@ -198,7 +198,7 @@ void NewGameScene::add_bottom()
                .label = tr("Start"),
                .key_hint = name_of(Key::Enter),
                .font_size = 22,
-               .enabled = !seed_.trouble(),
+               .enabled = !seed_.seed_error(),
                .scrolls = Scrolls::Never,
                .press = [this] {
                    go(start());
@@ -226,7 +226,7 @@ void NewGameScene::add_rules()
     }
 }
 
-void NewGameScene::add_cards(const ChoicePlaces& places, const Choice& choice, const DrawCard& draw)
+void NewGameScene::add_cards(const ChoiceAreas& places, const Choice& choice, const DrawCard& draw)
 {
     for (std::size_t index = 0; index < places.cards.size(); ++index)
         add(Button{
@@ -241,7 +241,7 @@ void NewGameScene::add_cards(const ChoicePlaces& places, const Choice& choice, c
                 }});
 }
 
-void NewGameScene::add_segments_of(const ChoicePlaces& places,
+void NewGameScene::add_segments_of(const ChoiceAreas& places,
                                    const Choice& choice,
                                    std::vector<std::string> labels)
 {
@@ -257,7 +257,7 @@ void NewGameScene::add_segments_of(const ChoicePlaces& places,
                           change([&] { choose(index); });
                       }});
         label += a_row;
-        first.index += static_cast<std::size_t>(a_row);
+        first.index += a_row;
     }
 }
 
@@ -270,7 +270,7 @@ Transition NewGameScene::handle(const Input& input)
     const Transition transition = MenuScene::handle(input);
     if (seed_is_open() != takes_text_) {
         takes_text_ = seed_is_open();
-        services_.outside.take_text(takes_text_);
+        services_.host.enable_text_input(takes_text_);
     }
     return transition;
 }
@@ -282,17 +282,17 @@ std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
     const int digit = key.key == Key::Digit ? key.symbol - '0' : 0;
     if (digit < 1 || digit > static_cast<int>(levels.size()))
         return std::nullopt;
-    const auto level = static_cast<std::size_t>(digit - 1);
+    const std::size_t level = digit - 1;
     change([&] { spec_.level = levels[level]; });
     panel_.focus({NewGameButton::Level, level});
     return Transition{};
 }
 
-void NewGameScene::change(const std::function<void()>& deed)
+void NewGameScene::change(const std::function<void()>& edit)
 {
     const engine::PuzzleSpec before = spec_;
     const bool letters_before = letters_;
-    deed();
+    edit();
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     if (letters_ != letters_before)
@@ -304,16 +304,16 @@ void NewGameScene::change(const std::function<void()>& deed)
 
 Transition NewGameScene::start()
 {
-    if (seed_.trouble())
+    if (seed_.seed_error())
         return {};
     spec_.seed = 0;
     services_.settings.last_game = spec_;
     services_.settings.letters = letters_;
-    services_.keeper.keep(services_.settings);
+    services_.saves.save(services_.settings);
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();
-    spec.seed = typed ? *typed : services_.outside.random_seed();
-    sample_.give_up(); // both cores for the one to be played
+    spec.seed = typed ? *typed : services_.host.random_seed();
+    sample_.cancel(); // to leave both cores to the new puzzle
     return start_play(services_, spec);
 }
 
@@ -332,42 +332,42 @@ void NewGameScene::draw_heading(Canvas& canvas, Rect place, const char* text, Re
 {
     const TextLook look{.size = 15, .weight = Weight::SemiBold};
     const std::string heading = tr(text);
-    put_text(canvas, heading, place, look, scale_);
+    draw_text(canvas, heading, place, look, scale_);
     const int x = place.x + canvas.width_of(heading, font_of(look, scale_)) + px(12);
-    put_text(canvas, more.words, Rect{x, place.y, place.right() - x, place.height}, more.look,
-             scale_);
+    draw_text(canvas, more.text, Rect{x, place.y, place.right() - x, place.height}, more.look,
+              scale_);
 }
 
 void NewGameScene::draw_rules_heading(Canvas& canvas) const
 {
     Remark remark{tr("combine any that fit")};
-    if (const auto trouble = why_not_this_rule())
-        remark = {words().tr(*trouble), TextLook{.size = 13, .tint = Paint::Error}};
+    if (const auto seed_error = why_not_pointed_rule())
+        remark = {texts().tr(*seed_error), TextLook{.size = 13, .tint = Paint::Error}};
     draw_heading(canvas, layout_.rules.heading, N_("Extra rules"), remark);
 }
 
-// What the level under the hand needs, or that there are none of it here.
+// Says what the level under the pointer or focus needs, or that the layout does not have it.
 void NewGameScene::draw_levels_heading(Canvas& canvas) const
 {
     Level told = spec_.level;
     for (const Button& button : panel_.buttons()) {
-        if (button.id.is(NewGameButton::Level) && is_under_hand(button))
+        if (button.id.is(NewGameButton::Level) && is_pointed_at(button))
             told = levels[button.id.index];
     }
     draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
                  {tr(reaches(told) ? level_demand(told) : N_("not available for this board"))});
 }
 
-bool NewGameScene::is_under_hand(const Button& button) const
+bool NewGameScene::is_pointed_at(const Button& button) const
 {
     const ButtonState state = panel_.state_of(button);
     return state.hovered || state.focused;
 }
 
-std::optional<engine::Message> NewGameScene::why_not_this_rule() const
+std::optional<engine::Message> NewGameScene::why_not_pointed_rule() const
 {
     for (const Button& button : panel_.buttons()) {
-        if (button.id.is(NewGameButton::Rule) && is_under_hand(button))
+        if (button.id.is(NewGameButton::Rule) && is_pointed_at(button))
             return choice_.why_not(*rules_to_add()[button.id.index]);
     }
     return std::nullopt;
@@ -386,7 +386,7 @@ void NewGameScene::draw_content(Canvas& canvas) const
         return;
     draw_card(canvas, layout_.card, scale_);
     sample_.draw(canvas);
-    draw_category_facts(canvas, layout_.facts, words(), services_.records,
+    draw_category_stats(canvas, layout_.stats, texts(), services_.records,
                         engine::category_of(spec_), tr(sample_.remark()), scale_);
 }
 

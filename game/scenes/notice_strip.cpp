@@ -2,13 +2,14 @@
 
 #include <utility>
 
+#include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/widgets/screen_frame.h"
 
 namespace game {
 namespace {
 
-// The point of an input, if it has one.
+// Returns the position of an input, if it has one.
 template <typename Given>
 Point* point_of(Given& input)
 {
@@ -20,27 +21,28 @@ Point* point_of(Given& input)
 
 } // namespace
 
-void NoticeStrip::tell(engine::StoreNotice notice)
+void NoticeStrip::show_notice(engine::StoreNotice notice)
 {
     bar_.add({std::move(notice)});
+    services_.sound.play(sounds::notice());
 }
 
 bool NoticeStrip::lay_out(Size window, const TextMeasure& measure)
 {
-    bar_.add(services_.keeper.take_notices());
-    if (!services_.keeper.trouble())
+    bar_.add(services_.saves.take_notices());
+    if (!services_.saves.save_error())
         bar_.end(engine::Lasts::UntilSaved);
     scale_ = menu_scale(window, services_.settings);
     width_ = window.width;
     const bool small = width_ < scale_.px(760) || window.height < scale_.px(700);
     const int margin = scale_.px(small ? 12 : 48);
     const int above = scale_.px(small ? 8 : 24);
-    const int bar = bar_.height(measure, services_.words, width_ - 2 * margin, scale_);
+    const int bar = bar_.height(measure, services_.texts, width_ - 2 * margin, scale_);
     bar_.place(Rect{margin, above, width_ - 2 * margin, bar});
     if (bar_.empty())
         panel_.set({});
     else
-        panel_.set({bar_.ok_button(services_.words, scale_)});
+        panel_.set({bar_.ok_button(services_.texts, scale_)});
     const int before = std::exchange(height_, bar_.empty() ? 0 : bar + above + above / 3);
     return before != height_;
 }
@@ -78,7 +80,7 @@ void NoticeStrip::draw(Canvas& canvas) const
     if (height_ == 0)
         return;
     canvas.fill(Rect{0, 0, width_, height_}, Paint::Background);
-    bar_.draw(canvas, services_.words, scale_);
+    bar_.draw(canvas, services_.texts, scale_);
     panel_.draw(canvas, scale_);
 }
 

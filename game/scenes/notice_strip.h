@@ -1,6 +1,6 @@
 #pragma once
-// The strip above every scene in which notices appear: what went wrong with files, and what was
-// done. The scenes lie below it and go on; each notice stays until it is answered.
+// The strip above every scene that shows notices: problems with files, and what was done about
+// them. The scenes below it remain usable; each notice stays until it is answered.
 
 #include <optional>
 
@@ -14,13 +14,14 @@ class NoticeStrip {
 public:
     explicit NoticeStrip(Services& services) : services_(services) {}
 
-    void tell(engine::StoreNotice notice);
-    // Takes what the keeper has to tell, and finds its place. True when its height has changed.
+    void show_notice(engine::StoreNotice notice);
+    // Takes the notices of the save service and lays out the strip. Returns whether its height has
+    // changed.
     bool lay_out(Size window, const TextMeasure& measure);
-    int height() const { return height_; } // 0 when there is nothing to say
+    int height() const { return height_; } // 0 if there is no notice
 
-    // What is left of the input for the scenes, told in their own pixels: nothing if it was meant
-    // for the strip. Escape answers a notice before it means anything else.
+    // Returns the input for the scenes, in their own coordinates; nothing if the strip used it.
+    // Escape answers a notice before it does anything else.
     std::optional<Input> handle(const Input& input);
     void draw(Canvas& canvas) const;
 

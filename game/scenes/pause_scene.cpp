@@ -8,8 +8,8 @@
 #include "game/scenes/play_commands.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/ground.h"
 
 namespace game {
 namespace {
@@ -18,7 +18,7 @@ using engine::N_;
 
 enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave };
 
-// What the keys of commands press here.
+// The buttons that keys of commands press here.
 struct PauseKey {
     Command command;
     PauseButton button;
@@ -44,6 +44,7 @@ public:
     PauseScene(Services& services, PauseCard card)
         : services_(services), card_(std::move(card)), asking_(card_.asks == PauseAsks::Restart)
     {
+        panel_.when_pressed(sound_of_button(services_));
         panel_.focus(asking_ ? PauseButton::Restart : PauseButton::Resume);
     }
 
@@ -90,7 +91,7 @@ private:
     int left() const { return area_.x + scale_.px(padding); }
     int right() const { return area_.right() - scale_.px(padding); }
 
-    // Under the sentence, which takes more lines in large text.
+    // Below the sentence, which takes more lines in large text.
     Rect row(double from_top, double height) const
     {
         return Rect{left(), area_.y + scale_.px(from_top) + further_lines_, right() - left(),
@@ -99,11 +100,11 @@ private:
 
     std::string sentence(bool asking) const
     {
-        return asking ? services_.words.tr("Empty the board? The clock goes on.")
-                      : services_.words.tr("The digits are hidden while the clock stands still.");
+        return asking ? services_.texts.tr("Empty the board? The clock goes on.")
+                      : services_.texts.tr("The digits are hidden while the clock stands still.");
     }
 
-    Font sentence_font() const { return {Face::Words, Weight::Regular, scale_.font(14)}; }
+    Font sentence_font() const { return {Face::Text, Weight::Regular, scale_.font(14)}; }
     int line_step() const { return sentence_font().size * 9 / 7; }
 
     std::vector<std::string> lines_of(const TextMeasure& measure, const std::string& text) const
@@ -116,16 +117,16 @@ private:
         return Button{.id = id,
                       .area = area,
                       .style = ButtonStyle::Quiet,
-                      .label = services_.words.tr(label),
+                      .label = services_.texts.tr(label),
                       .icon = icon};
     }
 
-    // That leads to another screen, as its command does.
+    // A button that opens another screen, as its command does.
     Button way(PauseButton id, Rect area, Command command)
     {
         const PlayCommand& row = play_command(command);
         Button button = quiet(id, area, row.label, *row.icon);
-        button.key_hint = key_name(command, services_.words);
+        button.key_hint = key_name(command, services_.texts);
         button.press = [this, command] {
             leave_for(go_to(screen_of(command), services_));
         };
@@ -143,8 +144,8 @@ private:
         Button resume{.id = PauseButton::Resume,
                       .area = row(122, 64),
                       .style = ButtonStyle::Primary,
-                      .label = services_.words.tr("Resume"),
-                      .key_hint = key_name(Command::Pause, services_.words),
+                      .label = services_.texts.tr("Resume"),
+                      .key_hint = key_name(Command::Pause, services_.texts),
                       .font_size = 20,
                       .press = [this] {
                           card_.resume();
@@ -152,7 +153,7 @@ private:
                       }};
         Button restart = quiet(PauseButton::Restart, pair(206, false),
                                asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
-        restart.key_hint = asking_ ? "" : key_name(Command::Restart, services_.words);
+        restart.key_hint = asking_ ? "" : key_name(Command::Restart, services_.texts);
         restart.chosen = asking_;
         restart.press = [this] {
             ask_or_restart();
@@ -172,35 +173,35 @@ private:
         const int y = area_.y + scale_.px(50);
         draw_icon(canvas, Icon::Pause, Point{area_.x + scale_.px(48), y}, scale_.px(24),
                   Paint::Ink);
-        canvas.text(services_.words.tr("Paused"), Point{area_.x + scale_.px(74), y}, Align::Left,
-                    Font{Face::Figures, Weight::Bold, scale_.font(28)}, Paint::Ink);
-        draw_figures(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
-                     Font{Face::Figures, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
+        canvas.text(services_.texts.tr("Paused"), Point{area_.x + scale_.px(74), y}, Align::Left,
+                    Font{Face::Numerals, Weight::Bold, scale_.font(28)}, Paint::Ink);
+        draw_numerals(canvas, clock_text(card_.elapsed), Point{right(), y}, Align::Right,
+                      Font{Face::Numerals, Weight::SemiBold, scale_.font(24)}, Paint::Ink);
         int line = area_.y + scale_.px(94);
-        for (const std::string& words : lines_of(canvas, sentence(asking_))) {
-            canvas.text(words, Point{left(), line}, Align::Left, sentence_font(), Paint::Ink2);
+        for (const std::string& part : lines_of(canvas, sentence(asking_))) {
+            canvas.text(part, Point{left(), line}, Align::Left, sentence_font(), Paint::Ink2);
             line += line_step();
         }
     }
 
-    // Whether the play is safe.
+    // Says whether the play is saved.
     void draw_foot(Canvas& canvas) const
     {
-        const engine::Catalogue& words = services_.words;
-        const std::optional<engine::Message> trouble = services_.keeper.trouble();
+        const engine::Translations& texts = services_.texts;
+        const std::optional<engine::Message> save_error = services_.saves.save_error();
         const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(18)};
-        const Font font{Face::Words, Weight::Regular, scale_.font(13)};
-        const bool is_saved = !trouble && !services_.keeper.is_still_saving();
-        const std::string text = trouble    ? words.tr(*trouble)
-                                 : is_saved ? words.tr("Saved a moment ago")
-                                            : words.tr("Saving: the disk takes its time …");
+        const Font font{Face::Text, Weight::Regular, scale_.font(13)};
+        const bool is_saved = !save_error && !services_.saves.is_still_saving();
+        const std::string text = save_error ? texts.tr(*save_error)
+                                 : is_saved ? texts.tr("Saved a moment ago")
+                                            : texts.tr("Saving: the disk takes its time …");
         draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
                   Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
-                  is_saved  ? Paint::Ok
-                  : trouble ? Paint::Error
-                            : Paint::Ink2);
+                  is_saved     ? Paint::Ok
+                  : save_error ? Paint::Error
+                               : Paint::Ink2);
         canvas.text(shortened(canvas, text, font, area_.right() - scale_.px(12) - at.x), at,
-                    Align::Left, font, trouble ? Paint::Error : Paint::Ink2);
+                    Align::Left, font, save_error ? Paint::Error : Paint::Ink2);
     }
 
     void press_key(const KeyPressed& pressed)
@@ -235,7 +236,7 @@ private:
     bool asking_; // whether to restart
     Scale scale_;
     Rect area_;
-    int further_lines_ = 0; // the height of those of the sentence, after its first
+    int further_lines_ = 0; // height of the sentence's lines after the first
     ButtonPanel panel_;
     Transition next_;
 };

@@ -1,5 +1,5 @@
 #pragma once
-// The card over a covered board: go on, start again, or leave.
+// The card over a covered board: continue, restart, or leave.
 
 #include <functional>
 #include <memory>
@@ -10,12 +10,12 @@
 
 namespace game {
 
-enum class PauseAsks { Nothing, Restart }; // the question it begins with
+enum class PauseAsks { Nothing, Restart }; // the question shown at first
 
-// What the pause screen shows of the play below it, and what it may ask of it.
+// What the pause screen needs from the play below it.
 struct PauseCard {
     engine::PlayTime elapsed{0};
-    std::function<Rect()> board = {}; // the card lies over its middle
+    std::function<Rect()> board = {}; // the card is over its middle
     std::function<void()> resume = {};
     std::function<void()> restart = {};
     PauseAsks asks = PauseAsks::Nothing;

@@ -2,7 +2,10 @@
 
 #include <utility>
 
-#include "game/scenes/play_words.h"
+#include "game/scenes/play_motion.h"
+#include "game/scenes/play_sounds.h"
+#include "game/scenes/play_texts.h"
+#include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/widgets/board_view.h"
 
@@ -23,11 +26,12 @@ constexpr PlayTime blink_lasts{160};
 } // namespace
 
 Play::Play(Services& services, engine::SavedGame game)
-    : hand(game.session.grid(), game.hand),
-      figures(game.session.grid().size()),
+    : input(game.session.grid(), game.input),
+      number(game.session.grid().size()),
       services_(services),
       game_(std::move(game)),
-      stopwatch_(game_.elapsed)
+      stopwatch_(game_.elapsed),
+      motion_(game_.session.grid())
 {
     // Coming back is the end of the pause.
     if (session().is_paused())
@@ -44,10 +48,10 @@ bool Play::act(const Action& action)
     checked_wrong_.clear();
     checked_ = false;
     blinking_.clear();
-    tell(outcome);
+    show_events(outcome);
     if (session().is_solved())
         stopwatch_.stop(now_);
-    keep();
+    save();
     done_(action);
     return true;
 }
@@ -55,8 +59,34 @@ bool Play::act(const Action& action)
 // Every action of the player, so that a sudden end costs one of them at most.
 Outcome Play::perform(const Action& action)
 {
-    services_.keeper.let_last_one_be_kept();
-    return game_.session.act(action, time());
+    services_.saves.wait_for_last_save();
+    const int splits = splits_passed(session());
+    const engine::Board before = board();
+    const Outcome outcome = game_.session.act(action, time());
+    if (outcome.verdict != Verdict::Accepted)
+        return outcome;
+    present(action, outcome, before);
+    const int passed = splits_passed(session());
+    if (passed > splits && !session().is_solved())
+        play_split_sound(services_.sound, race().rows[static_cast<std::size_t>(passed - 1)]);
+    return outcome;
+}
+
+// Lets the player see and hear what the action did.
+void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
+{
+    const bool clashes = services_.settings.mistakes != MistakeCheck::Off;
+    play_sounds(services_.sound, session(), action, outcome,
+                clashes ? ClashSounds::On : ClashSounds::Off);
+    motion_.set_amount(services_.settings.motion);
+    show_motion(motion_, session(), before, action, outcome,
+                clashes ? ShownClashes::Yes : ShownClashes::No, now_);
+}
+
+void Play::set_now(engine::MonotonicTime now)
+{
+    now_ = now;
+    motion_.advance(now);
 }
 
 void Play::refuse(Verdict verdict, const Action& action)
@@ -64,14 +94,16 @@ void Play::refuse(Verdict verdict, const Action& action)
     switch (verdict) {
     case Verdict::CellIsGiven:
         blinks_until_ = now_ + blink_lasts;
-        blinking_ = hand.selection();
+        blinking_ = input.selection();
         if (const auto* place = std::get_if<engine::PlaceDigit>(&action))
             blinking_ = place->cells;
-        return say(services_.words.tr("A given can't be changed"), Icon::Warning);
-    case Verdict::NoCheckpoint:
-        return say(services_.words.tr(
+        services_.sound.play(sounds::given());
+        motion_.given_pressed(blinking_, now_);
+        return say(services_.texts.tr("A given can't be changed"), Icon::Warning);
+    case Verdict::NoBookmark:
+        return say(services_.texts.tr(
             engine::Message{N_("No bookmark yet: {key} sets one"),
-                            {{"key", key_name(Command::Bookmark, services_.words)}}}));
+                            {{"key", key_name(Command::Bookmark, services_.texts)}}}));
     case Verdict::NothingToUndo:
     case Verdict::NothingToRedo:
     case Verdict::NothingToDo:
@@ -84,28 +116,28 @@ void Play::refuse(Verdict verdict, const Action& action)
     }
 }
 
-void Play::tell(const Outcome& outcome)
+void Play::show_events(const Outcome& outcome)
 {
     for (const engine::Event& event : outcome.events) {
         if (const auto* done = std::get_if<engine::HouseCompleted>(&event)) {
-            say(house_complete_text(services_.words, grid(), done->house), Icon::Validate,
+            say(house_complete_text(services_.texts, grid(), done->house), Icon::Validate,
                 Paint::Ok);
         }
         if (std::holds_alternative<engine::ClashMade>(event) &&
             services_.settings.mistakes != MistakeCheck::Off)
-            say(services_.words.tr("Already in this row, column or box"), Icon::Warning,
+            say(services_.texts.tr("Already in this row, column or box"), Icon::Warning,
                 Paint::Error);
         if (const auto* checked = std::get_if<engine::Checked>(&event)) {
             checked_ = true;
             checked_wrong_ = checked->wrong;
             const bool right = checked->wrong.empty();
-            say(check_text(services_.words, checked->wrong.size(), session().facts()),
+            say(check_text(services_.texts, checked->wrong.size(), session().stats()),
                 right ? Icon::Validate : Icon::Warning, right ? Paint::Ok : Paint::Error);
         }
     }
     const bool full = session().cells_filled() == session().cells_to_fill();
     if (full && !session().is_solved() && !outcome.events.empty() && !checked_)
-        say(services_.words.tr("Full, but something is wrong"), Icon::Warning, Paint::Error);
+        say(services_.texts.tr("Full, but something is wrong"), Icon::Warning, Paint::Error);
 }
 
 void Play::say(std::string text, std::optional<Icon> icon, Paint paint)
@@ -113,21 +145,28 @@ void Play::say(std::string text, std::optional<Icon> icon, Paint paint)
     notice_ = PlayNotice{std::move(text), icon, paint, now_ + notice_lasts};
 }
 
+Race Play::race() const
+{
+    const std::string category = engine::category_of(game_.spec);
+    return race_of(session().fill_times(), session().cells_to_fill(), time(),
+                   Field{services_.records, category});
+}
+
 engine::SavedGame Play::as_it_stands() const
 {
     engine::SavedGame game = game_;
     game.elapsed = time();
-    game.hand = hand.to_saved();
+    game.input = input.to_saved();
     return game;
 }
 
-void Play::keep()
+void Play::save()
 {
-    kept_ = now_;
+    saved_ = now_;
     game_.elapsed = time();
-    game_.hand = hand.to_saved();
-    game_.saved = services_.outside.date();
-    services_.keeper.keep(game_);
+    game_.input = input.to_saved();
+    game_.saved = services_.host.date();
+    services_.saves.save(game_);
 }
 
 // The player comes back from another screen.
@@ -136,42 +175,42 @@ void Play::start_clock()
     if (session().is_paused())
         perform(engine::Resume{});
     stopwatch_.start(now_);
-    keep();
+    save();
 }
 
 void Play::stop_clock()
 {
-    figures.forget();
+    number.forget();
     if (session().is_paused() || session().is_solved())
         return;
     stopwatch_.stop(now_);
     perform(engine::Pause{});
-    keep();
+    save();
 }
 
-void Play::press_figure(int figure, Mode mode)
+void Play::press_numeral(int numeral, Mode mode)
 {
-    for (const FigureEntry::Typed& typed : figures.press(figure, mode, now_))
+    for (const NumberEntry::Typed& typed : number.press(numeral, mode, now_))
         press_digit(typed.digit, typed.mode);
 }
 
-void Play::write_waiting_figure()
+void Play::write_waiting_number()
 {
-    if (const auto typed = figures.take())
+    if (const auto typed = number.take())
         press_digit(typed->digit, typed->mode);
 }
 
 void Play::press_digit(Digit digit, Mode mode)
 {
-    if (hand.empty())
+    if (input.empty())
         return toggle_lock(digit);
-    write(mode, digit, hand.selection());
+    write(mode, digit, input.selection());
 }
 
 void Play::write_locked()
 {
-    if (hand.locked() != engine::no_digit && !hand.empty())
-        write(hand.mode(), hand.locked(), hand.selection());
+    if (input.locked() != engine::no_digit && !input.empty())
+        write(input.mode(), input.locked(), input.selection());
 }
 
 void Play::write(Mode mode, Digit digit, engine::Cells cells)
@@ -182,30 +221,30 @@ void Play::write(Mode mode, Digit digit, engine::Cells cells)
 
 void Play::toggle_lock(Digit digit)
 {
-    if (hand.locked() == digit)
-        return hand.release();
-    hand.lock(digit);
+    if (input.locked() == digit)
+        return input.release();
+    input.lock(digit);
 }
 
 // The digit under the cursor, or the first that is not used up.
 void Play::lock_from_cursor()
 {
-    if (hand.locked() != engine::no_digit)
-        return hand.release();
-    Digit digit = board()[hand.cursor()].digit;
+    if (input.locked() != engine::no_digit)
+        return input.release();
+    Digit digit = board()[input.cursor()].digit;
     const std::vector<int> left = digits_left(grid(), board());
     for (int next = 1; next <= grid().size() && digit == engine::no_digit; ++next) {
-        if (left[static_cast<std::size_t>(next - 1)] > 0)
+        if (left[next - 1] > 0)
             digit = static_cast<Digit>(next);
     }
-    hand.clear();
-    hand.lock(digit == engine::no_digit ? Digit{1} : digit);
+    input.clear();
+    input.lock(digit == engine::no_digit ? Digit{1} : digit);
 }
 
 void Play::erase()
 {
-    if (!hand.empty())
-        act(engine::Erase{hand.selection()});
+    if (!input.empty())
+        act(engine::Erase{input.selection()});
 }
 
 const PlayNotice* Play::notice() const
@@ -222,9 +261,9 @@ engine::Digit Play::highlighted() const
 {
     if (!services_.settings.tint_same || session().is_paused())
         return engine::no_digit;
-    if (hand.locked() != engine::no_digit)
-        return hand.locked();
-    const auto cell = hand.single();
+    if (input.locked() != engine::no_digit)
+        return input.locked();
+    const auto cell = input.single();
     return cell ? board()[*cell].digit : engine::no_digit;
 }
 

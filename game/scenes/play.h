@@ -1,20 +1,22 @@
 #pragma once
-// A play that goes on: its session, its clock and the player's hand. Every action leads through
-// here, is told of and kept; the panels of the play screen show it and act on it.
+// A running play: its session, its clock and the state of its input. Every action goes through it,
+// and is reported and saved; the panels of the play screen show it and act on it.
 
 #include <functional>
 #include <optional>
 #include <string>
 
-#include "game/scenes/figure_entry.h"
-#include "game/scenes/play_hand.h"
+#include "game/motion/board_motion.h"
+#include "game/scenes/input_state.h"
+#include "game/scenes/number_entry.h"
 #include "game/scenes/services.h"
 #include "game/ui/icons.h"
 #include "game/ui/paint.h"
+#include "game/widgets/race.h"
 
 namespace game {
 
-// A line that is shown for a while.
+// A line of text shown for a while.
 struct PlayNotice {
     std::string text;
     std::optional<Icon> icon;
@@ -26,20 +28,21 @@ class Play {
 public:
     Play(Services& services, engine::SavedGame game);
 
-    // `done` is called after each action that is accepted.
+    // `done` is called after each accepted action.
     void when_done(std::function<void(const engine::Action&)> done) { done_ = std::move(done); }
-    bool act(const engine::Action& action);                // true when it was accepted
-    engine::Outcome perform(const engine::Action& action); // in the session, and nothing more
+    bool act(const engine::Action& action);                // returns whether it was accepted
+    engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
-    void keep();
+    void save();
     void start_clock();
     void stop_clock();
-    void set_now(engine::MonotonicTime now) { now_ = now; }
+    void set_now(engine::MonotonicTime now);
 
-    // What typed figures and pressed keys of the pad do with the hand.
-    void press_figure(int figure, Mode mode);
-    void write_waiting_figure();
-    void press_digit(engine::Digit digit, Mode mode); // writes it or, with nothing selected, locks
+    // Input of numerals and of keys of the keypad.
+    void press_numeral(int numeral, Mode mode);
+    void write_waiting_number();
+    // writes it or, with no cell selected, locks it
+    void press_digit(engine::Digit digit, Mode mode);
     void write(Mode mode, engine::Digit digit, engine::Cells cells);
     void write_locked(); // in the selected cells
     void erase();
@@ -47,40 +50,46 @@ public:
     void lock_from_cursor();
 
     Services& services() const { return services_; }
-    const engine::Catalogue& words() const { return services_.words; }
+    const engine::Translations& texts() const { return services_.texts; }
     const engine::SavedGame& game() const { return game_; }
     engine::SavedGame as_it_stands() const;
     const engine::Session& session() const { return game_.session; }
     const engine::Board& board() const { return game_.session.board(); }
     const engine::Grid& grid() const { return game_.session.grid(); }
+    const BoardMotion& motion() const { return motion_; }
     engine::MonotonicTime now() const { return now_; }
     engine::PlayTime time() const { return stopwatch_.elapsed(now_); }
+    Race race() const; // against the best run of this category
     bool clock_runs() const { return stopwatch_.is_running(); }
-    engine::MonotonicTime kept_at() const { return kept_; }
+    engine::MonotonicTime saved_at() const { return saved_; }
 
-    const PlayNotice* notice() const; // nothing when it is over
+    const PlayNotice* notice() const; // null once it has expired
     engine::Digit highlighted() const;
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
-    engine::Cells blinking() const; // givens that were to be changed
+    engine::Cells blinking() const; // givens that the player tried to change
     engine::MonotonicTime blinks_until() const { return blinks_until_; }
 
-    Hand hand;
-    FigureEntry figures;
+    InputState input;
+    NumberEntry number;
 
 private:
+    void present(const engine::Action& action,
+                 const engine::Outcome& outcome,
+                 const engine::Board& before);
     void refuse(engine::Verdict verdict, const engine::Action& action);
-    void tell(const engine::Outcome& outcome);
+    void show_events(const engine::Outcome& outcome);
 
     Services& services_;
     engine::SavedGame game_;
     engine::Stopwatch stopwatch_;
     engine::MonotonicTime now_{0};
-    engine::MonotonicTime kept_{0};
+    engine::MonotonicTime saved_{0};
     std::function<void(const engine::Action&)> done_;
 
-    engine::Cells checked_wrong_; // shown until the next action
-    bool checked_ = false;        // lamps on request are lit until the next action
+    engine::Cells checked_wrong_; // until the next action
+    bool checked_ = false;        // marks on request are shown until the next action
+    BoardMotion motion_;
     std::optional<PlayNotice> notice_;
     engine::Cells blinking_;
     engine::MonotonicTime blinks_until_{0};

@@ -26,15 +26,15 @@ std::span<const PlayCommand> play_commands()
         {Hint, &Self::ask<HelpKind::Hint>, Solving, N_("Hint"), Icon::Hint},
         {Check, &Self::ask<HelpKind::Check>, Solving, N_("Check"), Icon::Check},
         {Bookmark, &Self::set_bookmark, Solving, N_("Bookmark"), Icon::Bookmark},
-        {ReturnToBookmark, &Self::act<engine::ReturnToCheckpoint>, Solving, N_("To the bookmark"),
+        {ReturnToBookmark, &Self::act<engine::ReturnToBookmark>, Solving, N_("To the bookmark"),
          Icon::Back},
         {ModeDigit, &Self::set_mode<Mode::Digit>, Writing, N_("Digits"), Icon::ModeDigit},
         {ModeCorner, &Self::set_mode<Mode::Corner>, Writing, N_("Corner notes"), Icon::ModeCorner},
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
         {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
         {LockDigit, &Self::write<&Play::lock_from_cursor>, Writing, N_("Lock a digit")},
-        {SelectAll, &Self::move<&Hand::select_all>, Writing, N_("Select all")},
-        {InvertSelection, &Self::move<&Hand::invert>, Writing, N_("Invert selection")},
+        {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
+        {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
         {Restart, &Self::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
         {NewGame, nullptr, Game, N_("New game"), Icon::Plus, Elsewhere},
@@ -47,21 +47,22 @@ std::span<const PlayCommand> play_commands()
         {TextLarger, nullptr, Look, N_("Larger text")},
         {TextSmaller, nullptr, Look, N_("Smaller text")},
         {TextUsual, nullptr, Look, N_("Usual text size")},
+        {ToggleSound, nullptr, Look, N_("Sound on or off")},
         {NextTheme, nullptr, Look, N_("Next theme")},
         {FullScreen, nullptr, Look, N_("Full screen")},
         {Picture, nullptr, Look, N_("Save a picture")},
         {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
         {Confirm, &Self::write<&Play::write_locked>},
-        {MoveLeft, &Self::move<&Hand::move, 0, -1>},
-        {MoveRight, &Self::move<&Hand::move, 0, 1>},
-        {MoveUp, &Self::move<&Hand::move, -1, 0>},
-        {MoveDown, &Self::move<&Hand::move, 1, 0>},
-        {GrowLeft, &Self::move<&Hand::grow, 0, -1>},
-        {GrowRight, &Self::move<&Hand::grow, 0, 1>},
-        {GrowUp, &Self::move<&Hand::grow, -1, 0>},
-        {GrowDown, &Self::move<&Hand::grow, 1, 0>},
-        {RowStart, &Self::move<&Hand::go_to_row_start>},
-        {RowEnd, &Self::move<&Hand::go_to_row_end>},
+        {MoveLeft, &Self::move<&InputState::move, 0, -1>},
+        {MoveRight, &Self::move<&InputState::move, 0, 1>},
+        {MoveUp, &Self::move<&InputState::move, -1, 0>},
+        {MoveDown, &Self::move<&InputState::move, 1, 0>},
+        {GrowLeft, &Self::move<&InputState::grow, 0, -1>},
+        {GrowRight, &Self::move<&InputState::grow, 0, 1>},
+        {GrowUp, &Self::move<&InputState::grow, -1, 0>},
+        {GrowDown, &Self::move<&InputState::grow, 1, 0>},
+        {RowStart, &Self::move<&InputState::go_to_row_start>},
+        {RowEnd, &Self::move<&InputState::go_to_row_end>},
         {NextEmpty, &Self::move_to_empty<1>},
         {PreviousEmpty, &Self::move_to_empty<-1>},
         {NextMode, &Self::step_mode<1>},
@@ -77,11 +78,11 @@ const PlayCommand& play_command(Command command)
     return *found;
 }
 
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words)
+std::string key_shown(Command command, const engine::Grid& grid, const engine::Translations& texts)
 {
     for (const KeyPressed& key : info(command).keys) {
         if (!letter_of(key, grid))
-            return key_name(key, words);
+            return key_name(key, texts);
     }
     return "";
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What one can do while playing: a command is one row, with its place in the Menu and what it does
-// to the play. Also what keys mean on boards that are written in letters.
+// The commands available during play: each is one row with its place in the Menu and the function
+// that performs it. Also the meaning of keys on boards with letters.
 
 #include <optional>
 #include <span>
@@ -8,7 +8,7 @@
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/grid.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
 
@@ -17,19 +17,19 @@ namespace game {
 class PlayScene;
 
 enum class MenuGroup {
-    None, // not in the Menu: keys of the board, and what the mouse does there itself
+    None, // not in the Menu: board keys, and what the mouse does directly
     Solving,
     Writing,
     Game,
     Look,
 };
 
-// Whether another screen opens: then the clock stops.
+// Whether the command opens another screen, which stops the clock.
 enum class Leads { Nowhere, Elsewhere };
 
 struct PlayCommand {
     Command command;
-    void (PlayScene::*deed)() = nullptr; // none when it is the same everywhere
+    void (PlayScene::*action)() = nullptr; // null if it is the same on every screen
     MenuGroup group = MenuGroup::None;
     const char* label = ""; // of its button, marked with N_
     std::optional<Icon> icon = {};
@@ -40,11 +40,11 @@ struct PlayCommand {
 std::span<const PlayCommand> play_commands();
 const PlayCommand& play_command(Command command);
 
-// Whether the board is written in letters, and which digit a key's letter then stands for.
+// Whether the board uses letters, and the digit for the letter of a key.
 bool is_in_letters(const engine::Grid& grid);
 std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid);
-// The name of the first key of the command that is not a letter to be written on this board; empty
-// if there is none.
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Catalogue& words);
+// The name of the command's first key that is not a letter written on this board; empty if there is
+// none.
+std::string key_shown(Command command, const engine::Grid& grid, const engine::Translations& texts);
 
 } // namespace game

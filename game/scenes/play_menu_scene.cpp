@@ -9,23 +9,23 @@
 #include "game/scenes/play_commands.h"
 #include "game/scenes/screens.h"
 #include "game/ui/names.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 using engine::N_;
 
-// The others have the ids of their commands.
+// The other buttons have the ids of their commands.
 enum class PlayMenuButton { Resume, Leave };
 
-constexpr int most_columns = 4;
+constexpr int max_columns = 4;
 constexpr double gap = 8;
 constexpr TextLook title_look{.size = 14, .weight = Weight::SemiBold, .tint = Paint::Ink2};
 
 struct GroupTitle {
     MenuGroup group;
-    const char* words; // marked with N_
+    const char* text; // marked with N_
 };
 
 constexpr std::array titles = {
@@ -49,7 +49,7 @@ public:
 
 private:
     struct Title {
-        std::string words;
+        std::string text;
         Rect place;
     };
 
@@ -85,14 +85,14 @@ int PlayMenuScene::place(Rect content)
     titles_.clear();
     int y = place_ways_out(content);
     for (const GroupTitle& title : titles) {
-        titles_.push_back({tr(title.words), Rect{content.x, y + px(10), content.width, tall(28)}});
+        titles_.push_back({tr(title.text), Rect{content.x, y + px(10), content.width, tall(28)}});
         y = place_group(title.group,
                         Rect{content.x, titles_.back().place.bottom(), content.width, 0});
     }
     return y + px(gap);
 }
 
-// Beside each other if there is room.
+// Side by side if there is room.
 int PlayMenuScene::place_ways_out(Rect content)
 {
     Button resume{.id = PlayMenuButton::Resume, .area = {}, .style = ButtonStyle::Headline};
@@ -100,9 +100,9 @@ int PlayMenuScene::place_ways_out(Rect content)
         go(go_back());
     };
     resume.label = tr("Resume");
-    resume.detail = words().tr(engine::Message{N_("The clock stands still at {time}"),
+    resume.detail = texts().tr(engine::Message{N_("The clock stands still at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = key_name(Command::Back, words());
+    resume.key_hint = key_name(Command::Back, texts());
     resume.font_size = 20;
     Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
     leave.press = [this] {
@@ -126,7 +126,7 @@ int PlayMenuScene::place_ways_out(Rect content)
 
 int PlayMenuScene::place_group(MenuGroup group, Rect top)
 {
-    // The columns of all groups stand under each other, unless there would be one only.
+    // The columns of all groups are aligned, unless there would be only one.
     const int columns = std::max(columns_in(top.width), std::min(2, columns_in(top.width, group)));
     const int step = (top.width + px(gap)) / columns;
     int column = 0;
@@ -158,7 +158,7 @@ Button PlayMenuScene::row(const PlayCommand& row)
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
     Button button{.id = row.command, .area = {}, .style = ButtonStyle::Quiet};
     button.label = writes_letters ? tr("Letters") : tr(row.label);
-    button.key_hint = key_shown(row.command, *menu_.grid, words());
+    button.key_hint = key_shown(row.command, *menu_.grid, texts());
     button.icon = row.icon;
     button.press = [this, command = row.command] {
         go(choose(command));
@@ -168,10 +168,10 @@ Button PlayMenuScene::row(const PlayCommand& row)
     return button;
 }
 
-// As many as show every label whole, with its key beside it.
+// As many as show every label completely, with its key.
 int PlayMenuScene::columns_in(int width)
 {
-    int columns = most_columns;
+    int columns = max_columns;
     for (const GroupTitle& title : titles)
         columns = std::min(columns, columns_in(width, title.group));
     return columns;
@@ -182,16 +182,16 @@ int PlayMenuScene::columns_in(int width, MenuGroup group)
     int widest = 1;
     for (const Button& button : buttons_of(group))
         widest = std::max(widest, quiet_width(measure(), button, scale_));
-    return std::clamp((width + px(gap)) / (widest + px(gap)), 1, most_columns);
+    return std::clamp((width + px(gap)) / (widest + px(gap)), 1, max_columns);
 }
 
 void PlayMenuScene::draw_content(Canvas& canvas) const
 {
     for (const Title& title : titles_)
-        put_text(canvas, title.words, title.place, title_look, scale_);
+        draw_text(canvas, title.text, title.place, title_look, scale_);
 }
 
-// The same keys as in play.
+// The keys of commands work as in play.
 std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
 {
     if (key.key == Key::Letter && key.symbol == 'Q' && key.held == Modifiers{})
@@ -207,7 +207,7 @@ std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
 
 Transition PlayMenuScene::choose(Command command)
 {
-    // What changes the look of every screen is seen on this one, and perhaps wanted again.
+    // Commands that change the look of every screen keep the Menu open: the change is visible here.
     if (command != Command::Picture && obey_everywhere(command, services_))
         return {};
     menu_.obey(command);

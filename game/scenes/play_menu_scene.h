@@ -1,6 +1,6 @@
 #pragma once
-// The Menu of a play: every command there is, by mouse as by key, while the clock stands still. A
-// chosen one closes it and is obeyed as if its key had been pressed.
+// The Menu of a play: every command, for mouse and keys, while the clock is stopped. Choosing one
+// closes the Menu and performs the command as its key would.
 
 #include <functional>
 #include <memory>
@@ -15,12 +15,12 @@
 
 namespace game {
 
-// What the Menu shows of the play below it, and what it may ask of it.
+// What the Menu needs from the play below it.
 struct PlayMenu {
     engine::PlayTime elapsed{0};
     std::shared_ptr<const engine::Grid> grid = {}; // its letters are not keys of commands
-    std::vector<Command> on = {};                  // the mode that writes, a digit that is locked
-    std::vector<Command> idle = {};                // would do nothing now
+    std::vector<Command> on = {};                  // the current mode, a locked digit
+    std::vector<Command> idle = {};                // commands that would do nothing now
     std::function<void()> resume = {};
     std::function<void(Command)> obey = {};
 };

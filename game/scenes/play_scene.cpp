@@ -7,6 +7,7 @@
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/rules_scene.h"
+#include "game/sound/sounds.h"
 
 namespace game {
 
@@ -17,7 +18,7 @@ namespace {
 
 constexpr PlayTime keep_every{10000};
 
-// Shift, Ctrl or both choose another mode for this one digit.
+// Shift, Ctrl or both select another mode for a single digit.
 Mode mode_for(Modifiers held, Mode usual)
 {
     if (held.control && held.shift)
@@ -46,7 +47,8 @@ PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string gre
 void PlayScene::lay_out(Size window, const TextMeasure& measure)
 {
     measure_ = &measure;
-    layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid());
+    layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid(),
+                           run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual);
     board_.place();
     run_.place();
     rail_.place();
@@ -56,12 +58,15 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
 Transition PlayScene::handle(const Input& input)
 {
     // The last update() may be long ago: with a hidden clock the loop sleeps for seconds.
-    play_.set_now(std::max(play_.now(), services_.outside.now()));
+    play_.set_now(std::max(play_.now(), services_.host.now()));
     const bool is_move = std::holds_alternative<PointerMoved>(input);
+    const engine::Cells selected = play_.input.selection();
     if (!is_move && !std::holds_alternative<KeyPressed>(input))
-        play_.write_waiting_figure();
+        play_.write_waiting_number();
     if (!card_.handle(input))
         take(input);
+    if (services_.settings.sound.moves && play_.input.selection() != selected)
+        services_.sound.play(sounds::move());
     if (!is_move)
         refresh();
     return std::exchange(next_, Transition{});
@@ -84,45 +89,46 @@ void PlayScene::take(const Input& input)
 void PlayScene::point(const PointerPressed& pressed)
 {
     if (board_.has(pressed.at))
-        card_.close(); // on the board one goes on playing
+        card_.close(); // a click on the board continues the play
     if (board_.handle(pressed) || rail_.handle(pressed) || run_.handle(pressed))
         return;
     if (pressed.button == PointerButton::Left)
-        play_.hand.clear();
+        play_.input.clear();
 }
 
 void PlayScene::press_key(const KeyPressed& pressed)
 {
     if (pressed.key == Key::Escape && board_.close_pad())
         return;
-    const Mode mode = mode_for(pressed.held, play_.hand.mode());
-    if (writes_figure(pressed, mode)) {
+    const Mode mode = mode_for(pressed.held, play_.input.mode());
+    if (writes_numeral(pressed, mode)) {
         if (!pressed.repeated)
-            play_.press_figure(pressed.symbol - '0', mode);
+            play_.press_numeral(pressed.symbol - '0', mode);
         return;
     }
-    play_.write_waiting_figure();
+    play_.write_waiting_number();
     if (const auto digit = letter_of(pressed, play_.grid())) {
         if (!pressed.repeated)
             play_.press_digit(*digit, mode);
         return;
     }
-    board_.close_pad(); // it stands beside one cell: whatever else happens, it goes
+    board_.close_pad(); // it belongs to one cell, so any key closes it
     const auto command = command_for(pressed);
     if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
         obey(*command);
 }
 
-// Where letters are written, figures still choose colours. A 0 erases unless it ends a number.
-bool PlayScene::writes_figure(const KeyPressed& pressed, Mode mode) const
+// On a board with letters, numerals still choose colours. 0 erases unless it is the second numeral
+// of a number.
+bool PlayScene::writes_numeral(const KeyPressed& pressed, Mode mode) const
 {
     if (pressed.key != Key::Digit || pressed.held.alt)
         return false;
     if (is_in_letters(play_.grid()) && mode != Mode::Colour)
         return false;
     if (pressed.symbol == '0')
-        return play_.figures.waiting().has_value();
-    const bool colours_cells = mode == Mode::Colour && !play_.hand.empty();
+        return play_.number.waiting().has_value();
+    const bool colours_cells = mode == Mode::Colour && !play_.input.empty();
     return pressed.symbol - '0' <= (colours_cells ? engine::colour_count : play_.grid().size());
 }
 
@@ -131,17 +137,17 @@ Transition PlayScene::update(MonotonicTime now)
     play_.set_now(now);
     if (card_.update())
         refresh();
-    if (now >= play_.figures.waits_until())
-        play_.write_waiting_figure();
+    if (now >= play_.number.waits_until())
+        play_.write_waiting_number();
     if (!shown_)
         begin();
     else if (session().is_paused() && next_.kind == Transition::Kind::Stay)
-        show_pause(PauseAsks::Nothing); // another screen was left that had been opened from here
+        show_pause(PauseAsks::Nothing); // a screen that was opened from here has been closed
     const bool reveals = services_.settings.mistakes == MistakeCheck::AnyError;
-    if (reveals && !session().facts().mistakes_revealed && play_.clock_runs())
+    if (reveals && !session().stats().mistakes_revealed && play_.clock_runs())
         play_.act(engine::RevealMistakes{});
-    if (play_.clock_runs() && now - play_.kept_at() >= keep_every)
-        play_.keep();
+    if (play_.clock_runs() && now - play_.saved_at() >= keep_every)
+        play_.save();
     return std::exchange(next_, Transition{});
 }
 
@@ -151,7 +157,7 @@ void PlayScene::begin()
     if (!greeting_.empty())
         play_.say(greeting_);
     if (session().is_paused())
-        play_.keep();
+        play_.save();
     else
         play_.start_clock();
 }
@@ -160,16 +166,16 @@ std::optional<PlayTime> PlayScene::next_change() const
 {
     if (!play_.clock_runs())
         return std::nullopt;
-    if (is_busy())
+    if (is_busy() || play_.motion().is_moving())
         return PlayTime{16};
-    if (play_.figures.waiting())
-        return std::max(PlayTime{1}, play_.figures.waits_until() - play_.now());
+    if (play_.number.waiting())
+        return std::max(PlayTime{1}, play_.number.waits_until() - play_.now());
     if (play_.now() < play_.blinks_until())
         return play_.blinks_until() - play_.now();
     const PlayTime tenth{100};
     if (services_.settings.show_clock || play_.notice() != nullptr)
         return tenth - play_.time() % tenth;
-    return play_.kept_at() + keep_every - play_.now();
+    return play_.saved_at() + keep_every - play_.now();
 }
 
 void PlayScene::draw(Canvas& canvas) const
@@ -189,7 +195,7 @@ void PlayScene::draw(Canvas& canvas) const
 void PlayScene::done(const engine::Action& action)
 {
     if (!std::holds_alternative<engine::FillNotes>(action))
-        card_.close(); // it was about another board
+        card_.close(); // it was about an earlier board
     if (session().is_solved())
         next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
                                return make_win_scene(services, game);
@@ -206,15 +212,15 @@ void PlayScene::refresh()
 
 void PlayScene::obey(Command command)
 {
-    if (const auto deed = play_command(command).deed)
-        return (this->*deed)();
+    if (const auto action = play_command(command).action)
+        return (this->*action)();
     if (const MakeScene make = screen_of(command)) {
-        stop_clock(); // the play is kept, and waits until one comes back
+        stop_clock(); // saves the play, which waits for the player's return
         next_ = go_to(make, services_);
     }
 }
 
-// Esc may have a locked digit to let go first, the button of the Menu has not.
+// Esc unlocks a locked digit first; the Menu button does not.
 void PlayScene::obey_button(Command command)
 {
     if (command == Command::Back)
@@ -222,7 +228,7 @@ void PlayScene::obey_button(Command command)
     obey(command);
 }
 
-// The clock goes on, unless the command would stop it again.
+// Starts the clock again; the command may stop it.
 void PlayScene::obey_from_menu(Command command)
 {
     if (play_command(command).leads == Leads::Nowhere)
@@ -234,14 +240,14 @@ void PlayScene::obey_from_menu(Command command)
 
 void PlayScene::set_bookmark()
 {
-    if (play_.act(engine::SetCheckpoint{}))
-        play_.say(services_.words.tr("Position bookmarked"), Icon::Bookmark);
+    if (play_.act(engine::SetBookmark{}))
+        play_.say(services_.texts.tr("Position bookmarked"), Icon::Bookmark);
 }
 
 void PlayScene::go_back()
 {
-    if (play_.hand.locked() != engine::no_digit)
-        return play_.hand.release();
+    if (play_.input.locked() != engine::no_digit)
+        return play_.input.release();
     show_menu();
 }
 
@@ -255,7 +261,7 @@ void PlayScene::stop_clock()
 void PlayScene::resume()
 {
     if (session().is_paused()) {
-        play_.set_now(services_.outside.now());
+        play_.set_now(services_.host.now());
         play_.start_clock();
     }
     refresh();
@@ -283,7 +289,7 @@ void PlayScene::show_pause(PauseAsks asks)
                        }};
 }
 
-// Nothing can be solved meanwhile: the clock stands still, and goes on afterwards.
+// The clock is stopped meanwhile, so nothing can be solved.
 void PlayScene::show_rules()
 {
     stop_clock();
@@ -299,8 +305,8 @@ void PlayScene::show_menu()
                                   Command::ModeColour};
     stop_clock();
     PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
-    menu.on = {modes[static_cast<std::size_t>(play_.hand.mode())]};
-    if (play_.hand.locked() != engine::no_digit)
+    menu.on = {modes[static_cast<std::size_t>(play_.input.mode())]};
+    if (play_.input.locked() != engine::no_digit)
         menu.on.push_back(Command::LockDigit);
     if (!play_.session().can_undo())
         menu.idle.push_back(Command::Undo);

@@ -1,6 +1,6 @@
 #pragma once
-// The screen one plays on: panels that show the play and act on it, and the commands that lead
-// through all of them or to other screens.
+// The screen on which a puzzle is played: panels that show the play and act on it, and the commands
+// that need several panels or other screens.
 
 #include "game/scenes/board_panel.h"
 #include "game/scenes/card_panel.h"
@@ -26,17 +26,17 @@ public:
     bool is_busy() const override { return card_.is_busy(); }
 
     const engine::SavedGame& game() const { return play_.game(); }
-    const Hand& hand() const { return play_.hand; }
+    const InputState& input() const { return play_.input; }
 
 private:
     const engine::Session& session() const { return play_.session(); }
     void begin();
     void take(const Input& input);
     void press_key(const KeyPressed& pressed);
-    bool writes_figure(const KeyPressed& pressed, Mode mode) const;
+    bool writes_numeral(const KeyPressed& pressed, Mode mode) const;
     void point(const PointerPressed& pressed);
-    void done(const engine::Action& action); // after each that was accepted
-    void refresh();                          // what the panels show, after it may have changed
+    void done(const engine::Action& action); // called after each accepted action
+    void refresh();                          // updates the panels after a change
     void obey(Command command);
     void obey_button(Command command);
     void obey_from_menu(Command command);
@@ -48,7 +48,7 @@ private:
     void show_rules();
     void show_pause(PauseAsks asks);
 
-    // The functions in the rows of play_commands().
+    // The functions named in play_commands().
     friend std::span<const PlayCommand> play_commands();
     template <typename Action>
     void act()
@@ -61,48 +61,48 @@ private:
         board_.close_pad();
         card_.ask_for(Help);
     }
-    template <auto Deed, auto... With>
-    void move() // the cursor, which is seen then however near the board is
+    template <auto Function, auto... With>
+    void move() // moves the cursor and scrolls to it
     {
-        (play_.hand.*Deed)(With...);
-        board_.reveal(play_.hand.cursor());
+        (play_.input.*Function)(With...);
+        board_.reveal(play_.input.cursor());
     }
     template <int Step>
     void move_to_empty()
     {
-        play_.hand.go_to_empty(play_.board(), Step);
-        board_.reveal(play_.hand.cursor());
+        play_.input.go_to_empty(play_.board(), Step);
+        board_.reveal(play_.input.cursor());
     }
     template <int Steps>
     void zoom()
     {
         board_.zoom(Steps);
-        board_.reveal(play_.hand.cursor());
+        board_.reveal(play_.input.cursor());
     }
     template <Mode Now>
     void set_mode()
     {
-        play_.hand.set_mode(Now);
+        play_.input.set_mode(Now);
     }
     template <int Step>
     void step_mode()
     {
-        play_.hand.step_mode(Step);
+        play_.input.step_mode(Step);
     }
-    template <auto Deed>
+    template <auto Function>
     void write()
     {
-        (play_.*Deed)();
+        (play_.*Function)();
     }
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }
     void set_bookmark();
-    void go_back(); // lets a locked digit go, or opens the Menu
+    void go_back(); // unlocks a digit, or opens the Menu
 
     Services& services_;
     Play play_;
     std::string greeting_;
-    bool shown_ = false; // update() was called: the clock has started
+    bool shown_ = false; // update() was called, so the clock has started
 
     PlayLayout layout_;
     const TextMeasure* measure_ = nullptr;

@@ -27,7 +27,7 @@ constexpr std::array mode_buttons = {
 
 RailPanel::Shown RailPanel::shown_now(Card card) const
 {
-    return {play_.hand.mode(), play_.session().can_undo(), play_.session().can_redo(), card};
+    return {play_.input.mode(), play_.session().can_undo(), play_.session().can_redo(), card};
 }
 
 void RailPanel::place()
@@ -51,7 +51,7 @@ void RailPanel::set_buttons()
     add_modes(buttons);
     add_keys(buttons);
     add_tools(buttons);
-    add_doors(buttons);
+    add_nav_buttons(buttons);
     std::erase_if(buttons, [this](const Button& each) {
         const bool hidden = shown_.card == Card::Stands && touch(each.area, layout_.hint_card);
         return each.area.empty() || hidden;
@@ -79,22 +79,22 @@ void RailPanel::add_modes(std::vector<Button>& buttons)
         button.chosen = static_cast<std::size_t>(shown_.mode) == mode;
         if (layout_.mode_face == ButtonFace::Row) {
             const bool letters = mode == 0 && is_in_letters(play_.grid());
-            button.label = play_.words().tr(letters ? N_("Letter") : each.name);
+            button.label = play_.texts().tr(letters ? N_("Letter") : each.name);
             button.detail = two_lines ? mode_key(mode) : "";
         }
         buttons.push_back(std::move(button));
     }
 }
 
-// Where the modes' letters are written, other keys lead to them.
+// If the modes' letters are written on the board, other keys select the modes.
 std::string RailPanel::mode_key(std::size_t mode) const
 {
-    const engine::Catalogue& words = play_.words();
+    const engine::Translations& texts = play_.texts();
     if (!is_in_letters(play_.grid()))
-        return key_shown(mode_buttons[mode].command, play_.grid(), words);
-    const std::array<std::string, 4> keys = {key_shown(Command::NextMode, play_.grid(), words),
-                                             words.tr("Shift"), words.tr("Ctrl"),
-                                             words.tr("Ctrl") + " " + words.tr("Shift")};
+        return key_shown(mode_buttons[mode].command, play_.grid(), texts);
+    const std::array<std::string, 4> keys = {key_shown(Command::NextMode, play_.grid(), texts),
+                                             texts.tr("Shift"), texts.tr("Ctrl"),
+                                             texts.tr("Ctrl") + " " + texts.tr("Shift")};
     return keys[mode];
 }
 
@@ -107,7 +107,7 @@ void RailPanel::add_keys(std::vector<Button>& buttons)
                                  .area = area,
                                  .style = ButtonStyle::Keycap,
                                  .press = [this, digit] {
-                                     play_.press_digit(digit, play_.hand.mode());
+                                     play_.press_digit(digit, play_.input.mode());
                                  }});
     }
 }
@@ -122,7 +122,7 @@ void RailPanel::add_tools(std::vector<Button>& buttons)
     redo.enabled = shown_.can_redo;
     buttons.push_back(std::move(undo));
     buttons.push_back(std::move(redo));
-    // Upright it is one of the keys.
+    // In portrait form it is one of the keys.
     buttons.push_back(
         layout_.form == PlayForm::Stack
             ? tool(Command::Erase, layout_.erase, ButtonFace::IconOnly, ButtonStyle::Keycap)
@@ -138,32 +138,33 @@ Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle 
     if (face == ButtonFace::Stacked)
         button.style = is_key ? ButtonStyle::Tool : ButtonStyle::Stacked;
     if (face != ButtonFace::IconOnly)
-        button.label = play_.words().tr(play_command(command).label);
+        button.label = play_.texts().tr(play_command(command).label);
     return button;
 }
 
-Button RailPanel::door(Command command, Rect area, ButtonFace face)
+Button RailPanel::nav_button(Command command, Rect area, ButtonFace face)
 {
     Button button = tool(command, area, face, ButtonStyle::Quiet);
     if (face == ButtonFace::Row)
-        button.key_hint = key_shown(command, play_.grid(), play_.words());
+        button.key_hint = key_shown(command, play_.grid(), play_.texts());
     return button;
 }
 
-void RailPanel::add_doors(std::vector<Button>& buttons)
+void RailPanel::add_nav_buttons(std::vector<Button>& buttons)
 {
-    const ButtonFace face = layout_.door_face;
+    const ButtonFace face = layout_.nav_face;
     Button hint =
-        door(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
+        nav_button(Command::Hint, layout_.hint, layout_.tools_are_quiet ? layout_.tool_face : face);
     if (layout_.form == PlayForm::Stack)
         hint.key_hint.clear();
     if (hint.style == ButtonStyle::Stacked)
-        hint.label = play_.words().trc("narrow key", "Hint");
-    buttons.insert(buttons.end(), {hint, door(Command::Check, layout_.check, ButtonFace::Row),
-                                   door(Command::Pause, layout_.pause, face),
-                                   door(Command::Back, layout_.menu, face),
-                                   door(Command::FillNotes, layout_.fill_notes, ButtonFace::Row),
-                                   door(Command::Settings, layout_.settings, ButtonFace::Row)});
+        hint.label = play_.texts().trc("narrow key", "Hint");
+    buttons.insert(buttons.end(),
+                   {hint, nav_button(Command::Check, layout_.check, ButtonFace::Row),
+                    nav_button(Command::Pause, layout_.pause, face),
+                    nav_button(Command::Back, layout_.menu, face),
+                    nav_button(Command::FillNotes, layout_.fill_notes, ButtonFace::Row),
+                    nav_button(Command::Settings, layout_.settings, ButtonFace::Row)});
 }
 
 bool RailPanel::handle(const Input& input)
@@ -187,7 +188,7 @@ bool RailPanel::point(const PointerPressed& pressed)
     return true;
 }
 
-// Over the pad it goes through the digits.
+// Over the keypad, the wheel changes the locked digit.
 bool RailPanel::turn_wheel(const WheelTurned& turned)
 {
     Rect pad;
@@ -198,17 +199,17 @@ bool RailPanel::turn_wheel(const WheelTurned& turned)
     const int size = play_.grid().size();
     const int step = turned.steps > 0 ? -1 : 1;
     const int from =
-        play_.hand.locked() == engine::no_digit ? (step > 0 ? 0 : 1) : play_.hand.locked();
-    play_.hand.clear();
-    play_.hand.lock(static_cast<Digit>((from - 1 + step + size) % size + 1));
+        play_.input.locked() == engine::no_digit ? (step > 0 ? 0 : 1) : play_.input.locked();
+    play_.input.clear();
+    play_.input.lock(static_cast<Digit>((from - 1 + step + size) % size + 1));
     return true;
 }
 
 void RailPanel::draw(Canvas& canvas) const
 {
     panel_.draw(canvas, layout_.scale);
-    const KeypadLook keys{play_.hand.mode(), digits_left(play_.grid(), play_.board()),
-                          play_.highlighted(), play_.hand.locked(), layout_.counts_under_digits};
+    const KeypadLook keys{play_.input.mode(), digits_left(play_.grid(), play_.board()),
+                          play_.highlighted(), play_.input.locked(), layout_.counts_under_digits};
     draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The buttons beside or under the board: modes, the pad of digits, tools, and the ways elsewhere.
+// The buttons beside or below the board: modes, the keypad, tools, and buttons to other screens.
 
 #include <functional>
 
@@ -12,7 +12,7 @@ namespace game {
 
 class RailPanel {
 public:
-    // What its buttons ask for. Back is the button of the Menu.
+    // Called with the command of a button. Back is the command of the Menu button.
     using Obey = std::function<void(Command)>;
     RailPanel(Play& play, const PlayLayout& layout, Obey obey)
         : play_(play), layout_(layout), obey_(std::move(obey))
@@ -20,16 +20,16 @@ public:
     }
 
     void place();
-    // After what may have changed something; a card hides the buttons it touches.
+    // To be called after a change; a card hides the buttons it covers.
     enum class Card { Hidden, Stands };
     void refresh(Card card);
-    // True when the input was meant for it.
+    // Returns whether the panel used the input.
     bool handle(const Input& input);
     void draw(Canvas& canvas) const;
-    void fade(Canvas& canvas) const; // while nothing can be pressed
+    void fade(Canvas& canvas) const; // while the buttons are disabled
 
 private:
-    // All that its buttons tell of the play.
+    // Everything that the buttons show of the play.
     struct Shown {
         Mode mode = Mode::Digit;
         bool can_undo = false;
@@ -43,10 +43,10 @@ private:
     void add_modes(std::vector<Button>& buttons);
     void add_keys(std::vector<Button>& buttons);
     void add_tools(std::vector<Button>& buttons);
-    void add_doors(std::vector<Button>& buttons);
+    void add_nav_buttons(std::vector<Button>& buttons);
     Button command_button(Command command, Rect area, ButtonStyle style);
     Button tool(Command command, Rect area, ButtonFace face, ButtonStyle style);
-    Button door(Command command, Rect area, ButtonFace face);
+    Button nav_button(Command command, Rect area, ButtonFace face);
     std::string mode_key(std::size_t mode) const;
     bool point(const PointerPressed& pressed);
     bool turn_wheel(const WheelTurned& turned);

@@ -17,8 +17,8 @@ public:
           scale_(scale),
           padding_(width_ < 700 ? 18 : 28)
     {
-        layout_.categories.resize(static_cast<std::size_t>(counts.categories));
-        layout_.runs.resize(static_cast<std::size_t>(counts.runs));
+        layout_.categories.resize(counts.categories);
+        layout_.runs.resize(counts.runs);
     }
 
     RecordsLayout place(Rect content)
@@ -64,7 +64,7 @@ private:
             space(scale_.grown(8)), part(layout_.column_heads, scale_.grown(32)),
             space(scale_.grown(4)),
             column({grid(layout_.runs, {.row = height})}).padding(-wider, 0),
-            space(height).when(counts_.runs == 0), // for words
+            space(height).when(counts_.runs == 0), // for a sentence
         });
         return card.padding(padding_, padding_).into(layout_.table);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// Where things are on the Records screen: categories, table, run; three columns, two, or one.
+// The layout of the Records screen: categories, table, run; in three columns, two, or one.
 
 #include <vector>
 

@@ -9,15 +9,15 @@
 
 #include "engine/rules/layout.h"
 #include "engine/steps/level.h"
-#include "game/scenes/asked.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/pending.h"
 #include "game/scenes/records_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
-#include "game/widgets/ground.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/run_card.h"
 #include "game/widgets/thumbnail.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -26,7 +26,7 @@ using engine::PlayTime;
 using engine::Record;
 using engine::RunFilter;
 
-// What is played on the same board stands together, from easy to hard.
+// Sorts categories of the same board together, from easy to hard.
 std::vector<std::string> in_order(std::vector<std::string> categories)
 {
     const auto board_of = [](const std::string& category) {
@@ -45,7 +45,7 @@ std::vector<std::string> in_order(std::vector<std::string> categories)
 
 enum class RecordsButton { Start, CleanOnly, Category, Run };
 
-// The one after or before it, as far as there is one.
+// The next or previous index, if there is one.
 std::size_t neighbour(std::size_t index, bool after, std::size_t count)
 {
     if (after)
@@ -64,7 +64,7 @@ private:
     int place_start(Rect content);
     std::string remark() const override
     {
-        return services_.records_are_read || !has_runs() ? std::string() : tr(waits_for_disk);
+        return services_.records_are_read || !has_runs() ? std::string() : tr(waiting_for_disk);
     }
     void draw_content(Canvas& canvas) const override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
@@ -85,14 +85,14 @@ private:
     void draw_run_row(Canvas& canvas, std::size_t place) const;
     void draw_run(Canvas& canvas) const;
 
-    std::size_t runs_seen_ = 0; // in the book
+    std::size_t runs_seen_ = 0; // number of runs in the book
     std::vector<std::string> categories_;
-    std::size_t chosen_ = 0; // category
+    std::size_t chosen_ = 0; // index in categories_
     RunFilter filter_ = RunFilter::CleanOnly;
     std::vector<std::size_t> table_;
-    std::size_t run_ = 0; // in the table
+    std::size_t run_ = 0; // index in table_
     RecordsLayout layout_;
-    Rect sentence_; // when there is no run at all
+    Rect sentence_; // shown if there are no runs
 };
 
 RecordsScene::RecordsScene(Services& services) : MenuScene(services)
@@ -120,7 +120,7 @@ void RecordsScene::read_table()
     run_ = 0;
 }
 
-// The run one looks at stays, if it is in the other table too.
+// The selected run stays selected if it is in the other table too.
 void RecordsScene::change_filter()
 {
     const std::optional<std::size_t> looked_at =
@@ -129,7 +129,7 @@ void RecordsScene::change_filter()
     read_table();
     const auto found = std::ranges::find(table_, looked_at);
     if (found != table_.end())
-        run_ = static_cast<std::size_t>(found - table_.begin());
+        run_ = found - table_.begin();
     place_again();
 }
 
@@ -145,7 +145,7 @@ std::vector<KeyHint> RecordsScene::hints() const
 
 int RecordsScene::place(Rect content)
 {
-    // More of them come when the book is read late.
+    // The book may be read late and bring more runs.
     if (runs_seen_ != services_.records.runs().size())
         read_book();
     if (!has_runs())
@@ -193,7 +193,7 @@ int RecordsScene::place_start(Rect content)
                .area = button,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
-               .key_hint = key_name(Key::Enter, words()),
+               .key_hint = key_name(Key::Enter, texts()),
                .font_size = 20,
                .press = [this] {
                    go(start());
@@ -216,7 +216,7 @@ std::optional<Transition> RecordsScene::take_key(const KeyPressed& key)
     } else {
         return std::nullopt;
     }
-    // So that the ring is seen: the panel has not met this key.
+    // The panel has not seen this key, so the focus has to be shown.
     panel_.show_focus();
     reveal_focus();
     return Transition{};
@@ -242,7 +242,7 @@ void RecordsScene::choose_run(std::size_t index)
 Transition RecordsScene::start()
 {
     engine::PuzzleSpec spec = services_.settings.last_game;
-    spec.seed = services_.outside.random_seed();
+    spec.seed = services_.host.random_seed();
     return start_play(services_, spec);
 }
 
@@ -251,27 +251,27 @@ void RecordsScene::draw_content(Canvas& canvas) const
     if (!has_runs()) {
         const std::string text = services_.records_are_read
                                      ? tr("No run yet. Your first solved puzzle starts the table.")
-                                     : tr(waits_for_disk);
-        put_paragraph(canvas, text, sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
+                                     : tr(waiting_for_disk);
+        draw_paragraph(canvas, text, sentence_, TextLook{.size = 16, .tint = Paint::Ink2}, scale_);
         return;
     }
     draw_card(canvas, layout_.table, scale_);
     draw_card(canvas, layout_.run, scale_);
-    put_text(canvas, category_name(words(), category()), layout_.table_head,
-             TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale_);
-    Rect toggle_words = layout_.table_head;
-    toggle_words.x += toggle_words.width / 2;
-    toggle_words.width = layout_.clean_toggle.x - px(10) - toggle_words.x;
-    put_text(
-        canvas, tr("clean runs only"), toggle_words,
+    draw_text(canvas, category_name(texts(), category()), layout_.table_head,
+              TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
+    Rect toggle_label = layout_.table_head;
+    toggle_label.x += toggle_label.width / 2;
+    toggle_label.width = layout_.clean_toggle.x - px(10) - toggle_label.x;
+    draw_text(
+        canvas, tr("clean runs only"), toggle_label,
         TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right},
         scale_);
     draw_column_heads(canvas);
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
         place.height = tall(60);
-        put_paragraph(canvas, tr("No clean run in this category yet."), place,
-                      TextLook{.tint = Paint::Ink2}, scale_);
+        draw_paragraph(canvas, tr("No clean run in this category yet."), place,
+                       TextLook{.tint = Paint::Ink2}, scale_);
         return;
     }
     draw_run(canvas);
@@ -289,21 +289,21 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
         draw_thumbnail(canvas, stamp, *engine::make_grid(*layout), {},
                        ThumbnailTints{.thick = chosen ? Paint::Accent : Paint::Ink2});
     const Record* fastest = services_.records.best(name);
-    const TextLook figures{.size = 15,
-                           .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                           .tint = chosen ? Paint::Ink : Paint::Ink2,
-                           .align = Align::Right,
-                           .face = Face::Figures};
+    const TextLook numerals{.size = 15,
+                            .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                            .tint = chosen ? Paint::Ink : Paint::Ink2,
+                            .align = Align::Right,
+                            .face = Face::Numerals};
     const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
     Rect inner{stamp.right() + px(14), area.y, area.right() - px(12) - stamp.right() - px(14),
                area.height};
-    put_figures(canvas, time, inner, figures, scale_);
-    inner.width -= figures_width(canvas, time, font_of(figures, scale_)) + px(8);
-    put_text(canvas, category_name(words(), name), inner,
-             TextLook{.size = 14, .weight = chosen ? Weight::SemiBold : Weight::Medium}, scale_);
+    draw_number(canvas, time, inner, numerals, scale_);
+    inner.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + px(8);
+    draw_text(canvas, category_name(texts(), name), inner,
+              TextLook{.size = 14, .weight = chosen ? Weight::SemiBold : Weight::Medium}, scale_);
 }
 
-// Columns of the table, from its left and to its right end.
+// The columns of the table, from its left to its right end.
 struct RunColumns {
     Rect row;
 
@@ -329,11 +329,11 @@ void RecordsScene::draw_column_heads(Canvas& canvas) const
     TextLook right = left;
     right.align = Align::Right;
     const RunColumns columns{layout_.column_heads};
-    put_text(canvas, "#", columns.place(), left, scale_);
-    put_text(canvas, tr("Name"), columns.name(), left, scale_);
-    put_text(canvas, tr("Time"), columns.time(), right, scale_);
-    put_text(canvas, tr("vs best"), columns.delta(), right, scale_);
-    put_text(canvas, tr("Date"), columns.date(), right, scale_);
+    draw_text(canvas, "#", columns.place(), left, scale_);
+    draw_text(canvas, tr("Name"), columns.name(), left, scale_);
+    draw_text(canvas, tr("Time"), columns.time(), right, scale_);
+    draw_text(canvas, tr("vs best"), columns.delta(), right, scale_);
+    draw_text(canvas, tr("Date"), columns.date(), right, scale_);
 }
 
 void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
@@ -353,25 +353,25 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
     if (is_best)
         draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
     else
-        put_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = Paint::Ink2},
-                 scale_);
-    put_text(canvas, record.initials, columns.name(),
-             TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
-    TextLook figures{.size = 16,
-                     .weight = Weight::SemiBold,
-                     .tint = is_best ? gold : Tint(Paint::Ink),
-                     .align = Align::Right,
-                     .face = Face::Figures};
-    put_figures(canvas, clock_text(record.time), columns.time(), figures, scale_);
-    figures.size = 14;
-    figures.weight = is_best ? Weight::SemiBold : Weight::Medium;
+        draw_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = Paint::Ink2},
+                  scale_);
+    draw_text(canvas, record.initials, columns.name(),
+              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
+    TextLook numerals{.size = 16,
+                      .weight = Weight::SemiBold,
+                      .tint = is_best ? gold : Tint(Paint::Ink),
+                      .align = Align::Right,
+                      .face = Face::Numerals};
+    draw_number(canvas, clock_text(record.time), columns.time(), numerals, scale_);
+    numerals.size = 14;
+    numerals.weight = is_best ? Weight::SemiBold : Weight::Medium;
     if (is_best)
-        put_text(canvas, tr("best"), columns.delta(), figures, scale_);
+        draw_text(canvas, tr("best"), columns.delta(), numerals, scale_);
     else if (best() != nullptr)
-        put_figures(canvas, delta_text(record.time - best()->time), columns.delta(), figures,
+        draw_number(canvas, delta_text(record.time - best()->time), columns.delta(), numerals,
                     scale_);
-    put_text(canvas, services_.outside.local_date(record.date), columns.date(),
-             TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
+    draw_text(canvas, services_.host.local_date(record.date), columns.date(),
+              TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
 }
 
 void RecordsScene::draw_run(Canvas& canvas) const
@@ -383,9 +383,9 @@ void RecordsScene::draw_run(Canvas& canvas) const
     const RunOnCard card{.run = record,
                          .best = best(),
                          .headline =
-                             record.initials + ", " + services_.outside.local_date(record.date),
+                             record.initials + ", " + services_.host.local_date(record.date),
                          .standing = standing};
-    draw_run_card(canvas, layout_.run_inside, words(), card, scale_);
+    draw_run_card(canvas, layout_.run_inside, texts(), card, scale_);
 }
 
 } // namespace

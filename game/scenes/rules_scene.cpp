@@ -6,17 +6,17 @@
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
 #include "game/ui/commands.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
-using engine::RuleInWords;
+using engine::RuleText;
 
 constexpr double reading_width = 560;
-constexpr double paper_margin = 28;
+constexpr double card_margin = 28;
 constexpr double heading_height = 62;
 constexpr double closing_height = 48;
 constexpr double between_rules = 10;
@@ -29,11 +29,12 @@ public:
         : services_(services), closed_(std::move(closed))
     {
         if (const auto found = engine::find_layout(layout))
-            rules_ = engine::rules_in_words(services.words, *found);
+            rules_ = engine::rule_texts(services.texts, *found);
+        panel_.when_pressed(sound_of_button(services_));
         panel_.focus(ButtonId());
     }
 
-    // Texts get smaller before a line of them is lost.
+    // The text size is reduced before a line is cut off.
     void lay_out(Size window, const TextMeasure& measure) override
     {
         scale_ = scale_for(window, services_.settings.text_size / 100.0);
@@ -47,8 +48,8 @@ public:
         const int height = std::min(most, height_of(measure, width));
         area_ = Rect{(window.width - width) / 2, (window.height - height) / 2, width, height};
         Button close{.area = button_area(), .style = ButtonStyle::Primary};
-        close.label = services_.words.tr("Close");
-        close.key_hint = key_name(Command::Back, services_.words);
+        close.label = services_.texts.tr("Close");
+        close.key_hint = key_name(Command::Back, services_.texts);
         panel_.set({close});
     }
 
@@ -71,50 +72,50 @@ public:
     void draw(Canvas& canvas) const override
     {
         draw_dialog(canvas, area_, scale_);
-        Rect line{left(), area_.y + scale_.px(paper_margin / 2), text_width(area_.width),
-                  scale_.font(heading_height - paper_margin / 2)};
-        put_text(canvas, services_.words.tr("Rules of this board"), line,
-                 TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale_);
+        Rect line{left(), area_.y + scale_.px(card_margin / 2), text_width(area_.width),
+                  scale_.font(heading_height - card_margin / 2)};
+        draw_text(canvas, services_.texts.tr("Rules of this board"), line,
+                  TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
         line.y = area_.y + scale_.font(heading_height);
-        for (const RuleInWords& rule : rules_) {
+        for (const RuleText& rule : rules_) {
             if (!rule.name.empty()) {
                 line.height = line_height(name_look, scale_);
-                put_text(canvas, rule.name, line, name_look, scale_);
+                draw_text(canvas, rule.name, line, name_look, scale_);
                 line.y = line.bottom();
             }
             line.height = paragraph_height(canvas, rule.meaning, line.width, meaning_look, scale_);
-            put_paragraph(canvas, rule.meaning, line, meaning_look, scale_);
+            draw_paragraph(canvas, rule.meaning, line, meaning_look, scale_);
             line.y = line.bottom() + scale_.font(between_rules);
         }
         panel_.draw(canvas, scale_);
     }
 
 private:
-    int left() const { return area_.x + scale_.px(paper_margin); }
-    int text_width(int card) const { return card - 2 * scale_.px(paper_margin); }
+    int left() const { return area_.x + scale_.px(card_margin); }
+    int text_width(int card) const { return card - 2 * scale_.px(card_margin); }
 
     int height_of(const TextMeasure& measure, int width) const
     {
         int height = scale_.font(heading_height);
-        for (const RuleInWords& rule : rules_) {
+        for (const RuleText& rule : rules_) {
             height += rule.name.empty() ? 0 : line_height(name_look, scale_);
             height +=
                 paragraph_height(measure, rule.meaning, text_width(width), meaning_look, scale_);
             height += scale_.font(between_rules);
         }
-        return height + scale_.px(between_rules + closing_height + paper_margin);
+        return height + scale_.px(between_rules + closing_height + card_margin);
     }
 
     Rect button_area() const
     {
         const int height = scale_.px(closing_height);
-        return Rect{left(), area_.bottom() - scale_.px(paper_margin) - height,
+        return Rect{left(), area_.bottom() - scale_.px(card_margin) - height,
                     text_width(area_.width), height};
     }
 
     Services& services_;
     std::function<void()> closed_;
-    std::vector<RuleInWords> rules_;
+    std::vector<RuleText> rules_;
     Scale scale_;
     Rect area_;
     ButtonPanel panel_;

@@ -1,5 +1,5 @@
 #pragma once
-// A card that says what each rule of a board means, in a sentence each.
+// A card that explains each rule of a layout in a sentence.
 
 #include <functional>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace game {
 
-// `closed` is called when the player has read it.
+// `closed` is called when the player closes it.
 std::unique_ptr<Scene>
 make_rules_scene(Services& services, const std::string& layout, std::function<void()> closed);
 

@@ -4,20 +4,20 @@
 #include <utility>
 
 #include "engine/rules/layout.h"
-#include "game/scenes/play_words.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/names.h"
 #include "game/widgets/clock_view.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/mark.h"
 #include "game/widgets/race_view.h"
-#include "game/widgets/words.h"
 
 namespace game {
 
 namespace {
 
-constexpr double heading_mark = 22; // units behind the heading
+constexpr double heading_mark = 22; // units, after the heading
 
-// Smaller, down to two thirds, before a name is left out.
+// Shrinks the font, down to two thirds, before the text is shortened.
 Font heading_font(const TextMeasure& measure, const std::string& text, Font font, int width)
 {
     const int smallest = (font.size * 2 + 2) / 3;
@@ -26,7 +26,7 @@ Font heading_font(const TextMeasure& measure, const std::string& text, Font font
     return font;
 }
 
-// As much as fits in the first; empty when the rest has no room in the second.
+// Fills the first line; returns nothing if the rest does not fit on the second.
 std::vector<std::string>
 in_two_lines(const TextMeasure& measure, const std::string& text, Font font, int width)
 {
@@ -71,8 +71,8 @@ bool RunPanel::handle(const Input& input)
 void RunPanel::draw(Canvas& canvas) const
 {
     draw_heading(canvas);
-    const Race standing = race();
-    draw_words(canvas, standing);
+    const Race standing = play_.race();
+    draw_texts(canvas, standing);
     draw_race(canvas, standing);
 }
 
@@ -82,33 +82,33 @@ bool RunPanel::has_named_rules() const
     return layout && engine::family_of(*layout) != engine::LayoutFamily::Classic;
 }
 
-// Where there are rules to be told, a mark behind the heading says that it opens.
+// Includes the symbol that shows that the heading opens the rules.
 int RunPanel::heading_width() const
 {
     const int most = layout_.category.width;
     return has_named_rules() ? most - layout_.scale.px(heading_mark) : most;
 }
 
-// In one line, in two smaller ones where there is room for them, or without the last rules.
+// On one line, on two smaller lines if there is room, or without the last rules.
 RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
 {
     const Scale scale = layout_.scale;
     const int width = heading_width();
-    const Font usual{Face::Words, Weight::Bold, scale.font(layout_.category.size)};
+    const Font usual{Face::Text, Weight::Bold, scale.font(layout_.category.size)};
     const auto fits = [&](const std::string& text) {
         return measure.width_of(text, heading_font(measure, text, usual, width)) <= width;
     };
     const std::string whole =
-        heading_text(play_.words(), play_.game().spec, [](const std::string&) { return true; });
+        heading_text(play_.texts(), play_.game().spec, [](const std::string&) { return true; });
     if (layout_.form == PlayForm::Cockpit && !fits(whole)) {
         for (int size = scale.font(14); size >= scale.font(12); --size) {
-            const Font font{Face::Words, Weight::Bold, size};
+            const Font font{Face::Text, Weight::Bold, size};
             const std::vector<std::string> lines = in_two_lines(measure, whole, font, width);
             if (!lines.empty())
                 return {lines, font};
         }
     }
-    const std::string text = heading_text(play_.words(), play_.game().spec, fits);
+    const std::string text = heading_text(play_.texts(), play_.game().spec, fits);
     const Font font = heading_font(measure, text, usual, width);
     return {{shortened(measure, text, font, width)}, font};
 }
@@ -119,48 +119,42 @@ void RunPanel::draw_heading(Canvas& canvas) const
     if (spot.size <= 0 || is_covered(spot))
         return;
     const Scale scale = layout_.scale;
-    const Heading words = heading(canvas);
+    const Heading shown = heading(canvas);
     Point at = spot.at;
-    const int line = words.font.size * 5 / 4;
-    if (words.lines.size() == 2)
-        at.y -= line / 2 + scale.px(3); // the seed stands close below
-    for (const std::string& text : words.lines) {
-        canvas.text(text, at, Align::Left, words.font, Paint::Ink);
+    const int line = shown.font.size * 5 / 4;
+    if (shown.lines.size() == 2)
+        at.y -= line / 2 + scale.px(3); // the seed follows closely below
+    for (const std::string& text : shown.lines) {
+        canvas.text(text, at, Align::Left, shown.font, Paint::Ink);
         at.y += line;
     }
     if (!has_named_rules())
         return;
     const bool lit = panel_.state_of(panel_.buttons().front()).hovered;
-    const int x = spot.at.x + canvas.width_of(words.lines.back(), words.font) +
+    const int x = spot.at.x + canvas.width_of(shown.lines.back(), shown.font) +
                   scale.px(heading_mark) / 2 + scale.px(2);
     draw_icon(canvas, Icon::Help, Point{x, at.y - line}, scale.px(16),
               lit ? Paint::AccentText : Paint::Ink2);
 }
 
-Race RunPanel::race() const
-{
-    return race_of(play_.session().fill_times(), play_.session().cells_to_fill(), play_.time(),
-                   Field{play_.services().records, engine::category_of(play_.game().spec)});
-}
-
-// A long code leaves no room for what kind of puzzle it is.
+// A long code leaves no room for the kind of puzzle.
 std::string RunPanel::seed_text(const TextMeasure& measure) const
 {
     const std::vector<std::pair<std::string, std::string>> seed = {
         {"seed", engine::seed_code(play_.game().spec.seed)}};
-    const Font font{Face::Words, Weight::Regular, layout_.scale.font(layout_.seed.size)};
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
     const auto layout = engine::find_layout(play_.game().spec.layout);
     const bool classic = layout && engine::family_of(*layout) == engine::LayoutFamily::Classic;
     const std::string whole =
-        play_.words().tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
+        play_.texts().tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
     if (classic && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
-    return play_.words().tr(engine::Message{engine::N_("seed {seed}"), seed});
+    return play_.texts().tr(engine::Message{engine::N_("seed {seed}"), seed});
 }
 
-void RunPanel::draw_words(Canvas& canvas, const Race& standing) const
+void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
 {
-    const engine::Catalogue& words = play_.words();
+    const engine::Translations& texts = play_.texts();
     const Scale scale = layout_.scale;
     const auto put = [&](const std::string& text, TextSpot spot, Weight weight, Paint paint) {
         if (!is_covered(spot))
@@ -170,8 +164,8 @@ void RunPanel::draw_words(Canvas& canvas, const Race& standing) const
     const std::vector<std::pair<std::string, std::string>> filled = {
         {"filled", std::to_string(play_.session().cells_filled())},
         {"all", std::to_string(play_.session().cells_to_fill())}};
-    if (layout_.count_in_words)
-        put(words.tr(engine::Message{engine::N_("{filled} of {all}"), filled}), layout_.count,
+    if (layout_.count_in_full)
+        put(texts.tr(engine::Message{engine::N_("{filled} of {all}"), filled}), layout_.count,
             Weight::Regular, Paint::Ink2);
     else
         put(engine::fill_places(layout_.count_is_tight ? "{filled}/{all}" : "{filled} / {all}",
@@ -182,36 +176,36 @@ void RunPanel::draw_words(Canvas& canvas, const Race& standing) const
         return;
     draw_clock(canvas, play_.time(), layout_.clock, scale);
     if (standing.best_time)
-        put(words.tr(engine::Message{engine::N_("best {time}"),
+        put(texts.tr(engine::Message{engine::N_("best {time}"),
                                      {{"time", clock_text(*standing.best_time)}}}),
             layout_.best, Weight::Regular, Paint::Ink2);
 }
 
 void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
 {
-    const engine::Catalogue& words = play_.words();
+    const engine::Translations& texts = play_.texts();
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
-    // With a best run and nothing filled yet one is neither ahead nor behind: no chip.
+    // With a best run and no filled cell, the run is neither ahead nor behind, so there is no chip.
     const bool comparing = !standing.best_time || standing.delta;
     if (play_.services().settings.show_clock && comparing && !chip_covered)
         draw_delta_chip(canvas,
                         ChipLook{standing.delta,
-                                 play_.services().records_are_read ? words.tr("no best yet") : "…"},
+                                 play_.services().records_are_read ? texts.tr("no best yet") : "…"},
                         layout_.chip, layout_.chip_align, scale);
     if (layout_.progress_title.size > 0)
-        draw_spot(canvas, words.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
+        draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);
     if (!layout_.bar.empty()) {
         const double share = static_cast<double>(play_.session().cells_filled()) /
                              std::max(1, play_.session().cells_to_fill());
         draw_progress(canvas,
                       ProgressLook{share, standing.best_share,
-                                   layout_.bar_notch_named ? words.tr("your best") : ""},
+                                   layout_.bar_notch_named ? texts.tr("your best") : ""},
                       layout_.bar, scale);
     }
     if (!layout_.splits.empty() && play_.services().settings.show_clock)
-        draw_splits(canvas, standing, SplitWords{words.tr("Splits"), words.tr("vs best run")},
+        draw_splits(canvas, standing, SplitTexts{texts.tr("Splits"), texts.tr("vs best run")},
                     layout_.splits, scale);
 }
 
@@ -245,9 +239,9 @@ void RunPanel::draw_notice(Canvas& canvas) const
                   notice->paint);
         x += scale.px(28);
     }
-    // The rail is narrow: a long sentence gets smaller before it is cut.
-    put_text(canvas, notice->text, Rect{x, line.y, line.right() - x, line.height},
-             TextLook{.weight = Weight::SemiBold, .tint = notice->paint}, scale);
+    // The rail is narrow, so a long sentence is drawn smaller before it is shortened.
+    draw_text(canvas, notice->text, Rect{x, line.y, line.right() - x, line.height},
+              TextLook{.weight = Weight::SemiBold, .tint = notice->paint}, scale);
 }
 
 } // namespace game

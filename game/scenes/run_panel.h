@@ -1,6 +1,6 @@
 #pragma once
-// What is played, how the run stands, and what happens: the heading, which opens the rules where
-// there are any to be told; the clock, the cells that are filled, the race; the line of notices.
+// The state of the run: the heading, which opens the rules if there are special ones; the clock,
+// the number of filled cells, the race; and the line of notices.
 
 #include <functional>
 #include <string>
@@ -18,33 +18,32 @@ public:
     RunPanel(const Play& play, const PlayLayout& layout, std::function<void()> show_rules);
 
     void place();
-    // True when the input was meant for it.
+    // Returns whether the panel used the input.
     bool handle(const Input& input);
     void draw(Canvas& canvas) const;
-    void draw_notice(Canvas& canvas) const; // over everything beside the board
+    void draw_notice(Canvas& canvas) const; // drawn above everything beside the board
+    bool has_named_rules() const;           // beside rows, columns and boxes
 
 private:
     struct Heading {
         std::vector<std::string> lines; // one or two
         Font font;
     };
-    bool has_named_rules() const;
     int heading_width() const;
     Heading heading(const TextMeasure& measure) const;
     void draw_heading(Canvas& canvas) const;
 
-    Race race() const;
     std::string seed_text(const TextMeasure& measure) const;
-    void draw_words(Canvas& canvas, const Race& race) const;
+    void draw_texts(Canvas& canvas, const Race& race) const;
     void draw_race(Canvas& canvas, const Race& race) const;
-    // While the line says something, the texts within it are not shown.
+    // Texts that the current notice covers are not shown.
     bool is_covered(const TextSpot& spot) const;
     bool is_covered(Rect area) const;
 
     const Play& play_;
     const PlayLayout& layout_;
     std::function<void()> show_rules_;
-    ButtonPanel panel_{FocusKeys::None}; // the heading, where it is to be pressed
+    ButtonPanel panel_{FocusKeys::None}; // the heading, if it can be pressed
 };
 
 } // namespace game

@@ -8,7 +8,7 @@ using engine::N_;
 
 namespace {
 
-constexpr std::uint64_t sample_seed = 0x5A3B1E; // always the same sample
+constexpr std::uint64_t sample_seed = 0x5A3B1E; // so that the sample is always the same
 
 } // namespace
 
@@ -52,7 +52,7 @@ void SampleCard::update()
     }
 }
 
-// The paper alone proves nothing: of some mixes there is no puzzle.
+// The empty grid proves nothing: some mixes have no puzzle.
 const char* SampleCard::remark() const
 {
     if (is_made_)

@@ -1,5 +1,5 @@
 #pragma once
-// The board on the New game screen: an example of exactly what was chosen, made beside the screen.
+// The board on the New Game screen: an example of exactly what is chosen, made in the background.
 
 #include <memory>
 #include <optional>
@@ -16,16 +16,16 @@ class SampleCard {
 public:
     SampleCard() = default;
 
-    // Empty paper of the layout at once, with digits when they are ready. The seed is not used: the
-    // sample shows the kind of puzzle, not the one to be played.
+    // Shows the layout's empty grid at once, and the digits when they are ready. The seed is
+    // ignored: the sample shows the kind of puzzle, not the one to be played.
     void show(const engine::PuzzleSpec& spec, const engine::Layout& layout);
     void write_in_letters(bool letters);
-    void give_up() { worker_.give_up(); }
+    void cancel() { worker_.cancel(); }
 
     void place(Rect square, Scale scale);
     void update();
     bool is_making() const { return worker_.is_busy(); }
-    // What a player should know of it, to be translated.
+    // A text for the player about the sample, to be translated.
     const char* remark() const;
     void draw(Canvas& canvas) const;
 

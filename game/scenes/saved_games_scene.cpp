@@ -4,26 +4,25 @@
 #include <optional>
 #include <utility>
 
-#include "game/scenes/asked.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/pending.h"
 #include "game/scenes/play_scene.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
 
-// A game has its card and, in the corner, the bin; or the two answers to the question whether to
-// forget it.
+// A game has a card and, in its corner, a bin; or two answers to the question whether to delete it.
 enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep };
 
 class SavedGamesScene : public MenuScene {
 public:
     explicit SavedGamesScene(Services& services)
-        : MenuScene(services), reading_(services.keeper.games())
+        : MenuScene(services), reading_(services.saves.games())
     {
         take_games();
     }
@@ -37,12 +36,12 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void place_game(std::size_t index, Rect row);
-    void focus_game(std::size_t index); // or what there is without any
+    void focus_game(std::size_t index); // or the other button if there are no games
     void draw_content(Canvas& canvas) const override;
     void draw_game(Canvas& canvas, std::size_t index) const;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
-    bool take_games(); // true when they have come
+    bool take_games(); // returns whether they have arrived
     Transition open(std::size_t index);
     Transition take_opened();
     std::string sentence() const;
@@ -50,13 +49,13 @@ private:
     void forget(std::size_t index);
     std::optional<std::size_t> focused_game() const;
 
-    Asked<std::vector<engine::GameSummary>> reading_;
-    Asked<engine::Result<engine::SavedGame>> opening_;
+    Pending<std::vector<engine::GameSummary>> reading_;
+    Pending<engine::Result<engine::SavedGame>> opening_;
     std::vector<engine::GameSummary> games_;
     std::vector<Rect> cards_;
-    std::optional<std::size_t> asked_; // the game to be forgotten, perhaps
-    std::optional<engine::Message> trouble_;
-    Rect sentence_; // what is wrong or waited for, or that there is nothing
+    std::optional<std::size_t> asked_; // the game that may be deleted
+    std::optional<engine::Message> error_;
+    Rect sentence_; // shows an error, what is waited for, or that there are no games
 };
 
 bool SavedGamesScene::take_games()
@@ -100,7 +99,7 @@ int SavedGamesScene::place(Rect content)
     const int width = std::min(content.width, px(760));
     int y = content.y;
     sentence_ = Rect{};
-    if (games_.empty() || trouble_ || is_busy()) {
+    if (games_.empty() || error_ || is_busy()) {
         sentence_ = Rect{content.x, y, width, tall(44)};
         y = sentence_.bottom() + px(12);
     }
@@ -192,7 +191,7 @@ std::optional<Transition> SavedGamesScene::take_key(const KeyPressed& key)
 
 Transition SavedGamesScene::open(std::size_t index)
 {
-    opening_ = Asked(services_.keeper.load_game(games_[index].id));
+    opening_ = Pending(services_.saves.load_game(games_[index].id));
     const Transition next = take_opened();
     if (opening_.is_waiting())
         place_again();
@@ -205,18 +204,19 @@ Transition SavedGamesScene::take_opened()
     if (!game)
         return {};
     if (!*game) {
-        trouble_ = game->why();
+        error_ = game->why();
         place_again();
         return {};
     }
     Services& services = services_;
-    // The same game may lie under this screen, older: it must not be saved over this one.
+    // An older state of the same game may be open below this screen; it must not overwrite this
+    // one.
     return Transition{Transition::Kind::ReplaceAll, [&services, loaded = **game] {
                           return make_play_scene(services, loaded);
                       }};
 }
 
-// The focus stands on the answer that loses nothing.
+// The focus is on the answer that deletes nothing.
 void SavedGamesScene::ask(std::optional<std::size_t> index)
 {
     const std::optional<std::size_t> before = asked_;
@@ -230,7 +230,7 @@ void SavedGamesScene::ask(std::optional<std::size_t> index)
 
 void SavedGamesScene::forget(std::size_t index)
 {
-    services_.keeper.forget_game(games_[index].id);
+    services_.saves.delete_game(games_[index].id);
     games_.erase(games_.begin() + static_cast<std::ptrdiff_t>(index));
     asked_.reset();
     place_again();
@@ -242,29 +242,29 @@ void SavedGamesScene::draw_content(Canvas& canvas) const
     if (asked_) {
         Rect row = cards_[*asked_];
         row.width += px(48 + 8);
-        draw_quiet_ground(canvas, Button{.area = row}, ButtonState{}, scale_);
+        draw_quiet_background(canvas, Button{.area = row}, ButtonState{}, scale_);
     }
     if (sentence_.empty())
         return;
-    const bool is_trouble = trouble_ && !is_busy();
+    const bool is_trouble = error_ && !is_busy();
     const TextLook look{.size = 15, .tint = is_trouble ? Paint::Error : Paint::Ink2};
-    put_paragraph(canvas, sentence(), sentence_, look, scale_);
+    draw_paragraph(canvas, sentence(), sentence_, look, scale_);
 }
 
 std::string SavedGamesScene::sentence() const
 {
     if (is_busy())
-        return tr(waits_for_disk);
-    return trouble_ ? words().tr(*trouble_) : tr("No game in progress. What you leave waits here.");
+        return tr(waiting_for_disk);
+    return error_ ? texts().tr(*error_) : tr("No game in progress. What you leave waits here.");
 }
 
 void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
 {
     const engine::GameSummary& game = games_[index];
     Rect area = cards_[index];
-    GameCard card{.headline = category_name(words(), game.category),
-                  .detail = progress_text(words(), game),
-                  .date = services_.outside.local_date(game.saved)};
+    GameCard card{.headline = category_name(texts(), game.category),
+                  .detail = progress_text(texts(), game),
+                  .date = services_.host.local_date(game.saved)};
     if (asked_ == index) {
         const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(32);
         area.width -= answers - px(56);

@@ -4,9 +4,9 @@ namespace game {
 
 namespace {
 
-// A scene that makes way in update() gives the next one its first update at once; a chain of more
-// than these would be a mistake and must not hang the game.
-constexpr int most_steps = 8;
+// A scene that is replaced in update() gives the next one its first update at once. A longer chain
+// than this is a bug and must not hang the game.
+constexpr int max_steps = 8;
 
 } // namespace
 
@@ -28,7 +28,7 @@ void SceneStack::handle(const Input& input)
 
 void SceneStack::update(engine::MonotonicTime now)
 {
-    for (int step = 0; step < most_steps && !empty(); ++step) {
+    for (int step = 0; step < max_steps && !empty(); ++step) {
         const Transition transition = scenes_.back()->update(now);
         if (transition.kind == Transition::Kind::Stay)
             return;
@@ -91,7 +91,7 @@ void SceneStack::go(const Transition& transition)
     }
 }
 
-// The old scene still lives while the new one is made from what it said.
+// The old scene must still exist while the new one is made, as it may use the old one's data.
 std::unique_ptr<Scene> SceneStack::opened(const Transition& transition) const
 {
     std::unique_ptr<Scene> scene = transition.make_scene();
@@ -99,7 +99,7 @@ std::unique_ptr<Scene> SceneStack::opened(const Transition& transition) const
     return scene;
 }
 
-// Every scene hears of it, the top one first, and may keep what it must.
+// Every scene is notified, from the top, so that it can save.
 void SceneStack::close_all()
 {
     while (!empty()) {

@@ -1,5 +1,5 @@
 #pragma once
-// The open screens; only the top one hears the player and lets time pass.
+// The open screens; only the top one gets input and updates.
 
 #include <memory>
 #include <span>
@@ -11,7 +11,7 @@ namespace game {
 
 class SceneStack {
 public:
-    // `measure` is asked whenever a scene is laid out.
+    // `measure` is used whenever a scene is laid out.
     SceneStack(std::unique_ptr<Scene> first, Size window, const TextMeasure& measure);
 
     bool empty() const { return scenes_.empty(); }
@@ -22,8 +22,8 @@ public:
     void draw(Canvas& canvas) const;
     std::optional<engine::PlayTime> next_change() const;
 
-    // After the window's size, the theme, the language or the text size changed. Scenes that can't
-    // be seen are placed when they come back.
+    // To be called after the window's size, the theme, the language or the text size changed.
+    // Hidden scenes are laid out when they become visible.
     void lay_out(Size window);
 
 private:

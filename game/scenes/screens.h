@@ -1,6 +1,6 @@
 #pragma once
-// The screens that lead to each other, and how one opens them. They know each other from here
-// alone, so that no header of a screen includes another's.
+// Functions that make the screens that open each other. Screens use only this header, so that no
+// screen's header includes another's.
 
 #include <functional>
 #include <memory>
@@ -13,29 +13,29 @@
 
 namespace game {
 
-// The first screen: play at once, go on, or choose where to go; a demo board fills itself.
+// The first screen: start playing, continue a game, or go elsewhere; a demo board fills itself.
 std::unique_ptr<Scene> make_title_scene(Services& services);
-// Where a player chooses what to play: size, difficulty, symmetry, filling, seed.
+// The choice of a new puzzle: size, difficulty, symmetry, filling, seed.
 std::unique_ptr<Scene> make_new_game_scene(Services& services);
-// The games in progress: open one or forget it.
+// The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
-// The best runs of each category, and what one run was made of.
+// The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
-// What a player may set, on four pages; every change is kept at once.
+// The settings, on four pages; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
-// The rules, the keys and what this program is.
+// The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 
-// Goes on with a play; a solved one shows how it ended. The greeting is the first thing said.
+// Continues a play; a solved one shows how it ended. `greeting` is the first notice.
 std::unique_ptr<Scene>
 make_play_scene(Services& services, engine::SavedGame game, std::string greeting = "");
 // The end of a play: its time, its place in the table, three initials. The run is added to the
 // records at once, so that nothing is lost whatever happens next.
 std::unique_ptr<Scene> make_win_scene(Services& services, engine::SavedGame finished);
 
-// The way to a new play: what was open comes back if the player cancels while its puzzle is made,
-// and is closed when the play begins. A play left for this one must not lie under it: it would come
-// back older than its save.
+// Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
+// back; it is closed when the play begins. A play that was left must not stay open below the new
+// one: it would return in an older state than its save.
 Transition start_play(Services& services, engine::PuzzleSpec spec);
 
 using MakeScene = std::unique_ptr<Scene> (*)(Services&);

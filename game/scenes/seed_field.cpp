@@ -3,7 +3,7 @@
 #include <cctype>
 
 #include "engine/make/puzzle_spec.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -26,7 +26,7 @@ std::optional<std::uint64_t> SeedField::seed() const
     return seed ? std::optional(*seed) : std::nullopt;
 }
 
-std::optional<engine::Message> SeedField::trouble() const
+std::optional<engine::Message> SeedField::seed_error() const
 {
     if (field_.text().empty())
         return std::nullopt;
@@ -36,20 +36,20 @@ std::optional<engine::Message> SeedField::trouble() const
 
 void SeedField::draw(Canvas& canvas,
                      Rect area,
-                     Rect trouble_area,
-                     const engine::Catalogue& words,
+                     Rect error_area,
+                     const engine::Translations& texts,
                      ButtonState state,
                      Scale scale) const
 {
-    const std::optional<engine::Message> wrong = trouble();
+    const std::optional<engine::Message> wrong = seed_error();
     field_.draw(canvas, area,
-                TextField::Look{.placeholder = words.tr("random — or type one to replay it"),
+                TextField::Look{.placeholder = texts.tr("random — or type one to replay it"),
                                 .icon = Icon::Hash,
                                 .wrong = wrong.has_value()},
                 state, scale);
     if (wrong)
-        put_paragraph(canvas, words.tr(*wrong), trouble_area,
-                      TextLook{.size = 13, .tint = Paint::Error}, scale);
+        draw_paragraph(canvas, texts.tr(*wrong), error_area,
+                       TextLook{.size = 13, .tint = Paint::Error}, scale);
 }
 
 } // namespace game

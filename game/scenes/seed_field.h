@@ -1,11 +1,11 @@
 #pragma once
-// Where one may type the seed of a puzzle to play it once more.
+// A field for the seed of a puzzle, to play it again.
 
 #include <cstdint>
 #include <optional>
 
 #include "engine/base/message.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/widgets/text_field.h"
 
 namespace game {
@@ -16,15 +16,15 @@ public:
 
     bool handle(const Input& input) { return field_.handle(input); }
 
-    // The seed typed; nothing when nothing was typed, or nothing that can be one.
+    // The seed typed; nothing if the field is empty or its text is invalid.
     std::optional<std::uint64_t> seed() const;
-    // Why what was typed can't be a seed.
-    std::optional<engine::Message> trouble() const;
+    // Why the text is not a valid seed.
+    std::optional<engine::Message> seed_error() const;
 
     void draw(Canvas& canvas,
               Rect area,
-              Rect trouble_area,
-              const engine::Catalogue& words,
+              Rect error_area,
+              const engine::Translations& texts,
               ButtonState state,
               Scale scale) const;
 

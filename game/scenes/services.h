@@ -1,8 +1,9 @@
 #pragma once
-// What every scene is handed: the words, the settings, saves and records, and the few things that
-// only the app can do.
+// What every scene can use: the translations, the settings, saves and records, and a few functions
+// of the app.
 
 #include <cstdint>
+#include <functional>
 #include <future>
 #include <optional>
 #include <string>
@@ -12,66 +13,79 @@
 #include "engine/play/records.h"
 #include "engine/play/stopwatch.h"
 #include "engine/store/save_folder.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
+#include "game/sound/sound_player.h"
+#include "game/sound/sounds.h"
 #include "game/ui/settings.h"
 #include "game/ui/theme.h"
 
 namespace game {
 
-// Keeps things on disk without holding up a frame. What is read was written before; it is there at
-// once or comes later, and then the loop wakes: see game/scenes/asked.h.
-class Keeper {
+// Saves and loads without blocking a frame. Pending writes are done before anything is read.
+// Answers are available at once or later, when the loop is woken: see game/scenes/pending.h.
+class SaveService {
 public:
-    virtual ~Keeper() = default;
+    virtual ~SaveService() = default;
 
-    virtual void keep(const engine::SavedGame& game) = 0;
-    virtual void keep(const engine::RecordBook& records) = 0;
-    virtual void keep(const Settings& settings) = 0;
-    virtual void forget_game(const std::string& id) = 0;
-    // Before each action of a play: waits until the one before is on disk, so that a sudden end
-    // costs one action at most. Less than a frame: the loop holds input back that comes sooner than
-    // the disk is ready.
-    virtual void let_last_one_be_kept() = 0;
+    virtual void save(const engine::SavedGame& game) = 0;
+    virtual void save(const engine::RecordBook& records) = 0;
+    virtual void save(const Settings& settings) = 0;
+    virtual void delete_game(const std::string& id) = 0;
+    // Called before each action of a play: waits until the previous one is on disk, so that a crash
+    // loses at most one action. It waits for less than a frame: input that comes faster than the
+    // disk is held back by the loop.
+    virtual void wait_for_last_save() = 0;
     virtual std::future<std::vector<engine::GameSummary>> games() = 0;
     virtual std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) = 0;
-    // What could not be read or written since the last call.
+    // The problems with reading or writing since the last call.
     virtual std::vector<engine::StoreNotice> take_notices() = 0;
-    // As long as something could not be written: what to tell a player who is busy.
-    virtual std::optional<engine::Message> trouble() const = 0;
-    // On a disk that takes longer than one waits for: while something is not written yet.
+    // While something could not be written: a message for a player who is busy.
+    virtual std::optional<engine::Message> save_error() const = 0;
+    // On a slow disk: whether something is not written yet.
     virtual bool is_still_saving() const = 0;
 };
 
-// What reaches outside the scenes.
-class Outside {
+// The functions that the app provides to the scenes.
+class Host {
 public:
-    virtual ~Outside() = default;
+    virtual ~Host() = default;
 
     virtual engine::MonotonicTime now() const = 0;               // of this turn of the loop
     virtual std::int64_t date() const = 0;                       // seconds since 1970-01-01 UTC
     virtual std::string local_date(std::int64_t date) const = 0; // "2026-11-21"
-    virtual std::uint64_t random_seed() = 0;                     // a fresh seed for a new game
-    virtual std::string picture_path() = 0; // takes a picture of the next frame; its path
+    virtual std::uint64_t random_seed() = 0;                     // a new seed for a new game
+    // saves a picture of the next frame and returns its path
+    virtual std::string picture_path() = 0;
     virtual void toggle_full_screen() = 0;
-    // Themes, languages and text size follow `settings` and every open scene is laid out anew.
+    // Applies theme, language and text size of `settings`; every open scene is laid out again.
     virtual void settings_changed() = 0;
-    virtual void tell(engine::StoreNotice notice) = 0; // above every scene, until answered
-    virtual void take_text(bool on) = 0;               // TextTyped comes only while on
-    virtual std::string clipboard() const = 0; // text that was copied; empty if there is none
+    virtual void
+    show_notice(engine::StoreNotice notice) = 0; // shown above every scene until answered
+    virtual void enable_text_input(bool on) = 0; // while on, TextTyped is sent
+    virtual std::string clipboard() const = 0;   // the copied text; empty if there is none
 };
 
 struct Services {
-    engine::Catalogue& words; // of the language now chosen
+    engine::Translations& texts; // of the current language
     Settings& settings;
-    engine::RecordBook& records; // what is known of it so far
-    Keeper& keeper;
-    Outside& outside;
-    const Theme& theme;                             // the one now shown
-    const std::vector<Theme>& themes;               // all there are, in order
+    engine::RecordBook& records; // as far as it has been read
+    SaveService& saves;
+    Host& host;
+    SoundPlayer& sound;
+    const Theme& theme;                             // the current one
+    const std::vector<Theme>& themes;               // all themes, in order
     const std::vector<engine::Language>& languages; // English first
     std::string data_path;                          // shown on the settings and help pages
     std::string version = {};                       // of the program, for the help page
-    bool records_are_read = true; // not yet while the disk takes its time at the start
+    bool records_are_read = true;                   // false at the start while the disk is slow
 };
+
+// For ButtonPanel::when_pressed().
+inline std::function<void()> sound_of_button(Services& services)
+{
+    return [&services] {
+        services.sound.play(sounds::button());
+    };
+}
 
 } // namespace game

@@ -1,79 +1,102 @@
 #include "game/scenes/setting_rows.h"
+
+#include <functional>
+#include <utility>
+
 namespace game {
 namespace {
 
 using Kind = SettingRow::Kind;
 
-SettingRow toggle(std::string label, std::string detail, bool Settings::*flag, const Settings& now)
+// `flag` is a bool of the settings, or a function that returns a reference to one.
+template <typename Flag>
+SettingRow toggle(std::string label, std::string detail, Flag flag, Settings& now)
 {
     return SettingRow{.kind = Kind::Toggle,
                       .label = std::move(label),
                       .detail = std::move(detail),
-                      .chosen = now.*flag ? 1u : 0u,
+                      .chosen = std::invoke(flag, now) ? 1u : 0u,
                       .choose = [flag](Settings& settings, std::size_t choice) {
-                          settings.*flag = choice == 1;
+                          std::invoke(flag, settings) = choice == 1;
                       }};
+}
+
+// "Off", "25 %" and so on.
+SettingRow
+volume(const engine::Translations& texts, std::string label, int SoundSettings::*percent, int now)
+{
+    SettingRow row{.kind = Kind::Segments, .label = std::move(label)};
+    for (int offered : sound_volumes) {
+        if (offered == now)
+            row.chosen = row.options.size();
+        row.options.push_back(offered == 0 ? texts.trc("volume", "Off")
+                                           : std::to_string(offered) + " %");
+    }
+    row.choose = [percent](Settings& settings, std::size_t choice) {
+        settings.sound.*percent = sound_volumes[choice];
+    };
+    return row;
 }
 
 } // namespace
 
 std::vector<SettingRow> game_rows(const Services& services)
 {
-    const engine::Catalogue& words = services.words;
-    const Settings& now = services.settings;
+    const engine::Translations& texts = services.texts;
+    Settings& now = services.settings;
     return {
         SettingRow{.kind = Kind::Segments,
-                   .label = words.tr("Show wrong digits"),
-                   .detail = words.tr("any error: the run counts as assisted"),
-                   .options = {words.trc("wrong digits", "Never"), words.tr("Clashes"),
-                               words.tr("Any error")},
+                   .label = texts.tr("Show wrong digits"),
+                   .detail = texts.tr("any error: the run counts as assisted"),
+                   .options = {texts.trc("wrong digits", "Never"), texts.tr("Clashes"),
+                               texts.tr("Any error")},
                    .chosen = static_cast<std::size_t>(now.mistakes),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
                            settings.mistakes = static_cast<MistakeCheck>(choice);
                        }},
         SettingRow{.kind = Kind::Segments,
-                   .label = words.tr("Row, column and box marks"),
-                   .detail = words.tr("rings, ticks and crosses around the board"),
-                   .options = {words.trc("marks", "Never"), words.tr("On request"),
-                               words.tr("When full"), words.tr("At once")},
-                   .chosen = static_cast<std::size_t>(now.lamps),
+                   .label = texts.tr("Row, column and box marks"),
+                   .detail = texts.tr("rings, ticks and crosses around the board"),
+                   .options = {texts.trc("marks", "Never"), texts.tr("On request"),
+                               texts.tr("When full"), texts.tr("At once")},
+                   .chosen = static_cast<std::size_t>(now.marks),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
-                           settings.lamps = static_cast<LampTime>(choice);
+                           settings.marks = static_cast<MarkTime>(choice);
                        }},
-        toggle(words.tr("Tidy notes"),
-               words.tr("placing a digit removes it from the notes of cells that see it"),
+        toggle(texts.tr("Tidy notes"),
+               texts.tr("placing a digit removes it from the notes of cells that see it"),
                &Settings::clear_peer_notes, now),
-        toggle(words.tr("Ask before help"),
-               words.tr("hints, checks, filled notes: the run counts as assisted"),
+        toggle(texts.tr("Ask before help"),
+               texts.tr("hints, checks, filled notes: the run counts as assisted"),
                &Settings::ask_before_help, now),
-        toggle(words.tr("Hints may assume one solution"),
-               words.tr("some techniques hold only where there is just one"),
+        toggle(texts.tr("Hints may assume one solution"),
+               texts.tr("some techniques hold only where there is just one"),
                &Settings::hints_assume_one_solution, now),
-        toggle(words.tr("Pause when the window loses focus"), {}, &Settings::pause_on_focus_loss,
+        toggle(texts.tr("Pause when the window loses focus"), {}, &Settings::pause_on_focus_loss,
                now),
-        toggle(words.tr("Show the clock"), words.tr("time is kept anyway"), &Settings::show_clock,
+        toggle(texts.tr("Show the clock"), texts.tr("time is kept anyway"), &Settings::show_clock,
                now),
     };
 }
 
 std::vector<SettingRow> look_rows(const Services& services)
 {
-    const engine::Catalogue& words = services.words;
-    const Settings& now = services.settings;
-    SettingRow themes{.kind = Kind::Themes, .label = words.tr("Theme")};
+    const engine::Translations& texts = services.texts;
+    Settings& now = services.settings;
+    SettingRow themes{.kind = Kind::Themes, .label = texts.tr("Theme")};
     for (const Theme& theme : services.themes) {
         if (theme.id == services.theme.id)
             themes.chosen = themes.options.size();
-        themes.options.push_back(words.tr(theme.name));
+        themes.options.push_back(texts.tr(theme.name));
     }
     themes.choose = [&all = services.themes](Settings& settings, std::size_t choice) {
         settings.theme = all[choice].id;
     };
     SettingRow text{.kind = Kind::Segments,
-                    .label = words.tr("Text size"),
-                    .detail = words.tr("menus, notes and clock")};
+                    .label = texts.tr("Text size"),
+                    .detail = texts.tr("menus, notes and clock")};
     for (int size : text_sizes) {
         if (size == now.text_size)
             text.chosen = text.options.size();
@@ -85,18 +108,51 @@ std::vector<SettingRow> look_rows(const Services& services)
     return {
         themes,
         text,
-        toggle(words.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
-        toggle(words.tr("Tint equal digits"), {}, &Settings::tint_same, now),
+        SettingRow{.kind = Kind::Segments,
+                   .label = texts.tr("Motion"),
+                   .detail = texts.tr("calm keeps fades, removes movement"),
+                   .options = {texts.trc("motion", "Full"), texts.trc("motion", "Calm"),
+                               texts.trc("motion", "Off")},
+                   .chosen = static_cast<std::size_t>(now.motion),
+                   .choose =
+                       [](Settings& settings, std::size_t choice) {
+                           settings.motion = static_cast<MotionAmount>(choice);
+                       }},
+        toggle(texts.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
+        toggle(texts.tr("Tint equal digits"), {}, &Settings::tint_same, now),
+    };
+}
+
+std::vector<SettingRow> sound_rows(const Services& services)
+{
+    const engine::Translations& texts = services.texts;
+    Settings& now = services.settings;
+    const std::string device =
+        services.sound.is_device_missing() ? texts.tr("no sound device was found") : "";
+    return {
+        toggle(
+            texts.tr("Sound"), device,
+            [](Settings& settings) -> bool& { return settings.sound.on; }, now),
+        volume(texts, texts.tr("Effects"), &SoundSettings::effects_volume,
+               now.sound.effects_volume),
+        volume(texts, texts.tr("Buttons and notices"), &SoundSettings::interface_volume,
+               now.sound.interface_volume),
+        toggle(
+            texts.tr("Quiet while another window is in front"), {},
+            [](Settings& settings) -> bool& { return settings.sound.quiet_in_background; }, now),
+        toggle(
+            texts.tr("Tick when the selection moves"), {},
+            [](Settings& settings) -> bool& { return settings.sound.moves; }, now),
     };
 }
 
 std::vector<SettingRow> language_rows(const Services& services)
 {
     SettingRow row{.kind = Kind::Segments,
-                   .label = services.words.tr("Language"),
-                   .detail = services.words.tr("words and names of keys")};
+                   .label = services.texts.tr("Language"),
+                   .detail = services.texts.tr("words and names of keys")};
     for (const engine::Language& language : services.languages) {
-        if (language.code == services.words.language().code)
+        if (language.code == services.texts.language().code)
             row.chosen = row.options.size();
         row.options.push_back(language.name);
     }

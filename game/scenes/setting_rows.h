@@ -1,5 +1,5 @@
 #pragma once
-// What each settings page offers, as data: a name, an explanation, the choices, what is chosen now.
+// The rows of each settings page, as data: a name, an explanation, the choices, the current choice.
 
 #include <functional>
 #include <optional>
@@ -16,13 +16,14 @@ struct SettingRow {
     Kind kind = Kind::Toggle;
     std::string label;
     std::string detail = {};
-    std::vector<std::string> options = {};  // none for a toggle
+    std::vector<std::string> options = {};  // empty for a toggle
     std::optional<std::size_t> chosen = {}; // 0 or 1 for a toggle
     std::function<void(Settings&, std::size_t)> choose = {};
 };
 
 std::vector<SettingRow> game_rows(const Services& services);
 std::vector<SettingRow> look_rows(const Services& services);
+std::vector<SettingRow> sound_rows(const Services& services);
 std::vector<SettingRow> language_rows(const Services& services);
 
 } // namespace game

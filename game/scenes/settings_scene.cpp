@@ -8,18 +8,18 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/setting_rows.h"
 #include "game/ui/commands.h"
-#include "game/widgets/ground.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/preview_card.h"
 #include "game/widgets/theme_swatch.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
 
 using engine::N_;
 
-enum class Page { Game, Look, Language, Data };
-constexpr int page_count = 4;
+enum class Page { Game, Look, Sound, Language, Data };
+constexpr int page_count = 5;
 
 struct PageInfo {
     const char* name;
@@ -29,11 +29,12 @@ struct PageInfo {
 constexpr std::array<PageInfo, page_count> pages = {{
     {N_("Game"), Icon::Grid, game_rows},
     {N_("Look"), Icon::Eye, look_rows},
+    {N_("Sound"), Icon::Sound, sound_rows},
     {N_("Language"), Icon::Globe, language_rows},
     {N_("Data"), Icon::Save, nullptr},
 }};
 
-enum class SettingsButton { Page, Option }; // an option by its index, and its row
+enum class SettingsButton { Page, Option }; // an option has its index and its row
 
 class SettingsScene : public MenuScene {
 public:
@@ -48,7 +49,7 @@ public:
 private:
     struct RowPlace {
         Rect row;
-        Rect words;
+        Rect label;
         Rect control;
     };
 
@@ -133,8 +134,7 @@ int SettingsScene::place(Rect content)
     return std::max(bottom, content.y);
 }
 
-// The pages stand on the left, or above when there is no room for that; what is left over is for
-// the rows.
+// The pages are on the left or, without enough room, at the top; returns what is left for the rows.
 Rect SettingsScene::place_pages(Rect content)
 {
     const auto chosen = static_cast<std::size_t>(page_);
@@ -195,16 +195,16 @@ int SettingsScene::widest_option(const SettingRow& row) const
     return widest + px(22);
 }
 
-// The control stands at the right end of the row, or under the words when they need the width.
+// The control is at the right end of the row or, if the text needs the width, below it.
 SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect free) const
 {
     RowPlace place;
     const int height = tall(70);
     const int count = static_cast<int>(row.options.size());
-    place.words = Rect{free.x, free.y, free.width, height};
+    place.label = Rect{free.x, free.y, free.width, height};
     if (row.kind == SettingRow::Kind::Themes) {
-        place.words.height = tall(48);
-        place.control = Rect{free.x, place.words.bottom(), free.width, px(100) + tall(34)};
+        place.label.height = tall(48);
+        place.control = Rect{free.x, place.label.bottom(), free.width, px(100) + tall(34)};
         place.row = Rect{free.x, free.y, free.width, place.control.bottom() + px(20) - free.y};
         return place;
     }
@@ -212,17 +212,17 @@ SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect fre
         row.kind == SettingRow::Kind::Toggle
             ? Size{px(44), px(26)}
             : Size{std::min(free.width, count * widest_option(row) + px(8)), tall(40)};
-    const int words =
+    const int label =
         std::max(text_width(row.label, label_look), text_width(row.detail, detail_look));
     const int left = free.width - wanted.width - px(20);
-    const bool beside = row.kind == SettingRow::Kind::Toggle || words <= left;
+    const bool beside = row.kind == SettingRow::Kind::Toggle || label <= left;
     if (beside) {
-        place.words.width = left;
+        place.label.width = left;
         place.control = Rect{free.right() - wanted.width, free.y + (height - wanted.height) / 2,
                              wanted.width, wanted.height};
     } else {
-        place.words.height = tall(58);
-        place.control = Rect{free.x, place.words.bottom(), free.width, wanted.height};
+        place.label.height = tall(58);
+        place.control = Rect{free.x, place.label.bottom(), free.width, wanted.height};
     }
     const int bottom = beside ? free.y + height : place.control.bottom() + px(12);
     place.row = Rect{free.x, free.y, free.width, bottom - free.y};
@@ -259,7 +259,7 @@ void SettingsScene::add_controls(std::size_t index)
     }
 }
 
-// Each in its own colours.
+// Adds a card for each theme, in the theme's own colours.
 void SettingsScene::add_themes(std::size_t row)
 {
     Rect area = places_[row].control;
@@ -323,7 +323,7 @@ void SettingsScene::walk(int by)
     const int last = static_cast<int>(rows_.size()) - 1;
     const std::optional<std::size_t> now = focused_row();
     const int next = now ? std::clamp(static_cast<int>(*now) + by, 0, last) : 0;
-    focus_row(static_cast<std::size_t>(next));
+    focus_row(next);
 }
 
 void SettingsScene::change(int by)
@@ -334,14 +334,14 @@ void SettingsScene::change(int by)
     const int now = rows_[row].chosen ? static_cast<int>(*rows_[row].chosen) : -1;
     const int choice = std::clamp(now + by, 0, last);
     if (choice != now)
-        choose(row, static_cast<std::size_t>(choice));
+        choose(row, choice);
 }
 
 void SettingsScene::choose(std::size_t row, std::size_t choice)
 {
     rows_[row].choose(services_.settings, choice);
-    services_.keeper.keep(services_.settings);
-    services_.outside.settings_changed();
+    services_.saves.save(services_.settings);
+    services_.host.settings_changed();
     place_again();
     focus_row(row);
 }
@@ -354,7 +354,7 @@ void SettingsScene::draw_content(Canvas& canvas) const
     if (page_ == Page::Data)
         data_->draw(canvas, card_.inset(px(frame_.is_narrow() ? 18 : 28)), scale_);
     if (shows_preview_)
-        preview_->draw(canvas, words(), services_.settings);
+        preview_->draw(canvas, texts(), services_.settings);
 }
 
 void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
@@ -369,13 +369,13 @@ void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
     }
     if (index + 1 < rows_.size())
         canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
-    Rect line = place.words;
+    Rect line = place.label;
     if (!row.detail.empty()) {
         line.height = scale_.font(22);
-        line.y = place.words.centre().y - line.height;
-        put_text(canvas, row.detail, line.moved(0, line.height), detail_look, scale_);
+        line.y = place.label.centre().y - line.height;
+        draw_text(canvas, row.detail, line.moved(0, line.height), detail_look, scale_);
     }
-    put_text(canvas, row.label, line, label_look, scale_);
+    draw_text(canvas, row.label, line, label_look, scale_);
 }
 
 void SettingsScene::draw_theme(Canvas& canvas, const Button& card, ButtonState state) const

@@ -5,8 +5,8 @@
 
 #include "engine/techniques/human_solver.h"
 #include "game/ui/names.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -15,7 +15,7 @@ using engine::Step;
 
 namespace {
 
-constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Figures};
+constexpr TextLook title_look{.size = 24, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr double smallest_title = 13;
 constexpr TextLook level_look{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2};
 constexpr double page_padding = 20;
@@ -44,7 +44,7 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     auto line = engine::parse_step_line(technique->example);
     if (!line)
         return std::nullopt;
-    // Of forcing chains and nets the first one will do: there may be thousands.
+    // The first forcing chain or net is enough: there may be thousands.
     const engine::TechniqueFamily family = technique->family;
     const bool once =
         family == engine::TechniqueFamily::Forcing || family == engine::TechniqueFamily::Nets;
@@ -57,7 +57,7 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique)
     return std::nullopt;
 }
 
-TechniquePage::TechniquePage(const engine::Catalogue& words) : words_(words)
+TechniquePage::TechniquePage(const engine::Translations& texts) : texts_(texts)
 {
     show(0);
 }
@@ -100,7 +100,7 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
         button.press = [this, index] {
             show(index);
         };
-        button.label = words_.tr(technique->name);
+        button.label = texts_.tr(technique->name);
         button.detail = std::to_string(static_cast<int>(technique->level) + 1);
         button.font_size = 13;
         button.chosen = index == chosen_;
@@ -111,11 +111,11 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     return row.y;
 }
 
-// The board and its words: side by side where there is width for both.
+// The board and its text are side by side if there is room.
 void TechniquePage::place_entry(const Places& places, const TextMeasure& measure)
 {
     if (show_)
-        sentences_ = explain(words_, show_->line.chart->grid(), show_->step);
+        sentences_ = explain(texts_, show_->line.chart->grid(), show_->step);
     const int pad = scale_.px(page_padding);
     card_ = places.entry;
     const Rect inner = card_.inset(pad);
@@ -137,7 +137,7 @@ void TechniquePage::place_entry(const Places& places, const TextMeasure& measure
     text_.height = places.is_beside ? inner.bottom() - text_.y : flow_.height;
     if (!places.is_beside)
         card_.height = text_.bottom() + pad - card_.y;
-    scroll_ = std::min(scroll_, most_scroll());
+    scroll_ = std::min(scroll_, max_scroll());
     for (HintPiece& piece : flow_.pieces)
         piece.area = piece.area.moved(0, -scroll_);
 }
@@ -169,36 +169,36 @@ void TechniquePage::draw(Canvas& canvas) const
     view_->draw(canvas, *board_, look);
     const engine::Technique* technique = engine::all_techniques()[chosen_];
     draw_title(canvas);
-    put_text(canvas,
-             words_.tr(engine::Message{N_("Level: {level}"),
-                                       {{"level", level_name(words_, technique->level)}}}),
-             level_, level_look, scale_);
+    draw_text(canvas,
+              texts_.tr(engine::Message{N_("Level: {level}"),
+                                        {{"level", level_name(texts_, technique->level)}}}),
+              level_, level_look, scale_);
     HintCardText text;
     text.places_digit = !show_->step.placements.empty();
     draw_hint_sentences(canvas, text, text_, flow_, scale_);
 }
 
-// As large as it fits.
+// As large as fits.
 void TechniquePage::draw_title(Canvas& canvas) const
 {
-    const std::string title = words_.tr(engine::all_techniques()[chosen_]->name);
+    const std::string title = texts_.tr(engine::all_techniques()[chosen_]->name);
     TextLook look = title_look;
     while (look.size > smallest_title &&
            canvas.width_of(title, font_of(look, scale_)) > title_.width)
         look.size -= 1;
-    put_text(canvas, title, title_, look, scale_);
+    draw_text(canvas, title, title_, look, scale_);
 }
 
 bool TechniquePage::scroll_text(int pixels)
 {
-    const int wanted = std::clamp(scroll_ + pixels, 0, most_scroll());
+    const int wanted = std::clamp(scroll_ + pixels, 0, max_scroll());
     return std::exchange(scroll_, wanted) != wanted;
 }
 
 void TechniquePage::choose(int by)
 {
     const int last = static_cast<int>(engine::all_techniques().size()) - 1;
-    show(static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + by, 0, last)));
+    show(std::clamp(static_cast<int>(chosen_) + by, 0, last));
 }
 
 ButtonId TechniquePage::chosen_id() const

@@ -1,5 +1,5 @@
 #pragma once
-// The help page of techniques: a list of them, and the one chosen shown at work on a real position.
+// The help page of techniques: a list, and the selected technique shown on a real position.
 
 #include <algorithm>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace game {
 
-// The example of a technique, and the step there.
+// The example position of a technique, and its step there.
 struct TechniqueShow {
     engine::StepLine line;
     engine::Step step;
@@ -24,11 +24,11 @@ std::optional<TechniqueShow> show_of(const engine::Technique* technique);
 
 class TechniquePage {
 public:
-    explicit TechniquePage(const engine::Catalogue& words);
+    explicit TechniquePage(const engine::Translations& texts);
 
     struct Places {
-        Rect list;  // its top, wherever it has scrolled to
-        Rect entry; // beside the list; over it where `is_beside` is false
+        Rect list;  // its top, in its scrolled position
+        Rect entry; // beside the list, or above it if `is_beside` is false
         bool is_beside = true;
     };
     static Places places(Rect content, Rect visible, Scale scale);
@@ -37,13 +37,13 @@ public:
     const std::vector<Button>& buttons() const { return buttons_; }
     void draw(Canvas& canvas) const;
 
-    // The entry scrolls away with the list under it.
+    // Whether the entry is above the list and scrolls with it.
     bool is_over_list() const { return !is_beside_; }
 
     void choose(int by);
-    // Where the text is higher than its place, it scrolls there; false where there is no more.
+    // Scrolls a text that is higher than its area; returns false at its end.
     bool scroll_text(int pixels);
-    bool has_more_text() const { return most_scroll() > 0; }
+    bool has_more_text() const { return max_scroll() > 0; }
     bool has_text_at(Point at) const { return is_beside_ && card_.contains(at); }
     ButtonId chosen_id() const; // of its row
 
@@ -53,10 +53,10 @@ private:
     void add_names();
     void point_at(const engine::Cells& cells);
     void draw_title(Canvas& canvas) const;
-    int most_scroll() const { return std::max(0, flow_.height - text_.height); }
+    int max_scroll() const { return std::max(0, flow_.height - text_.height); }
 
-    const engine::Catalogue& words_;
-    // Of engine::all_techniques(), each on a row.
+    const engine::Translations& texts_;
+    // Index in engine::all_techniques(), each of which has a row.
     std::size_t chosen_ = 0;
     std::optional<TechniqueShow> show_;
     std::optional<engine::Board> board_;
@@ -71,7 +71,7 @@ private:
     Rect level_;
     HintFlow flow_;
     Rect text_;
-    int scroll_ = 0; // pixels of the text above its place
+    int scroll_ = 0; // pixels of the text above its area
     std::vector<Button> buttons_;
 };
 

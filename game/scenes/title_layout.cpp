@@ -8,7 +8,7 @@
 namespace game {
 namespace {
 
-// Heights in units; the first that fits is taken.
+// Heights in units; the first set that fits is used.
 struct Measures {
     double top;
     bool wordmark;
@@ -36,7 +36,7 @@ public:
         : window_(window), scale_(scale), has_save_(has_save)
     {
         const double units = window.width / scale.unit;
-        // Wider than the design: both halves move in by the same amount.
+        // In a window wider than the design, both halves move inwards by the same amount.
         const double spare = std::max(0.0, units - 1280) / 4;
         upright_ = window.width < window.height;
         width_ = upright_ ? std::min(units - 32, 448.0)
@@ -48,7 +48,7 @@ public:
     TitleLayout place()
     {
         const auto fits = [this](const Measures& m) {
-            return menu(m).least_height(Unit{scale_.unit}) <= window_.height;
+            return menu(m).min_height(Unit{scale_.unit}) <= window_.height;
         };
         const auto* first = std::ranges::find_if(all_measures, fits);
         if (first == all_measures.end())
@@ -56,7 +56,7 @@ public:
         const TitleLayout layout = place(*first);
         if (!upright_ || !layout.board.empty() || first != all_measures.begin())
             return layout;
-        // Upright, a slightly closer menu may leave room for the board under it.
+        // In a portrait window, slightly closer menu rows may leave room for the board below.
         const TitleLayout closer = place(all_measures[1]);
         return closer.board.empty() ? layout : closer;
     }
@@ -97,7 +97,7 @@ private:
         return layout_;
     }
 
-    // As large as fits, with the words under it.
+    // As large as fits, with the text below it.
     void place_board(Rect free)
     {
         using namespace box;

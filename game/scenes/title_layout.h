@@ -1,5 +1,5 @@
 #pragma once
-// Where things are on the title screen, for any window.
+// The layout of the title screen, for any window.
 
 #include <array>
 
@@ -11,13 +11,13 @@ namespace game {
 constexpr int title_menu_length = 6;
 
 struct TitleLayout {
-    Rect wordmark; // empty where there is no room
+    Rect wordmark; // empty if there is no room
     Rect play;
-    Rect continued; // empty without a save
+    Rect continued; // empty without a saved game
     std::array<Rect, title_menu_length> menu;
     Rect foot;             // languages at its left end, themes at its right end
-    Rect board;            // of the demo; empty where there is no room
-    Rect strip;            // under the board
+    Rect board;            // of the demo; empty if there is no room
+    Rect strip;            // below the board
     bool key_hints = true; // whether the small buttons have room for their keys
 };
 

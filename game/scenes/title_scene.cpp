@@ -7,18 +7,18 @@
 #include <utility>
 
 #include "engine/base/message.h"
-#include "game/scenes/asked.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/pending.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_panel.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
 #include "game/widgets/screen_frame.h"
 #include "game/widgets/theme_swatch.h"
 #include "game/widgets/wordmark.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -28,7 +28,7 @@ using engine::N_;
 enum class TitleButton { Play, Continue, Entry, Language, Theme };
 
 struct Entry {
-    MakeScene goal; // none: the end of the program
+    MakeScene goal; // null: ends the program
     const char* label;
     Icon icon;
     KeyPressed key;
@@ -60,6 +60,7 @@ class TitleScene : public Scene {
 public:
     explicit TitleScene(Services& services) : services_(services), demo_(services)
     {
+        panel_.when_pressed(sound_of_button(services_));
         panel_.focus(TitleButton::Play);
     }
 
@@ -72,7 +73,7 @@ public:
 
 private:
     void ask_for_games();
-    bool take_games(); // true when they have come
+    bool take_games(); // returns whether they have arrived
     void place();
     Transition answer(const Input& input);
     bool has_room_for_keys() const;
@@ -89,12 +90,12 @@ private:
     void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
     int px(double units) const { return scale_.px(units); }
-    std::string tr(std::string_view text) const { return services_.words.tr(text); }
+    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
 
     Services& services_;
     DemoPanel demo_;
-    Asked<std::vector<engine::GameSummary>> games_;
-    Asked<engine::Result<engine::SavedGame>> opening_;
+    Pending<std::vector<engine::GameSummary>> games_;
+    Pending<engine::Result<engine::SavedGame>> opening_;
     std::optional<engine::GameSummary> last_game_;
     Scale scale_;
     Size window_;
@@ -106,7 +107,7 @@ private:
 
 void TitleScene::lay_out(Size window, const TextMeasure& measure)
 {
-    // Other games are there only after other screens, not after each step of a growing window.
+    // The list of games changes only on other screens, not while the window is resized.
     const bool is_resized = measure_ != nullptr && window != window_;
     window_ = window;
     measure_ = &measure;
@@ -118,7 +119,7 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
 
 void TitleScene::ask_for_games()
 {
-    games_ = Asked(services_.keeper.games());
+    games_ = Pending(services_.saves.games());
     take_games();
 }
 
@@ -137,7 +138,7 @@ void TitleScene::place()
     demo_.place(layout_.board, layout_.strip, scale_);
 
     const std::string category =
-        category_name(services_.words, engine::category_of(services_.settings.last_game));
+        category_name(services_.texts, engine::category_of(services_.settings.last_game));
     std::vector<Button> buttons;
     buttons.push_back({.id = TitleButton::Play,
                        .area = layout_.play,
@@ -145,7 +146,7 @@ void TitleScene::place()
                        .label = tr("Play"),
                        .detail = engine::fill_places(tr("{category}, clock starts at once"),
                                                      {{"category", category}}),
-                       .key_hint = key_name(Key::Enter, services_.words),
+                       .key_hint = key_name(Key::Enter, services_.texts),
                        .icon = Icon::Play,
                        .press = [this] {
                            next_ = start();
@@ -164,7 +165,7 @@ void TitleScene::place()
     panel_.set(std::move(buttons));
 }
 
-// Whether the keys have room beside the words, all of them or none.
+// Whether there is room for the keys beside all the labels.
 bool TitleScene::has_room_for_keys() const
 {
     const Font font{.size = scale_.font(14)};
@@ -230,7 +231,7 @@ void TitleScene::add_foot(std::vector<Button>& buttons)
     }
 }
 
-// A game that is still being opened is not waited for when one goes elsewhere.
+// Going elsewhere cancels opening a game.
 Transition TitleScene::handle(const Input& input)
 {
     Transition next = answer(input);
@@ -244,7 +245,7 @@ Transition TitleScene::answer(const Input& input)
     if (const auto* key = std::get_if<KeyPressed>(&input))
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
-    // Enter stays Play after a click on a language or a theme.
+    // After a click on a language or a theme, Enter still presses Play.
     if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
         panel_.focus(TitleButton::Play);
     return std::exchange(next_, {});
@@ -271,20 +272,20 @@ Transition TitleScene::go(const Entry& entry) const
 
 void TitleScene::settings_changed()
 {
-    services_.keeper.keep(services_.settings);
-    services_.outside.settings_changed();
+    services_.saves.save(services_.settings);
+    services_.host.settings_changed();
 }
 
 Transition TitleScene::start()
 {
     engine::PuzzleSpec spec = services_.settings.last_game;
-    spec.seed = services_.outside.random_seed();
+    spec.seed = services_.host.random_seed();
     return start_play(services_, spec);
 }
 
 Transition TitleScene::resume()
 {
-    opening_ = Asked(services_.keeper.load_game(last_game_->id));
+    opening_ = Pending(services_.saves.load_game(last_game_->id));
     return take_opened();
 }
 
@@ -294,7 +295,7 @@ Transition TitleScene::take_opened()
     if (!game)
         return {};
     if (!*game) {
-        services_.outside.tell({{N_("This game can't be opened")}, game->why()});
+        services_.host.show_notice({{N_("This game can't be opened")}, game->why()});
         ask_for_games();
         place();
         return {};
@@ -320,8 +321,9 @@ void TitleScene::draw(Canvas& canvas) const
         draw_wordmark(canvas, layout_.wordmark, scale_);
     panel_.draw(canvas, scale_);
     if (is_busy())
-        put_paragraph(canvas, tr(waits_for_disk), layout_.continued,
-                      TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_paragraph(canvas, tr(waiting_for_disk), layout_.continued,
+                       TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
+                       scale_);
     demo_.draw(canvas);
 }
 
@@ -329,24 +331,24 @@ void TitleScene::draw_game(Canvas& canvas) const
 {
     if (is_busy())
         return;
-    const std::string category = category_name(services_.words, last_game_->category);
+    const std::string category = category_name(services_.texts, last_game_->category);
     const GameCard card{.headline = tr("Continue"),
-                        .detail = category + ", " + progress_text(services_.words, *last_game_),
+                        .detail = category + ", " + progress_text(services_.texts, *last_game_),
                         .key = "C"};
     draw_game_card(canvas, layout_.continued, *last_game_, card, scale_);
 }
 
 void TitleScene::draw_language(Canvas& canvas, Rect area, const engine::Language& language) const
 {
-    const bool chosen = language.code == services_.words.language().code;
+    const bool chosen = language.code == services_.texts.language().code;
     if (chosen)
         canvas.rounded(area, px(8), Paint::Raised);
-    put_text(canvas, in_capitals(language.code), area,
-             TextLook{.size = 13,
-                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                      .tint = chosen ? Paint::Ink : Paint::Ink2,
-                      .align = Align::Centre},
-             scale_);
+    draw_text(canvas, in_capitals(language.code), area,
+              TextLook{.size = 13,
+                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                       .tint = chosen ? Paint::Ink : Paint::Ink2,
+                       .align = Align::Centre},
+              scale_);
 }
 
 } // namespace

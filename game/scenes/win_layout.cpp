@@ -10,16 +10,16 @@ namespace {
 constexpr int rows_at_most = 5;
 constexpr double table_padding = 13;
 
-// A line of text that is placed by its middle.
+// A line of text, placed by the y of its middle.
 Box line(int& middle, double height)
 {
-    const auto tell = [&middle](const Area& area, Unit) {
+    const auto on_placed = [&middle](const Area& area, Unit) {
         middle = rounded(area.y + area.height / 2);
     };
-    return Box(Axis::Down, {}, tell).size(height);
+    return Box(Axis::Down, {}, on_placed).size(height);
 }
 
-// At least so wide, and all alike.
+// Equal splits of at least this width.
 Box splits(WinLayout& layout, double width)
 {
     std::vector<Box> parts;
@@ -28,7 +28,7 @@ Box splits(WinLayout& layout, double width)
     return box::row(parts);
 }
 
-// Board and splits on the left, the words on the right: 1280x800 units.
+// Board and splits on the left, texts on the right; the page is 1280x800 units.
 Box wide_page(WinLayout& layout)
 {
     using namespace box;
@@ -40,7 +40,7 @@ Box wide_page(WinLayout& layout)
     });
     const Box initials = row({
         space(28),
-        column({space(28), part(layout.initials_words, 110)}).size(230).then(22),
+        column({space(28), part(layout.initials_texts, 110)}).size(230).then(22),
         column({space(36), grid(layout.caps, {initial_count, 88, 12})}).size(252),
     });
     const Box time = row({column({line(layout.time_y, 54)}).grow(), part(layout.badge, 178)});
@@ -61,20 +61,20 @@ WinLayout lay_out_wide(Size window, Scale scale)
 {
     WinLayout layout;
     layout.scale = scale;
-    // A window that is wide but low.
+    // For windows that are wide but low.
     const double squeeze = std::min(1.0, window.height / (800.0 * scale.unit));
     layout.time_size = 92 * squeeze;
     const Size page{scale.px(1280), scale.px(800 * squeeze)};
     wide_page(layout).lay_out(Rect{(window.width - page.width) / 2,
                                    (window.height - page.height) / 2, page.width, page.height},
                               Unit{scale.unit, scale.unit * squeeze, Rounding::AtTheEnd});
-    // Squeezed or not, the board is a square.
+    // The board stays a square.
     layout.board.width = layout.board.height;
     layout.board_card.width = layout.board.width + scale.px(44);
     return layout;
 }
 
-// One column; what is left of the height decides how much of it is shown.
+// One column; the height that is left decides how much of it is shown.
 Box narrow_page(WinLayout& layout, Scale scale, double width, double height, double table)
 {
     using namespace box;
@@ -86,7 +86,7 @@ Box narrow_page(WinLayout& layout, Scale scale, double width, double height, dou
     const double small = scale.whole((width - 20) * 0.27);
     const Box initials = row({
         space(20),
-        column({space(14), part(layout.initials_words, card - 24)}).grow().then(16),
+        column({space(14), part(layout.initials_texts, card - 24)}).grow().then(16),
         grid(layout.caps, {initial_count, cap + 4, 12}).size(3 * cap + 24).across(cap + 4).then(20),
     });
     layout.time_size = low ? 56 : 72;
@@ -115,7 +115,7 @@ WinLayout lay_out_narrow(Size window, Scale scale)
     const double width = std::min(560.0, window.width / scale.unit - 32);
     const Unit unit{scale.unit};
     const Box without_table = narrow_page(layout, scale, width, height, 2 * table_padding);
-    const double room = height - without_table.least_height(unit) / scale.unit;
+    const double room = height - without_table.min_height(unit) / scale.unit;
     layout.table_rows = std::clamp(static_cast<int>(room / 26), 1, rows_at_most);
     const double row = std::clamp(scale.whole(room / layout.table_rows), 20.0, 45.0);
     const int left = (window.width - scale.px(width)) / 2;
@@ -146,7 +146,7 @@ Rect WinLayout::arrow_down(std::size_t cap) const
 
 WinLayout lay_out_win(Size window, double text_size)
 {
-    // Large as most of it is, it has no room for much larger texts.
+    // Most of it is large already, so there is no room for much larger text.
     const Scale scale = scale_for(window, std::min(text_size, 1.15));
     const bool wide = window.width >= scale.px(1280) && window.height >= scale.px(690);
     if (wide)

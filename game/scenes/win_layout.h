@@ -1,6 +1,6 @@
 #pragma once
-// Where things stand on the win screen: board and splits beside the words where there is room, the
-// words alone in one column elsewhere.
+// The layout of the win screen: board and splits beside the texts if there is room, otherwise the
+// texts alone in one column.
 
 #include <array>
 
@@ -14,15 +14,15 @@ constexpr int initial_count = 3;
 
 struct WinLayout {
     Scale scale;
-    Rect board_card; // empty: no board
+    Rect board_card; // empty if there is no board
     Rect board;
-    std::array<Rect, engine::split_count> splits; // empty: not shown
+    std::array<Rect, engine::split_count> splits; // empty if not shown
     int heading_y = 0;                            // middle of "Solved"
     int time_y = 0;                               // middle of the large time
     double time_size = 92;                        // units
     Rect badge;
     Rect initials_card;
-    Rect initials_words; // title, how to, Enter saves
+    Rect initials_texts; // the title, the instructions, "Enter saves"
     std::array<Rect, initial_count> caps;
     Rect table;
     int table_rows = 5;

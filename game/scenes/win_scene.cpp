@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "game/scenes/win_view.h"
+#include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_panel.h"
 
@@ -14,10 +15,10 @@ using engine::PlayTime;
 
 enum class WinButton { Next, Records, Title };
 
-constexpr PlayTime deaf_for{600}; // so that the last digit does not become an initial
+constexpr PlayTime deaf_for{600}; // ignores keys, so that the last digit is not taken as an initial
 constexpr PlayTime blink{500};
 
-// Esc: nobody in particular.
+// after Esc: anonymous
 constexpr const char* no_name = "···";
 
 class WinScene : public Scene {
@@ -28,12 +29,14 @@ public:
           run_(services_, game_),
           initials_(services.settings.initials),
           entering_(run_.rank().has_value()),
-          opened_(services.outside.now()),
+          opened_(services.host.now()),
           now_(opened_),
           view_(game_.session.grid())
     {
+        panel_.when_pressed(sound_of_button(services_));
+        services_.sound.play(sounds::win(run_.is_best()));
         if (entering_)
-            services_.outside.take_text(true);
+            services_.host.enable_text_input(true);
         else
             panel_.focus(WinButton::Next);
     }
@@ -41,7 +44,7 @@ public:
     ~WinScene() override
     {
         if (entering_)
-            services_.outside.take_text(false);
+            services_.host.enable_text_input(false);
     }
 
     void lay_out(Size window, const TextMeasure&) override
@@ -50,7 +53,7 @@ public:
         if (!layout_.board.empty())
             view_.place(layout_.board, layout_.scale, 15);
         place_buttons();
-        // The table was read after the run: now it has ten that are faster.
+        // The book was read after the run was added, and has ten faster runs.
         if (entering_ && !run_.rank())
             save(initials_.text());
     }
@@ -104,13 +107,13 @@ public:
 private:
     void place_buttons()
     {
-        const engine::Catalogue& words = services_.words;
+        const engine::Translations& texts = services_.texts;
         panel_.set({
             Button{.id = WinButton::Next,
                    .area = layout_.next,
                    .style = ButtonStyle::Primary,
-                   .label = words.tr("Next puzzle"),
-                   .key_hint = entering_ ? "" : key_name(Key::Space, words),
+                   .label = texts.tr("Next puzzle"),
+                   .key_hint = entering_ ? "" : key_name(Key::Space, texts),
                    .font_size = 18,
                    .press =
                        [this] {
@@ -119,7 +122,7 @@ private:
             Button{.id = WinButton::Records,
                    .area = layout_.records,
                    .style = ButtonStyle::Keycap,
-                   .label = words.tr("Records"),
+                   .label = texts.tr("Records"),
                    .press =
                        [this] {
                            leave_for(go_to(make_records_scene, services_));
@@ -127,7 +130,7 @@ private:
             Button{.id = WinButton::Title,
                    .area = layout_.title,
                    .style = ButtonStyle::Keycap,
-                   .label = words.tr("Main menu"),
+                   .label = texts.tr("Main menu"),
                    .press =
                        [this] {
                            leave_for(
@@ -139,13 +142,13 @@ private:
     Transition play_next() const
     {
         engine::PuzzleSpec spec = game_.spec;
-        spec.seed = services_.outside.random_seed();
+        spec.seed = services_.host.random_seed();
         return start_play(services_, spec);
     }
 
     void press_key(const KeyPressed& pressed)
     {
-        if (services_.outside.now() - opened_ < deaf_for)
+        if (services_.host.now() - opened_ < deaf_for)
             return;
         if (entering_)
             return enter(pressed);
@@ -185,10 +188,10 @@ private:
             break;
         case Key::Letter:
             if (pressed.symbol == 'V' && pressed.held == Modifiers{.control = true})
-                refused_ = !initials_.paste(services_.outside.clipboard());
+                refused_ = !initials_.paste(services_.host.clipboard());
             break;
         default:
-            break; // what can be written comes as text
+            break; // characters arrive as TextTyped
         }
     }
 
@@ -201,7 +204,7 @@ private:
 
     void type(const std::string& text)
     {
-        if (!entering_ || repeated_ || services_.outside.now() - opened_ < deaf_for)
+        if (!entering_ || repeated_ || services_.host.now() - opened_ < deaf_for)
             return;
         refused_ = !initials_.type(text);
     }
@@ -226,11 +229,11 @@ private:
         if (!entering_)
             return;
         entering_ = false;
-        services_.outside.take_text(false);
+        services_.host.enable_text_input(false);
         run_.rename(initials);
         if (initials != no_name) {
             services_.settings.initials = initials;
-            services_.keeper.keep(services_.settings);
+            services_.saves.save(services_.settings);
         }
         panel_.focus(WinButton::Next);
         place_buttons();
@@ -247,8 +250,8 @@ private:
     FinishedRun run_;
     Initials initials_;
     bool entering_;
-    bool refused_ = false;  // what was typed last can't be an initial
-    bool repeated_ = false; // the key that is held down
+    bool refused_ = false;  // the character typed last is not allowed
+    bool repeated_ = false; // a key is held down
     MonotonicTime opened_;
     MonotonicTime now_;
     WinLayout layout_;

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/scenes/play_words.h"
+#include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
-#include "game/widgets/ground.h"
 #include "game/widgets/race_view.h"
 
 namespace game {
@@ -19,7 +19,7 @@ using engine::PlayTime;
 
 constexpr double wave_begins = 120;
 
-// The wave runs from the upper left to the lower right; behind it the light fades.
+// The wave runs from the upper left to the lower right; the light fades behind it.
 int glow_at(double diagonal, double front)
 {
     const double behind = front - diagonal;
@@ -85,13 +85,13 @@ void WinView::draw_splits() const
         if (row.golden)
             draw_icon(canvas_, Icon::Star, Point{area.right() - px(16), at(0.21)}, px(14),
                       Paint::Gold);
-        const Font time{Face::Figures, Weight::SemiBold, layout_.scale.font(17)};
-        const Font delta{Face::Figures, Weight::SemiBold, layout_.scale.font(14)};
-        draw_figures(canvas_, row.time ? clock_text(*row.time) : "–", Point{x, at(0.5)},
-                     Align::Left, time, Paint::Ink);
+        const Font time{Face::Numerals, Weight::SemiBold, layout_.scale.font(17)};
+        const Font delta{Face::Numerals, Weight::SemiBold, layout_.scale.font(14)};
+        draw_numerals(canvas_, row.time ? clock_text(*row.time) : "–", Point{x, at(0.5)},
+                      Align::Left, time, Paint::Ink);
         if (row.delta)
-            draw_figures(canvas_, delta_text(*row.delta), Point{x, at(0.79)}, Align::Left, delta,
-                         row.golden ? Paint::Gold : delta_paint(*row.delta));
+            draw_numerals(canvas_, delta_text(*row.delta), Point{x, at(0.79)}, Align::Left, delta,
+                          row.golden ? Paint::Gold : delta_paint(*row.delta));
         else
             text("–", Point{x, at(0.79)}, Align::Left, 14, Weight::Regular, Paint::Ink2);
     }
@@ -99,15 +99,15 @@ void WinView::draw_splits() const
 
 void WinView::draw_heading() const
 {
-    const Font solved{Face::Figures, Weight::Bold, layout_.scale.font(26)};
+    const Font solved{Face::Numerals, Weight::Bold, layout_.scale.font(26)};
     const Point at{layout_.left(), layout_.heading_y};
     canvas_.text(tr("Solved"), at, Align::Left, solved, Paint::Ok);
     const int x = at.x + canvas_.width_of(tr("Solved"), solved) + px(14);
-    const std::string facts = facts_text(services_.words, run_.record().facts);
-    std::string sentence = category_name(services_.words, run_.record().category);
-    if (!facts.empty())
-        sentence += ", " + facts;
-    const Font font{Face::Words, Weight::Regular, layout_.scale.font(15)};
+    const std::string stats = stats_text(services_.texts, run_.record().stats);
+    std::string sentence = category_name(services_.texts, run_.record().category);
+    if (!stats.empty())
+        sentence += ", " + stats;
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(15)};
     canvas_.text(shortened(canvas_, sentence, font, layout_.right() - x), Point{x, at.y + px(2)},
                  Align::Left, font, Paint::Ink2);
     draw_time();
@@ -120,8 +120,8 @@ void WinView::draw_time() const
     const std::string whole = clock_text(run_.record().time);
     const std::size_t point = whole.rfind('.');
     const double size = whole.size() > 7 ? layout_.time_size * 0.75 : layout_.time_size;
-    const Font large{Face::Figures, Weight::Bold, layout_.scale.font(size)};
-    const Font small{Face::Figures, Weight::Bold, layout_.scale.font(size * 44 / 92)};
+    const Font large{Face::Numerals, Weight::Bold, layout_.scale.font(size)};
+    const Font small{Face::Numerals, Weight::Bold, layout_.scale.font(size * 44 / 92)};
     const std::string minutes = whole.substr(0, point);
     const Point at{layout_.left() - px(2), layout_.time_y};
     canvas_.text(minutes, at, Align::Left, large, Paint::Gold);
@@ -133,8 +133,8 @@ void WinView::draw_time() const
 
 void WinView::draw_badge() const
 {
-    // As wide as its words need, from the right end.
-    const Font font{Face::Words, Weight::Bold, layout_.scale.font(15)};
+    // As wide as its text, from the right end.
+    const Font font{Face::Text, Weight::Bold, layout_.scale.font(15)};
     const int width =
         std::max(layout_.badge.width, px(54 + 18) + canvas_.width_of(tr("New best"), font));
     const Rect area{layout_.badge.right() - width, layout_.badge.y, width, layout_.badge.height};
@@ -155,7 +155,7 @@ void WinView::draw_badge() const
 void WinView::draw_reason() const
 {
     card(layout_.initials_card);
-    const Font font{Face::Words, Weight::Regular, layout_.scale.font(16)};
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(16)};
     const Rect area = layout_.initials_card.inset(px(28));
     const std::vector<std::string> lines =
         wrapped(canvas_, run_.reason_outside(), font, area.width);
@@ -172,29 +172,30 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const bool entering = entry != InitialsEntry::Saved;
     const bool refused = entry == InitialsEntry::Refused;
     card(layout_.initials_card);
-    const Rect words = layout_.initials_words;
-    text(tr("Your initials"), Point{words.x, words.y + px(10)}, Align::Left, 16, Weight::SemiBold,
+    const Rect place = layout_.initials_texts;
+    text(tr("Your initials"), Point{place.x, place.y + px(10)}, Align::Left, 16, Weight::SemiBold,
          Paint::Ink);
-    const std::optional<engine::Message> trouble = services_.keeper.trouble();
-    const std::string saved = trouble ? services_.words.tr(*trouble) : tr("Saved in the table.");
+    const std::optional<engine::Message> save_error = services_.saves.save_error();
+    const std::string saved =
+        save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
     const std::string how = refused ? tr("Only Latin letters, figures, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                        : saved;
-    const Font font{Face::Words, Weight::Regular, layout_.scale.font(14)};
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
     const int step = font.size * 10 / 7;
-    int y = words.y + px(38);
-    for (const std::string& line : wrapped(canvas_, how, font, words.width)) {
-        if (y <= words.bottom())
-            canvas_.text(line, Point{words.x, y}, Align::Left, font,
+    int y = place.y + px(38);
+    for (const std::string& line : wrapped(canvas_, how, font, place.width)) {
+        if (y <= place.bottom())
+            canvas_.text(line, Point{place.x, y}, Align::Left, font,
                          refused ? Paint::Error : Paint::Ink2);
         y += step;
     }
-    const int key_y = words.bottom() - px(10);
+    const int key_y = place.bottom() - px(10);
     if (entering && y <= key_y) {
-        const std::string key = key_name(Key::Enter, services_.words);
+        const std::string key = key_name(Key::Enter, services_.texts);
         const int width =
-            draw_key_hint(canvas_, key, Point{words.x, key_y}, Align::Left, layout_.scale);
-        text(services_.words.trc("key", "saves"), Point{words.x + width + px(8), key_y},
+            draw_key_hint(canvas_, key, Point{place.x, key_y}, Align::Left, layout_.scale);
+        text(services_.texts.trc("key", "saves"), Point{place.x + width + px(8), key_y},
              Align::Left, 14, Weight::Regular, Paint::Ink2);
     }
     for (std::size_t cap = 0; cap < layout_.caps.size(); ++cap)
@@ -210,7 +211,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
     const double size = area.width >= px(70) ? 42 : 32;
     const Point middle{area.centre().x, area.centre().y - px(2)};
     canvas_.text(initials.letter(cap), middle, Align::Centre,
-                 Font{Face::Figures, Weight::Bold, layout_.scale.font(size)}, Paint::Ink);
+                 Font{Face::Numerals, Weight::Bold, layout_.scale.font(size)}, Paint::Ink);
     if (!active)
         return;
     canvas_.rounded_border(area.inset(-px(4)), px(14), static_cast<float>(2.5 * layout_.scale.unit),
@@ -227,11 +228,11 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
     canvas_.shape(down, layout_.arrow_down(cap).centre(), Paint::Gold);
 }
 
-// The first rows of the table; the own one instead of the last when it stands further down.
+// The first rows of the table; the player's own run replaces the last one if it is further down.
 std::vector<WinView::TableRow> WinView::rows_shown() const
 {
     const std::vector<std::size_t> table = run_.table();
-    const std::size_t room = static_cast<std::size_t>(layout_.table_rows);
+    const std::size_t room = layout_.table_rows;
     std::vector<TableRow> rows;
     for (std::size_t rank = 0; rank < table.size() && rank < room; ++rank)
         rows.push_back(TableRow{rank, table[rank] == run_.run()});
@@ -282,23 +283,23 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
     else
         text(std::to_string(row.rank + 1), Point{left, y}, Align::Centre, 14, Weight::Regular,
              row.own ? Paint::Gold : Paint::Ink2);
-    const Font font{Face::Words, Weight::SemiBold, layout_.scale.font(16)};
+    const Font font{Face::Text, Weight::SemiBold, layout_.scale.font(16)};
     int x = area.x + px(72);
     for (const std::string& letter : characters_of(initials)) {
         canvas_.text(letter, Point{x + font.size * 2 / 5, y}, Align::Centre, font, paint);
         x += font.size * 7 / 8;
     }
-    draw_figures(canvas_, clock_text(record.time), Point{area.x + area.width * 318 / 536, y},
-                 Align::Right, Font{Face::Figures, Weight::SemiBold, layout_.scale.font(18)},
-                 paint);
+    draw_numerals(canvas_, clock_text(record.time), Point{area.x + area.width * 318 / 536, y},
+                  Align::Right, Font{Face::Numerals, Weight::SemiBold, layout_.scale.font(18)},
+                  paint);
     const engine::PlayTime gap = record.time - run_.record().time;
     const std::string behind = row.own ? tr("now") : delta_text(gap);
-    const Font quiet{Face::Figures, Weight::Medium, layout_.scale.font(14)};
+    const Font quiet{Face::Numerals, Weight::Medium, layout_.scale.font(14)};
     const Point right{area.right() - px(20), y};
     if (row.own)
         canvas_.text(behind, right, Align::Right, quiet, Paint::Gold);
     else
-        draw_figures(canvas_, behind, right, Align::Right, quiet, Paint::Ink2);
+        draw_numerals(canvas_, behind, right, Align::Right, quiet, Paint::Ink2);
 }
 
 void WinView::card(Rect area) const
@@ -307,9 +308,9 @@ void WinView::card(Rect area) const
 }
 
 void WinView::text(
-    const std::string& words, Point at, Align align, double size, Weight weight, Paint paint) const
+    const std::string& shown, Point at, Align align, double size, Weight weight, Paint paint) const
 {
-    canvas_.text(words, at, align, Font{Face::Words, weight, layout_.scale.font(size)}, paint);
+    canvas_.text(shown, at, align, Font{Face::Text, weight, layout_.scale.font(size)}, paint);
 }
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// How the win screen looks, part by part.
+// Draws the parts of the win screen.
 
 #include "game/scenes/finished_run.h"
 #include "game/scenes/initials.h"
@@ -9,12 +9,12 @@
 
 namespace game {
 
-constexpr engine::PlayTime wave_lasts{900}; // the light over the board
-constexpr int wave_strength = 38;           // percent of gold; digits stay readable through it
+constexpr engine::PlayTime wave_lasts{900}; // the wave of light over the board
+constexpr int wave_strength = 38;           // percent of gold; digits stay readable
 
 enum class InitialsEntry {
     Open,
-    Refused, // what was typed last can't be one
+    Refused, // the character typed last is not allowed
     Saved,
 };
 
@@ -39,7 +39,7 @@ private:
         bool own;
     };
 
-    void text(const std::string& words,
+    void text(const std::string& shown,
               Point at,
               Align align,
               double size,
@@ -51,7 +51,7 @@ private:
     void draw_cap(std::size_t cap, const Initials& initials, bool entering) const;
     void draw_row(TableRow row, Rect area, const std::string& initials) const;
     std::vector<TableRow> rows_shown() const;
-    std::string tr(std::string_view text) const { return services_.words.tr(text); }
+    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
     int px(double units) const { return layout_.scale.px(units); }
 
     Canvas& canvas_;

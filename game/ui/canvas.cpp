@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "…";
 
-// Where the UTF-8 character that ends before `end` begins.
+// Returns the index of the UTF-8 character that ends before `end`.
 std::size_t character_before(std::string_view text, std::size_t end)
 {
     std::size_t start = end;
@@ -28,7 +28,8 @@ std::size_t character_after(std::string_view text, std::size_t start)
     return end;
 }
 
-// The longest beginning that is no wider than `width`, at least one character.
+// Returns the length in bytes of the longest prefix that is no wider than `width`, at least one
+// character.
 std::size_t
 length_that_fits(const TextMeasure& measure, std::string_view text, Font font, int width)
 {
@@ -92,7 +93,7 @@ bool is_figure(char character)
     return character >= '0' && character <= '9';
 }
 
-// Signs get a little more than their own width, figures the width of '0'.
+// Digits are as wide as '0'; other characters have a little more than their own width.
 int slot_of(const TextMeasure& measure, std::string_view character, Font font)
 {
     if (is_figure(character.front()))
@@ -150,7 +151,7 @@ wrapped(const TextMeasure& measure, std::string_view text, Font font, int width)
     return breaker.take();
 }
 
-int figures_width(const TextMeasure& measure, std::string_view text, Font font)
+int numerals_width(const TextMeasure& measure, std::string_view text, Font font)
 {
     int width = 0;
     for (std::size_t at = 0; at < text.size(); at = character_after(text, at))
@@ -158,9 +159,10 @@ int figures_width(const TextMeasure& measure, std::string_view text, Font font)
     return width;
 }
 
-int draw_figures(Canvas& canvas, std::string_view text, Point at, Align align, Font font, Tint tint)
+int draw_numerals(
+    Canvas& canvas, std::string_view text, Point at, Align align, Font font, Tint tint)
 {
-    const int width = figures_width(canvas, text, font);
+    const int width = numerals_width(canvas, text, font);
     const int raised = static_cast<int>(std::lround(font.size * 0.045));
     int x = start_of(at.x, align, width);
     for (std::size_t start = 0; start < text.size(); start = character_after(text, start)) {

@@ -1,5 +1,6 @@
 #pragma once
-// Where widgets draw. Everything is in real pixels; text stands on the middle of its capitals.
+// What widgets draw on. All lengths are in physical pixels; a text's y is the middle of its
+// capitals.
 
 #include <string>
 #include <string_view>
@@ -11,12 +12,12 @@
 
 namespace game {
 
-enum class Face { Words, Figures }; // Inter, Inter Display
+enum class Face { Text, Numerals }; // Inter, Inter Display
 enum class Weight { Regular, Medium, SemiBold, Bold };
 enum class Align { Left, Centre, Right };
 
 struct Font {
-    Face face = Face::Words;
+    Face face = Face::Text;
     Weight weight = Weight::Medium;
     int size = 14; // pixels
     friend auto operator<=>(const Font&, const Font&) = default;
@@ -24,7 +25,7 @@ struct Font {
 
 enum class ShadowKind { Board, Dialog };
 
-// How wide texts are; all of a canvas that layout needs.
+// Measures texts; layouts need nothing else of a canvas.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;
@@ -37,27 +38,28 @@ public:
 
     virtual void fill(Rect area, Tint tint) = 0;
     virtual void rounded(Rect area, int radius, Tint tint) = 0;
-    // The border lies inside the area.
+    // The border is inside the area.
     virtual void rounded_border(Rect area, int radius, float width, Tint tint) = 0;
     virtual void shadow(Rect area, int radius, ShadowKind kind) = 0;
     virtual void shape(const Shape& shape, Point at, Tint tint) = 0;
-    // `at.y` is the middle of the capitals; `at.x` the left end, middle or right end.
+    // `at.y` is the middle of the capitals; `at.x` is the left end, middle or right end, by
+    // `align`.
     virtual void text(std::string_view text, Point at, Align align, Font font, Tint tint) = 0;
 
-    // What is drawn until the matching pop_clip() appears only inside the area.
+    // Until the matching pop_clip(), drawing is visible only inside the area.
     virtual void push_clip(Rect area) = 0;
     virtual void pop_clip() = 0;
 };
 
-// The text, shortened with "…" until it is no wider than `width`.
+// Returns the text, shortened with "…" if necessary so that it is no wider than `width`.
 std::string shortened(const TextMeasure& measure, std::string_view text, Font font, int width);
-// The text in lines no wider than `width`, broken at spaces.
+// Returns the text in lines no wider than `width`, broken at spaces.
 std::vector<std::string>
 wrapped(const TextMeasure& measure, std::string_view text, Font font, int width);
-// Figures each in a slot as wide as '0', so that running digits do not shift: "04:07.2".
-// Returns the width drawn; figures_width() only measures.
-int draw_figures(
+// Draws each digit in a slot as wide as '0', so that running clocks do not shift: "04:07.2".
+// Returns the width drawn; numerals_width() only measures.
+int draw_numerals(
     Canvas& canvas, std::string_view text, Point at, Align align, Font font, Tint tint);
-int figures_width(const TextMeasure& measure, std::string_view text, Font font);
+int numerals_width(const TextMeasure& measure, std::string_view text, Font font);
 
 } // namespace game

@@ -1,4 +1,4 @@
-// The bounds of every call that is not part of the lists' longest common sequence. Outside them
+// Returns the bounds of every call outside the lists' longest common subsequence. Everywhere else
 // both lists draw the same things in the same order.
 
 #include "game/ui/changed_areas.h"
@@ -14,16 +14,16 @@ namespace {
 
 using Calls = std::span<const DrawCall>;
 
-constexpr std::size_t most_areas = 8;
-// Beyond this many comparisons everything between the first and last difference counts as changed.
-constexpr std::size_t most_comparisons = 500'000;
+constexpr std::size_t max_areas = 8;
+// Beyond this many comparisons, everything between the first and last difference counts as changed.
+constexpr std::size_t max_comparisons = 500'000;
 
 long long pixels(Rect area)
 {
     return static_cast<long long>(area.width) * area.height;
 }
 
-// Pixels drawn needlessly when two rectangles become one.
+// Returns the number of pixels drawn needlessly if the two rectangles are joined.
 long long waste_of_joining(Rect one, Rect other)
 {
     return pixels(around(one, other)) - pixels(one) - pixels(other);
@@ -44,7 +44,7 @@ public:
             i = 0;
         }
         areas_.push_back(area);
-        if (areas_.size() > most_areas)
+        if (areas_.size() > max_areas)
             join_cheapest();
     }
 
@@ -82,7 +82,8 @@ void add_all(Areas& areas, Calls calls)
 void add_differences(Areas& areas, Calls before, Calls after)
 {
     const std::size_t columns = after.size() + 1;
-    // length[i * columns + j]: of the longest sequence common to before from i and after from j.
+    // length[i * columns + j] is that of the longest subsequence common to `before` from i and
+    // `after` from j.
     std::vector<std::uint16_t> length((before.size() + 1) * columns, 0);
     for (std::size_t i = before.size(); i-- > 0;) {
         for (std::size_t j = after.size(); j-- > 0;) {
@@ -128,7 +129,7 @@ std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& af
     }
 
     Areas areas;
-    if (old_calls.size() * new_calls.size() <= most_comparisons) {
+    if (old_calls.size() * new_calls.size() <= max_comparisons) {
         add_differences(areas, old_calls, new_calls);
     } else {
         add_all(areas, old_calls);

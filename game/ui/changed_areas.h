@@ -1,5 +1,5 @@
 #pragma once
-// What differs between two display lists, so that only that is drawn again.
+// Compares two display lists, so that only what differs is drawn again.
 
 #include <vector>
 
@@ -7,7 +7,7 @@
 
 namespace game {
 
-// A few rectangles that hold everything that looks different; empty when nothing does.
+// Returns a few rectangles that contain every visible difference; empty if there is none.
 std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& after);
 
 } // namespace game

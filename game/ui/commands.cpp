@@ -93,6 +93,7 @@ const std::vector<CommandInfo>& table()
         {Settings, "settings", N_("Settings"), {plain(F10)}, Everywhere},
         {NewGame, "new-game", N_("New game"), {ctrl('N')}, Everywhere},
         {SavedGames, "saved-games", N_("Saved games"), {ctrl('O')}, Everywhere},
+        {ToggleSound, "toggle-sound", N_("Sound on or off"), {ctrl('M')}, Everywhere},
         {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}, Everywhere},
         {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}, Everywhere},
         {Picture, "picture", N_("Save a picture"), {plain(F12)}, Everywhere},
@@ -103,7 +104,7 @@ const std::vector<CommandInfo>& table()
     return commands;
 }
 
-// Plus needs Shift on some keyboards and none on others.
+// Plus is typed with Shift on some keyboards and without on others, so Shift is ignored.
 KeyPressed comparable(KeyPressed key)
 {
     key.repeated = false;
@@ -136,14 +137,14 @@ constexpr std::array named_keys = {
     NamedKey{Key::Delete, N_("Del")},
 };
 
-std::string plain_name(const KeyPressed& key, const engine::Catalogue& words)
+std::string plain_name(const KeyPressed& key, const engine::Translations& texts)
 {
     if (key.symbol != 0)
         return std::string(1, key.symbol);
     if (key.key >= Key::F1 && key.key <= Key::F12)
         return "F" + std::to_string(static_cast<int>(key.key) - static_cast<int>(Key::F1) + 1);
     const auto* named = std::ranges::find(named_keys, key.key, &NamedKey::key);
-    return named == named_keys.end() ? "?" : words.tr(named->name);
+    return named == named_keys.end() ? "?" : texts.tr(named->name);
 }
 
 } // namespace
@@ -170,26 +171,26 @@ std::optional<Command> command_for(const KeyPressed& pressed)
     return std::nullopt;
 }
 
-std::string key_name(const KeyPressed& key, const engine::Catalogue& words)
+std::string key_name(const KeyPressed& key, const engine::Translations& texts)
 {
     std::string name;
     if (key.held.control)
-        name += words.tr("Ctrl") + " ";
+        name += texts.tr("Ctrl") + " ";
     if (key.held.alt)
-        name += words.tr("Alt") + " ";
+        name += texts.tr("Alt") + " ";
     if (key.held.shift)
-        name += words.tr("Shift") + " ";
-    return name + plain_name(key, words);
+        name += texts.tr("Shift") + " ";
+    return name + plain_name(key, texts);
 }
 
-std::string key_name(Key key, const engine::Catalogue& words)
+std::string key_name(Key key, const engine::Translations& texts)
 {
-    return key_name(KeyPressed{.key = key}, words);
+    return key_name(KeyPressed{.key = key}, texts);
 }
 
-std::string key_name(Command command, const engine::Catalogue& words)
+std::string key_name(Command command, const engine::Translations& texts)
 {
-    return key_name(info(command).keys.front(), words);
+    return key_name(info(command).keys.front(), texts);
 }
 
 } // namespace game

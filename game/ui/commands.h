@@ -1,6 +1,6 @@
 #pragma once
-// Everything a key can mean. A command is one row of a table; the help page and the keys shown on
-// buttons are read from it. What a command does stands with the screen that obeys it.
+// Every command that a key can give. A command is one row of a table; the help page and the keys
+// shown on buttons are read from the table. The screen that receives the command performs it.
 
 #include <optional>
 #include <span>
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/input.h"
 
 namespace game {
@@ -17,7 +17,7 @@ enum class Command {
     MoveLeft,
     MoveRight,
     MoveUp,
-    MoveDown, // also with Shift or Ctrl: grow
+    MoveDown, // with Shift or Ctrl: grow the selection
     GrowLeft,
     GrowRight,
     GrowUp,
@@ -49,6 +49,7 @@ enum class Command {
     Confirm,
     Back,
     Help,
+    ToggleSound,
     NextTheme,
     Settings,
     FullScreen,
@@ -62,17 +63,18 @@ enum class Command {
     SavedGames,
 };
 
-// The parts of the help page that list commands.
+// The sections of the help page that list commands.
 enum class HelpGroup { Move, Write, Game, Everywhere };
-// What holding a command's key down does.
+// What happens while a command's key is held down.
 enum class WhenHeld { Once, Repeats };
 
 struct CommandInfo {
     Command command;
     std::string_view id; // for tests and messages, e.g. "fill-notes"
-    // What the help says, marked with N_. Neighbours with the same text share one line there.
+    // The description on the help page, marked with N_. Successive commands with the same text
+    // share a line there.
     const char* what;
-    std::vector<KeyPressed> keys; // the usual ones, the one shown on buttons first
+    std::vector<KeyPressed> keys; // default keys; the first is shown on buttons
     HelpGroup group;
     WhenHeld when_held = WhenHeld::Once;
 };
@@ -84,8 +86,8 @@ const CommandInfo& info(Command command);
 std::optional<Command> command_for(const KeyPressed& pressed);
 
 // "Ctrl Z", "F10", "Esc", with the names of keys in the player's language.
-std::string key_name(const KeyPressed& key, const engine::Catalogue& words);
-std::string key_name(Key key, const engine::Catalogue& words);
-std::string key_name(Command command, const engine::Catalogue& words); // of its first key
+std::string key_name(const KeyPressed& key, const engine::Translations& texts);
+std::string key_name(Key key, const engine::Translations& texts);
+std::string key_name(Command command, const engine::Translations& texts); // its first key
 
 } // namespace game

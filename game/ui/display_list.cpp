@@ -37,7 +37,7 @@ Rect bounds_of(const Shape& shape, Point at)
     return bounds.moved(at.x, at.y);
 }
 
-// Room for accents above, tails below and glyphs that lean out of their width.
+// Includes room for accents, descenders and glyphs that overhang their width.
 Rect bounds_of_text(int width, Point at, Align align, int size)
 {
     const int left = align == Align::Left     ? at.x

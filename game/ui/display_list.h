@@ -1,6 +1,6 @@
 #pragma once
-// A canvas that remembers what was drawn on it, call by call. Two lists can be compared, so that
-// only what differs between two frames is drawn again; tests read what a scene draws from it.
+// A canvas that records the drawing calls. Two lists can be compared, so that only the difference
+// between two frames is drawn again; tests read from a list what a scene draws.
 
 #include <string>
 #include <variant>
@@ -54,7 +54,7 @@ struct Text {
 } // namespace drawn
 
 struct DrawCall {
-    Rect bounds; // nothing outside is touched; already cut to the clip
+    Rect bounds; // encloses everything the call draws; clipped
     Rect clip;
     std::variant<drawn::Fill,
                  drawn::Rounded,
@@ -82,11 +82,11 @@ public:
     void pop_clip() override;
 
     const std::vector<DrawCall>& calls() const { return calls_; }
-    bool shows(std::string_view text) const; // exactly this, drawn in one call
-    // One line a call: "text "Play" at 640,212 centre Words SemiBold 18 on-accent".
+    bool shows(std::string_view text) const; // in one call, exactly this text
+    // One line for each call: "text "Play" at 640,212 centre Words SemiBold 18 on-accent".
     std::string to_text() const;
 
-    // Draws again what touches the area, and only inside it.
+    // Repeats the calls that touch the area, clipped to it.
     void replay(Canvas& canvas, Rect only_inside) const;
 
 private:
@@ -99,7 +99,7 @@ private:
     std::vector<DrawCall> calls_;
 };
 
-// A shadow's softness and how far it falls, in pixels of a window of this size.
+// A shadow's blur and vertical offset, in pixels, for a window of this size.
 struct ShadowLook {
     int blur = 0; // standard deviation
     int down = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// Points, sizes and rectangles on the screen, in real pixels of the renderer's output.
+// Points, sizes and rectangles on the screen, in physical pixels of the renderer's output.
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ struct Rect {
     {
         return point.x >= x && point.x < right() && point.y >= y && point.y < bottom();
     }
-    // Smaller by `by` on each side; larger when negative.
+    // Shrinks by `by` on each side; grows if it is negative.
     constexpr Rect inset(int by) const
     {
         return Rect{x + by, y + by, width - 2 * by, height - 2 * by};
@@ -50,7 +50,7 @@ constexpr bool touch(Rect one, Rect other)
            other.y < one.bottom();
 }
 
-// The smallest rectangle that holds both; an empty one adds nothing.
+// Returns the smallest rectangle that contains both; an empty one is ignored.
 constexpr Rect around(Rect one, Rect other)
 {
     if (one.empty())

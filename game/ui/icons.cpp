@@ -11,7 +11,7 @@ namespace game {
 
 namespace {
 
-// Draws on the 24-unit grid and keeps the shape in pixels around its middle.
+// Draws in units of the 24-unit grid; the shape is stored in pixels around its centre.
 class Pen {
 public:
     explicit Pen(int size)
@@ -26,7 +26,7 @@ public:
         spots.push_back(spots.front());
         line(spots);
     }
-    // `stroke` is in widths of the usual stroke.
+    // `stroke` is a multiple of the normal stroke width.
     void filled(const std::vector<Spot>& spots, float stroke = 0)
     {
         add_polygon(shape, placed(spots), stroke * stroke_);
@@ -81,7 +81,7 @@ void arrow(Pen& pen, float tip, float tail)
     pen.line({{barb, 6}, {tip, 12}, {barb, 18}});
 }
 
-// Undo points left; redo is its mirror image.
+// Undo's arrow points left; redo's is its mirror image.
 void turn_back(Pen& pen, float side)
 {
     const auto across = [side](float x) {
@@ -313,6 +313,16 @@ void bulb(Pen& pen)
     pen.line({{9.5F, 21}, {14.5F, 21}});
 }
 
+void loudspeaker(Pen& pen)
+{
+    pen.closed({{3, 9.5F}, {7, 9.5F}, {12, 5}, {12, 19}, {7, 14.5F}, {3, 14.5F}});
+    for (const float radius : {3.5F, 7.5F}) {
+        Spots wave;
+        add_arc_spots(wave, {13, 12}, radius, 45, 90);
+        pen.line(wave);
+    }
+}
+
 struct Drawing {
     Icon icon;
     void (*draw)(Pen& pen);
@@ -379,6 +389,7 @@ constexpr std::array drawings = {
     Drawing{Icon::Hash, hash},
     Drawing{Icon::Trash, trash},
     Drawing{Icon::Hint, bulb},
+    Drawing{Icon::Sound, loudspeaker},
 };
 
 } // namespace
@@ -392,7 +403,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint)
     canvas.shape(pen.shape, centre, tint);
     if (icon != Icon::ModeDigit)
         return;
-    const Font font{Face::Figures, Weight::Bold, static_cast<int>(std::lround(size * 13.5 / 24))};
+    const Font font{Face::Numerals, Weight::Bold, static_cast<int>(std::lround(size * 13.5 / 24))};
     canvas.text("5", centre, Align::Centre, font, tint);
 }
 

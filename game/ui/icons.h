@@ -1,5 +1,5 @@
 #pragma once
-// The icons, as strokes on a 24-unit grid.
+// The icons, drawn as strokes on a 24-unit grid.
 
 #include "game/ui/canvas.h"
 
@@ -42,6 +42,7 @@ enum class Icon {
     Hash,
     Trash,
     Hint,
+    Sound,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide.

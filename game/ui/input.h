@@ -1,5 +1,5 @@
 #pragma once
-// What the player's hands did, free of any library: keys, pointer, and what happens to the window.
+// Input events, independent of any library: keys, pointer, and changes of the window.
 
 #include <string>
 #include <variant>
@@ -49,16 +49,17 @@ struct Modifiers {
     friend bool operator==(const Modifiers&, const Modifiers&) = default;
 };
 
-// Digits are read from the physical number row and the keypad, letters from what is printed.
+// Digits are identified by the physical number row and the keypad, letters by what is printed on
+// the key.
 struct KeyPressed {
     Key key = Key::Other;
     char symbol = 0; // '0'..'9' for Digit, 'A'..'Z' for Letter
     Modifiers held = {};
-    bool repeated = false; // by holding it down
+    bool repeated = false; // repeated automatically while held down
     friend bool operator==(const KeyPressed&, const KeyPressed&) = default;
 };
 
-// What was typed, as text: only for text fields. A KeyPressed of the same key comes before it.
+// Typed text, for text fields only. The KeyPressed of the same key comes before it.
 struct TextTyped {
     std::string text; // UTF-8
 };

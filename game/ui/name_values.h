@@ -1,5 +1,5 @@
 #pragma once
-// Text files a person can edit: one "name = value" a line, '#' begins a remark.
+// Text files that a person can edit: one "name = value" on a line; '#' begins a comment.
 
 #include <string>
 #include <string_view>
@@ -11,10 +11,10 @@ struct NameValue {
     int line = 0; // from 1
     std::string_view name = {};
     std::string_view value = {};
-    std::string_view whole = {}; // the line as it stands, for those who keep it
+    std::string_view whole = {}; // the complete line, for callers that preserve it
 };
 
-// Every line that is not blank. A remark has no name; a line without '=' has a name only.
+// Returns every line that is not blank. A comment has no name; a line without '=' has only a name.
 std::vector<NameValue> read_name_values(std::string_view text);
 
 } // namespace game

@@ -13,16 +13,16 @@ namespace game {
 using engine::N_;
 namespace {
 
-std::string two_figures(std::int64_t number)
+std::string two_digits(std::int64_t number)
 {
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
 } // namespace
 
-std::string level_name(const engine::Catalogue& words, engine::Level level)
+std::string level_name(const engine::Translations& texts, engine::Level level)
 {
-    return words.tr(engine::name_of(level));
+    return texts.tr(engine::name_of(level));
 }
 
 const char* level_demand(engine::Level level)
@@ -46,37 +46,37 @@ const char* level_demand(engine::Level level)
     return "";
 }
 
-std::string fill_name(const engine::Catalogue& words, engine::FillMethod fill)
+std::string fill_name(const engine::Translations& texts, engine::FillMethod fill)
 {
     switch (fill) {
     case engine::FillMethod::Backtracking:
-        return words.tr("Backtracking");
+        return texts.tr("Backtracking");
     case engine::FillMethod::Transform:
-        return words.tr("Transform");
+        return texts.tr("Transform");
     }
     return {};
 }
 
-std::string symmetry_name(const engine::Catalogue& words, engine::Symmetry symmetry)
+std::string symmetry_name(const engine::Translations& texts, engine::Symmetry symmetry)
 {
     switch (symmetry) {
     case engine::Symmetry::None:
-        return words.trc("symmetry", "None");
+        return texts.trc("symmetry", "None");
     case engine::Symmetry::Rotation2:
-        return words.tr("Half turn");
+        return texts.tr("Half turn");
     case engine::Symmetry::Rotation4:
-        return words.tr("Quarter turn");
+        return texts.tr("Quarter turn");
     case engine::Symmetry::MirrorRows:
-        return words.tr("Mirror top–bottom");
+        return texts.tr("Mirror top–bottom");
     case engine::Symmetry::MirrorColumns:
-        return words.tr("Mirror left–right");
+        return texts.tr("Mirror left–right");
     case engine::Symmetry::Diagonal:
-        return words.tr("Diagonal");
+        return texts.tr("Diagonal");
     }
     return {};
 }
 
-std::string category_name(const engine::Catalogue& words, std::string_view category)
+std::string category_name(const engine::Translations& texts, std::string_view category)
 {
     const std::size_t space = category.rfind(' ');
     if (space == std::string_view::npos)
@@ -85,24 +85,24 @@ std::string category_name(const engine::Catalogue& words, std::string_view categ
     const std::optional<engine::Level> level = engine::find_level(category.substr(space + 1));
     if (!layout || !level)
         return std::string(category);
-    return layout_name(words, *layout) + " " + level_name(words, *level);
+    return layout_name(texts, *layout) + " " + level_name(texts, *level);
 }
 
-std::string facts_list(const engine::Catalogue& words, const engine::Facts& facts)
+std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)
 {
     std::vector<std::string> parts;
-    if (facts.hints > 0)
-        parts.push_back(words.trn("{n} hint", "{n} hints", facts.hints));
-    if (facts.checks > 0)
-        parts.push_back(words.trn("{n} check", "{n} checks", facts.checks));
-    if (facts.note_fills > 0)
-        parts.push_back(words.tr("filled notes"));
-    if (facts.mistakes_revealed)
-        parts.push_back(words.tr("mistakes shown"));
-    if (facts.wrong_entries > 0)
-        parts.push_back(words.trn("{n} mistake", "{n} mistakes", facts.wrong_entries));
-    if (facts.pauses > 0)
-        parts.push_back(words.trn("{n} pause", "{n} pauses", facts.pauses));
+    if (stats.hints > 0)
+        parts.push_back(texts.trn("{n} hint", "{n} hints", stats.hints));
+    if (stats.checks > 0)
+        parts.push_back(texts.trn("{n} check", "{n} checks", stats.checks));
+    if (stats.note_fills > 0)
+        parts.push_back(texts.tr("filled notes"));
+    if (stats.mistakes_revealed)
+        parts.push_back(texts.tr("mistakes shown"));
+    if (stats.wrong_entries > 0)
+        parts.push_back(texts.trn("{n} mistake", "{n} mistakes", stats.wrong_entries));
+    if (stats.pauses > 0)
+        parts.push_back(texts.trn("{n} pause", "{n} pauses", stats.pauses));
     std::string list;
     for (const std::string& part : parts)
         list += (list.empty() ? "" : ", ") + part;
@@ -118,10 +118,10 @@ std::string short_clock_text(engine::PlayTime time)
 {
     const std::int64_t seconds = time.count() / 1000;
     const std::int64_t minutes = seconds / 60;
-    const std::string ending = ":" + two_figures(seconds % 60);
+    const std::string ending = ":" + two_digits(seconds % 60);
     if (minutes < 60)
         return std::to_string(minutes) + ending;
-    return std::to_string(minutes / 60) + ":" + two_figures(minutes % 60) + ending;
+    return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ending;
 }
 
 std::string delta_text(engine::PlayTime behind)

@@ -1,11 +1,11 @@
 #pragma once
-// Colours named by meaning; the theme decides what they look like.
+// Colours named by their meaning; a theme gives each its colour.
 
 #include <cstdint>
 
 namespace game {
 
-// In the order of the table in theme.cpp, which names each as the theme files do.
+// In the order of the table in theme.cpp, which has their names in theme files.
 enum class Paint : std::uint8_t {
     Background,
     Surface,
@@ -15,7 +15,8 @@ enum class Paint : std::uint8_t {
     Line,
     Board,
     BoardAlternate,
-    Region1, // of odd shapes: neighbours are told apart by these and the plain board
+    // background of irregular regions, so that neighbours differ; the plain board is a fourth
+    Region1,
     Region2,
     Region3,
     Extra, // diagonals and other extra houses
@@ -41,14 +42,15 @@ enum class Paint : std::uint8_t {
     OkSoft,
     Error,
     ErrorSoft,
-    Cause, // of a hint: what it rests on,
+    Cause, // of a hint: what the step is based on
     CauseSoft,
-    Effect, // and what comes of it
+    Effect, // of a hint: what the step does
     EffectSoft,
     Gold,
     GoldSoft,
     GoldFill,
-    OnMark, // tick and cross inside a mark: white on light themes, the background on dark ones
+    // tick and cross inside a house's mark: white in light themes, the background in dark ones
+    OnMark,
     Shadow,
     White,
     Black,
@@ -65,13 +67,13 @@ enum class Paint : std::uint8_t {
 
 constexpr int paint_count = static_cast<int>(Paint::Colour9) + 1;
 
-// A paint, perhaps mixed with another, perhaps see-through.
+// A paint, optionally mixed with another or translucent.
 struct Tint {
     Paint paint;
     Paint into;
     int mix = 0;       // percent of `into`
     int opacity = 100; // percent
-    int theme = -1;    // in the list of themes; -1: the one now shown
+    int theme = -1;    // index in the list of themes; -1: the current one
 
     constexpr Tint(Paint pure) : paint(pure), into(pure) {}
     constexpr Tint(Paint from, Paint to, int percent) : paint(from), into(to), mix(percent) {}
@@ -82,7 +84,7 @@ struct Tint {
         tint.opacity = opacity * percent / 100;
         return tint;
     }
-    // As another theme shows it: for theme cards and dots.
+    // The tint in another theme, for the theme cards and dots.
     constexpr Tint in_theme(int index) const
     {
         Tint tint = *this;
@@ -93,7 +95,7 @@ struct Tint {
     friend bool operator==(const Tint&, const Tint&) = default;
 };
 
-// 1 to 9.
+// `colour` is 1 to 9.
 constexpr Paint cell_colour(int colour)
 {
     return static_cast<Paint>(static_cast<int>(Paint::Colour1) + colour - 1);

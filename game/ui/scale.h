@@ -1,5 +1,5 @@
 #pragma once
-// From the design's units (1280x800, or 480x640 upright) to real pixels.
+// Converts design units (1280x800, or 480x640 for portrait windows) to physical pixels.
 
 #include <algorithm>
 #include <cmath>
@@ -14,21 +14,22 @@ inline int rounded(double pixels)
 }
 
 struct Scale {
-    double unit = 1.0; // pixels in one unit of the design: quarters, at least 1
+    double unit = 1.0; // pixels in one design unit: a multiple of a quarter, at least 1
     double text = 1.0; // the player's text size, 0.9 to 1.5
 
     int px(double units) const { return rounded(units * unit); }
     int font(double units) const { return rounded(units * unit * text); }
-    // Units that grow with the player's text size and never shrink.
+    // Units that grow with the player's text size but never shrink below 100 %.
     double grown(double units) const { return units * std::max(1.0, text); }
-    // Units rounded down to whole pixels.
+    // Rounds down to units that are a whole number of pixels.
     double whole(double units) const { return std::floor(units * unit + 1e-6) / unit; }
     int tall(double units) const { return px(grown(units)); }
 
     friend bool operator==(const Scale&, const Scale&) = default;
 };
 
-// DESIGN: landscape min(W/1280, H/800), portrait min(W/480, H/640), down to quarters, at least 1.
+// The unit is min(W/1280, H/800) in landscape and min(W/480, H/640) in portrait windows, rounded
+// down to quarters, at least 1.
 inline Scale scale_for(Size window, double text)
 {
     const bool landscape = window.width >= window.height;

@@ -13,11 +13,12 @@ namespace game {
 
 namespace {
 
-constexpr std::array lamp_ids = {"never", "on-request", "when-full", "at-once"};
+constexpr std::array mark_time_ids = {"never", "on-request", "when-full", "at-once"};
+constexpr std::array motion_ids = {"full", "calm", "off"};
 constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
-constexpr std::size_t most_unknown_lines = 200;
+constexpr std::size_t max_unknown_lines = 200;
 
-// The player's taste, or nothing when the text is not one of the choices.
+// Returns the choice with this id; nothing if there is none.
 template <typename Choice, std::size_t count>
 std::optional<Choice> find_choice(const std::array<const char*, count>& ids, std::string_view text)
 {
@@ -40,12 +41,12 @@ void set_yes_no(bool& value, std::string_view text)
         value = text == "yes";
 }
 
-void set_percent(int& value, std::string_view text)
+void set_percent(int& value, std::string_view text, int least, int most)
 {
     int read = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
     if (error == std::errc{} && end == text.data() + text.size())
-        value = std::clamp(read, text_sizes.front(), text_sizes.back());
+        value = std::clamp(read, least, most);
 }
 
 int characters_in(std::string_view text)
@@ -56,8 +57,8 @@ int characters_in(std::string_view text)
 
 void set_initials(std::string& value, std::string_view text)
 {
-    constexpr std::size_t most_bytes = 3 * 4;
-    if (!text.empty() && characters_in(text) <= 3 && engine::is_plain_text(text, most_bytes))
+    constexpr std::size_t max_bytes = 3 * 4;
+    if (!text.empty() && characters_in(text) <= 3 && engine::is_plain_text(text, max_bytes))
         value = text;
 }
 
@@ -76,6 +77,24 @@ constexpr Row yes_no(std::string_view name)
                }};
 }
 
+template <int SoundSettings::*member>
+constexpr Row sound_volume(std::string_view name)
+{
+    return Row{name, [](const Settings& s) { return std::to_string(s.sound.*member); },
+               [](Settings& s, std::string_view text) {
+                   set_percent(s.sound.*member, text, sound_volumes.front(), sound_volumes.back());
+               }};
+}
+
+template <bool SoundSettings::*member>
+constexpr Row sound_yes_no(std::string_view name)
+{
+    return Row{name, [](const Settings& s) { return std::string(s.sound.*member ? "yes" : "no"); },
+               [](Settings& s, std::string_view text) {
+                   set_yes_no(s.sound.*member, text);
+               }};
+}
+
 constexpr std::array rows = {
     Row{"theme", [](const Settings& s) { return s.theme; },
         [](Settings& s, std::string_view text) {
@@ -87,14 +106,16 @@ constexpr std::array rows = {
         }},
     Row{"text-size", [](const Settings& s) { return std::to_string(s.text_size); },
         [](Settings& s, std::string_view text) {
-            set_percent(s.text_size, text);
+            set_percent(s.text_size, text, text_sizes.front(), text_sizes.back());
         }},
     yes_no<&Settings::tint_peers>("tint-peers"),
     yes_no<&Settings::tint_same>("tint-same"),
     Row{"lamps",
-        [](const Settings& s) { return std::string(lamp_ids[static_cast<std::size_t>(s.lamps)]); },
+        [](const Settings& s) {
+            return std::string(mark_time_ids[static_cast<std::size_t>(s.marks)]);
+        },
         [](Settings& s, std::string_view text) {
-            set(s.lamps, find_choice<LampTime>(lamp_ids, text));
+            set(s.marks, find_choice<MarkTime>(mark_time_ids, text));
         }},
     Row{"mistakes",
         [](const Settings& s) {
@@ -103,11 +124,23 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set(s.mistakes, find_choice<MistakeCheck>(mistake_ids, text));
         }},
+    Row{"motion",
+        [](const Settings& s) {
+            return std::string(motion_ids[static_cast<std::size_t>(s.motion)]);
+        },
+        [](Settings& s, std::string_view text) {
+            set(s.motion, find_choice<MotionAmount>(motion_ids, text));
+        }},
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
     yes_no<&Settings::ask_before_help>("ask-before-help"),
     yes_no<&Settings::hints_assume_one_solution>("hints-assume-one-solution"),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
     yes_no<&Settings::show_clock>("show-clock"),
+    sound_yes_no<&SoundSettings::on>("sound"),
+    sound_volume<&SoundSettings::effects_volume>("effects-volume"),
+    sound_volume<&SoundSettings::interface_volume>("interface-volume"),
+    sound_yes_no<&SoundSettings::quiet_in_background>("quiet-in-background"),
+    sound_yes_no<&SoundSettings::moves>("sound-of-moves"),
     yes_no<&Settings::letters>("letters"),
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
@@ -151,7 +184,7 @@ Settings parse_settings(std::string_view text)
         const auto* row = std::ranges::find(rows, read.name, &Row::name);
         if (row != rows.end())
             row->read(settings, read.value);
-        else if (settings.unknown.size() < most_unknown_lines)
+        else if (settings.unknown.size() < max_unknown_lines)
             settings.unknown.emplace_back(read.whole);
     }
     return settings;

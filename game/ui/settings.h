@@ -1,5 +1,6 @@
 #pragma once
-// The player's taste, kept as text (name = value) that a person can edit; unknown names are kept.
+// The player's settings, saved as text (name = value) that a person can edit; unknown names are
+// kept.
 
 #include <array>
 #include <string>
@@ -11,35 +12,51 @@
 namespace game {
 
 enum class MistakeCheck { Off, Clashes, AnyError };
-enum class LampTime { Never, OnRequest, WhenFull, AtOnce };
+// Calm keeps fades and removes movement.
+enum class MotionAmount { Full, Calm, Off };
+enum class MarkTime { Never, OnRequest, WhenFull, AtOnce };
 
-inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent, those offered
+inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent
+
+inline constexpr std::array sound_volumes = {0, 25, 50, 70, 100}; // percent, those offered
+
+struct SoundSettings {
+    int effects_volume = 70;   // percent; of what happens in play
+    int interface_volume = 70; // percent; of buttons and notices
+    bool on = true;
+    bool quiet_in_background = true; // while another window is in front
+    bool moves = false;              // a soft tick for each move of the selection
+    friend bool operator==(const SoundSettings&, const SoundSettings&) = default;
+};
 
 struct Settings {
-    std::string theme = "paper"; // file name in assets/themes
-    std::string language = "";   // file name in assets/text, or "en"; empty: as the system says
-    int text_size = 100;         // percent, 90 to 150
+    std::string theme = "paper"; // name of a file in assets/themes
+    // name of a file in assets/text, or "en"; empty: the system's language
+    std::string language = "";
+    int text_size = 100; // percent, 90 to 150
     bool tint_peers = true;
     bool tint_same = true;
-    LampTime lamps = LampTime::AtOnce;
+    MarkTime marks = MarkTime::AtOnce;
     MistakeCheck mistakes = MistakeCheck::Clashes;
+    MotionAmount motion = MotionAmount::Full;
     bool clear_peer_notes = true;
-    bool ask_before_help = true;           // that ends a clean run
-    bool hints_assume_one_solution = true; // lets them use techniques that rest on it
+    bool ask_before_help = true;           // before help that ends a clean run
+    bool hints_assume_one_solution = true; // allows hints to use techniques that rely on it
     bool pause_on_focus_loss = true;
     bool show_clock = true;
+    SoundSettings sound;
     bool letters = false;         // new puzzles show A, B, C instead of 1, 2, 3
-    std::string initials = "AAA"; // the last ones entered
-    engine::PuzzleSpec last_game; // what New Game chose last; its seed is not kept
+    std::string initials = "AAA"; // the last ones that were entered
+    engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
 
-    // Lines of an edited file that no setting claims.
+    // Lines of an edited file that belong to no setting.
     std::vector<std::string> unknown = {};
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
 std::string to_text(const Settings& settings);
-// What can't be read keeps its usual value.
+// A setting that is missing or can't be read has its default value.
 Settings parse_settings(std::string_view text);
 
 } // namespace game

@@ -13,7 +13,7 @@ constexpr float radians(float degrees)
     return degrees * std::numbers::pi_v<float> / 180.0F;
 }
 
-// So many that no chord is further than a twentieth of a pixel from its arc.
+// Returns enough steps to keep each chord within a twentieth of a pixel of its arc.
 int steps_for(float radius, float sweep)
 {
     const float steps = std::fabs(radians(sweep)) * std::sqrt(std::max(radius, 1.0F)) * 1.6F;
@@ -52,7 +52,7 @@ void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, f
     add_line(shape, std::move(spots), width);
 }
 
-// A line of one spot with round ends is a disc.
+// A polyline of one point with round ends is a disc.
 void add_disc(Shape& shape, Spot centre, float radius)
 {
     add_line(shape, {centre}, 2 * radius);

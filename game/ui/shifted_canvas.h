@@ -1,6 +1,5 @@
 #pragma once
-// A canvas that lies lower on another one: what is drawn at its top appears `down` pixels below
-// the other's top.
+// Draws on another canvas, shifted down by `down` pixels.
 
 #include "game/ui/canvas.h"
 

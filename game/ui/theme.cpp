@@ -11,7 +11,8 @@ namespace game {
 
 namespace {
 
-// In the order of Paint. White and black are not in theme files: they are the same in all.
+// In the order of Paint. White and black are not in theme files, as they are the same in all
+// themes.
 constexpr std::array<std::string_view, paint_count> paint_names = {
     "background",
     "surface",
@@ -83,7 +84,7 @@ std::optional<std::uint8_t> parse_byte(std::string_view text)
     return byte;
 }
 
-// #RRGGBB or #RRGGBBAA.
+// Parses #RRGGBB or #RRGGBBAA.
 std::optional<Colour> parse_colour(std::string_view text)
 {
     if ((text.size() != 7 && text.size() != 9) || text.front() != '#')
@@ -111,7 +112,7 @@ engine::Failure unreadable(std::string_view id, const NameValue& read)
 
 using Found = std::bitset<paint_count>;
 
-// False when the line says nothing a theme knows.
+// Returns false if the line is not valid in a theme.
 bool take(Theme& theme, Found& found, const NameValue& read)
 {
     if (read.name == "name")
@@ -125,7 +126,7 @@ bool take(Theme& theme, Found& found, const NameValue& read)
     const auto colour = parse_colour(read.value);
     if (paint == paint_names.end() || !colour)
         return false;
-    const auto place = static_cast<std::size_t>(paint - paint_names.begin());
+    const std::size_t place = paint - paint_names.begin();
     theme.colours[place] = *colour;
     found.set(place);
     return true;
@@ -136,7 +137,7 @@ bool take(Theme& theme, Found& found, const NameValue& read)
 Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all)
 {
     const bool named = tint.theme >= 0 && tint.theme < static_cast<int>(all.size());
-    return named ? all[static_cast<std::size_t>(tint.theme)][tint] : shown[tint];
+    return named ? all[tint.theme][tint] : shown[tint];
 }
 
 Colour Theme::operator[](Tint tint) const

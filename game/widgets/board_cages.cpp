@@ -1,4 +1,4 @@
-// Cages: a dashed line inside the cells, joined across the lines of the board, and the sum in the
+// Cages: a dashed line inside the cells, continued across the board's lines, and the sum in the
 // first cell.
 
 #include <algorithm>
@@ -52,7 +52,7 @@ private:
         const int left = area.x + std::max(2, inset_ - 1);
         const int middle = area.y + inset_ + font.size * 2 / 5;
         const int width = canvas_.width_of(sum, font);
-        // The line leaves this much free.
+        // The line leaves this area free.
         sum_area_ =
             Rect{area.x, area.y, left + width + 2 - area.x, middle + font.size / 2 - area.y};
         canvas_.text(sum, Point{left, middle}, Align::Left, font, Paint::Ink);
@@ -64,7 +64,7 @@ private:
         return other && std::ranges::find(cage_.cells, *other) != cage_.cells.end();
     }
 
-    // The line along the top of the cell (-1) or along its foot (1).
+    // Draws the line along the top (-1) or the bottom (1) of the cell.
     void draw_across(Cell cell, int way)
     {
         if (in_cage(cell, way, 0))
@@ -82,7 +82,7 @@ private:
         });
     }
 
-    // The line down the left of the cell (-1) or the right (1).
+    // Draws the line along the left (-1) or the right (1) of the cell.
     void draw_down(Cell cell, int way)
     {
         if (in_cage(cell, 0, way))
@@ -100,7 +100,7 @@ private:
         });
     }
 
-    // Dashes keep step all over the board, so that pieces of one line join.
+    // Dashes have the same phase on the whole board, so that the pieces of a line join.
     template <typename MakeRect>
     void dash(int from, int to, int origin, MakeRect make_rect)
     {
@@ -136,7 +136,7 @@ int cage_inset(const PlacedBoard& placed)
 Font sum_font(const PlacedBoard& placed)
 {
     const int least = static_cast<int>(std::lround(9 * placed.unit()));
-    return Font{Face::Words, Weight::SemiBold, share(placed.cell(), 0.17, least)};
+    return Font{Face::Text, Weight::SemiBold, share(placed.cell(), 0.17, least)};
 }
 
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed)

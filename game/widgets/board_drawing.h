@@ -1,75 +1,78 @@
 #pragma once
-// The layers a board is drawn in, lowest first. Only board_view.cpp puts them together.
+// The layers of a drawn board, lowest first. Only board_view.cpp combines them.
 
 #include "game/widgets/board_view.h"
 
 namespace game {
 
 void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow);
-// Board, extra houses, cell colours, peers, equal digits, clashes, selection.
+// Draws cell backgrounds, extra houses, colours, peers, equal digits, clashes and the selection.
 void draw_board_fills(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look);
-// Over the fills, so that no light hides them, and under what a hint dims.
+// Drawn over the fills, so that no highlight hides it, and under what a hint dims.
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
-// Of the mark in the cells of disjoint groups, see group_mark.h.
+// The side, in pixels, of the mark in the cells of disjoint groups, see group_mark.h.
 float group_mark_side(const PlacedBoard& placed);
 void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
-// How far the line of a cage stands inside its cells, and what its sum is written in.
+// The distance in pixels between a cell's edge and the line of its cage; the font of cage sums.
 int cage_inset(const PlacedBoard& placed);
 Font sum_font(const PlacedBoard& placed);
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed);
 
 enum class Corner { TopLeft, TopRight, BottomLeft, BottomRight };
 
-// Where the lamp of a house stands: in a gutter, or in the corner of one of its cells.
-struct MarkPlace {
-    int house; // in the order of the grid
+// The position of the mark of a house: in a gutter, or in the corner of one of its cells.
+struct MarkPosition {
+    int house; // index in the grid's houses
     Spot spot;
     double radius; // pixels
     engine::Cell cell = {};
-    std::optional<Corner> corner = {}; // of the cell; none in a gutter
+    std::optional<Corner> corner = {}; // of the cell; nothing in a gutter
 };
 
-// Rings, ticks and diamonds; `gutter` in units, from the frame to the middle of a mark. A house
-// whose every corner is taken has none.
-std::vector<MarkPlace> places_of_marks(const PlacedBoard& placed, double gutter);
+// Positions for the marks: rings, ticks and diamonds. `gutter` is the distance in units from the
+// frame to the centre of a mark. A house without a free corner gets no mark.
+std::vector<MarkPosition> mark_positions(const PlacedBoard& placed, double gutter);
 void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      const std::vector<MarkPlace>& marks);
+                      const std::vector<MarkPosition>& marks);
 
-// A number of a row or column, as hints name them.
+// The number of a row or column, as hints name it.
 struct LineNumber {
     std::string text;
-    Point at;  // its middle
+    Point at;  // its centre
     Rect area; // that it covers
     Font font;
 };
 
-// Where numbers may stand.
+// Where numbers can be placed.
 struct NumberRoom {
     Rect frame;
-    FreeStrips free; // beside the frame
-    double gutter;   // as of the marks
-    bool is_zoomed;  // lines reach out of the frame: those that are seen are numbered beside it
+    FreeStrips free; // strips beside the frame
+    double gutter;   // as for the marks
+    // the board extends beyond the frame: visible rows and columns are numbered beside it
+    bool is_zoomed;
 };
 std::vector<LineNumber>
-places_of_numbers(const TextMeasure& measure, const PlacedBoard& placed, const NumberRoom& room);
-// Marks on which a number stands go.
-void make_way(std::vector<MarkPlace>& marks, const std::vector<LineNumber>& numbers);
+number_positions(const TextMeasure& measure, const PlacedBoard& placed, const NumberRoom& room);
+// Removes the marks that numbers would cover.
+void make_way(std::vector<MarkPosition>& marks, const std::vector<LineNumber>& numbers);
 void draw_board_numbers(Canvas& canvas, const std::vector<LineNumber>& numbers);
 
-// Notes leave the corners free that hold a mark or a sum.
+// Notes avoid the corners that hold a mark or a sum.
 void draw_board_digits(Canvas& canvas,
                        const PlacedBoard& placed,
                        const engine::Board& board,
                        const BoardLook& look,
-                       const std::vector<MarkPlace>& marks);
-// Over the fills: what the hint lights, and the dim over all else. Over the digits: all of its
-// edges, candidates, links and letters.
+                       const std::vector<MarkPosition>& marks);
+// Drawn above everything else on the board.
+void draw_board_sparks(Canvas& canvas, const PlacedBoard& placed, const std::vector<Spark>& sparks);
+// draw_hint_fills() draws above the fills: the cells that a hint highlights, and the dimming of all
+// others. draw_board_hint() draws above the digits: edges of cells, candidates, links and letters.
 void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const HintPicture& picture);
 void draw_board_hint(Canvas& canvas,
                      const PlacedBoard& placed,

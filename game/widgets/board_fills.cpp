@@ -1,4 +1,5 @@
-// What lies under the digits: paper, extra houses, the player's colours, and what is lit up.
+// The layers below the digits: cell backgrounds, extra houses, the player's colours, and
+// highlights.
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,8 @@ bool holds(const Cells& cells, Cell cell)
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-// Every other region, as on a chess board of regions; none when their borders do not allow it.
+// Returns the cells of every other region, like a chessboard of regions; none if the regions can't
+// be coloured that way.
 std::vector<bool> alternate_cells(const PlacedBoard& placed)
 {
     const Grid& grid = placed.grid();
@@ -32,14 +34,14 @@ std::vector<bool> alternate_cells(const PlacedBoard& placed)
         const int region = regions[cell.index];
         if (region < 0)
             return std::vector<bool>(grid.cells().size(), false);
-        const auto own = static_cast<std::size_t>(region);
+        const std::size_t own = region;
         if (shade[own] < 0)
             shade[own] = 0;
         for (auto [down, right] : {std::pair{0, 1}, std::pair{1, 0}}) {
             const auto next = placed.neighbour(cell, down, right);
             if (!next || placed.same_region(cell, *next))
                 continue;
-            const auto other = static_cast<std::size_t>(regions[next->index]);
+            const std::size_t other = regions[next->index];
             if (shade[other] == shade[own])
                 return std::vector<bool>(grid.cells().size(), false);
             shade[other] = 1 - shade[own];
@@ -51,7 +53,7 @@ std::vector<bool> alternate_cells(const PlacedBoard& placed)
 
 constexpr std::array region_paints = {Paint::Board, Paint::Region1, Paint::Region2, Paint::Region3};
 
-// The point on the cell's edge in that direction from its middle; 0 points to the upper right.
+// The point on the cell's edge in that direction from its centre; 0 is the upper right corner.
 Spot edge_point(float half, double turn)
 {
     const double angle = turn * 2 * std::numbers::pi - std::numbers::pi / 4;
@@ -61,7 +63,7 @@ Spot edge_point(float half, double turn)
     return Spot{static_cast<float>(half + reach * across), static_cast<float>(half + reach * down)};
 }
 
-// A slice of the square between two directions, corners of the square included.
+// A slice of the square between two directions, with the square's corners in between.
 Contour slice(float side, double from, double to)
 {
     Contour contour{{Spot{side / 2, side / 2}, edge_point(side / 2, from)}, 0, true};
@@ -74,7 +76,7 @@ Contour slice(float side, double from, double to)
     return contour;
 }
 
-// Two colours split the cell on its diagonal; more are slices round its middle.
+// Two colours divide the cell along its diagonal; more are slices around its centre.
 void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
 {
     if (colours.count() == 1) {
@@ -84,7 +86,7 @@ void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
     const int count = colours.count();
     int index = 0;
     for (engine::Digit colour : colours) {
-        // From the lower left corner on, so that the first of two colours is the upper left one.
+        // Starts at the lower left corner, so that the first of two colours is the upper left one.
         const double from = 0.5 + static_cast<double>(index) / count;
         const double to = from + 1.0 / count;
         Shape shape;
@@ -94,11 +96,11 @@ void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
     }
 }
 
-// What is lit up, worked out once for the whole board.
+// The highlights, computed once for the whole board.
 class Fills {
 public:
     Fills(const PlacedBoard& placed, const Board& board, const BoardLook& look)
-        : paper_(placed.geometry().paper),
+        : tints_(placed.geometry().tints),
           board_(board),
           look_(look),
           peers_(placed.grid().cells().size(), false),
@@ -111,16 +113,16 @@ public:
             peers_[peer.index] = true;
     }
 
-    Tint paper(Cell cell) const
+    Tint tints(Cell cell) const
     {
         if (alternate_[cell.index])
             return Tint(Paint::Board, Paint::BoardAlternate, 50);
-        const int region = paper_.regions[cell.index];
-        const Paint own = region_paints[static_cast<std::size_t>(region)];
-        return paper_.extra[cell.index] ? extra_tint(region != 0, false) : own;
+        const int region = tints_.regions[cell.index];
+        const Paint own = region_paints[region];
+        return tints_.extra[cell.index] ? extra_tint(region != 0, false) : own;
     }
 
-    // Over the paper and the player's colours; nothing when the cell is not lit.
+    // Drawn over the background and the player's colours; nothing if the cell is not highlighted.
     std::optional<Tint> light(Cell cell) const
     {
         const bool coloured = !board_[cell].colours.empty();
@@ -133,14 +135,14 @@ public:
             return Tint(Paint::Same).faded(opacity);
         if (!peers_[cell.index] || coloured)
             return std::nullopt;
-        const bool on_tinted_region = paper_.regions[cell.index] != 0;
-        if (paper_.extra[cell.index])
+        const bool on_tinted_region = tints_.regions[cell.index] != 0;
+        if (tints_.extra[cell.index])
             return extra_tint(on_tinted_region, true);
         return Tint(Paint::Peer).faded(on_tinted_region ? 60 : 100);
     }
 
 private:
-    const PaperTints& paper_;
+    const CellTints& tints_;
     const Board& board_;
     const BoardLook& look_;
     std::vector<bool> peers_;
@@ -156,7 +158,7 @@ void draw_board_fills(Canvas& canvas,
 {
     const Fills fills(placed, board, look);
     for (Cell cell : placed.grid().cells()) {
-        canvas.fill(placed.fill_area_of(cell), fills.paper(cell));
+        canvas.fill(placed.fill_area_of(cell), fills.tints(cell));
         if (look.covered || look.hint != nullptr)
             continue;
         if (!board[cell].colours.empty())
@@ -168,6 +170,11 @@ void draw_board_fills(Canvas& canvas,
         if (cell.index < look.glow.size() && look.glow[cell.index] > 0)
             canvas.fill(placed.fill_area_of(cell),
                         Tint(look.glow_paint).faded(look.glow[cell.index]));
+    }
+    for (Cell cell : placed.grid().cells()) {
+        if (!look.covered && cell.index < look.motion.size() && look.motion[cell.index].light > 0)
+            canvas.fill(placed.fill_area_of(cell),
+                        Tint(Paint::Ok).faded(look.motion[cell.index].light * 32 / 100));
     }
     draw_board_rules(canvas, placed);
     if (look.hint != nullptr && !look.covered)

@@ -12,10 +12,10 @@ using engine::Place;
 
 std::size_t at(int index)
 {
-    return static_cast<std::size_t>(index);
+    return index;
 }
 
-// A place without a cell counts as a region of its own: the board's edge is a thick line.
+// A position without a cell counts as a region of its own, so the board's edge is a thick line.
 constexpr int nowhere = -2;
 
 int region_at(const Grid& grid, const std::vector<int>& regions, Place place)
@@ -61,7 +61,7 @@ std::vector<int> starts(const std::vector<int>& gaps, int cell)
     return starts;
 }
 
-// The track that holds the position; a line counts to the cell before it.
+// The row or column at the position; a line belongs to the cell before it.
 int track_at(const std::vector<int>& starts, int position)
 {
     int track = 0;
@@ -76,13 +76,9 @@ int track_at(const std::vector<int>& starts, int position)
 
 std::vector<int> region_of_each_cell(const Grid& grid)
 {
-    std::vector<int> regions(grid.cells().size(), -1);
-    for (Cell cell : grid.cells()) {
-        for (int house : grid.houses_of(cell)) {
-            if (grid.house(house).kind == engine::HouseKind::Region && regions[cell.index] < 0)
-                regions[cell.index] = house;
-        }
-    }
+    std::vector<int> regions;
+    for (Cell cell : grid.cells())
+        regions.push_back(grid.region_of(cell));
     return regions;
 }
 
@@ -94,7 +90,7 @@ BoardGeometry measure_board(const Grid& grid, int side)
     board.thick = std::max(2, static_cast<int>(std::lround(rough / 26)));
     board.regions = region_of_each_cell(grid);
     board.extras = engine::extra_houses_of(grid);
-    board.paper = tint_paper(grid, board.regions, board.extras);
+    board.tints = tint_cells(grid, board.regions, board.extras);
 
     board.column_gaps.assign(at(grid.columns() + 1), board.thick);
     for (int column = 1; column < grid.columns(); ++column) {
@@ -135,7 +131,7 @@ Rect PlacedBoard::fill_area_of(Cell cell) const
 {
     const Rect area = area_of(cell);
     const int thin = geometry_.thin;
-    // The thin line lies where an odd pixel is left over after it; see draw_board_lines().
+    // The thin line is placed with the odd pixel of the gap after it; see draw_board_lines().
     const int left = joins(cell, 0, -1) ? (gap_left(cell) - thin + 1) / 2 : 0;
     const int right = joins(cell, 0, 1) ? (gap_right(cell) - thin) / 2 : 0;
     const int above = joins(cell, -1, 0) ? (gap_above(cell) - thin + 1) / 2 : 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Where every cell and line of a board lies, in whole pixels, for any grid. All cells are equal
-// squares; lines are thick where a region ends and thin elsewhere.
+// The positions of the cells and lines of a board, in whole pixels, for any grid. All cells are
+// squares of one size; lines are thick where a region ends and thin elsewhere.
 
 #include <optional>
 #include <vector>
@@ -15,28 +15,28 @@ struct BoardGeometry {
     int cell = 0; // side of a cell
     int thin = 1;
     int thick = 2;
-    std::vector<int> column_gaps; // columns + 1 of them, the frame's included
+    std::vector<int> column_gaps; // widths; columns + 1 of them, including the frame's
     std::vector<int> row_gaps;
-    Size size;                // frame included
+    Size size;                // including the frame
     std::vector<int> lefts;   // of each column, from the frame's left edge
-    std::vector<int> tops;    // of each row, likewise
+    std::vector<int> tops;    // of each row, from the frame's top edge
     std::vector<int> regions; // see region_of_each_cell()
     std::vector<engine::ExtraHouse> extras;
-    PaperTints paper;
+    CellTints tints;
 };
 
-// Of each cell the index of its first region house, -1 for none.
+// Returns for each cell the index of the house that is its region, -1 if it has none.
 std::vector<int> region_of_each_cell(const engine::Grid& grid);
-// The largest board in a square of this side.
+// Returns the largest board that fits in a square with this side in pixels.
 BoardGeometry measure_board(const engine::Grid& grid, int side);
 
-// Pixels beside a board, from its frame on, where nothing else stands.
+// Free space beside a board, in pixels from its frame outwards.
 struct FreeStrips {
     int left = 0;
     int above = 0;
 };
 
-// A geometry put on the screen.
+// A board's geometry at a position on the screen.
 class PlacedBoard {
 public:
     PlacedBoard(const engine::Grid& grid, BoardGeometry geometry, Point at, double unit);
@@ -45,15 +45,15 @@ public:
     const BoardGeometry& geometry() const { return geometry_; }
     Rect area() const { return area_; }
     int cell() const { return geometry_.cell; }
-    double unit() const { return unit_; } // pixels in a unit of the design
+    double unit() const { return unit_; } // pixels in a design unit
 
     Rect area_of(engine::Cell cell) const;
-    // Grown into the gaps towards cells of the same region, so that no pale slit remains.
+    // Includes the gaps to neighbours in the same region, so that no thin pale line remains.
     Rect fill_area_of(engine::Cell cell) const;
     std::optional<engine::Cell> cell_at(Point point) const;
     std::optional<engine::Cell> neighbour(engine::Cell cell, int down, int right) const;
     bool same_region(engine::Cell one, engine::Cell other) const;
-    // The gap on that side of the cell: its width.
+    // The width of the gap on that side of the cell.
     int gap_left(engine::Cell cell) const;
     int gap_right(engine::Cell cell) const;
     int gap_above(engine::Cell cell) const;

@@ -1,4 +1,4 @@
-// A hint on the board: lit cells, candidates, links and letters over what is dimmed.
+// A hint on the board: highlighted cells, candidates, links and letters, over the dimmed rest.
 
 #include <algorithm>
 #include <cmath>
@@ -118,7 +118,7 @@ private:
 
     void draw_links() const
     {
-        const std::vector<Obstacle> things = obstacles();
+        const std::vector<Obstacle> discs = obstacles();
         const auto unit = static_cast<float>(placed_.unit());
         const float strong = std::max(2.0F, 3 * unit);
         const float weak = std::max(1.5F, 1.8F * unit);
@@ -129,8 +129,8 @@ private:
         std::vector<Spot> tips;
         for (const HintLink& link : picture_.links) {
             const std::vector<Spot> way = link.line == HintLine::Arrow
-                                              ? way_of_arrow(link, things, drawn, tips)
-                                              : way_of(link, things, drawn, 0);
+                                              ? way_of_arrow(link, discs, drawn, tips)
+                                              : way_of(link, discs, drawn, 0);
             if (way.empty())
                 continue;
             drawn.add(way);
@@ -152,7 +152,7 @@ private:
             canvas_.shape(arrows, origin, Paint::Effect);
     }
 
-    // Dots as far as the head, which is small where the way is short.
+    // Adds dots up to the head, which is smaller on a short path.
     void add_arrow(Shape& arrows, const std::vector<Spot>& way) const
     {
         const auto unit = static_cast<float>(placed_.unit());
@@ -171,7 +171,7 @@ private:
         return {slot.centre, struck_share * slot.radius, Rim::Form::Square};
     }
 
-    // The cell with its edge, and a little air.
+    // The cell including its edge, and some space.
     Rim rim_of(Cell cell) const
     {
         const Rect area = placed_.area_of(cell);
@@ -181,9 +181,9 @@ private:
                 Rim::Form::Square};
     }
 
-    // Heads that would touch are aimed to one side of the candidate or the other.
+    // Arrow heads that would touch are aimed at different sides of the candidate.
     std::vector<Spot> way_of_arrow(const HintLink& link,
-                                   const std::vector<Obstacle>& things,
+                                   const std::vector<Obstacle>& obstacles,
                                    const DrawnLines& drawn,
                                    const std::vector<Spot>& tips) const
     {
@@ -194,28 +194,28 @@ private:
                    });
         };
         for (const float aside : {0.0F, 9.0F, -9.0F, 15.0F, -15.0F, 20.0F, -20.0F}) {
-            std::vector<Spot> way = way_of(link, things, drawn, aside * unit);
+            std::vector<Spot> way = way_of(link, obstacles, drawn, aside * unit);
             if (is_apart(way))
                 return way;
         }
-        return way_of(link, things, drawn, 0);
+        return way_of(link, obstacles, drawn, 0);
     }
 
-    // `aside`: how far from the middle of its goal it aims.
+    // `aside` is how far from the centre of its target it aims.
     std::vector<Spot> way_of(const HintLink& link,
-                             const std::vector<Obstacle>& things,
+                             const std::vector<Obstacle>& obstacles,
                              const DrawnLines& drawn,
                              float aside) const
     {
         const Rim from = rim_of(link.from);
         Rim to = rim_of(link.to);
         to.centre = beside(to.centre, from.centre, aside);
-        const std::vector<Spot> way = bent_line(from, to, things, drawn, placed_.area());
+        const std::vector<Spot> way = bent_line(from, to, obstacles, drawn, placed_.area());
         return link.line == HintLine::Arrow ? arrow_along(way, link, to)
                                             : between_rims(way, from, to);
     }
 
-    // Across the straight line that comes from there.
+    // Returns a spot beside the target, at right angles to the line from `seen_from`.
     static Spot beside(Spot spot, Spot seen_from, float aside)
     {
         const float length = std::hypot(spot.x - seen_from.x, spot.y - seen_from.y);
@@ -225,8 +225,8 @@ private:
                 spot.y + aside * (spot.x - seen_from.x) / length};
     }
 
-    // As far as the edge of the cell; where there is no room for a head, to the candidate. There is
-    // a little air at the ends, so that it is seen whole.
+    // Ends at the edge of the cell or, if there is no room for a head, at the candidate. Some space
+    // at both ends keeps the arrow visible as a whole.
     std::vector<Spot> arrow_along(const std::vector<Spot>& way, const HintLink& link, Rim to) const
     {
         const auto unit = static_cast<float>(placed_.unit());
@@ -247,7 +247,7 @@ private:
         canvas_.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
                         Paint::Ink);
         canvas_.text(text, centre, Align::Centre,
-                     Font{Face::Words, Weight::Bold, std::max(8, radius * 12 / 10)},
+                     Font{Face::Text, Weight::Bold, std::max(8, radius * 12 / 10)},
                      Paint::Background);
     }
 

@@ -8,14 +8,14 @@
 namespace game {
 namespace {
 
-// Sides of cells in units.
+// Sides of cells, in units.
 constexpr double too_small_to_read = 20;
-constexpr double least_when_near = 28;
+constexpr double min_zoomed_cell = 28;
 constexpr double fingertip = 44;
 constexpr double nearest = 88;
 constexpr double step = 1.4;
 
-// As far along as before, when the length it is measured on changes.
+// Scales a position proportionally when the length it is measured on changes.
 int scaled(int position, int from, int to)
 {
     return from == 0 ? 0 : rounded(static_cast<double>(position) * to / from);
@@ -33,9 +33,9 @@ void BoardLens::place(Rect frame, int whole_side, int whole_cell, double unit)
     whole_cell_ = whole_cell;
     unit_ = unit;
     board_ = Size{frame.width, frame.height};
-    level_ = std::min(level_, most_levels());
+    level_ = std::min(level_, max_levels());
     if (!chosen_ && allowed_)
-        level_ = whole_cell < too_small_to_read * unit ? std::min(1, most_levels()) : 0;
+        level_ = whole_cell < too_small_to_read * unit ? std::min(1, max_levels()) : 0;
     const double nearer = cell_at(level_) / whole_cell_;
     corner_ = Point{frame_.centre().x - rounded(seen.x * nearer),
                     frame_.centre().y - rounded(seen.y * nearer)};
@@ -45,11 +45,11 @@ double BoardLens::cell_at(int level) const
 {
     if (level == 0)
         return whole_cell_;
-    const double first = std::max(least_when_near * unit_, step * whole_cell_);
+    const double first = std::max(min_zoomed_cell * unit_, step * whole_cell_);
     return first * std::pow(step, level - 1);
 }
 
-int BoardLens::most_levels() const
+int BoardLens::max_levels() const
 {
     if (!allowed_ || whole_cell_ >= fingertip * unit_)
         return 0;
@@ -66,7 +66,7 @@ int BoardLens::side() const
 
 void BoardLens::zoom(int steps, Point around)
 {
-    const int level = std::clamp(level_ + steps, 0, most_levels());
+    const int level = std::clamp(level_ + steps, 0, max_levels());
     if (level == level_)
         return;
     level_ = level;

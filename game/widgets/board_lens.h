@@ -1,6 +1,6 @@
 #pragma once
-// How near the board is, and which part of it is seen. A board whose cells are smaller than a
-// fingertip can be brought nearer in a few steps; it then moves under its frame.
+// The zoom level and the visible part of a board. A board with small cells can be enlarged in a few
+// steps; it then scrolls inside its frame.
 
 #include <optional>
 
@@ -10,40 +10,41 @@ namespace game {
 
 class BoardLens {
 public:
-    // The frame in which the whole board fits, the side of the square it was measured for, of one
-    // of its cells, and pixels in a unit of the design. The part that was seen stays in view.
+    // `frame` fits the whole board; `whole_side` is the square it was measured for, `whole_cell`
+    // the side of its cells, and `unit` the pixels in a design unit. The visible part stays in
+    // view.
     void place(Rect frame, int whole_side, int whole_cell, double unit);
-    // Where cells would be too small to read the board starts a step nearer.
+    // Also zooms in by one step at first if the cells would be too small to read.
     void allow_zoom() { allowed_ = true; }
 
-    bool can_zoom() const { return most_levels() > 0; }
+    bool can_zoom() const { return max_levels() > 0; }
     bool is_zoomed() const { return level_ > 0; }
-    // What is at the point stays there; hold() must follow. Steps are towards the board when
-    // positive.
+    // The point of the board at `around` stays in place; hold() must follow. Positive steps
+    // enlarge.
     void zoom(int steps, Point around);
-    // Moves the board just so far that the area, as it lies now, comes into the frame.
+    // Scrolls just far enough that the area, in its present position, is inside the frame.
     void reveal(Rect area);
 
     Rect frame() const { return frame_; }
     Point corner() const { return corner_; } // of the board, on the screen
-    int side() const;                        // of the square the board is to be measured for
-    // The size it then has: it may not leave the frame.
+    int side() const;                        // of the square for which the board is to be measured
+    // Sets the size that the board was measured at, and keeps it inside the frame.
     void hold(Size board);
 
 private:
     double cell_at(int level) const;
-    int most_levels() const;
+    int max_levels() const;
 
     Rect frame_;
     Size board_;
     Point corner_;
-    std::optional<Point> fixed_; // where the board is held while it changes its size
+    std::optional<Point> fixed_; // this point stays in place while the size changes
     int whole_side_ = 1;
     int whole_cell_ = 1;
     double unit_ = 1;
     int level_ = 0;
     bool allowed_ = false;
-    bool chosen_ = false; // the player has zoomed: no step is taken unasked
+    bool chosen_ = false; // the player has zoomed, so there is no automatic zoom
 };
 
 } // namespace game

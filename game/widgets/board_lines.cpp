@@ -1,5 +1,5 @@
-// The frame, and the lines between the cells. Region lines are the frame's own paint showing
-// between the cells' fills; thin lines are drawn on top, each in the middle of its gap.
+// The frame, and the lines between the cells. The lines of regions are the frame's colour showing
+// between the cells' fills; thin lines are drawn above it, each in the middle of its gap.
 
 #include "game/widgets/board_drawing.h"
 
@@ -24,7 +24,7 @@ void draw_thin_lines_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
     }
 }
 
-// Where four cells meet at the lower right corner of this one.
+// Fills the point where four cells meet at the lower right corner of this one.
 void draw_crossing_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
 {
     const auto right = placed.neighbour(cell, 0, 1);
@@ -60,7 +60,7 @@ void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow)
         canvas.rounded(placed.area(), radius, Paint::Thick);
         return;
     }
-    // A paper with gaps: each cell brings its own bit of frame.
+    // On a grid with gaps, each cell draws its own part of the frame.
     for (Cell cell : grid.cells())
         canvas.fill(placed.area_of(cell).inset(-thick), Paint::Thick);
 }

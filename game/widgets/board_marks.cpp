@@ -1,5 +1,5 @@
-// The marks of rows in the gutter on the right, of columns in the one below, of regions in their
-// last cell. They know the rules only, never the solution.
+// The marks of rows in the gutter on the right, of columns in the gutter below, and of regions in
+// their last cell. They depend only on the rules, never on the solution.
 
 #include <algorithm>
 #include <array>
@@ -49,7 +49,7 @@ bool has_groups(const PlacedBoard& placed)
 
 enum class Slope { None, Down, Up };
 
-// Whether the house runs from corner to corner of a square board.
+// Whether the house is a diagonal from corner to corner of a square board, and which.
 Slope slope_of(const Grid& grid, const House& house)
 {
     const int last = grid.rows() - 1;
@@ -73,9 +73,9 @@ public:
     {
     }
 
-    std::vector<MarkPlace> places() &&
+    std::vector<MarkPosition> places() &&
     {
-        // Regions choose first: theirs is always the same corner.
+        // Regions choose first, so that theirs is always in the same corner.
         for (HouseKind kind :
              {HouseKind::Region, HouseKind::Row, HouseKind::Column, HouseKind::Extra}) {
             for (std::size_t house = 0; house < grid_.houses().size(); ++house) {
@@ -107,7 +107,7 @@ private:
         return !grid_.cell_at(Place{place.row + down, place.column + right});
     }
 
-    // To the right of the row, where boards overlap to its left, else in its last cell.
+    // To the right of the row or, if another board overlaps there, in its last cell.
     void place_row(int house)
     {
         const auto [first, last] = ends(house);
@@ -136,7 +136,7 @@ private:
         place_inside(house, {Corner::BottomLeft, Corner::TopRight, Corner::BottomRight});
     }
 
-    // A diagonal points to its mark outside the board.
+    // A diagonal has its mark outside the board, at its end.
     void place_extra(int house)
     {
         const Rect area = placed_.area();
@@ -159,31 +159,31 @@ private:
         return {*std::ranges::min_element(cells), *std::ranges::max_element(cells)};
     }
 
-    // False when another mark stands there: squares that overlap share their gutters.
+    // Returns false if another mark is there: overlapping squares share their gutters.
     bool stand(int house, double x, double y, double radius)
     {
         const Spot spot{as_float(x), as_float(y)};
-        const auto is_near = [&](const MarkPlace& other) {
+        const auto is_near = [&](const MarkPosition& other) {
             const float least = as_float(other.radius + radius);
             return std::abs(other.spot.x - spot.x) < least &&
                    std::abs(other.spot.y - spot.y) < least;
         };
         if (std::ranges::any_of(places_, is_near))
             return false;
-        places_.push_back(MarkPlace{house, spot, radius});
+        places_.push_back(MarkPosition{house, spot, radius});
         return true;
     }
     bool stand(int house, double x, double y) { return stand(house, x, y, gutter_radius(placed_)); }
 
-    // In the last cell in reading order, in the first of these corners that is not taken.
+    // In the last cell in reading order, in the first of these corners that is free.
     void place_inside(int house, const std::array<Corner, 3>& corners)
     {
         const Cell cell = ends(house).second;
         for (Corner corner : corners) {
             if (!taken_.insert({cell, corner}).second)
                 continue;
-            places_.push_back(MarkPlace{house, spot_in(placed_.area_of(cell), corner),
-                                        inner_radius(placed_), cell, corner});
+            places_.push_back(MarkPosition{house, spot_in(placed_.area_of(cell), corner),
+                                           inner_radius(placed_), cell, corner});
             return;
         }
     }
@@ -205,7 +205,7 @@ private:
     const PlacedBoard& placed_;
     const Grid& grid_;
     double gutter_;
-    std::vector<MarkPlace> places_;
+    std::vector<MarkPosition> places_;
     std::set<std::pair<Cell, Corner>> taken_;
 };
 
@@ -216,7 +216,7 @@ bool is_full(const engine::Board& board, const House& house)
 
 } // namespace
 
-std::vector<MarkPlace> places_of_marks(const PlacedBoard& placed, double gutter)
+std::vector<MarkPosition> mark_positions(const PlacedBoard& placed, double gutter)
 {
     return MarkPlacer(placed, gutter).places();
 }
@@ -225,9 +225,9 @@ void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      const std::vector<MarkPlace>& marks)
+                      const std::vector<MarkPosition>& marks)
 {
-    for (const MarkPlace& mark : marks) {
+    for (const MarkPosition& mark : marks) {
         const House& house = placed.grid().house(mark.house);
         if (!look.marks_only_when_full || is_full(board, house))
             draw_mark(canvas, mark_of(board, house), mark.spot, mark.radius, placed.unit());

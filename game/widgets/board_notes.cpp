@@ -12,7 +12,7 @@ using engine::Digit;
 using engine::DigitSet;
 using engine::Square;
 
-constexpr double least_size = 9; // units
+constexpr double min_size = 9; // in units
 
 double line_share(int notes)
 {
@@ -27,14 +27,14 @@ double line_share(int notes)
 
 NoteWriter::NoteWriter(Canvas& canvas,
                        const PlacedBoard& placed,
-                       const std::vector<MarkPlace>& marks,
+                       const std::vector<MarkPosition>& marks,
                        Digit highlighted)
     : canvas_(canvas),
       placed_(placed),
       highlighted_(highlighted),
-      least_{Face::Words, Weight::Medium, rounded(least_size * placed.unit())}
+      least_{Face::Text, Weight::Medium, rounded(min_size * placed.unit())}
 {
-    for (const MarkPlace& mark : marks) {
+    for (const MarkPosition& mark : marks) {
         if (mark.corner)
             taken_.insert({mark.cell, *mark.corner});
     }
@@ -76,7 +76,7 @@ std::vector<Point> NoteWriter::free_corners(Cell cell) const
         if (!taken_.contains({cell, corner}))
             free.push_back(place);
     }
-    // Three stand side by side only where there is room for three.
+    // Three notes fit side by side only if there is enough room.
     if (side - 2 * near >= 2 * rounded(9 * placed_.unit()))
         free.insert(free.end(), {{middle, near}, {middle, far}, {near, middle}, {far, middle}});
     return free;
@@ -91,7 +91,7 @@ void NoteWriter::write_in_corners(Cell cell, DigitSet notes, int count) const
 {
     const Rect area = placed_.area_of(cell);
     const int size = std::max(rounded(10 * placed_.unit()), rounded(placed_.cell() * 0.205));
-    const Font font{Face::Words, Weight::Medium, size};
+    const Font font{Face::Text, Weight::Medium, size};
     const std::vector<Point> places = free_corners(cell);
     auto place = places.begin();
     for (Digit note : notes) {
@@ -104,11 +104,11 @@ void NoteWriter::write_in_corners(Cell cell, DigitSet notes, int count) const
 
 Font NoteWriter::line_font(int notes) const
 {
-    return Font{Face::Words, Weight::Medium,
+    return Font{Face::Text, Weight::Medium,
                 std::max(rounded(placed_.cell() * line_share(notes)), least_.size)};
 }
 
-// Between two notes on a line; numbers of two figures must not run together.
+// The space between two notes on a line; numbers with two digits must not run together.
 double NoteWriter::space_after(Font font) const
 {
     return font.size * (placed_.grid().symbols().back().size() > 1 ? 0.4 : 0.13);
@@ -139,7 +139,7 @@ void NoteWriter::write_on_a_line(Cell cell, DigitSet notes, Font font) const
     }
 }
 
-// The part of the cell that marks and sums leave free.
+// The part of the cell without marks and sums.
 Rect NoteWriter::free_area(Cell cell) const
 {
     const int margin = placed_.grid().cages().empty() ? 1 : cage_inset(placed_) + 1;
@@ -155,7 +155,7 @@ Rect NoteWriter::free_area(Cell cell) const
     return area;
 }
 
-// Every digit always at the same place: 1 at the top left.
+// Every digit has a fixed position: 1 is at the top left.
 void NoteWriter::write_in_places(Cell cell, DigitSet notes) const
 {
     const int size = placed_.grid().size();
@@ -165,7 +165,7 @@ void NoteWriter::write_in_places(Cell cell, DigitSet notes) const
     const double across = static_cast<double>(area.width) / columns;
     const double down = static_cast<double>(area.height) / rows;
     const bool readable = widest_ + 1 <= across && least_.size <= down;
-    const Font font{Face::Words, Weight::Medium,
+    const Font font{Face::Text, Weight::Medium,
                     std::max(least_.size, rounded(std::min(across, down) * 0.6))};
     for (Digit note : notes) {
         const int index = note - 1;

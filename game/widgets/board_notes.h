@@ -1,7 +1,7 @@
 #pragma once
-// Pencil notes in a cell. Corner notes stand in the corners, centre notes on a line; where that
-// would be too small to read, each note has its own place in the cell, as on the pad, and where
-// even that is too small a dot stands for it.
+// Notes in a cell. Corner notes are in the corners and centre notes on a line. If they would be too
+// small to read, each note has a fixed position in the cell, as on the keypad; if even that is too
+// small, notes are dots.
 
 #include <set>
 #include <utility>
@@ -15,7 +15,7 @@ class NoteWriter {
 public:
     NoteWriter(Canvas& canvas,
                const PlacedBoard& placed,
-               const std::vector<MarkPlace>& marks,
+               const std::vector<MarkPosition>& marks,
                engine::Digit highlighted);
 
     void write(engine::Cell cell, const engine::Square& square) const;
@@ -26,7 +26,7 @@ private:
     void write_in_places(engine::Cell cell, engine::DigitSet notes) const;
     void write_one(engine::Digit note, Point at, Font font) const;
 
-    int corners_for(engine::Cell cell) const; // how many notes can stand in its corners
+    int corners_for(engine::Cell cell) const; // how many notes fit in its corners
     std::vector<Point> free_corners(engine::Cell cell) const;
     Rect free_area(engine::Cell cell) const;
     double space_after(Font font) const;
@@ -37,7 +37,7 @@ private:
     const PlacedBoard& placed_;
     engine::Digit highlighted_;
     std::set<std::pair<engine::Cell, Corner>> taken_;
-    int widest_ = 0; // symbol in the smallest font one can read
+    int widest_ = 0; // width of the widest symbol in the smallest readable font
     Font least_;
 };
 

@@ -1,5 +1,5 @@
-// The numbers of rows and columns, by which hints name them: at the left and above, where that is
-// free; else where the lamps stand.
+// The numbers of rows and columns, by which hints name them: at the left and above if there is free
+// space, else in place of the marks.
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace {
 using engine::Grid;
 using engine::Place;
 
-constexpr double usual_distance = 11; // units, from the frame to the middle of a number
+constexpr double usual_distance = 11; // units, from the frame to the centre of a number
 constexpr int air = 3;                // pixels of a strip that stay free
 
 class NumberPlacer {
@@ -25,7 +25,7 @@ public:
         font_.size = static_cast<int>(std::clamp(placed.cell() * 0.28, 10 * unit, 13 * unit));
     }
 
-    // Where numbers would touch, those stay that the line has nowhere else.
+    // Where numbers would touch, those that are their line's only number are kept.
     std::vector<LineNumber> numbers() &&
     {
         const Rect frame = room_.frame;
@@ -51,10 +51,10 @@ public:
 private:
     struct Lines {
         bool are_rows;
-        std::vector<std::optional<int>> middles; // none for lines that are not seen
-        int before;                              // the frame's edge at which they begin
-        int after;                               // and end
-        int strip;                               // that is free before it; 0: too little
+        std::vector<std::optional<int>> middles; // nothing for lines that are not visible
+        int before;                              // the frame's edge where they begin
+        int after;                               // the frame's edge where they end
+        int strip;                               // free space before the frame; 0: too little
     };
 
     std::vector<std::optional<int>>
@@ -69,11 +69,11 @@ private:
         return middles;
     }
 
-    // Where each line begins and, where squares leave a gap in it, where it goes on.
+    // At the start of each line and, if squares leave a gap in it, after the gap.
     void place(const Lines& lines)
     {
         for (int line = 0; line < static_cast<int>(lines.middles.size()); ++line) {
-            const auto middle = lines.middles[static_cast<std::size_t>(line)];
+            const auto middle = lines.middles[line];
             if (!middle)
                 continue;
             bool is_first = true;
@@ -141,12 +141,12 @@ private:
     const PlacedBoard& placed_;
     const Grid& grid_;
     const NumberRoom& room_;
-    Font font_{Face::Words, Weight::Medium, 0};
+    Font font_{Face::Text, Weight::Medium, 0};
     std::vector<LineNumber> numbers_;
-    std::vector<LineNumber> repeated_; // of lines that have one
+    std::vector<LineNumber> repeated_; // further numbers of lines that already have one
 };
 
-bool stands_on(const MarkPlace& mark, const LineNumber& number)
+bool stands_on(const MarkPosition& mark, const LineNumber& number)
 {
     const double x = std::clamp<double>(mark.spot.x, number.area.x, number.area.right());
     const double y = std::clamp<double>(mark.spot.y, number.area.y, number.area.bottom());
@@ -156,14 +156,14 @@ bool stands_on(const MarkPlace& mark, const LineNumber& number)
 } // namespace
 
 std::vector<LineNumber>
-places_of_numbers(const TextMeasure& measure, const PlacedBoard& placed, const NumberRoom& room)
+number_positions(const TextMeasure& measure, const PlacedBoard& placed, const NumberRoom& room)
 {
     return NumberPlacer(measure, placed, room).numbers();
 }
 
-void make_way(std::vector<MarkPlace>& marks, const std::vector<LineNumber>& numbers)
+void make_way(std::vector<MarkPosition>& marks, const std::vector<LineNumber>& numbers)
 {
-    std::erase_if(marks, [&](const MarkPlace& mark) {
+    std::erase_if(marks, [&](const MarkPosition& mark) {
         return !mark.corner && std::ranges::any_of(numbers, [&](const LineNumber& number) {
             return stands_on(mark, number);
         });

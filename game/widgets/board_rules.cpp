@@ -1,6 +1,6 @@
-// Each kind of extra house in a way of its own, which is seen in every mix of rules: a line through
-// the cells of a diagonal, an outline round a window, and in the cells of groups a mark in the
-// corner.
+// Each kind of extra house is drawn differently, visible in every mix of rules: a line through the
+// cells of a diagonal, an outline around a window, and a symbol in the corner of the cells of a
+// group.
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,7 @@ public:
         }
     }
 
-    // One in each cell, as groups of squares that overlap share their cells.
+    // One in each cell, as groups in overlapping squares share cells.
     void draw_group_marks()
     {
         for (Cell cell : placed_.grid().cells()) {
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    // From corner to corner of each cell; between them lie the lines of the board.
+    // Draws from corner to corner of each cell; the board's lines are between them.
     void draw_line(const House& house)
     {
         const auto [first, last] = std::ranges::minmax(house.cells);

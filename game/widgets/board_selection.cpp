@@ -1,4 +1,4 @@
-// One outline round all selected cells, drawn inside them.
+// One outline around all selected cells, drawn inside them.
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ public:
         const bool right = selected(cell, 0, 1);
         const bool above = selected(cell, -1, 0);
         const bool below = selected(cell, 1, 0);
-        // Edges run on over the gap to a selected neighbour.
+        // Edges continue across the gap to a selected neighbour.
         const int from_x = area.x - (left ? placed_.gap_left(cell) : 0);
         const int to_x = area.right() + (right ? placed_.gap_right(cell) : 0);
         const int from_y = area.y - (above ? placed_.gap_above(cell) : 0);

@@ -13,8 +13,8 @@ using engine::House;
 using engine::HouseKind;
 using engine::Place;
 
-constexpr int tint_count = 4;         // any flat map can be painted with four
-constexpr int most_attempts = 20'000; // papers from files may be no flat map at all
+constexpr int tint_count = 4;        // every planar map can be coloured with four
+constexpr int max_attempts = 20'000; // the regions of a grid from a file may not be a planar map
 
 bool is_straight(const Grid& grid, const House& region)
 {
@@ -36,7 +36,7 @@ bool has_odd_regions(const Grid& grid)
     });
 }
 
-// Gives neighbouring regions different tints, by trying.
+// Gives neighbouring regions different tints, by backtracking.
 class Painter {
 public:
     Painter(const Grid& grid, const std::vector<int>& region_of)
@@ -58,7 +58,7 @@ public:
         }
     }
 
-    // Of each house; 0 where it is no region.
+    // For each house; 0 if it is not a region.
     std::vector<int> tints() &&
     {
         if (!paint_from(regions_.begin()))
@@ -74,18 +74,18 @@ private:
 
     void join(int one, int other)
     {
-        neighbours_[static_cast<std::size_t>(one)].insert(other);
-        neighbours_[static_cast<std::size_t>(other)].insert(one);
+        neighbours_[one].insert(other);
+        neighbours_[other].insert(one);
     }
 
     bool paint_from(Next region)
     {
         if (region == regions_.end())
             return true;
-        int& tint = tints_[static_cast<std::size_t>(*region)];
-        // Each begins elsewhere, so that all four are used alike.
+        int& tint = tints_[*region];
+        // Each region starts with another tint, so that all four are used equally.
         for (int turn = 0; turn < tint_count; ++turn) {
-            if (++attempts_ > most_attempts)
+            if (++attempts_ > max_attempts)
                 return false;
             tint = (*region + turn) % tint_count;
             if (fits(*region) && paint_from(std::next(region)))
@@ -97,10 +97,9 @@ private:
 
     bool fits(int region) const
     {
-        const auto own = static_cast<std::size_t>(region);
-        return std::ranges::none_of(neighbours_[own], [&](int other) {
-            return tints_[static_cast<std::size_t>(other)] == tints_[own];
-        });
+        const std::size_t own = region;
+        return std::ranges::none_of(neighbours_[own],
+                                    [&](int other) { return tints_[other] == tints_[own]; });
     }
 
     std::vector<std::set<int>> neighbours_; // of each house
@@ -126,19 +125,19 @@ std::vector<bool> cells_in_extra_houses(const Grid& grid,
 
 } // namespace
 
-PaperTints tint_paper(const Grid& grid,
-                      const std::vector<int>& region_of,
-                      const std::vector<engine::ExtraHouse>& extras)
+CellTints tint_cells(const Grid& grid,
+                     const std::vector<int>& region_of,
+                     const std::vector<engine::ExtraHouse>& extras)
 {
-    PaperTints paper{std::vector<int>(grid.cells().size(), 0), cells_in_extra_houses(grid, extras)};
+    CellTints tints{std::vector<int>(grid.cells().size(), 0), cells_in_extra_houses(grid, extras)};
     if (!has_odd_regions(grid))
-        return paper;
-    const std::vector<int> tints = Painter(grid, region_of).tints();
+        return tints;
+    const std::vector<int> painted = Painter(grid, region_of).tints();
     for (Cell cell : grid.cells()) {
         if (region_of[cell.index] >= 0)
-            paper.regions[cell.index] = tints[static_cast<std::size_t>(region_of[cell.index])];
+            tints.regions[cell.index] = painted[region_of[cell.index]];
     }
-    return paper;
+    return tints;
 }
 
 } // namespace game

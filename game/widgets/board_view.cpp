@@ -5,14 +5,14 @@
 namespace game {
 namespace {
 
-// Neighbours that are seen around the cell one goes to.
+// Number of neighbours that are kept visible around the current cell.
 constexpr int cells_around = 2;
 
 void draw_layers(Canvas& canvas,
                  const PlacedBoard& placed,
                  const engine::Board& board,
                  const BoardLook& look,
-                 const std::vector<MarkPlace>& marks)
+                 const std::vector<MarkPosition>& marks)
 {
     draw_board_frame(canvas, placed, look.shadow);
     draw_board_fills(canvas, placed, board, look);
@@ -25,6 +25,7 @@ void draw_layers(Canvas& canvas,
         draw_board_hint(canvas, placed, board, *look.hint);
     else
         draw_selection_edge(canvas, placed, look.selection);
+    draw_board_sparks(canvas, placed, look.sparks);
 }
 
 bool lies_within(float position, int from, int to)
@@ -32,14 +33,14 @@ bool lies_within(float position, int from, int to)
     return position >= static_cast<float>(from) && position < static_cast<float>(to);
 }
 
-// Of a board that reaches out of its frame: marks outside the board stand outside the frame, beside
-// the rows and columns that are seen.
-std::vector<MarkPlace>
-marks_outside(const std::vector<MarkPlace>& marks, const PlacedBoard& placed, Rect frame)
+// For a board that extends beyond its frame: moves the marks outside the board to the outside of
+// the frame, beside the visible rows and columns.
+std::vector<MarkPosition>
+marks_outside(const std::vector<MarkPosition>& marks, const PlacedBoard& placed, Rect frame)
 {
     const Rect board = placed.area();
-    std::vector<MarkPlace> outside;
-    for (MarkPlace mark : marks) {
+    std::vector<MarkPosition> outside;
+    for (MarkPosition mark : marks) {
         const bool right = mark.spot.x >= static_cast<float>(board.right());
         const bool below = mark.spot.y >= static_cast<float>(board.bottom());
         if (mark.corner || (!right && !below))
@@ -110,7 +111,7 @@ void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook
 {
     if (is_zoomed())
         return draw_zoomed(canvas, board, look);
-    std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    std::vector<MarkPosition> marks = mark_positions(placed_, gutter_);
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
     make_way(marks, numbers);
     draw_layers(canvas, placed_, board, look, marks);
@@ -123,12 +124,12 @@ std::vector<LineNumber> BoardView::numbers(const TextMeasure& measure, const Boa
 {
     if (!look.numbers)
         return {};
-    return places_of_numbers(measure, placed_, {area(), free_, gutter_, is_zoomed()});
+    return number_positions(measure, placed_, {area(), free_, gutter_, is_zoomed()});
 }
 
 void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
 {
-    const std::vector<MarkPlace> marks = places_of_marks(placed_, gutter_);
+    const std::vector<MarkPosition> marks = mark_positions(placed_, gutter_);
     const Rect frame = area();
     const int thick = placed_.geometry().thick;
     BoardLook inner = look;
@@ -142,7 +143,7 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
         draw_board_marks(canvas, placed_, board, look, marks);
     canvas.pop_clip();
     canvas.rounded_border(frame, 0, static_cast<float>(thick), Paint::Thick);
-    std::vector<MarkPlace> outside = marks_outside(marks, placed_, frame);
+    std::vector<MarkPosition> outside = marks_outside(marks, placed_, frame);
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
     make_way(outside, numbers);
     if (look.marks)
@@ -151,7 +152,7 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
     draw_scroll_bars(canvas);
 }
 
-// Just outside the frame: which part of the board is seen.
+// Drawn just outside the frame; they show which part of the board is visible.
 void BoardView::draw_scroll_bars(Canvas& canvas) const
 {
     const Rect frame = area();

@@ -1,12 +1,13 @@
 #pragma once
-// The board as one sees it: cells, lines, digits, notes, colours, selection, marks.
-// Knows only the grid's places and houses, so every layout is drawn by the same code.
+// Draws a board: cells, lines, digits, notes, colours, selection, marks. It uses only the grid's
+// geometry and houses, so the same code draws every layout.
 
 #include <optional>
 #include <vector>
 
 #include "engine/grid/board.h"
 #include "engine/grid/grid.h"
+#include "game/motion/board_motion.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/board_geometry.h"
@@ -17,23 +18,26 @@ namespace game {
 
 struct LineNumber;
 
-// What is shown besides the board itself.
+// What is drawn besides the board itself.
 struct BoardLook {
     engine::Cells selection = {}; // in reading order
     std::optional<engine::Cell> hovered = {};
-    engine::Digit highlighted = engine::no_digit; // digit whose equals are tinted, notes made bold
-    engine::Cells wrong = {};                     // cells to be shown as wrong
-    bool tint_peers = true;                       // of the selection, when it is a single cell
-    bool covered = false;                         // paused: no digits, notes, colours
-    bool marks = true; // rings, ticks and diamonds; the gutters stay when off
+    // equal digits are tinted, and such notes are bold
+    engine::Digit highlighted = engine::no_digit;
+    engine::Cells wrong = {}; // cells drawn as wrong
+    bool tint_peers = true;   // peers of the selection if it is a single cell
+    bool covered = false;     // paused: digits, notes and colours are hidden
+    bool marks = true;        // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
-    bool numbers = false; // of rows and columns; marks make way where there is little room
+    bool numbers = false; // of rows and columns; they replace marks if there is little room
     bool shadow = true;
-    // Light under the digits, a percent for each cell; empty when there is none.
+    // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};
     Paint glow_paint = Paint::GoldFill;
-    // A hint dims what it is not about, and hides notes, colours and the selection. It lives
-    // longer than the look.
+    std::vector<CellMotion> motion = {}; // for each cell; empty when nothing moves
+    std::vector<Spark> sparks = {};
+    // A hint dims cells it is not about, and hides notes, colours and the selection. It must
+    // outlive the look.
     const HintPicture* hint = nullptr;
 };
 
@@ -41,23 +45,23 @@ class BoardView {
 public:
     explicit BoardView(const engine::Grid& grid);
 
-    // The board is as large as fits the square with whole pixels, centred in it across, at its top.
-    // Row and column marks stand `gutter` units outside the frame.
+    // The board is as large as fits in the square with whole pixels, at its top and centred
+    // horizontally. Marks of rows and columns are `gutter` units outside the frame.
     void place(Rect square, Scale scale, double gutter = 16, FreeStrips free = {});
 
-    // A board with small cells may be brought nearer, see BoardLens; it is not unless allowed.
+    // Lets a board with small cells be enlarged, see BoardLens.
     void allow_zoom() { lens_.allow_zoom(); }
     bool can_zoom() const { return lens_.can_zoom(); }
     bool is_zoomed() const { return lens_.is_zoomed(); }
     void zoom(int steps, Point around);
-    // Moves a near board until the cell is seen and its neighbours with it.
+    // Scrolls an enlarged board until the cell and its neighbours are visible.
     void reveal(engine::Cell cell);
 
     const engine::Grid& grid() const { return placed_.grid(); }
-    Rect area() const { return lens_.frame(); } // frame included, gutters not
+    Rect area() const { return lens_.frame(); } // includes the frame, but not the gutters
     int cell_side() const { return placed_.cell(); }
-    Rect area_of(engine::Cell cell) const;                  // may reach out of area() when zoomed
-    std::optional<engine::Cell> cell_at(Point point) const; // of those that are seen
+    Rect area_of(engine::Cell cell) const;                  // may extend beyond area() when zoomed
+    std::optional<engine::Cell> cell_at(Point point) const; // among the visible cells
 
     void draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
 

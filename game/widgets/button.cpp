@@ -3,9 +3,9 @@
 #include <optional>
 #include <string_view>
 
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_parts.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -26,12 +26,12 @@ int quiet_label_x(const Button& button, Scale scale)
 
 Font quiet_font(const Button& button, Scale scale)
 {
-    return words(size_or(button, 14), Weight::Medium, scale);
+    return label_font(size_or(button, 14), Weight::Medium, scale);
 }
 
 void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_quiet_ground(canvas, button, state, scale);
+    draw_quiet_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = quiet_ink(button);
@@ -51,7 +51,7 @@ void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale s
 
 void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_quiet_ground(canvas, button, state, scale);
+    draw_quiet_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = quiet_ink(button);
@@ -69,21 +69,21 @@ void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale sc
     const int up = two_lines ? scale.font(8) : 0;
     const Rect line{x, middle - up, area.right() - scale.px(4) - x, 0};
     fitted(canvas, button.label, line, Align::Left,
-           words(size_or(button, 14), Weight::SemiBold, scale), ink);
+           label_font(size_or(button, 14), Weight::SemiBold, scale), ink);
     if (two_lines)
         fitted(canvas, button.detail, line.moved(0, up + scale.font(10)), Align::Left,
-               words(12, Weight::Medium, scale), ink);
+               label_font(12, Weight::Medium, scale), ink);
 }
 
 void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_quiet_ground(canvas, button, state, scale);
+    draw_quiet_background(canvas, button, state, scale);
     const Point middle = button.area.centre();
     const int apart = button.area.height * 19 / 96;
     const int width = button.area.width - scale.px(4);
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),
               Paint::Ink);
-    Font font = words(13, Weight::Medium, scale);
+    Font font = label_font(13, Weight::Medium, scale);
     if (canvas.width_of(button.label, font) > width)
         font.size = scale.px(12);
     canvas.text(shortened(canvas, button.label, font, width),
@@ -132,9 +132,10 @@ void draw_segment(Canvas& canvas, const Button& button, ButtonState state, Scale
     else if (button.enabled && (state.pressed || state.hovered))
         canvas.rounded(button.area, radius, Tint(Paint::Ink).faded(state.pressed ? 10 : 6));
     const Tint ink = Tint(button.chosen ? Paint::OnAccent : Paint::Ink).faded(opacity);
-    fitted(canvas, button.label, button.area.inset(scale.px(3)), Align::Centre,
-           words(size_or(button, 14), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
-           ink);
+    fitted(
+        canvas, button.label, button.area.inset(scale.px(3)), Align::Centre,
+        label_font(size_or(button, 14), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
+        ink);
     if (state.focused)
         canvas.rounded_border(button.area.inset(-scale.px(1)), radius + scale.px(1),
                               static_cast<float>(2.5 * scale.unit), Paint::Focus);
@@ -142,13 +143,13 @@ void draw_segment(Canvas& canvas, const Button& button, ButtonState state, Scale
 
 void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_row_ground(canvas, button, state, scale);
+    draw_row_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
     const Tint ink = button.enabled ? Paint::Ink : Paint::Ink3;
     int right = area.right() - scale.px(12);
     if (!button.detail.empty()) {
-        const Font font{Face::Figures, Weight::Medium, scale.font(14)};
+        const Font font{Face::Numerals, Weight::Medium, scale.font(14)};
         canvas.text(button.detail, Point{right, middle}, Align::Right, font,
                     button.chosen ? ink : Tint(Paint::Ink2));
         right -= canvas.width_of(button.detail, font) + scale.px(8);
@@ -159,9 +160,10 @@ void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale sca
                   button.chosen ? Tint(Paint::AccentText) : ink);
         x = area.x + scale.px(52);
     }
-    fitted(canvas, button.label, Rect{x, middle, right - x, 0}, Align::Left,
-           words(size_or(button, 15), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
-           ink);
+    fitted(
+        canvas, button.label, Rect{x, middle, right - x, 0}, Align::Left,
+        label_font(size_or(button, 15), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
+        ink);
 }
 
 void draw_card_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -183,7 +185,7 @@ void draw_dot(Canvas& canvas, const Button& button, ButtonState state, Scale sca
                               Paint::Ink3);
 }
 
-// How round the focus ring is; nothing when the style shows focus in its own way.
+// The radius of the focus ring; nothing if the style shows focus in another way.
 std::optional<double> ring_radius(const Button& button, Scale scale)
 {
     switch (button.style) {
@@ -208,7 +210,7 @@ std::optional<double> ring_radius(const Button& button, Scale scale)
     return std::nullopt;
 }
 
-void draw_ground_and_words(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
+void draw_background_and_label(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
     switch (button.style) {
     case ButtonStyle::Primary:
@@ -242,7 +244,7 @@ void draw_ground_and_words(Canvas& canvas, const Button& button, ButtonState sta
 
 void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
-    draw_ground_and_words(canvas, button, state, scale);
+    draw_background_and_label(canvas, button, state, scale);
     const std::optional<double> radius = ring_radius(button, scale);
     if (state.focused && radius)
         draw_focus_ring(canvas, button.area, *radius, scale);

@@ -1,5 +1,5 @@
 #pragma once
-// Everything one can press: keycaps, quiet rows, modes, toggles, segments, list rows.
+// Everything that can be pressed: keycaps, quiet rows, modes, toggles, segments, list rows.
 
 #include <cstddef>
 #include <functional>
@@ -31,8 +31,9 @@ enum class ButtonStyle {
     Bare,     // nothing drawn at all: the scene draws every state
 };
 
-// Which button of its screen it is: a value of an enum class of the screen's own and, where there
-// are several of this kind, which of them. The focus stays with it when buttons are placed anew.
+// Identifies a button of a screen: a value of an enum class of that screen and, if there are
+// several buttons of that kind, an index. The focus stays with the id when buttons are placed
+// again.
 class ButtonId {
 public:
     ButtonId() = default;
@@ -51,14 +52,14 @@ public:
     friend bool operator==(const ButtonId&, const ButtonId&) = default;
 
     std::size_t index = 0;
-    std::size_t row = 0; // where the buttons of a kind are counted in rows
+    std::size_t row = 0; // for kinds whose buttons are counted in rows
 
 private:
     std::type_index kinds_ = typeid(void);
     int kind_ = 0;
 };
 
-// Whether a button moves when the content of its screen scrolls.
+// Whether a button moves when the screen's content scrolls.
 enum class Scrolls { WithContent, Never };
 
 struct ButtonState {
@@ -72,23 +73,23 @@ struct Button {
     Rect area;
     ButtonStyle style = ButtonStyle::Quiet;
     std::string label = {};
-    std::string detail = {};   // a second, quieter line; a row's right end
-    std::string key_hint = {}; // e.g. "Esc", in a small frame
+    std::string detail = {};   // a second, quieter line; at the right end of a row
+    std::string key_hint = {}; // e.g. "Esc", drawn in a small frame
     std::optional<Icon> icon = {};
-    int font_size = 0; // units; 0: what the style usually has
+    int font_size = 0; // in units; 0: the style's default
     bool enabled = true;
     bool chosen = false; // on, for a toggle
     Scrolls scrolls = Scrolls::WithContent;
-    std::function<void()> press = {}; // what it does
-    // What its screen draws over it.
+    std::function<void()> press = {}; // the action that pressing it performs
+    // Drawn by the screen over the button.
     std::function<void(Canvas&, const Button&, ButtonState)> draw = {};
 };
 
 void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
-// The least width of a quiet button that shows its whole label, and its key beside it.
+// Returns the minimum width, in pixels, of a quiet button that shows its whole label and its key.
 int quiet_width(const TextMeasure& measure, const Button& button, Scale scale);
 void draw_segment_track(Canvas& canvas, Rect area, Scale scale);
-// A key in its small frame; the width it took. `right` is its right end, or left end if
+// Draws a key in a small frame and returns its width. `at` is its right end, or its left end with
 // Align::Left.
 int draw_key_hint(Canvas& canvas, std::string_view key, Point at, Align align, Scale scale);
 

@@ -6,13 +6,13 @@
 namespace game {
 namespace {
 
-// How far apart two stretches of a line are; 0 where they overlap.
+// The distance between two intervals; 0 if they overlap.
 int gap(int from, int to, int other_from, int other_to)
 {
     return std::max({0, other_from - to, from - other_to});
 }
 
-// How well `to` lies in the direction from `from`: the smaller the better; nothing if it does not.
+// How far `to` is in the direction from `from`; nothing if it is not in that direction.
 std::optional<int> distance(Rect from, Rect to, int across, int down)
 {
     const int right = to.centre().x - from.centre().x;
@@ -21,7 +21,7 @@ std::optional<int> distance(Rect from, Rect to, int across, int down)
     const int ahead = level ? right * across : below * down;
     const int aside = level ? gap(from.y, from.bottom(), to.y, to.bottom())
                             : gap(from.x, from.right(), to.x, to.right());
-    // A neighbour in the same row lies beside, never above or below, however high it is.
+    // A neighbour in the same row counts as beside, never as above or below, however high it is.
     const int between = level ? gap(from.x, from.right(), to.x, to.right())
                               : gap(from.y, from.bottom(), to.y, to.bottom());
     if (ahead <= 0 || (between == 0 && aside > 0))
@@ -61,8 +61,10 @@ void ButtonPanel::press(ButtonId id)
     const Button* button = find(id);
     if (button == nullptr || !button->press)
         return;
-    const auto deed = button->press; // lives on while it takes the place of all buttons
-    deed();
+    if (heard_)
+        heard_();
+    const auto action = button->press; // a copy, as the action may replace all buttons
+    action();
 }
 
 std::optional<ButtonId> ButtonPanel::pressed_by(const Input& input)
@@ -159,7 +161,7 @@ void ButtonPanel::step_focus(int by)
         index = by > 0 ? -1 : count;
     for (int tried = 0; tried < count; ++tried) {
         index = (index + by + count) % count;
-        const Button& button = buttons_[static_cast<std::size_t>(index)];
+        const Button& button = buttons_[index];
         if (button.enabled) {
             focus_ = button.id;
             return;

@@ -1,6 +1,7 @@
 #pragma once
-// The buttons of a screen: who is under the pointer, who has the focus, who was pressed.
+// The buttons of a screen: which one is under the pointer, has the focus, or was pressed.
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -10,35 +11,38 @@
 namespace game {
 
 enum class FocusKeys {
-    ArrowsAndTab, // menus: arrows go to the nearest button in that direction
+    ArrowsAndTab, // menus: arrows move to the nearest button in that direction
     TabOnly,
-    None, // play: keys belong to the board
+    None, // play: keys are for the board
 };
 
 class ButtonPanel {
 public:
     explicit ButtonPanel(FocusKeys keys = FocusKeys::ArrowsAndTab) : keys_(keys) {}
 
-    // Takes the place of all buttons; focus stays with the button of the same id.
+    // Replaces all buttons; the focus stays with the button of the same id.
     void set(std::vector<Button> buttons);
     const Button* find(ButtonId id) const;
     const std::vector<Button>& buttons() const { return buttons_; }
 
-    // Does what the pressed button does, and names it. Pressed is a button by releasing the pointer
-    // where it went down, or by Enter or Space when it has the focus.
+    // Performs the action of the pressed button and returns its id. A button is pressed by
+    // releasing the pointer over the button where it went down, or by Enter or Space on the focused
+    // button.
     std::optional<ButtonId> handle(const Input& input);
-    // The two halves of it.
+    // The two steps of handle().
     std::optional<ButtonId> pressed_by(const Input& input);
     void press(ButtonId id);
+    // `heard` is called whenever a button is pressed, before it does anything.
+    void when_pressed(std::function<void()> heard) { heard_ = std::move(heard); }
 
     void focus(ButtonId id) { focus_ = id; }
-    // As any key does that the panel sees itself.
+    // Shows the focus, as every key handled by the panel does.
     void show_focus() { show_focus_ = true; }
     std::optional<ButtonId> focused() const { return focus_; }
     const Button* button_at(Point at) const; // enabled or not
 
     void draw(Canvas& canvas, Scale scale) const;
-    void draw(Canvas& canvas, Scale scale, Scrolls which) const; // those alone
+    void draw(Canvas& canvas, Scale scale, Scrolls which) const; // only those
     ButtonState state_of(const Button& button) const;
 
 private:
@@ -50,10 +54,11 @@ private:
     std::optional<ButtonId> enabled_at(Point point) const;
 
     FocusKeys keys_;
+    std::function<void()> heard_;
     std::vector<Button> buttons_;
     std::optional<ButtonId> focus_;
     std::optional<ButtonId> hover_;
-    std::optional<ButtonId> down_; // the pointer went down on it
+    std::optional<ButtonId> down_; // where the pointer went down
     std::optional<Point> pointer_;
     bool show_focus_ = true;
 };

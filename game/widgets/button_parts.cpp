@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game::button_parts {
 
-Font words(double units, Weight weight, Scale scale)
+Font label_font(double units, Weight weight, Scale scale)
 {
-    return Font{Face::Words, weight, scale.font(units)};
+    return Font{Face::Text, weight, scale.font(units)};
 }
 
 double size_or(const Button& button, double usual)
@@ -43,14 +43,15 @@ void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, 
 
 int key_width(const TextMeasure& measure, std::string_view key, Scale scale)
 {
-    const int text = measure.width_of(key, words(12, Weight::SemiBold, scale));
+    const int text = measure.width_of(key, label_font(12, Weight::SemiBold, scale));
     return std::max(scale.font(20), text + scale.px(12));
 }
 
 void draw_key(Canvas& canvas, std::string_view key, Rect frame, KeyTints tints, Scale scale)
 {
     canvas.rounded_border(frame, scale.px(5), hair(scale), tints.border);
-    canvas.text(key, frame.centre(), Align::Centre, words(12, Weight::SemiBold, scale), tints.text);
+    canvas.text(key, frame.centre(), Align::Centre, label_font(12, Weight::SemiBold, scale),
+                tints.text);
 }
 
 Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Scale scale)

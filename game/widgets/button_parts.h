@@ -1,5 +1,5 @@
 #pragma once
-// What buttons are made of besides their grounds: words that fit, keys in frames, keycaps.
+// The parts of buttons besides their backgrounds: fitted texts, framed keys, keycaps.
 
 #include <string_view>
 
@@ -9,14 +9,13 @@
 
 namespace game::button_parts {
 
-Font words(double units, Weight weight, Scale scale);
-// The button's own size, or what its style usually has.
+Font label_font(double units, Weight weight, Scale scale);
+// The button's own font size, or else the default.
 double size_or(const Button& button, double usual);
 
-// Nothing wider than the width is drawn: a long word of another language gets smaller, then ends
-// in "…".
+// Draws a text no wider than its area: a long text is drawn smaller, then shortened with "…".
 void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint);
-// In one line if it fits, else smaller, else in two lines if the place is high enough for them.
+// Draws a text on one line if it fits, else smaller, else on two lines if the area is high enough.
 void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, Tint tint);
 
 struct KeyTints {
@@ -25,12 +24,12 @@ struct KeyTints {
 };
 
 int key_width(const TextMeasure& measure, std::string_view key, Scale scale);
-// The frame of a key whose right end and middle are given.
+// The frame of a key; `right` is the middle of its right edge.
 Rect key_frame(const TextMeasure& measure, std::string_view key, Point right, Scale scale);
 void draw_key(Canvas& canvas, std::string_view key, Rect frame, KeyTints tints, Scale scale);
 
-// The word comes before the key: false where the key would leave the word less than it needs in
-// its smallest size, or where there is no key. `width` is what both have together.
+// The label has priority over the key: returns false if there is no key, or if it would leave the
+// label less than it needs in its smallest size. `width` is that of both together.
 bool has_room_for_key(
     const TextMeasure& measure, const Button& button, Font font, int width, Scale scale);
 

@@ -6,8 +6,8 @@
 
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/thumbnail.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -16,7 +16,7 @@ using engine::PlayTime;
 
 constexpr int level_count = static_cast<int>(engine::all_levels.size());
 
-// Bars of growing height, as many of them strong as the level is hard.
+// Bars of increasing height; the number of strong ones shows the level.
 void draw_strength(Canvas& canvas, Point at, int strong, Tint tint, Scale scale)
 {
     for (int bar = 0; bar < level_count; ++bar) {
@@ -44,17 +44,17 @@ Tint name_tint(const CardLook& look)
     return look.chosen ? Paint::AccentText : Paint::Ink;
 }
 
-// In two lines where one would be cut.
+// On two lines if it does not fit on one.
 void put_name(Canvas& canvas, const CardLook& look, Rect place, Scale scale)
 {
     TextLook text{.size = 14, .weight = Weight::SemiBold, .tint = name_tint(look)};
     if (canvas.width_of(look.name, font_of(text, scale)) <= place.width)
-        return put_text(canvas, look.name, place, text, scale);
+        return draw_text(canvas, look.name, place, text, scale);
     text.size = 13;
     const int height = paragraph_height(canvas, look.name, place.width, text, scale);
     const int spare = std::max(0, place.height - height) / 2;
-    put_paragraph(canvas, look.name,
-                  Rect{place.x, place.y + spare, place.width, place.height - spare}, text, scale);
+    draw_paragraph(canvas, look.name,
+                   Rect{place.x, place.y + spare, place.width, place.height - spare}, text, scale);
 }
 
 std::string average(const engine::RecordBook& records, const std::string& category, int& count)
@@ -79,13 +79,13 @@ void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale sc
     const int side = std::min(face.width - scale.px(24), face.bottom() - name - top);
     draw_thumbnail(canvas, Rect{face.centre().x - side / 2, top, side, side}, look.grid, {},
                    thumbnail_tints(look));
-    put_text(canvas, look.name,
-             Rect{face.x + scale.px(4), face.bottom() - name, face.width - scale.px(8), name},
-             TextLook{.size = 14,
-                      .weight = look.chosen ? Weight::SemiBold : Weight::Medium,
-                      .tint = name_tint(look),
-                      .align = Align::Centre},
-             scale);
+    draw_text(canvas, look.name,
+              Rect{face.x + scale.px(4), face.bottom() - name, face.width - scale.px(8), name},
+              TextLook{.size = 14,
+                       .weight = look.chosen ? Weight::SemiBold : Weight::Medium,
+                       .tint = name_tint(look),
+                       .align = Align::Centre},
+              scale);
 }
 
 void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale)
@@ -105,7 +105,7 @@ void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale
 }
 
 void draw_level_card(
-    Canvas& canvas, Rect face, const engine::Catalogue& words, LevelLook look, Scale scale)
+    Canvas& canvas, Rect face, const engine::Translations& texts, LevelLook look, Scale scale)
 {
     const int number = static_cast<int>(look.level) + 1;
     const int left = face.x + scale.px(10);
@@ -113,52 +113,52 @@ void draw_level_card(
     const Tint quiet = Tint(Paint::Raised, Paint::Ink3, 60);
     const Tint strong = !look.possible ? quiet : look.chosen ? Paint::Accent : Tint(Paint::Ink);
     draw_strength(canvas, Point{left, face.y + scale.px(29)}, number, strong, scale);
-    put_text(
+    draw_text(
         canvas, std::to_string(number), Rect{left, face.y + scale.px(10), width, scale.px(18)},
         TextLook{
             .size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2, .align = Align::Right},
         scale);
     const int name = scale.font(22);
-    put_text(canvas, level_name(words, look.level),
-             Rect{left, face.bottom() - name - scale.px(7), width, name},
-             TextLook{.size = 15,
-                      .weight = Weight::SemiBold,
-                      .tint = !look.possible ? Tint(Paint::Ink3)
-                              : look.chosen  ? Tint(Paint::AccentText)
-                                             : Tint(Paint::Ink)},
-             scale);
+    draw_text(canvas, level_name(texts, look.level),
+              Rect{left, face.bottom() - name - scale.px(7), width, name},
+              TextLook{.size = 15,
+                       .weight = Weight::SemiBold,
+                       .tint = !look.possible ? Tint(Paint::Ink3)
+                               : look.chosen  ? Tint(Paint::AccentText)
+                                              : Tint(Paint::Ink)},
+              scale);
 }
 
-void draw_category_facts(Canvas& canvas,
+void draw_category_stats(Canvas& canvas,
                          Rect place,
-                         const engine::Catalogue& words,
+                         const engine::Translations& texts,
                          const engine::RecordBook& records,
                          const std::string& category,
                          const std::string& remark,
                          Scale scale)
 {
     const int name = scale.font(26);
-    put_text(canvas, category_name(words, category), Rect{place.x, place.y, place.width, name},
-             TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Figures}, scale);
+    draw_text(canvas, category_name(texts, category), Rect{place.x, place.y, place.width, name},
+              TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale);
     const int line = scale.font(20);
-    put_text(canvas, remark, Rect{place.x, place.y + name, place.width, line},
-             TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    draw_text(canvas, remark, Rect{place.x, place.y + name, place.width, line},
+              TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
 
     int count = 0;
     const std::string mean = average(records, category, count);
     const engine::Record* best = records.best(category);
     const std::array columns = {
-        std::pair{words.tr("Best"), best == nullptr ? "–" : clock_text(best->time)},
-        std::pair{words.tr("Solved"), std::to_string(count)},
-        std::pair{words.tr("Average"), mean},
+        std::pair{texts.tr("Best"), best == nullptr ? "–" : clock_text(best->time)},
+        std::pair{texts.tr("Solved"), std::to_string(count)},
+        std::pair{texts.tr("Average"), mean},
     };
     const int third = place.width / 3;
     Rect column{place.x, place.y + name + line + scale.px(16), third - scale.px(6), line};
     for (const auto& [label, value] : columns) {
-        put_text(canvas, label, column,
-                 TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
-        put_text(canvas, value, column.moved(0, scale.font(24)),
-                 TextLook{.size = 19, .weight = Weight::SemiBold, .face = Face::Figures}, scale);
+        draw_text(canvas, label, column,
+                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+        draw_text(canvas, value, column.moved(0, scale.font(24)),
+                  TextLook{.size = 19, .weight = Weight::SemiBold, .face = Face::Numerals}, scale);
         column = column.moved(third, 0);
     }
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What stands on the cards of the New game screen: layouts, levels, and what one has reached there.
+// The content of the cards on the New game screen: layouts, levels, and the player's results there.
 
 #include <string>
 #include <string_view>
@@ -7,13 +7,13 @@
 #include "engine/make/puzzle_spec.h"
 #include "engine/play/records.h"
 #include "engine/rules/layout.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 
 namespace game {
 
-// On faces of cards that are drawn already.
+// Drawn on the face of a card.
 struct CardLook {
     std::string name;
     const engine::Grid& grid; // an example
@@ -21,7 +21,7 @@ struct CardLook {
     bool possible = true;
 };
 void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
-// A box to tick at the right end.
+// With a checkbox at the right end.
 void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
 struct LevelLook {
     engine::Level level;
@@ -29,12 +29,12 @@ struct LevelLook {
     bool possible = true;
 };
 void draw_level_card(
-    Canvas& canvas, Rect face, const engine::Catalogue& words, LevelLook look, Scale scale);
+    Canvas& canvas, Rect face, const engine::Translations& texts, LevelLook look, Scale scale);
 
-// Name of the category, then best time, runs solved, average time.
-void draw_category_facts(Canvas& canvas,
+// Draws the category's name, then the best time, the number of solved runs and the average time.
+void draw_category_stats(Canvas& canvas,
                          Rect place,
-                         const engine::Catalogue& words,
+                         const engine::Translations& texts,
                          const engine::RecordBook& records,
                          const std::string& category,
                          const std::string& remark,

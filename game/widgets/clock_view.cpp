@@ -3,24 +3,24 @@
 #include <cmath>
 
 #include "game/ui/names.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
-constexpr double capitals = 0.727; // height of a capital in a font of size 1
+constexpr double capitals = 0.727; // height of capitals relative to the font size
 
-std::string two_figures(long long number)
+std::string two_digits(long long number)
 {
     return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
-// "04:07", "1:04:07".
+// Returns "04:07" or "1:04:07".
 std::string running_text(engine::PlayTime time)
 {
     const long long seconds = time.count() / 1000;
-    const std::string ending = two_figures(seconds / 60 % 60) + ":" + two_figures(seconds % 60);
+    const std::string ending = two_digits(seconds / 60 % 60) + ":" + two_digits(seconds % 60);
     const long long hours = seconds / 3600;
     return hours > 0 ? std::to_string(hours) + ":" + ending : ending;
 }
@@ -37,15 +37,15 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
     const std::string text = running_text(time);
     const std::string tenths = tenths_text(time);
     const double units = text.size() > 5 ? spot.size * 0.7 : spot.size;
-    const Font large{Face::Figures, Weight::SemiBold, scale.font(units)};
-    const Font small{Face::Figures, Weight::SemiBold, scale.font(units * 28 / 60)};
+    const Font large{Face::Numerals, Weight::SemiBold, scale.font(units)};
+    const Font small{Face::Numerals, Weight::SemiBold, scale.font(units * 28 / 60)};
     const int gap = scale.px(units / 25);
     const int width =
-        figures_width(canvas, text, large) + figures_width(canvas, tenths, small) + gap;
+        numerals_width(canvas, text, large) + numerals_width(canvas, tenths, small) + gap;
     int x = spot.align == Align::Right ? spot.at.x - width : spot.at.x;
-    x += draw_figures(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink) + gap;
+    x += draw_numerals(canvas, text, Point{x, spot.at.y}, Align::Left, large, Paint::Ink) + gap;
     const int down = static_cast<int>(std::lround(capitals * (large.size - small.size) / 2));
-    draw_figures(canvas, tenths, Point{x, spot.at.y + down}, Align::Left, small, Paint::Ink2);
+    draw_numerals(canvas, tenths, Point{x, spot.at.y + down}, Align::Left, small, Paint::Ink2);
 }
 
 Paint delta_paint(engine::PlayTime delta)
@@ -73,7 +73,7 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
         return Rect{x, usual.y, width, usual.height};
     };
     if (!look.delta) {
-        const Font font{Face::Words, Weight::Medium, scale.font(13)};
+        const Font font{Face::Text, Weight::Medium, scale.font(13)};
         const Rect area = at_anchor(canvas.width_of(look.without, font) + 2 * scale.px(12));
         canvas.rounded(area, radius, Paint::Surface);
         canvas.rounded_border(area, radius, hair(scale), Paint::Line);
@@ -82,13 +82,13 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
     }
     const bool ahead = look.delta->count() < 0;
     const double units = usual.height >= scale.px(34) ? 17 : 16;
-    const Font font{Face::Figures, Weight::SemiBold, scale.font(units)};
+    const Font font{Face::Numerals, Weight::SemiBold, scale.font(units)};
     const std::string text = delta_text(*look.delta);
-    const Rect area = at_anchor(scale.px(31) + figures_width(canvas, text, font) + scale.px(11));
+    const Rect area = at_anchor(scale.px(31) + numerals_width(canvas, text, font) + scale.px(11));
     canvas.rounded(area, radius, ahead ? Paint::OkSoft : Paint::ErrorSoft);
     draw_delta_arrow(canvas, *look.delta, Point{area.x + scale.px(18), middle}, scale.px(10));
-    draw_figures(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font,
-                 delta_paint(*look.delta));
+    draw_numerals(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font,
+                  delta_paint(*look.delta));
 }
 
 void draw_spot(
@@ -96,7 +96,7 @@ void draw_spot(
 {
     if (spot.size <= 0)
         return;
-    Font font{Face::Words, weight, scale.font(spot.size)};
+    Font font{Face::Text, weight, scale.font(spot.size)};
     if (spot.width <= 0) {
         canvas.text(text, spot.at, spot.align, font, paint);
         return;

@@ -1,5 +1,5 @@
 #pragma once
-// The running clock, and the chip that says how far ahead or behind one is.
+// The running clock, and the chip with the time ahead or behind.
 
 #include <optional>
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace game {
 
-// "04:07" with small tenths behind it; every figure keeps its place.
+// Draws "04:07" with smaller tenths after it; digits do not move while the clock runs.
 void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale);
 
 struct ChipLook {
     std::optional<engine::PlayTime> delta;
-    std::string without; // shown while there is nothing to compare with
+    std::string without; // shown when there is nothing to compare with
 };
 
-// As wide as its text; `usual` gives height and the end that stays in place.
+// As wide as its text; `usual` gives the height and the end that stays in place.
 void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale);
 
-// The sign of a delta as a shape: up for behind, down for ahead. `size` in pixels.
+// The sign of a delta as an arrow: up for behind, down for ahead. `size` is in pixels.
 void draw_delta_arrow(Canvas& canvas, engine::PlayTime delta, Point centre, double size);
 Paint delta_paint(engine::PlayTime delta);
 

@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 using engine::PlayTime;
 
-// The time at a share of the run, between two filled cells in proportion.
+// The time at a share of the run, interpolated between two filled cells.
 double time_at(const std::vector<PlayTime>& fill_times, double share)
 {
     const double place = share * static_cast<double>(fill_times.size());
-    const std::size_t after = static_cast<std::size_t>(std::floor(place));
+    const auto after = static_cast<std::size_t>(std::floor(place));
     if (after >= fill_times.size())
         return static_cast<double>(fill_times.back().count());
     const double from = after == 0 ? 0 : static_cast<double>(fill_times[after - 1].count());
@@ -28,7 +28,7 @@ struct Curve {
     bool above = true;
 };
 
-// The points as spots, cut where the curve crosses the line.
+// Splits the points into curves where they cross the line.
 std::vector<Curve> curves_of(const std::vector<Spot>& spots, float zero)
 {
     std::vector<Curve> curves;
@@ -57,9 +57,9 @@ void draw_curve(Canvas& canvas, const Curve& curve, float zero, float width)
     std::vector<Spot> area = curve.spots;
     area.push_back(Spot{curve.spots.back().x, zero});
     area.push_back(Spot{curve.spots.front().x, zero});
-    Shape ground;
-    add_polygon(ground, area);
-    canvas.shape(ground, Point{}, curve.above ? Paint::OkSoft : Paint::ErrorSoft);
+    Shape background;
+    add_polygon(background, area);
+    canvas.shape(background, Point{}, curve.above ? Paint::OkSoft : Paint::ErrorSoft);
     Shape line;
     add_line(line, curve.spots, width);
     canvas.shape(line, Point{}, curve.above ? Paint::Ok : Paint::Error);
@@ -83,7 +83,7 @@ delta_points(const std::vector<PlayTime>& run, const std::vector<PlayTime>& best
 
 void draw_delta_graph(Canvas& canvas,
                       Rect area,
-                      const engine::Catalogue& words,
+                      const engine::Translations& texts,
                       const std::vector<DeltaPoint>& points,
                       Scale scale)
 {
@@ -94,11 +94,11 @@ void draw_delta_graph(Canvas& canvas,
         highest = std::max(highest, point.ahead);
         lowest = std::min(lowest, point.ahead);
     }
-    // Above and below are the words, which the curve must not strike out.
+    // The texts are above and below; the curve must not cross them.
     const int line = scale.font(18);
     const int margin = line + scale.px(8);
     const Rect inner{area.x, area.y + margin, area.width - scale.px(14), area.height - 2 * margin};
-    // Without a lead or a lag the line stays in the middle.
+    // If the run is neither ahead nor behind, the line stays in the middle.
     const double span = std::max(1000.0, highest - lowest);
     const double top = highest - lowest < 1000.0 ? 500.0 : highest;
     const auto y_of = [&](double ahead) {
@@ -118,10 +118,10 @@ void draw_delta_graph(Canvas& canvas,
     canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
     const TextLook look{.size = 12, .tint = Paint::Ok};
     const Rect word{area.x + scale.px(12), area.y + scale.px(6), area.width / 2, line};
-    put_text(canvas, words.tr("ahead"), word, look, scale);
-    put_text(canvas, words.tr("behind"),
-             Rect{word.x, area.bottom() - scale.px(6) - line, word.width, line},
-             TextLook{.size = 12, .tint = Paint::Error}, scale);
+    draw_text(canvas, texts.tr("ahead"), word, look, scale);
+    draw_text(canvas, texts.tr("behind"),
+              Rect{word.x, area.bottom() - scale.px(6) - line, word.width, line},
+              TextLook{.size = 12, .tint = Paint::Error}, scale);
 }
 
 } // namespace game

@@ -9,9 +9,9 @@
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
-#include "game/widgets/empty_paper.h"
+#include "game/widgets/draw_text.h"
+#include "game/widgets/empty_grid.h"
 #include "game/widgets/thumbnail.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -22,7 +22,7 @@ void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
     const auto layout = engine::find_layout(category.substr(0, category.rfind(' ')));
     if (!layout)
         return;
-    draw_thumbnail(canvas, square, *empty_paper(*layout), game.digits);
+    draw_thumbnail(canvas, square, *empty_grid(*layout), game.digits);
 }
 
 } // namespace
@@ -34,10 +34,10 @@ double share_filled(const engine::GameSummary& game)
     return static_cast<double>(game.cells_filled) / game.cells_to_fill;
 }
 
-std::string progress_text(const engine::Catalogue& words, const engine::GameSummary& game)
+std::string progress_text(const engine::Translations& texts, const engine::GameSummary& game)
 {
     const int percent = static_cast<int>(std::floor(100 * share_filled(game)));
-    const std::string text = words.tr("{time}, {percent} % filled");
+    const std::string text = texts.tr("{time}, {percent} % filled");
     return engine::fill_places(
         text, {{"time", short_clock_text(game.elapsed)}, {"percent", std::to_string(percent)}});
 }
@@ -60,12 +60,12 @@ void draw_game_card(
     if (!card.date.empty()) {
         const TextLook look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
         corner = canvas.width_of(card.date, font_of(look, scale));
-        put_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
+        draw_text(canvas, card.date, Rect{right - corner, top, corner, line}, look, scale);
     }
-    put_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line},
-             TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
-    put_text(canvas, card.detail, Rect{x, top + line, right - x, line},
-             TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+    draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line},
+              TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
+    draw_text(canvas, card.detail, Rect{x, top + line, right - x, line},
+              TextLook{.size = 14, .tint = Paint::Ink2}, scale);
     const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
     draw_bar(canvas, track, share_filled(game), Paint::Accent);
 }

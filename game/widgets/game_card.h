@@ -1,10 +1,10 @@
 #pragma once
-// A game in progress on a card: its board as a stamp, what it is, how far it got.
+// The card of a game in progress: its board as a thumbnail, its name, its progress.
 
 #include <string>
 
 #include "engine/store/save_folder.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 
@@ -14,17 +14,17 @@ struct GameCard {
     std::string headline = {};
     std::string detail = {};
     std::string key = {};  // in a frame in the corner
-    std::string date = {}; // plain, in the corner
+    std::string date = {}; // without a frame, in the corner
 };
 
 double share_filled(const engine::GameSummary& game);
-// "12:41, 64 % filled"
-std::string progress_text(const engine::Catalogue& words, const engine::GameSummary& game);
-// On a ground that is drawn already.
+// Returns for instance "12:41, 64 % filled".
+std::string progress_text(const engine::Translations& texts, const engine::GameSummary& game);
+// Drawn on a background that is already there.
 void draw_game_card(
     Canvas& canvas, Rect area, const engine::GameSummary& game, const GameCard& card, Scale scale);
 
-// A thin bar filled to a share of 0 to 1.
+// A thin progress bar; `share` is 0 to 1.
 void draw_bar(Canvas& canvas, Rect area, double share, Tint tint);
 
 } // namespace game

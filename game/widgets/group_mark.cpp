@@ -16,7 +16,7 @@ int group_of(const engine::Grid& grid, engine::Cell cell)
     return engine::place_in_box(grid.place_of(cell), grid.size());
 }
 
-// Nine colours in three forms: groups are told apart up to 25x25.
+// Nine colours in three shapes distinguish the groups of up to 25x25.
 void draw_group_mark(Canvas& canvas, Point corner, float side, int group)
 {
     const Tint tint(cell_colour(group % colours + 1), Paint::Ink, 40);

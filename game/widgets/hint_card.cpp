@@ -2,19 +2,19 @@
 
 #include <algorithm>
 
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 constexpr TextLook heading_look{.size = 13, .weight = Weight::Medium, .tint = Paint::Ink2};
-constexpr TextLook title_look{.size = 26, .weight = Weight::Bold, .face = Face::Figures};
+constexpr TextLook title_look{.size = 26, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook remark_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 class CardDrawing {
 public:
-    CardDrawing(Canvas& canvas, const HintCardText& text, const HintCardPlaces& places, Scale scale)
+    CardDrawing(Canvas& canvas, const HintCardText& text, const HintCardLayout& places, Scale scale)
         : canvas_(canvas), text_(text), places_(places), scale_(scale)
     {
     }
@@ -22,10 +22,10 @@ public:
     void draw(const HintFlow& flow) const
     {
         draw_card(canvas_, places_.card, scale_);
-        put_text(canvas_, text_.heading, places_.heading, heading_look, scale_);
+        draw_text(canvas_, text_.heading, places_.heading, heading_look, scale_);
         TextLook right = heading_look;
         right.align = Align::Right;
-        put_text(canvas_, text_.count, places_.heading, right, scale_);
+        draw_text(canvas_, text_.count, places_.heading, right, scale_);
         if (!text_.count.empty())
             draw_bars();
         draw_title();
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    // As large as fits in its line; else small and in two.
+    // As large as fits on a line; else smaller, on two lines.
     void draw_title() const
     {
         TextLook look = title_look;
@@ -56,15 +56,15 @@ private:
         for (double size : {places_.wide ? 20.0 : 26.0, 22.0, 19.0}) {
             look.size = std::min(look.size, size);
             if (fits())
-                return put_text(canvas_, text_.title, place, look, scale_);
+                return draw_text(canvas_, text_.title, place, look, scale_);
         }
         look.size = 15;
         const int height = line_height(look, scale_);
         if (fits() || 2 * height > place.height + scale_.px(10))
-            return put_text(canvas_, text_.title, place, look, scale_);
-        put_paragraph(canvas_, text_.title,
-                      Rect{place.x, place.centre().y - height, place.width, 2 * height}, look,
-                      scale_);
+            return draw_text(canvas_, text_.title, place, look, scale_);
+        draw_paragraph(canvas_, text_.title,
+                       Rect{place.x, place.centre().y - height, place.width, 2 * height}, look,
+                       scale_);
     }
 
     void draw_bars() const
@@ -84,11 +84,11 @@ private:
         const bool faded = text_.lit >= 0 && piece.sentence != text_.lit;
         const int opacity = faded ? 45 : 100;
         const Point middle = piece.area.centre();
-        Font font{Face::Words, piece.is_strong ? Weight::Bold : Weight::Regular,
+        Font font{Face::Text, piece.is_strong ? Weight::Bold : Weight::Regular,
                   scale_.font(hint_text_size)};
         if (piece.is_badge) {
             canvas_.rounded(piece.area, piece.area.width / 2, Tint(Paint::Ink).faded(opacity));
-            font = Font{Face::Words, Weight::Bold, scale_.font(12)};
+            font = Font{Face::Text, Weight::Bold, scale_.font(12)};
             return canvas_.text(piece.text, middle, Align::Centre, font, Paint::Surface);
         }
         if (piece.cells.empty())
@@ -96,17 +96,17 @@ private:
                                 Tint(Paint::Ink).faded(opacity));
         const Paint paint = loses(piece) ? Paint::Effect : Paint::Cause;
         if (piece.cells.size() == 1)
-            draw_chip_ground(piece, opacity);
+            draw_chip_background(piece, opacity);
         font.weight = Weight::SemiBold;
         if (piece.cells.size() == 1)
             font.size = scale_.font(13);
         canvas_.text(piece.text, middle, Align::Centre, font, Tint(paint).faded(opacity));
     }
 
-    // What gets a digit is drawn in the colour of causes.
+    // Cells in which a digit is placed are drawn in the colour of causes.
     bool loses(const HintPiece& piece) const { return piece.is_effect && !text_.places_digit; }
 
-    void draw_chip_ground(const HintPiece& piece, int opacity) const
+    void draw_chip_background(const HintPiece& piece, int opacity) const
     {
         const Paint soft = loses(piece) ? Paint::EffectSoft : Paint::CauseSoft;
         const Paint edge = loses(piece) ? Paint::Effect : Paint::Cause;
@@ -118,7 +118,7 @@ private:
             break_border(piece.area, soft);
     }
 
-    // Solid edges are causes, broken ones effects.
+    // Solid borders are causes, dashed ones effects.
     void break_border(Rect area, Paint soft) const
     {
         const int gap = std::max(2, scale_.px(2.5));
@@ -163,18 +163,18 @@ private:
             break_border(box, soft);
         const int middle = row.width / 2;
         const int word = (line.empty() ? row.width : middle) - scale_.px(34);
-        put_text(canvas_, what, Rect{row.x + scale_.px(28), row.y, word, row.height},
-                 TextLook{.size = 13, .weight = Weight::SemiBold}, scale_);
+        draw_text(canvas_, what, Rect{row.x + scale_.px(28), row.y, word, row.height},
+                  TextLook{.size = 13, .weight = Weight::SemiBold}, scale_);
         if (line.empty())
             return;
         const int from = row.x + middle - scale_.px(16);
         const int to = from + scale_.px(40);
         draw_sample(Rect{from, row.y, scale_.px(32), row.height}, effect);
-        put_text(canvas_, line, Rect{to, row.y, row.right() - to, row.height},
-                 TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas_, line, Rect{to, row.y, row.right() - to, row.height},
+                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
     }
 
-    // A link, or the dots and the head of an arrow.
+    // Draws a sample link, or the dots and head of a sample arrow.
     void draw_sample(Rect place, bool arrow) const
     {
         const int thick = std::max(2, scale_.px(2.5));
@@ -191,7 +191,7 @@ private:
         canvas_.shape(tip, Point{place.right() - head, middle}, Paint::Effect);
     }
 
-    // Says that there are more sentences above or below, and how many.
+    // Shows that there are more sentences above or below, and how many.
     void draw_scroll_bar(const HintFlow& flow) const
     {
         const Rect body = places_.body;
@@ -212,14 +212,14 @@ private:
         const Rect place = places_.remark;
         draw_icon(canvas_, Icon::Clock, Point{place.x + scale_.px(9), place.centre().y},
                   scale_.px(16), Paint::Ink2);
-        put_text(canvas_, text_.remark,
-                 Rect{place.x + scale_.px(26), place.y, place.width - scale_.px(26), place.height},
-                 remark_look, scale_);
+        draw_text(canvas_, text_.remark,
+                  Rect{place.x + scale_.px(26), place.y, place.width - scale_.px(26), place.height},
+                  remark_look, scale_);
     }
 
     Canvas& canvas_;
     const HintCardText& text_;
-    const HintCardPlaces& places_;
+    const HintCardLayout& places_;
     Scale scale_;
 };
 
@@ -227,7 +227,7 @@ private:
 
 void draw_hint_card(Canvas& canvas,
                     const HintCardText& text,
-                    const HintCardPlaces& places,
+                    const HintCardLayout& places,
                     const HintFlow& flow,
                     Scale scale)
 {
@@ -237,7 +237,7 @@ void draw_hint_card(Canvas& canvas,
 void draw_hint_sentences(
     Canvas& canvas, const HintCardText& text, Rect place, const HintFlow& flow, Scale scale)
 {
-    HintCardPlaces places;
+    HintCardLayout places;
     places.body = place;
     CardDrawing(canvas, text, places, scale).draw_sentences(flow);
 }

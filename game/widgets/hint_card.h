@@ -1,6 +1,6 @@
 #pragma once
-// The card beside the board that tells a hint: how far it has gone, the technique, the sentences
-// with names of cells one can press. Beside the board it is tall, under it a wide sheet.
+// The card that shows a hint: its level, the technique, and the sentences, in which names of cells
+// can be pressed. It is tall beside the board, or wide below it.
 
 #include <string>
 #include <vector>
@@ -15,36 +15,36 @@ constexpr double hint_text_size = 14; // units
 
 struct HintCardText {
     std::string heading; // "Hint"
-    std::string count;   // "3 of 3"; empty: no bars either
-    int level = 0;       // bars that are lit
+    std::string count;   // "3 of 3"; if empty, the bars are hidden too
+    int level = 0;       // number of highlighted bars
     std::string title;
     std::vector<engine::Sentence> sentences;
-    int lit = -1;              // the sentence one is at; -1: all of them
-    bool places_digit = false; // the effect is a digit, not the loss of candidates
-    // The legend; what is empty is left out.
+    int lit = -1;              // index of the selected sentence; -1: all
+    bool places_digit = false; // the effect is a placed digit, not removed candidates
+    // The legend; empty entries are omitted.
     std::string cause = {};
     std::string linked = {};
     std::string effect = {};
     std::string removed = {};
-    std::string remark; // over the buttons
+    std::string remark; // above the buttons
 };
 
-// Where the parts stand.
-struct HintCardPlaces {
+// The areas of the parts.
+struct HintCardLayout {
     Rect card = {};
     bool wide = false;
-    bool low = false;  // so low that all buttons stand in one row
-    Rect heading = {}; // with the count at its right end
+    bool low = false;  // so low that all buttons are in one row
+    Rect heading = {}; // the count is at its right end
     Rect bars = {};
     Rect title = {};
-    Rect body = {};   // sentences and legend; what is longer scrolls
+    Rect body = {};   // sentences and legend; it scrolls if necessary
     Rect remark = {}; // may be empty
     Rect more = {};   // one line of small buttons
     Rect primary = {};
     Rect back = {};
     Rect close = {};
 };
-HintCardPlaces place_hint_card(Rect card, bool wide, Scale scale);
+HintCardLayout lay_out_hint_card(Rect card, bool wide, Scale scale);
 
 // A word, or a name of cells that can be pressed.
 struct HintPiece {
@@ -57,7 +57,7 @@ struct HintPiece {
     bool is_strong = false;
 };
 
-// The sentences broken into lines of the body's width, from its top; `height` is all they take.
+// The sentences, broken into lines of the body's width from its top; `height` is the total height.
 struct HintFlow {
     std::vector<HintPiece> pieces;
     int height = 0;
@@ -67,14 +67,14 @@ HintFlow flow_sentences(const TextMeasure& measure,
                         Rect body,
                         Scale scale);
 
-// `flow` already lies where it is to be seen: scrolled, that is.
+// `flow` is already in its scrolled position.
 void draw_hint_card(Canvas& canvas,
                     const HintCardText& text,
-                    const HintCardPlaces& places,
+                    const HintCardLayout& places,
                     const HintFlow& flow,
                     Scale scale);
 
-// Only the sentences, clipped to the place.
+// Draws only the sentences, clipped to the place.
 void draw_hint_sentences(
     Canvas& canvas, const HintCardText& text, Rect place, const HintFlow& flow, Scale scale);
 

@@ -8,7 +8,8 @@ namespace game {
 namespace {
 
 constexpr int pieces = 32;
-// How far the middle leaves the straight line, as a share of its length; the first is preferred.
+// The distance of the curve's middle from the straight line, relative to its length, in order of
+// preference.
 constexpr std::array bends = {0.0F,   0.09F, -0.09F, 0.17F, -0.17F, 0.26F,
                               -0.26F, 0.36F, -0.36F, 0.46F, -0.46F};
 
@@ -17,7 +18,7 @@ float distance(Spot one, Spot other)
     return std::hypot(one.x - other.x, one.y - other.y);
 }
 
-// A quadratic Bézier curve whose middle stands off by the share.
+// A quadratic Bézier curve with that distance.
 std::vector<Spot> curve(Spot from, Spot to, float bend)
 {
     const Spot control{(from.x + to.x) / 2 - 2 * bend * (to.y - from.y),
@@ -34,8 +35,8 @@ std::vector<Spot> curve(Spot from, Spot to, float bend)
     return line;
 }
 
-// How much of the line is in the way of something, in points.
-float trouble(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacles, Rect field)
+// The number of points of the line that are inside obstacles or outside the field.
+float obstruction(const std::vector<Spot>& line, const std::vector<Obstacle>& obstacles, Rect field)
 {
     float sum = 0;
     for (const Spot& spot : line) {
@@ -50,14 +51,14 @@ float trouble(const std::vector<Spot>& line, const std::vector<Obstacle>& obstac
     return sum;
 }
 
-// Lines that meet at a candidate come near each other there, and must.
+// Lines that share a candidate have to be close to each other at that end.
 bool is_by_an_end(Spot spot, const Rim& from, const Rim& to)
 {
     return distance(spot, from.centre) < 2 * from.radius ||
            distance(spot, to.centre) < 2 * to.radius;
 }
 
-// To cross another line costs little; to run along it, much.
+// The cost of nearby lines: low for crossing one, high for running along it.
 float nearness(const std::vector<Spot>& line,
                const Rim& from,
                const Rim& to,
@@ -68,7 +69,7 @@ float nearness(const std::vector<Spot>& line,
            }));
 }
 
-// Above zero outside of it.
+// Positive outside the rim.
 float beyond(const Rim& rim, Spot spot)
 {
     if (rim.form == Rim::Form::Round)
@@ -77,7 +78,7 @@ float beyond(const Rim& rim, Spot spot)
            rim.radius;
 }
 
-// Without what lies within the rim at the beginning of the line.
+// Removes the part of the line inside the rim at its beginning.
 std::vector<Spot> from_rim(std::vector<Spot> line, const Rim& rim)
 {
     const auto outside =
@@ -102,7 +103,7 @@ DrawnLines::DrawnLines(Rect field, float apart)
       side_(std::max(1.0F, apart)),
       columns_(static_cast<int>(static_cast<float>(field.width) / side_) + 1),
       rows_(static_cast<int>(static_cast<float>(field.height) / side_) + 1),
-      near_(static_cast<std::size_t>(columns_ * rows_))
+      near_(columns_ * rows_)
 {
 }
 
@@ -125,7 +126,7 @@ int DrawnLines::tile_at(int column, int row) const
 bool DrawnLines::is_near(Spot spot) const
 {
     const int tile = tile_at(column_of(spot), row_of(spot));
-    return tile >= 0 && near_[static_cast<std::size_t>(tile)];
+    return tile >= 0 && near_[tile];
 }
 
 void DrawnLines::mark_around(Spot spot)
@@ -133,7 +134,7 @@ void DrawnLines::mark_around(Spot spot)
     for (int row = row_of(spot) - 1; row <= row_of(spot) + 1; ++row) {
         for (int column = column_of(spot) - 1; column <= column_of(spot) + 1; ++column) {
             if (const int tile = tile_at(column, row); tile >= 0)
-                near_[static_cast<std::size_t>(tile)] = true;
+                near_[tile] = true;
         }
     }
 }
@@ -168,7 +169,7 @@ std::vector<Spot> bent_line(const Rim& from,
     for (float bend : bends) {
         std::vector<Spot> line = curve(from.centre, to.centre, bend);
         const float cost =
-            trouble(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
+            obstruction(line, between, field) + nearness(line, from, to, drawn) + std::fabs(bend);
         if (best.empty() || cost < least) {
             best = std::move(line);
             least = cost;

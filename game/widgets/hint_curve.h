@@ -1,6 +1,6 @@
 #pragma once
-// The way of a line between two candidates of a hint: straight, or bent so far that it misses what
-// stands between them and does not run along another line. It reaches from rim to rim.
+// The path of a line between two candidates of a hint: straight, or bent so that it avoids
+// obstacles and does not run along other lines. It goes from rim to rim.
 
 #include <vector>
 
@@ -14,10 +14,10 @@ struct Obstacle {
     float radius;
 };
 
-// The lines of a picture so far, for the next one to keep off.
+// The lines drawn so far, which the next line should avoid.
 class DrawnLines {
 public:
-    // Where a line is less than `apart` away it is near, or a little farther.
+    // Spots closer than `apart` pixels to a line, or slightly farther, count as near.
     DrawnLines(Rect field, float apart);
 
     void add(const std::vector<Spot>& line);
@@ -25,7 +25,7 @@ public:
 
 private:
     void mark_around(Spot spot);
-    int tile_at(int column, int row) const; // -1 outside of the field
+    int tile_at(int column, int row) const; // -1 outside the field
     int column_of(Spot spot) const;
     int row_of(Spot spot) const;
 
@@ -36,7 +36,7 @@ private:
     std::vector<bool> near_; // for each tile
 };
 
-// What a line begins or ends at: a disc, or a square with sides of twice the radius.
+// The shape at the end of a line: a disc, or a square with sides of twice the radius.
 struct Rim {
     enum class Form { Round, Square };
 
@@ -45,23 +45,23 @@ struct Rim {
     Form form = Form::Round;
 };
 
-// Points close together, from the one centre to the other. Obstacles that hold an end do not count;
-// `field` is where the line should stay.
+// Returns points close together, from one centre to the other. Obstacles that contain an end are
+// ignored; the line should stay inside `field`.
 std::vector<Spot> bent_line(const Rim& from,
                             const Rim& to,
                             const std::vector<Obstacle>& obstacles,
                             const DrawnLines& drawn,
                             Rect field);
 
-// What of the line lies between the rims at its ends; nothing where they touch.
+// Returns the part of the line between the rims; nothing if they touch.
 std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Rim& to);
 float length_of(const std::vector<Spot>& line);
 
-// A stroke along the line; in pieces, so that drawing it costs what it covers and no more.
+// Adds a stroke along the line, in pieces, so that drawing it costs no more than its own area.
 void add_stroke(Shape& shape, const std::vector<Spot>& line, float width);
-// The same as a row of dots.
+// Adds the line as a row of dots.
 void add_dots(Shape& shape, const std::vector<Spot>& line, float width);
-// An arrow head at the end of the line.
+// Adds an arrow head at the end of the line.
 void add_head(Shape& shape, const std::vector<Spot>& line, float size);
 
 } // namespace game

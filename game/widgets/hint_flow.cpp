@@ -1,4 +1,4 @@
-// The sentences of a hint as words and names of cells side by side, line by line.
+// Lays out the sentences of a hint, line by line, as words and names of cells.
 
 #include <algorithm>
 #include <string_view>
@@ -8,7 +8,7 @@
 namespace game {
 namespace {
 
-// Puts words side by side until the line is full.
+// Places words side by side until the line is full.
 class Flow {
 public:
     Flow(const TextMeasure& measure, Rect body, Scale scale)
@@ -41,7 +41,7 @@ public:
 private:
     Font font(Weight weight) const
     {
-        return Font{Face::Words, weight, scale_.font(hint_text_size)};
+        return Font{Face::Text, weight, scale_.font(hint_text_size)};
     }
     int line_height() const { return scale_.font(25); }
 
@@ -74,14 +74,14 @@ private:
         }
     }
 
-    // Such names of houses are broken like other words.
+    // Long names of houses are broken like other words.
     bool is_long(const engine::Phrase& phrase) const
     {
         return phrase.cells.size() > 1 &&
                2 * measure_.width_of(phrase.text, font(Weight::SemiBold)) > full_at_ - body_.x;
     }
 
-    // A phrase of its own that is but a digit or two.
+    // Whether the phrase is only one or two symbols.
     static bool is_symbols(std::string_view text)
     {
         return text.size() <= 2 && std::ranges::all_of(text, [](char letter) {
@@ -102,7 +102,7 @@ private:
             measure_.width_of(name, font(Weight::SemiBold)) + inside);
     }
 
-    // A comma stays with what it follows: there is room for it at the end of each line.
+    // A comma stays with the preceding word: there is room for it at the end of each line.
     void put(HintPiece piece, int width)
     {
         const int space = space_ ? measure_.width_of(" ", font(Weight::Regular)) + scale_.px(1) : 0;
@@ -135,7 +135,7 @@ private:
     Scale scale_;
     HintFlow flow_;
     std::size_t line_starts_ = 0;
-    int full_at_; // words end before this
+    int full_at_; // words end before this x
     int index_ = 0;
     int indent_ = 0;
     int x_ = 0;

@@ -10,9 +10,9 @@ using engine::Candidate;
 using engine::Cell;
 using engine::Digit;
 
-constexpr double least_radius = 6.5; // units: a figure in it can still be read
+constexpr double min_radius = 6.5; // units: a symbol of this size is still readable
 
-// Side by side, the distance between two and the radius of each, as shares of the cell.
+// The number of candidates side by side, and their distance and radius relative to the cell.
 struct Pattern {
     int columns;
     float apart;
@@ -57,7 +57,7 @@ HintSlots::HintSlots(const PlacedBoard& placed, const HintPicture& picture)
         cells[candidate.cell].push_back(candidate.digit);
     for (auto& [cell, digits] : cells) {
         const float radius = pattern_for(digits.size()).radius * static_cast<float>(placed.cell());
-        if (radius < least_radius * placed.unit())
+        if (radius < min_radius * placed.unit())
             leave_out_idle(cell, digits);
         place(cell, digits, picture.badges.contains(cell));
     }
@@ -81,7 +81,7 @@ void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
     const Point middle = placed_.area_of(cell).centre();
     const int count = static_cast<int>(digits.size());
     const int rows = (count + pattern.columns - 1) / pattern.columns;
-    // A letter in the corner wants room.
+    // Leaves room for a letter in the corner.
     const float aside = badge && count > 2 ? 0.05F * side : 0;
     const float lower = badge ? 0.05F * side : 0;
     for (int index = 0; index < count; ++index) {
@@ -89,7 +89,7 @@ void HintSlots::place(Cell cell, const std::vector<Digit>& digits, bool badge)
                              static_cast<float>(pattern.columns - 1) / 2;
         const float row =
             static_cast<float>(index / pattern.columns) - static_cast<float>(rows - 1) / 2;
-        const Digit digit = digits[static_cast<std::size_t>(index)];
+        const Digit digit = digits[index];
         slots_[{cell, digit}] = {
             {static_cast<float>(middle.x) + column * pattern.apart * side + aside,
              static_cast<float>(middle.y) + row * pattern.apart * side + lower},
@@ -113,7 +113,7 @@ void draw_hint_mark(
     const std::string& symbol = placed.grid().symbol(digit);
     const Rect area = around_slot(slot);
     const float width = std::max(1.5F, slot.radius * 0.14F);
-    Font font{Face::Figures, Weight::SemiBold,
+    Font font{Face::Numerals, Weight::SemiBold,
               static_cast<int>(std::lround(slot.radius * (symbol.size() > 1 ? 1.0 : 1.22)))};
     Tint tint = Paint::Ink;
     switch (mark) {

@@ -1,5 +1,5 @@
 #pragma once
-// Candidates of a hint in their cells: where each stands, and what it is drawn in.
+// The candidates of a hint in their cells: their positions and styles.
 
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/hint_picture.h"
@@ -11,14 +11,14 @@ struct HintSlot {
     float radius = 0;
 };
 
-// The places of all marks. Where a cell has no room for all its candidates, those with no part in
-// the hint are left out.
+// The positions of all marks. If a cell has no room for all its candidates, those without a part in
+// the hint are omitted.
 class HintSlots {
 public:
     HintSlots(const PlacedBoard& placed, const HintPicture& picture);
 
     const std::map<engine::Candidate, HintMark>& marks() const { return marks_; }
-    // The middle of the cell for a candidate that is not drawn.
+    // Returns the centre of the cell for a candidate that is not drawn.
     HintSlot of(engine::Candidate candidate) const;
 
 private:
@@ -30,7 +30,7 @@ private:
     std::map<engine::Candidate, HintSlot> slots_;
 };
 
-// The square of a struck candidate is smaller than a disc would be.
+// The side of a removed candidate's square, relative to the diameter of a disc.
 inline constexpr float struck_share = 0.8F;
 
 void draw_hint_mark(

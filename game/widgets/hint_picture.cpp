@@ -22,7 +22,7 @@ using engine::Role;
 using engine::Step;
 using engine::TechniqueFamily;
 
-constexpr std::size_t most_arrows = 6; // more would hide what they point to
+constexpr std::size_t max_arrows = 6; // more would hide what they point to
 
 void light_house(HintPicture& picture, const Cells& cells)
 {
@@ -30,7 +30,7 @@ void light_house(HintPicture& picture, const Cells& cells)
         picture.cells.insert({cell, HintCell::House});
 }
 
-// The houses the pattern lies in. Those it only acts on are shown by what is removed there.
+// Highlights the houses of the pattern. Houses it only affects are shown by what is removed there.
 void light_houses(HintPicture& picture, const Grid& grid, const Step& step)
 {
     for (const engine::HouseMark& mark : step.houses) {
@@ -73,7 +73,7 @@ void light_causes(HintPicture& picture, const Step& step)
 HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet removed)
 {
     const bool wing = step.technique->family == TechniqueFamily::Wings;
-    if (wing) // open is what one of the ends comes to
+    if (wing) // an open mark is the outcome of one of the ends
         return removed.has(mark.candidate.digit) ? HintMark::Open : HintMark::Filled;
     switch (mark.role) {
     case Role::Colour:
@@ -90,7 +90,7 @@ HintMark style_of(const Step& step, const engine::CandidateMark& mark, DigitSet 
     }
 }
 
-// Along a chain what becomes true is filled, what becomes false is open.
+// Along a chain, candidates that become true are filled; those that become false are open.
 void mark_links(HintPicture& picture, const std::vector<Link>& links)
 {
     const auto mark = [&](const Node& node, bool is_true) {
@@ -111,7 +111,7 @@ int distance(const Grid& grid, Cell one, Cell other)
     return std::abs(a.row - b.row) + std::abs(a.column - b.column);
 }
 
-// Of the nodes' cells the two that lie nearest to each other.
+// Connects the two cells of the nodes that are closest to each other.
 HintLink line_between(const Grid& grid, const Link& link)
 {
     Cell from = link.from.cells.front();
@@ -129,7 +129,7 @@ HintLink line_between(const Grid& grid, const Link& link)
                     link.kind == LinkKind::Strong ? HintLine::Strong : HintLine::Weak};
 }
 
-// Digits that stand side by side in one cell need no line.
+// Candidates side by side in one cell need no line.
 void draw_links(HintPicture& picture, const Grid& grid, const std::vector<Link>& links)
 {
     for (const Link& link : links) {
@@ -164,14 +164,14 @@ std::set<Candidate> ends_of(const Step& step)
     return ends;
 }
 
-// From each colour the candidate nearest to what it rules out. A colour that is removed itself has
-// none.
+// From the nearest candidate of each colour to what it rules out. A colour that is itself removed
+// has no arrow.
 std::vector<HintLink> arrows_of_colours(const Candidates& candidates, const Step& step)
 {
     const Grid& grid = candidates.chart().grid();
     std::vector<HintLink> arrows;
     for (const Candidate& removed : step.removals) {
-        std::map<int, HintLink> nearest; // by colour
+        std::map<int, HintLink> nearest; // keyed by colour
         for (const auto& [candidate, role, group] : step.candidates) {
             if (candidate == removed)
                 return {};
@@ -209,7 +209,7 @@ void draw_arrows(HintPicture& picture, const Candidates& candidates, const Step&
         step.candidates, [](const auto& mark) { return mark.role == Role::Colour; });
     const std::vector<HintLink> arrows =
         has_colours ? arrows_of_colours(candidates, step) : arrows_of_ends(candidates, step);
-    if (arrows.size() <= most_arrows)
+    if (arrows.size() <= max_arrows)
         picture.links.insert(picture.links.end(), arrows.begin(), arrows.end());
 }
 
@@ -227,7 +227,7 @@ void mark_effects(HintPicture& picture, const Step& step)
     }
 }
 
-// What else stands in the cells of causes and effects. A digit to be placed stands alone.
+// Marks the other candidates in the cells of causes and effects, except where a digit is placed.
 void mark_the_rest(HintPicture& picture, const Candidates& candidates)
 {
     for (const auto& [cell, kind] : picture.cells) {
@@ -238,11 +238,11 @@ void mark_the_rest(HintPicture& picture, const Candidates& candidates)
     }
 }
 
-// Each badge at a cell of its own. Sets may share cells: then one that has its badge already takes
-// another cell, and so on, as long as that helps (Kuhn's augmenting paths).
+// Assigns each badge a cell of its own. Sets may share cells; then another set's badge is moved to
+// another of its cells if possible (Kuhn's augmenting paths).
 class BadgePlaces {
 public:
-    // These must outlive it.
+    // `badges` must outlive this object.
     explicit BadgePlaces(const std::vector<engine::Badge>& badges)
     {
         for (const engine::Badge& badge : badges) {
@@ -339,13 +339,14 @@ HintPicture proof_of(const Candidates& candidates, const Step& step)
     return picture;
 }
 
-HintPicture picture_of(const Grid&, const engine::Trouble& trouble)
+HintPicture picture_of(const Grid&, const engine::BoardError& board_error)
 {
     HintPicture picture;
-    const bool is_wrong = trouble.kind == engine::Trouble::Kind::WrongDigit;
-    picture.cells.insert({trouble.candidate.cell, is_wrong ? HintCell::Effect : HintCell::Target});
+    const bool is_wrong = board_error.kind == engine::BoardError::Kind::WrongDigit;
+    picture.cells.insert(
+        {board_error.candidate.cell, is_wrong ? HintCell::Effect : HintCell::Target});
     if (!is_wrong)
-        picture.marks.insert({trouble.candidate, HintMark::Open});
+        picture.marks.insert({board_error.candidate, HintMark::Open});
     return picture;
 }
 
@@ -356,7 +357,7 @@ HintPicture part_of(const HintPicture& whole, const NamedCells& named)
     for (const HintLink& link : whole.links) {
         const bool arrow = link.line == HintLine::Arrow;
         const bool joins = kept.contains(link.from.cell) && kept.contains(link.to.cell);
-        if (arrow ? named.tells_effect : joins)
+        if (arrow ? named.shows_effect : joins)
             part.links.push_back(link);
     }
     for (const HintLink& link : part.links)

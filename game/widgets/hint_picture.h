@@ -1,6 +1,6 @@
 #pragma once
-// A hint as it lies on the board: which cells are lit and how, which candidates, links and badges
-// are seen. Plain data, made of a step; board_hint.cpp draws it.
+// The drawing of a hint on the board: the highlighted cells, and the candidates, links and badges
+// shown. It is plain data derived from a step; board_hint.cpp draws it.
 
 #include <map>
 #include <string>
@@ -11,18 +11,18 @@
 namespace game {
 
 enum class HintCell {
-    House,    // lies in a house one is to look at
+    House,    // is in a house to look at
     Cause,    // solid edge
-    Effect,   // dashed edge: loses candidates
-    Target,   // dashed edge in the colour of causes: gets a digit
-    Excluded, // a cross: the digit can't go here
+    Effect,   // dashed edge: candidates are removed here
+    Target,   // dashed edge in the colour of causes: a digit is placed here
+    Excluded, // a cross: the digit is impossible here
 };
 
 enum class HintMark {
-    Plain,  // a candidate with no part in it
+    Plain,  // a candidate without a part in the hint
     Filled, // in a disc
-    Open,   // in a ring: the other one of two colours, what an end comes to
-    Struck, // in a square, struck through: is removed
+    Open,   // in a ring: the other of two colours, or the outcome of an end
+    Struck, // in a square, struck through: it is removed
     Placed, // large in a ring
 };
 
@@ -30,7 +30,7 @@ enum class HintLine { Strong, Weak, Arrow };
 
 struct HintLink {
     engine::Candidate from;
-    engine::Candidate to; // of an arrow: what is removed; it ends at the edge of the cell
+    engine::Candidate to; // for an arrow: the removed candidate; it ends at the edge of the cell
     HintLine line;
 
     friend bool operator==(const HintLink&, const HintLink&) = default;
@@ -41,25 +41,25 @@ struct HintPicture {
     std::map<engine::Candidate, HintMark> marks = {};
     std::vector<HintLink> links = {};
     std::map<engine::Cell, std::string> badges = {};
-    engine::Cells pointed_at = {}; // the cells of a name that was clicked
+    engine::Cells pointed_at = {}; // the cells of the name that was clicked
 };
 
-// Where to look: the house, or every cell that holds one of the digits.
+// The first level: highlights the house, or every cell that holds one of the digits.
 HintPicture picture_of(const engine::Grid& grid,
                        const engine::Board& board,
                        const engine::HintSubject& subject);
-// The cells of the pattern, without what is in them.
+// The second level: the cells of the pattern, without candidates.
 HintPicture pattern_of(const engine::Grid& grid, const engine::Step& step);
-// Everything: candidates, links, letters of cells and sets, and what the step does.
+// The third level: candidates, links, letters of cells and sets, and the effect of the step.
 HintPicture proof_of(const engine::Candidates& candidates, const engine::Step& step);
-// One cell that is wrong, or lacks a note.
-HintPicture picture_of(const engine::Grid& grid, const engine::Trouble& trouble);
+// Highlights a cell that is wrong or lacks a note.
+HintPicture picture_of(const engine::Grid& grid, const engine::BoardError& board_error);
 
-// Of the picture only what these cells have to do with; houses among them are lit.
+// Selects the part of a picture that concerns these cells; houses among them are highlighted.
 struct NamedCells {
     engine::Cells cells = {};
     std::vector<engine::Cells> houses = {};
-    bool tells_effect = false; // arrows and their ends belong to it
+    bool shows_effect = false; // includes arrows and their ends
 };
 HintPicture part_of(const HintPicture& whole, const NamedCells& named);
 

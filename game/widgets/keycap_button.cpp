@@ -2,9 +2,9 @@
 #include <string>
 #include <vector>
 
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_parts.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game::button_parts {
 namespace {
@@ -18,7 +18,7 @@ Tint keycap_ink(const Button& button)
     return button.chosen ? Paint::AccentText : Paint::Ink;
 }
 
-// Undo, Redo, Erase: the icon above a small word.
+// Undo, Redo, Erase: the icon above a small label.
 void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
 {
     const Tint ink = keycap_ink(button);
@@ -27,10 +27,10 @@ void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
     const Rect line{face.x + scale.px(4), middle.y + apart, face.width - scale.px(8), scale.px(4)};
     fitted(canvas, button.label, line, Align::Centre,
-           words(size_or(button, 13), Weight::Medium, scale), ink);
+           label_font(size_or(button, 13), Weight::Medium, scale), ink);
 }
 
-// The one thing to do, large: icon, word, what it means, key.
+// The main button, large: icon, label, description, key.
 void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
 {
     const Tint ink = keycap_ink(button);
@@ -47,32 +47,35 @@ void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
         draw_icon(canvas, *button.icon, Point{face.x + middle_of_icon, middle}, scale.px(24), ink);
         x = face.x + middle_of_icon * 2 - scale.px(8);
     }
-    const Font font = words(14, Weight::Medium, scale);
+    const Font font = label_font(14, Weight::Medium, scale);
     const Font smaller = fitting(canvas, button.detail, font, right - x);
     const int line = scale.font(18);
     const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
     const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
     Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
     fitted(canvas, button.label, row, Align::Left,
-           Font{Face::Figures, Weight::Bold, scale.font(size_or(button, 24))}, ink);
+           Font{Face::Numerals, Weight::Bold, scale.font(size_or(button, 24))}, ink);
     row = row.moved(0, scale.font(26));
     if (shown == 1)
         return fitted(canvas, button.detail, row, Align::Left, smaller, ink);
     fitted(canvas, lines[0], row, Align::Left, smaller, ink);
-    fitted(canvas, lines[1], row.moved(0, line), Align::Left, smaller, ink);
+    std::string rest = lines[1]; // shortened where a third line would be needed
+    for (std::size_t more = 2; more < lines.size(); ++more)
+        rest += " " + lines[more];
+    fitted(canvas, rest, row.moved(0, line), Align::Left, smaller, ink);
 }
 
-// An icon and a word in the middle, a key at the right end.
+// An icon and a label in the middle, a key at the right end.
 void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
 {
     const Tint ink = keycap_ink(button);
     const bool bare = button.label.empty();
-    const Font font = words(size_or(button, 16), Weight::SemiBold, scale);
+    const Font font = label_font(size_or(button, 16), Weight::SemiBold, scale);
     const int icon = button.icon ? scale.px(bare ? 20 : 28) : 0;
     const bool with_key =
         has_room_for_key(canvas, button, font, face.width - scale.px(28) - icon, scale);
     const int key = with_key ? key_width(canvas, button.key_hint, scale) + scale.px(12 + 8) : 0;
-    // A word stands in the middle of the whole face unless the key would touch it.
+    // The label is in the middle of the whole face unless the key would touch it.
     const int widest = face.width - scale.px(16) - key - icon;
     const Font fits = fitting(canvas, button.label, font, widest);
     const std::string label = shortened(canvas, button.label, fits, widest);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/widgets/ground.h"
+#include "game/widgets/button_background.h"
 
 namespace game {
 namespace {
@@ -44,7 +44,7 @@ private:
     bool finished(Digit digit) const { return left(digit) <= 0; }
     int left(Digit digit) const { return look_.left[digit - 1u]; }
 
-    // Numbers of two figures on keys that are no larger than they must be.
+    // Whether numbers with two digits are on keys of the minimum size.
     bool is_crowded(Rect face) const
     {
         return look_.left.size() > 9 && std::min(face.width, face.height) < 52 * scale_.unit;
@@ -71,14 +71,14 @@ private:
     void write(const std::string& symbol, Point at, double units, Tint tint)
     {
         canvas_.text(symbol, at, Align::Centre,
-                     Font{Face::Figures, Weight::SemiBold, scale_.font(units)}, tint);
+                     Font{Face::Numerals, Weight::SemiBold, scale_.font(units)}, tint);
     }
 
     void draw_digit(Digit digit, const std::string& symbol, Rect face)
     {
         const Tint tint = finished(digit) ? Tint(Paint::Ink3) : ink(digit);
         if (look_.counts_under && face.height < 34 * scale_.unit)
-            return write(symbol, face.centre(), 18, tint); // no room for two lines
+            return write(symbol, face.centre(), 18, tint); // there is no room for two lines
         if (look_.counts_under) {
             const Point middle{face.centre().x, face.y + face.height * 2 / 5};
             write(symbol, middle, digit_size(face), tint);
@@ -87,7 +87,7 @@ private:
         }
         const double units = digit_size(face);
         if (is_crowded(face)) {
-            // Both numbers may have two figures: one at the lower left, one at the upper right.
+            // Both numbers may have two digits: one is at the lower left, one at the upper right.
             write(symbol, Point{face.x + face.width * 2 / 5, face.y + face.height * 3 / 5}, units,
                   tint);
             draw_count(digit, Point{face.right() - scale_.px(3), face.y + face.height / 4},
@@ -98,7 +98,7 @@ private:
         draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)}, Align::Right);
     }
 
-    // A tick when none is left.
+    // Draws a tick if none is left.
     void draw_count(Digit digit, Point at, Align align)
     {
         if (finished(digit)) {
@@ -108,7 +108,7 @@ private:
         }
         const bool small_count = look_.counts_under || look_.left.size() > 12;
         canvas_.text(std::to_string(left(digit)), at, align,
-                     Font{Face::Words, Weight::Regular, scale_.font(small_count ? 12 : 13)},
+                     Font{Face::Text, Weight::Regular, scale_.font(small_count ? 12 : 13)},
                      Paint::Ink2);
     }
 
@@ -130,7 +130,7 @@ private:
 
 std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board)
 {
-    std::vector<int> left(static_cast<std::size_t>(grid.size()), grid.cell_count() / grid.size());
+    std::vector<int> left(grid.size(), grid.cell_count() / grid.size());
     for (engine::Cell cell : grid.cells()) {
         const Digit digit = board[cell].digit;
         if (digit != engine::no_digit)

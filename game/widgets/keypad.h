@@ -1,6 +1,6 @@
 #pragma once
-// The pad: one key for each digit. Its look tells the mode: digits move to the key's corner for
-// corner notes, shrink for centre notes, become swatches for colours.
+// The keypad: one key for each digit. It shows the mode: digits move to the key's corner for corner
+// notes, shrink for centre notes, and become swatches for colours.
 
 #include <string>
 #include <vector>
@@ -17,7 +17,7 @@ constexpr int mode_total = 4;
 
 struct KeypadLook {
     Mode mode = Mode::Digit;
-    std::vector<int> left; // of each digit, how many are not yet written; [0] is digit 1
+    std::vector<int> left; // how many of each digit are not yet written; [0] is digit 1
     engine::Digit highlighted = engine::no_digit;
     engine::Digit locked = engine::no_digit;
     bool counts_under = false; // under the digit instead of in the key's corner
@@ -25,11 +25,11 @@ struct KeypadLook {
 
 std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board);
 
-// Which digit a key of the pad writes; nothing for other buttons.
+// The id of a digit's key, and the digit of a key; nothing for other buttons.
 ButtonId key_of(engine::Digit digit);
 std::optional<engine::Digit> digit_of(const Button& button);
 
-// The faces over keycaps that the panel has drawn.
+// Draws the faces on the keycaps that the panel has drawn.
 void draw_keypad(Canvas& canvas,
                  const engine::Grid& grid,
                  const KeypadLook& look,

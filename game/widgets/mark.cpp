@@ -5,7 +5,7 @@
 namespace game {
 namespace {
 
-// A shape is put on a whole pixel; the rest goes into its own coordinates.
+// A shape is placed at a whole pixel; the fraction is added to its own coordinates.
 struct Anchor {
     Point at;
     Spot rest;

@@ -1,5 +1,5 @@
 #pragma once
-// The lamp of a house: a ring that fills, a disc with a tick, a diamond with a cross.
+// The mark of a house: a ring that fills, a disc with a tick, or a diamond with a cross.
 
 #include "engine/grid/board.h"
 #include "game/ui/canvas.h"
@@ -8,12 +8,12 @@ namespace game {
 
 struct Mark {
     engine::HouseState state = engine::HouseState::Incomplete;
-    double filled = 0; // share of the house's cells, for the ring
+    double filled = 0; // the share of cells that are filled, for the ring
 };
 
 Mark mark_of(const engine::Board& board, const engine::House& house);
 
-// `unit` is pixels in a unit of the design, `radius` is in pixels.
+// `unit` is the pixels in a design unit; `radius` is in pixels.
 void draw_mark(Canvas& canvas, Mark mark, Spot centre, double radius, double unit);
 
 } // namespace game

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/widgets/ground.h"
+#include "game/widgets/button_background.h"
 
 namespace game {
 
@@ -29,7 +29,7 @@ place_notes_pad(const engine::Grid& grid, engine::Cell cell, Rect beside, Rect b
     const int width = columns * side + (columns - 1) * gap + 2 * padding;
     const int height = rows * side + (rows - 1) * gap + 2 * padding;
 
-    // To the lower right of the cell, else to the other side.
+    // To the lower right of the cell or, if there is no room, on the other side.
     int x = beside.right() + gap;
     if (x + width > board.right())
         x = std::max(board.x, beside.x - gap - width);
@@ -59,7 +59,7 @@ void draw_notes_pad(Canvas& canvas,
         const bool noted = notes.has(digit);
         canvas.rounded(pad.keys[index], scale.px(7), noted ? Paint::Accent : Paint::Raised);
         canvas.text(grid.symbol(digit), pad.keys[index].centre(), Align::Centre,
-                    Font{Face::Figures, Weight::SemiBold, scale.font(16)},
+                    Font{Face::Numerals, Weight::SemiBold, scale.font(16)},
                     noted ? Paint::OnAccent : Paint::Ink);
     }
 }

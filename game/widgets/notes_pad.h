@@ -1,5 +1,5 @@
 #pragma once
-// A small pad of notes beside a cell, for the mouse.
+// A small pad for notes beside a cell, for the mouse.
 
 #include <vector>
 
@@ -19,7 +19,7 @@ struct NotesPad {
     engine::Digit digit_at(Point point) const; // no_digit between the keys
 };
 
-// Outside the cell's own row and column if there is room within the board.
+// Placed outside the cell's row and column if there is room within the board.
 NotesPad
 place_notes_pad(const engine::Grid& grid, engine::Cell cell, Rect beside, Rect board, Scale scale);
 

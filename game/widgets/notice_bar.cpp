@@ -5,14 +5,14 @@
 
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
 constexpr TextLook headline_look{.size = 16, .weight = Weight::SemiBold};
 constexpr TextLook detail_look{.size = 14};
-constexpr double text_left = 66; // from the bar's left end
+constexpr double text_left = 66; // units, from the bar's left end
 constexpr double button_width = 104;
 constexpr double button_height = 46;
 constexpr double side = 20;
@@ -43,7 +43,7 @@ int NoticeBar::text_width(int width, Scale scale) const
 }
 
 int NoticeBar::height(const TextMeasure& measure,
-                      const engine::Catalogue& words,
+                      const engine::Translations& texts,
                       int width,
                       Scale scale) const
 {
@@ -52,12 +52,12 @@ int NoticeBar::height(const TextMeasure& measure,
     const int across = text_width(width, scale);
     const engine::StoreNotice& notice = notices_.front();
     const int text =
-        paragraph_height(measure, words.tr(notice.headline), across, headline_look, scale) +
-        paragraph_height(measure, words.tr(notice.detail), across, detail_look, scale);
+        paragraph_height(measure, texts.tr(notice.headline), across, headline_look, scale) +
+        paragraph_height(measure, texts.tr(notice.detail), across, detail_look, scale);
     return std::max(scale.px(button_height), text) + scale.px(2 * padding);
 }
 
-Button NoticeBar::ok_button(const engine::Catalogue& words, Scale scale) const
+Button NoticeBar::ok_button(const engine::Translations& texts, Scale scale) const
 {
     const int width = scale.px(button_width);
     const int height = scale.px(button_height);
@@ -65,12 +65,12 @@ Button NoticeBar::ok_button(const engine::Catalogue& words, Scale scale) const
                     height};
     return Button{.area = area,
                   .style = ButtonStyle::Primary,
-                  .label = words.tr("OK"),
-                  .key_hint = key_name(Key::Escape, words),
+                  .label = texts.tr("OK"),
+                  .key_hint = key_name(Key::Escape, texts),
                   .font_size = 14};
 }
 
-void NoticeBar::draw(Canvas& canvas, const engine::Catalogue& words, Scale scale) const
+void NoticeBar::draw(Canvas& canvas, const engine::Translations& texts, Scale scale) const
 {
     if (notices_.empty())
         return;
@@ -81,15 +81,15 @@ void NoticeBar::draw(Canvas& canvas, const engine::Catalogue& words, Scale scale
               Paint::Gold);
 
     const int across = text_width(area_.width, scale);
-    const std::string headline = words.tr(notice.headline);
+    const std::string headline = texts.tr(notice.headline);
     const int first = paragraph_height(canvas, headline, across, headline_look, scale);
     const int second =
-        paragraph_height(canvas, words.tr(notice.detail), across, detail_look, scale);
+        paragraph_height(canvas, texts.tr(notice.detail), across, detail_look, scale);
     const int top = area_.centre().y - (first + second) / 2;
     const Rect upper{area_.x + scale.px(text_left), top, across, first};
-    put_paragraph(canvas, headline, upper, headline_look, scale);
-    put_paragraph(canvas, words.tr(notice.detail), Rect{upper.x, upper.bottom(), across, second},
-                  detail_look, scale);
+    draw_paragraph(canvas, headline, upper, headline_look, scale);
+    draw_paragraph(canvas, texts.tr(notice.detail), Rect{upper.x, upper.bottom(), across, second},
+                   detail_look, scale);
 }
 
 } // namespace game

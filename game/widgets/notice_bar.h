@@ -1,13 +1,13 @@
 #pragma once
-// A bar at the top that says what happened and what was done. It covers nothing: the content moves
-// down. Warnings stay until answered, one after the other.
+// A bar at the top that says what happened and what was done. It moves the content down instead of
+// covering it. Warnings stay until they are answered, one at a time.
 
 #include <deque>
 #include <string>
 #include <vector>
 
 #include "engine/store/save_folder.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/widgets/button.h"
@@ -17,18 +17,18 @@ namespace game {
 class NoticeBar {
 public:
     void add(std::vector<engine::StoreNotice> notices);
-    void answer();                // the one shown goes, the next one comes
-    void end(engine::Lasts kind); // those of the kind go without an answer
+    void answer();                // removes the current notice
+    void end(engine::Lasts kind); // removes the notices of this kind
 
     bool empty() const { return notices_.empty(); }
-    // Breaks the text into lines; 0 when there is nothing to say.
+    // Breaks the text into lines and returns the height in pixels; 0 if there is no notice.
     int height(const TextMeasure& measure,
-               const engine::Catalogue& words,
+               const engine::Translations& texts,
                int width,
                Scale scale) const;
     void place(Rect area) { area_ = area; }
-    Button ok_button(const engine::Catalogue& words, Scale scale) const;
-    void draw(Canvas& canvas, const engine::Catalogue& words, Scale scale) const;
+    Button ok_button(const engine::Translations& texts, Scale scale) const;
+    void draw(Canvas& canvas, const engine::Translations& texts, Scale scale) const;
 
 private:
     int text_width(int width, Scale scale) const;

@@ -1,4 +1,4 @@
-// Two rails. What stands at the bottom ends on the board's last line.
+// The form with two rails. Their contents end with the board's last line.
 
 #include <algorithm>
 
@@ -7,9 +7,9 @@
 namespace game {
 namespace {
 
-constexpr double lowest_rail = 616; // units: all that stands in the left one
+constexpr double lowest_rail = 616; // units: the full height of the left one
 
-// Words and race at the top, what leads out of play at the bottom.
+// Texts and race at the top; the buttons that leave play at the bottom.
 Box left_rail(PlayLayout& layout, bool has_ticker)
 {
     using namespace box;
@@ -17,7 +17,7 @@ Box left_rail(PlayLayout& layout, bool has_ticker)
     const Box best = text_line(layout.best, 13, Align::Right);
     return column({
         text_line(layout.category, 18).size(18).then(3),
-        // A low rail has no line to spare: the event takes the place of the seed.
+        // A low rail has no free line, so events replace the seed.
         row({text_line(layout.seed, 13)}).into(layout.ticker).size(24).then(9),
         text_line(layout.clock, 60).size(80).then(2),
         row({part(layout.chip, 103), best.grow()}).size(34).then(29),
@@ -55,7 +55,7 @@ Box right_rail(PlayLayout& layout, int size)
 
 void lay_out_cockpit(PlayLayout& layout, int size)
 {
-    // Heights grow with the texts.
+    // Heights grow with the text size.
     const Unit unit{layout.scale.unit, layout.scale.grown(layout.scale.unit), Rounding::AtTheEnd};
     Rect left = layout.left_rail;
     Rect right = layout.right_rail;
@@ -66,7 +66,7 @@ void lay_out_cockpit(PlayLayout& layout, int size)
     layout.bar_notch_named = true;
     left_rail(layout, left.height >= (lowest_rail + 40) * unit.down).lay_out(left, unit);
     right_rail(layout, size).lay_out(right, unit);
-    layout.clock.at.x -= layout.scale.px(2); // figures have room on their left
+    layout.clock.at.x -= layout.scale.px(2); // numerals have space on their left
     const int wider = layout.scale.px(14);
     layout.hint_card = Rect{right.x - wider, right.y, right.width + 2 * wider, right.height};
 }

@@ -1,4 +1,4 @@
-// One rail. Its parts shrink together where the window is low.
+// The form with one rail, whose parts shrink together in low windows.
 
 #include <algorithm>
 
@@ -7,13 +7,13 @@
 namespace game {
 namespace {
 
-// A part of the rail: its height and the gap above it, in units, where room is short and where
-// there is enough.
+// A part of the rail: its height and the gap above it, in units, if room is short and if there is
+// enough.
 struct Part {
-    double least_gap;
-    double least;
-    double usual_gap;
-    double usual;
+    double min_gap;
+    double min;
+    double preferred_gap;
+    double preferred;
 };
 
 struct Parts {
@@ -24,7 +24,7 @@ struct Parts {
     Part modes;
     Part pad;
     Part tools;
-    Part doors;
+    Part nav_buttons;
 };
 
 constexpr Parts usual_parts = {
@@ -35,7 +35,7 @@ constexpr Parts usual_parts = {
     .modes = {16, 94, 24, 112}, // two rows of modes
     .pad = {12, 148, 20, 198},
     .tools = {12, 48, 20, 60},
-    .doors = {12, 40, 16, 48},
+    .nav_buttons = {12, 40, 16, 48},
 };
 
 constexpr Parts low_parts = {
@@ -46,15 +46,15 @@ constexpr Parts low_parts = {
     .modes = {8, 34, 16, 48}, // one row of icons
     .pad = {6, 104, 14, 188},
     .tools = {6, 34, 14, 56},
-    .doors = {6, 34, 14, 48},
+    .nav_buttons = {6, 34, 14, 48},
 };
 
 Box under_gap(const Box& thing, const Part& part)
 {
     using namespace box;
     return column({
-        space().between(part.least_gap, part.usual_gap),
-        thing.between(part.least, part.usual),
+        space().between(part.min_gap, part.preferred_gap),
+        thing.between(part.min, part.preferred),
     });
 }
 
@@ -68,7 +68,7 @@ Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
     const GridLook modes{layout.low ? 4 : 2, 0, 8, 8 / layout.scale.grown(1)};
     const Box tools =
         row({part(layout.undo).grow(), part(layout.redo).grow(), part(layout.erase).grow()});
-    const Box doors =
+    const Box nav_buttons =
         row({part(layout.hint).grow(), part(layout.pause).grow(), part(layout.menu).grow()});
     return column({
         under_gap(row({category.grow(), count}).into(layout.ticker), parts.title),
@@ -79,7 +79,7 @@ Box rail(PlayLayout& layout, Rect& clock, Rect& pad)
         under_gap(part(pad), parts.pad),
         under_gap(tools.gaps(12), parts.tools),
         space().grow(),
-        under_gap(doors.gaps(12), parts.doors),
+        under_gap(nav_buttons.gaps(12), parts.nav_buttons),
     });
 }
 
@@ -93,7 +93,7 @@ void place_keys(PlayLayout& layout, Rect pad, int size)
     box::grid(layout.keys, {columns, 0, gap, std::min(gap, low_gap)}).lay_out(pad, Unit{unit});
 }
 
-// The clock stays in sight as long as there is room for the card under it.
+// The clock stays visible as long as there is room for the card below it.
 Rect hint_card_of(const PlayLayout& layout)
 {
     const int top = (layout.low ? layout.chip : layout.modes[0]).y - layout.scale.px(8);
@@ -112,25 +112,25 @@ void lay_out_console(PlayLayout& layout, int size)
     Rect area = layout.right_rail;
     Unit unit{scale.unit, scale.grown(scale.unit), Rounding::AtTheEnd};
     const Box all = rail(layout, clock, pad);
-    // It ends on the board's last line when there is room.
-    const int usual_end = area.y + rounded(all.usual_height(unit));
-    area.height = std::min(std::max(layout.board.bottom(), usual_end), area.bottom()) - area.y;
-    unit.down *= std::min(1.0, area.height / all.least_height(unit));
+    // The rail ends with the board's last line if there is room.
+    const int preferred_end = area.y + rounded(all.preferred_height(unit));
+    area.height = std::min(std::max(layout.board.bottom(), preferred_end), area.bottom()) - area.y;
+    unit.down *= std::min(1.0, area.height / all.min_height(unit));
     all.lay_out(area, unit);
 
     layout.category.width = area.width - scale.px(60);
     --layout.category.at.y;
     --layout.count.at.y;
-    layout.clock.at.x -= scale.px(2); // figures have room on their left
+    layout.clock.at.x -= scale.px(2); // numerals have space on their left
     layout.clock.size = std::min(60.0, clock.height / (0.76 * scale.unit * scale.text));
     place_keys(layout, pad, size);
     layout.hint_card = hint_card_of(layout);
-    const auto face = [scale](Rect button, double least) {
-        return button.height >= scale.px(least) ? ButtonFace::Stacked : ButtonFace::IconOnly;
+    const auto face = [scale](Rect button, double min) {
+        return button.height >= scale.px(min) ? ButtonFace::Stacked : ButtonFace::IconOnly;
     };
     layout.mode_face = layout.low ? ButtonFace::IconOnly : ButtonFace::Row;
     layout.tool_face = face(layout.undo, 54);
-    layout.door_face = face(layout.hint, 42);
+    layout.nav_face = face(layout.hint, 42);
 }
 
 } // namespace game

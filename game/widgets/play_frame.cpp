@@ -8,12 +8,13 @@
 namespace game {
 namespace {
 
-// Lengths are units, the board's own are pixels: its cells are whole ones.
+// Lengths are in units, except those of the board, which are in pixels, as its cells are whole
+// pixels.
 class Framer {
 public:
     Framer(Size window, double text_size, const engine::Grid& grid) : window_(window), grid_(grid)
     {
-        // Low and upright windows have no room for the largest texts.
+        // Low and portrait windows have no room for the largest texts.
         const bool upright = window.width < window.height;
         const double most = upright ? 1.15 : window.height < 540 ? 1.25 : 1.5;
         frame_.scale = scale_for(window, std::min(text_size, most));
@@ -44,7 +45,7 @@ private:
         const bool two_rails = wide && two > 0 && two >= one * 0.97;
         frame_.form = two_rails ? PlayForm::Cockpit : PlayForm::Console;
         const Size board = measured(two_rails ? two : one);
-        // One rail stands at the edge, and the board in the middle of what is left if it can.
+        // A single rail is at the edge, with the board in the middle of the rest if possible.
         const double margin = frame_.low ? 8 : 24;
         const double free = width_ - rail_ - board.width / scale.unit;
         const double left = std::min(std::max(8.0, (free - 24 - 60) / 2), free - margin - 36);
@@ -56,7 +57,8 @@ private:
         lay_out(column({space(top), all.size(two_rails ? high : height_ - 2 * top)}));
     }
 
-    // Under and over the board, where there is little: a finger must find each key.
+    // The height needed above and below the board in a small window: each key must be large enough
+    // for a finger.
     int room_for_keys() const
     {
         const int columns = compact_columns(grid_.size());
@@ -70,7 +72,7 @@ private:
         Size board = measured(width_ - 2 * 8 - 14);
         const bool roomy = window_.height - board.height >= frame_.scale.px(390);
         frame_.form = roomy ? PlayForm::Stack : PlayForm::StackCompact;
-        // The keys must stay large enough for a finger: the board gives up pixels.
+        // The keys must stay large enough for a finger, so the board shrinks.
         while (!roomy && window_.height - board.height < room_for_keys()) {
             side_ -= std::max(grid_.rows(), grid_.columns());
             board = measure_board(grid_, side_).size;
@@ -85,7 +87,7 @@ private:
         }));
     }
 
-    // The square is as large as it was measured with, so that the board fills it the same way.
+    // The square has the size it was measured with, so that the board fills it in the same way.
     Size measured(double side)
     {
         side_ = static_cast<int>(side * frame_.scale.unit + 1e-6);
@@ -110,7 +112,7 @@ private:
     double width_ = 0;
     double height_ = 0;
     double rail_ = 0;
-    int side_ = 0; // pixels of the square that was measured
+    int side_ = 0; // side, in pixels, of the measured square
     PlayLayout frame_;
 };
 

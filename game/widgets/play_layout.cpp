@@ -34,7 +34,7 @@ namespace {
 FreeStrips strips_beside(const PlayLayout& layout)
 {
     const Rect rail = layout.left_rail;
-    // What is chosen in the rail reaches a little out of it.
+    // The selected row of the rail extends slightly beyond it.
     const int beside = rail.empty() ? 0 : rail.right() + layout.scale.px(12);
     int over = 0;
     for (const Rect& each : {layout.menu, layout.pause, layout.chip, layout.bar}) {
@@ -44,7 +44,7 @@ FreeStrips strips_beside(const PlayLayout& layout)
     return {layout.board.x - beside, layout.board.y - over};
 }
 
-void lay_out_rest(PlayLayout& layout, int size)
+void lay_out_rest(PlayLayout& layout, int size, PlayRules rules)
 {
     switch (layout.form) {
     case PlayForm::Cockpit:
@@ -54,17 +54,17 @@ void lay_out_rest(PlayLayout& layout, int size)
     case PlayForm::Stack:
         return lay_out_stack(layout, size);
     case PlayForm::StackCompact:
-        return lay_out_compact(layout, size);
+        return lay_out_compact(layout, size, rules);
     }
 }
 
 } // namespace
 
-PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid)
+PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid, PlayRules rules)
 {
     PlayLayout layout = frame_play(window, text_size, grid);
-    layout.keys.resize(static_cast<std::size_t>(grid.size()));
-    lay_out_rest(layout, grid.size());
+    layout.keys.resize(grid.size());
+    lay_out_rest(layout, grid.size(), rules);
     layout.free = strips_beside(layout);
     return layout;
 }

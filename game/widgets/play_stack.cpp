@@ -1,4 +1,4 @@
-// The upright forms: a row of words above the board, keys and buttons under it.
+// The portrait forms: a row of lines above the board, keys and buttons below it.
 
 #include <algorithm>
 
@@ -20,10 +20,10 @@ int stack_columns(int size)
     return size <= 16 ? 8 : 9;
 }
 
-// What both have: all words over the board, and the hint over the keys from one edge to the other.
+// What both share: all lines above the board, and the hint over the keys, across the whole window.
 void choose_upright(PlayLayout& layout)
 {
-    layout.door_face = ButtonFace::IconOnly;
+    layout.nav_face = ButtonFace::IconOnly;
     layout.gutter = 12;
     layout.tools_are_quiet = true;
     layout.hint_card = layout.right_rail.moved(0, -layout.scale.px(2));
@@ -35,7 +35,7 @@ Rect over_board(const PlayLayout& layout)
     return Rect{layout.right_rail.x, 0, layout.right_rail.width, layout.board.y};
 }
 
-Box stack_words(PlayLayout& layout)
+Box stack_texts(PlayLayout& layout)
 {
     using namespace box;
     const Box category = text_line(layout.category, 16);
@@ -54,18 +54,21 @@ Box stack_words(PlayLayout& layout)
     return column({space(14), first.size(44).then(11), second.size(34)});
 }
 
-Box compact_words(PlayLayout& layout)
+Box compact_texts(PlayLayout& layout, PlayRules rules)
 {
     using namespace box;
     const Box count = text_line(layout.count, 14, Align::Right);
-    const Box facts = row({part(layout.chip, 99), count.grow()}).into(layout.ticker);
-    const Box words = row({
+    const Box stats = column({
+        text_line(layout.category, 13).size(14).when(rules == PlayRules::Named),
+        row({part(layout.chip, 99), count.grow()}).size(30).into(layout.ticker),
+    });
+    const Box lines = row({
         part(layout.menu, 44).then(12),
         text_line(layout.clock, 36).size(152),
-        facts.across(30).grow().then(12),
+        stats.across(rules == PlayRules::Named ? 44 : 30).grow().then(12),
         part(layout.pause, 44),
     });
-    return column({space(8), words.size(44)});
+    return column({space(8), lines.size(44)});
 }
 
 } // namespace
@@ -82,10 +85,10 @@ void lay_out_stack(PlayLayout& layout, int size)
     using namespace box;
     const Unit unit{layout.scale.unit};
     choose_upright(layout);
-    layout.count_in_words = true;
+    layout.count_in_full = true;
     layout.chip_align = Align::Right;
     layout.tool_face = ButtonFace::Row;
-    stack_words(layout).lay_out(over_board(layout), unit);
+    stack_texts(layout).lay_out(over_board(layout), unit);
     layout.category.width = layout.ticker.width;
 
     const int columns = stack_columns(size);
@@ -115,7 +118,7 @@ void lay_out_stack(PlayLayout& layout, int size)
     layout.keys.pop_back();
 }
 
-void lay_out_compact(PlayLayout& layout, int size)
+void lay_out_compact(PlayLayout& layout, int size, PlayRules rules)
 {
     using namespace box;
     const Unit unit{layout.scale.unit};
@@ -124,7 +127,8 @@ void lay_out_compact(PlayLayout& layout, int size)
     layout.counts_under_digits = true;
     layout.mode_face = ButtonFace::IconOnly;
     layout.tool_face = ButtonFace::IconOnly;
-    compact_words(layout).lay_out(over_board(layout), unit);
+    compact_texts(layout, rules).lay_out(over_board(layout), unit);
+    layout.category.width = layout.ticker.width;
 
     const int columns = compact_columns(size);
     const int rows = (size + columns - 1) / columns;

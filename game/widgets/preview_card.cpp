@@ -4,9 +4,9 @@
 #include <string_view>
 
 #include "engine/rules/layout.h"
-#include "game/widgets/ground.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/mark.h"
-#include "game/widgets/words.h"
 
 namespace game {
 namespace {
@@ -17,7 +17,7 @@ using engine::DigitSet;
 
 constexpr int size = 6;
 
-// Givens as figures, what a player wrote as letters: A is 1, B is 2.
+// Givens are digits; the player's entries are letters: A is 1, B is 2.
 constexpr std::string_view sample = "1BC4E6"
                                     "D5F.2."
                                     "BAD3F5"
@@ -36,7 +36,7 @@ engine::Digits sample_givens()
 
 Cell at(int row, int column)
 {
-    return Cell{static_cast<std::uint16_t>((row - 1) * size + column - 1)};
+    return Cell::at((row - 1) * size + column - 1);
 }
 
 DigitSet digits(Digit one, Digit other)
@@ -49,8 +49,7 @@ engine::Board sample_board()
     engine::Board board(sample_givens());
     for (std::size_t index = 0; index < sample.size(); ++index)
         if (sample[index] >= 'A')
-            board.write_digit(Cell{static_cast<std::uint16_t>(index)},
-                              static_cast<Digit>(sample[index] - 'A' + 1));
+            board.write_digit(Cell::at(index), static_cast<Digit>(sample[index] - 'A' + 1));
     board.write_centre_notes(at(2, 4), digits(1, 2));
     board.write_corner_notes(at(5, 6), digits(1, 2));
     board.write_centre_notes(at(6, 5), digits(3, 5));
@@ -79,30 +78,30 @@ void PreviewCard::place(Rect area, Scale scale)
 }
 
 void PreviewCard::draw(Canvas& canvas,
-                       const engine::Catalogue& words,
+                       const engine::Translations& texts,
                        const Settings& settings) const
 {
     draw_card(canvas, area_, scale_);
     const int padding = scale_.px(28);
     const Rect heading{area_.x + padding, area_.y + scale_.px(20), area_.width - 2 * padding,
                        scale_.font(26)};
-    put_text(canvas, words.tr("Preview"), heading, TextLook{.size = 16, .weight = Weight::SemiBold},
-             scale_);
+    draw_text(canvas, texts.tr("Preview"), heading,
+              TextLook{.size = 16, .weight = Weight::SemiBold}, scale_);
     BoardLook look;
     look.selection = {selected};
     look.tint_peers = settings.tint_peers;
     look.highlighted = settings.tint_same ? board_[selected].digit : engine::no_digit;
     if (settings.mistakes != MistakeCheck::Off)
         look.wrong = engine::clashing_cells(*grid_, board_);
-    look.marks = settings.lamps == LampTime::WhenFull || settings.lamps == LampTime::AtOnce;
-    look.marks_only_when_full = settings.lamps == LampTime::WhenFull;
+    look.marks = settings.marks == MarkTime::WhenFull || settings.marks == MarkTime::AtOnce;
+    look.marks_only_when_full = settings.marks == MarkTime::WhenFull;
     look.shadow = false;
     view_.draw(canvas, board_, look);
     const int top = view_.area().bottom() + scale_.px(40);
-    draw_legend(canvas, words, Rect{heading.x, top, heading.width, area_.bottom() - padding - top});
+    draw_legend(canvas, texts, Rect{heading.x, top, heading.width, area_.bottom() - padding - top});
 }
 
-void PreviewCard::draw_legend(Canvas& canvas, const engine::Catalogue& words, Rect place) const
+void PreviewCard::draw_legend(Canvas& canvas, const engine::Translations& texts, Rect place) const
 {
     struct Line {
         engine::HouseState state;
@@ -110,10 +109,10 @@ void PreviewCard::draw_legend(Canvas& canvas, const engine::Catalogue& words, Re
         std::string meaning;
     };
     const std::array lines = {
-        Line{engine::HouseState::Incomplete, words.tr("Incomplete"), words.tr("fills as you fill")},
-        Line{engine::HouseState::Complete, words.tr("Correct"),
-             words.tr("all there, all different")},
-        Line{engine::HouseState::Conflict, words.tr("Wrong"), words.tr("a digit twice")},
+        Line{engine::HouseState::Incomplete, texts.tr("Incomplete"), texts.tr("fills as you fill")},
+        Line{engine::HouseState::Complete, texts.tr("Correct"),
+             texts.tr("all there, all different")},
+        Line{engine::HouseState::Conflict, texts.tr("Wrong"), texts.tr("a digit twice")},
     };
     const int height = scale_.font(38);
     Rect row{place.x, place.y, place.width, height};
@@ -125,10 +124,10 @@ void PreviewCard::draw_legend(Canvas& canvas, const engine::Catalogue& words, Re
         draw_mark(canvas, Mark{line.state, 0.6}, centre, 9 * scale_.unit, scale_.unit);
         const TextLook name{.size = 14, .weight = Weight::SemiBold};
         int x = row.x + scale_.px(38);
-        put_text(canvas, line.name, Rect{x, row.y, row.right() - x, height}, name, scale_);
+        draw_text(canvas, line.name, Rect{x, row.y, row.right() - x, height}, name, scale_);
         x += canvas.width_of(line.name, font_of(name, scale_)) + scale_.px(12);
-        put_text(canvas, line.meaning, Rect{x, row.y, row.right() - x, height},
-                 TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas, line.meaning, Rect{x, row.y, row.right() - x, height},
+                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         row = row.moved(0, height);
     }
 }

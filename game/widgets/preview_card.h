@@ -1,12 +1,12 @@
 #pragma once
-// The live preview of the settings: a small board on which everything can be seen that one may
-// change, and what its marks mean.
+// The live preview of the settings: a small board that shows the effect of every setting, and the
+// meanings of the marks.
 
 #include <memory>
 
 #include "engine/grid/board.h"
 #include "engine/grid/grid.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 #include "game/ui/settings.h"
@@ -19,10 +19,10 @@ public:
     PreviewCard();
 
     void place(Rect area, Scale scale);
-    void draw(Canvas& canvas, const engine::Catalogue& words, const Settings& settings) const;
+    void draw(Canvas& canvas, const engine::Translations& texts, const Settings& settings) const;
 
 private:
-    void draw_legend(Canvas& canvas, const engine::Catalogue& words, Rect place) const;
+    void draw_legend(Canvas& canvas, const engine::Translations& texts, Rect place) const;
 
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;

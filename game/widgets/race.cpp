@@ -17,7 +17,7 @@ void for_each_clean_run(const Field& field, Look look)
     const std::vector<Record>& runs = field.records.runs();
     for (std::size_t index = 0; index < runs.size(); ++index) {
         const Record& run = runs[index];
-        const bool counts = run.category == field.category && run.facts.clean() && !run.repeated &&
+        const bool counts = run.category == field.category && run.stats.clean() && !run.repeated &&
                             !run.fill_times.empty();
         if (counts && field.left_out != index)
             look(run);

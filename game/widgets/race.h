@@ -1,6 +1,6 @@
 #pragma once
-// How a run stands against the best clean run of its category: read off fill times, for the play
-// and win screens to show.
+// A run compared with the best clean run of its category, computed from fill times for the play and
+// win screens.
 
 #include <array>
 #include <optional>
@@ -16,23 +16,24 @@ struct SplitRow {
     enum class State { Done, Live, Ahead };
 
     State state = State::Ahead;
-    std::optional<engine::PlayTime> time;  // done: when; live: now; ahead: the best run's
-    std::optional<engine::PlayTime> delta; // against the best run
-    bool golden = false;                   // no clean run was ever faster over this stretch
+    // done: its time; live: the time now; ahead: the best run's
+    std::optional<engine::PlayTime> time;
+    std::optional<engine::PlayTime> delta; // from the best run
+    bool golden = false;                   // no clean run was ever faster in this segment
 };
 
 struct Race {
     std::optional<engine::PlayTime> best_time;
     std::optional<engine::PlayTime> delta;
-    std::optional<double> best_share; // of its cells the best run had filled by now
+    std::optional<double> best_share; // the share of cells that the best run had filled by now
     std::array<SplitRow, engine::split_count> rows;
 };
 
-// What is raced against: the book without the run itself.
+// What a run is compared with: the book without the run itself.
 struct Field {
     const engine::RecordBook& records;
     std::string_view category;
-    std::optional<std::size_t> left_out = {}; // a run that does not count
+    std::optional<std::size_t> left_out = {}; // the index of a run that is ignored
 };
 
 const engine::Record* best_of(const Field& field);

@@ -5,13 +5,13 @@
 
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
-#include "game/widgets/ground.h"
 
 namespace game {
 namespace {
 
-// The layout of the splits, in units from the top of their area.
+// Layout of the splits, in units from the top of their area.
 constexpr double heading_middle = 10;
 constexpr double first_row = 43;
 constexpr double row_step = 34;
@@ -31,7 +31,7 @@ void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
                 Paint::Ink2);
     if (look.notch_name.empty())
         return;
-    const Font font{Face::Words, Weight::Regular, scale.font(12)};
+    const Font font{Face::Text, Weight::Regular, scale.font(12)};
     const int y = bar.bottom() + scale.px(10);
     const bool fits = x + scale.px(10) + canvas.width_of(look.notch_name, font) <= bar.right();
     canvas.text(look.notch_name, Point{x + scale.px(fits ? 10 : -10), y},
@@ -45,12 +45,12 @@ public:
     {
     }
 
-    void heading(const SplitWords& words)
+    void heading(const SplitTexts& texts)
     {
         const int y = area_.y + v(heading_middle);
-        canvas_.text(words.title, Point{area_.x, y}, Align::Left, font(13, Weight::Medium),
+        canvas_.text(texts.title, Point{area_.x, y}, Align::Left, font(13, Weight::Medium),
                      Paint::Ink2);
-        canvas_.text(words.against, Point{area_.right(), y}, Align::Right,
+        canvas_.text(texts.against, Point{area_.right(), y}, Align::Right,
                      font(12, Weight::Regular), Paint::Ink2);
     }
 
@@ -65,8 +65,8 @@ public:
         const Paint paint = ahead ? Paint::Ink2 : Paint::Ink;
         canvas_.text(split_name(index), Point{area_.x, y}, Align::Left, font(13, weight), paint);
         const std::string time = row.time ? clock_text(*row.time) : "–";
-        draw_figures(canvas_, time, Point{area_.right(), y}, Align::Right,
-                     Font{Face::Figures, weight, scale_.font(13)}, paint);
+        draw_numerals(canvas_, time, Point{area_.right(), y}, Align::Right,
+                      Font{Face::Numerals, weight, scale_.font(13)}, paint);
         if (row.delta)
             delta(row, y);
     }
@@ -82,7 +82,7 @@ private:
     int v(double units) const { return static_cast<int>(std::lround(units * stretch_)); }
     Font font(double size, Weight weight) const
     {
-        return Font{Face::Words, weight, scale_.font(size)};
+        return Font{Face::Text, weight, scale_.font(size)};
     }
 
     void card(int y)
@@ -95,13 +95,13 @@ private:
 
     void delta(const SplitRow& row, int y)
     {
-        const Font figures{Face::Figures, Weight::SemiBold, scale_.font(13)};
+        const Font numerals{Face::Numerals, Weight::SemiBold, scale_.font(13)};
         const std::string text = delta_text(*row.delta);
         const int right = area_.right() - scale_.px(62 * scale_.text);
         const Paint paint = row.golden ? Paint::Gold : delta_paint(*row.delta);
-        draw_figures(canvas_, text, Point{right, y}, Align::Right, figures, paint);
+        draw_numerals(canvas_, text, Point{right, y}, Align::Right, numerals, paint);
         if (row.golden) {
-            const int left = right - figures_width(canvas_, text, figures);
+            const int left = right - numerals_width(canvas_, text, numerals);
             draw_icon(canvas_, Icon::Star, Point{left - scale_.px(13), y}, scale_.px(12), paint);
         }
     }
@@ -109,7 +109,7 @@ private:
     Canvas& canvas_;
     Rect area_;
     Scale scale_;
-    double stretch_; // pixels in a unit, down the area
+    double stretch_; // pixels in a unit, vertically
 };
 
 } // namespace
@@ -131,10 +131,10 @@ void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale sca
         draw_notch(canvas, look, bar, scale);
 }
 
-void draw_splits(Canvas& canvas, const Race& race, const SplitWords& words, Rect area, Scale scale)
+void draw_splits(Canvas& canvas, const Race& race, const SplitTexts& texts, Rect area, Scale scale)
 {
     SplitTable table(canvas, area, scale);
-    table.heading(words);
+    table.heading(texts);
     for (std::size_t index = 0; index < race.rows.size(); ++index) {
         table.row(race.rows[index], index);
         const bool last = index + 1 == race.rows.size();

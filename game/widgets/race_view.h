@@ -1,5 +1,5 @@
 #pragma once
-// How far the play has come, and its five splits against the best run.
+// The progress of a play, and its five splits compared with the best run.
 
 #include <string>
 
@@ -10,21 +10,21 @@ namespace game {
 
 struct ProgressLook {
     double share = 0;
-    std::optional<double> best_share; // where the best run was at this moment
-    std::string notch_name;           // "your best"; empty: the notch alone
+    std::optional<double> best_share; // of the best run at this time
+    std::string notch_name;           // "your best"; if empty, the notch has no name
 };
 
 void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale);
 
-struct SplitWords {
+struct SplitTexts {
     std::string title;   // "Splits"
     std::string against; // "vs best run"
 };
 
-// In an area as high as PlayLayout::splits.
-void draw_splits(Canvas& canvas, const Race& race, const SplitWords& words, Rect area, Scale scale);
+// `area` is as high as PlayLayout::splits.
+void draw_splits(Canvas& canvas, const Race& race, const SplitTexts& texts, Rect area, Scale scale);
 
-// "20 %" and so on.
+// Returns "20 %" and so on.
 std::string split_name(std::size_t split);
 
 } // namespace game

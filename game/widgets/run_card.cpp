@@ -6,10 +6,10 @@
 
 #include "engine/play/splits.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
 #include "game/widgets/delta_graph.h"
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -19,7 +19,7 @@ using engine::PlayTime;
 constexpr int graph_points = 60;
 constexpr double head_height = 22;
 constexpr double time_height = 56;
-constexpr double facts_height = 40;
+constexpr double stats_height = 40;
 constexpr double graph_height = 130;
 constexpr double split_height = 32;
 
@@ -34,19 +34,22 @@ void draw_head(Canvas& canvas, Rect place, const RunOnCard& card, Scale scale)
 {
     const TextLook standing{.size = 14, .tint = Paint::Ink2, .align = Align::Right};
     const int width = canvas.width_of(card.standing, font_of(standing, scale));
-    put_text(canvas, card.standing, place, standing, scale);
+    draw_text(canvas, card.standing, place, standing, scale);
     place.width -= width + scale.px(8);
-    put_text(canvas, card.headline, place, TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+    draw_text(canvas, card.headline, place, TextLook{.size = 14, .tint = Paint::Ink2}, scale);
 }
 
-void draw_time(
-    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+void draw_time(Canvas& canvas,
+               Rect place,
+               const engine::Translations& texts,
+               const RunOnCard& card,
+               Scale scale)
 {
-    put_text(canvas, clock_text(card.run.time), place,
-             TextLook{.size = 40, .weight = Weight::SemiBold, .face = Face::Figures}, scale);
+    draw_text(canvas, clock_text(card.run.time), place,
+              TextLook{.size = 40, .weight = Weight::SemiBold, .face = Face::Numerals}, scale);
     const Point right{place.right(), place.centre().y};
     if (card.best == &card.run) {
-        draw_delta_chip(canvas, right, "★ " + words.tr("best"), Paint::Gold, Paint::GoldSoft,
+        draw_delta_chip(canvas, right, "★ " + texts.tr("best"), Paint::Gold, Paint::GoldSoft,
                         scale);
         return;
     }
@@ -58,7 +61,8 @@ void draw_time(
                     ahead ? Paint::OkSoft : Paint::ErrorSoft, scale);
 }
 
-// Four columns: split, time, against the best, segment; the last three end at these shares.
+// Four columns: split, time, delta from the best run, segment; the last three end at these shares
+// of the width.
 struct Columns {
     Rect row;
 
@@ -74,16 +78,16 @@ struct Columns {
     Rect segment() const { return ending_at(1.0); }
 };
 
-void draw_split_heads(Canvas& canvas, Rect row, const engine::Catalogue& words, Scale scale)
+void draw_split_heads(Canvas& canvas, Rect row, const engine::Translations& texts, Scale scale)
 {
     const TextLook left{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
     TextLook right = left;
     right.align = Align::Right;
     const Columns columns{row};
-    put_text(canvas, words.tr("Split"), columns.first(), left, scale);
-    put_text(canvas, words.tr("Time"), columns.time(), right, scale);
-    put_text(canvas, words.tr("vs best"), columns.delta(), right, scale);
-    put_text(canvas, words.tr("Segment"), columns.segment(), right, scale);
+    draw_text(canvas, texts.tr("Split"), columns.first(), left, scale);
+    draw_text(canvas, texts.tr("Time"), columns.time(), right, scale);
+    draw_text(canvas, texts.tr("vs best"), columns.delta(), right, scale);
+    draw_text(canvas, texts.tr("Segment"), columns.segment(), right, scale);
 }
 
 struct SplitLine {
@@ -95,28 +99,31 @@ struct SplitLine {
 
 void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
 {
-    const TextLook figures{
-        .size = 14, .weight = Weight::Medium, .align = Align::Right, .face = Face::Figures};
+    const TextLook numerals{
+        .size = 14, .weight = Weight::Medium, .align = Align::Right, .face = Face::Numerals};
     const Columns columns{row};
-    put_text(canvas, std::to_string(split.percent) + " %", columns.first(), TextLook{}, scale);
-    put_figures(canvas, clock_text(split.time), columns.time(), figures, scale);
-    put_figures(canvas, clock_text(split.segment), columns.segment(), figures, scale);
+    draw_text(canvas, std::to_string(split.percent) + " %", columns.first(), TextLook{}, scale);
+    draw_number(canvas, clock_text(split.time), columns.time(), numerals, scale);
+    draw_number(canvas, clock_text(split.segment), columns.segment(), numerals, scale);
     if (!split.behind)
         return;
-    TextLook delta = figures;
+    TextLook delta = numerals;
     delta.tint = delta_paint(*split.behind);
     delta.weight = Weight::SemiBold;
-    put_figures(canvas, delta_text(*split.behind), columns.delta(), delta, scale);
+    draw_number(canvas, delta_text(*split.behind), columns.delta(), delta, scale);
 }
 
-void draw_splits(
-    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+void draw_splits(Canvas& canvas,
+                 Rect place,
+                 const engine::Translations& texts,
+                 const RunOnCard& card,
+                 Scale scale)
 {
     const int least = scale.tall(split_height);
     const int rows = engine::split_count + 1;
     const int height = std::clamp(place.height / rows, least, least * 5 / 4);
     Rect row{place.x, place.y, place.width, height};
-    draw_split_heads(canvas, row, words, scale);
+    draw_split_heads(canvas, row, texts, scale);
     const engine::Splits splits = splits_of(card.run);
     const bool is_best = card.best == &card.run;
     const engine::Splits best =
@@ -139,11 +146,11 @@ void draw_splits(
     }
 }
 
-// "Clean run: 2 mistakes, 1 pause."
-std::string facts_sentence(const engine::Catalogue& words, const engine::Facts& facts)
+// Returns for instance "Clean run: 2 mistakes, 1 pause."
+std::string stats_sentence(const engine::Translations& texts, const engine::RunStats& stats)
 {
-    const std::string list = facts_list(words, facts);
-    const std::string text = facts.clean() ? words.tr("Clean run") : words.tr("Assisted run");
+    const std::string list = stats_list(texts, stats);
+    const std::string text = stats.clean() ? texts.tr("Clean run") : texts.tr("Assisted run");
     return text + (list.empty() ? "." : ": " + list + ".");
 }
 
@@ -152,42 +159,45 @@ std::string facts_sentence(const engine::Catalogue& words, const engine::Facts& 
 int run_card_height(Scale scale)
 {
     const double units =
-        head_height + time_height + facts_height + graph_height + 20 + 6 * split_height;
+        head_height + time_height + stats_height + graph_height + 20 + 6 * split_height;
     return scale.tall(units);
 }
 
-void draw_run_card(
-    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale)
+void draw_run_card(Canvas& canvas,
+                   Rect place,
+                   const engine::Translations& texts,
+                   const RunOnCard& card,
+                   Scale scale)
 {
     Rect row{place.x, place.y, place.width, scale.tall(head_height)};
     draw_head(canvas, row, card, scale);
     row = Rect{row.x, row.bottom(), row.width, scale.tall(time_height)};
-    draw_time(canvas, row, words, card, scale);
-    row = Rect{row.x, row.bottom(), row.width, scale.tall(facts_height)};
-    put_paragraph(canvas, facts_sentence(words, card.run.facts), row,
-                  TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
+    draw_time(canvas, row, texts, card, scale);
+    row = Rect{row.x, row.bottom(), row.width, scale.tall(stats_height)};
+    draw_paragraph(canvas, stats_sentence(texts, card.run.stats), row,
+                   TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2}, scale);
     const bool compared = card.best != nullptr && card.best != &card.run &&
                           !card.best->fill_times.empty() && !card.run.fill_times.empty();
     if (compared) {
         row = Rect{row.x, row.bottom() + scale.px(8), row.width, scale.tall(graph_height)};
-        draw_delta_graph(canvas, row, words,
+        draw_delta_graph(canvas, row, texts,
                          delta_points(card.run.fill_times, card.best->fill_times, graph_points),
                          scale);
     }
     const int top = row.bottom() + scale.px(12);
-    draw_splits(canvas, Rect{row.x, top, row.width, place.bottom() - top}, words, card, scale);
+    draw_splits(canvas, Rect{row.x, top, row.width, place.bottom() - top}, texts, card, scale);
 }
 
 void draw_delta_chip(
-    Canvas& canvas, Point right, const std::string& text, Tint ink, Tint ground, Scale scale)
+    Canvas& canvas, Point right, const std::string& text, Tint ink, Tint background, Scale scale)
 {
     const TextLook look{
         .size = 16, .weight = Weight::SemiBold, .tint = ink, .align = Align::Centre};
     const int width = canvas.width_of(text, font_of(look, scale)) + scale.px(24);
     const int height = scale.font(34);
     const Rect chip{right.x - width, right.y - height / 2, width, height};
-    canvas.rounded(chip, scale.px(9), ground);
-    put_text(canvas, text, chip, look, scale);
+    canvas.rounded(chip, scale.px(9), background);
+    draw_text(canvas, text, chip, look, scale);
 }
 
 } // namespace game

@@ -1,10 +1,10 @@
 #pragma once
-// What one finished run was made of: its time, how it stands to the best, its facts and splits.
+// A finished run: its time, the comparison with the best run, its statistics and splits.
 
 #include <string>
 
 #include "engine/play/records.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 
@@ -14,17 +14,21 @@ struct RunOnCard {
     const engine::Record& run;
     const engine::Record* best; // of the category's clean runs; null if there is none
     std::string headline;       // who and when
-    std::string standing;       // "2 of 14"
+    std::string standing;       // the place in the table: "2 of 14"
 };
 
-// How high the card's content is at least.
+// The minimum height of the card's content, in pixels.
 int run_card_height(Scale scale);
-// Inside a card that is drawn already.
-void draw_run_card(
-    Canvas& canvas, Rect place, const engine::Catalogue& words, const RunOnCard& card, Scale scale);
+// Drawn inside a card that is already there.
+void draw_run_card(Canvas& canvas,
+                   Rect place,
+                   const engine::Translations& texts,
+                   const RunOnCard& card,
+                   Scale scale);
 
-// Green ahead, red behind, gold for the best itself; `right` is its right end and middle.
+// Green if ahead, red if behind, gold for the best run itself; `right` is the middle of its right
+// end.
 void draw_delta_chip(
-    Canvas& canvas, Point right, const std::string& text, Tint ink, Tint ground, Scale scale);
+    Canvas& canvas, Point right, const std::string& text, Tint ink, Tint background, Scale scale);
 
 } // namespace game

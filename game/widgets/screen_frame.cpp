@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/widgets/words.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -22,7 +22,7 @@ void ScreenFrame::place(Size window, Scale scale)
     height_units_ = window.height / scale.unit;
 
     const bool small = is_small();
-    // Wider than the design: the content stays together in the middle.
+    // In a window wider than the design, the content stays in the middle.
     const int widest = scale.px(1280 - 2 * 48);
     const int margin = std::max(scale.px(small ? 16 : 48), (window.width - widest) / 2);
     const int top = scale.px(small ? 10 : 28);
@@ -57,8 +57,8 @@ void ScreenFrame::draw(Canvas& canvas,
     const int x = back_.right() + scale_.px(18);
     const Rect place{x, back_.y, content_.right() - x, back_.height};
     const double size = is_small() ? 22 : 28;
-    put_text(canvas, title, place,
-             TextLook{.size = size, .weight = Weight::Bold, .face = Face::Figures}, scale_);
+    draw_text(canvas, title, place,
+              TextLook{.size = size, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
     if (hints_y_ > 0)
         draw_hints(canvas, hints);
 }
@@ -69,7 +69,7 @@ void ScreenFrame::draw_hints(Canvas& canvas, const std::vector<KeyHint>& hints) 
     const Font font = font_of(look, scale_);
     int x = content_.x;
     for (const KeyHint& hint : hints) {
-        // A key is at most as wide as its letters would be on their own, plus its frame.
+        // A key is at most as wide as its text plus the frame.
         const int key = canvas.width_of(hint.key, font) + scale_.px(20);
         const int what = canvas.width_of(hint.what, font);
         if (x + key + scale_.px(8) + what > content_.right())

@@ -1,5 +1,6 @@
 #pragma once
-// What every menu screen shares: its margins, the back arrow and title above, the keys below.
+// What all menu screens share: the margins, the back arrow and title at the top, the keys at the
+// bottom.
 
 #include <string>
 #include <vector>
@@ -10,7 +11,7 @@
 
 namespace game {
 
-// The scale of menu screens: large text is held back where the window is low.
+// The scale of menu screens: the text size is limited in low windows.
 Scale menu_scale(Size window, const Settings& settings);
 
 struct KeyHint {
@@ -22,11 +23,11 @@ class ScreenFrame {
 public:
     void place(Size window, Scale scale);
 
-    // Where the content goes: all the width but the margins, between header and footer.
+    // The area for the content: between the margins, the header and the footer.
     Rect content() const { return content_; }
-    // Right end of the header, as wide as asked for if there is room.
+    // The right end of the header, `units` wide if there is room.
     Rect header_right(double units) const;
-    // Whole window's width in units; below narrow_width there is one column only.
+    // Whether the window is narrower than narrow_width, so that there is only one column.
     bool is_narrow() const { return width_units_ < narrow_width; }
 
     Button back_button(ButtonId id) const;
@@ -45,7 +46,7 @@ private:
     double height_units_ = 0;
     Rect content_;
     Rect back_;
-    int hints_y_ = 0; // 0: no room for them
+    int hints_y_ = 0; // 0: there is no room for them
 };
 
 } // namespace game

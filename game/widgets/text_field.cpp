@@ -4,8 +4,8 @@
 #include <string_view>
 #include <utility>
 
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 
@@ -58,7 +58,7 @@ bool TextField::handle_key(const KeyPressed& key)
     case Key::Letter:
     case Key::Minus:
     case Key::Space:
-        return true; // comes as text
+        return true; // it also arrives as TextTyped
     default:
         return false;
     }
@@ -82,9 +82,10 @@ void TextField::draw(
     const Rect place{x, area.y, area.right() - scale.px(12) - x, area.height};
     const TextLook written{.size = 16, .weight = Weight::SemiBold};
     if (text_.empty())
-        put_text(canvas, look.placeholder, place, TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+        draw_text(canvas, look.placeholder, place, TextLook{.size = 14, .tint = Paint::Ink2},
+                  scale);
     else
-        put_text(canvas, text_, place, written, scale);
+        draw_text(canvas, text_, place, written, scale);
     if (!state.focused)
         return;
     const std::string_view before = std::string_view(text_).substr(0, caret_);

@@ -1,5 +1,5 @@
 #pragma once
-// One line of text that a player types, with a caret.
+// A single line of editable text with a caret.
 
 #include <functional>
 #include <string>
@@ -14,13 +14,13 @@ namespace game {
 
 class TextField {
 public:
-    // Only characters that `accepts` says yes to get in, and at most `longest` of them.
+    // Accepts only characters for which `accepts` returns true, and at most `longest` of them.
     TextField(std::function<bool(char)> accepts, std::size_t longest)
         : accepts_(std::move(accepts)), longest_(longest)
     {
     }
 
-    // True when the input was meant for the field: typed text, or a key that edits.
+    // Returns whether the field used the input: typed text, or a key that edits.
     bool handle(const Input& input);
 
     const std::string& text() const { return text_; }
@@ -28,7 +28,7 @@ public:
     struct Look {
         std::string placeholder;
         Icon icon;
-        bool wrong = false; // shown as something that can't be used
+        bool wrong = false; // drawn as invalid
     };
     void draw(Canvas& canvas, Rect area, const Look& look, ButtonState state, Scale scale) const;
 
@@ -39,7 +39,7 @@ private:
     std::function<bool(char)> accepts_;
     std::size_t longest_;
     std::string text_;
-    std::size_t caret_ = 0; // before this character
+    std::size_t caret_ = 0; // index of the character that follows it
 };
 
 } // namespace game

@@ -4,20 +4,20 @@
 #include <cmath>
 #include <string_view>
 
-#include "game/widgets/ground.h"
-#include "game/widgets/words.h"
+#include "game/widgets/button_background.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
 
-struct SampleCell {
+struct SwatchCell {
     std::string_view digit;
-    Paint ground;
+    Paint background;
     Paint ink;
 };
 
-// A given, an entry, what a selected cell sees, in reading order.
-constexpr std::array<SampleCell, 9> sample = {{
+// A given, an entry and the peers of a selected cell, in reading order.
+constexpr std::array<SwatchCell, 9> swatch_sample = {{
     {"3", Paint::Board, Paint::Given},
     {"", Paint::Peer, Paint::Given},
     {"8", Paint::Board, Paint::Given},
@@ -29,7 +29,7 @@ constexpr std::array<SampleCell, 9> sample = {{
     {"", Paint::Board, Paint::Given},
 }};
 
-constexpr std::size_t selected = 4;
+constexpr std::size_t selected_sample = 4;
 
 } // namespace
 
@@ -53,18 +53,18 @@ void draw_theme_board(Canvas& canvas, Rect square, int theme, Scale scale)
     canvas.rounded(Rect{square.x, square.y, side, side}, scale.px(3), tint(Paint::Thick));
     canvas.fill(Rect{square.x + thick, square.y + thick, side - 2 * thick, side - 2 * thick},
                 tint(Paint::Thin));
-    for (std::size_t index = 0; index < sample.size(); ++index) {
+    for (std::size_t index = 0; index < swatch_sample.size(); ++index) {
         const int column = static_cast<int>(index) % 3;
         const int row = static_cast<int>(index) / 3;
         const Rect place{square.x + thick + column * (cell + thin),
                          square.y + thick + row * (cell + thin), cell, cell};
-        const SampleCell& look = sample[index];
-        canvas.fill(place, tint(look.ground));
-        if (index == selected)
+        const SwatchCell& look = swatch_sample[index];
+        canvas.fill(place, tint(look.background));
+        if (index == selected_sample)
             canvas.rounded_border(place, 0, static_cast<float>(scale.px(2)),
                                   tint(Paint::SelectionEdge));
         const Weight weight = look.ink == Paint::Given ? Weight::Bold : Weight::Medium;
-        const Font font{Face::Figures, weight, static_cast<int>(std::lround(cell * 0.62))};
+        const Font font{Face::Numerals, weight, static_cast<int>(std::lround(cell * 0.62))};
         if (!look.digit.empty())
             canvas.text(look.digit, place.centre(), Align::Centre, font, tint(look.ink));
     }
@@ -81,12 +81,12 @@ void draw_theme_card(
                      Rect{area.x + (area.width - side) / 2, area.y + scale.px(18), side, side},
                      theme, scale);
     const int top = area.y + scale.px(18) + side;
-    put_text(canvas, name, Rect{area.x, top, area.width, area.bottom() - scale.px(4) - top},
-             TextLook{.size = 13,
-                      .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                      .tint = Tint(Paint::Ink).in_theme(theme),
-                      .align = Align::Centre},
-             scale);
+    draw_text(canvas, name, Rect{area.x, top, area.width, area.bottom() - scale.px(4) - top},
+              TextLook{.size = 13,
+                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                       .tint = Tint(Paint::Ink).in_theme(theme),
+                       .align = Align::Centre},
+              scale);
     if (!chosen)
         return;
     canvas.rounded_border(area, radius, static_cast<float>(scale.px(3)), Paint::Accent);

@@ -16,21 +16,17 @@ using engine::Grid;
 using engine::HouseKind;
 using engine::Place;
 
-constexpr double least_pitch = 3.5; // pixels from cell to cell
+constexpr double min_pitch = 3.5; // pixels from cell to cell
 
 bool in_one_region(const Grid& grid, Cell one, Cell other)
 {
-    for (int house : grid.houses_of(one)) {
-        if (grid.house(house).kind != HouseKind::Region)
-            continue;
-        const std::vector<int>& others = grid.houses_of(other);
-        if (std::ranges::find(others, house) != others.end())
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(grid.houses_of(one), [&](const engine::PlaceOfCell& place) {
+        return grid.house(place.house).kind == HouseKind::Region &&
+               grid.set_of(place.house).has(other);
+    });
 }
 
-// Where the cells of a grid lie in a square, and how thick the lines between them are.
+// The positions of a grid's cells in a square, and the thickness of its lines.
 class Stamp {
 public:
     Stamp(Rect square, const Grid& grid) : grid_(grid)
@@ -48,7 +44,7 @@ public:
     int thin() const { return thin_; }
     double pitch() const { return pitch_; }
 
-    // Whether a region or the grid ends between a cell and the place beside it.
+    // Whether a region or the grid ends between a cell and the neighbouring position.
     bool ends_at(Cell cell, Place neighbour) const
     {
         const std::optional<Cell> other = grid_.cell_at(neighbour);
@@ -89,7 +85,7 @@ void draw_lines(Canvas& canvas, const Stamp& stamp, const Grid& grid, Line kind,
     }
 }
 
-// A line round the cage, inside its cells.
+// Draws a line around the cage, inside its cells.
 void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engine::Cage& cage)
 {
     const int inset = std::max(1, static_cast<int>(stamp.pitch() / 5));
@@ -114,20 +110,20 @@ void draw_cage(Canvas& canvas, const Stamp& stamp, const Grid& grid, const engin
     }
 }
 
-// What tells the layout apart: odd regions, extra houses, of disjoint groups the one of the middle
-// cell, and cells that see each other though they share no house, shown around the middle one.
-std::vector<Tint> paper_of(const Grid& grid, const ThumbnailTints& tints)
+// Tints for what distinguishes the layout: irregular regions; extra houses; of disjoint groups only
+// that of the middle cell; and the peers of the middle cell that share no house with it.
+std::vector<Tint> cell_tints_of(const Grid& grid, const ThumbnailTints& look)
 {
     constexpr std::array region_tints = {Paint::Board, Paint::Region1, Paint::Region2,
                                          Paint::Region3};
     const std::vector<engine::ExtraHouse> extras = engine::extra_houses_of(grid);
-    const PaperTints paper = tint_paper(grid, region_of_each_cell(grid), extras);
+    const CellTints tinted = tint_cells(grid, region_of_each_cell(grid), extras);
     const Cell middle = grid.cells()[grid.cells().size() / 2];
-    std::vector<Tint> cells(grid.cells().size(), tints.ground);
+    std::vector<Tint> cells(grid.cells().size(), look.background);
     for (Cell cell : grid.cells()) {
-        if (paper.regions[cell.index] != 0)
-            cells[cell.index] = region_tints[static_cast<std::size_t>(paper.regions[cell.index])];
-        if (paper.extra[cell.index])
+        if (tinted.regions[cell.index] != 0)
+            cells[cell.index] = region_tints[tinted.regions[cell.index]];
+        if (tinted.extra[cell.index])
             cells[cell.index] = Tint(Paint::Extra, Paint::Accent, 20);
     }
     for (const auto& [house, shape] : extras) {
@@ -147,14 +143,14 @@ std::vector<Tint> paper_of(const Grid& grid, const ThumbnailTints& tints)
     return cells;
 }
 
-void draw_paper(Canvas& canvas, const Stamp& stamp, const Grid& grid, const ThumbnailTints& tints)
+void draw_cells(Canvas& canvas, const Stamp& stamp, const Grid& grid, const ThumbnailTints& look)
 {
-    const std::vector<Tint> paper = paper_of(grid, tints);
+    const std::vector<Tint> tinted = cell_tints_of(grid, look);
     for (Cell cell : grid.cells()) {
         const auto [row, column] = grid.place_of(cell);
         canvas.fill(Rect{stamp.x(column), stamp.y(row), stamp.x(column + 1) - stamp.x(column),
                          stamp.y(row + 1) - stamp.y(row)},
-                    paper[cell.index]);
+                    tinted[cell.index]);
     }
     for (const engine::Cage& cage : grid.cages())
         draw_cage(canvas, stamp, grid, cage);
@@ -180,17 +176,17 @@ void draw_thumbnail(Canvas& canvas,
                     Rect square,
                     const Grid& grid,
                     const engine::Digits& digits,
-                    const ThumbnailTints& tints)
+                    const ThumbnailTints& look)
 {
     const Stamp stamp(square, grid);
-    draw_paper(canvas, stamp, grid, tints);
+    draw_cells(canvas, stamp, grid, look);
     const bool has_digits = digits.size() == grid.cells().size();
-    // Between dots thin lines would be noise, and between very small cells a grey mist.
-    if (!has_digits && stamp.pitch() >= least_pitch)
-        draw_lines(canvas, stamp, grid, Line::Thin, tints.thin);
-    draw_lines(canvas, stamp, grid, Line::Thick, tints.thick);
+    // Thin lines would be distracting between dots, and a grey haze between very small cells.
+    if (!has_digits && stamp.pitch() >= min_pitch)
+        draw_lines(canvas, stamp, grid, Line::Thin, look.thin);
+    draw_lines(canvas, stamp, grid, Line::Thick, look.thick);
     if (has_digits)
-        draw_dots(canvas, stamp, grid, digits, tints.dot);
+        draw_dots(canvas, stamp, grid, digits, look.dot);
 }
 
 } // namespace game

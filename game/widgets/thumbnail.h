@@ -1,5 +1,5 @@
 #pragma once
-// A board the size of a stamp: its lines, and a dot for each digit.
+// A miniature of a board: its lines, and a dot for each digit.
 
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
@@ -9,13 +9,13 @@
 namespace game {
 
 struct ThumbnailTints {
-    Tint ground = Paint::Board;
+    Tint background = Paint::Board;
     Tint thin = Paint::Thin;
     Tint thick = Paint::Thick;
     Tint dot = Paint::Entry;
 };
 
-// `digits` may be empty: lines only.
+// If `digits` is empty, only the lines are drawn.
 void draw_thumbnail(Canvas& canvas,
                     Rect square,
                     const engine::Grid& grid,

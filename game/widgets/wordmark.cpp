@@ -25,8 +25,8 @@ constexpr int box = 3;
 struct Lines {
     int thick;
     int thin;
-    int cell;  // at least so wide
-    int spare; // so many cells are one pixel wider, that the whole is as wide as asked for
+    int cell;  // minimum width of a cell
+    int spare; // the number of cells that are one pixel wider, to reach the exact total width
 };
 
 Lines lines_for(int width, Scale scale)
@@ -45,7 +45,7 @@ void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, Scale scale)
     if (selected)
         canvas.rounded_border(cell, 0, static_cast<float>(scale.px(3)), Paint::SelectionEdge);
     const bool given = letter.kind == Kind::Given;
-    const Font font{Face::Figures, given ? Weight::Bold : Weight::Medium,
+    const Font font{Face::Numerals, given ? Weight::Bold : Weight::Medium,
                     static_cast<int>(std::lround(cell.width * 0.6))};
     canvas.text(letter.symbol, cell.centre(), Align::Centre, font,
                 given ? Paint::Given : Paint::Entry);
@@ -67,7 +67,7 @@ void draw_wordmark(Canvas& canvas, Rect area, Scale scale)
     for (int index = 0; index < count; ++index) {
         const bool wider = (index + 1) * spare / count > index * spare / count;
         const Rect place{x, area.y + thick, cell + (wider ? 1 : 0), cell};
-        draw_letter(canvas, letters[static_cast<std::size_t>(index)], place, scale);
+        draw_letter(canvas, letters[index], place, scale);
         x += place.width;
         const bool box_ends = index % box == box - 1;
         if (!box_ends)

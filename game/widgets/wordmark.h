@@ -1,12 +1,12 @@
 #pragma once
-// The name of the game as a solved row: nine cells, three boxes.
+// The game's name as a solved row: nine cells, three boxes.
 
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
 
 namespace game {
 
-// How high the wordmark is when it is so wide.
+// The wordmark's height in pixels for a width in pixels.
 int wordmark_height(int width, Scale scale);
 void draw_wordmark(Canvas& canvas, Rect area, Scale scale);
 

@@ -2,7 +2,6 @@
 // microseconds of CPU time.
 
 #include <algorithm>
-#include <ctime>
 
 #include <benchmark/benchmark.h>
 
@@ -10,17 +9,11 @@
 #include "engine/make/orbits.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
+#include "tests/bench/cpu_time.h"
 
 namespace {
 
 using namespace engine;
-
-double cpu_microseconds()
-{
-    timespec now{};
-    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
-}
 
 void tell(benchmark::State& state, std::vector<double> times)
 {

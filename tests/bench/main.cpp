@@ -21,12 +21,12 @@ int show_first_picture()
 
 } // namespace
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
-    if (count == 2 && std::string_view(words[1]) == game::bench::first_picture_option)
+    if (count == 2 && std::string_view(arguments[1]) == game::bench::first_picture_option)
         return show_first_picture();
-    benchmark::Initialize(&count, words);
-    if (benchmark::ReportUnrecognizedArguments(count, words))
+    benchmark::Initialize(&count, arguments);
+    if (benchmark::ReportUnrecognizedArguments(count, arguments))
         return 1;
     benchmark::RunSpecifiedBenchmarks();
     return 0;

@@ -95,7 +95,7 @@ int complain(const std::string& what, int kill, const Options& options)
     return 1;
 }
 
-// What went wrong; empty if nothing.
+// Returns what went wrong; empty if nothing did.
 std::string kill_by_chance(const Options& options, crash::Witness& witness)
 {
     engine::Random random(options.seed);
@@ -173,7 +173,7 @@ int run(const Options& options)
 
 } // namespace
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
     Options options;
     CLI::App program("Kills players at random moments and looks at what they have left");
@@ -190,7 +190,7 @@ int main(int count, char** words)
     program.add_option("--on", options.disk, "A folder on the disk that is played on")
         ->check(CLI::ExistingDirectory)
         ->capture_default_str();
-    CLI11_PARSE(program, count, words);
+    CLI11_PARSE(program, count, arguments);
 
     std::string name = (fs::path(options.disk) / "cronodoku-crash-XXXXXX").string();
     options.folder = ::mkdtemp(name.data());

@@ -1,6 +1,6 @@
 #pragma once
-// The real system, on which the program's life ends before or after one of its calls, as told. It
-// can also stand still, as a slow disk does.
+// The real system, but the program ends before or after a chosen call. It can also block, as a slow
+// disk does.
 
 #include <atomic>
 #include <condition_variable>
@@ -12,11 +12,11 @@ namespace crash {
 
 enum class Side { Before, After };
 
-// The moment of death: so many calls after the one who counts them was told to.
+// The moment at which the program ends: this many calls after counting began.
 struct Moment {
     int call = 0; // from 0
     Side side = Side::Before;
-    bool disk_is_slow = false; // all of a finish waits for the disk
+    bool disk_is_slow = false; // everything that finishing a game saves waits for the disk
 };
 
 class MortalSystem : public engine::SystemCalls {
@@ -37,7 +37,8 @@ public:
         moment_ = moment;
         calls_ = 0;
     }
-    // From its next call on, until go_on(); comes back when something stands before it.
+    // Blocks from the next call until go_on(); wait_until_it_stands() returns when a call is
+    // blocked.
     void stand_still() { stands_still_ = true; }
     void wait_until_it_stands();
     void go_on();
@@ -62,13 +63,13 @@ public:
     {
         return call([&] { return real_.sync(file); });
     }
-    int about(int file, struct stat& answer) override
+    int status(int file, struct stat& answer) override
     {
-        return call([&] { return real_.about(file, answer); });
+        return call([&] { return real_.status(file, answer); });
     }
-    int about(const char* path, struct stat& answer) override
+    int status(const char* path, struct stat& answer) override
     {
-        return call([&] { return real_.about(path, answer); });
+        return call([&] { return real_.status(path, answer); });
     }
     int rename(const char* from, const char* to) override
     {
@@ -101,10 +102,10 @@ public:
     void wait(std::chrono::milliseconds time) override { real_.wait(time); }
 
 private:
-    void come(Side side); // here the program may end
+    void come(Side side); // the program may end here
 
     engine::SystemCalls& real_ = engine::real_system();
-    std::atomic<int> calls_ = -1; // none counts yet
+    std::atomic<int> calls_ = -1; // not counting yet
     Moment moment_;
 
     std::mutex mutex_;

@@ -5,7 +5,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
-#include "game/app/disk_keeper.h"
+#include "game/app/disk_save_service.h"
 #include "tests/engine/random_actions.h"
 
 namespace crash {
@@ -17,30 +17,30 @@ using engine::SavedGame;
 
 constexpr std::chrono::milliseconds soon{100};
 // A machine that other tests keep busy may take its time; the promise is about what comes then.
-constexpr game::DiskPatience patient{.until_next_try = soon,
-                                     .for_last_save = std::chrono::minutes{5},
-                                     .in_a_frame = std::chrono::minutes{5}};
-constexpr game::DiskPatience impatient{.until_next_try = soon,
-                                       .in_a_frame = std::chrono::milliseconds{1}};
+constexpr game::SaveTiming patient{.retry_after = soon,
+                                   .wait_for_last = std::chrono::minutes{5},
+                                   .wait_in_frame = std::chrono::minutes{5}};
+constexpr game::SaveTiming impatient{.retry_after = soon,
+                                     .wait_in_frame = std::chrono::milliseconds{1}};
 
 class Player {
 public:
     Player(const std::filesystem::path& folder,
            int pipe,
            unsigned seed,
-           game::DiskPatience patience = patient)
-        : keeper_(
+           game::SaveTiming patience = patient)
+        : saves_(
               *engine::SaveFolder::open(folder, system_), [] {}, patience),
           pipe_(pipe),
           dice_(seed),
-          records_(keeper_.load_records().get())
+          records_(saves_.load_records().get())
     {
     }
 
     void take_up_games()
     {
-        for (const engine::GameSummary& summary : keeper_.games().get()) {
-            auto game = keeper_.load_game(summary.id).get();
+        for (const engine::GameSummary& summary : saves_.games().get()) {
+            auto game = saves_.load_game(summary.id).get();
             if (!game)
                 ::_exit(3);
             game_ = *std::move(game);
@@ -66,10 +66,10 @@ public:
         const engine::Session& session = game_->session;
         while (open_cells().size() > 1 || session.is_paused())
             perform(session.is_paused() ? engine::Action{engine::Resume{}} : right_digit());
-        (void)keeper_.games().get(); // all before is written
+        (void)saves_.games().get(); // all before is written
         if (moment.disk_is_slow) {
             system_.stand_still();
-            keeper_.keep(*game_);
+            saves_.save(*game_);
             system_.wait_until_it_stands();
         }
         system_.count_from_now(moment);
@@ -79,7 +79,7 @@ public:
         end();
     }
 
-    void end() { (void)keeper_.finish(); }
+    void end() { (void)saves_.finish(); }
 
 private:
     void begin() { begin(dice_.below(6) == 0 ? "9x9" : "4x4"); }
@@ -92,9 +92,9 @@ private:
         game_ = SavedGame{.id = "play-" + std::to_string(spec.seed),
                           .spec = spec,
                           .session = engine::Session(made->puzzle),
-                          .hand = {}};
+                          .input = {}};
         tell("game " + game_->id);
-        keeper_.keep(*game_);
+        saves_.save(*game_);
     }
 
     // As the play screen does it.
@@ -136,14 +136,14 @@ private:
 
     void perform(const engine::Action& action)
     {
-        keeper_.let_last_one_be_kept();
+        saves_.wait_for_last_save();
         const PlayTime at = game_->elapsed + PlayTime{1 + dice_.below(3000)};
         if (game_->session.act(action, at).verdict != engine::Verdict::Accepted)
             return;
         game_->elapsed = at;
         const engine::LogEntry& entry = game_->session.log().back();
         tell(std::to_string(entry.at.count()) + " " + to_text(game_->session.grid(), entry.action));
-        keeper_.keep(*game_);
+        saves_.save(*game_);
     }
 
     // As the screen after the win does it.
@@ -153,12 +153,12 @@ private:
         records_.add(engine::Record{.category = category_of(game_->spec),
                                     .initials = "AAA",
                                     .time = game_->session.last_action_at(),
-                                    .facts = game_->session.facts(),
+                                    .stats = game_->session.stats(),
                                     .seed = engine::seed_code(game_->spec.seed),
                                     .fill_times = game_->session.fill_times(),
                                     .game = game_->id});
-        keeper_.keep(records_);
-        keeper_.forget_game(game_->id);
+        saves_.save(records_);
+        saves_.delete_game(game_->id);
         game_.reset();
     }
 
@@ -170,7 +170,7 @@ private:
     }
 
     MortalSystem system_;
-    game::DiskKeeper keeper_;
+    game::DiskSaveService saves_;
     int pipe_;
     engine::Dice dice_;
     engine::RecordBook records_;

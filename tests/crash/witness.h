@@ -1,5 +1,5 @@
 #pragma once
-// Knows what was played, and holds against it what a killed program has left on disk.
+// Records what was played, and compares it with what a killed program has left on disk.
 
 #include <filesystem>
 #include <map>
@@ -15,12 +15,12 @@ class Witness {
 public:
     explicit Witness(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-    // A line of the player's, see player.h.
+    // Receives a line of the report, see player.h.
     void hear(const std::string& line);
-    // Looks at the folder as a new start of the game would. What is not as promised; empty if all
-    // is. What was lost as promised, an action at most, is forgotten.
+    // Reads the folder as the game does when it starts. Returns what breaks the promise; empty if
+    // nothing does. The loss that the promise allows, one action at most, is accepted.
     std::string look();
-    // After the last player ended by itself: every run is in the book, once.
+    // To be called after the last player has ended normally: every run is in the book exactly once.
     std::string look_at_the_end();
 
     std::size_t actions() const { return actions_; }
@@ -35,7 +35,7 @@ private:
                               const std::set<std::string>& there) const;
 
     std::filesystem::path folder_;
-    std::map<std::string, Log> played_; // of every game that was ever begun
+    std::map<std::string, Log> played_; // of every game
     std::string current_;
     std::set<std::string> solved_;
     std::size_t actions_ = 0;

@@ -104,7 +104,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info)
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, AllLayoutsTest, testing::ValuesIn(catalogue()), test_name);
+INSTANTIATE_TEST_SUITE_P(Translations, AllLayoutsTest, testing::ValuesIn(catalogue()), test_name);
 
 // Cages leave one solution by themselves; what is hard needs no given then.
 TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)

@@ -13,7 +13,7 @@ namespace {
 
 GameDocument good_document()
 {
-    return to_document(game_of(rich_session()), LogKept::Whole);
+    return to_document(game_of(rich_session()), SavedLog::Whole);
 }
 
 bool opens(const GameDocument& document)
@@ -61,7 +61,7 @@ TEST(Envelope, TellsTheEntriesOfDamagedContent)
 TEST(GameDocument, ComesBackFromJson)
 {
     const SavedGame game = game_of(rich_session());
-    const auto document = parse_game(to_json(to_document(game, LogKept::Whole)));
+    const auto document = parse_game(to_json(to_document(game, SavedLog::Whole)));
     ASSERT_TRUE(document);
     const auto loaded = from_document(*document, "one");
     ASSERT_TRUE(loaded);
@@ -71,10 +71,10 @@ TEST(GameDocument, ComesBackFromJson)
 TEST(GameDocument, KeepsTheRecipeWhereItHasOne)
 {
     SavedGame game = game_of(rich_session());
-    EXPECT_EQ(to_json(to_document(game, LogKept::Whole)).find("recipe"), std::string::npos)
+    EXPECT_EQ(to_json(to_document(game, SavedLog::Whole)).find("recipe"), std::string::npos)
         << "older games are written as they were";
     game.recipe = "r1:4x4:0123ABCD";
-    const auto document = parse_game(to_json(to_document(game, LogKept::Whole)));
+    const auto document = parse_game(to_json(to_document(game, SavedLog::Whole)));
     ASSERT_TRUE(document);
     expect_same(*from_document(*document, "one"), game);
     EXPECT_TRUE(opens_after([](auto& each) { each.recipe = "r9: of a version to come"; }));
@@ -151,7 +151,7 @@ TEST(GameDocument, LeavesOutAHandThatIsNotOnTheGrid)
 {
     GameDocument document = good_document();
     document.hand = {{3, 99}, 7, -4};
-    EXPECT_EQ(from_document(document, "one")->hand, PlaceOfHand{});
+    EXPECT_EQ(from_document(document, "one")->input, SavedInput{});
 }
 
 TEST(GameDocument, RefusesAPaperThatCantBe)
@@ -230,7 +230,7 @@ TEST(GameDocument, RefusesALogBeyondTheLimit)
     document.log.clear();
     for (std::size_t entry = 0; entry < longest_log; ++entry)
         document.log.push_back(entry % 2 == 0 ? "1 pause" : "1 resume");
-    document.facts = FactsDocument{.wrong_entries = 0, .pauses = Number{longest_log / 2}};
+    document.facts = StatsDocument{.wrong_entries = 0, .pauses = Number{longest_log / 2}};
     document.board = {document.puzzle.givens, {}};
     EXPECT_TRUE(opens(document));
     document.log.push_back("1 pause");
@@ -247,7 +247,7 @@ TEST(GameDocument, TheBoardWinsOverTheLog)
     ASSERT_TRUE(game);
     EXPECT_TRUE(game->rebuilt);
     EXPECT_EQ(to_text(game->session.board().digits()), document.board.digits);
-    EXPECT_EQ(game->session.facts().checks, 5);
+    EXPECT_EQ(game->session.stats().checks, 5);
     EXPECT_EQ(game->session.fill_times().size(), 3u);
     EXPECT_TRUE(game->session.log().empty());
     EXPECT_FALSE(game->session.can_undo());
@@ -257,7 +257,7 @@ TEST(GameDocument, TheBoardWinsOverTheLog)
     next.session.act(PlaceDigit{{Cell{7}}, 2}, PlayTime{90'000});
     next.elapsed = PlayTime{90'000};
     const auto again =
-        from_document(*parse_game(to_json(to_document(next, LogKept::Whole))), "one");
+        from_document(*parse_game(to_json(to_document(next, SavedLog::Whole))), "one");
     ASSERT_TRUE(again);
     expect_same(*again, next);
     EXPECT_TRUE(again->session.can_undo());
@@ -266,7 +266,7 @@ TEST(GameDocument, TheBoardWinsOverTheLog)
 TEST(GameDocument, ALogTooLongForAFileLeavesItsEnd)
 {
     const SavedGame game = game_of(rich_session());
-    const GameDocument document = to_document(game, LogKept::OnlyItsEnd);
+    const GameDocument document = to_document(game, SavedLog::OnlyBoard);
     EXPECT_TRUE(document.log.empty());
     const auto loaded = from_document(document, "one");
     ASSERT_TRUE(loaded);
@@ -278,7 +278,7 @@ TEST(GameDocument, ALogTooLongForAFileLeavesItsEnd)
 TEST(GameDocument, RefusesAStartThatCantBe)
 {
     const auto start_opens = [](auto change) {
-        GameDocument document = to_document(game_of(rich_session()), LogKept::OnlyItsEnd);
+        GameDocument document = to_document(game_of(rich_session()), SavedLog::OnlyBoard);
         change(document.start[0]);
         return opens(document);
     };

@@ -10,16 +10,16 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/house_name.h"
-#include "tests/delivered_words.h"
+#include "tests/shipped_translations.h"
 
 namespace engine {
 namespace {
 
 std::vector<std::string>
-told(const Grid& grid, const Step& step, const Catalogue& words = Catalogue())
+told(const Grid& grid, const Step& step, const Translations& texts = Translations())
 {
     std::vector<std::string> sentences;
-    for (const Sentence& sentence : explain(words, grid, step))
+    for (const Sentence& sentence : explain(texts, grid, step))
         sentences.push_back(plain(sentence));
     return sentences;
 }
@@ -59,7 +59,7 @@ TEST(Explain, NamesCellsThatLightUp)
     step.digits = DigitSet::only(5);
     step.cells = {{Cell{0}, Role::Focus}};
     step.houses = {{0, Role::Focus}};
-    const auto sentences = explain(Catalogue(), grid, step);
+    const auto sentences = explain(Translations(), grid, step);
     ASSERT_EQ(sentences.size(), 3u);
     EXPECT_EQ(plain(sentences[0]), "R1C1 is the last open cell of row 1.");
     EXPECT_EQ(sentences[0].phrases.front().cells, Cells{Cell{0}});
@@ -70,14 +70,14 @@ TEST(Explain, NamesCellsThatLightUp)
 TEST(Explain, NamesCellsByTheFirstLettersOfRowAndColumnInEachLanguage)
 {
     const auto paper = make_grid(*find_layout("9x9"));
-    EXPECT_EQ(cell_name(delivered_words("en"), *paper, Cell{30}), "R4C4");
-    EXPECT_EQ(cell_name(delivered_words("es"), *paper, Cell{8}), "F1C9");
-    EXPECT_EQ(cell_name(delivered_words("it"), *paper, Cell{72}), "R9C1");
+    EXPECT_EQ(cell_name(shipped_translations("en"), *paper, Cell{30}), "R4C4");
+    EXPECT_EQ(cell_name(shipped_translations("es"), *paper, Cell{8}), "F1C9");
+    EXPECT_EQ(cell_name(shipped_translations("it"), *paper, Cell{72}), "R9C1");
 }
 
 TEST(Explain, NamesNoCellInEnglishToASpanishPlayer)
 {
-    const Catalogue spanish = delivered_words("es");
+    const Translations spanish = shipped_translations("es");
     const std::regex english("R[0-9]+C[0-9]");
     const std::regex of_its_own("F[0-9]+C[0-9]");
     PuzzleSpec spec;
@@ -102,12 +102,12 @@ TEST(Explain, TellsRemovalsByDigitOrByCell)
     const Grid& grid = *paper;
     Step step{.technique = &techniques::naked_pair,
               .removals = {{Cell{0}, 5}, {Cell{1}, 5}, {Cell{1}, 6}}};
-    auto effect = tell_effect(Catalogue(), grid, step);
+    auto effect = explain_effect(Translations(), grid, step);
     ASSERT_EQ(effect.size(), 2u);
     EXPECT_EQ(plain(effect[0]), "So 5 can't be in R1C1, R1C2.");
     EXPECT_EQ(plain(effect[1]), "So 6 can't be in R1C2.");
     step.removals = {{Cell{1}, 5}, {Cell{1}, 6}};
-    effect = tell_effect(Catalogue(), grid, step);
+    effect = explain_effect(Translations(), grid, step);
     ASSERT_EQ(effect.size(), 1u);
     EXPECT_EQ(plain(effect[0]), "So R1C2 can be none of 5, 6.");
 }
@@ -248,7 +248,7 @@ TEST(Explain, TellsOfASetOnceHoweverOftenItIsNamed)
     step.cells = {{Cell{40}, Role::Stem},  {Cell{0}, Role::Set, 0}, {Cell{1}, Role::Set, 0},
                   {Cell{2}, Role::Set, 1}, {Cell{2}, Role::Set, 2}, {Cell{3}, Role::Set, 3}};
     std::string letters;
-    for (const Sentence& sentence : explain(Catalogue(), *paper, step))
+    for (const Sentence& sentence : explain(Translations(), *paper, step))
         letters += sentence.badge;
     EXPECT_EQ(letters, "SABC");
 }

@@ -8,12 +8,12 @@ namespace {
 TEST(HintActions, AreCountedByLevelAndMakeTheRunAssisted)
 {
     Scenario scenario;
-    EXPECT_TRUE(scenario.session.facts().clean());
+    EXPECT_TRUE(scenario.session.stats().clean());
     scenario.play("hint1 hint2 hint3 hint1");
-    EXPECT_EQ(scenario.session.facts().hints, 2);
-    EXPECT_EQ(scenario.session.facts().hints_named, 1);
-    EXPECT_EQ(scenario.session.facts().hints_explained, 1);
-    EXPECT_FALSE(scenario.session.facts().clean());
+    EXPECT_EQ(scenario.session.stats().hints, 2);
+    EXPECT_EQ(scenario.session.stats().hints_named, 1);
+    EXPECT_EQ(scenario.session.stats().hints_explained, 1);
+    EXPECT_FALSE(scenario.session.stats().clean());
 }
 
 TEST(HintActions, AStepIsOneUndoStep)
@@ -61,7 +61,7 @@ TEST(HintActions, AStepLeavesGivensAlone)
 {
     Scenario scenario;
     EXPECT_EQ(scenario.play("step:r1c1=2").verdict, Verdict::CellIsGiven);
-    EXPECT_EQ(scenario.session.act(TakeStep{}, PlayTime{0}).verdict, Verdict::NotOnThisGrid);
+    EXPECT_EQ(scenario.session.act(ApplyStep{}, PlayTime{0}).verdict, Verdict::NotOnThisGrid);
     EXPECT_EQ(scenario.session.act(OpenHint{4}, PlayTime{0}).verdict, Verdict::NotOnThisGrid);
 }
 
@@ -84,7 +84,7 @@ TEST(HintActions, APlayThatBeganWrongOnlyLosesItsWrongDigits)
     wrong.write_digit(Cell{1}, 4);
     wrong.write_digit(Cell{3}, 4);
     Session session(puzzle, {}, StartingPoint{wrong, {}, {}, PlayTime{0}});
-    EXPECT_EQ(session.act(GoBackToRight{}, PlayTime{1}).verdict, Verdict::Accepted);
+    EXPECT_EQ(session.act(RevertMistakes{}, PlayTime{1}).verdict, Verdict::Accepted);
     EXPECT_EQ(to_text(session.board().digits()), "1.343.1..1.34.2.");
 }
 
@@ -125,14 +125,14 @@ TEST_F(HintSaves, RecordsTellHowFarHintsWent)
     Record run{.category = "4x4 easy",
                .initials = "ABC",
                .time = PlayTime{1000},
-               .facts = Facts{.hints = 3, .hints_named = 2, .hints_explained = 1}};
+               .stats = RunStats{.hints = 3, .hints_named = 2, .hints_explained = 1}};
     RecordBook book;
     book.add(run);
     ASSERT_TRUE(folder.save(book));
     EXPECT_TRUE(bytes_of(root / "records.book").starts_with("cronodoku records 1 "));
     const RecordBook loaded = folder.load_records();
     ASSERT_EQ(loaded.runs().size(), 1u);
-    EXPECT_EQ(loaded.runs()[0].facts, run.facts);
+    EXPECT_EQ(loaded.runs()[0].stats, run.stats);
 }
 
 } // namespace

@@ -18,18 +18,18 @@
 #include "engine/store/puzzle_document.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
-#include "tests/delivered_words.h"
 #include "tests/engine/teach/positions.h"
+#include "tests/shipped_translations.h"
 #include "tests/source_root.h"
 
 namespace engine {
 namespace {
 
-std::vector<std::string> names_in(const Grid& grid, const Catalogue& words = Catalogue())
+std::vector<std::string> names_in(const Grid& grid, const Translations& texts = Translations())
 {
     std::vector<std::string> names;
     for (int house = 0; house < static_cast<int>(grid.houses().size()); ++house)
-        names.push_back(house_name(words, grid, house));
+        names.push_back(house_name(texts, grid, house));
     return names;
 }
 
@@ -53,12 +53,12 @@ bool has(const std::vector<std::string>& names, const std::string& name)
 // In every language another name for each house, and none that any house could have.
 void expect_names_of_its_own(const Grid& grid, const std::string& layout)
 {
-    for (const std::string& language : delivered_codes()) {
-        const Catalogue words = delivered_words(language);
-        const std::string any = words.tr("extra house {n}");
+    for (const std::string& language : shipped_codes()) {
+        const Translations texts = shipped_translations(language);
+        const std::string any = texts.tr("extra house {n}");
         const std::string nameless = any.substr(0, any.find('{'));
         std::set<std::string> seen;
-        for (const std::string& name : names_in(grid, words)) {
+        for (const std::string& name : names_in(grid, texts)) {
             EXPECT_TRUE(seen.insert(name).second) << layout << ": " << name;
             EXPECT_EQ(name.find(nameless), name.npos) << layout << ": " << name;
             EXPECT_EQ(name.find('{'), name.npos) << layout << ": " << name;
@@ -109,10 +109,10 @@ TEST(HouseName, SaysWhatTheRuleIsAbout)
         EXPECT_TRUE(has(mixed, name)) << name;
     EXPECT_TRUE(has(names_on("jigsaw-9x9"), "region 7"));
     const auto grid = paper("9x9+diagonals+disjoint-groups");
-    const auto spanish = names_in(*grid, delivered_words("es"));
+    const auto spanish = names_in(*grid, shipped_translations("es"));
     EXPECT_TRUE(has(spanish, "la diagonal ascendente"));
     EXPECT_TRUE(has(spanish, "el grupo 5"));
-    EXPECT_TRUE(has(names_in(*grid, delivered_words("it")), "la diagonale discendente"));
+    EXPECT_TRUE(has(names_in(*grid, shipped_translations("it")), "la diagonale discendente"));
 }
 
 // Regions that are straight are called boxes among the others, and counted with them.
@@ -151,11 +151,11 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
     EXPECT_TRUE(has(names_on("twodoku"), "row 8 of the bottom right square"));
     EXPECT_TRUE(has(names_on("samurai+diagonals"), "the rising diagonal of the middle square"));
     const auto grid = paper("samurai");
-    EXPECT_EQ(house_name_within_square(Catalogue(), *grid, 7), "row 8");
-    EXPECT_TRUE(
-        has(names_in(*grid, delivered_words("es")), "la fila 8 del cuadrado superior izquierdo"));
-    EXPECT_TRUE(
-        has(names_in(*grid, delivered_words("it")), "la riga 8 del quadrato in alto a sinistra"));
+    EXPECT_EQ(house_name_within_square(Translations(), *grid, 7), "row 8");
+    EXPECT_TRUE(has(names_in(*grid, shipped_translations("es")),
+                    "la fila 8 del cuadrado superior izquierdo"));
+    EXPECT_TRUE(has(names_in(*grid, shipped_translations("it")),
+                    "la riga 8 del quadrato in alto a sinistra"));
 }
 
 // "de el grupo" is no Spanish, nor is "in la riga" Italian: sentences leave names their article.
@@ -174,16 +174,16 @@ std::vector<Contractions> contractions()
               "su il ", "su la "}}};
 }
 
-bool says(const std::string& text, const std::string& words)
+bool says(const std::string& text, const std::string& texts)
 {
-    const std::string large = begun_large(words);
-    return text.find(" " + words) != text.npos || text.rfind(large, 0) == 0;
+    const std::string large = begun_large(texts);
+    return text.find(" " + texts) != text.npos || text.rfind(large, 0) == 0;
 }
 
 TEST(HouseName, StandsInSentencesWithItsArticle)
 {
     for (const auto& [language, name, wrong] : contractions()) {
-        const Catalogue words = delivered_words(language);
+        const Translations texts = shipped_translations(language);
         int named = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             const auto made =
@@ -192,7 +192,7 @@ TEST(HouseName, StandsInSentencesWithItsArticle)
             const Chart chart(made->puzzle.grid);
             const Candidates start(chart, made->puzzle.givens);
             for (const Step& step : solve_like_a_person(start).steps) {
-                for (const Sentence& sentence : explain(words, chart.grid(), step)) {
+                for (const Sentence& sentence : explain(texts, chart.grid(), step)) {
                     const std::string text = plain(sentence);
                     named += text.find(name) != text.npos ? 1 : 0;
                     for (const std::string& each : wrong)

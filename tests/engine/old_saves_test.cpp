@@ -61,7 +61,7 @@ TEST_F(OldSaves, RecordsOfVersion1Open)
     const RecordBook book = folder.load_records();
     ASSERT_EQ(book.runs().size(), 2u);
     EXPECT_EQ(book.runs()[0].initials, "AÑ1");
-    EXPECT_EQ(book.runs()[0].facts.wrong_entries, 2);
+    EXPECT_EQ(book.runs()[0].stats.wrong_entries, 2);
     EXPECT_TRUE(book.runs()[1].repeated);
     EXPECT_TRUE(folder.take_notices().empty());
 }
@@ -109,7 +109,7 @@ TEST_F(SavesOfVersion2, RecordsWithHintsOpen)
     const RecordBook book = folder.load_records();
     ASSERT_EQ(book.runs().size(), 1u);
     EXPECT_EQ(book.runs()[0].initials, "ÀBC");
-    EXPECT_EQ(book.runs()[0].facts.hints_named, 2);
+    EXPECT_EQ(book.runs()[0].stats.hints_named, 2);
     EXPECT_TRUE(folder.take_notices().empty());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What must hold of every play, whatever its player does. Each check says what is wrong; nothing if
-// all is well.
+// Checks that every play must pass, whatever the player does. Each returns what is wrong; empty if
+// nothing is.
 
 #include <string>
 
@@ -37,7 +37,7 @@ inline std::string wrong_with_log(const Session& session)
         if (again.act(entry.action, entry.at).verdict != Verdict::Accepted)
             return "what was done is refused when it is done again";
     }
-    if (again.board() != session.board() || again.facts() != session.facts())
+    if (again.board() != session.board() || again.stats() != session.stats())
         return "the log leads to another board, or to other facts";
     if (again.fill_times() != session.fill_times() || again.log() != session.log())
         return "the log leads to other times, or to another log";
@@ -51,10 +51,10 @@ inline std::string wrong_with_log(const Session& session)
 inline std::string wrong_with_save(const SavedGame& game)
 {
     const Session& session = game.session;
-    const auto same = from_document(to_document(game, LogKept::Whole), game.id);
+    const auto same = from_document(to_document(game, SavedLog::Whole), game.id);
     if (!same || same->rebuilt || same->session.board() != session.board())
         return "the play is another one after it was saved";
-    const auto end = from_document(to_document(game, LogKept::OnlyItsEnd), game.id);
+    const auto end = from_document(to_document(game, SavedLog::OnlyBoard), game.id);
     if (!end || end->session.board() != session.board() ||
         end->session.fill_times() != session.fill_times())
         return "the play is another one after it was saved without its log";

@@ -61,7 +61,7 @@ Losses plainly_lost(const Session& session, const Board& before, const Board& af
         const Square& was = before[cell];
         const Square& is = after[cell];
         if (was.digit == session.puzzle().solution[cell.index] && is.digit == no_digit)
-            ++lost.right_digits;
+            ++lost.correct_digits;
         for (Digit digit = 1; digit <= session.grid().size(); ++digit) {
             lost.notes += was.corner_notes.has(digit) && !is.corner_notes.has(digit);
             lost.notes += was.centre_notes.has(digit) && !is.centre_notes.has(digit);
@@ -80,8 +80,8 @@ TEST_P(RandomPlay, GoesBackInOneStepThatOneUndoTakesBack)
         Session session = random_play(GetParam(), seed);
         session.act(Resume{}, PlayTime{20000});
         const Board before = session.board();
-        const Losses announced = session.lost_by_going_back();
-        if (session.act(GoBackToRight{}, PlayTime{20000}).verdict != Verdict::Accepted)
+        const Losses announced = session.lost_by_reverting();
+        if (session.act(RevertMistakes{}, PlayTime{20000}).verdict != Verdict::Accepted)
             continue;
         ++went_back;
         lost_something += announced != Losses{} ? 1 : 0;
@@ -102,7 +102,7 @@ TEST_P(RandomPlay, IsRepeatedByItsLog)
         for (const LogEntry& entry : session.log())
             ASSERT_EQ(replay.act(entry.action, entry.at).verdict, Verdict::Accepted);
         ASSERT_EQ(replay.board(), session.board());
-        ASSERT_EQ(replay.facts(), session.facts());
+        ASSERT_EQ(replay.stats(), session.stats());
         ASSERT_EQ(replay.fill_times(), session.fill_times());
         ASSERT_EQ(replay.log(), session.log());
         ASSERT_EQ(replay.is_paused(), session.is_paused());

@@ -53,7 +53,7 @@ TEST(PuzzleLine, NamesItsLayoutByItselfWhereSoloHasNoWord)
 
 TEST(PuzzleLine, SharesThePaperOfTheLineBeforeIfItIsTheSame)
 {
-    LastPaper papers;
+    LastGrid papers;
     const auto grid_of = [&](std::string_view line) {
         return parse_puzzle_line(line, papers)->grid;
     };

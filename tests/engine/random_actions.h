@@ -57,9 +57,9 @@ Action random_action(const Session& session, AnyDice& dice)
     case 6:
         return FillNotes{dice.below(2) == 0 ? no_digit : digit};
     case 7:
-        return SetCheckpoint{};
+        return SetBookmark{};
     case 8:
-        return ReturnToCheckpoint{};
+        return ReturnToBookmark{};
     case 9:
         return Pause{};
     case 10:
@@ -72,11 +72,11 @@ Action random_action(const Session& session, AnyDice& dice)
     case 14:
         return OpenHint{1 + dice.below(hint_levels + 1)};
     case 15:
-        return TakeStep{{{cells[0], session.puzzle().solution[cells[0].index]}}, {}};
+        return ApplyStep{{{cells[0], session.puzzle().solution[cells[0].index]}}, {}};
     case 16:
-        return TakeStep{{}, {{cells[0], digit}}};
+        return ApplyStep{{}, {{cells[0], digit}}};
     case 17:
-        return GoBackToRight{};
+        return RevertMistakes{};
     case 18:
     case 19:
         return PlaceDigit{cells, session.puzzle().solution[cells[0].index]};

@@ -26,15 +26,15 @@ public:
     explicit Claims(const Grid& grid) : grid_(grid)
     {
         for (Cell cell : grid.cells())
-            cell_called_[cell_name(Catalogue(), grid, cell)] = cell;
+            cell_called_[cell_name(Translations(), grid, cell)] = cell;
         for (int house = 0; house < static_cast<int>(grid.houses().size()); ++house)
-            house_called_[house_name(Catalogue(), grid, house)] = house;
+            house_called_[house_name(Translations(), grid, house)] = house;
     }
 
     // Of a step that was found in this position.
     void check(const Candidates& candidates, const Step& step)
     {
-        for (const Sentence& sentence : explain(Catalogue(), grid_, step)) {
+        for (const Sentence& sentence : explain(Translations(), grid_, step)) {
             std::string text = plain(sentence);
             if (!sentence.badge.empty())
                 text = text.substr(sentence.badge.size() + 2);
@@ -204,10 +204,7 @@ private:
         return true;
     }
 
-    bool see(Cell one, Cell other) const
-    {
-        return std::ranges::count(grid_.peers_of(one), other) > 0;
-    }
+    bool see(Cell one, Cell other) const { return grid_.peers_of(one).has(other); }
 
     static std::vector<std::string> names_in(const std::string& list)
     {
@@ -242,7 +239,7 @@ private:
     {
         std::string text;
         for (Cell cell : candidates.open_cells()) {
-            text += cell_name(Catalogue(), grid_, cell) + "=";
+            text += cell_name(Translations(), grid_, cell) + "=";
             for (Digit digit : candidates.of(cell))
                 text += grid_.symbol(digit);
             text += ' ';

@@ -5,16 +5,16 @@
 namespace engine {
 namespace {
 
-Record run(const char* category, int second, const char* seed, Facts facts = {})
+Record run(const char* category, int second, const char* seed, RunStats stats = {})
 {
     return Record{.category = category,
                   .initials = "ABC",
                   .time = std::chrono::seconds(second),
-                  .facts = facts,
+                  .stats = stats,
                   .seed = seed};
 }
 
-constexpr Facts checked{.checks = 1};
+constexpr RunStats checked{.checks = 1};
 
 TEST(RecordBook, PutsTheFastestFirstAndEqualOnesInOrder)
 {

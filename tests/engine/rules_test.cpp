@@ -29,7 +29,7 @@ TEST(Rules, ClassicGridHasTwentySevenHousesAndTwentyPeersACell)
     EXPECT_EQ(grid->cell_count(), 81);
     EXPECT_EQ(grid->houses().size(), 27u);
     for (Cell cell : grid->cells()) {
-        EXPECT_EQ(grid->peers_of(cell).size(), 20u);
+        EXPECT_EQ(grid->peers_of(cell).count(), 20);
         EXPECT_EQ(grid->houses_of(cell).size(), 3u);
     }
 }
@@ -75,7 +75,7 @@ TEST(Rules, DiagonalsAddTwoExtraHouses)
     const Grid grid = with_rules(9, {"rows-and-columns", "boxes", "diagonals"});
     EXPECT_EQ(grid.houses().size(), 29u);
     EXPECT_EQ(grid.houses().back().kind, HouseKind::Extra);
-    EXPECT_EQ(grid.peers_of(*grid.cell_at({4, 4})).size(), 32u);
+    EXPECT_EQ(grid.peers_of(*grid.cell_at({4, 4})).count(), 32);
 }
 
 TEST(Rules, AreFoundByTheirIds)

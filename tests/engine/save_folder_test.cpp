@@ -2,8 +2,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "engine/store/atomic_file.h"
 #include "engine/store/envelope.h"
-#include "engine/store/safe_file.h"
 #include "tests/engine/store_scene.h"
 
 namespace engine {
@@ -107,10 +107,10 @@ TEST_F(SaveFolderTest, ForgetsAGameAndItsBackup)
 {
     SaveFolder folder = open();
     save_twice(folder);
-    EXPECT_TRUE(folder.forget_game("one"));
+    EXPECT_TRUE(folder.delete_game("one"));
     EXPECT_TRUE(folder.games().empty());
     EXPECT_EQ(text_of_load(folder), "There is no saved game \"one\".");
-    EXPECT_TRUE(folder.forget_game("one"));
+    EXPECT_TRUE(folder.delete_game("one"));
 }
 
 TEST_F(SaveFolderTest, TakesNoIdThatLeadsOutOfTheFolder)
@@ -119,7 +119,7 @@ TEST_F(SaveFolderTest, TakesNoIdThatLeadsOutOfTheFolder)
     for (const char* id : {"", "../one", "a/b", ".", "A", "one.game", "ümlaut"}) {
         EXPECT_FALSE(folder.save(game_of(Session(puzzle_4x4()), id))) << id;
         EXPECT_FALSE(folder.load_game(id)) << id;
-        EXPECT_FALSE(folder.forget_game(id)) << id;
+        EXPECT_FALSE(folder.delete_game(id)) << id;
     }
     EXPECT_FALSE(folder.load_game(std::string(65, 'a')));
 }
@@ -339,7 +339,7 @@ TEST_F(SaveFolderTest, KeepsRecords)
                     .initials = "AÑ1",
                     .time = PlayTime{123456},
                     .date = 1'795'230'000,
-                    .facts = Facts{.wrong_entries = 2, .checks = 1, .mistakes_revealed = true},
+                    .stats = RunStats{.wrong_entries = 2, .checks = 1, .mistakes_revealed = true},
                     .seed = "4F2A-91C3",
                     .fill_times = {PlayTime{1}, PlayTime{20}}});
     book.add(Record{.category = "9x9 easy", .initials = "BBB", .seed = "4F2A-91C3"});

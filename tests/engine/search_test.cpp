@@ -247,11 +247,11 @@ TEST(Search, SaysWhenTheBudgetRanOut)
     EXPECT_EQ(result.count, 0);
 }
 
-// Two cells that a thousand others see: each of these becomes known by the one, and impossible by
+// Two cells that six hundred others see: each of these becomes known by the one, and impossible by
 // the other, before anything follows from it.
 TEST(Search, ManyContradictionsAtOnceAreNoHarm)
 {
-    constexpr std::uint16_t rows = 25, columns = 40;
+    constexpr std::uint16_t rows = 25, columns = 25;
     std::vector<Place> places;
     for (int cell = 0; cell < rows * columns; ++cell)
         places.push_back(Place{cell / columns, cell % columns});

@@ -122,11 +122,11 @@ TEST(Session, FillsNotesAsTheDigitsAllow)
     EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "24");
     EXPECT_EQ(text_of(scenario.at(2, 2).centre_notes), "24");
     EXPECT_EQ(text_of(scenario.at(4, 4).centre_notes), "1");
-    EXPECT_EQ(scenario.session.facts().note_fills, 1);
+    EXPECT_EQ(scenario.session.stats().note_fills, 1);
     EXPECT_EQ(scenario.play("notes").verdict, Verdict::NothingToDo);
     scenario.play("undo");
     EXPECT_EQ(text_of(scenario.at(2, 2).centre_notes), "1");
-    EXPECT_EQ(scenario.session.facts().note_fills, 1);
+    EXPECT_EQ(scenario.session.stats().note_fills, 1);
 }
 
 TEST(Session, FillsNotesOfOneDigitAndLeavesTheOthers)
@@ -143,7 +143,7 @@ TEST(Session, UndoBringsBackTheBoardButForgivesNoMistake)
     Scenario scenario;
     scenario.play("r1c2=4 undo");
     EXPECT_EQ(scenario.board(), "1.3.3.1..1.34.2.");
-    EXPECT_EQ(scenario.session.facts().wrong_entries, 1);
+    EXPECT_EQ(scenario.session.stats().wrong_entries, 1);
     EXPECT_EQ(scenario.play("undo").verdict, Verdict::NothingToUndo);
 }
 
@@ -168,7 +168,7 @@ TEST(Session, RestartIsOneUndoStep)
 TEST(Session, ReturnsToTheCheckpointInOneStep)
 {
     Scenario scenario;
-    EXPECT_EQ(scenario.play("return").verdict, Verdict::NoCheckpoint);
+    EXPECT_EQ(scenario.play("return").verdict, Verdict::NoBookmark);
     scenario.play("r1c2=2 checkpoint");
     EXPECT_EQ(scenario.play("return").verdict, Verdict::NothingToDo);
     scenario.play("r1c4=2 r2c2=2 return");
@@ -184,8 +184,8 @@ TEST(Session, CheckTellsTheWrongCellsAndIsRemembered)
     const auto checked = events_of<Checked>(scenario.play("r1c2=2 r1c4=2 check"));
     ASSERT_EQ(checked.size(), 1u);
     EXPECT_EQ(checked[0].wrong, Cells{scenario.cell(1, 4)});
-    EXPECT_EQ(scenario.session.facts().checks, 1);
-    EXPECT_FALSE(scenario.session.facts().clean());
+    EXPECT_EQ(scenario.session.stats().checks, 1);
+    EXPECT_FALSE(scenario.session.stats().clean());
 }
 
 TEST(Session, RevealsMistakesOnce)
@@ -193,7 +193,7 @@ TEST(Session, RevealsMistakesOnce)
     Scenario scenario;
     EXPECT_EQ(scenario.play("reveal").verdict, Verdict::Accepted);
     EXPECT_EQ(scenario.play("reveal").verdict, Verdict::NothingToDo);
-    EXPECT_TRUE(scenario.session.facts().mistakes_revealed);
+    EXPECT_TRUE(scenario.session.stats().mistakes_revealed);
 }
 
 TEST(Session, OnlyResumeEndsAPause)
@@ -205,7 +205,7 @@ TEST(Session, OnlyResumeEndsAPause)
         EXPECT_EQ(scenario.play(action).verdict, Verdict::PlayIsPaused) << action;
     EXPECT_EQ(scenario.play("resume").verdict, Verdict::Accepted);
     EXPECT_FALSE(scenario.session.is_paused());
-    EXPECT_EQ(scenario.session.facts().pauses, 1);
+    EXPECT_EQ(scenario.session.stats().pauses, 1);
 }
 
 TEST(Session, UndoUndoesNoPauseAndNoCheck)
@@ -213,8 +213,8 @@ TEST(Session, UndoUndoesNoPauseAndNoCheck)
     Scenario scenario;
     scenario.play("r1c2=2 check pause resume undo");
     EXPECT_EQ(scenario.board(), "1.3.3.1..1.34.2.");
-    EXPECT_EQ(scenario.session.facts().checks, 1);
-    EXPECT_EQ(scenario.session.facts().pauses, 1);
+    EXPECT_EQ(scenario.session.stats().checks, 1);
+    EXPECT_EQ(scenario.session.stats().pauses, 1);
 }
 
 TEST(Session, ReportsEachHouseTheLastDigitCompletes)
@@ -308,9 +308,9 @@ TEST(Session, GoesOnFromAStartingPoint)
     before.play("r1c2=2 r1c4=2");
     const Session& known = before.session;
     Session session(puzzle_4x4(), {},
-                    StartingPoint{known.board(), known.facts(), known.fills(), PlayTime{2000}});
+                    StartingPoint{known.board(), known.stats(), known.fills(), PlayTime{2000}});
     EXPECT_FALSE(session.can_undo());
-    EXPECT_EQ(session.facts().wrong_entries, 1);
+    EXPECT_EQ(session.stats().wrong_entries, 1);
     session.act(*parse_action(session.grid(), "r1c4=4"), PlayTime{100});
     EXPECT_EQ(session.log()[0].at, PlayTime{2000});
     session.act(Undo{}, PlayTime{3000});

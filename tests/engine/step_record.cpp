@@ -71,6 +71,8 @@ public:
             text += of(link);
         for (const Branch& branch : step.branches)
             text += of(branch);
+        for (const Step& pattern : step.patterns)
+            text += "pattern " + evidence(pattern);
         return text;
     }
 
@@ -97,6 +99,7 @@ private:
     {
         return "link " + of(link.from) + " > " + of(link.to) + ' ' + name_of(link.kind) + " by " +
                name_of(link.reason) + (link.house < 0 ? "" : ' ' + std::to_string(link.house)) +
+               (link.pattern < 0 ? "" : ' ' + std::to_string(link.pattern)) +
                (link.to_is_true ? " true\n" : " false\n");
     }
     std::string of(const Branch& branch) const
@@ -125,10 +128,10 @@ std::string evidence_record(const Grid& grid, const Step& step)
     return Recorder(grid).evidence(step);
 }
 
-std::string telling_record(const Catalogue& words, const Grid& grid, const Step& step)
+std::string telling_record(const Translations& texts, const Grid& grid, const Step& step)
 {
-    std::string text = '"' + technique_name(words, step) + "\"\n";
-    for (const Sentence& sentence : explain(words, grid, step))
+    std::string text = '"' + technique_name(texts, step) + "\"\n";
+    for (const Sentence& sentence : explain(texts, grid, step))
         text += '"' + plain(sentence) + "\" " + name_of(sentence.role) + '\n';
     for (const Badge& badge : badges_of(step)) {
         text += "badge " + badge.text;

@@ -5,7 +5,7 @@
 
 #include "engine/grid/grid.h"
 #include "engine/steps/step.h"
-#include "engine/text/catalogue.h"
+#include "engine/text/translations.h"
 
 namespace engine {
 
@@ -14,6 +14,6 @@ std::string effect_record(const Grid& grid, const Step& step);
 // The technique, the effect, the evidence; a line for each thing, in the order of the step.
 std::string evidence_record(const Grid& grid, const Step& step);
 // Its name, its reason sentence by sentence with roles and badges, in the language of the words.
-std::string telling_record(const Catalogue& words, const Grid& grid, const Step& step);
+std::string telling_record(const Translations& texts, const Grid& grid, const Step& step);
 
 } // namespace engine

@@ -11,11 +11,11 @@
 
 #include "engine/techniques/human_solver.h"
 #include "engine/text/puzzle_line.h"
-#include "tests/delivered_words.h"
 #include "tests/engine/step_record.h"
 #include "tests/engine/teach/positions.h"
 #include "tests/golden/golden_files.h"
 #include "tests/sanitized.h"
+#include "tests/shipped_translations.h"
 
 namespace engine {
 namespace {
@@ -44,7 +44,7 @@ std::string number_of(const std::string& text)
 // A step in one line: what it does, then a number for its evidence and one for how it is told.
 std::string short_record(const Grid& grid, const Step& step)
 {
-    static const Catalogue english;
+    static const Translations english;
     return std::string(step.technique->id) + ' ' + effect_record(grid, step) + ' ' +
            number_of(evidence_record(grid, step)) + ' ' +
            number_of(telling_record(english, grid, step)) + '\n';
@@ -52,9 +52,9 @@ std::string short_record(const Grid& grid, const Step& step)
 
 TEST(StepRecords, OfEachTechniqueAreAsKept)
 {
-    const Catalogue english;
-    const Catalogue spanish = delivered_words("es");
-    const Catalogue italian = delivered_words("it");
+    const Translations english;
+    const Translations spanish = shipped_translations("es");
+    const Translations italian = shipped_translations("it");
     std::string records;
     for (const Technique* technique : all_techniques()) {
         const StepLine read = position(std::string(technique->example));

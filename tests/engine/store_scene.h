@@ -1,5 +1,5 @@
 #pragma once
-// What the tests of the store share: a folder of their own, and games to keep in it.
+// Shared by the tests of the store: a temporary folder, and games to save in it.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ inline SavedGame game_of(const Session& session, const std::string& id = "one")
         .spec = PuzzleSpec{.layout = "4x4", .level = Level::Easy, .seed = 0x4f2a91c3},
         .session = session,
         .elapsed = session.last_action_at() + PlayTime{250},
-        .hand = PlaceOfHand{.selection = {Cell{2}, Cell{1}}, .mode = 2, .locked = 3},
+        .input = SavedInput{.selection = {Cell{2}, Cell{1}}, .mode = 2, .locked = 3},
         .started = 1'795'230'000,
         .saved = 1'795'230'120,
     };
@@ -92,8 +92,8 @@ protected:
 inline std::optional<Board> at_checkpoint(Session session)
 {
     session.act(Resume{}, session.last_action_at());
-    const Outcome outcome = session.act(ReturnToCheckpoint{}, session.last_action_at());
-    if (outcome.verdict == Verdict::NoCheckpoint)
+    const Outcome outcome = session.act(ReturnToBookmark{}, session.last_action_at());
+    if (outcome.verdict == Verdict::NoBookmark)
         return std::nullopt;
     return session.board();
 }
@@ -104,12 +104,12 @@ inline void expect_same(const SavedGame& one, const SavedGame& other)
     EXPECT_EQ(one.spec, other.spec);
     EXPECT_EQ(one.recipe, other.recipe);
     EXPECT_EQ(one.elapsed, other.elapsed);
-    EXPECT_EQ(one.hand, other.hand);
+    EXPECT_EQ(one.input, other.input);
     EXPECT_EQ(one.started, other.started);
     EXPECT_EQ(one.saved, other.saved);
     EXPECT_EQ(one.rebuilt, other.rebuilt);
     EXPECT_EQ(one.session.board(), other.session.board());
-    EXPECT_EQ(one.session.facts(), other.session.facts());
+    EXPECT_EQ(one.session.stats(), other.session.stats());
     EXPECT_EQ(one.session.log(), other.session.log());
     EXPECT_EQ(one.session.fill_times(), other.session.fill_times());
     EXPECT_EQ(one.session.options(), other.session.options());

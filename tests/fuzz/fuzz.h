@@ -1,5 +1,5 @@
 #pragma once
-// What the fuzzers share. A fuzzer is handed bytes; what it finds wrong it says by ending.
+// Shared by the fuzzers. A fuzzer gets bytes; it aborts if something is wrong.
 
 #include <cstddef>
 #include <cstdint>

@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
                        .spec = {},
                        .session = std::move(session),
                        .elapsed = elapsed,
-                       .hand = {}})
+                       .input = {}})
                .empty());
     return 0;
 }

@@ -38,7 +38,7 @@ void ask_for_hint(const engine::SavedGame& game)
     if (find_wrong_digit(position) || find_missing_note(position))
         return;
     const Candidates candidates = candidates_for_hint(chart, position);
-    const HintWish wish{.teaching = {.hardest_level = Level::Medium}};
+    const HintOptions wish{.teaching = {.hardest_level = Level::Medium}};
     for (const Step& step : steps_for_hint(candidates, wish))
         (void)subject_of(chart, step);
 }
@@ -46,7 +46,7 @@ void ask_for_hint(const engine::SavedGame& game)
 void read_spoiled(engine::GameDocument document, std::string_view bytes)
 {
     BytesFromTheEnd dice(bytes);
-    engine::HostileHand(dice).spoil(document.puzzle);
+    engine::PuzzleSpoiler(dice).spoil(document.puzzle);
     if (const auto game = engine::from_document(document, "one"))
         ask_for_hint(*game);
 }
@@ -62,15 +62,15 @@ void read_game(std::string_view json)
         return;
     ask_for_hint(*game);
     read_spoiled(*document, json);
-    const auto again = parse_game(to_json(to_document(*game, LogKept::Whole)));
+    const auto again = parse_game(to_json(to_document(*game, SavedLog::Whole)));
     insist(again.has_value());
     const auto same = from_document(*again, "one");
     insist(same.has_value());
     insist(same->session.board() == game->session.board());
     insist(same->session.log() == game->session.log());
-    insist(same->session.facts() == game->session.facts());
+    insist(same->session.stats() == game->session.stats());
     insist(same->session.fill_times() == game->session.fill_times());
-    insist(same->elapsed == game->elapsed && same->hand == game->hand);
+    insist(same->elapsed == game->elapsed && same->input == game->input);
     insist(same->rebuilt == game->rebuilt);
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// An answer that is there at once, as a keeper in memory gives it.
+// Returns a future whose answer is available at once, as save services in memory do.
 
 #include <future>
 #include <utility>

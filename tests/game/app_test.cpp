@@ -22,7 +22,7 @@ class PressScene : public Scene {
 public:
     explicit PressScene(Services& services) : services_(services)
     {
-        services_.outside.take_text(true);
+        services_.host.enable_text_input(true);
     }
 
     void lay_out(Size window, const TextMeasure&) override { window_ = window; }
@@ -63,8 +63,8 @@ private:
         shown_ = key.symbol == 0 ? "key" : std::string(1, key.symbol);
         if (key.symbol == 'D') {
             services_.settings.theme = "ink";
-            services_.outside.settings_changed();
-            services_.keeper.keep(services_.settings);
+            services_.host.settings_changed();
+            services_.saves.save(services_.settings);
         }
         return {};
     }

@@ -24,7 +24,7 @@ struct Numbered {
     PlacedBoard placed{*grid, measure_board(*grid, layout.board_square.width),
                        Point{layout.board.x, layout.board.y}, layout.scale.unit};
     std::vector<LineNumber> numbers =
-        places_of_numbers(measure, placed, {placed.area(), layout.free, layout.gutter, false});
+        number_positions(measure, placed, {placed.area(), layout.free, layout.gutter, false});
 
     Rect cell(Place place) const { return placed.area_of(*grid->cell_at(place)); }
     bool has(int line, int Point::*along, int from, int to) const
@@ -91,11 +91,11 @@ TEST(BoardNumbers, StandInTheWindowAndOnNothingElse)
 TEST(BoardNumbers, MarksMakeWay)
 {
     for (const Numbered& board : all_numbered()) {
-        const auto all = places_of_marks(board.placed, board.layout.gutter);
+        const auto all = mark_positions(board.placed, board.layout.gutter);
         auto marks = all;
         make_way(marks, board.numbers);
         EXPECT_GE(marks.size() + board.numbers.size(), all.size());
-        for (const MarkPlace& mark : marks) {
+        for (const MarkPosition& mark : marks) {
             for (const LineNumber& number : board.numbers) {
                 const Point spot{static_cast<int>(mark.spot.x), static_cast<int>(mark.spot.y)};
                 EXPECT_FALSE(number.area.contains(spot) && !mark.corner) << number.text;

@@ -243,11 +243,11 @@ TEST(BoardView, TintsOddRegionsSoThatNeighboursDiffer)
             const auto other = placed.neighbour(cell, down, right);
             if (!other)
                 continue;
-            EXPECT_EQ(geometry.paper.regions[cell.index] == geometry.paper.regions[other->index],
+            EXPECT_EQ(geometry.tints.regions[cell.index] == geometry.tints.regions[other->index],
                       placed.same_region(cell, *other));
         }
     }
-    const PaperTints straight = measure_board(*grid_of_boxes(3, 3), 400).paper;
+    const CellTints straight = measure_board(*grid_of_boxes(3, 3), 400).tints;
     EXPECT_EQ(straight.regions, std::vector<int>(81, 0));
 }
 
@@ -261,7 +261,7 @@ TEST(BoardView, TintsDiagonalsAndGivesThemAMarkOutsideTheBoard)
     const BoardGeometry geometry = measure_board(*grid, 720);
     const PlacedBoard placed(*grid, geometry, Point{0, 0}, 1.0);
     int outside = 0;
-    for (const MarkPlace& mark : places_of_marks(placed, 16))
+    for (const MarkPosition& mark : mark_positions(placed, 16))
         outside += grid->house(mark.house).kind == engine::HouseKind::Extra && !mark.corner ? 1 : 0;
     EXPECT_EQ(outside, 2);
 }
@@ -272,13 +272,13 @@ TEST(BoardView, NoTwoMarksStandInOnePlace)
                              engine::make_grid(*engine::find_layout("samurai"))}) {
         const PlacedBoard placed(*grid, measure_board(*grid, 700), Point{0, 0}, 1.0);
         std::set<std::pair<float, float>> spots;
-        const std::vector<MarkPlace> marks = places_of_marks(placed, 16);
-        for (const MarkPlace& mark : marks)
+        const std::vector<MarkPosition> marks = mark_positions(placed, 16);
+        for (const MarkPosition& mark : marks)
             spots.insert({mark.spot.x, mark.spot.y});
         EXPECT_EQ(marks.size(), grid->houses().size());
         EXPECT_EQ(spots.size(), marks.size());
-        for (const MarkPlace& one : marks) {
-            for (const MarkPlace& other : marks)
+        for (const MarkPosition& one : marks) {
+            for (const MarkPosition& other : marks)
                 EXPECT_TRUE(one.house == other.house || std::abs(one.spot.x - other.spot.x) >= 4 ||
                             std::abs(one.spot.y - other.spot.y) >= 4)
                     << one.house << " and " << other.house;

@@ -47,8 +47,8 @@ TEST(Box, ShrinksAllByTheSameShareWhereRoomIsShort)
     Rect one;
     Rect other;
     const Box both = column({part(one).between(20, 60), part(other).between(10, 30)});
-    EXPECT_EQ(both.least_height(pixels), 30);
-    EXPECT_EQ(both.usual_height(pixels), 90);
+    EXPECT_EQ(both.min_height(pixels), 30);
+    EXPECT_EQ(both.preferred_height(pixels), 90);
     EXPECT_EQ(both.lay_out(Rect{0, 0, 10, 60}, pixels), 60);
     EXPECT_EQ(one.height, 40);
     EXPECT_EQ(other, (Rect{0, 40, 10, 20}));

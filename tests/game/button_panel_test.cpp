@@ -1,4 +1,4 @@
-// How buttons are reached and pressed, by pointer and by keys.
+// Focusing and pressing buttons, by pointer and by keys.
 
 #include "game/widgets/button_panel.h"
 

@@ -26,7 +26,7 @@ class ClockTest : public testing::Test {
 protected:
     ClockTest() { source_time = PlayTime{5'000'000}; }
 
-    // What the clock says has passed when the source goes on by so much.
+    // Returns the time passed according to the clock when the source advances by this much.
     PlayTime passed(PlayTime time)
     {
         const PlayTime before = clock().now();

@@ -16,7 +16,7 @@
 namespace game {
 namespace {
 
-using engine::Catalogue;
+using engine::Translations;
 
 std::string with_two_fives()
 {
@@ -113,8 +113,8 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"generate", "--seed", "!"},
          "Character 1 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3"},
     };
-    for (const auto& [words, sentence] : cases) {
-        const Ran ran = run(words);
+    for (const auto& [texts, sentence] : cases) {
+        const Ran ran = run(texts);
         ASSERT_TRUE(std::holds_alternative<int>(ran.outcome)) << sentence;
         EXPECT_EQ(ran.status(), 2) << sentence;
         EXPECT_EQ(ran.err, "cronodoku: " + sentence + "\n");
@@ -357,15 +357,16 @@ TEST(CommandLine, OutputThatCannotBeWrittenIsAFailure)
     out.setstate(std::ios::badbit);
     errno = ENOSPC;
     const std::vector<const char*> arguments = {"cronodoku", "solve", proper.c_str()};
-    const auto outcome = run_command_line(3, arguments.data(), Streams{in, out, err}, Catalogue());
+    const auto outcome =
+        run_command_line(3, arguments.data(), Streams{in, out, err}, Translations());
     EXPECT_EQ(std::get<int>(outcome), 1);
     EXPECT_EQ(err.str(), "cronodoku: the output could not be written; is the disk full?\n");
 }
 
-std::string language_in(std::vector<const char*> words)
+std::string language_in(std::vector<const char*> texts)
 {
-    words.insert(words.begin(), "cronodoku");
-    return language_asked_for(static_cast<int>(words.size()), words.data());
+    texts.insert(texts.begin(), "cronodoku");
+    return language_asked_for(static_cast<int>(texts.size()), texts.data());
 }
 
 TEST(CommandLine, KnowsTheLanguageBeforeAllTheRest)
@@ -389,8 +390,8 @@ TEST(CommandLine, TakesALanguageBeforeAndAfterTheCommand)
 TEST(CommandLine, SpeaksThePlayersLanguage)
 {
     const auto catalogue =
-        Catalogue::parse("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
-                         "msgid \"one solution\"\nmsgstr \"una solución\"\n");
+        Translations::parse("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+                            "msgid \"one solution\"\nmsgstr \"una solución\"\n");
     ASSERT_TRUE(catalogue);
     std::istringstream in(proper);
     std::ostringstream out;

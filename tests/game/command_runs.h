@@ -1,5 +1,5 @@
 #pragma once
-// Commands as one would type them, run in this process.
+// Runs commands in this process, with arguments as they would be typed.
 
 #include <sstream>
 #include <string>
@@ -25,16 +25,16 @@ struct Ran {
     const GameOptions& options() const { return std::get<GameOptions>(outcome); }
 };
 
-inline Ran run(const std::vector<std::string>& words, const std::string& input = "")
+inline Ran run(const std::vector<std::string>& texts, const std::string& input = "")
 {
     std::vector<const char*> arguments = {"cronodoku"};
-    for (const std::string& word : words)
+    for (const std::string& word : texts)
         arguments.push_back(word.c_str());
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
     auto outcome = run_command_line(static_cast<int>(arguments.size()), arguments.data(),
-                                    Streams{in, out, err}, engine::Catalogue());
+                                    Streams{in, out, err}, engine::Translations());
     return Ran{std::move(outcome), out.str(), err.str()};
 }
 

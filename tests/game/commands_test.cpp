@@ -50,7 +50,7 @@ TEST(Commands, PlusCountsWithAndWithoutShift)
 
 TEST(Commands, KeysHaveNames)
 {
-    const engine::Catalogue english;
+    const engine::Translations english;
     EXPECT_EQ(key_name(info(Command::Undo).keys.front(), english), "Ctrl Z");
     EXPECT_EQ(key_name(info(Command::Settings).keys.front(), english), "F10");
     EXPECT_EQ(key_name(info(Command::Back).keys.front(), english), "Esc");

@@ -1,5 +1,6 @@
 #pragma once
-// All that a scene is handed, in memory: what was kept can be asked, time moves when told to.
+// The services of a scene, in memory: a test can read what was saved, and time passes only on
+// command.
 
 #include <map>
 #include <string>
@@ -10,55 +11,55 @@
 
 namespace game {
 
-class KeeperInMemory : public Keeper {
+class SavesInMemory : public SaveService {
 public:
-    void keep(const engine::SavedGame& game) override
+    void save(const engine::SavedGame& game) override
     {
-        kept.insert_or_assign(game.id, game);
-        deeds.push_back("game");
+        saved.insert_or_assign(game.id, game);
+        calls.push_back("game");
     }
-    void keep(const engine::RecordBook& records) override
+    void save(const engine::RecordBook& records) override
     {
         book = records;
-        deeds.push_back("records");
+        calls.push_back("records");
     }
-    void keep(const Settings& settings) override
+    void save(const Settings& settings) override
     {
         taste = settings;
-        deeds.push_back("settings");
+        calls.push_back("settings");
     }
-    void forget_game(const std::string& id) override
+    void delete_game(const std::string& id) override
     {
-        kept.erase(id);
-        deeds.push_back("forget");
+        saved.erase(id);
+        calls.push_back("forget");
     }
-    void let_last_one_be_kept() override { ++waits; }
+    void wait_for_last_save() override { ++waits; }
     std::future<std::vector<engine::GameSummary>> games() override
     {
         return answered(std::vector<engine::GameSummary>{});
     }
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override
     {
-        const auto found = kept.find(id);
+        const auto found = saved.find(id);
         using Found = engine::Result<engine::SavedGame>;
-        if (found == kept.end())
+        if (found == saved.end())
             return answered(Found(engine::Failure{engine::Message{"No such game"}}));
         return answered(Found(found->second));
     }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
-    std::optional<engine::Message> trouble() const override { return trouble_now; }
+    std::optional<engine::Message> save_error() const override { return save_error_now; }
     bool is_still_saving() const override { return still_saving; }
 
-    std::map<std::string, engine::SavedGame> kept;
+    std::map<std::string, engine::SavedGame> saved;
     engine::RecordBook book;
     Settings taste;
-    std::vector<std::string> deeds;
+    std::vector<std::string> calls;
     int waits = 0;
-    std::optional<engine::Message> trouble_now;
+    std::optional<engine::Message> save_error_now;
     bool still_saving = false;
 };
 
-class OutsideInMemory : public Outside {
+class HostInMemory : public Host {
 public:
     engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1700000000; }
@@ -67,27 +68,30 @@ public:
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}
     void settings_changed() override {}
-    void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
-    void take_text(bool on) override { takes_text = on; }
+    void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
+    void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override { return copied; }
 
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;
     std::string copied;
-    std::vector<engine::StoreNotice> told;
+    std::vector<engine::StoreNotice> shown;
 };
 
 struct Desk {
-    engine::Catalogue words;
+    engine::Translations texts;
     Settings settings;
     engine::RecordBook records;
-    KeeperInMemory keeper;
-    OutsideInMemory outside;
+    SavesInMemory saves;
+    HostInMemory host;
     Theme theme;
     std::vector<Theme> themes;
     std::vector<engine::Language> languages;
-    Services services{words, settings, records, keeper, outside, theme, themes, languages, "/data"};
+    Mixer mixer;
+    SoundPlayer sound{mixer};
+    Services services{texts, settings, records, saves,     host,
+                      sound, theme,    themes,  languages, "/data"};
 };
 
 } // namespace game

@@ -11,7 +11,7 @@ namespace game {
 namespace {
 
 constexpr Size small_window{400, 300};
-constexpr Font font{Face::Words, Weight::Medium, 20};
+constexpr Font font{Face::Text, Weight::Medium, 20};
 
 DisplayList empty_list()
 {
@@ -148,9 +148,9 @@ TEST(DisplayList, AnotherWindowSizeChangesEverything)
 TEST(Canvas, RunningFiguresDoNotShift)
 {
     DisplayList list(small_window, measure);
-    const int width = draw_figures(list, "11:10", Point{100, 50}, Align::Left, font, Paint::Ink);
+    const int width = draw_numerals(list, "11:10", Point{100, 50}, Align::Left, font, Paint::Ink);
 
-    EXPECT_EQ(width, figures_width(measure, "00:00", font));
+    EXPECT_EQ(width, numerals_width(measure, "00:00", font));
     EXPECT_EQ(list.calls().size(), 5U);
 }
 

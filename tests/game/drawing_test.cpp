@@ -105,8 +105,8 @@ TEST_F(Drawing, EveryScreenHasAWay)
 {
     for (const char* scene :
          {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"})
-        EXPECT_TRUE(script_to_scene(scene, app->words())) << scene;
-    const auto nowhere = script_to_scene("nowhere", app->words());
+        EXPECT_TRUE(script_to_scene(scene, app->texts())) << scene;
+    const auto nowhere = script_to_scene("nowhere", app->texts());
     ASSERT_FALSE(nowhere);
 }
 
@@ -115,7 +115,7 @@ TEST_F(Drawing, OnlyDemonstrationsPlayOnTheWayToAScreen)
     for (const char* scene :
          {"title", "new-game", "play", "pause", "win", "records", "settings", "help", "saved"}) {
         reopen();
-        const auto played = ScriptPlayer(*app).play(*script_to_scene(scene, app->words()));
+        const auto played = ScriptPlayer(*app).play(*script_to_scene(scene, app->texts()));
         ASSERT_TRUE(played) << scene;
         app.reset();
         bool has_played = fs::exists(folder_ / "records.book");
@@ -159,7 +159,7 @@ TEST_F(Drawing, ADemonstrationHasAFolderOfItsOwn)
 
 TEST_F(Drawing, TheDemonstrationEndsWithARecord)
 {
-    const auto played = ScriptPlayer(*app).play(demo_script(folder_, app->words()));
+    const auto played = ScriptPlayer(*app).play(demo_script(folder_, app->texts()));
 
     ASSERT_TRUE(played) << engine::in_english(played.why());
     EXPECT_TRUE(app->is_over());

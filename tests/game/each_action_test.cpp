@@ -1,5 +1,5 @@
-// What the play screen hands to its keeper, and when. Promise 7 of docs/PROMISE.md: an action waits
-// until the one before is on disk, so that a sudden end costs one of them at most.
+// What the play screen hands to the save service, and when. Promise 7 of docs/PROMISE.md: an action
+// waits until the one before is on disk, so that a sudden end costs one of them at most.
 
 #include "game/ui/commands.h"
 #include "tests/engine/random_actions.h"
@@ -8,30 +8,30 @@
 namespace game {
 namespace {
 
-class WatchfulKeeper : public KeeperInMemory {
+class WatchfulSaves : public SavesInMemory {
 public:
-    using KeeperInMemory::keep;
+    using SavesInMemory::save;
 
-    void keep(const engine::SavedGame& game) override
+    void save(const engine::SavedGame& game) override
     {
         const std::size_t actions = game.session.log().size();
-        most_at_once = std::max(most_at_once, actions - actions_);
+        max_at_once = std::max(max_at_once, actions - actions_);
         if (actions > actions_ && waits == waits_)
             ++done_without_waiting;
         all_actions += actions - actions_;
         actions_ = actions;
         waits_ = waits;
-        KeeperInMemory::keep(game);
+        SavesInMemory::save(game);
     }
 
     void begin_anew()
     {
         actions_ = 0;
-        kept.clear();
+        saved.clear();
     }
 
     std::size_t all_actions = 0;
-    std::size_t most_at_once = 0; // actions that were done before one was handed over
+    std::size_t max_at_once = 0; // actions that were done before one was handed over
     int done_without_waiting = 0;
 
 private:
@@ -41,7 +41,7 @@ private:
 
 class EachAction : public testing::Test {
 protected:
-    // What a player may do on this screen, and much that does nothing.
+    // Everything a player can do on this screen, and much that has no effect.
     Input any_input()
     {
         const auto commands = all_commands();
@@ -61,13 +61,13 @@ protected:
         case 5:
             return key(Key::Tab);
         default:
-            return figure(1 + dice.below(4), {.shift = dice.below(4) == 0});
+            return numeral(1 + dice.below(4), {.shift = dice.below(4) == 0});
         }
     }
 
     void play_a_while()
     {
-        keeper.begin_anew();
+        saves.begin_anew();
         Player player{desk, make_play_scene(services, new_game())};
         for (int input = 0; input < 60 && !player.stack().empty(); ++input) {
             player.press(player.top<PlayScene>() != nullptr ? any_input() : key(Key::Escape));
@@ -77,14 +77,14 @@ protected:
             const auto* scene = player.top<PlayScene>();
             if (scene == nullptr)
                 continue;
-            ASSERT_EQ(keeper.kept.at("test").session.log(), scene->game().session.log());
+            ASSERT_EQ(saves.saved.at("test").session.log(), scene->game().session.log());
         }
     }
 
     Desk desk;
-    WatchfulKeeper keeper;
-    Services services{desk.words, desk.settings, desk.records,   keeper, desk.outside,
-                      desk.theme, desk.themes,   desk.languages, "/data"};
+    WatchfulSaves saves;
+    Services services{desk.texts, desk.settings, desk.records, saves,          desk.host,
+                      desk.sound, desk.theme,    desk.themes,  desk.languages, "/data"};
     engine::Dice dice{5};
 };
 
@@ -94,9 +94,9 @@ TEST_F(EachAction, IsHandedOverBeforeTheNextIsDone)
         desk.settings.mistakes = play % 2 == 0 ? MistakeCheck::AnyError : MistakeCheck::Clashes;
         play_a_while();
     }
-    EXPECT_GT(keeper.all_actions, 500u);
-    EXPECT_EQ(keeper.most_at_once, 1u);
-    EXPECT_EQ(keeper.done_without_waiting, 0);
+    EXPECT_GT(saves.all_actions, 500u);
+    EXPECT_EQ(saves.max_at_once, 1u);
+    EXPECT_EQ(saves.done_without_waiting, 0);
 }
 
 } // namespace

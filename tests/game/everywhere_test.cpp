@@ -17,8 +17,8 @@ TEST(Everywhere, F8ShowsTheNextThemeAndKeepsIt)
     Services services = world.services();
     EXPECT_TRUE(obey_everywhere(KeyPressed{.key = Key::F8}, services));
     EXPECT_EQ(world.settings.theme, "ink");
-    EXPECT_EQ(world.outside.changes, 1);
-    ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
+    EXPECT_EQ(world.host.changes, 1);
+    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
     Services dark = world.services(world.themes.back());
     EXPECT_TRUE(obey_everywhere(KeyPressed{.key = Key::F8}, dark));
     EXPECT_EQ(world.settings.theme, "paper") << "after the last comes the first";
@@ -35,7 +35,7 @@ TEST(Everywhere, ControlPlusAndMinusStepThroughTheTextSizes)
     obey_everywhere(larger, services);
     obey_everywhere(larger, services);
     EXPECT_EQ(world.settings.text_size, 150) << "the largest";
-    EXPECT_EQ(world.keeper.kept_settings.size(), 2u);
+    EXPECT_EQ(world.saves.saved_settings.size(), 2u);
     obey_everywhere(KeyPressed{.key = Key::Digit, .symbol = '0', .held = control}, services);
     EXPECT_EQ(world.settings.text_size, 100);
     obey_everywhere(smaller, services);
@@ -50,7 +50,7 @@ TEST(Everywhere, LeavesAllOtherKeysToTheScreens)
     EXPECT_FALSE(obey_everywhere(KeyPressed{.key = Key::Enter}, services));
     EXPECT_FALSE(obey_everywhere(KeyPressed{.key = Key::F1}, services));
     EXPECT_FALSE(obey_everywhere(KeyPressed{.key = Key::Digit, .symbol = '0'}, services));
-    EXPECT_EQ(world.outside.changes, 0);
+    EXPECT_EQ(world.host.changes, 0);
 }
 
 } // namespace

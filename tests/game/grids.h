@@ -1,5 +1,5 @@
 #pragma once
-// Papers for tests of the screens: boxes of any size, and two odd ones.
+// Grids for tests of the screens: boxes of any size, and two unusual ones.
 
 #include <memory>
 #include <string_view>
@@ -103,7 +103,7 @@ inline std::shared_ptr<const engine::Grid> grid_with_cages()
     return std::make_shared<const engine::Grid>(std::move(builder).build());
 }
 
-// Regions as drawn: a letter for each cell, row by row.
+// Makes regions from a drawing: a letter for each cell, row by row.
 inline std::shared_ptr<const engine::Grid> grid_of_regions(int size, std::string_view letters)
 {
     engine::GridBuilder builder(size);

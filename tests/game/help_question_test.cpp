@@ -36,7 +36,7 @@ engine::Puzzle puzzle_for_help()
     return puzzle;
 }
 
-// What any hand may write: digits, right and wrong, notes and colours.
+// Random content: correct and wrong digits, notes and colours.
 engine::Action random_writing(const engine::Session& session, engine::Dice& dice)
 {
     const engine::Grid& grid = session.grid();
@@ -88,7 +88,7 @@ protected:
     {
         return scene(player).game().session;
     }
-    static const engine::Facts& facts(const Player& player) { return session(player).facts(); }
+    static const engine::RunStats& stats(const Player& player) { return session(player).stats(); }
     static Rect card_of(const Player& player)
     {
         return lay_out_play(player.window(), 1.0, session(player).grid()).hint_card;
@@ -142,7 +142,7 @@ TEST_P(QuestionOnAnyBoard, IsTheSameAndLeavesTheBoardAsItWas)
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
             Player player = play(random_game(seed), window);
             const DisplayList before = player.look();
-            desk.keeper.deeds.clear();
+            desk.saves.calls.clear();
             const std::size_t actions = session(player).log().size();
             ask(player, help);
             ASSERT_TRUE(only_in(player.look(), before) == question) << seed;
@@ -152,10 +152,10 @@ TEST_P(QuestionOnAnyBoard, IsTheSameAndLeavesTheBoardAsItWas)
             })) << seed;
             ASSERT_FALSE(scene(player).is_busy()) << seed;
             ASSERT_EQ(session(player).log().size(), actions) << seed;
-            ASSERT_TRUE(desk.keeper.deeds.empty()) << seed;
+            ASSERT_TRUE(desk.saves.calls.empty()) << seed;
             player.press(key(Key::Escape));
             ASSERT_TRUE(player.look().calls() == before.calls()) << seed;
-            ASSERT_TRUE(facts(player).clean()) << seed;
+            ASSERT_TRUE(stats(player).clean()) << seed;
         }
     }
 }
@@ -166,16 +166,16 @@ TEST_F(HelpQuestionTest, ComesBeforeAnyHelpThatEndsACleanRunAndOnce)
         Player player = play();
         ask(player, help);
         EXPECT_TRUE(player.sees(help.question));
-        EXPECT_TRUE(facts(player).clean()) << help.question;
+        EXPECT_TRUE(stats(player).clean()) << help.question;
         player.press(key(Key::Enter));
         player.wait_while_busy();
-        EXPECT_FALSE(facts(player).clean()) << help.question;
+        EXPECT_FALSE(stats(player).clean()) << help.question;
         for (const HelpCase& other : all_help) {
             ask(player, other);
             EXPECT_FALSE(player.sees(other.question)) << help.question;
         }
-        EXPECT_GT(facts(player).hints, 0);
-        EXPECT_GT(facts(player).checks, 0);
+        EXPECT_GT(stats(player).hints, 0);
+        EXPECT_GT(stats(player).checks, 0);
     }
 }
 
@@ -190,7 +190,7 @@ TEST_F(HelpQuestionTest, TheSameKeyOnceMoreIsAYesAndHoldingItIsNone)
         EXPECT_TRUE(player.sees(help.question));
         player.press(help.asks);
         EXPECT_FALSE(player.sees(help.question));
-        EXPECT_FALSE(facts(player).clean()) << help.question;
+        EXPECT_FALSE(stats(player).clean()) << help.question;
     }
 }
 
@@ -201,7 +201,7 @@ TEST_F(HelpQuestionTest, AnotherHelpAskedForTakesItsPlace)
     ask(player, notes_case);
     EXPECT_FALSE(player.sees(hint_case.question));
     EXPECT_TRUE(player.sees(notes_case.question));
-    EXPECT_TRUE(facts(player).clean());
+    EXPECT_TRUE(stats(player).clean());
 }
 
 TEST_F(HelpQuestionTest, WhoGoesOnPlayingHasSaidNo)
@@ -210,15 +210,15 @@ TEST_F(HelpQuestionTest, WhoGoesOnPlayingHasSaidNo)
         Player player = play();
         player.press_all({key(Key::Home), key(Key::Right), key(Key::Right)});
         ask(player, help);
-        player.press(figure(4));
+        player.press(numeral(4));
         EXPECT_FALSE(player.sees(help.question));
         EXPECT_EQ(session(player).cells_filled(), 1);
-        EXPECT_TRUE(facts(player).clean());
+        EXPECT_TRUE(stats(player).clean());
         ask(player, help);
         player.press(letter('P'));
         player.press(letter('P'));
         EXPECT_FALSE(player.sees(help.question)) << "a pause is a no, too";
-        EXPECT_TRUE(facts(player).clean());
+        EXPECT_TRUE(stats(player).clean());
     }
 }
 
@@ -238,12 +238,12 @@ TEST_F(HelpQuestionTest, ByTheMouse)
         EXPECT_TRUE(player.sees(help.question)) << "and does not close it";
         player.click(middle_of(player, "Cancel"));
         EXPECT_FALSE(player.sees(help.question));
-        EXPECT_TRUE(facts(player).clean());
+        EXPECT_TRUE(stats(player).clean());
         player.click(middle_of(player, button));
         player.click(card_of(player).centre()); // on no button
         EXPECT_TRUE(player.sees(help.question));
         player.click(yes);
-        EXPECT_FALSE(facts(player).clean()) << help.question;
+        EXPECT_FALSE(stats(player).clean()) << help.question;
     }
 }
 
@@ -256,14 +256,14 @@ TEST_F(HelpQuestionTest, IsNotAskedAgainWhenOneSaysSo)
     ask(player, check_case);
     player.press_all({key(Key::Tab), key(Key::Tab), key(Key::Tab), key(Key::Enter)});
     EXPECT_FALSE(desk.settings.ask_before_help);
-    EXPECT_FALSE(desk.keeper.taste.ask_before_help) << "kept at once";
-    EXPECT_EQ(facts(player).checks, 1);
+    EXPECT_FALSE(desk.saves.taste.ask_before_help) << "kept at once";
+    EXPECT_EQ(stats(player).checks, 1);
 
     for (const HelpCase& help : all_help) {
         Player other = play();
         ask(other, help);
         EXPECT_FALSE(other.sees(help.question));
-        EXPECT_FALSE(facts(other).clean()) << help.question;
+        EXPECT_FALSE(stats(other).clean()) << help.question;
     }
 }
 
@@ -276,7 +276,7 @@ TEST_F(HelpQuestionTest, ItsSwitchIsForTheMouseToo)
         player.click(middle_of(player, "Don't ask again"));
         player.press(key(Key::Enter));
         EXPECT_FALSE(desk.settings.ask_before_help) << window.width;
-        EXPECT_EQ(facts(player).note_fills, 1);
+        EXPECT_EQ(stats(player).note_fills, 1);
     }
 }
 
@@ -313,7 +313,7 @@ TEST_F(HelpQuestionTest, LettersOfTheBoardAreWritten)
     player.press(letter('H'));
     EXPECT_FALSE(player.sees(hint_case.question));
     EXPECT_EQ(session(player).cells_filled(), 1);
-    EXPECT_TRUE(facts(player).clean());
+    EXPECT_TRUE(stats(player).clean());
 }
 
 // Wrong digits and missing notes come before any step: that none is found says that all is right.
@@ -327,10 +327,10 @@ TEST_F(HelpQuestionTest, AHintThatFindsNothingIsNoted)
     Player player = play(new_game(puzzle));
     ask(player, hint_case);
     player.press(key(Key::Enter));
-    EXPECT_EQ(facts(player).hints, 1) << "while it is still looking, too";
+    EXPECT_EQ(stats(player).hints, 1) << "while it is still looking, too";
     player.wait_while_busy();
     EXPECT_TRUE(player.sees("No step found"));
-    EXPECT_EQ(facts(player).hints, 1);
+    EXPECT_EQ(stats(player).hints, 1);
 }
 
 TEST_F(HelpQuestionTest, ThatAllNotesAreThereIsNoted)
@@ -346,11 +346,11 @@ TEST_F(HelpQuestionTest, ThatAllNotesAreThereIsNoted)
     Player player = play(game);
     ask(player, notes_case);
     EXPECT_TRUE(player.sees(notes_case.question));
-    EXPECT_TRUE(facts(player).clean());
+    EXPECT_TRUE(stats(player).clean());
     player.press(key(Key::Enter));
     EXPECT_NE(player.look().to_text().find("Notes complete: an assisted"), std::string::npos);
-    EXPECT_FALSE(facts(player).clean());
-    EXPECT_EQ(desk.keeper.kept.at("test").session.facts(), facts(player));
+    EXPECT_FALSE(stats(player).clean());
+    EXPECT_EQ(desk.saves.saved.at("test").session.stats(), stats(player));
 }
 
 TEST_F(HelpQuestionTest, TheListOfStepsIsAHintToldWhole)
@@ -359,11 +359,11 @@ TEST_F(HelpQuestionTest, TheListOfStepsIsAHintToldWhole)
     ask(player, hint_case);
     player.press(key(Key::Enter));
     player.wait_while_busy();
-    EXPECT_EQ(facts(player).hints_explained, 0);
+    EXPECT_EQ(stats(player).hints_explained, 0);
     player.press(key(Key::Tab));
     EXPECT_TRUE(player.sees("All steps"));
-    EXPECT_EQ(facts(player).hints_named, 1);
-    EXPECT_EQ(facts(player).hints_explained, 1);
+    EXPECT_EQ(stats(player).hints_named, 1);
+    EXPECT_EQ(stats(player).hints_explained, 1);
 }
 
 TEST_F(HelpQuestionTest, HoldingItsKeyOpensNoFurtherLevel)
@@ -376,7 +376,7 @@ TEST_F(HelpQuestionTest, HoldingItsKeyOpensNoFurtherLevel)
     player.press(held);
     player.press(held);
     EXPECT_TRUE(player.sees("1 of 3"));
-    EXPECT_EQ(facts(player).hints_named, 0);
+    EXPECT_EQ(stats(player).hints_named, 0);
 }
 
 } // namespace

@@ -15,9 +15,9 @@
 #include "engine/text/explain.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/technique_page.h"
-#include "tests/delivered_words.h"
 #include "tests/game/fixed_measure.h"
 #include "tests/game/menu_screen.h"
+#include "tests/shipped_translations.h"
 #include "tests/source_root.h"
 
 namespace game {
@@ -41,7 +41,7 @@ TEST(HelpScene, EveryCommandIsExplained)
 
 TEST(HelpScene, KeysAreThoseOfTheCommands)
 {
-    const engine::Catalogue english;
+    const engine::Translations english;
     const HelpRow moves{.commands = {Command::MoveUp, Command::MoveDown}};
     EXPECT_EQ(keys_text(moves, english), "↑ ↓");
     const HelpRow grow{.commands = {Command::GrowUp, Command::GrowDown}};
@@ -79,7 +79,7 @@ TEST(HelpScene, EveryTechniqueIsFoundAgainInItsExample)
 }
 
 // Lines of "# technique" and its sentences, one a line.
-std::string all_reasons(const engine::Catalogue& words)
+std::string all_reasons(const engine::Translations& texts)
 {
     std::string all;
     for (const engine::Technique* technique : engine::all_techniques()) {
@@ -88,7 +88,7 @@ std::string all_reasons(const engine::Catalogue& words)
             continue;
         all += std::string("# ") + technique->id + '\n';
         for (const engine::Sentence& sentence :
-             engine::explain(words, show->line.chart->grid(), show->step))
+             engine::explain(texts, show->line.chart->grid(), show->step))
             all += engine::plain(sentence) + '\n';
     }
     return all;
@@ -107,7 +107,7 @@ std::vector<std::string> lines_of(const std::string& text)
 // positions or what finders tell reads what is new, and puts it there.
 TEST(HelpScene, ReasonsAreThoseThatWereRead)
 {
-    const std::string told = all_reasons(engine::Catalogue());
+    const std::string told = all_reasons(engine::Translations());
     const auto now = lines_of(told);
     const auto before = lines_of(read(source_root() / "tests/data/help_reasons.txt"));
     const auto [differs, was] = std::ranges::mismatch(now, before);
@@ -123,8 +123,9 @@ TEST(HelpScene, ReasonsAreThoseThatWereRead)
 TEST(HelpScene, ReasonsAreWholeSentencesInEveryLanguage)
 {
     const std::regex broken("\\{|\\}|  | [.,:]|,,|\\.\\.|[^.:!?]$");
-    for (const std::string& language : engine::delivered_codes()) {
-        for (const std::string& line : lines_of(all_reasons(engine::delivered_words(language))))
+    for (const std::string& language : engine::shipped_codes()) {
+        for (const std::string& line :
+             lines_of(all_reasons(engine::shipped_translations(language))))
             EXPECT_TRUE(line.starts_with("# ") || !std::regex_search(line, broken)) << line;
     }
 }
@@ -138,14 +139,14 @@ TEST(HelpScene, EverySingleSaysWhy)
         if (technique->family != engine::TechniqueFamily::Singles)
             continue;
         const auto sentences =
-            engine::explain(engine::Catalogue(), show->line.chart->grid(), show->step);
+            engine::explain(engine::Translations(), show->line.chart->grid(), show->step);
         EXPECT_GE(sentences.size(), 3u) << technique->id;
     }
 }
 
 TEST(HelpScene, LongReasonsScroll)
 {
-    const engine::Catalogue english;
+    const engine::Translations english;
     TechniquePage page(english);
     page.choose(static_cast<int>(rank_of(&engine::techniques::nishio)));
     const TechniquePage::Places places{{0, 0, 270, 560}, {290, 0, 690, 400}, true};
@@ -170,7 +171,7 @@ TEST(HelpScene, EveryReasonNamesCells)
         bool names_cells = false;
         std::string all;
         for (const engine::Sentence& sentence :
-             engine::explain(engine::Catalogue(), show->line.chart->grid(), show->step)) {
+             engine::explain(engine::Translations(), show->line.chart->grid(), show->step)) {
             all += engine::plain(sentence) + '\n';
             if (sentence.role == engine::Role::Effect)
                 continue;

@@ -7,8 +7,8 @@
 #include "engine/rules/layout.h"
 #include "engine/text/house_name.h"
 #include "game/widgets/hint_card.h"
-#include "tests/delivered_words.h"
 #include "tests/game/fixed_measure.h"
+#include "tests/shipped_translations.h"
 
 namespace game {
 namespace {
@@ -17,10 +17,10 @@ TEST(HintFlow, KeepsEveryNameOfAHouseWithinItsCard)
 {
     constexpr Rect body{10, 10, 216, 400};
     const auto grid = engine::make_grid(*engine::find_layout("samurai+diagonals+windoku"));
-    for (const std::string& language : engine::delivered_codes()) {
-        const engine::Catalogue words = engine::delivered_words(language);
+    for (const std::string& language : engine::shipped_codes()) {
+        const engine::Translations texts = engine::shipped_translations(language);
         for (int house = 0; house < static_cast<int>(grid->houses().size()); ++house) {
-            const std::string name = house_name(words, *grid, house);
+            const std::string name = house_name(texts, *grid, house);
             engine::Sentence sentence;
             sentence.phrases = {{"In "}, {name, grid->house(house).cells}, {" the "}, {"5"}};
             const HintFlow flow = flow_sentences(measure, {sentence}, body, Scale{});

@@ -1,4 +1,4 @@
-// What of a step lies on the board.
+// The drawing of a step on the board.
 
 #include "game/widgets/hint_picture.h"
 
@@ -71,7 +71,7 @@ TEST(HintPicture, ShowsEveryLetterThatASentenceNames)
             std::set<std::string> shown;
             for (const auto& [cell, letter] : picture.badges)
                 shown.insert(letter);
-            for (const auto& sentence : explain(engine::Catalogue(), *grid, step)) {
+            for (const auto& sentence : explain(engine::Translations(), *grid, step)) {
                 EXPECT_TRUE(sentence.badge.empty() || shown.contains(sentence.badge))
                     << step.technique->id << " " << plain(sentence);
                 lettered += sentence.badge.empty() ? 0 : 1;

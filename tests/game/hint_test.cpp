@@ -58,7 +58,7 @@ protected:
         return words;
     }
     void go_to(int row, int column) { player.click(middle_of(row, column)); }
-    const engine::Facts& facts() const { return session().facts(); }
+    const engine::RunStats& stats() const { return session().stats(); }
     void ask()
     {
         player.press(letter('H'));
@@ -103,22 +103,22 @@ TEST_F(HintSceneTest, WarnsOnceAndThenOpensLevelByLevel)
 {
     ask();
     EXPECT_TRUE(player.sees("Take a hint?"));
-    EXPECT_TRUE(facts().clean());
+    EXPECT_TRUE(stats().clean());
     player.press(key(Key::Enter));
     player.wait_while_busy();
-    EXPECT_EQ(facts().hints, 1);
+    EXPECT_EQ(stats().hints, 1);
     EXPECT_TRUE(player.sees("1 of 3"));
     ask();
     EXPECT_TRUE(player.sees("Full House"));
     player.press(key(Key::F2));
     EXPECT_TRUE(player.sees("3 of 3"));
-    EXPECT_EQ(facts().hints_named, 1);
-    EXPECT_EQ(facts().hints_explained, 1);
+    EXPECT_EQ(stats().hints_named, 1);
+    EXPECT_EQ(stats().hints_explained, 1);
     player.press(key(Key::Escape));
     EXPECT_FALSE(player.sees("3 of 3"));
     ask();
     EXPECT_TRUE(player.sees("1 of 3")) << "the second hint comes without a warning";
-    EXPECT_EQ(facts().hints, 2);
+    EXPECT_EQ(stats().hints, 2);
 }
 
 // Steps are found without them, and harder ones than need be, or none.
@@ -185,24 +185,24 @@ TEST_F(HintSceneTest, LeftAndRightWalkTheSentencesAndBack)
     player.press(key(Key::Left));
     EXPECT_TRUE(player.sees("2 of 3"));
     player.press(key(Key::Right));
-    EXPECT_EQ(facts().hints_explained, 1) << "it had been open before";
+    EXPECT_EQ(stats().hints_explained, 1) << "it had been open before";
 }
 
 TEST_F(HintSceneTest, AnotherHintIsCountedAsOne)
 {
     ask_to_the_end();
     player.press(key(Key::Down));
-    EXPECT_EQ(facts().hints, 2);
+    EXPECT_EQ(stats().hints, 2);
     player.press(key(Key::Up));
-    EXPECT_EQ(facts().hints, 3);
+    EXPECT_EQ(stats().hints, 3);
 }
 
 TEST_F(HintSceneTest, AWrongDigitIsTheHint)
 {
     go_to(1, 2);
-    player.press(figure(3));
+    player.press(numeral(3));
     go_to(1, 3);
-    player.press(figure(3));
+    player.press(numeral(3));
     ask_to_the_end();
     EXPECT_TRUE(player.sees("A wrong digit"));
     EXPECT_TRUE(player.sees("R1C2"));
@@ -214,12 +214,12 @@ TEST_F(HintSceneTest, AWrongDigitIsTheHint)
 TEST_F(HintSceneTest, GoingBackSaysWhatGoesWithItAndOneUndoBringsItAllBack)
 {
     go_to(1, 2);
-    player.press(figure(3)); // wrong
+    player.press(numeral(3)); // wrong
     go_to(2, 2);
-    player.press(figure(4));
+    player.press(numeral(4));
     go_to(2, 4);
-    player.press_all({figure(2, with_control), figure(4, with_shift)});
-    player.press(figure(3, {.shift = true, .control = true}));
+    player.press_all({numeral(2, with_control), numeral(4, with_shift)});
+    player.press(numeral(3, {.shift = true, .control = true}));
     const engine::Board before = board();
     ask();
     player.press(key(Key::Enter));
@@ -229,7 +229,7 @@ TEST_F(HintSceneTest, GoingBackSaysWhatGoesWithItAndOneUndoBringsItAllBack)
         << said();
     player.click(middle_of("Go back to before it"));
     EXPECT_EQ(session().cells_filled(), 0);
-    EXPECT_EQ(facts().hints_explained, 1) << "which digit it was is seen";
+    EXPECT_EQ(stats().hints_explained, 1) << "which digit it was is seen";
     player.press(letter('Z', with_control));
     EXPECT_EQ(board(), before);
 }
@@ -237,7 +237,7 @@ TEST_F(HintSceneTest, GoingBackSaysWhatGoesWithItAndOneUndoBringsItAllBack)
 TEST_F(HintSceneTest, AMissingNoteIsTheHintAndCanBePassedOver)
 {
     go_to(1, 2);
-    player.press(figure(3, with_control));
+    player.press(numeral(3, with_control));
     ask();
     player.press(key(Key::Enter));
     player.wait_while_busy();
@@ -275,7 +275,7 @@ TEST_F(HintSceneTest, WritingOrClickingGoesOnPlaying)
     player.click(middle_of(1, 2));
     EXPECT_FALSE(player.sees("3 of 3"));
     ask();
-    player.press(figure(2));
+    player.press(numeral(2));
     EXPECT_EQ(digit_at(1, 2), 2);
     EXPECT_FALSE(player.sees("1 of 3"));
 }

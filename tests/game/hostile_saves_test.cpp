@@ -33,7 +33,7 @@ SavedGame fresh_game(const std::string& layout)
     return {.id = "one",
             .spec = spec,
             .session = Session(engine::make_puzzle(spec)->puzzle),
-            .hand = {}};
+            .input = {}};
 }
 
 // Through the file and back.
@@ -93,17 +93,17 @@ class HostileSaves : public testing::TestWithParam<const char*> {};
 TEST_P(HostileSaves, AreRefusedOrCanBePlayed)
 {
     const SavedGame game = fresh_game(GetParam());
-    const auto document = to_document(game, engine::LogKept::Whole);
+    const auto document = to_document(game, engine::SavedLog::Whole);
     ASSERT_TRUE(opened(document)) << "as it was saved";
     engine::Random dice(12);
-    engine::HostileHand hand(dice);
+    engine::PuzzleSpoiler spoiler(dice);
     int accepted = 0;
     const int tries = engine::longer(game.session.grid().cell_count() > 100 ? 100 : 400);
     for (int number = 0; number < tries; ++number) {
         SCOPED_TRACE("number " + std::to_string(number));
         engine::GameDocument spoiled = document;
         for (std::uint32_t times = 1 + dice.below(3); times > 0; --times)
-            hand.spoil(spoiled.puzzle);
+            spoiler.spoil(spoiled.puzzle);
         const auto read = opened(spoiled);
         if (!read)
             continue;
@@ -136,7 +136,7 @@ INSTANTIATE_TEST_SUITE_P(
 // The board that was found: covered, it read and wrote before its block.
 TEST(HostileSave, ARegionThatLacksACellIsNoBoard)
 {
-    auto document = to_document(fresh_game("9x9"), engine::LogKept::Whole);
+    auto document = to_document(fresh_game("9x9"), engine::SavedLog::Whole);
     for (engine::HouseDocument& house : document.puzzle.grid.houses) {
         if (house.kind == "region") {
             house.cells.pop_back();

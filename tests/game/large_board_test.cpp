@@ -39,7 +39,7 @@ protected:
         engine::SavedGame game{.id = "large",
                                .spec = engine::PuzzleSpec{.layout = "16x16", .seed = 7},
                                .session = engine::Session(large_puzzle(letters)),
-                               .hand = {}};
+                               .input = {}};
         return make_play_scene(desk.services, std::move(game));
     }
     static const engine::Square& square(const Player& player, int cell)
@@ -49,7 +49,7 @@ protected:
     }
     static int cursor(const Player& player)
     {
-        return player.top<PlayScene>()->hand().cursor().index;
+        return player.top<PlayScene>()->input().cursor().index;
     }
 
     Desk desk;
@@ -59,10 +59,10 @@ TEST_F(LargeBoardTest, TwoFiguresInAMomentAreOneNumber)
 {
     Player player(desk, play(false));
     player.press(key(Key::Home));
-    player.press(figure(1));
+    player.press(numeral(1));
     EXPECT_EQ(square(player, 0).digit, engine::no_digit);
     EXPECT_TRUE(player.sees("1_")) << "what was typed is seen at once";
-    player.press(figure(2));
+    player.press(numeral(2));
     EXPECT_EQ(square(player, 0).digit, 12);
     EXPECT_EQ(player.top<PlayScene>()->game().session.mistakes().size(), 1u);
     EXPECT_FALSE(player.sees("1_"));
@@ -71,40 +71,40 @@ TEST_F(LargeBoardTest, TwoFiguresInAMomentAreOneNumber)
 TEST_F(LargeBoardTest, AFigureAloneIsWrittenAfterAMomentOrByTheNextKey)
 {
     Player player(desk, play(false));
-    player.press_all({key(Key::Home), figure(1)});
+    player.press_all({key(Key::Home), numeral(1)});
     player.wait(399);
     EXPECT_EQ(square(player, 0).digit, engine::no_digit);
     player.wait(1);
     EXPECT_EQ(square(player, 0).digit, 1);
-    player.press_all({key(Key::Right), figure(1), key(Key::Enter)});
+    player.press_all({key(Key::Right), numeral(1), key(Key::Enter)});
     EXPECT_EQ(square(player, 1).digit, 1) << "Enter does not wait";
-    player.press_all({key(Key::Right), figure(1), key(Key::Right)});
+    player.press_all({key(Key::Right), numeral(1), key(Key::Right)});
     EXPECT_EQ(square(player, 2).digit, 1) << "written where the hand was";
     EXPECT_EQ(cursor(player), 3);
-    player.press_all({figure(7)});
+    player.press_all({numeral(7)});
     EXPECT_EQ(square(player, 3).digit, 7) << "no number begins with it";
-    player.press_all({key(Key::Right), figure(1), figure(0)});
+    player.press_all({key(Key::Right), numeral(1), numeral(0)});
     EXPECT_EQ(square(player, 4).digit, 10);
-    player.press(figure(0));
+    player.press(numeral(0));
     EXPECT_EQ(square(player, 4).digit, engine::no_digit) << "alone it erases";
 }
 
 TEST_F(LargeBoardTest, NotesAndTheLockTakeTwoFiguresToo)
 {
     Player player(desk, play(false));
-    player.press_all({key(Key::Home), figure(1, with_shift), figure(4, with_shift)});
+    player.press_all({key(Key::Home), numeral(1, with_shift), numeral(4, with_shift)});
     EXPECT_EQ(square(player, 0).corner_notes, DigitSet::only(14));
-    player.press_all({letter('C'), figure(1), figure(6)});
+    player.press_all({letter('C'), numeral(1), numeral(6)});
     EXPECT_EQ(square(player, 0).centre_notes, DigitSet::only(16));
     player.press(PointerPressed{.at = Point{2, 2}}); // nothing is selected
-    player.press_all({figure(1), figure(3)});
-    EXPECT_EQ(player.top<PlayScene>()->hand().locked(), 13);
+    player.press_all({numeral(1), numeral(3)});
+    EXPECT_EQ(player.top<PlayScene>()->input().locked(), 13);
 }
 
 TEST_F(LargeBoardTest, TheCursorIsSeenWhereverItMovesOnABoardThatIsNear)
 {
     Player player(desk, play(false));
-    player.press_all({key(Key::Home), key(Key::Plus), key(Key::Plus), key(Key::End), figure(1)});
+    player.press_all({key(Key::Home), key(Key::Plus), key(Key::Plus), key(Key::End), numeral(1)});
     const Rect board = lay_out_play(player.window(), 1.0, *large_puzzle(false).grid).board;
     const DisplayList picture = player.look();
     const auto cursor = std::ranges::find_if(picture.calls(), [](const DrawCall& call) {
@@ -118,13 +118,13 @@ TEST_F(LargeBoardTest, TheCursorIsSeenWhereverItMovesOnABoardThatIsNear)
 TEST_F(LargeBoardTest, APauseForgetsTheHalfNumber)
 {
     Player player(desk, play(false));
-    player.press_all({key(Key::Home), figure(1)});
+    player.press_all({key(Key::Home), numeral(1)});
     player.press(FocusLost{});
     EXPECT_EQ(player.top<PlayScene>(), nullptr);
     player.press(key(Key::Enter));
     ASSERT_NE(player.top<PlayScene>(), nullptr);
     player.wait(500);
-    player.press(figure(2));
+    player.press(numeral(2));
     EXPECT_EQ(square(player, 0).digit, 2);
 }
 
@@ -135,9 +135,9 @@ TEST_F(LargeBoardTest, LettersWriteWhereLettersAreShown)
     EXPECT_EQ(square(player, 0).digit, 16) << "no pause";
     player.press_all({key(Key::Right), letter('C', with_shift), key(Key::Space), letter('D')});
     EXPECT_EQ(square(player, 1).corner_notes, DigitSet::only(3).with(4));
-    player.press_all({letter('V'), figure(9), letter('Z')});
+    player.press_all({letter('V'), numeral(9), letter('Z')});
     EXPECT_EQ(square(player, 1).colours, DigitSet::only(9)) << "figures choose colours";
-    player.press(figure(5));
+    player.press(numeral(5));
     EXPECT_EQ(square(player, 1).digit, engine::no_digit) << "and nothing else";
     player.press(key(Key::F3));
     EXPECT_EQ(player.top<PlayScene>(), nullptr) << "the pause has another key";
@@ -152,7 +152,7 @@ TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
         return std::ranges::count_if(list.calls(), [](const DrawCall& call) {
             const auto* text = std::get_if<drawn::Text>(&call.what);
             return text != nullptr && text->font.weight == Weight::Bold &&
-                   text->font.face == Face::Figures && !call.bounds.empty();
+                   text->font.face == Face::Numerals && !call.bounds.empty();
         });
     };
     const auto before = numbers_seen();

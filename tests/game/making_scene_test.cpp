@@ -1,5 +1,4 @@
-// What a player sees while a puzzle is made: nothing when it is quick, and a way out when it is
-// not.
+// The making scene: nothing is shown if the puzzle is made fast; otherwise the player can cancel.
 
 #include "game/scenes/screens.h"
 
@@ -96,7 +95,7 @@ TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
     player.press(key(Key::Escape));
     EXPECT_TRUE(player.sees("below"));
     EXPECT_FALSE(player.stack().top().is_busy());
-    EXPECT_TRUE(desk.keeper.kept.empty());
+    EXPECT_TRUE(desk.saves.saved.empty());
 }
 
 TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
@@ -109,8 +108,8 @@ TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
     EXPECT_EQ(session.grid().symbols(), engine::letters_for(6));
     // C writes the third digit now; what it did before has another key.
     player.press_all({key(Key::Tab), letter('C')});
-    EXPECT_EQ(session.board()[player.top<PlayScene>()->hand().cursor()].digit, 3);
-    EXPECT_EQ(player.top<PlayScene>()->hand().mode(), Mode::Digit);
+    EXPECT_EQ(session.board()[player.top<PlayScene>()->input().cursor()].digit, 3);
+    EXPECT_EQ(player.top<PlayScene>()->input().mode(), Mode::Digit);
     EXPECT_TRUE(player.sees("Letter")) << "the mode that writes";
     EXPECT_TRUE(player.sees("Shift")) << "where X stands on a board in figures";
 }

@@ -1,5 +1,5 @@
 #pragma once
-// One menu screen as a player has it: keys and clicks go in, what is drawn comes out.
+// A menu screen under test: it gets keys and clicks, and returns what it draws.
 
 #include <memory>
 #include <optional>
@@ -16,7 +16,7 @@ using MakeScene = std::unique_ptr<Scene> (*)(Services&);
 
 class MenuScreen {
 public:
-    // `world` is what the scene is handed; fill it first.
+    // `world` provides the scene's services; fill it first.
     MenuScreen(MenuWorld& world, MakeScene make, Size window = {1280, 800})
         : services_(world.services()), window_(window), scene_(make(services_))
     {
@@ -50,7 +50,7 @@ public:
         scene_->handle(PointerPressed{.at = at});
         return scene_->handle(PointerReleased{.at = at});
     }
-    // On the first text that reads so; Stay when there is none.
+    // Clicks on the first text that is equal; returns Stay if there is none.
     Transition click(std::string_view text)
     {
         const std::optional<Point> at = find(text);

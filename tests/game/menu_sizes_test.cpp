@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 
 #include "game/scenes/screens.h"
-#include "tests/delivered_words.h"
 #include "tests/game/menu_screen.h"
+#include "tests/shipped_translations.h"
 
 namespace game {
 namespace {
@@ -70,7 +70,7 @@ TEST_P(MenuSizes, EverythingStaysInTheWindow)
     const auto [which, size, language, text_size] = GetParam();
     MenuWorld world;
     world.fill();
-    world.words = engine::delivered_words(language);
+    world.texts = engine::shipped_translations(language);
     world.settings.text_size = text_size;
     const Size window = windows[size];
     MenuScreen screen(world, screens[which].make, window);
@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                          MenuSizes,
                          testing::Combine(testing::Range<std::size_t>(0, screens.size()),
                                           testing::Range<std::size_t>(0, windows.size()),
-                                          testing::ValuesIn(engine::delivered_codes()),
+                                          testing::ValuesIn(engine::shipped_codes()),
                                           testing::Values(100, 150)),
                          name_of);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Everything a menu scene is handed, kept in memory: settings, saves, records, and an outside that
-// remembers what was asked of it.
+// The services of a menu scene, in memory: settings, saves, records, and a host that records the
+// calls it gets.
 
 #include <algorithm>
 #include <cstdint>
@@ -10,22 +10,22 @@
 
 #include "engine/rules/layout.h"
 #include "game/scenes/services.h"
-#include "tests/delivered_words.h"
 #include "tests/game/answered.h"
+#include "tests/shipped_translations.h"
 
 namespace game {
 
-class MemoryKeeper : public Keeper {
+class MemorySaves : public SaveService {
 public:
-    void keep(const engine::SavedGame& game) override { kept_games.push_back(game.id); }
-    void keep(const engine::RecordBook&) override { ++records_kept; }
-    void keep(const Settings& settings) override { kept_settings.push_back(settings); }
-    void forget_game(const std::string& id) override
+    void save(const engine::SavedGame& game) override { saved_games.push_back(game.id); }
+    void save(const engine::RecordBook&) override { ++records_saved; }
+    void save(const Settings& settings) override { saved_settings.push_back(settings); }
+    void delete_game(const std::string& id) override
     {
         forgotten.push_back(id);
         std::erase_if(saved, [&](const engine::GameSummary& game) { return game.id == id; });
     }
-    void let_last_one_be_kept() override {}
+    void wait_for_last_save() override {}
     std::future<std::vector<engine::GameSummary>> games() override
     {
         if (!disk_stands_still)
@@ -39,7 +39,7 @@ public:
         return answered(no_game(id));
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
-    std::optional<engine::Message> trouble() const override { return trouble_now; }
+    std::optional<engine::Message> save_error() const override { return save_error_now; }
     bool is_still_saving() const override { return false; }
 
     using Found = engine::Result<engine::SavedGame>;
@@ -48,21 +48,21 @@ public:
         return engine::Failure{{"No game {id}", {{"id", id}}}};
     }
 
-    // Then answers come when the test gives them.
+    // While true, answers arrive only when the test gives them.
     bool disk_stands_still = false;
     std::vector<std::promise<std::vector<engine::GameSummary>>> asked_for_games;
     std::vector<std::promise<Found>> asked_for_a_game;
 
-    std::optional<engine::Message> trouble_now;
+    std::optional<engine::Message> save_error_now;
     std::vector<engine::GameSummary> saved;
     std::vector<engine::StoreNotice> notices;
-    std::vector<std::string> kept_games;
-    std::vector<Settings> kept_settings;
+    std::vector<std::string> saved_games;
+    std::vector<Settings> saved_settings;
     std::vector<std::string> forgotten;
-    int records_kept = 0;
+    int records_saved = 0;
 };
 
-class QuietOutside : public Outside {
+class QuietHost : public Host {
 public:
     engine::MonotonicTime now() const override { return engine::MonotonicTime{0}; }
     std::int64_t date() const override { return 1'763'700'000; }
@@ -71,23 +71,25 @@ public:
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}
     void settings_changed() override { ++changes; }
-    void tell(engine::StoreNotice notice) override { told.push_back(std::move(notice)); }
-    void take_text(bool on) override { takes_text = on; }
+    void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
+    void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override { return {}; }
 
     int changes = 0;
     bool takes_text = false;
-    std::vector<engine::StoreNotice> told;
+    std::vector<engine::StoreNotice> shown;
 };
 
 struct MenuWorld {
-    engine::Catalogue words;
+    engine::Translations texts;
     Settings settings;
     engine::RecordBook records;
-    MemoryKeeper keeper;
-    QuietOutside outside;
+    MemorySaves saves;
+    QuietHost host;
+    Mixer mixer;
+    SoundPlayer sound{mixer};
     std::vector<Theme> themes = two_themes();
-    std::vector<engine::Language> languages = engine::delivered_languages();
+    std::vector<engine::Language> languages = engine::shipped_languages();
 
     static std::vector<Theme> two_themes()
     {
@@ -101,8 +103,8 @@ struct MenuWorld {
 
     Services services(const Theme& shown)
     {
-        return Services{words, settings, records,   keeper,           outside,
-                        shown, themes,   languages, "/home/ana/saves"};
+        return Services{texts, settings, records, saves,     host,
+                        sound, shown,    themes,  languages, "/home/ana/saves"};
     }
     Services services() { return services(themes.front()); }
 
@@ -126,9 +128,9 @@ struct MenuWorld {
         run.time = engine::PlayTime{seconds * 1000 + 437};
         run.date = 1'763'700'000 - number * 86'400;
         run.seed = std::to_string(number);
-        run.facts.pauses = number % 3;
-        run.facts.wrong_entries = number % 2;
-        run.facts.checks = number % 4 == 3 ? 2 : 0;
+        run.stats.pauses = number % 3;
+        run.stats.wrong_entries = number % 2;
+        run.stats.checks = number % 4 == 3 ? 2 : 0;
         for (int cell = 1; cell <= 53; ++cell)
             run.fill_times.push_back(run.time * (cell * (60 + (cell * number) % 40)) /
                                      (53 * (60 + (53 * number) % 40)));
@@ -149,7 +151,7 @@ struct MenuWorld {
             if (static_cast<int>(cell * 7 % 81) < 28 + filled)
                 game.digits[cell] = static_cast<engine::Digit>(1 + cell * 4 % 9);
         game.saved = 1'763'700'000;
-        keeper.saved.push_back(game);
+        saves.saved.push_back(game);
     }
 };
 

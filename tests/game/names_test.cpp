@@ -1,4 +1,4 @@
-// How times and categories are written for a player.
+// Texts of times and categories.
 
 #include "game/ui/names.h"
 
@@ -25,7 +25,7 @@ TEST(Names, DeltasCarryASign)
 
 TEST(Names, CategoriesAreReadAsLayoutAndLevel)
 {
-    const engine::Catalogue english;
+    const engine::Translations english;
     EXPECT_EQ(category_name(english, "9x9 easy"), "9×9 Easy");
     EXPECT_EQ(category_name(english, "17x17 cruel"), "17x17 cruel") << "unknown ones stay";
 }

@@ -23,8 +23,8 @@ TEST(NewGameScene, DigitsChooseTheDifficultyAndEnterStarts)
     EXPECT_TRUE(screen.shows("9×9 Hard"));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
     EXPECT_EQ(world.settings.last_game.level, engine::Level::Hard);
-    ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
-    EXPECT_EQ(world.keeper.kept_settings[0].last_game.level, engine::Level::Hard);
+    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
+    EXPECT_EQ(world.saves.saved_settings[0].last_game.level, engine::Level::Hard);
 }
 
 TEST(NewGameScene, ClicksChooseSymmetryAndFilling)
@@ -62,7 +62,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
     screen.click("random — or type one to replay it");
-    EXPECT_TRUE(world.outside.takes_text);
+    EXPECT_TRUE(world.host.takes_text);
     screen.type("4f2a");
     screen.type("-91c3");
     EXPECT_TRUE(screen.shows("4f2a-91c3"));
@@ -83,7 +83,7 @@ TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
     screen.type("zebra");
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(screen.click("Start").kind, Kind::Stay);
-    const engine::Catalogue english;
+    const engine::Translations english;
     const std::string why = english.tr(engine::parse_seed("zebra").why());
     const std::string start = why.substr(0, why.find(' '));
     bool explained = false;
@@ -101,7 +101,7 @@ TEST(NewGameScene, LeavingTheFieldGivesTheKeysBack)
     MenuScreen screen(world, make_new_game_scene);
     screen.click("random — or type one to replay it");
     screen.press(Key::Up);
-    EXPECT_FALSE(world.outside.takes_text);
+    EXPECT_FALSE(world.host.takes_text);
     screen.press_digit('1');
     EXPECT_TRUE(screen.shows("9×9 Beginner"));
 }

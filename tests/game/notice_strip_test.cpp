@@ -40,8 +40,8 @@ TEST_F(NoticeStripTest, TakesNoRoomWhileThereIsNothingToSay)
 
 TEST_F(NoticeStripTest, ShowsOneNoticeAfterTheOtherUntilEachIsAnswered)
 {
-    world.keeper.notices = {{{"First"}, {"what was done"}}};
-    strip.tell({{"Second"}, {"also done"}});
+    world.saves.notices = {{{"First"}, {"what was done"}}};
+    strip.show_notice({{"Second"}, {"also done"}});
     EXPECT_TRUE(lay_out());
     EXPECT_TRUE(picture().shows("Second"));
     EXPECT_FALSE(strip.handle(KeyPressed{.key = Key::Escape}).has_value());
@@ -54,7 +54,7 @@ TEST_F(NoticeStripTest, ShowsOneNoticeAfterTheOtherUntilEachIsAnswered)
 
 TEST_F(NoticeStripTest, LeavesTheSceneItsKeysAndTellsPointsInItsPixels)
 {
-    strip.tell({{"Not saved"}, {"the disk is full"}});
+    strip.show_notice({{"Not saved"}, {"the disk is full"}});
     lay_out();
     const auto key = strip.handle(KeyPressed{.key = Key::Digit, .symbol = '7'});
     ASSERT_TRUE(key.has_value());
@@ -68,7 +68,7 @@ TEST_F(NoticeStripTest, LeavesTheSceneItsKeysAndTellsPointsInItsPixels)
 
 TEST_F(NoticeStripTest, OkAnswersByTheMouse)
 {
-    strip.tell({{"Not saved"}, {"the disk is full"}});
+    strip.show_notice({{"Not saved"}, {"the disk is full"}});
     lay_out();
     const Point ok{1280 - 48 - 20 - 42, strip.height() / 2};
     strip.handle(PointerMoved{.at = ok});

@@ -36,14 +36,14 @@ TEST_F(PauseSceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
     ASSERT_FALSE(is_paused());
     player.wait(800);
     player.press(letter('P'));
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{62000});
+    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{62000});
 }
 
 TEST_F(PauseSceneTest, CoversTheBoardWhilePaused)
 {
     const Rect board_area = lay_out_play(player.window(), 1.0, *grid).board;
     go_to(1, 2);
-    player.press(figure(2));
+    player.press(numeral(2));
     const auto before = texts_within(player.look(), board_area);
     EXPECT_EQ(before.count("4"), 4u);
     player.press(letter('P'));
@@ -72,7 +72,7 @@ TEST_F(PauseSceneTest, PausesWhenTheWindowLosesTheKeyboardIfSetSo)
 TEST_F(PauseSceneTest, AsksOnceBeforeARestart)
 {
     go_to(1, 2);
-    player.press_all({figure(2), letter('R', with_control)});
+    player.press_all({numeral(2), letter('R', with_control)});
     ASSERT_TRUE(is_paused());
     EXPECT_TRUE(player.sees("Restart now"));
     player.press(key(Key::Escape));
@@ -88,19 +88,19 @@ TEST_F(PauseSceneTest, AsksOnceBeforeARestart)
 TEST_F(PauseSceneTest, ComesBackToExactlyWhereOneWas)
 {
     go_to(1, 2);
-    player.press_all({figure(2), letter('X'), key(Key::Right), figure(3)});
+    player.press_all({numeral(2), letter('X'), key(Key::Right), numeral(3)});
     player.wait(12345);
     player.press(letter('P'));
-    const engine::SavedGame kept = desk.keeper.kept.at("test");
+    const engine::SavedGame kept = desk.saves.saved.at("test");
 
     Player later(desk, make_play_scene(desk.services, kept));
     const PlayScene& again = *later.top<PlayScene>();
     EXPECT_EQ(again.game().session.board(), kept.session.board());
-    EXPECT_EQ(again.hand().to_saved(), kept.hand);
+    EXPECT_EQ(again.input().to_saved(), kept.input);
     EXPECT_EQ(again.game().elapsed, engine::PlayTime{12345});
     later.wait(655);
     later.press(letter('P'));
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{13000});
+    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{13000});
 }
 
 TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
@@ -134,11 +134,11 @@ TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
 TEST_F(PauseSceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
 {
     go_to(1, 2);
-    player.press(figure(2));
+    player.press(numeral(2));
     player.wait(4321);
     player.stack().handle(CloseRequested{});
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{4321});
-    EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
+    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{4321});
+    EXPECT_TRUE(desk.saves.saved.at("test").session.is_paused());
 }
 
 } // namespace

@@ -138,7 +138,7 @@ TEST_F(Pixels, BordersLieInsideTheirArea)
 
 TEST_F(Pixels, CapitalsStandAroundTheirMiddle)
 {
-    canvas.text("H", Point{100, 50}, Align::Centre, Font{Face::Words, Weight::Bold, 40},
+    canvas.text("H", Point{100, 50}, Align::Centre, Font{Face::Text, Weight::Bold, 40},
                 Paint::Black);
 
     const Rect ink = ink_bounds();
@@ -149,7 +149,7 @@ TEST_F(Pixels, CapitalsStandAroundTheirMiddle)
 
 TEST_F(Pixels, TextAlignsAtItsEnds)
 {
-    const Font font{Face::Words, Weight::Medium, 20};
+    const Font font{Face::Text, Weight::Medium, 20};
     canvas.text("HH", Point{180, 50}, Align::Right, font, Paint::Black);
 
     EXPECT_NEAR(ink_bounds().right(), 180, 3);
@@ -193,7 +193,7 @@ TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
     list.fill(Rect{0, 0, 200, 100}, Paint::White);
     list.shadow(Rect{20, 20, 100, 50}, 10, ShadowKind::Dialog);
     list.rounded(Rect{20, 20, 100, 50}, 10, Tint(Paint::Black).faded(40));
-    list.text("Rg8", Point{70, 45}, Align::Centre, Font{Face::Words, Weight::Bold, 30},
+    list.text("Rg8", Point{70, 45}, Align::Centre, Font{Face::Text, Weight::Bold, 30},
               Paint::Black);
     list.replay(canvas, Rect{0, 0, 200, 100});
     const std::vector<int> whole = all_ink();
@@ -212,9 +212,9 @@ TEST(Fonts, AreNotAllKeptOpen)
         return fonts.width_of("Samurai", Font{.size = size});
     };
     const int width = width_at(14);
-    for (int size = 8; size < 8 + 3 * static_cast<int>(Fonts::most_open); ++size)
+    for (int size = 8; size < 8 + 3 * static_cast<int>(Fonts::max_open); ++size)
         EXPECT_GT(width_at(size), 0);
-    EXPECT_EQ(fonts.open_count(), Fonts::most_open);
+    EXPECT_EQ(fonts.open_count(), Fonts::max_open);
     EXPECT_EQ(width_at(14), width);
     EXPECT_NE(fonts.draw("Samurai", Font{.size = 14}), nullptr);
 }
@@ -261,8 +261,8 @@ private:
     rlimit usual_{};
 };
 
-constexpr Font words_font{Face::Words, Weight::Regular, 20};
-constexpr Font figures_font{Face::Figures, Weight::Bold, 31};
+constexpr Font words_font{Face::Text, Weight::Regular, 20};
+constexpr Font figures_font{Face::Numerals, Weight::Bold, 31};
 
 } // namespace
 
@@ -271,15 +271,15 @@ TEST(Fonts, AnotherTakesThePlaceOfOneThatCannotBeOpened)
     FontFolder folder;
     const Fonts fonts = *Fonts::find({folder.path()});
     EXPECT_GT(fonts.width_of("Samurai", words_font), 0);
-    EXPECT_FALSE(fonts.take_trouble());
+    EXPECT_FALSE(fonts.take_error());
     folder.remove();
     EXPECT_EQ(fonts.width_of("Samurai", figures_font),
-              fonts.width_of("Samurai", Font{Face::Words, Weight::Regular, figures_font.size}));
+              fonts.width_of("Samurai", Font{Face::Text, Weight::Regular, figures_font.size}));
     EXPECT_NE(fonts.draw("Samurai", figures_font), nullptr);
-    const auto trouble = fonts.take_trouble();
+    const auto trouble = fonts.take_error();
     ASSERT_TRUE(trouble);
     EXPECT_NE(engine::in_english(*trouble).find("fonts-inter"), std::string::npos);
-    EXPECT_FALSE(fonts.take_trouble()) << "it is said once";
+    EXPECT_FALSE(fonts.take_error()) << "it is said once";
 }
 
 TEST(Fonts, BoxesStandForTextWhenThereIsNoFontAtAll)
@@ -292,7 +292,7 @@ TEST(Fonts, BoxesStandForTextWhenThereIsNoFontAtAll)
     ASSERT_NE(boxes, nullptr);
     EXPECT_EQ(boxes->w, 4 * 12);
     EXPECT_EQ(fonts.baseline(words_font), words_font.size);
-    EXPECT_TRUE(fonts.take_trouble());
+    EXPECT_TRUE(fonts.take_error());
 }
 
 TEST(Fonts, TooManyOpenFilesEndNothing)
@@ -302,9 +302,9 @@ TEST(Fonts, TooManyOpenFilesEndNothing)
     const NoMoreFiles none;
     for (int size = 8; size < 100; ++size) {
         for (Weight weight : {Weight::Regular, Weight::Medium, Weight::SemiBold, Weight::Bold})
-            EXPECT_GT(fonts.width_of("Samurai", Font{Face::Figures, weight, size}), 0);
+            EXPECT_GT(fonts.width_of("Samurai", Font{Face::Numerals, weight, size}), 0);
     }
-    EXPECT_TRUE(fonts.take_trouble());
+    EXPECT_TRUE(fonts.take_error());
 }
 
 TEST_F(Pixels, WhatIsKeptHasABound)
@@ -312,17 +312,17 @@ TEST_F(Pixels, WhatIsKeptHasABound)
     const std::size_t before = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
     const int most = is_sanitized ? 5'000 : 100'000;
     for (int number = 0; number < most; ++number) {
-        const Font font{Face::Words, static_cast<Weight>(number % 4), 10 + number / 500 % 60};
+        const Font font{Face::Text, static_cast<Weight>(number % 4), 10 + number / 500 % 60};
         canvas.text("text " + std::to_string(number), Point{10, 50}, Align::Left, font, Paint::Ink);
         if (number % 50 == 0)
             canvas.rounded(Rect{0, 0, 180, 90}, 1 + number / 50 % 45, Paint::Ink);
         if (number % 500 == 0)
             canvas.shadow(Rect{10, 10, 10 + number / 500 % 180, 60}, 4, ShadowKind::Dialog);
-        ASSERT_LE(canvas.bytes_kept(), most_bytes_of_textures(canvas.size()));
+        ASSERT_LE(canvas.bytes_kept(), max_bytes_of_textures(canvas.size()));
     }
-    EXPECT_GT(canvas.bytes_kept(), most_bytes_of_textures(canvas.size()) / 2) << "it is used";
-    EXPECT_LE(fonts_.bytes_of_widths(), Fonts::most_bytes_of_widths);
-    EXPECT_LE(fonts_.open_count(), Fonts::most_open);
+    EXPECT_GT(canvas.bytes_kept(), max_bytes_of_textures(canvas.size()) / 2) << "it is used";
+    EXPECT_LE(fonts_.bytes_of_widths(), Fonts::max_bytes_of_widths);
+    EXPECT_LE(fonts_.open_count(), Fonts::max_open);
     const std::size_t after = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
     EXPECT_TRUE(is_sanitized || after < before + (24U << 20)) << after - before;
 }
@@ -338,7 +338,7 @@ TEST(RecentlyUsed, KeepsWhatWasUsedLast)
     EXPECT_EQ(*numbers.find("0"), 0);
     EXPECT_EQ(*numbers.find("999"), 999);
     EXPECT_EQ(numbers.find("500"), nullptr);
-    numbers.set_most_bytes(0);
+    numbers.set_max_bytes(0);
     EXPECT_EQ(numbers.count(), 1U);
 }
 

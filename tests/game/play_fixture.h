@@ -1,5 +1,5 @@
 #pragma once
-// A play of a small puzzle, and a player at it.
+// A play of a small puzzle, with a simulated player.
 
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ inline engine::SavedGame new_game(engine::Puzzle puzzle = small_puzzle())
     return engine::SavedGame{.id = "test",
                              .spec = engine::PuzzleSpec{.seed = 7},
                              .session = engine::Session(std::move(puzzle)),
-                             .hand = {}};
+                             .input = {}};
 }
 
 class PlaySceneTest : public testing::Test {
@@ -62,7 +62,7 @@ protected:
         const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
         return layout.keys[static_cast<std::size_t>(digit - 1)].centre();
     }
-    // Moves there by keys alone: to the top left corner first.
+    // Moves to the cell with keys only, starting from the top left corner.
     void go_to(int row, int column)
     {
         player.click(middle_of(1, 1));
@@ -77,7 +77,7 @@ protected:
             if (board()[cell].given || cell == cell_at(4, 3))
                 continue;
             go_to(cell.index / 4 + 1, cell.index % 4 + 1);
-            player.press(figure(session().puzzle().solution[cell.index]));
+            player.press(numeral(session().puzzle().solution[cell.index]));
         }
     }
 

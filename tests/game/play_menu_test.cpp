@@ -7,8 +7,8 @@
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_commands.h"
 #include "game/scenes/play_menu_scene.h"
-#include "tests/delivered_words.h"
 #include "tests/game/play_fixture.h"
+#include "tests/shipped_translations.h"
 
 namespace game {
 namespace {
@@ -65,7 +65,7 @@ const Seen* find(const std::vector<Seen>& seen, const std::string& text)
     return found == seen.end() ? nullptr : &*found;
 }
 
-// What stands beside it: the first text to its right on the same line.
+// The first text to its right on the same line.
 const Seen* right_of(const std::vector<Seen>& seen, const Seen& text)
 {
     const Seen* nearest = nullptr;
@@ -115,7 +115,7 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
 {
     const auto [window, language, text_size] = GetParam();
     Desk desk;
-    desk.words = engine::delivered_words(language);
+    desk.texts = engine::shipped_translations(language);
     desk.settings.text_size = text_size;
     desk.themes.resize(2);
     const std::shared_ptr<const engine::Grid> grid = small_puzzle().grid;
@@ -128,17 +128,17 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
             obeyed = command;
         };
         Player player(desk, make_play_menu_scene(desk.services, menu), window);
-        const std::string label = desk.words.tr(row.label);
+        const std::string label = desk.texts.tr(row.label);
         const std::vector<Seen> seen = scroll_to(player, label);
-        const Seen* words = find(seen, label);
-        ASSERT_NE(words, nullptr) << label;
-        const Seen* key = right_of(seen, *words);
+        const Seen* texts = find(seen, label);
+        ASSERT_NE(texts, nullptr) << label;
+        const Seen* key = right_of(seen, *texts);
         ASSERT_NE(key, nullptr) << label;
-        EXPECT_EQ(key->text, key_shown(row.command, *grid, desk.words)) << label;
-        EXPECT_GT(key->left, words->right) << label;
+        EXPECT_EQ(key->text, key_shown(row.command, *grid, desk.texts)) << label;
+        EXPECT_GT(key->left, texts->right) << label;
         EXPECT_LT(key->right, window.width) << label;
         const Settings before = desk.settings;
-        player.click(words->at);
+        player.click(texts->at);
         const bool changes_look = !player.stack().empty();
         EXPECT_TRUE(changes_look || obeyed == row.command) << label;
         desk.settings = before;
@@ -160,7 +160,7 @@ INSTANTIATE_TEST_SUITE_P(All,
                                                           Size{800, 600},
                                                           Size{1280, 800},
                                                           Size{3840, 2160}),
-                                          testing::ValuesIn(engine::delivered_codes()),
+                                          testing::ValuesIn(engine::shipped_codes()),
                                           testing::Values(90, 100, 150)),
                          name_of);
 
@@ -174,7 +174,7 @@ TEST_F(PlayMenuTest, OpensByEscAndStopsTheClockUntilOneGoesOn)
     for (const KeyPressed& back : {key(Key::Escape), key(Key::Enter), key(Key::Space)}) {
         player.press(key(Key::Escape));
         EXPECT_TRUE(shows_menu());
-        EXPECT_TRUE(desk.keeper.kept.at("test").session.is_paused());
+        EXPECT_TRUE(desk.saves.saved.at("test").session.is_paused());
         player.wait(60000);
         player.press(back);
         ASSERT_FALSE(is_paused());
@@ -186,7 +186,7 @@ TEST_F(PlayMenuTest, OpensByEscAndStopsTheClockUntilOneGoesOn)
 TEST_F(PlayMenuTest, ShowsNothingOfTheBoard)
 {
     go_to(1, 2);
-    player.press(figure(2));
+    player.press(numeral(2));
     player.press(key(Key::Escape));
     for (const Seen& text : texts_seen(player.look()))
         EXPECT_FALSE(text.text >= "1" && text.text <= "4") << text.text;
@@ -211,8 +211,8 @@ TEST_F(PlayMenuTest, ItsButtonOpensItInEveryWindow)
 // Plays a little, so that each command has something to do.
 void begin(Player& player)
 {
-    player.press_all({key(Key::Tab), figure(2), letter('B'), key(Key::Tab), figure(3),
-                      letter('Z', with_control), figure(1, with_shift), key(Key::Tab)});
+    player.press_all({key(Key::Tab), numeral(2), letter('B'), key(Key::Tab), numeral(3),
+                      letter('Z', with_control), numeral(1, with_shift), key(Key::Tab)});
 }
 
 TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
@@ -242,9 +242,9 @@ TEST_F(PlayMenuTest, ARowDoesWhatItsKeyDoes)
         if (played == nullptr || also_played == nullptr)
             continue;
         EXPECT_EQ(also_played->game().session.board(), played->game().session.board());
-        EXPECT_EQ(also_played->hand().to_saved(), played->hand().to_saved());
-        EXPECT_EQ(also_played->game().session.facts().checks,
-                  played->game().session.facts().checks);
+        EXPECT_EQ(also_played->input().to_saved(), played->input().to_saved());
+        EXPECT_EQ(also_played->game().session.stats().checks,
+                  played->game().session.stats().checks);
         EXPECT_FALSE(also_played->game().session.is_paused());
     }
 }
@@ -268,7 +268,7 @@ TEST_F(PlayMenuTest, TheKeyboardAloneReachesEveryRow)
 TEST_F(PlayMenuTest, KeysWorkInItAsInPlay)
 {
     go_to(1, 2);
-    player.press_all({figure(2), key(Key::Escape), letter('Z', with_control)});
+    player.press_all({numeral(2), key(Key::Escape), letter('Z', with_control)});
     ASSERT_FALSE(is_paused());
     EXPECT_EQ(digit_at(1, 2), engine::no_digit);
     player.press_all({key(Key::Escape), letter('P')});
@@ -279,7 +279,7 @@ TEST_F(PlayMenuTest, KeysWorkInItAsInPlay)
     EXPECT_TRUE(player.sees("Settings"));
     player.press_all({key(Key::Escape)});
     EXPECT_TRUE(player.sees("Paused")) << "as after the settings that were opened in play";
-    EXPECT_EQ(desk.keeper.kept.at("test").session.facts().pauses, 4) << "none counts twice";
+    EXPECT_EQ(desk.saves.saved.at("test").session.stats().pauses, 4) << "none counts twice";
 }
 
 } // namespace

@@ -13,44 +13,44 @@ using engine::DigitSet;
 TEST_F(PlaySceneTest, WritesTheDigitInTheCellUnderTheCursor)
 {
     player.press(key(Key::Right)); // the first step lights up the cursor
-    player.press_all({key(Key::Right), figure(2)});
+    player.press_all({key(Key::Right), numeral(2)});
     EXPECT_EQ(digit_at(1, 2), 2);
-    player.press(figure(2));
+    player.press(numeral(2));
     EXPECT_EQ(digit_at(1, 2), engine::no_digit) << "the same digit again erases";
 }
 
 TEST_F(PlaySceneTest, ActsNowHoweverLongItSlept)
 {
     go_to(1, 2);
-    desk.outside.time += engine::PlayTime{9000}; // nothing moved, nobody was woken
-    player.stack().handle(figure(2));
+    desk.host.time += engine::PlayTime{9000}; // nothing moved, nobody was woken
+    player.stack().handle(numeral(2));
     EXPECT_EQ(session().last_action_at().count(), 9000);
 }
 
 TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
 {
-    desk.keeper.trouble_now = engine::Message{"Not saved"};
+    desk.saves.save_error_now = engine::Message{"Not saved"};
     player.press(letter('P'));
     EXPECT_TRUE(player.sees("Not saved"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
-    desk.keeper.trouble_now.reset();
-    desk.keeper.still_saving = true;
+    desk.saves.save_error_now.reset();
+    desk.saves.still_saving = true;
     EXPECT_TRUE(player.sees("Saving: the disk takes its time …"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
-    desk.keeper.still_saving = false;
+    desk.saves.still_saving = false;
     EXPECT_TRUE(player.sees("Saved a moment ago"));
 }
 
 TEST_F(PlaySceneTest, WritesALockedDigitInEveryCellThatIsClicked)
 {
     player.click(pad_key(2)); // nothing is selected: the digit is locked
-    EXPECT_EQ(scene().hand().locked(), 2);
+    EXPECT_EQ(scene().input().locked(), 2);
     player.click(middle_of(1, 2));
     player.click(middle_of(2, 4));
     EXPECT_EQ(digit_at(1, 2), 2);
     EXPECT_EQ(digit_at(2, 4), 2);
     player.press(key(Key::Escape));
-    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
+    EXPECT_EQ(scene().input().locked(), engine::no_digit);
     EXPECT_FALSE(is_paused()) << "Esc let go of the digit first";
     player.click(middle_of(3, 1));
     EXPECT_EQ(digit_at(3, 1), engine::no_digit);
@@ -61,32 +61,32 @@ TEST_F(PlaySceneTest, WritesByPadIntoTheSelectedCell)
     player.click(middle_of(1, 2));
     player.click(pad_key(2));
     EXPECT_EQ(digit_at(1, 2), 2);
-    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
+    EXPECT_EQ(scene().input().locked(), engine::no_digit);
 }
 
 TEST_F(PlaySceneTest, LocksTheDigitUnderTheCursorByKey)
 {
     go_to(1, 4);
     player.press(letter('L'));
-    EXPECT_EQ(scene().hand().locked(), 4);
+    EXPECT_EQ(scene().input().locked(), 4);
     player.press(letter('L'));
-    EXPECT_EQ(scene().hand().locked(), engine::no_digit);
-    player.press(figure(3));
-    EXPECT_EQ(scene().hand().locked(), 3) << "a digit with nothing selected";
+    EXPECT_EQ(scene().input().locked(), engine::no_digit);
+    player.press(numeral(3));
+    EXPECT_EQ(scene().input().locked(), 3) << "a digit with nothing selected";
 }
 
 TEST_F(PlaySceneTest, WritesNotesAndColoursByModeOrByHeldKeys)
 {
     go_to(1, 2);
-    player.press_all({letter('X'), figure(2), letter('C'), figure(3), letter('V'), figure(4)});
+    player.press_all({letter('X'), numeral(2), letter('C'), numeral(3), letter('V'), numeral(4)});
     const engine::Square square = board()[cell_at(1, 2)];
     EXPECT_EQ(square.corner_notes, DigitSet::only(2));
     EXPECT_EQ(square.centre_notes, DigitSet::only(3));
     EXPECT_EQ(square.colours, DigitSet::only(4));
 
     go_to(1, 3);
-    player.press_all({letter('Z'), figure(2, with_shift), figure(3, with_control),
-                      figure(4, Modifiers{.shift = true, .control = true})});
+    player.press_all({letter('Z'), numeral(2, with_shift), numeral(3, with_control),
+                      numeral(4, Modifiers{.shift = true, .control = true})});
     EXPECT_EQ(board()[cell_at(1, 3)], square);
 }
 
@@ -110,7 +110,7 @@ TEST_F(PlaySceneTest, WritesNotesOnAPadBesideTheCell)
 TEST_F(PlaySceneTest, ErasesInLayers)
 {
     go_to(1, 2);
-    player.press_all({figure(2, with_shift), figure(3), figure(0)});
+    player.press_all({numeral(2, with_shift), numeral(3), numeral(0)});
     EXPECT_EQ(digit_at(1, 2), engine::no_digit);
     EXPECT_FALSE(board()[cell_at(1, 2)].corner_notes.empty());
     player.press(key(Key::Delete));
@@ -120,27 +120,27 @@ TEST_F(PlaySceneTest, ErasesInLayers)
 TEST_F(PlaySceneTest, SelectsSeveralCellsByDragByCtrlAndByKeys)
 {
     player.drag(middle_of(1, 1), middle_of(1, 2));
-    EXPECT_EQ(scene().hand().selection(), (Cells{cell_at(1, 1), cell_at(1, 2)}));
+    EXPECT_EQ(scene().input().selection(), (Cells{cell_at(1, 1), cell_at(1, 2)}));
     player.click(middle_of(3, 3), with_control);
-    EXPECT_EQ(scene().hand().selection().size(), 3u);
+    EXPECT_EQ(scene().input().selection().size(), 3u);
     player.click(middle_of(3, 3), with_control);
-    EXPECT_EQ(scene().hand().selection().size(), 2u);
+    EXPECT_EQ(scene().input().selection().size(), 2u);
 
     go_to(2, 1);
     player.press_all({key(Key::Right, with_shift), key(Key::Down, with_control)});
-    EXPECT_EQ(scene().hand().selection(), (Cells{cell_at(2, 1), cell_at(2, 2), cell_at(3, 2)}));
+    EXPECT_EQ(scene().input().selection(), (Cells{cell_at(2, 1), cell_at(2, 2), cell_at(3, 2)}));
     player.press(letter('I', with_control));
-    EXPECT_EQ(scene().hand().selection().size(), 13u);
+    EXPECT_EQ(scene().input().selection().size(), 13u);
     player.press(letter('A', with_control));
-    EXPECT_EQ(scene().hand().selection().size(), 16u);
+    EXPECT_EQ(scene().input().selection().size(), 16u);
     player.press(PointerPressed{.at = Point{2, 2}});
-    EXPECT_TRUE(scene().hand().empty()) << "a click outside";
+    EXPECT_TRUE(scene().input().empty()) << "a click outside";
 }
 
 TEST_F(PlaySceneTest, SelectsAlikeByDoubleClick)
 {
     player.press(PointerPressed{.at = middle_of(1, 1), .clicks = 2});
-    EXPECT_EQ(scene().hand().selection(),
+    EXPECT_EQ(scene().input().selection(),
               (Cells{cell_at(1, 1), cell_at(2, 3), cell_at(3, 2), cell_at(4, 4)}));
 }
 
@@ -148,24 +148,24 @@ TEST_F(PlaySceneTest, GoesRoundTheEdgesAndToEmptyCells)
 {
     go_to(1, 1);
     player.press(key(Key::Left));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(1, 4));
+    EXPECT_EQ(scene().input().cursor(), cell_at(1, 4));
     player.press(key(Key::Up));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 4));
+    EXPECT_EQ(scene().input().cursor(), cell_at(4, 4));
     player.press(key(Key::Tab));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(1, 2));
+    EXPECT_EQ(scene().input().cursor(), cell_at(1, 2));
     player.press(key(Key::Tab, with_shift));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 3));
+    EXPECT_EQ(scene().input().cursor(), cell_at(4, 3));
     player.press(key(Key::Home));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 1));
+    EXPECT_EQ(scene().input().cursor(), cell_at(4, 1));
     player.press(key(Key::End));
-    EXPECT_EQ(scene().hand().cursor(), cell_at(4, 4));
+    EXPECT_EQ(scene().input().cursor(), cell_at(4, 4));
 }
 
 TEST_F(PlaySceneTest, SaysThatAGivenStays)
 {
     player.click(middle_of(1, 1));
     EXPECT_FALSE(player.sees("A given can't be changed"));
-    player.press(figure(3));
+    player.press(numeral(3));
     EXPECT_EQ(digit_at(1, 1), 1);
     EXPECT_TRUE(player.sees("A given can't be changed"));
 }
@@ -173,10 +173,10 @@ TEST_F(PlaySceneTest, SaysThatAGivenStays)
 TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
 {
     player.press(letter('A', with_control));
-    std::vector<KeyPressed> all = {key(Key::Delete), key(Key::Backspace), figure(0)};
+    std::vector<KeyPressed> all = {key(Key::Delete), key(Key::Backspace), numeral(0)};
     for (int digit = 1; digit <= 4; ++digit) {
         for (Modifiers held : {Modifiers{}, with_shift, with_control})
-            all.push_back(figure(digit, held));
+            all.push_back(numeral(digit, held));
     }
     for (char symbol : {'N', 'Z', 'X', 'C', 'V'})
         all.push_back(letter(symbol));
@@ -197,16 +197,16 @@ TEST_F(PlaySceneTest, LetsNoKeyChangeAGiven)
 
 TEST_F(PlaySceneTest, KeepsTheGameAfterEveryActionAndEveryTenSeconds)
 {
-    desk.keeper.deeds.clear();
+    desk.saves.calls.clear();
     go_to(1, 2);
-    EXPECT_TRUE(desk.keeper.deeds.empty());
-    player.press(figure(2));
-    EXPECT_EQ(desk.keeper.deeds.size(), 1u);
-    EXPECT_EQ(desk.keeper.kept.at("test").session.board(), board());
+    EXPECT_TRUE(desk.saves.calls.empty());
+    player.press(numeral(2));
+    EXPECT_EQ(desk.saves.calls.size(), 1u);
+    EXPECT_EQ(desk.saves.saved.at("test").session.board(), board());
     player.wait(9000);
-    EXPECT_EQ(desk.keeper.deeds.size(), 1u);
+    EXPECT_EQ(desk.saves.calls.size(), 1u);
     player.wait(1000);
-    EXPECT_EQ(desk.keeper.deeds.size(), 2u);
+    EXPECT_EQ(desk.saves.calls.size(), 2u);
 }
 
 TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
@@ -217,15 +217,15 @@ TEST_F(PlaySceneTest, ChecksOnRequestAndShowsWhatIsWrongUntilTheNextAction)
     EXPECT_TRUE(player.sees("No mistakes: assisted run"));
     player.press_all({letter('K')});
     EXPECT_TRUE(player.sees("No mistakes so far")) << "that it is assisted was said";
-    player.press_all({figure(3), key(Key::F5)});
+    player.press_all({numeral(3), key(Key::F5)});
     EXPECT_TRUE(player.sees("1 digit is wrong"));
     const auto shows_error = [this] {
         return player.look().to_text().find("error-soft") != std::string::npos;
     };
     EXPECT_TRUE(shows_error());
-    player.press_all({key(Key::Right), figure(3, with_shift)});
+    player.press_all({key(Key::Right), numeral(3, with_shift)});
     EXPECT_FALSE(shows_error());
-    EXPECT_EQ(session().facts().checks, 3);
+    EXPECT_EQ(session().stats().checks, 3);
 }
 
 TEST_F(PlaySceneTest, ShowsMistakesAsFarAsSet)
@@ -234,16 +234,16 @@ TEST_F(PlaySceneTest, ShowsMistakesAsFarAsSet)
         return player.look().to_text().find("error-soft") != std::string::npos;
     };
     go_to(1, 2);
-    player.press(figure(3)); // wrong, but no clash yet
+    player.press(numeral(3)); // wrong, but no clash yet
     desk.settings.mistakes = MistakeCheck::Clashes;
     EXPECT_FALSE(shows_error());
-    EXPECT_FALSE(session().facts().mistakes_revealed);
+    EXPECT_FALSE(session().stats().mistakes_revealed);
     desk.settings.mistakes = MistakeCheck::AnyError;
     player.wait(1);
     EXPECT_TRUE(shows_error());
-    EXPECT_TRUE(session().facts().mistakes_revealed) << "the record must know";
+    EXPECT_TRUE(session().stats().mistakes_revealed) << "the record must know";
 
-    player.press_all({figure(1)}); // stands in this row already
+    player.press_all({numeral(1)}); // stands in this row already
     desk.settings.mistakes = MistakeCheck::Clashes;
     EXPECT_TRUE(shows_error());
     desk.settings.mistakes = MistakeCheck::Off;
@@ -255,25 +255,25 @@ TEST_F(PlaySceneTest, ShowsLampsWhenSet)
     const auto shows_lamps = [this] {
         return player.look().to_text().find("ink-3 with 45% background") != std::string::npos;
     };
-    desk.settings.lamps = LampTime::AtOnce;
+    desk.settings.marks = MarkTime::AtOnce;
     EXPECT_TRUE(shows_lamps());
-    desk.settings.lamps = LampTime::Never;
+    desk.settings.marks = MarkTime::Never;
     EXPECT_FALSE(shows_lamps());
-    desk.settings.lamps = LampTime::WhenFull;
+    desk.settings.marks = MarkTime::WhenFull;
     EXPECT_FALSE(shows_lamps());
-    desk.settings.lamps = LampTime::OnRequest;
+    desk.settings.marks = MarkTime::OnRequest;
     EXPECT_FALSE(shows_lamps());
     player.press_all({letter('K'), key(Key::Enter)});
     EXPECT_TRUE(shows_lamps());
     go_to(1, 2);
-    player.press(figure(2));
+    player.press(numeral(2));
     EXPECT_FALSE(shows_lamps());
 }
 
 TEST_F(PlaySceneTest, TellsWhenAHouseIsComplete)
 {
     go_to(1, 2);
-    player.press_all({figure(2), key(Key::Right), figure(3)});
+    player.press_all({numeral(2), key(Key::Right), numeral(3)});
     EXPECT_TRUE(player.sees("Row 1 complete"));
     player.wait(2500);
     EXPECT_FALSE(player.sees("Row 1 complete"));
@@ -285,16 +285,16 @@ TEST_F(PlaySceneTest, PlaysToTheEndAndEntersTheBookAtOnce)
     player.wait(90000);
     EXPECT_TRUE(desk.records.runs().empty());
     go_to(4, 3);
-    player.press(figure(2));
+    player.press(numeral(2));
     ASSERT_EQ(desk.records.runs().size(), 1u);
-    EXPECT_EQ(desk.keeper.book, desk.records);
-    EXPECT_TRUE(desk.keeper.kept.empty());
+    EXPECT_EQ(desk.saves.book, desk.records);
+    EXPECT_TRUE(desk.saves.saved.empty());
     EXPECT_EQ(desk.records.runs()[0].time, engine::PlayTime{90000});
     EXPECT_EQ(desk.records.runs()[0].fill_times.size(), 8u);
     EXPECT_TRUE(player.sees("Solved"));
-    const auto& deeds = desk.keeper.deeds;
-    EXPECT_EQ(deeds[deeds.size() - 2], "records");
-    EXPECT_EQ(deeds.back(), "forget") << "only after the record is safe";
+    const auto& calls = desk.saves.calls;
+    EXPECT_EQ(calls[calls.size() - 2], "records");
+    EXPECT_EQ(calls.back(), "forget") << "only after the record is safe";
 }
 
 TEST(PlayScene, DrawsEveryFormWithoutLosingAButton)

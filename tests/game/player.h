@@ -1,5 +1,5 @@
 #pragma once
-// A player at a scene: presses keys and buttons, lets time pass, looks at what is drawn.
+// A simulated player: presses keys and buttons, lets time pass, and reads what is drawn.
 
 #include <chrono>
 #include <memory>
@@ -18,7 +18,7 @@ inline KeyPressed key(Key key, Modifiers held = {})
     return KeyPressed{.key = key, .held = held};
 }
 
-inline KeyPressed figure(int digit, Modifiers held = {})
+inline KeyPressed numeral(int digit, Modifiers held = {})
 {
     return KeyPressed{.key = Key::Digit, .symbol = static_cast<char>('0' + digit), .held = held};
 }
@@ -42,7 +42,7 @@ public:
     void press(const Input& input)
     {
         stack_.handle(input);
-        stack_.update(desk_.outside.time);
+        stack_.update(desk_.host.time);
     }
 
     void press_all(std::initializer_list<KeyPressed> keys)
@@ -67,11 +67,11 @@ public:
 
     void wait(int milliseconds)
     {
-        desk_.outside.time += engine::PlayTime{milliseconds};
-        stack_.update(desk_.outside.time);
+        desk_.host.time += engine::PlayTime{milliseconds};
+        stack_.update(desk_.host.time);
     }
 
-    // Work beside the screen takes real time, the scene's stands still.
+    // Background work takes real time, while the scene's clock is stopped.
     void wait_while_busy()
     {
         for (int tries = 0; tries < 5000 && stack_.top().is_busy(); ++tries) {

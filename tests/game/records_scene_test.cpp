@@ -24,17 +24,17 @@ TEST(RecordsScene, WithoutRunsItOffersToStart)
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
-MenuWorld world_with_hard_runs()
-{
-    MenuWorld world;
-    world.fill();
-    world.settings.last_game.level = engine::Level::Hard;
-    return world;
-}
+struct WorldWithHardRuns : MenuWorld {
+    WorldWithHardRuns()
+    {
+        fill();
+        settings.last_game.level = engine::Level::Hard;
+    }
+};
 
 TEST(RecordsScene, OpensTheLastCategoryWithItsBestRun)
 {
-    MenuWorld world = world_with_hard_runs();
+    WorldWithHardRuns world;
     MenuScreen screen(world, make_records_scene);
     EXPECT_TRUE(screen.shows("11:38.4"));
     EXPECT_TRUE(screen.shows("★ best"));
@@ -43,7 +43,7 @@ TEST(RecordsScene, OpensTheLastCategoryWithItsBestRun)
 
 TEST(RecordsScene, DownShowsTheNextRunAgainstTheBest)
 {
-    MenuWorld world = world_with_hard_runs();
+    WorldWithHardRuns world;
     MenuScreen screen(world, make_records_scene);
     screen.press(Key::Down);
     EXPECT_TRUE(screen.shows("2 of 9"));
@@ -54,7 +54,7 @@ TEST(RecordsScene, DownShowsTheNextRunAgainstTheBest)
 
 TEST(RecordsScene, CategoriesGoFromEasyToHard)
 {
-    MenuWorld world = world_with_hard_runs(); // played first, then easy, then beginner
+    WorldWithHardRuns world; // played first, then easy, then beginner
     MenuScreen screen(world, make_records_scene);
     screen.press(Key::Left);
     EXPECT_TRUE(screen.shows("1 of 1"));
@@ -67,7 +67,7 @@ TEST(RecordsScene, CategoriesGoFromEasyToHard)
 
 TEST(RecordsScene, AssistedRunsAreShownWhenAskedFor)
 {
-    MenuWorld world = world_with_hard_runs();
+    WorldWithHardRuns world;
     MenuScreen screen(world, make_records_scene);
     EXPECT_FALSE(screen.shows("10")) << "nine clean runs";
     screen.press_letter('A');
@@ -77,7 +77,7 @@ TEST(RecordsScene, AssistedRunsAreShownWhenAskedFor)
 
 TEST(RecordsScene, TheRunOneLooksAtStaysWhenAssistedRunsAreShown)
 {
-    MenuWorld world = world_with_hard_runs();
+    WorldWithHardRuns world;
     MenuScreen screen(world, make_records_scene);
     screen.press(Key::Down);
     EXPECT_TRUE(screen.shows("2 of 9"));
@@ -91,7 +91,7 @@ TEST(RecordsScene, TheRunOneLooksAtStaysWhenAssistedRunsAreShown)
 
 TEST(RecordsScene, AClickChoosesARun)
 {
-    MenuWorld world = world_with_hard_runs();
+    WorldWithHardRuns world;
     MenuScreen screen(world, make_records_scene);
     screen.click("AKM"); // the best run is JUL's
     EXPECT_TRUE(screen.shows("2 of 9"));

@@ -6,7 +6,7 @@
 
 #include "engine/rules/layout.h"
 #include "engine/text/layout_name.h"
-#include "game/scenes/play_words.h"
+#include "game/scenes/play_texts.h"
 #include "tests/game/play_fixture.h"
 
 namespace game {
@@ -16,7 +16,7 @@ constexpr const char* long_mix = "9x9+diagonals+windoku+disjoint-groups+anti-kin
 
 std::string heading_in(std::size_t letters, const char* layout = long_mix)
 {
-    return heading_text(engine::Catalogue(), engine::PuzzleSpec{.layout = layout},
+    return heading_text(engine::Translations(), engine::PuzzleSpec{.layout = layout},
                         [letters](const std::string& text) { return text.size() <= letters; });
 }
 
@@ -63,7 +63,7 @@ protected:
             if (const auto* text = std::get_if<drawn::Text>(&call.what))
                 all += text->text + " ";
         }
-        for (const auto& rule : engine::rules_in_words(desk.words, *engine::find_layout(long_mix)))
+        for (const auto& rule : engine::rule_texts(desk.texts, *engine::find_layout(long_mix)))
             EXPECT_NE(all.find(rule.name + (rule.name.empty() ? "" : " ") + rule.meaning),
                       std::string::npos)
                 << rule.name;
@@ -88,6 +88,37 @@ TEST_F(RulesSceneTest, TheHeadingOpensIt)
     expect_all_rules_told();
 }
 
+TEST(Heading, NamesTheRulesInEveryWindow)
+{
+    for (Size window : {Size{1280, 800}, Size{800, 600}, Size{640, 480}, Size{480, 640},
+                        Size{600, 1000}, Size{480, 900}}) {
+        for (int text : {90, 100, 150}) {
+            for (const char* layout : {"anti-king-9x9", long_mix}) {
+                Desk desk;
+                desk.settings.text_size = text;
+                Player player{desk, make_play_scene(desk.services, game_of(layout)), window};
+                const std::string shown = player.look().to_text();
+                const bool named = shown.find("9×9 Anti-king") != std::string::npos ||
+                                   shown.find("9×9 X") != std::string::npos ||
+                                   shown.find("9×9, 5 rules") != std::string::npos;
+                EXPECT_TRUE(named) << layout << " at " << window.width << "x" << window.height
+                                   << ", text " << text;
+            }
+        }
+    }
+}
+
+TEST(Heading, OpensTheRulesInANarrowWindow)
+{
+    Desk desk;
+    Player player{desk, make_play_scene(desk.services, game_of("anti-king-9x9")), {480, 640}};
+    const TextSpot spot =
+        lay_out_play(player.window(), 1.0, *small_puzzle().grid, PlayRules::Named).category;
+    player.click(Point{spot.at.x + 20, spot.at.y});
+    EXPECT_EQ(player.top<PlayScene>(), nullptr);
+    EXPECT_TRUE(player.sees("Rules of this board"));
+}
+
 TEST_F(RulesSceneTest, TheClockStandsStillMeanwhileAndGoesOn)
 {
     player.wait(5000);
@@ -98,7 +129,7 @@ TEST_F(RulesSceneTest, TheClockStandsStillMeanwhileAndGoesOn)
     EXPECT_FALSE(play()->game().session.is_paused());
     player.wait(1000);
     player.press(letter('P'));
-    EXPECT_EQ(desk.keeper.kept.at("test").elapsed, engine::PlayTime{6000});
+    EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{6000});
 }
 
 TEST_F(RulesSceneTest, NothingOfTheBoardIsSeenMeanwhile)
@@ -121,7 +152,7 @@ TEST(RulesScene, HasRoomForTheLongestMixInEveryWindow)
 {
     const std::string most =
         "samurai+diagonals+windoku+disjoint-groups+anti-knight+anti-king+killer";
-    const auto rules = engine::rules_in_words(engine::Catalogue(), *engine::find_layout(most));
+    const auto rules = engine::rule_texts(engine::Translations(), *engine::find_layout(most));
     for (Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{1280, 800}}) {
         for (int text : {90, 100, 150}) {
             Desk desk;

@@ -30,7 +30,7 @@ TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
     screen.press(Key::Delete);
     EXPECT_TRUE(screen.shows("Delete this game?"));
     screen.press(Key::Enter); // Keep has the focus
-    EXPECT_TRUE(world.keeper.forgotten.empty());
+    EXPECT_TRUE(world.saves.forgotten.empty());
 
     screen.press(Key::Delete);
     screen.press(Key::Escape);
@@ -39,7 +39,7 @@ TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
     screen.press(Key::Down); // the second game
     screen.press(Key::Delete);
     screen.click("Delete");
-    EXPECT_EQ(world.keeper.forgotten, std::vector<std::string>{"b-game"});
+    EXPECT_EQ(world.saves.forgotten, std::vector<std::string>{"b-game"});
     EXPECT_FALSE(screen.shows("12:41, 22 % filled"));
     EXPECT_TRUE(screen.shows("12:41, 77 % filled"));
 }

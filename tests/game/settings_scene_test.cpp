@@ -19,13 +19,13 @@ TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::AnyError);
     screen.press(Key::Down); // marks
     screen.press(Key::Left);
-    EXPECT_EQ(world.settings.lamps, LampTime::WhenFull);
+    EXPECT_EQ(world.settings.marks, MarkTime::WhenFull);
     screen.press(Key::Down); // clear notes
     screen.press(Key::Space);
     EXPECT_FALSE(world.settings.clear_peer_notes);
-    EXPECT_EQ(world.keeper.kept_settings.size(), 3u) << "each change at once";
-    EXPECT_EQ(world.outside.changes, 3);
-    EXPECT_EQ(world.keeper.kept_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.saved_settings.size(), 3u) << "each change at once";
+    EXPECT_EQ(world.host.changes, 3);
+    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
 }
 
 TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
@@ -38,7 +38,7 @@ TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
         screen.press(Key::Down);
     screen.press(Key::Space);
     EXPECT_TRUE(world.settings.ask_before_help);
-    EXPECT_EQ(world.keeper.kept_settings.back(), world.settings);
+    EXPECT_EQ(world.saves.saved_settings.back(), world.settings);
 }
 
 TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
@@ -48,7 +48,7 @@ TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
     for (int step = 0; step < 5; ++step)
         screen.press(Key::Left);
     EXPECT_EQ(world.settings.mistakes, MistakeCheck::Off);
-    EXPECT_EQ(world.keeper.kept_settings.size(), 1u);
+    EXPECT_EQ(world.saves.saved_settings.size(), 1u);
 }
 
 TEST(SettingsScene, TabTurnsThePages)
@@ -59,11 +59,13 @@ TEST(SettingsScene, TabTurnsThePages)
     EXPECT_TRUE(screen.shows("Text size"));
     EXPECT_TRUE(screen.shows("Preview"));
     screen.press(Key::Tab);
+    EXPECT_TRUE(screen.shows("Buttons and notices"));
+    screen.press(Key::Tab);
     EXPECT_TRUE(screen.shows("Español"));
     screen.press(Key::Tab);
     EXPECT_TRUE(screen.shows("/home/ana/saves"));
-    screen.press(Key::Tab, Modifiers{.shift = true});
-    screen.press(Key::Tab, Modifiers{.shift = true});
+    for (int back = 0; back < 3; ++back)
+        screen.press(Key::Tab, Modifiers{.shift = true});
     EXPECT_TRUE(screen.shows("Text size"));
 }
 

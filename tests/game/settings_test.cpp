@@ -14,7 +14,7 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.letters = true;
     settings.ask_before_help = false;
     settings.hints_assume_one_solution = false;
-    settings.lamps = LampTime::WhenFull;
+    settings.marks = MarkTime::WhenFull;
     settings.mistakes = MistakeCheck::AnyError;
     settings.initials = "ÑOR";
     settings.last_game.level = engine::Level::Hard;

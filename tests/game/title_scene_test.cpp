@@ -22,6 +22,19 @@ TEST(TitleScene, EnterPlaysAtOnce)
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push);
 }
 
+TEST(TitleScene, NeverCutsWhatIsPlayedWithoutDots)
+{
+    for (const Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{1280, 800}}) {
+        MenuWorld world;
+        world.settings.last_game.layout =
+            "9x9+diagonals+windoku+disjoint-groups+anti-knight+anti-king+killer";
+        MenuScreen title(world, make_title_scene, window);
+        const std::string shown = title.picture().to_text();
+        const bool whole = shown.find("at once\"") != std::string::npos;
+        EXPECT_NE(whole, shown.find("…\"") != std::string::npos) << window.width;
+    }
+}
+
 TEST(TitleScene, OffersToContinueOnlyWhenThereIsAGame)
 {
     MenuWorld world;
@@ -38,9 +51,9 @@ TEST(TitleScene, SaysWhyAGameCannotBeOpened)
     world.add_game("a-game", 41);
     MenuScreen title(world, make_title_scene);
     EXPECT_EQ(title.press_letter('C').kind, Kind::Stay);
-    ASSERT_EQ(world.outside.told.size(), 1u);
-    EXPECT_EQ(engine::in_english(world.outside.told[0].headline), "This game can't be opened");
-    EXPECT_EQ(engine::in_english(world.outside.told[0].detail), "No game a-game");
+    ASSERT_EQ(world.host.shown.size(), 1u);
+    EXPECT_EQ(engine::in_english(world.host.shown[0].headline), "This game can't be opened");
+    EXPECT_EQ(engine::in_english(world.host.shown[0].detail), "No game a-game");
 }
 
 TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
@@ -74,8 +87,8 @@ TEST(TitleScene, KeepsTheLanguageChosen)
     title.click("ES");
     EXPECT_EQ(world.settings.language, "es");
     EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "Enter still means Play";
-    ASSERT_EQ(world.keeper.kept_settings.size(), 1u);
-    EXPECT_EQ(world.outside.changes, 1);
+    ASSERT_EQ(world.saves.saved_settings.size(), 1u);
+    EXPECT_EQ(world.host.changes, 1);
 }
 
 TEST(TitleScene, TheDemoWritesThreeDigitsASecond)

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/asked.h"
 #include "game/scenes/notice_strip.h"
+#include "game/scenes/pending.h"
 #include "game/scenes/screens.h"
 #include "tests/game/menu_screen.h"
 #include "tests/game/play_fixture.h"
@@ -19,18 +19,18 @@ protected:
     Waiting()
     {
         world.add_game("a-game", 41);
-        world.keeper.disk_stands_still = true;
+        world.saves.disk_stands_still = true;
     }
-    void give_games() { world.keeper.asked_for_games.back().set_value(world.keeper.saved); }
+    void give_games() { world.saves.asked_for_games.back().set_value(world.saves.saved); }
     void give_no_game()
     {
-        world.keeper.asked_for_a_game.back().set_value(MemoryKeeper::no_game("a-game"));
+        world.saves.asked_for_a_game.back().set_value(MemorySaves::no_game("a-game"));
     }
     void give_game()
     {
         engine::SavedGame game = new_game();
         game.id = "a-game";
-        world.keeper.asked_for_a_game.back().set_value(std::move(game));
+        world.saves.asked_for_a_game.back().set_value(std::move(game));
     }
     static void expect_play_of_the_game(const Transition& next)
     {
@@ -73,7 +73,7 @@ TEST_F(Waiting, TheTitleOpensAGameWhenItComes)
     EXPECT_TRUE(says_that_it_waits(screen));
     give_no_game();
     pass(screen);
-    EXPECT_EQ(world.outside.told.size(), 1u) << "why it can't be opened";
+    EXPECT_EQ(world.host.shown.size(), 1u) << "why it can't be opened";
 }
 
 TEST_F(Waiting, TheTitleLeadsToTheGameThatComesLate)
@@ -113,7 +113,7 @@ TEST_F(Waiting, AGameThatIsNoLongerWantedDoesNotOpen)
     EXPECT_EQ(screen.press_letter('R').kind, Kind::Push);
     give_no_game();
     pass(screen);
-    EXPECT_TRUE(world.outside.told.empty());
+    EXPECT_TRUE(world.host.shown.empty());
 }
 
 TEST_F(Waiting, SavedGamesAreListedWhenTheyCome)
@@ -169,9 +169,9 @@ TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
     const FixedMeasure measure;
     Services services = world.services();
     NoticeStrip strip(services);
-    world.keeper.trouble_now = engine::Message{"Not saved"};
-    world.keeper.notices = {{{"Not saved"}, {"the disk is full"}, engine::Lasts::UntilSaved},
-                            {{"The settings were damaged"}}};
+    world.saves.save_error_now = engine::Message{"Not saved"};
+    world.saves.notices = {{{"Not saved"}, {"the disk is full"}, engine::Lasts::UntilSaved},
+                           {{"The settings were damaged"}}};
     strip.lay_out({1280, 800}, measure);
     const auto shows = [&](std::string_view text) {
         DisplayList list({1280, 800}, measure);
@@ -179,7 +179,7 @@ TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)
         return list.shows(text);
     };
     EXPECT_TRUE(shows("Not saved"));
-    world.keeper.trouble_now.reset();
+    world.saves.save_error_now.reset();
     strip.lay_out({1280, 800}, measure);
     EXPECT_FALSE(shows("Not saved"));
     EXPECT_TRUE(shows("The settings were damaged")) << "this one needs an answer";

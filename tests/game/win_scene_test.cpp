@@ -16,9 +16,9 @@
 namespace game {
 namespace {
 
-using engine::Facts;
 using engine::PlayTime;
 using engine::Record;
+using engine::RunStats;
 
 // 4x4, three cells open, solved in `seconds`.
 engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checked = false)
@@ -37,7 +37,7 @@ engine::SavedGame finished_game(int seconds, std::uint64_t seed = 7, bool checke
                              .spec = {.seed = seed},
                              .session = session,
                              .elapsed = end,
-                             .hand = {}};
+                             .input = {}};
 }
 
 Record run(int seconds, const std::string& seed)
@@ -77,27 +77,27 @@ protected:
 TEST_F(WinSceneTest, AddsTheRunAtOnceWithTheLastInitials)
 {
     desk.settings.initials = "ZOE";
-    desk.keeper.keep(finished_game(60));
+    desk.saves.save(finished_game(60));
     Player player(desk, make_win_scene(desk.services, finished_game(60)));
     ASSERT_EQ(desk.records.runs().size(), 1u);
     EXPECT_EQ(newest().initials, "ZOE");
     EXPECT_EQ(newest().time, PlayTime{60000});
     EXPECT_EQ(newest().category, "9x9 easy");
-    EXPECT_EQ(desk.keeper.book, desk.records);
-    EXPECT_TRUE(desk.keeper.kept.empty());
-    EXPECT_EQ(desk.keeper.deeds, (std::vector<std::string>{"game", "records", "forget"}));
+    EXPECT_EQ(desk.saves.book, desk.records);
+    EXPECT_TRUE(desk.saves.saved.empty());
+    EXPECT_EQ(desk.saves.calls, (std::vector<std::string>{"game", "records", "forget"}));
 }
 
 TEST_F(WinSceneTest, TakesThreeInitialsByTyping)
 {
     Player player = win(finished_game(60));
-    EXPECT_TRUE(desk.outside.takes_text);
+    EXPECT_TRUE(desk.host.takes_text);
     type(player, "k9-");
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "K9-");
-    EXPECT_EQ(desk.keeper.book.runs().back().initials, "K9-");
-    EXPECT_EQ(desk.keeper.taste.initials, "K9-");
-    EXPECT_FALSE(desk.outside.takes_text);
+    EXPECT_EQ(desk.saves.book.runs().back().initials, "K9-");
+    EXPECT_EQ(desk.saves.taste.initials, "K9-");
+    EXPECT_FALSE(desk.host.takes_text);
 }
 
 TEST_F(WinSceneTest, WritesWhatTheKeyboardSaysAndNotTheKey)
@@ -107,7 +107,7 @@ TEST_F(WinSceneTest, WritesWhatTheKeyboardSaysAndNotTheKey)
     player.press(TextTyped{"b"});
     player.press(letter('E')); // after an accent
     player.press(TextTyped{"é"});
-    player.press(figure(2)); // on a French keyboard
+    player.press(numeral(2)); // on a French keyboard
     player.press(TextTyped{"è"});
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "BÉÈ");
@@ -169,7 +169,7 @@ TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
 {
     Player player = win(finished_game(60));
     type(player, "xyz");
-    desk.outside.copied = "  «Zoë» Müller\n";
+    desk.host.copied = "  «Zoë» Müller\n";
     player.press(letter('V', with_control));
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "ZOË");
@@ -180,7 +180,7 @@ TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
     EXPECT_EQ(newest().initials, "INE");
 
     Player nothing = win(finished_game(40, 9));
-    desk.outside.copied = "Жук";
+    desk.host.copied = "Жук";
     nothing.press(letter('V', with_control));
     EXPECT_TRUE(says_what_can_be_taken(nothing));
     nothing.press(key(Key::Enter));
@@ -258,11 +258,11 @@ TEST_F(WinSceneTest, SaysWhenTheRunIsTheBest)
 TEST_F(WinSceneTest, SaysThatItIsSavedOnlyWhenItIs)
 {
     Player player = win(finished_game(60));
-    desk.keeper.trouble_now = engine::Message{"Not saved"};
+    desk.saves.save_error_now = engine::Message{"Not saved"};
     player.press(key(Key::Enter));
     EXPECT_FALSE(player.sees("Saved in the table."));
     EXPECT_TRUE(player.sees("Not saved"));
-    desk.keeper.trouble_now.reset();
+    desk.saves.save_error_now.reset();
     EXPECT_TRUE(player.sees("Saved in the table."));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// Golden files: what the game draws and tells, kept in tests/data/golden, so that nothing changes
-// unseen. What is new is written to build/golden beside what was kept; scripts/renew-golden makes a
-// page of it, and puts the new in the place of the old.
+// Golden files record what the game draws and explains, in tests/data/golden, so that every change
+// is noticed. A new version that differs is written to build/golden; scripts/renew-golden makes a
+// page of the differences and replaces the recorded files.
 
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@
 
 namespace golden {
 
-// Whether new files take the place of the old: scripts/renew-golden asks for it.
+// Whether recorded files are to be replaced, as scripts/renew-golden demands.
 inline bool is_renewing()
 {
     return std::getenv("CRONODOKU_RENEW_GOLDEN") != nullptr;
@@ -29,7 +29,7 @@ inline std::filesystem::path kept_folder()
     return source_root() / "tests/data/golden";
 }
 
-// Made if it is not there: for what differs of the kept file of this name.
+// The folder for the differences from the recorded file of this name; made if necessary.
 inline std::filesystem::path difference_folder(const std::string& name)
 {
     const std::filesystem::path folder = source_root() / "build/golden" / name;
@@ -59,7 +59,7 @@ inline void write(const std::filesystem::path& file, const std::string& content)
     }
 }
 
-// A number that stands for a text (FNV-1a).
+// A hash of a text (FNV-1a).
 inline std::uint64_t fingerprint(std::string_view text)
 {
     std::uint64_t print = 0xCBF29CE484222325U;
@@ -68,7 +68,7 @@ inline std::uint64_t fingerprint(std::string_view text)
     return print;
 }
 
-// "line 7" and both lines, where two texts differ first.
+// Returns the number of the first line that differs, and both versions of it.
 inline std::string first_difference(const std::string& before, const std::string& now)
 {
     std::istringstream old_lines(before);
@@ -88,7 +88,7 @@ inline std::string first_difference(const std::string& before, const std::string
     }
 }
 
-// The test fails if the kept file of this name, "steps.txt", has another content.
+// Fails the test if the recorded file of this name, such as "steps.txt", has another content.
 inline void expect_kept(const std::string& name, const std::string& now)
 {
     const std::filesystem::path file = kept_folder() / name;

@@ -1,6 +1,6 @@
 #pragma once
-// Pictures as the golden tests keep them: small, and compared so that other versions of fonts and
-// of FreeType make no difference, but another colour or a thing in another place does.
+// Pictures of the golden tests: small, and compared with a tolerance, so that other versions of
+// fonts and of FreeType make no difference, but another colour or position does.
 
 #include <cstdint>
 #include <filesystem>
@@ -16,7 +16,7 @@ struct Picture {
     int height = 0;
     std::vector<std::uint8_t> channels; // red, green, blue; row by row
 
-    // A channel of 0 to 2 at a place inside the picture.
+    // `channel` is 0 to 2; the position must be inside the picture.
     std::uint8_t& at(int x, int y, int channel) { return channels[index(x, y, channel)]; }
     std::uint8_t at(int x, int y, int channel) const { return channels[index(x, y, channel)]; }
 
@@ -29,18 +29,18 @@ private:
     }
 };
 
-// What was drawn last.
+// Reads what the renderer has drawn.
 Picture picture_of(SDL_Renderer& renderer);
-// A quarter as wide and as high: each pixel is the mean of a square of 4x4.
+// Scales down to a quarter of width and height: each pixel is the mean of 4x4 pixels.
 Picture quarter(const Picture& picture);
 
 std::optional<Picture> read_png(const std::filesystem::path& file);
 void write_png(const Picture& picture, const std::filesystem::path& file);
 
-// The share of pixels that are unlike: a channel is further from the other picture's than the
-// tolerance, wherever one looks among the pixel and the eight around it. 1 if the sizes differ.
+// Returns the share of pixels that differ: pixels with a channel further than the tolerance from
+// the other picture's pixel and its eight neighbours. Returns 1 if the sizes differ.
 double unlike_share(const Picture& one, const Picture& other);
-// Where they differ, by how much: black where they are equal. Both of the same size.
+// Shows by how much each pixel differs, black where they are equal. Both must have the same size.
 Picture difference(const Picture& one, const Picture& other);
 
 } // namespace golden

@@ -30,7 +30,7 @@ struct Screen {
     std::string script;
 };
 
-// What each screen is seen in.
+// The variants in which each screen is drawn.
 struct Look {
     std::string language;
     std::string theme;
@@ -50,9 +50,9 @@ std::vector<Screen> read_screens()
     std::ifstream file(kept_folder() / "screens.txt");
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with("== ")) {
-            std::istringstream words(line.substr(3));
+            std::istringstream texts(line.substr(3));
             Screen& screen = screens.emplace_back();
-            words >> screen.name >> screen.layout >> screen.level >> screen.damaged;
+            texts >> screen.name >> screen.layout >> screen.level >> screen.damaged;
         } else if (!screens.empty()) {
             screens.back().script += line + '\n';
         }
@@ -177,7 +177,7 @@ protected:
 
     void play(game::App& app, const std::string& name, const std::string& text)
     {
-        const auto script = game::parse_script(name, game::in_language(text, app.words()));
+        const auto script = game::parse_script(name, game::in_language(text, app.texts()));
         ASSERT_TRUE(script) << engine::in_english(script.why());
         const auto played = game::ScriptPlayer(app).play(*script);
         EXPECT_TRUE(played) << engine::in_english(played.why());
@@ -221,7 +221,7 @@ TEST_P(Screens, AreDrawnAsKept)
     EXPECT_GT(count, 0U);
 }
 
-// What was kept of a screen that is not there any more is to be deleted by hand.
+// Recorded files of a screen that no longer exists have to be deleted by hand.
 TEST(Golden, NothingIsKeptOfScreensThatAreGone)
 {
     std::set<std::string> names;

@@ -31,7 +31,7 @@ inline std::string described(const Puzzle& puzzle)
     for (Cell cell : grid.cells()) {
         stir(grid.place_of(cell).row);
         stir(grid.place_of(cell).column);
-        stir_cells(grid.peers_of(cell));
+        stir_cells(Cells(grid.peers_of(cell).begin(), grid.peers_of(cell).end()));
     }
     for (const House& house : grid.houses()) {
         stir(static_cast<int>(house.kind));

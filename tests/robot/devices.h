@@ -1,5 +1,6 @@
 #pragma once
-// Controllers that are plugged in, played with and pulled out, and a sound card. SDL makes them up.
+// Simulated controllers that are plugged in, used and unplugged, and a sound card. SDL simulates
+// them.
 
 #include <string>
 #include <vector>
@@ -12,9 +13,9 @@ namespace robot {
 
 class Devices {
 public:
-    // To be called when SDL is at work; true when it can make up controllers.
+    // To be called after SDL is initialised; returns whether it can simulate controllers.
     bool start();
-    // Before SDL is shut down: forgets what it made up.
+    // To be called before SDL is shut down: removes the simulated controllers.
     void stop();
 
     std::string change(engine::Dice& dice);

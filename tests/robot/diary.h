@@ -1,5 +1,5 @@
 #pragma once
-// What the robot did, line by line, in a file: it is still there when the program has crashed.
+// A log of what the robot did, line by line in a file, so that it is there after a crash.
 
 #include <cstdint>
 #include <filesystem>
@@ -12,11 +12,12 @@ class Diary {
 public:
     explicit Diary(std::filesystem::path file);
 
-    // One more input, and what it is. Gives it a good while to come back before it is a hang.
+    // Logs an input. If the game does not return from it for a long time, that is reported as a
+    // hang.
     void note(const std::string& what);
-    // Something one wants to know when reading what happened; no input.
+    // Logs information that is not an input.
     void remark(const std::string& what);
-    // The end: says what is wrong.
+    // Reports an error and ends the program.
     [[noreturn]] void complain(const std::string& wrong);
 
     std::int64_t inputs() const { return inputs_; }
@@ -30,7 +31,7 @@ private:
     std::size_t lines_ = 0;
 };
 
-// The last lines that were written to the file.
+// Returns the last lines of the file.
 std::string end_of_diary(const std::filesystem::path& file);
 
 } // namespace robot

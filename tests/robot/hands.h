@@ -1,5 +1,5 @@
 #pragma once
-// What the robot's hands can do: sensible things, as a player does them, and senseless ones.
+// The robot's inputs: sensible ones, as a player makes them, and random ones.
 
 #include <optional>
 #include <string>
@@ -11,20 +11,20 @@ namespace robot {
 
 using engine::Dice;
 
-// Each does one thing and says what it was. Nothing is seen of it before the game's next turn.
+// Each sends one input and returns its description. It takes effect in the game's next turn.
 
-// On the screen of a play: moves, digits and notes, commands, clicks on cells.
+// On the play screen: moves, digits and notes, commands, clicks on cells.
 std::string play_on(const game::App& app, const engine::SavedGame& game, Dice& dice);
-// One more key towards the end of the play.
+// A key that leads towards the solution.
 std::string solve(const engine::SavedGame& game);
-// On any screen: goes through it, presses what it shows, opens and leaves.
+// On any screen: moves through it, presses what it shows, opens and leaves screens.
 std::string wander(const game::App& app, Dice& dice);
-// The window is moved, made larger, hidden, uncovered.
+// Moves, resizes, hides and uncovers the window.
 std::string move_window(game::App& app, Dice& dice);
-// Events of any kind with anything in them, as drivers, desktops and cats send them.
+// Events of any kind with random content, as faulty drivers and desktops might send them.
 std::string rave(const game::App& app, Dice& dice);
 
-// A text of any characters, many of them broken, at most so many bytes.
+// A text of random characters, many of them invalid, of at most that many bytes.
 std::string any_text(Dice& dice, int most);
 
 } // namespace robot

@@ -50,7 +50,7 @@ int play_watched(const robot::Plan& plan)
 
 } // namespace
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
     robot::Plan plan;
     // In memory, if the system has such a disk: more is played in the time.
@@ -66,7 +66,7 @@ int main(int count, char** words)
         ->capture_default_str();
     bool keep = false;
     program.add_flag("--keep", keep, "Leave the diary there when all was well, too");
-    CLI11_PARSE(program, count, words);
+    CLI11_PARSE(program, count, arguments);
 
     std::string name = (fs::path(disk) / "cronodoku-robot-XXXXXX").string();
     plan.folder = ::mkdtemp(name.data());

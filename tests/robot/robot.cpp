@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "game/platform/hand.h"
+#include "game/platform/simulated_input.h"
 #include "game/scenes/screens.h"
 #include "tests/robot/watched_sdl.h"
 #include "tests/sanitized.h"
@@ -262,7 +262,7 @@ std::optional<engine::SavedGame> Robot::game_on_screen() const
 
 bool Robot::asks_to_forget() const
 {
-    return !app_->is_over() && app_->shown().shows(app_->words().tr("Delete"));
+    return !app_->is_over() && app_->shown().shows(app_->texts().tr("Delete"));
 }
 
 void Robot::look()

@@ -1,6 +1,6 @@
 #pragma once
-// One who plays the real game for a long time, sensibly and senselessly, and looks at it all the
-// while. Its games, screens and inputs come from one seed.
+// Plays the real game for a long time, sensibly and at random, and checks it all the while. Its
+// games, screens and inputs depend only on one seed.
 
 #include <chrono>
 #include <filesystem>
@@ -19,7 +19,7 @@ namespace robot {
 struct Plan {
     std::int64_t events = 10'000;
     std::uint64_t seed = 1;
-    int minutes = 0; // of real time, at most; 0: as long as it takes
+    int minutes = 0; // limit of real time; 0: none
     std::filesystem::path folder;
 };
 
@@ -27,18 +27,19 @@ class Robot {
 public:
     Robot(const Plan& plan, Diary& diary);
 
-    // Comes back only if all was well.
+    // Returns only if no error was found.
     void play();
-    // What was played, in a few lines.
+    // A summary of what was played, in a few lines.
     std::string report() const;
 
 private:
     enum class Mood { Playing, Solving, Wandering, Raving };
 
     bool is_over() const;
-    // On one folder for some lives, then on a new one: old games must not pile up.
+    // Starts the game several times in one folder, then in a new one, so that old games do not pile
+    // up.
     void play_on_new_folder();
-    // From the start of the game to its end.
+    // From the start of the program to its end.
     void live();
     void open_game();
     void go_on_with_last_game();

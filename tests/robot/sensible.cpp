@@ -1,9 +1,9 @@
-// What a player does, who can see the screen.
+// Inputs of a player who sees the screen.
 
 #include <array>
 #include <vector>
 
-#include "game/platform/hand.h"
+#include "game/platform/simulated_input.h"
 #include "game/ui/commands.h"
 #include "tests/robot/hands.h"
 
@@ -17,7 +17,7 @@ using game::Point;
 
 std::string name_of(const KeyPressed& key)
 {
-    return key_name(key, engine::Catalogue());
+    return key_name(key, engine::Translations());
 }
 
 std::string press(const KeyPressed& key)
@@ -119,7 +119,7 @@ std::string write(const engine::Grid& grid, engine::Digit digit, game::Modifiers
 std::string write_right_digit(const engine::SavedGame& game)
 {
     const engine::Session& session = game.session;
-    const engine::Cell cell = game.hand.selection.back();
+    const engine::Cell cell = game.input.selection.back();
     std::string told = write(session.grid(), session.puzzle().solution[cell.index], {});
     // A figure might be the first of two: this says that it is all.
     return session.grid().size() > 9 ? told + press(Key::Enter) : told;
@@ -129,7 +129,7 @@ std::string write_digit(const engine::SavedGame& game, Dice& dice)
 {
     const engine::Session& session = game.session;
     const engine::Grid& grid = session.grid();
-    if (!game.hand.selection.empty() && dice.below(3) != 0)
+    if (!game.input.selection.empty() && dice.below(3) != 0)
         return write_right_digit(game);
     const auto digit = static_cast<engine::Digit>(1 + dice.below(grid.size()));
     return write(grid, digit, {.shift = dice.below(3) == 0, .control = dice.below(3) == 0});
@@ -194,13 +194,13 @@ std::string play_on(const game::App& app, const engine::SavedGame& game, Dice& d
 
 std::string solve(const engine::SavedGame& game)
 {
-    constexpr int digits = 0; // as in PlaceOfHand
-    if (game.hand.mode != digits)
+    constexpr int digits = 0; // as in SavedInput
+    if (game.input.mode != digits)
         return press(KeyPressed{.key = Key::Letter, .symbol = 'Z'});
-    if (game.hand.selection.size() != 1)
-        return press(game.hand.selection.empty() ? Key::Tab : Key::Right);
+    if (game.input.selection.size() != 1)
+        return press(game.input.selection.empty() ? Key::Tab : Key::Right);
     const engine::Session& session = game.session;
-    const engine::Cell cell = game.hand.selection.back();
+    const engine::Cell cell = game.input.selection.back();
     if (session.board()[cell].digit != session.puzzle().solution[cell.index])
         return write_right_digit(game);
     // What is filled but wrong is not empty: only the arrows lead there.

@@ -1,5 +1,5 @@
 #pragma once
-// What the process holds of the machine: memory and open files.
+// The resources of the process: memory and open files.
 
 #include <cstddef>
 

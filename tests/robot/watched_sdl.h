@@ -1,12 +1,12 @@
 #pragma once
-// Calls of SDL that the game does not ask about: the robot's linker leads them here first, so that
-// those that fail are seen.
+// Calls of SDL whose result the game ignores. The linker redirects them here in the robot, so that
+// failures are noticed.
 
 #include <string>
 
 namespace robot {
 
-// The first call that failed since the last time one asked, and why; nothing if none did.
+// Returns the first failed call since the last question, and why; empty if none failed.
 std::string take_sdl_failure();
 
 } // namespace robot

@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "game/platform/hand.h"
+#include "game/platform/simulated_input.h"
 #include "tests/robot/hands.h"
 
 namespace robot {

@@ -159,7 +159,7 @@ std::string wrong_with_return(const SavedGame& saved, const SavedGame& now)
             !std::holds_alternative<engine::RevealMistakes>(log[i].action))
             return now.id + " comes back with actions that nobody did";
     }
-    if (now.elapsed != saved.elapsed || !(now.hand == saved.hand))
+    if (now.elapsed != saved.elapsed || !(now.input == saved.input))
         return now.id + " comes back with another time or another hand";
     return "";
 }

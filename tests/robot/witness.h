@@ -1,5 +1,5 @@
 #pragma once
-// Watches the plays on the screen, and holds against them what is found on disk afterwards.
+// Watches the plays on the screen and compares them with what is found on disk afterwards.
 
 #include <filesystem>
 #include <map>
@@ -11,20 +11,20 @@
 
 namespace robot {
 
-// Each question answers with what is wrong; with nothing if all is well.
+// Each function returns what is wrong; empty if nothing is.
 class Witness {
 public:
-    // The play on the screen, if there is one, after every turn of the game: so many inputs came
-    // since the last time, and so much time has passed.
+    // To be called after every turn with the play on the screen, if there is one, and the number of
+    // inputs and the time since the last call.
     std::string see(std::optional<engine::SavedGame> game, int inputs, engine::PlayTime passed);
-    // All that can be found out about the play that was last seen; takes its time.
+    // Checks everything that can be checked of the last play seen; slow.
     std::string examine() const;
-    // The player may have thrown away a saved game.
+    // The player may have deleted a saved game.
     void may_have_forgotten() { ++forgotten_; }
 
-    // After the game ended well: all that was played is there, and nothing was damaged.
+    // After the game ended normally: everything played is there, and nothing was damaged.
     std::string search(const std::filesystem::path& folder);
-    // What `search` found of the play that was saved last; it is the one to go on with.
+    // The play that was saved last, as `search` found it; it is continued next.
     const std::optional<engine::SavedGame>& last_saved() const { return last_saved_; }
 
     std::size_t games() const { return seen_.size(); }
@@ -34,7 +34,7 @@ public:
 private:
     struct Seen {
         engine::SavedGame game;
-        // When it was left: what these inputs did, and what this time counted, was not seen.
+        // The inputs and the time when it was left, whose effects were not observed.
         int unseen = 0;
         engine::PlayTime until_left{0};
     };
@@ -52,7 +52,7 @@ private:
     std::size_t actions_ = 0;
 };
 
-// The play that goes on is the one that was saved, but for the end of its pause.
+// Checks that a continued play is the one that was saved, except that its pause has ended.
 std::string wrong_with_return(const engine::SavedGame& saved, const engine::SavedGame& now);
 
 } // namespace robot

@@ -43,7 +43,7 @@ ClassicResult search_depth_first(const Task& task)
             continue;
         }
         if (propagated.outcome == Outcome::Solved) {
-            const auto found = static_cast<std::size_t>(result.count++);
+            const std::size_t found = result.count++;
             if (found < task.solutions.size())
                 board.write(task.solutions[found]);
             if (result.count == solutions_wanted)

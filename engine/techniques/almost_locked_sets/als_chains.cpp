@@ -1,17 +1,18 @@
-// ALS-XY-Wing and ALS chains: almost locked sets in a row, each sharing with the next a digit that
-// only one of the two can hold, another digit from link to link. If the first set lacks any digit
-// but its link's, the next lacks the link's, and so on: the last holds all but its own. So a digit
-// z of both ends is in one of them. A row that comes back to its first set locks them all.
-//
-// Marks: cells Set, their houses Witness, candidates Restricted and Cause (z, at both ends) by
-// group. Groups are numbered along the row; a wing has its ends as 0 and 1, and its hinge as 2.
-// Links lead from z of the first set to z of the last. Digits: the restricted ones; size: how many
-// sets.
+// ALS-XY-Wing and ALS chains: each almost locked set shares a digit with the next one that only one
+// of the two can hold, and neighbouring links use different digits. If the first set lacks any
+// digit other than the one of its link, it holds that one; so the next set lacks it and holds all
+// its other digits, and so on. The last set then holds all digits but the one of its link. So a
+// digit z of both end sets is in at least one of them. A chain that returns to its first set locks
+// all of its sets.
+// Roles, by group: Set for the cells, Witness for their houses, Restricted for the link digits,
+// Cause for z in both end sets. Groups are numbered along the chain; in a wing the ends are 0 and 1
+// and the hinge is 2. Links lead from z of the first set to z of the last. The digits are the
+// restricted ones; the size is the number of sets.
 
 #include <algorithm>
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/almost_locked_sets/als_rows.h"
 
 namespace engine {
@@ -19,18 +20,17 @@ namespace engine {
 namespace {
 
 struct Length {
-    int least; // links
+    int least; // the fewest links
     int most;
 };
 
 constexpr Length wing_length = {2, 2};
 constexpr Length chain_length = {3, LinksToRuleOut::most};
 
-class AlsChains {
+class AlsChains : StepSearch {
 public:
     AlsChains(const Candidates& candidates, Steps& steps, Length length)
-        : candidates_(candidates),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           length_(length),
           rows_(candidates),
           sets_(rows_.sets()),
@@ -41,11 +41,11 @@ public:
     {
     }
 
-    void run()
+    void find()
     {
         if (!look_ahead() || steps_.want() == Want::Effects)
             return;
-        // The shortest first, for one step is enough then.
+        // Searches for the shortest chains first, so that a search for one step can end early.
         const int first = steps_.want() == Want::First ? length_.least : length_.most;
         for (int most = first; most <= length_.most; ++most) {
             for (int set = 0; set < rows_.set_count(); ++set)
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    // Which candidates a row can rule out; false if there is none.
+    // Collects the candidates that chains can remove. Returns false if there are none.
     bool look_ahead()
     {
         Step joined{};
@@ -82,21 +82,22 @@ private:
         if (useful.empty())
             return;
         for (Digit digit : sets_[set].digits) {
-            if (!useful.without(digit).empty() && !steps_.is_satisfied())
+            if (!useful.without(digit).empty())
                 walk_from(sets_.part(set, digit), most);
         }
     }
 
-    // What follows if this part's set holds its digit.
+    // Follows the chains that start with this part, assuming that its set holds its digit.
     void walk_from(int start, int most)
     {
+        steps_.stop_if_cancelled();
         ++walk_;
         queue_.clear();
         rows_.for_each_partner(start, [&](int partner) { reach(partner, {start, -1}); });
         std::size_t next = 0;
         for (int links = 1; links <= most; ++links) {
             const std::size_t end = queue_.size();
-            for (; next < end && !steps_.is_satisfied(); ++next) {
+            for (; next < end; ++next) {
                 const int lacking = queue_[next];
                 if (links >= length_.least)
                     try_end(start, lacking);
@@ -113,11 +114,11 @@ private:
         });
     }
 
-    // How it came about that a part's set lacks its digit: this part is held, as another is
-    // lacking.
+    // The reason why a set lacks the digit of a part: another set holds `held`, because it lacks
+    // `lacking`.
     struct Arrival {
         int held;
-        int lacking; // -1 where the walk began
+        int lacking; // -1 at the start of the chain
     };
 
     void reach(int part, Arrival arrival)
@@ -140,7 +141,7 @@ private:
             return;
         }
         if (last < first && steps_.want() != Want::First)
-            return; // found from the other end
+            return; // the same chain is found from its other end
         const DigitSet common =
             sets_[first].digits.common(sets_[last].digits).without(linking(start, end));
         DigitSet useful;
@@ -157,7 +158,7 @@ private:
         return DigitSet::only(sets_.digit_of(start)).with(sets_.digit_of(end));
     }
 
-    // Held and lacking parts in turn, from where the walk began to the end.
+    // Returns the chain as parts that are held and lacking by turns, from its start to this end.
     std::vector<int> row_to(int end) const
     {
         std::vector<int> row;
@@ -203,7 +204,7 @@ private:
     void link(Step& step, const std::vector<int>& row) const
     {
         for (std::size_t i = 0; i + 1 < row.size(); i += 2) {
-            step.links.push_back(link_between_sets(candidates_.chart(), sets_, row[i], row[i + 1]));
+            step.links.push_back(link_between_sets(chart_, sets_, row[i], row[i + 1]));
             if (i + 2 < row.size())
                 step.links.push_back(link_in_set(sets_, row[i + 1], row[i + 2]));
         }
@@ -228,8 +229,9 @@ private:
         steps_.add(std::move(step));
     }
 
-    // Back at the first set. By another digit: every set holds all digits but one of its links. By
-    // the same: the set cannot hold it, and holds all the others.
+    // The chain has returned to its first set. If it arrives by another digit, each set holds all
+    // digits except one of its two link digits. If it arrives by the same digit, the first set
+    // can't hold it and holds all its others.
     void add_loop(int start, int end)
     {
         const std::vector<int> row = row_to(end);
@@ -258,24 +260,17 @@ private:
             mark_part(step, part, Role::Cause, group);
     }
 
-    const Candidates& candidates_;
-    Steps& steps_;
     Length length_;
     AlsRows rows_;
     const AlmostLockedSets& sets_;
     std::vector<Arrival> arrivals_; // by part
-    std::vector<int> mark_;         // in which walk the part was reached
+    std::vector<int> mark_;         // by part: the last walk that reached it
     std::vector<int> queue_;
     int walk_ = 0;
-    std::vector<CellSet> doomed_; // by digit
+    std::vector<CellSet> doomed_; // by digit: the candidates that chains can remove
 };
 
 } // namespace
-
-static void find_als_chains(const Candidates& candidates, Steps& steps, Length length)
-{
-    AlsChains(candidates, steps, length).run();
-}
 
 const Technique techniques::als_xy_wing = {
     .id = "als_xy_wing",
@@ -283,7 +278,7 @@ const Technique techniques::als_xy_wing = {
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 320,
-    .find = find_with<find_als_chains, wing_length>,
+    .find = find_by<AlsChains, wing_length>,
     .explanation =
         {{N_("In {set_a} there is one digit more than there are cells.")},
          {N_("In {set_b} there is one digit more than there are cells.")},
@@ -302,7 +297,7 @@ const Technique techniques::als_chain = {
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 340,
-    .find = find_with<find_als_chains, chain_length>,
+    .find = find_by<AlsChains, chain_length>,
     .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
                     {N_("Two that follow each other share a digit that only one can hold: "
                         "{restricted_digits}.")},

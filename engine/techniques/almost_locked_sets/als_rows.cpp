@@ -8,10 +8,10 @@ namespace engine {
 
 namespace {
 
-// A bound: sets of the greatest sizes are left out where there are more parts.
+// A limit for speed: if there are more parts, the largest sets are left out.
 constexpr int most_parts = 2500;
 
-// Up to so many candidates walk at once, each as a bit.
+// How many candidates are handled at once, one bit for each.
 constexpr std::size_t most_words = 4;
 constexpr std::size_t most_at_once = most_words * 64;
 
@@ -27,12 +27,13 @@ bool is_empty(const Bits<words>& bits)
     return any == 0;
 }
 
-// From the sets that see the candidates, link by link. The number of words is known, so that no
-// loop over them is left.
+// Starts from the sets that see the candidates and follows the chains link by link. The number of
+// words is a template parameter, so that the compiler unrolls the loops over them.
 template <std::size_t words>
 class Walk {
 public:
-    // `linked`: parts with partners. `links`: for each of those asked.
+    // `linked` are the parts that have partners. `links` receives a result for each candidate of
+    // `asked`.
     Walk(const AlsRows& rows,
          std::span<const int> linked,
          std::span<const Candidate> asked,
@@ -70,8 +71,8 @@ private:
 
     static std::size_t at(int part) { return static_cast<std::size_t>(part); }
 
-    // A set that lacks one digit holds its others: what some part lacks, but what this one alone
-    // does. Only those with partners lead on.
+    // A set that lacks one digit holds its others. So a part is held if its set lacks some digit,
+    // unless this is the digit of the part and the only one. Only parts with partners are needed.
     void hold_others()
     {
         for (std::size_t next = 0; next < linked_.size();) {
@@ -115,7 +116,7 @@ private:
         }
     }
 
-    // Keeps what was not come to before; false if there is nothing.
+    // Keeps only what was not reached before. Returns false if nothing is left.
     bool note_new(int links)
     {
         bool any = false;
@@ -145,15 +146,15 @@ private:
     const AlsRows& rows_;
     std::span<const int> linked_;
     std::span<int> links_;
-    // By part, with a bit for each candidate: its set lacks its digit since the last link; did so
-    // before; holds it; is where a row may end.
+    // Rows by part, with a bit for each candidate: whether its set lacks the digit since the last
+    // link, lacked it earlier, holds it, and whether a chain may end there.
     std::vector<Row> lacking_;
     std::vector<Row> seen_;
     std::vector<Row> held_;
     std::vector<Row> ends_;
 };
 
-// With as few words as the candidates need.
+// Selects the fewest words that are enough for the candidates.
 template <std::size_t words = 1>
 void walk(const AlsRows& rows,
           std::span<const int> linked,
@@ -185,7 +186,7 @@ LinksToRuleOut::LinksToRuleOut(const Candidates& candidates)
             asked_.push_back({cell, digit});
     }
     links_.resize(asked_.size());
-    std::vector<int> linked; // parts with partners
+    std::vector<int> linked; // the parts that have partners
     for (int part = 0; part < rows.part_count(); ++part) {
         if (rows.has_partners(part))
             linked.push_back(part);

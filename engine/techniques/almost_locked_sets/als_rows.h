@@ -1,5 +1,5 @@
 #pragma once
-// Almost locked sets in a row: what follows from set to set, and which candidates rows rule out.
+// Chains of almost locked sets: how one set affects the next, and which candidates chains remove.
 
 #include <algorithm>
 #include <span>
@@ -10,7 +10,8 @@
 
 namespace engine {
 
-// What follows in a row of sets. A part stands for "its set lacks its digit".
+// Knows how sets affect each other in a chain. A part is one digit of a set; here it stands for
+// "the set lacks this digit".
 class AlsRows {
 public:
     explicit AlsRows(const Candidates& candidates);
@@ -19,7 +20,7 @@ public:
     int set_count() const { return count_; }
     int part_count() const { return parts_; }
 
-    // Calls for each part that lacks its digit if this one holds it.
+    // Calls visit() for each part whose set lacks its digit if this part's set holds it.
     template <class Visit>
     void for_each_partner(int part, Visit visit) const
     {
@@ -33,7 +34,7 @@ public:
         const auto partners = commons_.of(part);
         return std::ranges::any_of(partners, [&](int partner) { return partner < parts_; });
     }
-    // The parts its set holds if it lacks this one.
+    // Calls visit() for each part that its set holds if it lacks this one.
     template <class Visit>
     void for_each_held(int lacking, Visit visit) const
     {
@@ -52,16 +53,16 @@ private:
     int parts_;
 };
 
-// For every candidate: how many links a row needs to rule it out. It would take its digit from sets
-// that see it; a row from one of them must come to one of them. Worked out once for wings and
-// chains.
+// For each candidate, how many links a chain needs to remove it. If the candidate were true, the
+// sets that see it would lack its digit; it is false if a chain from one of them leads to one of
+// them. Wings and chains share this table.
 class LinksToRuleOut {
 public:
-    static constexpr int most = 6; // links
+    static constexpr int most = 6; // the most links of a chain
 
     explicit LinksToRuleOut(const Candidates& candidates);
 
-    // Calls for each candidate that a row of at most so many rules out, with the fewest links.
+    // Calls visit() for each candidate that a chain can remove, with the fewest links needed.
     template <class Visit>
     void for_each(Visit visit) const
     {
@@ -73,7 +74,7 @@ public:
 
 private:
     std::vector<Candidate> asked_;
-    std::vector<int> links_; // 0 if no row does it
+    std::vector<int> links_; // 0 if no chain removes the candidate
 };
 
 } // namespace engine

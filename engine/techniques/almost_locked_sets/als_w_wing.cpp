@@ -1,13 +1,13 @@
-// ALS-W-Wing: two almost locked sets and a house where a digit x has two places. One sees x of the
-// first set, the other x of the second: so one of the sets lacks x and holds all its other digits,
-// and a digit z of both is in one of them.
-//
-// Marks: cells Set 0 and 1, their houses Witness 0 and 1, the house of x Witness 2; candidates
-// Restricted (x in the sets, by group), Cause (z in the sets, by group; x at its two places, 2);
-// digits: x; size: 2; links: from z of the first set to z of the second.
+// ALS-W-Wing: two almost locked sets and a house where a digit x has two places. One place sees x
+// of the first set, the other place x of the second. So at least one of the sets lacks x and holds
+// all its other digits, and a digit z of both sets is in at least one of them.
+// Roles: Set 0 and 1 for the cells, Witness 0 and 1 for their houses, Witness 2 for the house of x.
+// Candidates: Restricted for x in the sets, by group; Cause for z in the sets, by group, and in
+// group 2 for x at its two places. The digit of the step is x, the size 2. Links lead from z of the
+// first set to z of the second.
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/steps/weak_link.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
@@ -15,25 +15,23 @@ namespace engine {
 
 namespace {
 
-class AlsWWings {
+class AlsWWings : StepSearch {
 public:
     AlsWWings(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           petals_(candidates.worked_out<Petals>())
     {
     }
 
-    void run()
+    void find()
     {
         for (int house = 0; house < chart_.house_count(); ++house) {
             if (!chart_.is_full(house))
                 continue;
             for (Digit digit : chart_.all_digits()) {
                 const Places places = candidates_.places(house, digit);
-                if (is_strong(places) && !steps_.is_satisfied())
+                if (is_strong(places))
                     look_at(house, digit, places);
             }
         }
@@ -42,6 +40,7 @@ public:
 private:
     void look_at(int house, Digit digit, Places places)
     {
+        steps_.stop_if_cancelled();
         house_ = house;
         const CellSet both = chart_.cells_at(house, places);
         here_ = both.first();
@@ -49,15 +48,13 @@ private:
         if (!may_take_anything({here_, digit}, {there_, digit}))
             return;
         for (int one : sets_.parts_seeing(digit, here_)) {
-            for (int other : sets_.parts_seeing(digit, there_)) {
-                if (steps_.is_satisfied())
-                    return;
+            for (int other : sets_.parts_seeing(digit, there_))
                 look_at_pair(one, other);
-            }
         }
     }
 
-    // Sets next to the one and next to the other take something alike.
+    // Returns whether the sets that see one candidate and those that see the other can remove a
+    // candidate in common.
     bool may_take_anything(Candidate one, Candidate other) const
     {
         const DigitSet both = petals_.digits_taken_by(one).common(petals_.digits_taken_by(other));
@@ -79,7 +76,7 @@ private:
                 sets_.see_in_common(sets_.part(first, digit), sets_.part(second, digit)))
                 useful = useful.with(digit);
         }
-        // What sees itself needs no third house: that is ALS-XZ.
+        // If the two sets exclude each other in x, they form an ALS-XZ without the third house.
         if (!useful.empty() && !sets_.exclude_each_other(one, other))
             add(one, other, useful);
     }
@@ -132,9 +129,6 @@ private:
                 out};
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
     int house_ = -1;
@@ -144,18 +138,13 @@ private:
 
 } // namespace
 
-static void find_als_w_wings(const Candidates& candidates, Steps& steps)
-{
-    AlsWWings(candidates, steps).run();
-}
-
 const Technique techniques::als_w_wing = {
     .id = "als_w_wing",
     .name = N_("ALS-W-Wing"),
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 330,
-    .find = find_als_w_wings,
+    .find = find_by<AlsWWings>,
     .explanation = {{N_("In {set} there is one digit more than there are cells."), Each::Set},
                     {N_("In {link_house} the {digit} has two places; one of them sees every "
                         "{digit} of the one "

@@ -1,38 +1,37 @@
-// ALS-XZ: two almost locked sets with a digit x that only one of them can hold. The other is left
-// with all its other digits, so that a second digit z of both is in one or the other. With two such
-// digits x and y each set holds all its digits but one of these. The sets may share cells.
-//
-// Marks: cells Set 0 and 1, their houses Witness 0 and 1; candidates Restricted (x, y) and Cause (z
-// in both sets), by group; digits: the restricted ones; size: 1 if singly linked, 2 if doubly;
-// links if singly linked: z of set 0 to x, over to set 1, to z there.
+// ALS-XZ: two almost locked sets with a digit x that only one of them can hold. The set without x
+// holds all its other digits, so a second digit z of both sets is in at least one of them. With two
+// such digits x and y, each set holds all its digits except one of these. The sets may share cells.
+// Roles, by group: Set 0 and 1 for the cells, Witness 0 and 1 for their houses, Restricted for x
+// and y, Cause for z in both sets. The digits of the step are the restricted ones; the size is the
+// number of restricted digits. If there is one, links lead from z of set 0 to x, to x of set 1, and
+// to z there.
 
 #include <algorithm>
 
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-class AlsPairs {
+class AlsPairs : StepSearch {
 public:
     AlsPairs(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           commons_(candidates.worked_out<RestrictedCommons>()),
           restricted_(static_cast<std::size_t>(sets_.size()))
     {
     }
 
-    // Pairs with a new set; or all at once where most are new.
-    void run()
+    // Finds the pairs with a new set, or all pairs at once if most sets are new.
+    void find()
     {
         find_new_sets();
         const bool is_most = new_count_ * 2 > sets_.size();
-        for (int set = 0; set < sets_.size() && !steps_.is_satisfied(); ++set) {
+        for (int set = 0; set < sets_.size(); ++set) {
             if (is_most || is_new_[static_cast<std::size_t>(set)])
                 look_at(set, !is_most);
         }
@@ -54,9 +53,11 @@ private:
         }
     }
 
-    // With later sets; with earlier ones as well if these are not looked at themselves.
+    // Compares the set with later ones, and with earlier ones only if they are not compared
+    // themselves.
     void look_at(int set, bool with_earlier)
     {
+        steps_.stop_if_cancelled();
         others_.clear();
         int part = sets_[set].first_part;
         for (Digit digit : sets_[set].digits) {
@@ -79,8 +80,6 @@ private:
 
     void look_at_pair(int one, int other, DigitSet restricted)
     {
-        if (steps_.is_satisfied())
-            return;
         const DigitSet useful = digits_in_one_or_the_other(one, other, restricted);
         if (restricted.count() >= 2)
             add_doubly_linked(one, other, restricted);
@@ -88,7 +87,8 @@ private:
             add_singly_linked(one, other, restricted.first(), useful);
     }
 
-    // Those in both, without one that is the only link, that see something together.
+    // Returns the digits of both sets that could be removed from a cell seen by both. If there
+    // is only one restricted digit, it is left out.
     DigitSet digits_in_one_or_the_other(int one, int other, DigitSet restricted) const
     {
         DigitSet common = sets_[one].digits.common(sets_[other].digits);
@@ -119,7 +119,7 @@ private:
         mark_digit(step, candidates_, sets_.cells_of_part(part), sets_.digit_of(part), role, group);
     }
 
-    // The digit is in one part or the other.
+    // The digit is in at least one of the parts, so cells that see both lose it.
     void remove_seen_by_both(Step& step, int one, int other) const
     {
         remove_from(step, sets_.seen_by(one) & sets_.seen_by(other), sets_.digit_of(one));
@@ -138,7 +138,7 @@ private:
         const int here = sets_.part(one, x);
         const int there = sets_.part(other, x);
         step.links = {link_in_set(sets_, start, here),
-                      link_between_sets(candidates_.chart(), sets_, here, there),
+                      link_between_sets(chart_, sets_, here, there),
                       link_in_set(sets_, there, end)};
         steps_.add(std::move(step));
     }
@@ -170,11 +170,9 @@ private:
         return false;
     }
 
-    const Candidates& candidates_;
-    Steps& steps_;
     const AlmostLockedSets& sets_;
     const RestrictedCommons& commons_;
-    std::vector<DigitSet> restricted_; // by the other set of a pair; all empty between pairs
+    std::vector<DigitSet> restricted_; // by the other set; all empty between two calls
     std::vector<int> others_;
     std::vector<bool> is_new_; // by set
     int new_count_ = 0;
@@ -182,18 +180,13 @@ private:
 
 } // namespace
 
-static void find_als_xz(const Candidates& candidates, Steps& steps)
-{
-    AlsPairs(candidates, steps).run();
-}
-
 const Technique techniques::als_xz = {
     .id = "als_xz",
     .name = N_("ALS-XZ"),
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_als_xz,
+    .find = find_by<AlsPairs>,
     .explanation =
         {{N_("In {set} there is one digit more than there are cells."), Each::Set},
          {N_("{only_restricted} can't be in both. The set without it holds all its other "

@@ -1,15 +1,14 @@
-// Death blossom: a stem, and an almost locked set as a petal for each of its candidates. The stem
-// is a cell with its digits, or a house with the places of one digit. Whichever of them is true
-// takes a digit from its petal, which then holds all its others: a digit z of all petals is in one
-// of them. Petals may share cells.
-//
-// Marks: cells Stem, Set (petals) by group, their houses Witness by group; where the stem is a
-// house, that house as Base; candidates Restricted by group (in the petal and in the stem) and
-// Cause (z, by group); digits: those of the stem; size: how many petals. Branches: for each of the
-// stem's candidates the links to z in its petal.
+// Death blossom: a stem, and for each of its candidates an almost locked set as a petal. The stem
+// is a cell with its candidates, or a house with the places of one digit. Whichever candidate of
+// the stem is true, its petal loses that digit and holds all its others. So a digit z of all petals
+// is in at least one of them. Petals may share cells.
+// Roles: Stem for the cell, or Base for the house of the stem. By group: Set for the petals,
+// Witness for their houses, Restricted for the digit in petal and stem, Cause for z. The digits of
+// the step are those of the stem; the size is the number of petals. There is a branch for each
+// candidate of the stem, with the links to z in its petal.
 
 #include "engine/patterns/set_marks.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/steps/weak_link.h"
 #include "engine/techniques/almost_locked_sets/petals.h"
 
@@ -17,22 +16,20 @@ namespace engine {
 
 namespace {
 
-// A bound: petals of one stem.
+// A limit for speed: the most petals of one stem.
 constexpr int most_petals = 6;
 
-class Blossoms {
+class Blossoms : StepSearch {
 public:
     Blossoms(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           petals_(candidates.worked_out<Petals>()),
           common_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
     {
     }
 
-    void run()
+    void find()
     {
         for (Cell cell : candidates_.open_cells()) {
             house_ = -1;
@@ -62,11 +59,12 @@ private:
         look_at_stem();
     }
 
-    // For each digit the cells that lose it whichever of the stem's candidates is true, each by a
-    // petal of its own.
+    // Finds for each digit the cells that lose it whichever candidate of the stem is true, each by
+    // a petal of its own.
     void look_at_stem()
     {
-        if (stem_.size() < 2 || stem_.size() > most_petals || steps_.is_satisfied())
+        steps_.stop_if_cancelled();
+        if (stem_.size() < 2 || stem_.size() > most_petals)
             return;
         DigitSet digits = chart_.all_digits();
         for (std::size_t i = 0; i < stem_.size() && !digits.empty(); ++i) {
@@ -88,8 +86,8 @@ private:
         }
     }
 
-    // The smallest petal of the stem's candidate that takes this one: sets are in order of size. As
-    // far as can be one that shares no cell with those chosen before.
+    // Returns the smallest petal of the stem's candidate that removes `gone`; sets are ordered by
+    // size. Prefers a petal without cells of the petals chosen before.
     int petal_for(Candidate candidate, Candidate gone, const CellSet& chosen) const
     {
         int any = -1;
@@ -108,8 +106,6 @@ private:
 
     void add(Candidate gone)
     {
-        if (steps_.is_satisfied())
-            return;
         std::vector<int> petals;
         CellSet chosen(chart_.cell_count());
         for (const Candidate& candidate : stem_) {
@@ -149,7 +145,8 @@ private:
         }
     }
 
-    // Every digit all these petals share that is not taken from one of them.
+    // Removes every digit that all these petals share, except the digits that the stem removes from
+    // one of them.
     void take_all(Step& step, const std::vector<int>& petals) const
     {
         DigitSet shared = chart_.all_digits();
@@ -181,22 +178,14 @@ private:
         }
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     const AlmostLockedSets& sets_;
     const Petals& petals_;
-    int house_ = -1;              // of a stem that is no cell
-    std::vector<Candidate> stem_; // of which one is true
-    std::vector<CellSet> common_; // by digit: what every petal so far takes
+    int house_ = -1;              // the house of a stem that is not a cell
+    std::vector<Candidate> stem_; // candidates, one of which is true
+    std::vector<CellSet> common_; // by digit: the cells that lose it by every petal so far
 };
 
 } // namespace
-
-static void find_death_blossoms(const Candidates& candidates, Steps& steps)
-{
-    Blossoms(candidates, steps).run();
-}
 
 const Technique techniques::death_blossom = {
     .id = "death_blossom",
@@ -204,7 +193,7 @@ const Technique techniques::death_blossom = {
     .family = TechniqueFamily::AlmostLockedSets,
     .level = Level::Extreme,
     .cost = 360,
-    .find = find_death_blossoms,
+    .find = find_by<Blossoms>,
     .explanation =
         {{N_("{stem} sees a set of cells for each of its digits.")},
          {N_("In {bases} the {digit} must be in one of {base_cells}; each of these sees a set "

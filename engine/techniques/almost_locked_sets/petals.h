@@ -1,6 +1,6 @@
 #pragma once
-// What almost locked sets take when a candidate is true: sets that lose its digit hold all their
-// others.
+// Finds what almost locked sets remove if a candidate is true: sets that lose its digit hold all
+// their other digits.
 
 #include <vector>
 
@@ -9,14 +9,15 @@
 
 namespace engine {
 
-// Worked out once a position, candidate by candidate as they are asked for.
+// Computed once for a position, for each candidate when it is first asked for.
 class Petals {
 public:
     explicit Petals(const Candidates& candidates);
 
-    // The digits that some cells lose by a set next to the candidate; never its own digit.
+    // Returns the digits that some cells lose by a set that sees the candidate; never its own
+    // digit.
     DigitSet digits_taken_by(Candidate candidate) const { return taken_by(candidate).digits; }
-    // The cells that lose this one of them.
+    // Returns the cells that lose this digit.
     CellSet cells_taken_by(Candidate candidate, Digit digit) const
     {
         const Taken& taken = taken_by(candidate);
@@ -26,7 +27,8 @@ public:
 private:
     struct Taken {
         DigitSet digits;
-        int first = -1; // of its sets of cells, by digit; -1: not yet looked at
+        int first = -1; // index of the first of its sets in cells_, one for each digit; -1 before
+                        // they are computed
     };
 
     const Taken& taken_by(Candidate candidate) const;

@@ -1,28 +1,27 @@
 // Blossom loops: of several alternatives, the candidates of a cell or the places of a digit in a
-// house, one is true; chains lead from each to another candidate of one more cell or house. As only
-// one is true there, too, every branch is all true at one end of its links or all at the other: as
-// in a continuous loop, of two candidates that a branch joins by a weak link one is true.
-// Evidence: the cell the branches come from as Stem, or the house as Start and Witness; the cell or
-// house they lead to as End; candidates Start and End, by branch; a branch for each, with links in
-// order, none where it stays at its start. Digits are those of the starts.
+// house, one is true. From each, a chain leads to a different candidate of one other cell or house.
+// As only one candidate is true there, too, the start of a branch is true exactly if its end is.
+// So, as in a continuous loop, one of two candidates joined by a weak link of a branch is true.
+// Evidence: Stem is the cell where the branches start; if it is a house, it is Start and Witness.
+// End is the cell or house where they end. Candidates are Start and End, by branch. Each branch has
+// its links in order, or none if its start is its end. The digits of the step are those of the
+// starts.
 
 #include <algorithm>
 
 #include "engine/inference/alternatives.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-class BlossomFinder {
+class BlossomFinder : StepSearch {
 public:
     BlossomFinder(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
           spread_(graph_, Spread::Ways::Any),
@@ -37,13 +36,12 @@ public:
             if (each.candidates.size() >= 3)
                 look_from(each);
         }
-        steps_.add(std::move(shortest_));
     }
 
 private:
-    // Where branches end, as a number: a cell, or a digit in a house.
+    // The common end of all branches as one number: a cell, or a digit in a house.
     using RingEnd = int;
-    // Two candidates that a branch joins by a weak link, so that one of them is true.
+    // Two candidates joined by a weak link of a branch, so that one of them is true.
     struct Joint {
         std::size_t branch;
         int one;
@@ -53,271 +51,244 @@ private:
     int start(std::size_t branch) const { return starts_[branch]; }
     int end(std::size_t branch) const { return ends_[branch]; }
 
-    void look_from(const Alternatives& alternatives);
-    void note_ring_ends(int node);
-    void note_ring_ends_of(int node, BitRow row) const;
-    bool is_at(int node, RingEnd ring) const;
-    bool join(RingEnd ring);
-    void look_at_joints();
-    bool is_weakly_joined(std::size_t branch, int one, int other) const;
-    void note_gone_beside(const Joint& joint);
-    std::vector<int> gone_at_ends() const;
-    ChainNodes way(std::size_t branch);
-    ChainNodes way_through(const Joint& joint);
-    void tell(const Joint* joint);
-    void tell_ends(Step& step) const;
-    void tell_branch(Step& step, const ChainNodes& nodes) const;
-    void add(Step step);
+    // A loop removes only candidates that are false whichever start is true. If there are none, the
+    // branches need not be followed.
+    void look_from(const Alternatives& alternatives)
+    {
+        alternatives_ = &alternatives;
+        starts_.clear();
+        const BitRow falses = work_.row(0);
+        std::ranges::fill(falses, ~std::uint64_t{0});
+        for (Candidate candidate : alternatives.candidates) {
+            const int node = graph_.node_of(candidate);
+            starts_.push_back(node);
+            const ConstBitRow row = consequences_.false_if_true(node);
+            for (std::size_t i = 0; i < falses.size(); ++i)
+                falses[i] &= row[i];
+        }
+        if (std::ranges::all_of(falses, [](std::uint64_t word) { return word == 0; }) ||
+            std::ranges::any_of(starts_, [&](int node) { return graph_.is_refuted(node); }))
+            return;
+        const BitRow common = rings_.row(0);
+        std::ranges::fill(common, ~std::uint64_t{0});
+        for (int node : starts_)
+            note_ring_ends(node);
+        for_each_bit(common, [&](RingEnd ring) {
+            if (join(ring))
+                look_at_joints();
+        });
+    }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
+    // Keeps the ends that all branches so far have in common.
+    void note_ring_ends(int node)
+    {
+        const BitRow own = rings_.row(1);
+        std::ranges::fill(own, 0);
+        for_each_bit(consequences_.true_if_true(node),
+                     [&](int other) { note_ring_ends_of(other, own); });
+        const BitRow common = rings_.row(0);
+        for (std::size_t i = 0; i < common.size(); ++i)
+            common[i] &= own[i];
+    }
+
+    void note_ring_ends_of(int node, BitRow row) const
+    {
+        if (graph_.is_group(node))
+            return;
+        const auto [cell, digit] = graph_.candidate(node);
+        add_bit(row, cell.index);
+        for (const PlaceOfCell& place : chart_.houses_of(cell))
+            add_bit(row, chart_.cell_count() + place.house * chart_.size() + digit - 1);
+    }
+
+    bool is_at(int node, RingEnd ring) const
+    {
+        if (graph_.is_group(node))
+            return false;
+        const auto [cell, digit] = graph_.candidate(node);
+        if (ring < chart_.cell_count())
+            return cell.index == ring;
+        const int place = ring - chart_.cell_count();
+        return digit == place % chart_.size() + 1 &&
+               chart_.place_of(cell, place / chart_.size()) != 0;
+    }
+
+    // Finds an end for each branch. Returns false unless all ends differ and at least two branches
+    // have links.
+    bool join(RingEnd ring)
+    {
+        ring_ = ring;
+        ends_.clear();
+        for (int node : starts_) {
+            int end = -1;
+            for_each_bit(consequences_.true_if_true(node), [&](int other) {
+                if (is_at(other, ring))
+                    end = other;
+            });
+            if (std::ranges::count(ends_, end) != 0)
+                return false;
+            ends_.push_back(end);
+        }
+        std::size_t stay = 0;
+        for (std::size_t branch = 0; branch < starts_.size(); ++branch)
+            stay += start(branch) == end(branch) ? 1 : 0;
+        return stay + 2 <= starts_.size();
+    }
+
+    void look_at_joints()
+    {
+        const BitRow gone = work_.row(1);
+        std::ranges::fill(gone, 0);
+        for (int node : gone_at_ends())
+            add_bit(gone, node);
+        if (steps_.want() != Want::Effects && !gone_at_ends().empty())
+            tell(nullptr);
+        for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
+            if (start(branch) == end(branch))
+                continue;
+            for_each_bit(consequences_.true_if_true(start(branch)), [&](int one) {
+                for_each_bit(graph_.weak(one), [&](int other) {
+                    if (is_weakly_joined(branch, one, other))
+                        note_gone_beside({branch, one, other});
+                });
+            });
+        }
+        if (steps_.want() != Want::Effects)
+            return;
+        Step step{};
+        for_each_bit(gone, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
+        steps_.add(std::move(step));
+    }
+
+    // Returns whether the start of the branch makes `one` true and `other` false, and whether the
+    // branch continues from `one` to its end.
+    bool is_weakly_joined(std::size_t branch, int one, int other) const
+    {
+        return has_bit(consequences_.false_if_true(start(branch)), other) &&
+               other < graph_.active_count() && has_bit(graph_.true_if_false(other), end(branch)) &&
+               has_bit(consequences_.true_if_true(one), end(branch));
+    }
+
+    // Collects the candidates that exclude both of the two. Reports a loop if it removes a
+    // candidate that no other loop has removed.
+    void note_gone_beside(const Joint& joint)
+    {
+        const BitRow gone = work_.row(1);
+        const ConstBitRow one = graph_.weak(joint.one);
+        const ConstBitRow other = graph_.weak(joint.other);
+        bool is_new = false;
+        for (std::size_t i = 0; i < gone.size(); ++i) {
+            for (std::uint64_t bits = one[i] & other[i] & ~gone[i]; bits != 0; bits &= bits - 1) {
+                const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
+                if (graph_.is_group(node))
+                    continue;
+                gone[i] |= bits & -bits;
+                is_new = true;
+            }
+        }
+        if (is_new && steps_.want() != Want::Effects)
+            tell(&joint);
+    }
+
+    // Returns the other candidates of the cell or house where the branches end.
+    std::vector<int> gone_at_ends() const
+    {
+        std::vector<int> gone;
+        for_each_bit(graph_.weak(ends_.front()), [&](int node) {
+            if (!graph_.is_group(node) && std::ranges::all_of(ends_, [&](int end) {
+                    return has_bit(graph_.weak(end), node);
+                }))
+                gone.push_back(node);
+        });
+        return gone;
+    }
+
+    ChainNodes way(std::size_t branch)
+    {
+        if (start(branch) == end(branch))
+            return {start(branch)};
+        spread_.assume_true(start(branch));
+        while (!has_bit(spread_.all_true(), end(branch)) && spread_.grow()) {
+        }
+        return spread_.way_to(end(branch));
+    }
+
+    ChainNodes way_through(const Joint& joint)
+    {
+        ChainNodes nodes = {joint.one};
+        if (joint.one != start(joint.branch)) {
+            spread_.assume_true(start(joint.branch));
+            while (!has_bit(spread_.all_true(), joint.one) && spread_.grow()) {
+            }
+            nodes = spread_.way_to(joint.one);
+        }
+        spread_.assume_false(joint.other);
+        while (!has_bit(spread_.all_true(), end(joint.branch)) && spread_.grow()) {
+        }
+        const ChainNodes rest = spread_.way_to(end(joint.branch));
+        nodes.insert(nodes.end(), rest.begin(), rest.end());
+        return nodes;
+    }
+
+    // Reports the loop whose branch leads through the joint. Without a joint, all branches are as
+    // short as possible.
+    void tell(const Joint* joint)
+    {
+        Step step{};
+        tell_ends(step);
+        for (int node : gone_at_ends())
+            step.removals.push_back(graph_.candidate(node));
+        for (std::size_t branch = 0; branch < starts_.size(); ++branch)
+            tell_branch(step, joint != nullptr && joint->branch == branch ? way_through(*joint)
+                                                                          : way(branch));
+        steps_.add_if_shortest(std::move(step), [](Step& taken) { return taken.size; });
+    }
+
+    void tell_ends(Step& step) const
+    {
+        if (alternatives_->house >= 0)
+            step.houses = {{alternatives_->house, Role::Start},
+                           {alternatives_->house, Role::Witness}};
+        else
+            step.cells = {{alternatives_->candidates.front().cell, Role::Stem}};
+        if (ring_ < chart_.cell_count())
+            step.cells.push_back({{static_cast<std::uint16_t>(ring_)}, Role::End});
+        else
+            step.houses.push_back({(ring_ - chart_.cell_count()) / chart_.size(), Role::End});
+        for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
+            const Candidate first = graph_.candidate(start(branch));
+            const auto group = static_cast<int>(branch);
+            step.digits = step.digits.with(first.digit);
+            step.candidates.push_back({first, Role::Start, group});
+            step.candidates.push_back({graph_.candidate(end(branch)), Role::End, group});
+        }
+    }
+
+    void tell_branch(Step& step, const ChainNodes& nodes) const
+    {
+        step.branches.push_back({step_node(graph_, nodes.front()), true,
+                                 links_of_chain(candidates_, graph_, nodes, FirstLink::Weak)});
+        step.size += static_cast<int>(nodes.size() / 2);
+        for (std::size_t i = 0; i + 1 < nodes.size(); i += 2) {
+            for_each_bit(graph_.weak(nodes[i]), [&](int node) {
+                if (!graph_.is_group(node) && has_bit(graph_.weak(nodes[i + 1]), node))
+                    step.removals.push_back(graph_.candidate(node));
+            });
+        }
+    }
+
     const Implications& graph_;
     const Consequences& consequences_;
     Spread spread_;
-    BitTable work_;  // of nodes: false whichever is true; gone
-    BitTable rings_; // of ends: of all branches, of one
+    BitTable work_;  // rows of nodes: those false for every start; those already removed
+    BitTable rings_; // rows of ring ends: those of all branches; those of one branch
     const Alternatives* alternatives_ = nullptr;
     std::vector<int> starts_; // nodes, by branch
     std::vector<int> ends_;
     RingEnd ring_ = 0;
-    Step shortest_{};
 };
 
-// All that a loop removes is false whichever of the starts is true: if there is nothing of the kind
-// no branches need be followed.
-void BlossomFinder::look_from(const Alternatives& alternatives)
-{
-    alternatives_ = &alternatives;
-    starts_.clear();
-    const BitRow falses = work_.row(0);
-    std::ranges::fill(falses, ~std::uint64_t{0});
-    for (Candidate candidate : alternatives.candidates) {
-        const int node = graph_.node_of(candidate);
-        starts_.push_back(node);
-        const ConstBitRow row = consequences_.false_if_true(node);
-        for (std::size_t i = 0; i < falses.size(); ++i)
-            falses[i] &= row[i];
-    }
-    if (std::ranges::all_of(falses, [](std::uint64_t word) { return word == 0; }) ||
-        std::ranges::any_of(starts_, [&](int node) { return graph_.is_refuted(node); }))
-        return;
-    const BitRow common = rings_.row(0);
-    std::ranges::fill(common, ~std::uint64_t{0});
-    for (int node : starts_)
-        note_ring_ends(node);
-    for_each_bit(common, [&](RingEnd ring) {
-        if (join(ring))
-            look_at_joints();
-    });
-}
-
-// Keeps the common ends of all branches so far.
-void BlossomFinder::note_ring_ends(int node)
-{
-    const BitRow own = rings_.row(1);
-    std::ranges::fill(own, 0);
-    for_each_bit(consequences_.true_if_true(node),
-                 [&](int other) { note_ring_ends_of(other, own); });
-    const BitRow common = rings_.row(0);
-    for (std::size_t i = 0; i < common.size(); ++i)
-        common[i] &= own[i];
-}
-
-void BlossomFinder::note_ring_ends_of(int node, BitRow row) const
-{
-    if (graph_.is_group(node))
-        return;
-    const auto [cell, digit] = graph_.candidate(node);
-    add_bit(row, cell.index);
-    for (const PlaceOfCell& place : chart_.houses_of(cell))
-        add_bit(row, chart_.cell_count() + place.house * chart_.size() + digit - 1);
-}
-
-bool BlossomFinder::is_at(int node, RingEnd ring) const
-{
-    if (graph_.is_group(node))
-        return false;
-    const auto [cell, digit] = graph_.candidate(node);
-    if (ring < chart_.cell_count())
-        return cell.index == ring;
-    const int place = ring - chart_.cell_count();
-    return digit == place % chart_.size() + 1 && chart_.place_of(cell, place / chart_.size()) != 0;
-}
-
-// Each branch leads to a candidate of its own, and two of them at least lead somewhere.
-bool BlossomFinder::join(RingEnd ring)
-{
-    ring_ = ring;
-    ends_.clear();
-    for (int node : starts_) {
-        int end = -1;
-        for_each_bit(consequences_.true_if_true(node), [&](int other) {
-            if (is_at(other, ring))
-                end = other;
-        });
-        if (std::ranges::count(ends_, end) != 0)
-            return false;
-        ends_.push_back(end);
-    }
-    std::size_t stay = 0;
-    for (std::size_t branch = 0; branch < starts_.size(); ++branch)
-        stay += start(branch) == end(branch) ? 1 : 0;
-    return stay + 2 <= starts_.size();
-}
-
-// If the branch's start is true it leads to `one` being true and `other` false, and on to its end.
-bool BlossomFinder::is_weakly_joined(std::size_t branch, int one, int other) const
-{
-    return has_bit(consequences_.false_if_true(start(branch)), other) &&
-           other < graph_.active_count() && has_bit(graph_.true_if_false(other), end(branch)) &&
-           has_bit(consequences_.true_if_true(one), end(branch));
-}
-
-void BlossomFinder::look_at_joints()
-{
-    const BitRow gone = work_.row(1);
-    std::ranges::fill(gone, 0);
-    for (int node : gone_at_ends())
-        add_bit(gone, node);
-    if (steps_.want() != Want::Effects && !gone_at_ends().empty())
-        tell(nullptr);
-    for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
-        if (start(branch) == end(branch))
-            continue;
-        for_each_bit(consequences_.true_if_true(start(branch)), [&](int one) {
-            for_each_bit(graph_.weak(one), [&](int other) {
-                if (is_weakly_joined(branch, one, other))
-                    note_gone_beside({branch, one, other});
-            });
-        });
-    }
-    if (steps_.want() != Want::Effects)
-        return;
-    Step step{};
-    for_each_bit(gone, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
-    steps_.add(std::move(step));
-}
-
-// What goes with neither of the two. A loop is told for those that no other has told.
-void BlossomFinder::note_gone_beside(const Joint& joint)
-{
-    const BitRow gone = work_.row(1);
-    const ConstBitRow one = graph_.weak(joint.one);
-    const ConstBitRow other = graph_.weak(joint.other);
-    bool is_new = false;
-    for (std::size_t i = 0; i < gone.size(); ++i) {
-        for (std::uint64_t bits = one[i] & other[i] & ~gone[i]; bits != 0; bits &= bits - 1) {
-            const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
-            if (graph_.is_group(node))
-                continue;
-            gone[i] |= bits & -bits;
-            is_new = true;
-        }
-    }
-    if (is_new && steps_.want() != Want::Effects)
-        tell(&joint);
-}
-
-// Other candidates of the cell or house where the branches end.
-std::vector<int> BlossomFinder::gone_at_ends() const
-{
-    std::vector<int> gone;
-    for_each_bit(graph_.weak(ends_.front()), [&](int node) {
-        if (!graph_.is_group(node) &&
-            std::ranges::all_of(ends_, [&](int end) { return has_bit(graph_.weak(end), node); }))
-            gone.push_back(node);
-    });
-    return gone;
-}
-
-ChainNodes BlossomFinder::way(std::size_t branch)
-{
-    if (start(branch) == end(branch))
-        return {start(branch)};
-    spread_.assume_true(start(branch));
-    while (!has_bit(spread_.all_true(), end(branch)) && spread_.grow()) {
-    }
-    return spread_.way_to(end(branch));
-}
-
-ChainNodes BlossomFinder::way_through(const Joint& joint)
-{
-    ChainNodes nodes = {joint.one};
-    if (joint.one != start(joint.branch)) {
-        spread_.assume_true(start(joint.branch));
-        while (!has_bit(spread_.all_true(), joint.one) && spread_.grow()) {
-        }
-        nodes = spread_.way_to(joint.one);
-    }
-    spread_.assume_false(joint.other);
-    while (!has_bit(spread_.all_true(), end(joint.branch)) && spread_.grow()) {
-    }
-    const ChainNodes rest = spread_.way_to(end(joint.branch));
-    nodes.insert(nodes.end(), rest.begin(), rest.end());
-    return nodes;
-}
-
-// The loop whose branch goes through the joint; without one, each branch as short as can be.
-void BlossomFinder::tell(const Joint* joint)
-{
-    Step step{};
-    tell_ends(step);
-    for (int node : gone_at_ends())
-        step.removals.push_back(graph_.candidate(node));
-    for (std::size_t branch = 0; branch < starts_.size(); ++branch)
-        tell_branch(step, joint != nullptr && joint->branch == branch ? way_through(*joint)
-                                                                      : way(branch));
-    add(std::move(step));
-}
-
-void BlossomFinder::tell_ends(Step& step) const
-{
-    if (alternatives_->house >= 0)
-        step.houses = {{alternatives_->house, Role::Start}, {alternatives_->house, Role::Witness}};
-    else
-        step.cells = {{alternatives_->candidates.front().cell, Role::Stem}};
-    if (ring_ < chart_.cell_count())
-        step.cells.push_back({{static_cast<std::uint16_t>(ring_)}, Role::End});
-    else
-        step.houses.push_back({(ring_ - chart_.cell_count()) / chart_.size(), Role::End});
-    for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
-        const Candidate first = graph_.candidate(start(branch));
-        const auto group = static_cast<int>(branch);
-        step.digits = step.digits.with(first.digit);
-        step.candidates.push_back({first, Role::Start, group});
-        step.candidates.push_back({graph_.candidate(end(branch)), Role::End, group});
-    }
-}
-
-void BlossomFinder::tell_branch(Step& step, const ChainNodes& nodes) const
-{
-    step.branches.push_back({step_node(graph_, nodes.front()), true,
-                             links_of_chain(candidates_, graph_, nodes, FirstLink::Weak)});
-    step.size += static_cast<int>(nodes.size() / 2);
-    for (std::size_t i = 0; i + 1 < nodes.size(); i += 2) {
-        for_each_bit(graph_.weak(nodes[i]), [&](int node) {
-            if (!graph_.is_group(node) && has_bit(graph_.weak(nodes[i + 1]), node))
-                step.removals.push_back(graph_.candidate(node));
-        });
-    }
-}
-
-// The shortest if one is enough.
-void BlossomFinder::add(Step step)
-{
-    if (steps_.want() == Want::All)
-        steps_.add(std::move(step));
-    else if (shortest_.removals.empty() || step.size < shortest_.size)
-        shortest_ = std::move(step);
-}
-
 } // namespace
-
-static void find_blossom_loops(const Candidates& candidates, Steps& steps)
-{
-    BlossomFinder(candidates, steps).find();
-}
 
 const Technique techniques::blossom_loop = {
     .id = "blossom_loop",
@@ -325,7 +296,7 @@ const Technique techniques::blossom_loop = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 400,
-    .find = find_blossom_loops,
+    .find = find_by<BlossomFinder>,
     .explanation =
         {{N_("{stem} must be one of its digits.")},
          {N_("In {witnesses} the {digit} must be somewhere.")},

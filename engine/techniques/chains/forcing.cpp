@@ -1,12 +1,11 @@
-// Forcing chains: one of several candidates must be true, and each of them leads to the same by a
-// chain of its own. Read backwards: the opposite of what they lead to leaves none of them, which is
-// a contradiction.
-// Evidence: a branch for each of the candidates, with links in order.
-// Cell and House Forcing Chain: candidates Start, each beginning its branch, and Target, where all
-// end; the cell, or the house, is Start.
-// Rectangle Forcing Chain: as these, with the rectangle as floor, roof and extras.
-// Contradiction: candidate Start is the assumption of all branches, candidates End are what they
-// rule out; the cell, or the house, that loses them all is End. Digits are those of Start.
+// Forcing chains: one of several alternatives must be true, and a chain from each leads to the same
+// conclusion. Read backwards: the opposite of the conclusion leaves none of them, a contradiction.
+// Evidence: a branch for each alternative, with its links in order.
+// Cell and House Forcing Chain: the candidates are Start, each at the beginning of its branch, and
+// Target at the end of all; the cell or house is Start.
+// Rectangle Forcing Chain: the same, with the rectangle as floor, roof and extras.
+// Contradiction: candidate Start is the assumption of all branches, candidates End are those it
+// removes; the cell or house that loses them all is End. The digits are those of Start.
 
 #include <algorithm>
 
@@ -14,15 +13,15 @@
 #include "engine/inference/branch_explanations.h"
 #include "engine/inference/chain_search.h"
 #include "engine/inference/consequences.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/rectangle_guards.h"
 
 namespace engine {
 
 namespace {
 
-// Chains start from the digits of a cell, the places of a house or what a rectangle needs, or they
-// lead to any of these and leave nothing there.
+// Whether the chains start from the digits of a cell, the places of a house or the guardians of a
+// rectangle, or whether one assumption leads to the loss of all of these.
 enum class From { Cell, House, Rectangle, Contradiction };
 
 bool serve(const Alternatives& alternatives, From from)
@@ -30,14 +29,21 @@ bool serve(const Alternatives& alternatives, From from)
     return from == From::Contradiction || (alternatives.house < 0) == (from == From::Cell);
 }
 
-class ForcingFinder {
+std::size_t nodes_in(const std::vector<ChainNodes>& ways)
+{
+    std::size_t nodes = 0;
+    for (const ChainNodes& way : ways)
+        nodes += way.size();
+    return nodes;
+}
+
+class ForcingFinder : StepSearch {
 public:
     ForcingFinder(const Candidates& candidates,
                   Steps& steps,
                   From from,
                   std::vector<DeadlyPattern> rectangles = {})
-        : candidates_(candidates),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           from_(from),
           graph_(implications_of(candidates, Consequences::scope)),
           consequences_(candidates.worked_out<Consequences>()),
@@ -53,16 +59,25 @@ public:
         take_alternatives();
         for (int each = 0; each < static_cast<int>(alternatives_.size()); ++each)
             note_common_ends(each);
-        if (steps_.want() == Want::Effects)
-            tell_effects();
-        else
-            tell_shortest();
+        for (int end = 0; end < 2 * graph_.count(); ++end) {
+            if (!proofs_[static_cast<std::size_t>(end)].empty())
+                steps_.add_if_shortest(effect_of(end),
+                                       [&](Step& step) { return prove(step, end); });
+        }
     }
 
 private:
-    void take_alternatives();
+    void take_alternatives()
+    {
+        for (const DeadlyPattern& rectangle : rectangles_)
+            alternatives_.push_back({-1, guardians_of(rectangle)});
+        if (!rectangles_.empty())
+            return;
+        alternatives_ = alternatives_of(candidates_);
+        std::erase_if(alternatives_, [&](const Alternatives& each) { return !serve(each, from_); });
+    }
 
-    // A node and what all alternatives make it.
+    // A conclusion as a number: a node, and whether all alternatives make it true or false.
     static int end_of(int node, bool is_true) { return 2 * node + (is_true ? 1 : 0); }
     bool becomes_true(int end) const { return end % 2 != 0; }
 
@@ -70,214 +85,143 @@ private:
     {
         return alternatives_[static_cast<std::size_t>(number)];
     }
-    bool may_end_at(int node, bool is_true, int number) const;
-    void note_common_ends(int number);
+
+    // Returns whether the node can be a conclusion. An alternative can't, because in a cell or
+    // house the others exclude it. In a rectangle, where alternatives need not exclude each other,
+    // they can lead to one of them being true.
+    bool may_end_at(int node, bool is_true, int number) const
+    {
+        if (graph_.is_group(node))
+            return false;
+        return (is_true && !rectangles_.empty()) ||
+               std::ranges::count(alternatives(number).candidates, graph_.candidate(node)) == 0;
+    }
+
+    void note_common_ends(int number)
+    {
+        note_ends(number, false, [&](int node) { return consequences_.false_if_true(node); });
+        note_ends(number, true, [&](int node) { return consequences_.true_if_true(node); });
+    }
+
     template <class RowOf>
-    void note_ends(int number, bool are_true, RowOf row_of);
-    std::vector<ChainNodes> ways(const Alternatives& alternatives) const;
-    int shortest_proof(const std::vector<int>& proofs) const;
-    void tell_effects();
-    void tell_shortest();
-    Step effect_of(int end) const;
-    void tell_proof(Step& step, int end, int number, const std::vector<ChainNodes>& ways) const;
-    void tell_alternatives(Step& step, int number) const;
-    Branch branch(int end, ChainNodes nodes) const;
-
-    const Candidates& candidates_;
-    Steps& steps_;
-    From from_;
-    const Implications& graph_;
-    const Consequences& consequences_;
-    Spread spread_;
-    BitTable common_;
-    std::vector<Alternatives> alternatives_;
-    std::vector<DeadlyPattern> rectangles_; // what the alternatives save from two solutions
-    std::vector<std::vector<int>> proofs_;  // by end: which alternatives all lead to it
-};
-
-void ForcingFinder::take_alternatives()
-{
-    for (const DeadlyPattern& rectangle : rectangles_)
-        alternatives_.push_back({-1, guardians_of(rectangle)});
-    if (!rectangles_.empty())
-        return;
-    alternatives_ = alternatives_of(candidates_);
-    std::erase_if(alternatives_, [&](const Alternatives& each) { return !serve(each, from_); });
-}
-
-// One of the alternatives is no end: of a cell or house, others can't lead to it. Of a rectangle
-// they can: they need not exclude each other.
-bool ForcingFinder::may_end_at(int node, bool is_true, int number) const
-{
-    if (graph_.is_group(node))
-        return false;
-    return (is_true && !rectangles_.empty()) ||
-           std::ranges::count(alternatives(number).candidates, graph_.candidate(node)) == 0;
-}
-
-template <class RowOf>
-void ForcingFinder::note_ends(int number, bool are_true, RowOf row_of)
-{
-    const BitRow common = common_.row(0);
-    const std::vector<Candidate>& starts = alternatives(number).candidates;
-    std::ranges::fill(common, ~std::uint64_t{0});
-    for (Candidate start : starts) {
-        const ConstBitRow row = row_of(graph_.node_of(start));
-        for (std::size_t i = 0; i < common.size(); ++i)
-            common[i] &= row[i];
-    }
-    for_each_bit(common, [&](int node) {
-        if (may_end_at(node, are_true, number))
-            proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(number);
-    });
-}
-
-void ForcingFinder::note_common_ends(int number)
-{
-    note_ends(number, false, [&](int node) { return consequences_.false_if_true(node); });
-    note_ends(number, true, [&](int node) { return consequences_.true_if_true(node); });
-}
-
-Step ForcingFinder::effect_of(int end) const
-{
-    Step step{};
-    auto& effects = becomes_true(end) ? step.placements : step.removals;
-    effects.push_back(graph_.candidate(end / 2));
-    return step;
-}
-
-void ForcingFinder::tell_effects()
-{
-    Step all{};
-    for (int end = 0; end < 2 * graph_.count(); ++end) {
-        if (proofs_[static_cast<std::size_t>(end)].empty())
-            continue;
-        Step step = effect_of(end);
-        all.removals.insert(all.removals.end(), step.removals.begin(), step.removals.end());
-        if (becomes_true(end))
-            steps_.add(std::move(step));
-    }
-    steps_.add(std::move(all));
-}
-
-// From the opposite of the end to each of the alternatives, all made false.
-std::vector<ChainNodes> ForcingFinder::ways(const Alternatives& alternatives) const
-{
-    std::vector<ChainNodes> all;
-    for (Candidate candidate : alternatives.candidates)
-        all.push_back(spread_.way_to_false(graph_.node_of(candidate)));
-    return all;
-}
-
-std::size_t nodes_in(const std::vector<ChainNodes>& ways)
-{
-    std::size_t nodes = 0;
-    for (const ChainNodes& way : ways)
-        nodes += way.size();
-    return nodes;
-}
-
-int ForcingFinder::shortest_proof(const std::vector<int>& proofs) const
-{
-    int best = proofs.front();
-    std::size_t shortest = nodes_in(ways(alternatives(best)));
-    for (int each : proofs) {
-        const std::size_t nodes = nodes_in(ways(alternatives(each)));
-        if (nodes < shortest) {
-            shortest = nodes;
-            best = each;
+    void note_ends(int number, bool are_true, RowOf row_of)
+    {
+        const BitRow common = common_.row(0);
+        const std::vector<Candidate>& starts = alternatives(number).candidates;
+        std::ranges::fill(common, ~std::uint64_t{0});
+        for (Candidate start : starts) {
+            const ConstBitRow row = row_of(graph_.node_of(start));
+            for (std::size_t i = 0; i < common.size(); ++i)
+                common[i] &= row[i];
         }
+        for_each_bit(common, [&](int node) {
+            if (may_end_at(node, are_true, number))
+                proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(number);
+        });
     }
-    return best;
-}
 
-void ForcingFinder::tell_shortest()
-{
-    std::size_t shortest = 0;
-    Step first{};
-    for (int end = 0; end < 2 * graph_.count(); ++end) {
-        const std::vector<int>& proofs = proofs_[static_cast<std::size_t>(end)];
-        if (proofs.empty())
-            continue;
+    // Returns the chains from the opposite of the conclusion to each of the alternatives, which
+    // they make false.
+    std::vector<ChainNodes> ways(const Alternatives& alternatives) const
+    {
+        std::vector<ChainNodes> all;
+        for (Candidate candidate : alternatives.candidates)
+            all.push_back(spread_.way_to_false(graph_.node_of(candidate)));
+        return all;
+    }
+
+    // Proves the conclusion by the alternatives with the shortest chains. Returns how many nodes
+    // these have.
+    int prove(Step& step, int end)
+    {
         if (becomes_true(end))
             spread_.assume_false(end / 2);
         else
             spread_.assume_true(end / 2);
         while (spread_.grow()) {
         }
-        const int best = shortest_proof(proofs);
-        const std::vector<ChainNodes> best_ways = ways(alternatives(best));
-        if (steps_.want() == Want::First && shortest > 0 && nodes_in(best_ways) >= shortest)
-            continue;
-        shortest = nodes_in(best_ways);
-        Step step = effect_of(end);
+        int best = -1;
+        std::vector<ChainNodes> best_ways;
+        for (int each : proofs_[static_cast<std::size_t>(end)]) {
+            std::vector<ChainNodes> others = ways(alternatives(each));
+            if (best < 0 || nodes_in(others) < nodes_in(best_ways)) {
+                best = each;
+                best_ways = std::move(others);
+            }
+        }
         tell_proof(step, end, best, best_ways);
-        if (steps_.want() == Want::First)
-            first = std::move(step);
-        else
-            steps_.add(std::move(step));
+        return static_cast<int>(nodes_in(best_ways));
     }
-    steps_.add(std::move(first));
-}
 
-Branch ForcingFinder::branch(int end, ChainNodes nodes) const
-{
-    const bool is_contradiction = from_ == From::Contradiction;
-    auto first = FirstLink::Weak;
-    if (!is_contradiction)
-        std::reverse(nodes.begin(), nodes.end());
-    else if (becomes_true(end))
-        first = FirstLink::Strong;
-    return {step_node(graph_, nodes.front()), !is_contradiction || !becomes_true(end),
-            links_of_chain(candidates_, graph_, nodes, first)};
-}
-
-// The cell, house or rectangle.
-void ForcingFinder::tell_alternatives(Step& step, int number) const
-{
-    const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
-    const Alternatives& own = alternatives(number);
-    if (!rectangles_.empty()) {
-        const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
-        const Step told = tell(candidates_, rectangle);
-        step.cells = told.cells;
-        step.candidates = told.candidates;
-    } else if (own.house >= 0) {
-        step.houses.push_back({own.house, role});
-    } else {
-        step.cells.push_back({own.candidates.front().cell, role});
+    Step effect_of(int end) const
+    {
+        Step step{};
+        auto& effects = becomes_true(end) ? step.placements : step.removals;
+        effects.push_back(graph_.candidate(end / 2));
+        return step;
     }
-}
 
-void ForcingFinder::tell_proof(Step& step,
-                               int end,
-                               int number,
-                               const std::vector<ChainNodes>& ways) const
-{
-    const bool is_contradiction = from_ == From::Contradiction;
-    const Role role = is_contradiction ? Role::End : Role::Start;
-    const Candidate target = graph_.candidate(end / 2);
-    if (is_contradiction)
-        step.digits = DigitSet::only(target.digit);
-    tell_alternatives(step, number);
-    step.candidates.push_back({target, is_contradiction ? Role::Start : Role::Target});
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        const Candidate candidate = alternatives(number).candidates[i];
-        step.candidates.push_back({candidate, role, static_cast<int>(i)});
+    void tell_proof(Step& step, int end, int number, const std::vector<ChainNodes>& ways) const
+    {
+        const bool is_contradiction = from_ == From::Contradiction;
+        const Role role = is_contradiction ? Role::End : Role::Start;
+        const Candidate target = graph_.candidate(end / 2);
+        if (is_contradiction)
+            step.digits = DigitSet::only(target.digit);
+        tell_alternatives(step, number);
+        step.candidates.push_back({target, is_contradiction ? Role::Start : Role::Target});
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            const Candidate candidate = alternatives(number).candidates[i];
+            step.candidates.push_back({candidate, role, static_cast<int>(i)});
+            if (!is_contradiction)
+                step.digits = step.digits.with(candidate.digit);
+            step.branches.push_back(branch(end, ways[i]));
+            for (const Link& link : step.branches.back().links)
+                step.size += link.kind == LinkKind::Strong ? 1 : 0;
+        }
+    }
+
+    // Marks the cell, house or rectangle of the alternatives.
+    void tell_alternatives(Step& step, int number) const
+    {
+        const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
+        const Alternatives& own = alternatives(number);
+        if (!rectangles_.empty()) {
+            const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
+            Step told{};
+            tell(told, candidates_, rectangle);
+            step.cells = told.cells;
+            step.candidates = told.candidates;
+        } else if (own.house >= 0) {
+            step.houses.push_back({own.house, role});
+        } else {
+            step.cells.push_back({own.candidates.front().cell, role});
+        }
+    }
+
+    Branch branch(int end, ChainNodes nodes) const
+    {
+        const bool is_contradiction = from_ == From::Contradiction;
+        auto first = FirstLink::Weak;
         if (!is_contradiction)
-            step.digits = step.digits.with(candidate.digit);
-        step.branches.push_back(branch(end, ways[i]));
-        for (const Link& link : step.branches.back().links)
-            step.size += link.kind == LinkKind::Strong ? 1 : 0;
+            std::reverse(nodes.begin(), nodes.end());
+        else if (becomes_true(end))
+            first = FirstLink::Strong;
+        return {step_node(graph_, nodes.front()), !is_contradiction || !becomes_true(end),
+                links_of_chain(candidates_, graph_, nodes, first)};
     }
-}
+
+    From from_;
+    const Implications& graph_;
+    const Consequences& consequences_;
+    Spread spread_;
+    BitTable common_;
+    std::vector<Alternatives> alternatives_;
+    std::vector<DeadlyPattern> rectangles_; // by alternatives: their rectangle
+    std::vector<std::vector<int>> proofs_;  // by conclusion: which alternatives all lead to it
+};
 
 } // namespace
-
-static void find_forcing_chains(const Candidates& candidates, Steps& steps, From from)
-{
-    ForcingFinder(candidates, steps, from).find();
-}
 
 static void find_rectangle_forcing_chains(const Candidates& candidates, Steps& steps)
 {
@@ -308,7 +252,7 @@ const Technique techniques::forcing_chain_contradiction = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_forcing_chains, From::Contradiction>,
+    .find = find_by<ForcingFinder, From::Contradiction>,
     .explanation = contradiction_explanation,
     .other_names = "1301 1302 Contradiction-Forcing-Chain",
     .hodoku = {541, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},
@@ -324,7 +268,7 @@ const Technique techniques::cell_forcing_chain = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_forcing_chains, From::Cell>,
+    .find = find_by<ForcingFinder, From::Cell>,
     .explanation = {{N_("{start} must be one of its digits. Each leads to the same end:")},
                     {"", Each::Branch}},
     .other_names = "1302 Cell-Forcing-Chains",
@@ -340,7 +284,7 @@ const Technique techniques::house_forcing_chain = {
     .family = TechniqueFamily::Forcing,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_forcing_chains, From::House>,
+    .find = find_by<ForcingFinder, From::House>,
     .explanation = house_forcing_explanation,
     .other_names = "1302 Region-Forcing-Chains",
     .hodoku = {543, "FORCING_CHAIN", HodokuLevel::Extreme, 500, HodokuChoice::Best},

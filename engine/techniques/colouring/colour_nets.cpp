@@ -18,7 +18,7 @@ void paint(const Chart& chart, ColourNet& net, Cell cell, std::size_t colour)
     net.seen[colour] |= chart.peers(cell);
 }
 
-// Adds the other end if exactly one is in the net.
+// Adds a pair of which exactly one end is in the net. Returns whether it did.
 bool grow(const Chart& chart, ColourNet& net, const ConjugatePair& pair)
 {
     const bool has_one = net.cells.has(pair.ends[0]);

@@ -1,6 +1,6 @@
 #pragma once
-// Nets of conjugate pairs of one digit, in two colours: one colour holds the digit everywhere, the
-// other nowhere.
+// Nets of conjugate pairs of one digit in two colours: all cells of one colour hold the digit,
+// those of the other do not.
 
 #include <array>
 #include <vector>
@@ -11,13 +11,14 @@ namespace engine {
 
 struct ColourNet {
     std::array<CellSet, 2> colours;
-    std::array<CellSet, 2> seen; // by at least one cell of the colour
+    std::array<CellSet, 2> seen; // candidates seen by at least one cell of the colour
     CellSet cells;
 
     bool has(const ConjugatePair& pair) const { return cells.has(pair.ends[0]); }
 };
 
-// Of one digit, in the order of their first pairs; none where it can clear nothing.
+// The nets of one digit, ordered by their first pairs. There are none if the digit can't be removed
+// anywhere.
 struct NetsOfDigit {
     NetsOfDigit(const Candidates& candidates, Digit digit);
 

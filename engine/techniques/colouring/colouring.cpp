@@ -1,8 +1,9 @@
-// Simple and multi-colours. Cells: those of the nets as Colour, group 0 and 1 for the two colours
-// of the first net, 2 and 3 for the second. Candidates: the same. Houses: those of the pairs as
-// witnesses. Links: the pairs, strong.
+// Simple colours and multi-colours. Roles: Colour for the cells and candidates, with groups 0 and 1
+// for the two colours of the first net and 2 and 3 for the second; Witness for the houses of the
+// pairs. Links: the pairs, strong.
 
 #include "engine/patterns/by_digit.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 #include "engine/techniques/colouring/colour_nets.h"
 
@@ -42,25 +43,23 @@ void mark_net(Step& step, const ColourNet& net, const ConjugatePairs& pairs, int
 
 void add(const Colouring& of, const CellSet& prey, const ColourNet& net, const ColourNet* other)
 {
-    if (prey.empty())
-        return;
-    const ConjugatePairs pairs(of.candidates, of.digit);
     Step step{.digits = DigitSet::only(of.digit)};
-    mark_net(step, net, pairs, 0);
-    if (other != nullptr)
-        mark_net(step, *other, pairs, 2);
-    for (Cell cell : prey)
-        step.removals.push_back({cell, of.digit});
-    of.steps.add(std::move(step));
+    remove_from(step, prey, of.digit);
+    of.steps.add(std::move(step), [&](Step& taken) {
+        const ConjugatePairs pairs(of.candidates, of.digit);
+        mark_net(taken, net, pairs, 0);
+        if (other != nullptr)
+            mark_net(taken, *other, pairs, 2);
+    });
 }
 
-// What sees both colours.
+// Cells that see both colours lose the digit.
 void look_for_trap(const Colouring& of, const ColourNet& net)
 {
     add(of, (of.cells() & net.seen[0] & net.seen[1]) - net.cells, net, nullptr);
 }
 
-// A colour of which two cells see each other.
+// A colour is false if two of its cells see each other.
 void look_for_wrap(const Colouring& of, const ColourNet& net)
 {
     const bool first = net.colours[0].meets(net.seen[0]);
@@ -69,8 +68,8 @@ void look_for_wrap(const Colouring& of, const ColourNet& net)
         add(of, net.colours[first ? 0 : 1], net, nullptr);
 }
 
-// Two colours that see each other are not both right, so one of the two others is. What sees these
-// may be in the nets itself.
+// If a colour of each net see each other, they are not both true, so one of the two other colours
+// is. Cells that see both of those lose the digit; they may belong to the nets.
 void look_for_bridge(const Colouring& of, const ColourNet& net, const ColourNet& other)
 {
     CellSet prey(of.candidates.chart().cell_count());
@@ -83,7 +82,7 @@ void look_for_bridge(const Colouring& of, const ColourNet& net, const ColourNet&
     add(of, prey, net, &other);
 }
 
-// A colour that sees both colours of the other net is wrong.
+// A colour that sees both colours of the other net is false.
 void look_for_clash(const Colouring& of, const ColourNet& net, const ColourNet& other)
 {
     const auto is_wrong = [&](std::size_t colour) {
@@ -100,7 +99,7 @@ void look_at(const Colouring& of, const std::vector<ColourNet>& nets)
         look(of, net);
 }
 
-// Two nets are looked at once, or each beside the other.
+// Whether two nets are compared once, or each with the other.
 enum class Pairs { Once, BothWays };
 
 template <auto look, Pairs pairs>
@@ -121,8 +120,6 @@ static void find_colours(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of : candidates.worked_out<ByDigit<NetsOfDigit>>()) {
         look({candidates, of->digit, steps}, of->nets);
-        if (steps.is_satisfied())
-            return;
     }
 }
 

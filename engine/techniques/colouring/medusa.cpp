@@ -1,29 +1,30 @@
-// 3D Medusa: nets of candidates of all digits, tied by cells of two candidates and by conjugate
-// pairs, in two colours. One colour is true, the other false. Cells: none. Candidates: the nets as
-// Colour, group 0 and 1. Links: the pairs, strong. Removed is a colour that contradicts itself, or
-// what both colours rule out.
+// 3D Medusa: nets of candidates of all digits, linked by bivalue cells and conjugate pairs, in two
+// colours. One colour is true, the other false. Roles: Colour for the candidates, with groups 0 and
+// 1; no cells. Links: the pairs, strong. The step removes a colour that contradicts itself, or the
+// candidates that both colours rule out.
 
 #include <array>
 #include <utility>
 
 #include "engine/patterns/conjugate_pairs.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/evidence.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-// One colour: its cells by digit, and what it rules out.
+// One colour: its cells by digit, and the cells by digit that it rules out.
 struct Colour {
     std::vector<CellSet> cells;
     std::vector<CellSet> ruled_out;
     CellSet all;
 };
 
-class Medusa {
+class Medusa : StepSearch {
 public:
-    explicit Medusa(const Candidates& candidates)
-        : candidates_(candidates), chart_(candidates.chart()), painted_(digit_count(), none())
+    Medusa(const Candidates& candidates, Steps& steps)
+        : StepSearch(candidates, steps), painted_(digit_count(), none())
     {
         for (Digit digit : chart_.all_digits()) {
             for (const ConjugatePair& pair : ConjugatePairs(candidates, digit))
@@ -38,7 +39,7 @@ public:
         }
     }
 
-    void find(Steps& steps)
+    void find()
     {
         link_pairs();
         for (const Pair& pair : pairs_) {
@@ -46,19 +47,17 @@ public:
                 continue;
             paint_net(pair.ends[0]);
             if (net_.size() == 2)
-                continue; // a pair alone is no net: singles and locked digits say as much
+                continue; // a single pair is no net; singles and locked digits find the same
             take_colours();
-            add_wrong_colours(steps);
-            add_trapped(steps);
-            if (steps.is_satisfied())
-                return;
+            add_wrong_colours();
+            add_trapped();
         }
     }
 
 private:
     struct Pair {
         std::array<Candidate, 2> ends;
-        int house; // -1 for a cell
+        int house; // -1 if the pair is in a cell
     };
     struct Painted {
         Candidate candidate;
@@ -78,8 +77,8 @@ private:
         return painted_[at(candidate.digit)].has(candidate.cell);
     }
 
-    // Pairs of each candidate, as a list of numbers: twice the pair's, and one more for its second
-    // end.
+    // Builds a linked list of pair ends for each candidate. The number of a pair end is twice the
+    // number of the pair, plus one for its second end.
     void link_pairs()
     {
         newest_.assign(static_cast<std::size_t>(chart_.cell_count()) * digit_count(), -1);
@@ -127,7 +126,7 @@ private:
             rule_out(colour);
     }
 
-    // Other digits in its cells, and its digits in what they see.
+    // A colour rules out the other digits of its cells, and its digits in the peers of these cells.
     void rule_out(Colour& colour) const
     {
         for (Digit digit : chart_.all_digits()) {
@@ -154,8 +153,8 @@ private:
         return !candidates_.open_cells().is_within(left);
     }
 
-    // The digit has places in a full house, but none of these cells is there. Hard to foresee house
-    // by house, so all are asked.
+    // Returns whether a full house that has places for the digit has none among these cells. There
+    // is no early return, because a branch for each house would be hard to predict.
     bool empties_a_house(Digit digit, const CellSet& left) const
     {
         int empty = 0;
@@ -176,39 +175,32 @@ private:
         return false;
     }
 
-    void add_wrong_colours(Steps& steps) const
+    void add_wrong_colours()
     {
         const bool first = is_wrong(colours_[0]);
         if (first == is_wrong(colours_[1]))
             return;
         const Colour& wrong = colours_[first ? 0 : 1];
-        Step step = step_of_nets();
-        for (Digit digit : chart_.all_digits()) {
-            for (Cell cell : wrong.cells[at(digit)])
-                step.removals.push_back({cell, digit});
-        }
-        steps.add(std::move(step));
+        Step step{};
+        for (Digit digit : chart_.all_digits())
+            remove_from(step, wrong.cells[at(digit)], digit);
+        steps_.add(std::move(step), [&](Step& taken) { tell_nets(taken); });
     }
 
-    void add_trapped(Steps& steps) const
+    void add_trapped()
     {
-        std::vector<Candidate> trapped;
+        Step step{};
         for (Digit digit : chart_.all_digits()) {
             const CellSet out = candidates_.cells_with(digit) & colours_[0].ruled_out[at(digit)] &
                                 colours_[1].ruled_out[at(digit)];
-            for (Cell cell : out - colours_[0].cells[at(digit)] - colours_[1].cells[at(digit)])
-                trapped.push_back({cell, digit});
+            remove_from(step, out - colours_[0].cells[at(digit)] - colours_[1].cells[at(digit)],
+                        digit);
         }
-        if (trapped.empty())
-            return;
-        Step step = step_of_nets();
-        step.removals = std::move(trapped);
-        steps.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) { tell_nets(taken); });
     }
 
-    Step step_of_nets() const
+    void tell_nets(Step& step) const
     {
-        Step step{};
         for (std::size_t colour = 0; colour < 2; ++colour) {
             for (Digit digit : chart_.all_digits()) {
                 for (Cell cell : colours_[colour].cells[at(digit)]) {
@@ -228,14 +220,11 @@ private:
                                       pair.house < 0 ? LinkReason::Cell : LinkReason::House,
                                       pair.house});
         }
-        return step;
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
     std::vector<Pair> pairs_;
-    std::vector<int> newest_;      // the last pair with it, by candidate
-    std::vector<int> earlier_;     // of that candidate, by the number of the later one
+    std::vector<int> newest_;      // by candidate: the first pair end of its list
+    std::vector<int> earlier_;     // by pair end: the next pair end of the same candidate
     std::vector<CellSet> painted_; // by digit
     std::vector<Painted> net_;
     std::array<Colour, 2> colours_;
@@ -243,18 +232,13 @@ private:
 
 } // namespace
 
-static void find_medusa(const Candidates& candidates, Steps& steps)
-{
-    Medusa(candidates).find(steps);
-}
-
 const Technique techniques::medusa = {
     .id = "medusa",
     .name = N_("3D Medusa"),
     .family = TechniqueFamily::Colouring,
     .level = Level::Expert,
     .cost = 250,
-    .find = find_medusa,
+    .find = find_by<Medusa>,
     .explanation =
         {{N_("Strong links of {digits} tie candidates together in two colours: either all of these "
              "are right, {net_a}, or all of those, {net_b}.")},

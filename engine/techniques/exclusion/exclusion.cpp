@@ -1,23 +1,24 @@
-// Aligned exclusion: the ways to fill two or three cells together. A way goes if it puts a digit
-// twice where it sees itself, or takes all digits of some other cell. What no way needs goes.
+// Aligned exclusion: lists the ways to fill two or three cells together. A way is impossible if it
+// puts a digit twice in cells that see each other, or uses all candidates of another cell. A
+// candidate that is in no possible way is removed.
 
 #include <algorithm>
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
 template <int words>
-class AlignedExclusion {
+class AlignedExclusion : StepSearch {
 public:
     using Set = OpenSet<words>;
 
     AlignedExclusion(const Candidates& candidates, const OpenCells<words>& open, Steps& steps)
-        : candidates_(candidates), open_(open), steps_(steps)
+        : StepSearch(candidates, steps), open_(open)
     {
         for (int cell = 0; cell < open.count(); ++cell) {
             if (open.of(cell).count() == 2)
@@ -29,8 +30,30 @@ public:
         first_.push_back(static_cast<int>(nodes_.size()));
     }
 
-    void find_pairs();
-    void find_triples();
+    void find_pairs()
+    {
+        for (const Node& node : nodes_) {
+            const Set emptied = emptied_by(node);
+            if (emptied.empty())
+                continue;
+            fill_left();
+            emptied.each([&](int other) { add({node.cell, other}); });
+        }
+    }
+
+    // The second cell is one that the first restricts; the third may be any.
+    void find_triples()
+    {
+        fill_left();
+        for (std::size_t node = 0; node < nodes_.size(); ++node) {
+            steps_.stop_if_cancelled();
+            for (int two = 0; two < open_.count(); ++two) {
+                const DigitSet rest = left(static_cast<int>(node), two);
+                if (two != nodes_[node].cell && !rest.empty() && rest != open_.of(two))
+                    find_triples_with(static_cast<int>(node), two);
+            }
+        }
+    }
 
 private:
     struct Node {
@@ -39,8 +62,8 @@ private:
     };
 
     static std::size_t at(int number) { return static_cast<std::size_t>(number); }
-    // What is left for the cell if the node is true: less the digit, where it sees it, and the
-    // other digits of bivalue cells that see both.
+    // Returns the candidates left to the cell if the node is true: without the digit, if it sees
+    // the node, and without the other digits of bivalue cells that see both.
     DigitSet left(int node, int cell) const
     {
         return left_[at(node) * at(open_.count()) + at(cell)];
@@ -52,222 +75,177 @@ private:
             ++node;
         return node;
     }
-    void fill_left();
-    Set emptied_by(const Node& node) const;
-    void add_left(const Node& node);
-    void find_triples_with(int node, int two);
-    DigitSet left_by_both(int node, int other, int cell) const;
-    bool excludes(int node, std::span<const int> others) const;
-    void add(std::initializer_list<int> bases);
-    void tell_excluded(Step& step, std::initializer_list<int> bases) const;
 
-    const Candidates& candidates_;
-    const OpenCells<words>& open_;
-    Steps& steps_;
-    Set bivalue_;
-    std::vector<Node> nodes_; // candidates, by cell
-    std::vector<int> first_;  // of each cell, and the end
-    std::vector<DigitSet> left_;
-    std::vector<DigitSet> any_; // of a third cell, for any digit of the second
-};
+    void fill_left()
+    {
+        if (!left_.empty())
+            return;
+        left_.reserve(nodes_.size() * at(open_.count()));
+        for (const Node& node : nodes_)
+            add_left(node);
+    }
 
-template <int words>
-void AlignedExclusion<words>::add_left(const Node& node)
-{
-    const std::size_t row = left_.size();
-    for (int cell = 0; cell < open_.count(); ++cell)
-        left_.push_back(open_.of(cell));
-    const auto take = [&](const Set& cells, DigitSet digits) {
-        cells.each(
-            [&](int cell) { left_[row + at(cell)] = left_[row + at(cell)].without(digits); });
-    };
-    const DigitSet own = DigitSet::only(node.digit);
-    const Set near = open_.peers(node.cell) & open_.with(node.digit);
-    take(near, own);
-    near.each([&](int blocked) {
-        if (bivalue_.has(blocked))
-            take(open_.peers(blocked), open_.of(blocked).without(own));
-    });
-}
+    // Returns the cells that lose all candidates if the node is true. Works digit by digit, without
+    // the table.
+    Set emptied_by(const Node& node) const
+    {
+        std::array<Set, max_size + 1> gone;
+        const DigitSet own = DigitSet::only(node.digit);
+        DigitSet going = own;
+        gone[node.digit] = open_.peers(node.cell);
+        (open_.peers(node.cell) & open_.with(node.digit) & bivalue_).each([&](int blocked) {
+            const Digit other = open_.of(blocked).without(own).first();
+            going = going.with(other);
+            gone[other] = gone[other] | open_.peers(blocked);
+        });
+        Set emptied;
+        for (Digit digit : going)
+            emptied = emptied | gone[digit];
+        emptied.remove(node.cell);
+        for (Digit digit : chart_.all_digits())
+            emptied = emptied - (open_.with(digit) - gone[digit]);
+        return emptied;
+    }
 
-template <int words>
-void AlignedExclusion<words>::fill_left()
-{
-    if (!left_.empty())
-        return;
-    left_.reserve(nodes_.size() * at(open_.count()));
-    for (const Node& node : nodes_)
-        add_left(node);
-}
-
-// Cells with nothing left if the node is true: found digit by digit, without the table.
-template <int words>
-OpenSet<words> AlignedExclusion<words>::emptied_by(const Node& node) const
-{
-    std::array<Set, max_size + 1> gone;
-    const DigitSet own = DigitSet::only(node.digit);
-    DigitSet going = own;
-    gone[node.digit] = open_.peers(node.cell);
-    (open_.peers(node.cell) & open_.with(node.digit) & bivalue_).each([&](int blocked) {
-        const Digit other = open_.of(blocked).without(own).first();
-        going = going.with(other);
-        gone[other] = gone[other] | open_.peers(blocked);
-    });
-    Set emptied;
-    for (Digit digit : going)
-        emptied = emptied | gone[digit];
-    emptied.remove(node.cell);
-    for (Digit digit : candidates_.chart().all_digits())
-        emptied = emptied - (open_.with(digit) - gone[digit]);
-    return emptied;
-}
-
-template <int words>
-void AlignedExclusion<words>::find_pairs()
-{
-    for (const Node& node : nodes_) {
-        const Set emptied = emptied_by(node);
-        if (emptied.empty() || steps_.is_satisfied())
-            continue;
-        fill_left();
-        emptied.each([&](int other) {
-            if (!steps_.is_satisfied())
-                add({node.cell, other});
+    void add_left(const Node& node)
+    {
+        const std::size_t row = left_.size();
+        for (int cell = 0; cell < open_.count(); ++cell)
+            left_.push_back(open_.of(cell));
+        const auto take = [&](const Set& cells, DigitSet digits) {
+            cells.each(
+                [&](int cell) { left_[row + at(cell)] = left_[row + at(cell)].without(digits); });
+        };
+        const DigitSet own = DigitSet::only(node.digit);
+        const Set near = open_.peers(node.cell) & open_.with(node.digit);
+        take(near, own);
+        near.each([&](int blocked) {
+            if (bivalue_.has(blocked))
+                take(open_.peers(blocked), open_.of(blocked).without(own));
         });
     }
-}
 
-// The second cell is one that the first says something about: the third may be any.
-template <int words>
-void AlignedExclusion<words>::find_triples()
-{
-    fill_left();
-    for (std::size_t node = 0; node < nodes_.size(); ++node) {
-        for (int two = 0; two < open_.count() && !steps_.is_satisfied(); ++two) {
-            const DigitSet rest = left(static_cast<int>(node), two);
-            if (two != nodes_[node].cell && !rest.empty() && rest != open_.of(two))
-                find_triples_with(static_cast<int>(node), two);
-        }
-    }
-}
-
-template <int words>
-void AlignedExclusion<words>::find_triples_with(int node, int two)
-{
-    const int one = nodes_[at(node)].cell;
-    const DigitSet own = DigitSet::only(nodes_[at(node)].digit);
-    const std::size_t cells = at(open_.count());
-    any_.assign(cells, {});
-    for (Digit digit : left(node, two)) {
-        const int other = node_of(two, digit);
-        const DigitSet* rest = &left_[at(node) * cells];
-        const DigitSet* rest_other = &left_[at(other) * cells];
-        const DigitSet both = own.with(digit);
-        std::array<DigitSet, words * 64> now;
-        for (std::size_t cell = 0; cell < cells; ++cell)
-            now[cell] = rest[cell].common(rest_other[cell]);
-        if (both != own) {
-            const Set blocked = open_.peers(one) & open_.peers(two) & open_.with(both.first()) &
-                                open_.with(both.without(both.first()).first());
-            blocked.each([&](int cell) {
-                const DigitSet gone = open_.of(cell).without(both);
-                if (open_.of(cell).count() == 3) {
-                    open_.peers(cell).each(
-                        [&](int third) { now[at(third)] = now[at(third)].without(gone); });
-                }
-            });
-        }
-        std::uint32_t emptied = 0;
-        for (std::size_t cell = 0; cell < cells; ++cell) {
-            any_[cell] = any_[cell].with(now[cell]);
-            emptied |= std::uint32_t{any_[cell].empty()};
-        }
-        if (emptied == 0)
-            return; // each third cell has a way already
-    }
-    for (int three = 0; three < open_.count(); ++three) {
-        if (any_[at(three)].empty() && three != one && three != two && !left(node, three).empty())
-            add({one, two, three});
-    }
-}
-
-// The digits of a third cell if both nodes are true.
-template <int words>
-DigitSet AlignedExclusion<words>::left_by_both(int node, int other, int cell) const
-{
-    DigitSet rest = left(node, cell).common(left(other, cell));
-    const auto [one, digit] = nodes_[at(node)];
-    const auto [two, other_digit] = nodes_[at(other)];
-    const DigitSet both = DigitSet::only(digit).with(other_digit);
-    (open_.peers(one) & open_.peers(two) & open_.peers(cell) & open_.with(digit) &
-     open_.with(other_digit))
-        .each([&](int blocked) {
-            if (open_.of(blocked).without(both).count() == 1)
-                rest = rest.without(open_.of(blocked).without(both));
-        });
-    return rest;
-}
-
-// Whether no way to fill the others goes with the node.
-template <int words>
-bool AlignedExclusion<words>::excludes(int node, std::span<const int> others) const
-{
-    if (others.size() == 1)
-        return left(node, others[0]).empty();
-    for (Digit digit : left(node, others[0])) {
-        if (!left_by_both(node, node_of(others[0], digit), others[1]).empty())
-            return false;
-    }
-    return true;
-}
-
-// Cells: the bases; those whose digits would be used up as excluded. Candidates: the bases' digits
-// as bases.
-template <int words>
-void AlignedExclusion<words>::add(std::initializer_list<int> bases)
-{
-    Step step{.size = static_cast<int>(bases.size())};
-    for (int base : bases) {
-        std::vector<int> others;
-        for (int other : bases) {
-            if (other != base)
-                others.push_back(other);
-        }
-        for (int node = first_[at(base)]; node < first_[at(base + 1)]; ++node) {
-            const Candidate candidate{open_.cell(base), nodes_[at(node)].digit};
-            step.candidates.push_back({candidate, Role::Base});
-            if (excludes(node, others))
-                step.removals.push_back(candidate);
-        }
-        step.cells.push_back({open_.cell(base), Role::Base});
-        step.digits = step.digits.with(open_.of(base));
-    }
-    tell_excluded(step, bases);
-    steps_.add(std::move(step));
-}
-
-// Cells that see a removed digit and have no others than the bases they see could take.
-template <int words>
-void AlignedExclusion<words>::tell_excluded(Step& step, std::initializer_list<int> bases) const
-{
-    for (int cell = 0; cell < open_.count(); ++cell) {
-        DigitSet taken;
-        int seen = 0;
-        for (int base : bases) {
-            if (open_.peers(base).has(cell)) {
-                taken = taken.with(open_.of(base));
-                ++seen;
+    void find_triples_with(int node, int two)
+    {
+        const int one = nodes_[at(node)].cell;
+        const DigitSet own = DigitSet::only(nodes_[at(node)].digit);
+        const std::size_t cells = at(open_.count());
+        any_.assign(cells, {});
+        for (Digit digit : left(node, two)) {
+            const int other = node_of(two, digit);
+            const DigitSet* rest = &left_[at(node) * cells];
+            const DigitSet* rest_other = &left_[at(other) * cells];
+            const DigitSet both = own.with(digit);
+            std::array<DigitSet, words * 64> now;
+            for (std::size_t cell = 0; cell < cells; ++cell)
+                now[cell] = rest[cell].common(rest_other[cell]);
+            if (both != own) {
+                const Set blocked = open_.peers(one) & open_.peers(two) & open_.with(both.first()) &
+                                    open_.with(both.without(both.first()).first());
+                blocked.each([&](int cell) {
+                    const DigitSet gone = open_.of(cell).without(both);
+                    if (open_.of(cell).count() == 3) {
+                        open_.peers(cell).each(
+                            [&](int third) { now[at(third)] = now[at(third)].without(gone); });
+                    }
+                });
             }
+            std::uint32_t emptied = 0;
+            for (std::size_t cell = 0; cell < cells; ++cell) {
+                any_[cell] = any_[cell].with(now[cell]);
+                emptied |= std::uint32_t{any_[cell].empty()};
+            }
+            if (emptied == 0)
+                return; // every third cell can already be filled in some way
         }
-        const DigitSet own = open_.of(cell);
-        const bool tells = std::ranges::any_of(step.removals, [&](const Candidate& removed) {
-            return own.has(removed.digit) &&
-                   candidates_.chart().sees(removed.cell, open_.cell(cell));
-        });
-        if (tells && own.without(taken).empty() && own.count() <= seen)
-            step.cells.push_back({open_.cell(cell), Role::Excluded});
+        for (int three = 0; three < open_.count(); ++three) {
+            if (any_[at(three)].empty() && three != one && three != two &&
+                !left(node, three).empty())
+                add({one, two, three});
+        }
     }
-}
+
+    // Returns the candidates left to a third cell if both nodes are true.
+    DigitSet left_by_both(int node, int other, int cell) const
+    {
+        DigitSet rest = left(node, cell).common(left(other, cell));
+        const auto [one, digit] = nodes_[at(node)];
+        const auto [two, other_digit] = nodes_[at(other)];
+        const DigitSet both = DigitSet::only(digit).with(other_digit);
+        (open_.peers(one) & open_.peers(two) & open_.peers(cell) & open_.with(digit) &
+         open_.with(other_digit))
+            .each([&](int blocked) {
+                if (open_.of(blocked).without(both).count() == 1)
+                    rest = rest.without(open_.of(blocked).without(both));
+            });
+        return rest;
+    }
+
+    // Returns whether the node is in no possible way to fill the other cells.
+    bool excludes(int node, std::span<const int> others) const
+    {
+        if (others.size() == 1)
+            return left(node, others[0]).empty();
+        for (Digit digit : left(node, others[0])) {
+            if (!left_by_both(node, node_of(others[0], digit), others[1]).empty())
+                return false;
+        }
+        return true;
+    }
+
+    // Roles: Base for the cells and their candidates, Excluded for cells whose candidates would all
+    // be used.
+    void add(std::initializer_list<int> bases)
+    {
+        Step step{.size = static_cast<int>(bases.size())};
+        for (int base : bases) {
+            std::vector<int> others;
+            for (int other : bases) {
+                if (other != base)
+                    others.push_back(other);
+            }
+            for (int node = first_[at(base)]; node < first_[at(base + 1)]; ++node) {
+                const Candidate candidate{open_.cell(base), nodes_[at(node)].digit};
+                step.candidates.push_back({candidate, Role::Base});
+                if (excludes(node, others))
+                    step.removals.push_back(candidate);
+            }
+            step.cells.push_back({open_.cell(base), Role::Base});
+            step.digits = step.digits.with(open_.of(base));
+        }
+        tell_excluded(step, bases);
+        steps_.add(std::move(step));
+    }
+
+    // Marks the cells that see a removed candidate and have no digits except those of the base
+    // cells that they see.
+    void tell_excluded(Step& step, std::initializer_list<int> bases) const
+    {
+        for (int cell = 0; cell < open_.count(); ++cell) {
+            DigitSet taken;
+            int seen = 0;
+            for (int base : bases) {
+                if (open_.peers(base).has(cell)) {
+                    taken = taken.with(open_.of(base));
+                    ++seen;
+                }
+            }
+            const DigitSet own = open_.of(cell);
+            const bool tells = std::ranges::any_of(step.removals, [&](const Candidate& removed) {
+                return own.has(removed.digit) && chart_.sees(removed.cell, open_.cell(cell));
+            });
+            if (tells && own.without(taken).empty() && own.count() <= seen)
+                step.cells.push_back({open_.cell(cell), Role::Excluded});
+        }
+    }
+
+    const OpenCells<words>& open_;
+    Set bivalue_;
+    std::vector<Node> nodes_; // candidates, ordered by cell
+    std::vector<int> first_;  // by cell: its first node; at the end, the number of nodes
+    std::vector<DigitSet> left_;
+    std::vector<DigitSet> any_; // by third cell: what any digit of the second leaves
+};
 
 } // namespace
 

@@ -1,6 +1,6 @@
-// Fish with fins of three bases and more, from rows to columns or from columns to rows. If the
-// digit were in a cell that the fins see, so many bases would have one cover less than they need.
-// Roles: see step_of() in fish.h.
+// Fish with fins of three bases or more, between rows and columns. If the target, which sees all
+// fins, held the digit, the bases would have one cover fewer than they need. For the roles see
+// step_of() in fish.h.
 
 #include <bit>
 
@@ -19,8 +19,8 @@ public:
     {
     }
 
-    // Calls `found` with each fish of `size` bases that removes the digit from the cell, until it
-    // answers false; then it does, too.
+    // Calls `found` for each fish of `size` bases that removes the digit from the cell, and stops
+    // when `found` returns false. Returns false if it was stopped.
     bool each(Cell cell, int size, const FishFound& found)
     {
         size_ = size;
@@ -83,7 +83,7 @@ private:
     Lines lines_;
     Digit digit_;
     int size_ = 0;
-    Places own_cover_ = 0; // the cover that holds the cell
+    Places own_cover_ = 0; // the cover that contains the cell
     int narrow_ = 0;
     std::array<Line, max_size> narrow_lines_ = {};
 };
@@ -120,6 +120,7 @@ static void find_finned_fish(const Candidates& candidates, Steps& steps, Sizes a
     const Sizes sizes = fitted_to(chart, asked);
     for (Digit digit : chart.all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
+            steps.stop_if_cancelled();
             each_lattice_fish(candidates, {cell, digit}, sizes, [&](const Fish& fish) {
                 if (!has_shape(shape, fish, chart))
                     return true;
@@ -129,8 +130,6 @@ static void find_finned_fish(const Candidates& candidates, Steps& steps, Sizes a
                     steps.add(step_of(fish));
                 return steps.want() == Want::All;
             });
-            if (steps.is_satisfied())
-                return;
         }
     }
 }

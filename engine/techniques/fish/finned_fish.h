@@ -5,8 +5,8 @@
 
 namespace engine {
 
-// Each fish of the sizes that removes the digit from the cell, with fins or without. False if
-// `found` was.
+// Calls `found` for each fish of these sizes that removes the candidate `prey`, with or without
+// fins. Returns false if `found` did, which stops the search.
 bool each_lattice_fish(const Candidates& candidates,
                        Candidate prey,
                        Sizes sizes,

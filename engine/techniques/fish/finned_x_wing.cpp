@@ -1,10 +1,10 @@
-// X-wings with fins, finned and sashimi. Apart from the cells in one common cover, everything in
-// the two bases is fin or in the other cover: what sees all fins there can't be the digit.
-// Roles: see step_of() in fish.h.
+// X-Wings with fins, finned and sashimi. The two bases have one cover in common. Every other place
+// of them is a fin or lies in the second cover, and the target sees all those fins. For the roles
+// see step_of() in fish.h.
 
 #include <bit>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/templates.h"
 #include "engine/steps/steps.h"
@@ -14,10 +14,11 @@ namespace engine {
 
 namespace {
 
-// More places than this in a base are too many fins.
+// A base with more places than this has too many fins.
 constexpr int most_places = 6;
 
-// A base that has a place in the common cover, and what sees all its other places.
+// A base that has a place in the common cover. `others` are its other places and `reach` the cells
+// that see all of them.
 struct Arm {
     std::size_t line = 0;
     Places others = 0;
@@ -104,7 +105,7 @@ private:
     {
         const Places all = one.others | other.others;
         const Places both = one.others & other.others;
-        if (!has_more_than(1, all)) // no fins
+        if (!has_more_than(1, all)) // there are no fins
             return;
         const CellSet reach = one.reach & other.reach;
         if (reach.empty())
@@ -136,7 +137,7 @@ private:
     std::vector<FinnedXWing> list_;
 };
 
-// Of a digit, for both techniques.
+// The finned X-Wings of one digit, used by both techniques.
 class FinnedXWings {
 public:
     FinnedXWings(const Candidates& candidates, Digit digit)
@@ -165,8 +166,6 @@ static void find_finned_x_wings(const Candidates& candidates, Steps& steps, Shap
         for (const FinnedXWing& found : of_digit->list()) {
             if (found.is_sashimi == (shape == Shape::Sashimi))
                 steps.add(step_of(candidates, found));
-            if (steps.is_satisfied())
-                return;
         }
     }
 }

@@ -9,7 +9,7 @@ namespace engine {
 
 namespace {
 
-// What lies in one of the houses, and what in two or more.
+// The candidates that lie in at least one of the houses, and those in two or more.
 struct Coverage {
     CellSet once;
     CellSet twice;
@@ -78,8 +78,7 @@ Step step_of(const Fish& fish)
     mark_candidates(step, fish.body, Role::Cause);
     mark_candidates(step, fish.fins, Role::Fin);
     mark_candidates(step, fish.endofins, Role::Endofin);
-    for (Cell cell : fish.prey)
-        step.removals.push_back({cell, fish.digit});
+    remove_from(step, fish.prey, fish.digit);
     return step;
 }
 

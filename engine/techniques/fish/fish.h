@@ -1,6 +1,6 @@
 #pragma once
-// Fish of every kind: a digit that goes once in each of some base houses has, but for its fins, to
-// share as many cover houses, and is used up there.
+// Fish of every kind. The digit must be once in each base house; apart from its fins, its places
+// there lie in as many cover houses. If no fin holds it, the covers hold it only in the bases.
 
 #include <array>
 #include <functional>
@@ -13,8 +13,8 @@
 
 namespace engine {
 
-// Fins are base cells outside the covers; endofins lie in two bases at once. If none of them holds
-// the digit, the base cells inside the covers (the body) do.
+// Fins are base cells outside the covers; endofins lie in two bases. If none of them holds the
+// digit, it is in the body: the base cells inside the covers.
 struct Fish {
     Digit digit;
     std::vector<int> bases;
@@ -22,43 +22,44 @@ struct Fish {
     CellSet body;
     CellSet fins;
     CellSet endofins;
-    CellSet prey; // what the digit can be removed from
+    CellSet prey; // the cells from which the digit can be removed
 };
 
-// Works out the rest from digit, bases and covers.
+// Computes the other members from digit, bases and covers.
 Fish fish_of(const Candidates& candidates,
              Digit digit,
              std::vector<int> bases,
              std::vector<int> covers);
 bool has_fins(const Fish& fish);
-// Some base has one cell or none left without the fins.
+// Returns whether some base has at most one place apart from the fins.
 bool is_sashimi(const Fish& fish, const Chart& chart);
-// What a technique asks of a fish with fins.
+// The shape of fish with fins that a technique accepts.
 enum class Shape { Finned, Sashimi, Any };
-// Houses: bases and covers. Cells: body as Base, fins and endofins as Fin, endofins as Endofin,
-// too. Candidates: body as Cause, Fin, Endofin. `size` is the number of bases.
+// Roles of houses: Base and Cover. Roles of cells: Base for the body, Fin for fins and endofins,
+// and also Endofin for endofins. Roles of candidates: Cause for the body, Fin, Endofin. `size` is
+// the number of bases.
 Step step_of(const Fish& fish);
 
-// Told of each fish; answers whether to go on looking.
+// Called for each fish; returns whether to continue the search.
 using FishFound = std::function<bool(const Fish&)>;
 
-// One way to look at a lattice: the lines that are bases, and those across them. The cell at
+// One direction in a lattice: the lines used as bases, and the lines across them. The cell at
 // position p of bases[i] lies in covers[p].
 struct Lines {
     std::span<const int> bases;
     std::span<const int> covers;
 };
 std::array<Lines, 2> ways_across(const Lattice& lattice);
-// Of lines that cross: the houses at the places.
+// Returns the houses at these places of the list.
 std::vector<int> houses_at(std::span<const int> houses, Places places);
 
-// How many bases fish of a technique have.
+// How many bases the fish of a technique have.
 struct Sizes {
     int least;
     int most;
 };
 inline constexpr Sizes large_sizes{5, 7};
-// Large fish leave at least two houses of a grid out.
+// Limits large fish to sizes that leave out at least two rows or columns of the grid.
 Sizes fitted_to(const Chart& chart, Sizes sizes);
 
 inline constexpr Explanation fish_explanation = {

@@ -1,14 +1,15 @@
-// Kraken fish: a fish whose fins do not see the target, but chains lead from each to the target's
-// end. Type 1: without fins the fish itself clears the target, if need be from one of its own bases
-// where two covers cross. Type 2: chains lead there also from every base cell in one of the covers.
-// Houses, cells and candidates as of a fish, see step_of() in fish.h; the cover of type 2 also as
-// Focus; the target as candidate Target. Branches: one for each fin, in type 2 for each of these
-// base cells, too. Looked for only where no way is left to place the fish's digit with the target
-// true.
+// Kraken fish: a fish whose fins do not all see the target, but from each fin a chain leads to the
+// elimination of the target. Type 1: without fins, the fish itself removes the target, which may
+// also be a cell of its bases where two covers intersect. Type 2: such chains also start from every
+// base cell in one of the covers.
+// The roles are those of a fish, see step_of() in fish.h. In type 2 the cover is also Focus, and
+// the target is the candidate with role Target. There is one branch for each fin and, in type 2,
+// for each of these base cells. The search tries only targets that leave no way to place the digit
+// of the fish.
 
 #include "engine/inference/chain_search.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/fish/mixed_fish.h"
 
 namespace engine {
@@ -18,15 +19,13 @@ namespace {
 constexpr Sizes kraken_sizes{2, 4};
 constexpr MixedFish::Bounds bounds{2, 0};
 
-// Chains lead on from the fins alone, or from every cell of a cover as well.
+// Chains start from the fins only, or also from every cell of a cover.
 enum class KrakenType { Fins, Cover };
 
-class KrakenFinder {
+class KrakenFinder : StepSearch {
 public:
     KrakenFinder(const Candidates& candidates, Steps& steps, KrakenType type)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           type_(type),
           graph_(implications_of(candidates, LinkScope::Grouped)),
           spread_(graph_, Spread::Ways::Any)
@@ -39,8 +38,6 @@ public:
             for (Digit digit : candidates_.of(cell)) {
                 target_ = {cell, digit};
                 look_at_target();
-                if (steps_.is_satisfied())
-                    return;
             }
         }
     }
@@ -50,6 +47,7 @@ private:
 
     void look_at_target()
     {
+        steps_.stop_if_cancelled();
         if (is_first_type()) {
             look_for(target_.digit);
             return;
@@ -78,7 +76,7 @@ private:
         return is_found;
     }
 
-    // Where the digit can still be if the target is true.
+    // Returns the places that the digit still has if the target is true.
     CellSet left_of(Digit digit) const
     {
         const int target = graph_.node_of(target_);
@@ -120,7 +118,7 @@ private:
         return step;
     }
 
-    // The way from the target, told from its other end.
+    // Returns the chain to the target, reversed so that it begins at the fin or base cell.
     Branch branch_from(Candidate start) const
     {
         ChainNodes nodes = spread_.way_to_false(graph_.node_of(start));
@@ -129,9 +127,6 @@ private:
                 links_of_chain(candidates_, graph_, nodes, FirstLink::Weak)};
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     KrakenType type_;
     const Implications& graph_;
     Spread spread_;
@@ -140,18 +135,13 @@ private:
 
 } // namespace
 
-static void find_kraken_fish(const Candidates& candidates, Steps& steps, KrakenType type)
-{
-    KrakenFinder(candidates, steps, type).find();
-}
-
 const Technique techniques::kraken_fish_1 = {
     .id = "kraken_fish_1",
     .name = N_("Kraken Fish Type 1"),
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_kraken_fish, KrakenType::Fins>,
+    .find = find_by<KrakenFinder, KrakenType::Fins>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
          {N_("Without a fin, {covers} have their {digit} in the other cells. Each fin "
@@ -170,7 +160,7 @@ const Technique techniques::kraken_fish_2 = {
     .family = TechniqueFamily::Fish,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_kraken_fish, KrakenType::Cover>,
+    .find = find_by<KrakenFinder, KrakenType::Cover>,
     .explanation =
         {{N_("In {bases} the {digit} fits only in {base_cells} and, as a fin, in {fins}.")},
          {N_("Without a fin, {covers} have their {digit} in the other cells.")},

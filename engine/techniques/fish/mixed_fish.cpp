@@ -1,4 +1,4 @@
-// Franken and mutant fish, with fins and without. Roles: see step_of() in fish.h.
+// Franken and mutant fish, with or without fins. For the roles see step_of() in fish.h.
 
 #include "engine/techniques/fish/mixed_fish.h"
 
@@ -11,7 +11,7 @@ namespace engine {
 
 namespace {
 
-// Of larger mutant fish one is enough, and only where no smaller one does it.
+// Larger fish are reported once for each candidate, and only if no smaller fish removes it.
 constexpr int most_listed = 4;
 
 enum class Fins { None, Some, Any };
@@ -58,9 +58,10 @@ bool is_wanted(const Wanted& wanted, const Fish& fish, const Chart& chart)
            kind_of(fish, chart) == wanted.kind;
 }
 
-// All that remove the digit from the cell.
+// Reports the fish that remove this candidate.
 void look_at(const Candidates& candidates, Candidate cell, Steps& steps, const Wanted& wanted)
 {
+    steps.stop_if_cancelled();
     MixedFish fish(candidates, cell.digit, cell.cell);
     bool is_found = false;
     for (int size = wanted.sizes.least; size <= wanted.sizes.most; ++size) {
@@ -76,8 +77,6 @@ void look_at(const Candidates& candidates, Candidate cell, Steps& steps, const W
                 steps.add(step_of(each));
             return steps.want() == Want::All && size <= most_listed;
         });
-        if (steps.is_satisfied())
-            return;
     }
 }
 
@@ -88,8 +87,6 @@ static void find_mixed_fish(const Candidates& candidates, Steps& steps, Wanted w
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : impossible_cells(candidates, digit)) {
             look_at(candidates, {cell, digit}, steps, wanted);
-            if (steps.is_satisfied())
-                return;
         }
     }
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Fish whose bases and covers are not just rows and columns: Franken and mutant.
+// Franken and mutant fish: their bases and covers are not just rows and columns.
 
 #include <memory>
 
@@ -8,29 +8,31 @@
 namespace engine {
 
 enum class FishKind {
-    Basic,   // rows and columns
-    Franken, // with them regions or other houses, on either side
-    Mutant,  // any
+    Basic,   // rows and columns only
+    Franken, // also regions or other houses, among bases or covers
+    Mutant,  // any houses
 };
 FishKind kind_of(const Fish& fish, const Chart& chart);
 
-// Looks for fish of one digit that prove that something can't be: with it, so many bases would have
-// one cover less than they need. The last cover is the one they lack.
+// Finds fish of one digit that disprove an assumption: if it were true, the bases would have one
+// cover fewer than they need. The missing cover is the last one chosen.
 class MixedFish {
 public:
     struct Bounds {
-        int fins; // endofins among them
+        int fins; // includes the endofins
         int endofins;
     };
 
-    // What can't be is the digit in this cell: at most as many fins as people see.
+    // The assumption is that the cell holds the digit. The fish have at most as many fins as a
+    // person can see.
     MixedFish(const Candidates& candidates, Digit digit, Cell cell);
-    // What can't be leaves the digit only these places. The last cover may be any house.
+    // The assumption leaves the digit only the places `left`. The last cover may be any house.
     MixedFish(const Candidates& candidates, Digit digit, const CellSet& left, Bounds bounds);
 
     ~MixedFish();
 
-    // Each fish of `size` bases, with fins or without. False if `found` was.
+    // Calls `found` for each fish of `size` bases, with or without fins. Returns false if `found`
+    // did, which stops the search.
     bool each(FishKind kind, int size, const FishFound& found);
 
     class Search;

@@ -1,5 +1,5 @@
-// The search for mixed fish. The cells of the digit are numbered, so that a set of them is a word
-// on 9x9: millions of houses are held against covers.
+// The search for mixed fish. It compares millions of houses with covers, so it numbers the cells of
+// the digit: on 9x9, a set of them fits into one machine word.
 
 #include <algorithm>
 
@@ -10,9 +10,9 @@ namespace engine {
 
 namespace {
 
-// More than this nobody sees; HoDoKu draws the same line.
+// A person does not see fish with more fins; HoDoKu has the same limit.
 constexpr MixedFish::Bounds usual_bounds{5, 2};
-// Sets of covers tried for one cell; larger sizes are left out where there would be more.
+// The most sets of covers to try for one cell. Sizes that would need more are skipped.
 constexpr double most_tries = 200000;
 
 bool is_too_much(std::size_t covers, int chosen)
@@ -38,7 +38,8 @@ class NumberedSearch final : public MixedFish::Search {
 public:
     using Set = OpenSet<words>;
 
-    // `cell`: what can't be there; nothing: see the other constructor of MixedFish.
+    // `cell` is the cell assumed to hold the digit, or null if the assumption is given by `left`
+    // alone.
     NumberedSearch(const Candidates& candidates,
                    Digit digit,
                    const CellSet& left,
@@ -72,8 +73,8 @@ public:
 private:
     struct House {
         int index;
-        Set cells; // with the digit
-        Set rest;  // those that are left to it
+        Set cells; // its cells with the digit
+        Set rest;  // those of them that are in `left`
         int may_be_base = 0;
     };
     using Houses = std::vector<const House*>;
@@ -125,7 +126,7 @@ private:
     {
         if (static_cast<int>(covers_.size()) + 1 == size_)
             return !take_fitting(covered) || choose_bases(0, {}, found);
-        // Enough must be left to choose from.
+        // Enough houses must remain in the pool to complete the set.
         const std::size_t missing = static_cast<std::size_t>(size_) - 1 - covers_.size();
         for (std::size_t i = from; i + missing <= pool.size(); ++i) {
             covers_.push_back(pool[i]);
@@ -139,7 +140,8 @@ private:
         return true;
     }
 
-    // Counted without a branch, as mostly there are too few. Covers lie within, too.
+    // Counted without a branch, because usually too few fit. The chosen covers always lie within
+    // `covered`; those that may be bases are counted, too, so base_covers_ is added.
     bool may_be_enough(Set covered) const
     {
         int fitting = 0;
@@ -148,7 +150,7 @@ private:
         return fitting >= size_ + base_covers_;
     }
 
-    // Notes the bases that lie within what is covered; are they enough?
+    // Stores the bases whose cells are all covered. Returns whether they are enough.
     bool take_fitting(Set covered)
     {
         if (!may_be_enough(covered))
@@ -226,12 +228,12 @@ private:
     Houses but_rows_;
     Houses but_columns_;
     int size_ = 0;
-    Houses from_bases_;      // those that may be bases
-    std::vector<Set> rests_; // theirs
-    int base_covers_ = 0;    // chosen covers that may be bases
-    Houses covers_;          // chosen, but for the last
+    Houses from_bases_;      // houses that may be bases
+    std::vector<Set> rests_; // the sets `rest` of these
+    int base_covers_ = 0;    // how many chosen covers may be bases
+    Houses covers_;          // the chosen covers except the last
     Houses fitting_;
-    Houses bases_; // chosen
+    Houses bases_; // the chosen bases
 };
 
 std::unique_ptr<MixedFish::Search> search_for(const Candidates& candidates,

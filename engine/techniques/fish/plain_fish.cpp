@@ -1,10 +1,10 @@
-// Fish without fins, from rows to columns or from columns to rows. Roles: see step_of() in fish.h.
+// Fish without fins, between rows and columns. For the roles see step_of() in fish.h.
 
 #include <bit>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/patterns/templates.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/fish/fish.h"
 
 namespace engine {
@@ -13,12 +13,10 @@ namespace {
 
 using PlacesOfLines = std::array<Places, max_size>;
 
-// Looks for lines that together have as many places as they are.
-class PlainFish {
+// Looks for n lines whose places for the digit lie in n lines across them.
+class PlainFish : StepSearch {
 public:
-    PlainFish(const Candidates& candidates, Steps& steps) : candidates_(candidates), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
     void look(const Lines& lines, Digit digit, Sizes sizes)
     {
@@ -27,7 +25,7 @@ public:
         int narrow = 0;
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
             places_[i] = candidates_.places(lines.bases[i], digit);
-            // Hard to foresee: so without a branch.
+            // This is hard to predict, so it is computed without a branch.
             narrow_[static_cast<std::size_t>(narrow)] = i;
             narrow +=
                 int{has_more_than(1, places_[i])} & int{!has_more_than(sizes.most, places_[i])};
@@ -46,7 +44,7 @@ private:
         Places places;
     };
 
-    // `from` goes on among the narrow lines; `depth` are chosen already.
+    // Chooses further lines from `range`; `depth` lines are already chosen.
     void choose(Range range, int depth, Chosen chosen)
     {
         for (int i = range.from; i + size_ - depth <= range.end; ++i) {
@@ -58,8 +56,6 @@ private:
                 add(more);
             else
                 choose({i + 1, range.end}, depth + 1, more);
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
@@ -76,8 +72,6 @@ private:
                                    houses_at(lines_.covers, chosen.places))));
     }
 
-    const Candidates& candidates_;
-    Steps& steps_;
     Lines lines_;
     Digit digit_ = no_digit;
     int size_ = 0;
@@ -91,19 +85,16 @@ static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes as
 {
     const Chart& chart = candidates.chart();
     const Sizes sizes = fitted_to(chart, asked);
-    // A fish that was not there before has lost candidates.
+    // A new fish needs a digit that has lost candidates since the last search.
     const DigitSet digits = steps.gone() ? all_digits_of(*steps.gone()) : chart.all_digits();
     PlainFish fish(candidates, steps);
     for (const Lattice& lattice : chart.lattices()) {
         for (Digit digit : digits) {
-            // Looking for X-Wings is cheaper than asking whether there may be any.
+            // Searching for X-Wings is cheaper than asking whether any can exist.
             if (sizes.most > 2 && !may_clear(candidates, digit))
                 continue;
-            for (const Lines& lines : ways_across(lattice)) {
-                if (steps.is_satisfied())
-                    return;
+            for (const Lines& lines : ways_across(lattice))
                 fish.look(lines, digit, sizes);
-            }
         }
     }
 }

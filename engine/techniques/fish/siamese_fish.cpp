@@ -1,5 +1,6 @@
-// Siamese fish: two fish with fins share their bases, not their covers, and clear different cells.
-// Roles as of a fish, see step_of() in fish.h, with the covers of both.
+// Siamese fish: two fish with fins that share their bases but not their covers, and remove the
+// digit from different cells. The roles are those of a fish, see step_of() in fish.h, with the
+// covers of both.
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr Sizes siamese_sizes{2, 4};
 
-// Of one digit, each once.
+// The finned fish of one digit, each once.
 class Shoal {
 public:
     explicit Shoal(const Chart& chart) : chart_(chart) {}
@@ -38,8 +39,6 @@ public:
                 if (!one->prey.is_within(other->prey) && !other->prey.is_within(one->prey) &&
                     kind_of(*one, chart_) == kind_of(*other, chart_))
                     steps.add(twins(*one, *other));
-                if (steps.is_satisfied())
-                    return;
             }
         }
     }
@@ -60,7 +59,7 @@ private:
             if (std::find(one.covers.begin(), one.covers.end(), cover) == one.covers.end())
                 one.covers.push_back(cover);
         }
-        // A cell may be fin of one and body of the other: then it is drawn as a fin.
+        // A cell may be a fin of one fish and in the body of the other; it is then shown as a fin.
         one.fins |= other.fins;
         one.endofins |= other.endofins;
         one.body = (one.body | other.body) - one.fins - one.endofins;
@@ -99,11 +98,11 @@ static void find_siamese_fish(const Candidates& candidates, Steps& steps, FishKi
         if (cells.count() < 2)
             continue;
         Shoal shoal(candidates.chart());
-        for (Cell cell : cells)
+        for (Cell cell : cells) {
+            steps.stop_if_cancelled();
             collect(candidates, {cell, digit}, shoal, kind);
+        }
         shoal.join(steps);
-        if (steps.is_satisfied())
-            return;
     }
 }
 

@@ -1,6 +1,7 @@
-// Almost locked candidates: two houses that cross share k digits. One needs all but one of them
-// for k - 1 of its cells, so that one at most is left for the crossing; the other has but k - 1
-// cells for them outside the crossing, so that it needs one there.
+// Almost locked candidates: the base and the cover are two houses that intersect. In the base,
+// k - 1 cells outside the intersection hold only k digits, so at most one of these digits is in the
+// intersection. In the cover, the k digits have only k - 1 cells outside the intersection, so at
+// least one of them is in it.
 
 #include <algorithm>
 #include <bit>
@@ -9,6 +10,7 @@
 
 #include "engine/patterns/narrow_digits.h"
 #include "engine/patterns/tight_sets.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
 #include "engine/steps/steps.h"
 
@@ -18,21 +20,20 @@ namespace {
 
 struct AlmostLocked {
     int base;
-    Overlap overlap; // of the base with the cover
+    Overlap overlap; // the intersection of base and cover
     DigitSet digits;
-    Places base_cells;  // in the base, outside the crossing
-    Places cover_cells; // in the cover, likewise
+    Places base_cells;  // in the base, outside the intersection
+    Places cover_cells; // in the cover, outside the intersection
 };
 
-// What is looked for.
 struct Request {
     int size;
     const HouseNews& news;
     Steps& steps;
 };
 
-// The cells of the cover outside the crossing that the digits need; none when they are no k - 1,
-// or one of the digits has no place to go.
+// Returns the places that the digits have in the cover outside the intersection. Returns 0 unless
+// there are exactly k - 1 of them and each digit has a place in the cover.
 Places cells_needed(const Candidates& candidates, const Overlap& overlap, DigitSet digits)
 {
     const int spare = digits.count() - 1;
@@ -58,8 +59,8 @@ bool has_effect(const Candidates& candidates, const AlmostLocked& found)
     return false;
 }
 
-// Base and Cover: the houses. Intersection: open cells where they cross. Set 0 and 1: the cells in
-// the base, and in the cover. Cause: the digits in all these.
+// Roles: Base and Cover are the houses, Intersection the open cells common to both, Set 0 and 1 the
+// cells in the base and in the cover, Cause the digits in all these cells.
 Step tell_almost_locked(const Candidates& candidates, const AlmostLocked& found)
 {
     const Chart& chart = candidates.chart();
@@ -71,25 +72,21 @@ Step tell_almost_locked(const Candidates& candidates, const AlmostLocked& found)
     const auto mark = [&](const CellSet& cells, Role role, int group) {
         for (Cell cell : (cells & candidates.open_cells())) {
             step.cells.push_back({cell, role, group});
-            for (Digit digit : candidates.of(cell).common(found.digits))
-                step.candidates.push_back({{cell, digit}, Role::Cause, group});
+            mark_digits(step, cell, candidates.of(cell).common(found.digits), Role::Cause, group);
         }
     };
     mark(in_base, Role::Set, 0);
     mark(in_cover, Role::Set, 1);
     mark(crossing, Role::Intersection, 2);
-    for (Cell cell : chart.cells(found.base) - in_base - crossing) {
-        for (Digit digit : candidates.of(cell).common(found.digits))
-            step.removals.push_back({cell, digit});
-    }
-    for (Cell cell : in_cover) {
-        for (Digit digit : candidates.of(cell).without(found.digits))
-            step.removals.push_back({cell, digit});
-    }
+    for (Cell cell : chart.cells(found.base) - in_base - crossing)
+        remove_digits(step, cell, candidates.of(cell).common(found.digits));
+    for (Cell cell : in_cover)
+        remove_digits(step, cell, candidates.of(cell).without(found.digits));
     return step;
 }
 
-// Where the base's part may be: open cells all of whose digits are narrow in the cover.
+// Returns the cells that may belong to the base's set: open cells all of whose digits have few
+// enough places in the cover.
 Places likely_cells(const Candidates& candidates, int base, Places outside, DigitSet narrow)
 {
     const Chart& chart = candidates.chart();
@@ -121,12 +118,11 @@ void look_at_cells(int base,
     likely.each_choice(size - 1, size, [&](Places chosen, std::uint32_t bits) {
         const DigitSet digits = DigitSet::of_bits(bits);
         if ((chosen & new_cells) == 0 && digits.common(lost).empty())
-            return true;
+            return;
         const AlmostLocked found{base, overlap, digits, chosen,
                                  cells_needed(candidates, overlap, digits)};
         if (found.cover_cells != 0 && has_effect(candidates, found))
             request.steps.add(tell_almost_locked(candidates, found));
-        return !request.steps.is_satisfied();
     });
 }
 
@@ -136,7 +132,7 @@ void find_of_size(const Candidates& candidates, Steps& steps, int size)
     const HouseNews news(candidates, steps);
     const Request request{size, news, steps};
     const auto& all_narrow = candidates.worked_out<NarrowDigits>();
-    for (int cover = 0; cover < chart.house_count() && !steps.is_satisfied(); ++cover) {
+    for (int cover = 0; cover < chart.house_count(); ++cover) {
         if (!chart.is_full(cover))
             continue;
         const DigitSet lost = news.lost(cover);
@@ -149,14 +145,12 @@ void find_of_size(const Candidates& candidates, Steps& steps, int size)
             const Places likely = likely_cells(candidates, base, outside, narrow);
             if (has_more_than(size - 2, likely))
                 look_at_cells(base, {cover, in_base, in_cover}, likely, candidates, request);
-            if (steps.is_satisfied())
-                break;
         }
     }
 }
 
-// A pair needs but one cell of the base, and few have two digits: so these come first. In the order
-// in which covers and their bases would have found them.
+// Pairs have a search of their own: one bivalue cell of the base is enough, and few cells are
+// bivalue. The result is sorted into the order in which the general search would find them.
 void find_pairs(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -169,7 +163,8 @@ void find_pairs(const Candidates& candidates, Steps& steps)
         const Places here = Places{1} << place.position;
         const bool is_new = (news.places(place.house) & here) != 0;
         for (const auto& [cover, in_base, in_cover] : chart.overlaps_of(place.house)) {
-            // Mostly false, but hard to foresee which part of it: so without a branch.
+            // Usually false, but no part alone predicts it, so all parts are evaluated without a
+            // branch.
             const Places of_one = candidates.places(cover, one);
             const Places of_other = candidates.places(cover, other);
             const Places needed = (of_one | of_other) & ~in_cover;

@@ -1,8 +1,9 @@
-// Intersections: a digit that has to be where two houses cross.
+// Intersections: all places of a digit in one house lie in the intersection with another house.
 
 #include <bit>
 
 #include "engine/patterns/classic_locked_digits.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
 #include "engine/steps/steps.h"
 
@@ -10,8 +11,8 @@ namespace engine {
 
 namespace {
 
-// Witness: the house where the digit is confined; Effect: the one where it goes. Cause: the cells
-// and candidates that share both.
+// Roles: Witness is the house that confines the digit, Effect the house that loses candidates,
+// Cause the cells and candidates in the intersection.
 void mark_locked_digit(
     Step& step, const Candidates& candidates, int house, const Overlap& overlap, Digit digit)
 {
@@ -27,17 +28,15 @@ void add_locked_digit(
 {
     Step step{.digits = DigitSet::only(digit)};
     const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
-    for (Cell cell : candidates.chart().cells_at(overlap.other, gone))
-        step.removals.push_back({cell, digit});
-    if (steps.wants_evidence())
-        mark_locked_digit(step, candidates, house, overlap, digit);
-    steps.add(std::move(step));
+    remove_from(step, candidates.chart().cells_at(overlap.other, gone), digit);
+    steps.add(std::move(step),
+              [&](Step& taken) { mark_locked_digit(taken, candidates, house, overlap, digit); });
 }
 
 } // namespace
 
-// Pointing starts from a region, of whatever shape; claiming from any other house. A digit is newly
-// confined only where its house has lost places for it.
+// Pointing starts from a region of any shape, claiming from any other house. A digit can be newly
+// confined only in a house that has lost a candidate of it.
 static void find_locked_digits(const Candidates& candidates, Steps& steps, Locked from)
 {
     const Chart& chart = candidates.chart();
@@ -53,14 +52,12 @@ static void find_locked_digits(const Candidates& candidates, Steps& steps, Locke
         for (Digit digit : news.lost(house).common(digits)) {
             const Places places = candidates.places(house, digit);
             if ((places & (places - 1)) == 0)
-                continue; // placed, or a single
+                continue; // the digit is placed, or it is a single
             for (const Overlap& overlap : chart.overlaps_at(house, std::countr_zero(places))) {
                 if ((places & ~overlap.here) != 0 ||
                     (candidates.places(overlap.other, digit) & ~overlap.there) == 0)
                     continue;
                 add_locked_digit(candidates, house, overlap, digit, steps);
-                if (steps.is_satisfied())
-                    return;
             }
         }
     }

@@ -1,17 +1,19 @@
-// The law of leftovers: as many lines as regions, and the few cells in which they differ.
+// The law of leftovers: as many lines as regions cover almost the same cells. The few cells in
+// which they differ must hold the same digits on both sides.
 
 #include <algorithm>
 
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
-// Cells that differ on either side.
+// How many cells are left over on each side.
 enum class Count { One, More };
 
-// Cells that must hold the same digits as other cells. What is placed on both sides cancels out.
+// Cells that must hold the same digits. Digits placed on both sides cancel out and are left out.
 struct Sides {
     Cells in_lines;
     Cells in_regions;
@@ -46,14 +48,12 @@ DigitSet digits_in(const Candidates& candidates, const Cells& cells)
 
 void remove_all_but(DigitSet digits, const Cells& cells, const Candidates& candidates, Step& step)
 {
-    for (Cell cell : cells) {
-        for (Digit digit : candidates.of(cell).without(digits))
-            step.removals.push_back({cell, digit});
-    }
+    for (Cell cell : cells)
+        remove_digits(step, cell, candidates.of(cell).without(digits));
 }
 
-// Base and Cover: the lines and the regions. Set 0 and 1: the cells only in lines, and only in
-// regions. Cause: what these can hold.
+// Roles: Base and Cover are the lines and the regions, Set 0 and 1 the cells only in the lines and
+// only in the regions, Cause the candidates of these cells.
 void tell(Step& step, const Candidates& candidates, const Leftovers& leftovers)
 {
     for (int line : leftovers.lines)
@@ -64,8 +64,7 @@ void tell(Step& step, const Candidates& candidates, const Leftovers& leftovers)
     for (const Cells* cells : {&leftovers.in_lines, &leftovers.in_regions}) {
         for (Cell cell : *cells) {
             step.cells.push_back({cell, Role::Set, group});
-            for (Digit digit : candidates.of(cell))
-                step.candidates.push_back({{cell, digit}, Role::Cause, group});
+            mark_digits(step, cell, candidates.of(cell), Role::Cause, group);
         }
         ++group;
     }
@@ -75,7 +74,7 @@ void tell(Step& step, const Candidates& candidates, const Leftovers& leftovers)
     });
 }
 
-// Nothing is allocated while there is nothing to say: most of the time.
+// A cheap test without allocation, because most leftovers allow no step.
 bool may_differ(const Candidates& candidates, const Leftovers& leftovers)
 {
     const DigitSet lines = digits_in(candidates, leftovers.in_lines);
@@ -102,13 +101,8 @@ static void find_leftovers(const Candidates& candidates, Steps& steps, Count cou
         const DigitSet regions = digits_in(candidates, sides.in_regions);
         remove_all_but(regions, sides.in_lines, candidates, step);
         remove_all_but(lines, sides.in_regions, candidates, step);
-        if (step.removals.empty())
-            continue;
         step.digits = lines.common(regions);
-        tell(step, candidates, leftovers);
-        steps.add(std::move(step));
-        if (steps.is_satisfied())
-            return;
+        steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, leftovers); });
     }
 }
 

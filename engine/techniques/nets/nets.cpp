@@ -1,15 +1,17 @@
-// Forcing nets: what follows from an assumption when several earlier results may be used together.
-// Evidence: branches; the links of a branch stand in an order in which one can check them, and only
-// those needed are there. An Inferred link tells one of several premises that together make `to`
-// true: all others of its cell or house are false.
-// Contradiction: one branch; candidate Start is the assumption; the cell or house that loses all
-// candidates is End, and so are these candidates.
-// Cell and House Forcing Net: candidates Start, each beginning a branch, and Target, where all that
-// do not break end; the cell, or the house, is Start. With two branches of the same candidate, true
-// and false, the cell is Start.
+// Forcing nets: conclusions from an assumption in which a link may use several earlier results
+// together.
+// Evidence: branches that contain only the links needed, in an order in which one can check them.
+// An Inferred link is one of several premises that together make `to` true: all other candidates of
+// its cell or house are false.
+// Contradiction: one branch; candidate Start is the assumption. The cell or house that loses all
+// its candidates is End, and so are these candidates.
+// Cell and House Forcing Net: candidates are Start, each at the beginning of a branch, and Target,
+// where all branches end that have no contradiction; the cell or house is Start. If two branches
+// assume one candidate true and false, its cell is Start.
 // Nishio: as a contradiction, within one digit.
-// With sets, and nested: the same; links with the reason Pattern come from a pattern inside the
-// branch, or from a net within it that ends in a contradiction, and start at all it needed.
+// With sets, and nested: the same. A link with the reason Pattern comes from a pattern inside the
+// branch, or from an inner net that ends in a contradiction, and it starts at everything the
+// pattern needs. The step contains these patterns as steps of their own.
 
 #include "engine/inference/branch_explanations.h"
 #include "engine/inference/net_steps.h"
@@ -20,17 +22,15 @@ namespace engine {
 
 namespace {
 
-// On great grids a table of all assumptions takes much time and memory.
+// On large grids, a table of all assumptions takes too much time and memory.
 constexpr int most_for_tables = 900;
 
-// Of the assumption that the literal holds, which breaks.
-Step contradiction_of(DeepNet& deep, const NetPlan& plan, int literal)
+// Marks the contradiction that follows from the literal. Returns how many links it takes.
+int tell_contradiction(Step& step, DeepNet& deep, const NetPlan& plan, int literal)
 {
-    Step step = effect_of(plan, literal ^ 1);
     deep.assume(literal / 2, literal % 2 != 0);
     ENSURE(deep.net().is_broken());
-    tell_contradiction(step, plan, deep.net(), literal / 2);
-    return step;
+    return tell_contradiction(step, plan, deep.net(), literal / 2);
 }
 
 bool breaks(const NetTable& table, int literal)
@@ -38,30 +38,35 @@ bool breaks(const NetTable& table, int literal)
     return can_assume(table.depth(), literal) && table.is_broken(literal);
 }
 
-// What finds nothing is not to be followed again by those who look for other nets.
+// Uses the shared table, so that the searches for other nets need not follow the assumptions
+// without a contradiction again.
 void tell_first_contradiction(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const NetTable& table = net_table_of(candidates, depth);
     const int literals = 2 * table.plan().count();
-    int literal = 0;
-    while (literal < literals && !steps.is_stopped() && !breaks(table, literal))
-        ++literal;
-    if (literal == literals || steps.is_stopped())
-        return;
-    DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-    steps.add(contradiction_of(deep, table.plan(), literal));
+    for (int literal = 0; literal < literals; ++literal) {
+        steps.stop_if_cancelled();
+        if (!breaks(table, literal))
+            continue;
+        steps.add(effect_of(table.plan(), literal ^ 1), [&](Step& step) {
+            DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
+            tell_contradiction(step, deep, table.plan(), literal);
+        });
+    }
 }
 
 void tell_first_without_table(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     DeepNet deep(candidates, depth, DeepNet::Reasons::Kept);
-    for (int literal = 0; literal < 2 * plan.count() && !steps.is_satisfied(); ++literal) {
+    for (int literal = 0; literal < 2 * plan.count(); ++literal) {
+        steps.stop_if_cancelled();
         if (!can_assume(depth, literal))
             continue;
         deep.assume(literal / 2, literal % 2 != 0);
         if (deep.net().is_broken())
-            steps.add(contradiction_of(deep, plan, literal));
+            steps.add(effect_of(plan, literal ^ 1),
+                      [&](Step& step) { tell_contradiction(step, deep, plan, literal); });
     }
 }
 
@@ -73,18 +78,18 @@ static void find_net_contradictions(const Candidates& candidates, Steps& steps, 
         return tell_first_without_table(candidates, steps, depth);
     const NetTable& table = net_table_of(candidates, depth);
     const NetPlan& plan = table.plan();
-    NetSteps found(steps);
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-    for (int literal = 0; literal < 2 * plan.count() && !steps.is_stopped(); ++literal) {
+    for (int literal = 0; literal < 2 * plan.count(); ++literal) {
+        steps.stop_if_cancelled();
         if (breaks(table, literal))
-            found.add(found.wants_reasons() ? contradiction_of(deep, plan, literal)
-                                            : effect_of(plan, literal ^ 1));
+            steps.add_if_shortest(effect_of(plan, literal ^ 1), [&](Step& step) {
+                return tell_contradiction(step, deep, plan, literal);
+            });
     }
-    found.tell();
 }
 
-// What breaks, and only if nothing does, what all of a cell or house lead to. Grids with many
-// candidates would take too long; trial and error is left for them.
+// Looks for contradictions and, only if there are none, for common conclusions from a cell or
+// house. Grids with many candidates would take too long, so trial and error is left for them.
 static void find_deep_nets(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const int most_candidates = depth == NetDepth::Nested ? 350 : 900;
@@ -94,25 +99,21 @@ static void find_deep_nets(const Candidates& candidates, Steps& steps, NetDepth 
         tell_first_contradiction(candidates, steps, depth);
     else
         find_net_contradictions(candidates, steps, depth);
-    if (steps.found().empty() || steps.found().back().technique != steps.technique())
+    if (!steps.is_found())
         find_verity_nets(candidates, steps, depth, VerityStart::Any);
 }
 
 static void find_nishio(const Candidates& candidates, Steps& steps)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
-    NetSteps found(steps);
     Net net(plan, NetScope::OneDigit);
     for (int candidate = 0; candidate < plan.count(); ++candidate) {
         net.assume(candidate, true);
-        if (!net.is_broken())
-            continue;
-        Step step = effect_of(plan, Net::literal(candidate, false));
-        if (found.wants_reasons())
-            tell_contradiction(step, plan, net, candidate);
-        found.add(std::move(step));
+        if (net.is_broken())
+            steps.add_if_shortest(effect_of(plan, Net::literal(candidate, false)), [&](Step& step) {
+                return tell_contradiction(step, plan, net, candidate);
+            });
     }
-    found.tell();
 }
 
 const Technique techniques::nishio = {

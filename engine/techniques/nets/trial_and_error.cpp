@@ -1,5 +1,6 @@
-// Trial and error: a candidate that a search finds to lead nowhere, where no reason is short enough
-// to tell. So every way ends. Evidence: the candidate is Start and its cell Focus; no links.
+// Trial and error: removes a candidate because a search finds no solution with it, when no
+// technique explains this briefly. It makes sure that a path of steps always reaches the solution.
+// Roles: Start for the candidate, Focus for its cell; no links.
 
 #include "engine/solve/search.h"
 #include "engine/steps/steps.h"
@@ -8,7 +9,7 @@ namespace engine {
 
 namespace {
 
-// What takes more guesses than this is left undecided.
+// If a search needs more guesses than this, the candidate is kept.
 constexpr std::uint64_t most_guesses = 100'000;
 
 SearchResult searched(const Candidates& candidates, const Digits& digits, int solutions)
@@ -17,7 +18,7 @@ SearchResult searched(const Candidates& candidates, const Digits& digits, int so
                   {.solutions = solutions, .guesses = most_guesses});
 }
 
-// Tells which candidates are in no solution.
+// Finds out which candidates are in no solution.
 class Trials {
 public:
     explicit Trials(const Candidates& candidates)
@@ -51,7 +52,7 @@ void tell(Candidate wrong, Steps& steps)
 
 } // namespace
 
-// Cells with few candidates come first.
+// Tries cells with few candidates first.
 static void find_by_trial(const Candidates& candidates, Steps& steps)
 {
     const Trials trials(candidates);
@@ -60,8 +61,7 @@ static void find_by_trial(const Candidates& candidates, Steps& steps)
             if (candidates.of(cell).count() != count)
                 continue;
             for (Digit digit : candidates.of(cell)) {
-                if (steps.is_satisfied())
-                    return;
+                steps.stop_if_cancelled();
                 if (trials.leads_nowhere({cell, digit}))
                     tell({cell, digit}, steps);
             }

@@ -1,4 +1,4 @@
-// Forcing nets from all candidates of a cell or house. Evidence: see nets.cpp.
+// Forcing nets from all candidates of a cell or house. For the evidence see nets.cpp.
 
 #include <algorithm>
 
@@ -11,10 +11,10 @@ namespace engine {
 
 namespace {
 
-// Looks for what all of several assumptions lead to.
+// Looks for the common conclusions of several assumptions.
 class VerityFinder {
 public:
-    VerityFinder(const Candidates& candidates, NetSteps& steps, NetDepth depth)
+    VerityFinder(const Candidates& candidates, Steps& steps, NetDepth depth)
         : table_(net_table_of(candidates, depth)),
           steps_(steps),
           net_(candidates, table_.depth(), DeepNet::Reasons::Kept),
@@ -23,9 +23,40 @@ public:
     {
     }
 
-    // `house` -1: they are in one cell.
-    void try_assumptions(const std::vector<int>& literals, int house);
-    void tell();
+    // `house` is -1 if the assumptions are in one cell.
+    void try_assumptions(const std::vector<int>& literals, int house)
+    {
+        const auto is_broken = [&](int literal) {
+            return table_.is_broken(literal);
+        };
+        if (std::ranges::all_of(literals, is_broken))
+            return;
+        for (int row : {0, 1})
+            std::ranges::fill(common_.row(row), ~std::uint64_t{0});
+        for (int literal : literals) {
+            if (is_broken(literal))
+                continue;
+            for (std::size_t i = 0; i < common_.row(0).size(); ++i) {
+                common_.row(0)[i] &= table_.all_false(literal)[i];
+                common_.row(1)[i] &= table_.all_true(literal)[i];
+            }
+        }
+        note(literals, house, false);
+        note(literals, house, true);
+    }
+
+    void tell()
+    {
+        int compared = 0;
+        for (std::size_t end = 0; end < proofs_.size(); ++end) {
+            if (proofs_[end].empty())
+                continue;
+            if (steps_.want() == Want::First && ++compared > most_compared_for_one_step)
+                return;
+            steps_.add_if_shortest(effect_of(table_.plan(), static_cast<int>(end)),
+                                   [&](Step& step) { return prove(step, static_cast<int>(end)); });
+        }
+    }
 
 private:
     struct Proof {
@@ -33,123 +64,80 @@ private:
         int house;
     };
 
-    // Of the proofs with the fewest assumptions so many are compared; their lengths differ little.
+    // How many of the proofs with the fewest assumptions are compared; their lengths differ little.
     static constexpr std::size_t most_proofs = 4;
     static constexpr int most_compared_for_one_step = 24;
 
-    void note(const std::vector<int>& literals, int house, bool is_true);
-    void keep(std::vector<Proof>& proofs, const std::vector<int>& literals, int house) const;
-    Step proved(int end, const Proof& proof);
+    void note(const std::vector<int>& literals, int house, bool is_true)
+    {
+        for_each_bit(common_.row(is_true ? 1 : 0), [&](int candidate) {
+            const int end = Net::literal(candidate, is_true);
+            const auto is_start = [&](int each) {
+                return each / 2 == candidate;
+            };
+            if (candidate < table_.plan().count() && std::ranges::none_of(literals, is_start))
+                keep(proofs_[static_cast<std::size_t>(end)], literals, house);
+        });
+    }
+
+    void keep(std::vector<Proof>& proofs, const std::vector<int>& literals, int house) const
+    {
+        if (!proofs.empty() && literals.size() < proofs.front().assumptions.size())
+            proofs.clear();
+        if (proofs.empty() ||
+            (proofs.size() < most_proofs && literals.size() == proofs.front().assumptions.size()))
+            proofs.push_back({literals, house});
+    }
+
+    // Proves the conclusion by the shortest of its proofs. Returns how many links that has.
+    int prove(Step& step, int end)
+    {
+        const Step effect = step;
+        for (const Proof& proof : proofs_[static_cast<std::size_t>(end)]) {
+            Step other = proved(effect, end, proof);
+            if (step.branches.empty() || other.size < step.size)
+                step = std::move(other);
+        }
+        return step.size;
+    }
+
+    Step proved(Step step, int end, const Proof& proof)
+    {
+        const NetPlan& plan = table_.plan();
+        const Net& net = net_.net();
+        step.candidates.push_back({plan.candidate(end / 2), Role::Target});
+        for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
+            const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
+            net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
+            net.tell_branch(step, net.is_broken() ? net.contradiction() : std::vector{end});
+            if (net.is_broken())
+                step.branches.back().broken = net.broken().candidates;
+            step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
+            step.digits = step.digits.with(assumed.digit);
+        }
+        if (proof.house >= 0)
+            step.houses.push_back({proof.house, Role::Start});
+        else
+            step.cells.push_back({plan.candidate(proof.assumptions.front() / 2).cell, Role::Start});
+        step.size = links_in(step);
+        return step;
+    }
 
     const NetTable& table_;
-    NetSteps& steps_;
+    Steps& steps_;
     DeepNet net_;
-    BitTable common_;                        // false, true
-    std::vector<std::vector<Proof>> proofs_; // by end
+    BitTable common_;                        // row 0: false, row 1: true
+    std::vector<std::vector<Proof>> proofs_; // by conclusion
 };
-
-void VerityFinder::note(const std::vector<int>& literals, int house, bool is_true)
-{
-    for_each_bit(common_.row(is_true ? 1 : 0), [&](int candidate) {
-        const int end = Net::literal(candidate, is_true);
-        const auto is_start = [&](int each) {
-            return each / 2 == candidate;
-        };
-        if (candidate < table_.plan().count() && std::ranges::none_of(literals, is_start))
-            keep(proofs_[static_cast<std::size_t>(end)], literals, house);
-    });
-}
-
-void VerityFinder::keep(std::vector<Proof>& proofs,
-                        const std::vector<int>& literals,
-                        int house) const
-{
-    if (!steps_.wants_reasons() && !proofs.empty())
-        return;
-    if (!proofs.empty() && literals.size() < proofs.front().assumptions.size())
-        proofs.clear();
-    if (proofs.empty() ||
-        (proofs.size() < most_proofs && literals.size() == proofs.front().assumptions.size()))
-        proofs.push_back({literals, house});
-}
-
-void VerityFinder::try_assumptions(const std::vector<int>& literals, int house)
-{
-    const auto is_broken = [&](int literal) {
-        return table_.is_broken(literal);
-    };
-    if (std::ranges::all_of(literals, is_broken))
-        return;
-    for (int row : {0, 1})
-        std::ranges::fill(common_.row(row), ~std::uint64_t{0});
-    for (int literal : literals) {
-        if (is_broken(literal))
-            continue;
-        for (std::size_t i = 0; i < common_.row(0).size(); ++i) {
-            common_.row(0)[i] &= table_.all_false(literal)[i];
-            common_.row(1)[i] &= table_.all_true(literal)[i];
-        }
-    }
-    note(literals, house, false);
-    note(literals, house, true);
-}
-
-Step VerityFinder::proved(int end, const Proof& proof)
-{
-    const NetPlan& plan = table_.plan();
-    const Net& net = net_.net();
-    Step step = effect_of(plan, end);
-    step.candidates.push_back({plan.candidate(end / 2), Role::Target});
-    for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
-        const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
-        net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
-        step.branches.push_back(
-            net.branch_to(net.is_broken() ? net.contradiction() : std::vector{end}));
-        if (net.is_broken())
-            step.branches.back().broken = net.broken().candidates;
-        step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
-        step.digits = step.digits.with(assumed.digit);
-    }
-    if (proof.house >= 0)
-        step.houses.push_back({proof.house, Role::Start});
-    else
-        step.cells.push_back({plan.candidate(proof.assumptions.front() / 2).cell, Role::Start});
-    step.size = links_in(step);
-    return step;
-}
-
-void VerityFinder::tell()
-{
-    int compared = 0;
-    for (std::size_t end = 0; end < proofs_.size(); ++end) {
-        if (proofs_[end].empty())
-            continue;
-        if (!steps_.wants_reasons()) {
-            steps_.add(effect_of(table_.plan(), static_cast<int>(end)));
-            continue;
-        }
-        if (steps_.wants_one() && ++compared > most_compared_for_one_step)
-            return;
-        Step best = proved(static_cast<int>(end), proofs_[end].front());
-        for (std::size_t i = 1; i < proofs_[end].size(); ++i) {
-            Step other = proved(static_cast<int>(end), proofs_[end][i]);
-            if (other.size < best.size)
-                best = std::move(other);
-        }
-        steps_.add(std::move(best));
-    }
-}
 
 } // namespace
 
 void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth, VerityStart start)
 {
     const NetTable& table = net_table_of(candidates, depth);
-    NetSteps found(steps);
-    VerityFinder finder(candidates, found, depth);
+    VerityFinder finder(candidates, steps, depth);
     for (const Alternatives& each : table.plan().alternatives()) {
-        if (steps.is_stopped())
-            return;
+        steps.stop_if_cancelled();
         if (start == (each.house < 0 ? VerityStart::House : VerityStart::Cell))
             continue;
         std::vector<int> literals;
@@ -163,7 +151,6 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
                                    -1);
     }
     finder.tell();
-    found.tell();
 }
 
 const Technique techniques::cell_forcing_net = {

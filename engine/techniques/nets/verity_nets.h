@@ -1,12 +1,14 @@
 #pragma once
-// What all candidates of a cell, or all places of a digit in a house, lead to: it must be so.
+// Nets from all candidates of a cell, or from all places of a digit in a house: what they all lead
+// to must be true.
 
 #include "engine/inference/deep_net.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
-// From a cell also where one candidate leads to the same whether it is true or false.
+// The assumptions start in a cell or a house. Cell includes nets from one candidate that is assumed
+// true and false.
 enum class VerityStart { Cell, House, Any };
 
 void find_verity_nets(const Candidates& candidates,

@@ -1,7 +1,9 @@
-// Whips: suppose the target; each next cell or house touches the candidate placed last and has one
-// candidate left, which is placed; the last one has none left.
-// Evidence: as for a net that ends in a contradiction: one branch; candidate Start is the target,
-// the cell or house that is empty in the end is End with its candidates; size is its length.
+// Whips: assume that the target is true. Each next cell or house contains a candidate that the last
+// placement excludes, and has one candidate left, which is placed; the last cell or house has none
+// left.
+// Evidence: as for a net with a contradiction. There is one branch; candidate Start is the target;
+// the cell or house that loses all candidates is End, as are these candidates; the size is its
+// length.
 
 #include <algorithm>
 
@@ -12,19 +14,19 @@ namespace engine {
 
 namespace {
 
-// All whips of one more cell or house are made from all of those before. Where there are more than
-// this, longer ones are not looked for: so what is found does not depend on the order.
+// All whips of one length are extended before those of the next. If there are more than this, the
+// search ends, so the result does not depend on their order.
 constexpr std::size_t most_of_one_length = 150;
 constexpr int longest_whip = 8;
 constexpr int longest_long_whip = 16;
 
-// How many steps the whips looked for have.
+// The lengths of the whips: how many cells or houses they use.
 struct Lengths {
     int shortest;
     int longest;
 };
 
-// Partial whips are told apart by what they place and by what they placed last.
+// Partial whips are the same if they have placed the same candidates and the same one last.
 std::uint64_t key_of(int candidate)
 {
     std::uint64_t key = static_cast<std::uint64_t>(candidate + 1) * 0x9E3779B97F4A7C15u;
@@ -43,16 +45,54 @@ public:
         }
     }
 
-    // The length of the shortest whip; 0 if there is none of the lengths wanted.
-    int find(int target, int shortest, int longest);
-    // Of the one found last.
-    void tell(Step& step) const;
+    // Returns the length of the shortest whip for the target; 0 if there is none of these lengths.
+    int find(int target, int shortest, int longest)
+    {
+        target_ = target;
+        partials_.clear();
+        falses_.clear();
+        next_ = 0;
+        std::ranges::fill(looked_at_, 0u);
+        add(-1, target, -1, key_of(target));
+        std::size_t first = 0;
+        for (int length = 1; length <= longest; ++length) {
+            const std::size_t end = partials_.size();
+            if (first == end || end - first > most_of_one_length)
+                break;
+            next_ = end;
+            for (; first < end; ++first) {
+                if (grow(first))
+                    return length >= shortest ? length : 0;
+            }
+        }
+        return 0;
+    }
+
+    // Marks the whip found last. Returns its length.
+    int tell(Step& step) const
+    {
+        const Candidate target = plan_.candidate(target_);
+        Branch branch{{{target.cell}, target.digit}, true, {}};
+        std::vector<int> placed;
+        for (int at : placed_by(before_)) {
+            const Partial& each = partials_[static_cast<std::size_t>(at)];
+            if (each.before >= 0)
+                tell_exclusions(branch, placed, each.at, each.placed);
+            placed.push_back(each.placed);
+        }
+        tell_exclusions(branch, placed, end_, -1);
+        step.branches.push_back(std::move(branch));
+        step.size = static_cast<int>(placed.size());
+        tell_assumption(step, target);
+        tell_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
+        return step.size;
+    }
 
 private:
     struct Partial {
-        int before; // -1: the target alone
-        int placed; // last
-        int at;     // the alternatives it is the last of
+        int before; // the partial whip it extends; -1 if it is the target alone
+        int placed; // the last candidate placed
+        int at;     // the alternatives where it was placed
         std::uint64_t key;
     };
 
@@ -61,176 +101,128 @@ private:
         const std::size_t words = excluded_.row(0).size();
         return std::span(falses_).subspan(partial * words, words);
     }
-    void add(int before, int placed, int at, std::uint64_t key);
-    bool grow(std::size_t partial);
-    bool places(std::size_t partial, int candidate) const;
-    std::vector<int> placed_by(int partial) const;
-    void tell_exclusions(Branch& branch, const std::vector<int>& placed, int at, int kept) const;
+
+    void add(int before, int placed, int at, std::uint64_t key)
+    {
+        for (std::size_t i = next_; i < partials_.size(); ++i) {
+            if (partials_[i].key == key && partials_[i].placed == placed)
+                return;
+        }
+        if (partials_.size() - next_ > most_of_one_length)
+            return; // there are too many of this length, so they are not extended
+        partials_.push_back({before, placed, at, key});
+        const std::size_t words = excluded_.row(0).size();
+        falses_.resize(partials_.size() * words);
+        const BitRow row = falses(partials_.size() - 1);
+        if (before >= 0)
+            add_bits(row, falses(static_cast<std::size_t>(before)));
+        add_bits(row, excluded_.row(placed));
+    }
+
+    // Extends the partial whip in all ways. Returns true if one of them is complete.
+    bool grow(std::size_t partial)
+    {
+        const Partial from = partials_[partial];
+        for (int excluded : plan_.excluded(from.placed)) {
+            for (int at : plan_.alternatives_with(excluded)) {
+                if (looked_at_[static_cast<std::size_t>(at)] == partial + 1)
+                    continue;
+                looked_at_[static_cast<std::size_t>(at)] = partial + 1;
+                int left = 0;
+                int last = -1;
+                for (int member : plan_.members(at)) {
+                    if (has_bit(falses(partial), member))
+                        continue;
+                    last = member;
+                    if (++left > 1)
+                        break;
+                }
+                if (left == 0) {
+                    end_ = at;
+                    before_ = static_cast<int>(partial);
+                    return true;
+                }
+                if (left == 1 && !places(partial, last))
+                    add(static_cast<int>(partial), last, at, from.key ^ key_of(last));
+            }
+        }
+        return false;
+    }
+
+    bool places(std::size_t partial, int candidate) const
+    {
+        for (int at = static_cast<int>(partial); at >= 0;
+             at = partials_[static_cast<std::size_t>(at)].before) {
+            if (partials_[static_cast<std::size_t>(at)].placed == candidate)
+                return true;
+        }
+        return false;
+    }
+
+    std::vector<int> placed_by(int partial) const
+    {
+        std::vector<int> placed;
+        for (int at = partial; at >= 0; at = partials_[static_cast<std::size_t>(at)].before)
+            placed.push_back(at);
+        std::ranges::reverse(placed);
+        return placed;
+    }
+
+    // Adds a link for each of the alternatives except `kept`: an earlier placement excludes it.
+    void tell_exclusions(Branch& branch, const std::vector<int>& placed, int at, int kept) const
+    {
+        for (int member : plan_.members(at)) {
+            if (member == kept)
+                continue;
+            const int by = *std::ranges::find_if(
+                placed, [&](int each) { return has_bit(excluded_.row(each), member); });
+            branch.links.push_back(
+                exclusion(plan_.chart(), plan_.candidate(by), plan_.candidate(member)));
+        }
+        const Alternatives& all = plan_.alternatives()[static_cast<std::size_t>(at)];
+        for (Candidate candidate : all.candidates) {
+            if (kept >= 0 && candidate != plan_.candidate(kept))
+                branch.links.push_back(last_of(all, candidate, plan_.candidate(kept)));
+        }
+    }
 
     const NetPlan& plan_;
     BitTable excluded_;
     std::vector<Partial> partials_;
-    std::vector<std::uint64_t> falses_;  // a row for each
-    std::size_t next_ = 0;               // the first of the length that grows now
-    std::vector<std::size_t> looked_at_; // by alternatives: for which partial, and one more
+    std::vector<std::uint64_t> falses_;  // by partial whip: a row of the candidates it makes false
+    std::size_t next_ = 0;               // the first partial whip of the current length
+    std::vector<std::size_t> looked_at_; // by alternatives: the last partial to try them, plus 1
     int target_ = 0;
-    int end_ = -1;   // the alternatives with none left
-    int before_ = 0; // the partial whip before it
+    int end_ = -1;   // the alternatives that have lost all candidates
+    int before_ = 0; // the partial whip that made them so
 };
-
-void WhipSearch::add(int before, int placed, int at, std::uint64_t key)
-{
-    for (std::size_t i = next_; i < partials_.size(); ++i) {
-        if (partials_[i].key == key && partials_[i].placed == placed)
-            return;
-    }
-    if (partials_.size() - next_ > most_of_one_length)
-        return; // they will not be looked at
-    partials_.push_back({before, placed, at, key});
-    const std::size_t words = excluded_.row(0).size();
-    falses_.resize(partials_.size() * words);
-    const BitRow row = falses(partials_.size() - 1);
-    if (before >= 0)
-        add_bits(row, falses(static_cast<std::size_t>(before)));
-    add_bits(row, excluded_.row(placed));
-}
-
-bool WhipSearch::places(std::size_t partial, int candidate) const
-{
-    for (int at = static_cast<int>(partial); at >= 0;
-         at = partials_[static_cast<std::size_t>(at)].before) {
-        if (partials_[static_cast<std::size_t>(at)].placed == candidate)
-            return true;
-    }
-    return false;
-}
-
-// True if it is finished by this.
-bool WhipSearch::grow(std::size_t partial)
-{
-    const Partial from = partials_[partial];
-    for (int excluded : plan_.excluded(from.placed)) {
-        for (int at : plan_.alternatives_with(excluded)) {
-            if (looked_at_[static_cast<std::size_t>(at)] == partial + 1)
-                continue;
-            looked_at_[static_cast<std::size_t>(at)] = partial + 1;
-            int left = 0;
-            int last = -1;
-            for (int member : plan_.members(at)) {
-                if (has_bit(falses(partial), member))
-                    continue;
-                last = member;
-                if (++left > 1)
-                    break;
-            }
-            if (left == 0) {
-                end_ = at;
-                before_ = static_cast<int>(partial);
-                return true;
-            }
-            if (left == 1 && !places(partial, last))
-                add(static_cast<int>(partial), last, at, from.key ^ key_of(last));
-        }
-    }
-    return false;
-}
-
-int WhipSearch::find(int target, int shortest, int longest)
-{
-    target_ = target;
-    partials_.clear();
-    falses_.clear();
-    next_ = 0;
-    std::ranges::fill(looked_at_, 0u);
-    add(-1, target, -1, key_of(target));
-    std::size_t first = 0;
-    for (int length = 1; length <= longest; ++length) {
-        const std::size_t end = partials_.size();
-        if (first == end || end - first > most_of_one_length)
-            break;
-        next_ = end;
-        for (; first < end; ++first) {
-            if (grow(first))
-                return length >= shortest ? length : 0;
-        }
-    }
-    return 0;
-}
-
-std::vector<int> WhipSearch::placed_by(int partial) const
-{
-    std::vector<int> placed;
-    for (int at = partial; at >= 0; at = partials_[static_cast<std::size_t>(at)].before)
-        placed.push_back(at);
-    std::ranges::reverse(placed);
-    return placed;
-}
-
-// Everything of the alternatives but what is kept is false because of something placed before.
-void WhipSearch::tell_exclusions(Branch& branch,
-                                 const std::vector<int>& placed,
-                                 int at,
-                                 int kept) const
-{
-    for (int member : plan_.members(at)) {
-        if (member == kept)
-            continue;
-        const int by = *std::ranges::find_if(
-            placed, [&](int each) { return has_bit(excluded_.row(each), member); });
-        branch.links.push_back(
-            exclusion(plan_.chart(), plan_.candidate(by), plan_.candidate(member)));
-    }
-    const Alternatives& all = plan_.alternatives()[static_cast<std::size_t>(at)];
-    for (Candidate candidate : all.candidates) {
-        if (kept >= 0 && candidate != plan_.candidate(kept))
-            branch.links.push_back(last_of(all, candidate, plan_.candidate(kept)));
-    }
-}
-
-void WhipSearch::tell(Step& step) const
-{
-    const Candidate target = plan_.candidate(target_);
-    Branch branch{{{target.cell}, target.digit}, true, {}};
-    std::vector<int> placed;
-    for (int at : placed_by(before_)) {
-        const Partial& each = partials_[static_cast<std::size_t>(at)];
-        if (each.before >= 0)
-            tell_exclusions(branch, placed, each.at, each.placed);
-        placed.push_back(each.placed);
-    }
-    tell_exclusions(branch, placed, end_, -1);
-    step.branches.push_back(std::move(branch));
-    step.size = static_cast<int>(placed.size());
-    tell_assumption(step, target);
-    tell_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
-}
 
 } // namespace
 
-// Only what a net refutes can be the target of a whip.
+// A candidate can be the target of a whip only if a net refutes it.
 static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengths)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     int longest = lengths.longest;
     Net net(plan);
     WhipSearch whips(plan);
-    Step best{};
     for (int target = 0; target < plan.count(); ++target) {
+        steps.stop_if_cancelled();
         net.assume(target, true);
         const int length = net.is_broken() ? whips.find(target, lengths.shortest, longest) : 0;
         if (length == 0)
             continue;
         Step step{.removals = {plan.candidate(target)}};
-        if (steps.wants_evidence())
-            whips.tell(step);
+        const auto tell = [&](Step& taken) {
+            return whips.tell(taken);
+        };
         if (steps.want() == Want::First) {
             longest = length - 1;
-            best = std::move(step);
+            steps.add_if_shortest(std::move(step), tell);
         } else {
-            steps.add(std::move(step));
+            steps.add(std::move(step), tell);
         }
     }
-    steps.add(std::move(best));
 }
 
 static constexpr Explanation whip_explanation = {

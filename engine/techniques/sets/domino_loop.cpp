@@ -1,32 +1,32 @@
-// Domino loop: two rows and two columns, with the four boxes where they cross. What the boxes hold
-// of each line, but for the crossing, is a ring of eight dominoes; neighbours share a line or a box
-// in turn. If the digits can be shared out between the links of the ring so that there are as many
-// links as cells, each link is used up.
-//
-// Marks: as all sets of rank zero; houses Cover: the lines and boxes, in the order of the ring.
+// Domino loop: two rows and two columns, with the four boxes where they intersect. The cells that a
+// box and a line have in common, apart from the corner, form a domino. The eight dominoes form a
+// ring in which neighbours share a line or a box by turns. If the digits can be divided among the
+// links of the ring so that there are as many links as cells, each link holds its digit.
+// The roles are those of all rank-zero sets. The houses are Cover: the lines and boxes in the order
+// of the ring.
 
 #include <array>
 #include <bit>
 
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
 
 namespace {
 
-constexpr int largest_grid = 9; // a bound
+constexpr int largest_grid = 9; // a limit for speed
 constexpr std::size_t count = 8;
 
-// A digit takes at least so many links of the ring: in each run of dominoes that have it every
-// other one. A bit for each domino.
+// Returns how many links of the ring a digit needs at least: every other one in each run of
+// dominoes that have the digit. `dominoes` has a bit for each domino.
 constexpr int links_for(unsigned dominoes)
 {
     if (dominoes + 1 == 1u << count)
         return count / 2;
     const auto without = static_cast<unsigned>(std::countr_one(dominoes));
     int links = 0;
-    bool is_taken = false; // by the link before the domino
+    bool is_taken = false; // whether the link before the domino has the digit
     for (unsigned i = 1; i < count; ++i) {
         is_taken = !is_taken && (dominoes >> (without + i) % count & 1u) != 0;
         links += is_taken ? 1 : 0;
@@ -41,14 +41,11 @@ constexpr auto fewest_links = [] {
     return fewest;
 }();
 
-class DominoLoops {
+class DominoLoops : StepSearch {
 public:
-    DominoLoops(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
-    void run()
+    void find()
     {
         for (int house = 0; house < chart_.house_count(); ++house) {
             if (chart_.kind(house) == HouseKind::Row)
@@ -73,11 +70,11 @@ private:
         int size = 0;
     };
 
-    // Where a row and a column cross, and what else of them the region there holds.
+    // The intersection of a row and a column, and the dominoes of the region there.
     struct Corner {
         int row;
         int column;
-        int region = -1; // none where there can be no loop
+        int region = -1; // -1 if no loop is possible here
         Domino in_row = {};
         Domino in_column = {};
     };
@@ -124,7 +121,7 @@ private:
         for (std::size_t i = 0; i < columns_.size(); ++i) {
             if (!are_apart(corner(row, i), corner(other_row, i)))
                 continue;
-            for (std::size_t j = i + 1; j < columns_.size() && !steps_.is_satisfied(); ++j) {
+            for (std::size_t j = i + 1; j < columns_.size(); ++j) {
                 if (are_apart(corner(row, j), corner(other_row, j)))
                     look_at(corner(row, i), corner(row, j), corner(other_row, j),
                             corner(other_row, i));
@@ -132,9 +129,11 @@ private:
         }
     }
 
-    // The corners clockwise. Each domino is where the links before and after it cross.
+    // The corners are clockwise. Each domino lies in the intersection of the links before and after
+    // it.
     void look_at(const Corner& a, const Corner& b, const Corner& c, const Corner& d)
     {
+        steps_.stop_if_cancelled();
         if (!are_apart(a, b) || !are_apart(b, d) || !are_apart(a, c) || !are_apart(c, d))
             return;
         const std::array<const Domino*, count> ring = {&a.in_row,    &b.in_row,   &b.in_column,
@@ -154,7 +153,8 @@ private:
         share_out(cells);
     }
 
-    // Mostly the digits take more links than there are cells, however they are shared out.
+    // A cheap test, because the digits usually need more links than there are cells, however they
+    // are divided.
     bool may_be_shared_out(int cells) const
     {
         int links = 0;
@@ -167,7 +167,8 @@ private:
         return links <= cells;
     }
 
-    // The first link's digits settle the others: what a link leaves of a domino the next must take.
+    // The digits of the first link determine all others: a link must have the digits of its domino
+    // that the link before does not have.
     void share_out(int cells)
     {
         std::vector<DigitSet> choices = {DigitSet()};
@@ -199,14 +200,11 @@ private:
         steps_.add(rank_zero_step(candidates_, all_, covers));
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     std::vector<int> rows_;
     std::vector<int> columns_;
     std::vector<Corner> corners_;             // by row, then column
     std::array<int, count> links_ = {};       // link i joins dominoes i and i + 1
-    std::array<DigitSet, count> digits_ = {}; // of the dominoes
+    std::array<DigitSet, count> digits_ = {}; // the digits of the dominoes
     CellSet all_;
 };
 
@@ -215,7 +213,7 @@ private:
 static void find_domino_loops(const Candidates& candidates, Steps& steps)
 {
     if (candidates.chart().size() <= largest_grid)
-        DominoLoops(candidates, steps).run();
+        DominoLoops(candidates, steps).find();
 }
 
 const Technique techniques::domino_loop = {

@@ -1,37 +1,35 @@
-// Exocets: two base cells of a box and a line, and two targets on lines that cross it. Take a digit
-// of the base that is true there. In every crossing line it is where no base cell is seen by all of
-// it: in a target, or further off. If there are not enough places further off for all the lines, it
-// is in a target. So the targets hold the two digits of the base, and nothing else.
-// It needs boxes and lines of two directions, and is looked for where lines and boxes cross like
-// those of one square sheet; each condition is tested on the cells themselves.
-//
-// Marks: cells Base and Target; houses Base (the line of the base) and Cover (the crossing lines);
-// candidates Base (the digits in the base) and Target; digits: those of the base.
+// Exocets: two base cells in the intersection of a box and a line, and two targets on lines that
+// cross the line. If a digit is true in the base, its place in each crossing line is a cell that
+// does not see the whole base: a target, or another cell of the cover. If these other cells are too
+// few for all the crossing lines, a target holds the digit. So the targets hold the two digits of
+// the base and no others. The search needs boxes, and lines in two directions that intersect as in
+// one square grid; it tests each condition on the cells themselves.
+// Roles: Base and Target for the cells and candidates, Base for the line of the base, Cover for the
+// crossing lines. The digits of the step are those of the base.
 
 #include <array>
 #include <bit>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-// Bounds: digits of a base, and lines that miss the base in its box.
+// Limits for the digits of a base, and for the number of crossing lines.
 constexpr int least_digits = 3;
 constexpr int most_digits = 4;
 constexpr std::size_t most_lines = 5;
 
-// Targets lie in the boxes of their lines, or one of them does not.
+// In a junior exocet, the targets lie in the boxes of their lines; in a senior exocet, one of them
+// does not.
 enum class Kind { Junior, Senior };
 
-class Exocets {
+class Exocets : StepSearch {
 public:
     Exocets(const Candidates& candidates, Steps& steps, Kind kind)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           kind_(kind),
           holds_(static_cast<std::size_t>(chart_.size()) + 1, CellSet(chart_.cell_count()))
     {
@@ -41,7 +39,7 @@ public:
             holds_[candidates.digit(cell)].add(cell);
     }
 
-    void run()
+    void find()
     {
         for (const Crossing& crossing : chart_.crossings()) {
             const bool first_is_box = chart_.is_box(crossing.one);
@@ -52,7 +50,7 @@ public:
             const CellSet open = crossing.cells & candidates_.open_cells();
             for (Cell one : open) {
                 for (Cell other : open) {
-                    if (one < other && !steps_.is_satisfied())
+                    if (one < other)
                         look_at_base(box, line, one, other);
                 }
             }
@@ -68,6 +66,7 @@ private:
 
     void look_at_base(int box, int line, Cell one, Cell other)
     {
+        steps_.stop_if_cancelled();
         digits_ = candidates_.of(one).with(candidates_.of(other));
         if (digits_.count() < least_digits || digits_.count() > most_digits)
             return;
@@ -121,8 +120,8 @@ private:
         lines_.resize(escapes);
     }
 
-    // Open cells of the line that may hold a digit of the base, and that the base does not see as a
-    // whole.
+    // Returns the open cells of the line that have a digit of the base as a candidate and do not
+    // see the whole base.
     CellSet targets_on(int house) const
     {
         CellSet targets(chart_.cell_count());
@@ -143,7 +142,7 @@ private:
             for (Cell other : is_junior ? (others & chart_.cells(other_box)) : others) {
                 const bool is_near =
                     chart_.cells(box).has(one) && chart_.cells(other_box).has(other);
-                if (steps_.is_satisfied() || (is_near && !is_junior))
+                if (is_near && !is_junior)
                     continue;
                 target_ = {one, other};
                 if (targets_take_the_base())
@@ -165,7 +164,7 @@ private:
         return true;
     }
 
-    // Whether a digit can have a place in every line from this one on.
+    // Returns whether the digit can have a place in every line from this one on.
     bool can_fill(const CellSet& places, std::size_t from) const
     {
         if (from == lines_.size())
@@ -177,7 +176,8 @@ private:
         return false;
     }
 
-    // What every way to give base and targets the same two digits leaves possible.
+    // The digits that are possible in at least one way to give base and targets the same two
+    // digits.
     struct Possible {
         std::array<DigitSet, 2> base;
         std::array<DigitSet, 2> target;
@@ -233,11 +233,8 @@ private:
         }
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     Kind kind_;
-    std::vector<CellSet> holds_; // by digit: where it is, or may be
+    std::vector<CellSet> holds_; // by digit: the cells that hold it or may hold it
     DigitSet digits_;
     std::array<Cell, 2> base_;
     std::array<Cell, 2> target_;
@@ -247,11 +244,6 @@ private:
 };
 
 } // namespace
-
-static void find_exocets(const Candidates& candidates, Steps& steps, Kind kind)
-{
-    Exocets(candidates, steps, kind).run();
-}
 
 static constexpr Explanation exocet_explanation = {
     {N_("Each of {digits} has too few places in {covers} outside of {targets}: if it is in "
@@ -265,7 +257,7 @@ const Technique techniques::junior_exocet = {
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_exocets, Kind::Junior>,
+    .find = find_by<Exocets, Kind::Junior>,
     .explanation = exocet_explanation,
     .example =
         ":junior_exocet:458:1..8.4..5.+54........75.......37..4.17....8+9.6.9..2...8.......93..2.1"
@@ -279,7 +271,7 @@ const Technique techniques::senior_exocet = {
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 500,
-    .find = find_with<find_exocets, Kind::Senior>,
+    .find = find_by<Exocets, Kind::Senior>,
     .explanation = exocet_explanation,
     .example =
         ":senior_exocet:358:5..87..3..1...9.+4........8....+416+7587..2...+94.4...76+2...3.5.....9"

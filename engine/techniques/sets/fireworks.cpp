@@ -1,18 +1,18 @@
-// Fireworks: two lines cross in one cell of a box. A digit whose places outside the box are one
-// cell of each line must be in that crossing cell or in one of the two: elsewhere it would be in
-// the box twice. Three digits of the same three cells take them up, as do two and two digits of two
-// crossing cells with the same two cells outside.
-//
-// Marks: cells Cause (all three or four); houses Base (the lines) and Witness (the box); candidates
-// Cause; digits: all; size: how many.
+// Fireworks: two lines intersect in one cell of a box. If a digit has at most one place outside the
+// box in each line, it must be in the common cell or in one of these two: otherwise each line would
+// have it in another cell of the box, so the box would have it twice. Three digits with the same
+// three cells fill them. So do two digits of one box and two of another with the same two cells
+// outside.
+// Roles: Cause for the three or four cells and the candidates, Base for the lines, Witness for the
+// box. The size of the step is the number of its digits.
 
 #include <algorithm>
 #include <bit>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
@@ -20,7 +20,8 @@ namespace {
 
 constexpr Cell no_cell = {0xFFFF};
 
-// A digit that is in one of three cells. In a line with no place outside the box, any cell will do.
+// A digit that must be in one of three cells. Where a line has no place outside the box, its cell
+// is no_cell and fits any other.
 struct Firework {
     Digit digit;
     Cell crossing;
@@ -32,19 +33,17 @@ struct Firework {
     bool is_new;
 };
 
-class Fireworks {
+class Fireworks : StepSearch {
 public:
     Fireworks(const Candidates& candidates, Steps& steps, int size)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           news_(candidates, steps),
           size_(size),
           least_(size == 3 ? 3 : 2)
     {
     }
 
-    void run()
+    void find()
     {
         std::vector<std::vector<Line>> of(static_cast<std::size_t>(chart_.house_count()));
         for (const Crossing& crossing : chart_.crossings()) {
@@ -68,11 +67,11 @@ private:
     struct Line {
         int house;
         Places in_box;
-        CellSet cells;   // in the box
-        DigitSet digits; // with at most one place outside the box
+        CellSet cells;   // the cells in the box
+        DigitSet digits; // digits with at most one place outside the box
     };
 
-    // If there are digits enough.
+    // Adds the line if it has enough such digits.
     void note_line(int house, Places in_box, const CellSet& cells, std::vector<Line>& lines) const
     {
         if (!chart_.is_full(house))
@@ -87,11 +86,11 @@ private:
             lines.push_back({house, in_box, cells, DigitSet::of_bits(digits)});
     }
 
-    // A digit does as before where it has lost no place in the two lines.
+    // A digit can only be a new firework here if the two lines have lost a place for it.
     void look_at(int box, const Line& one, const Line& other)
     {
         const DigitSet digits = one.digits.common(other.digits);
-        if (!has_more_than(least_ - 1, digits.bits()) || steps_.is_satisfied())
+        if (!has_more_than(least_ - 1, digits.bits()))
             return;
         const CellSet shared = one.cells & other.cells;
         if (shared.count() != 1 || !candidates_.is_open(shared.first()))
@@ -113,7 +112,7 @@ private:
         }
     }
 
-    // The only place outside the box, or no cell.
+    // Returns the only place outside the box, or no_cell.
     Cell outside(const Line& line, Digit digit) const
     {
         const Places out = candidates_.places(line.house, digit) & ~line.in_box;
@@ -141,7 +140,7 @@ private:
         }
     }
 
-    // Each pair of cells once.
+    // Returns whether these two cells were not tried before.
     bool is_first_pair(std::size_t from, std::size_t i, std::size_t j) const
     {
         const auto same_one = [&](const Firework& other) {
@@ -198,7 +197,8 @@ private:
                (one.in_one == other.in_other && one.in_other == other.in_one);
     }
 
-    // Fireworks of one crossing cell that share both ends, in twos.
+    // Combines two pairs of fireworks, each in a common cell of its own, with the same two cells
+    // outside.
     void find_quads()
     {
         struct Two {
@@ -241,21 +241,13 @@ private:
         steps_.add(std::move(step));
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     News news_;
-    int size_;  // of the subset: 3 or 4 digits
-    int least_; // digits of one crossing cell
+    int size_;  // the number of cells and of digits: 3 or 4
+    int least_; // the fewest digits with the same common cell
     std::vector<Firework> found_;
 };
 
 } // namespace
-
-static void find_fireworks(const Candidates& candidates, Steps& steps, int size)
-{
-    Fireworks(candidates, steps, size).run();
-}
 
 const Technique techniques::firework_triple = {
     .id = "firework_triple",
@@ -263,7 +255,7 @@ const Technique techniques::firework_triple = {
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_with<find_fireworks, 3>,
+    .find = find_by<Fireworks, 3>,
     .explanation = {{N_("Outside the box the digits {digits} are only in {causes}, of this row and "
                         "this column.")},
                     {N_("As many cells as digits: nothing else can be there.")}},
@@ -279,7 +271,7 @@ const Technique techniques::firework_quad = {
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_with<find_fireworks, 4>,
+    .find = find_by<Fireworks, 4>,
     .explanation =
         {{N_("Outside {witnesses} the digits {digits} are only in {causes}, of these rows and "
              "columns.")},

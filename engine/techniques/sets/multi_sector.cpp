@@ -1,33 +1,31 @@
-// Multi-sector locked sets: the cells where some rows and some columns cross. Some digits are
-// linked by the rows, the others by the columns. If there are as many links as open cells, each
-// link is used up. The other way round, with rows and columns exchanged, too.
-//
-// Marks: as all sets of rank zero; houses Cover: the rows and columns that link digits.
+// Multi-sector locked sets: the open cells in the intersections of some rows and some columns. Some
+// digits are linked by the rows, the others by the columns. If there are as many links as open
+// cells, each link holds its digit. Rows and columns may also be exchanged.
+// The roles are those of all rank-zero sets. The houses are Cover: the rows and columns that link
+// digits.
 
 #include <algorithm>
 #include <array>
 #include <bit>
 
 #include "engine/patterns/shared_out.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
 
 namespace {
 
-// Bounds: of the grid, and of the lines that are chosen first.
+// Limits for the size of the grid, and for the number of lines chosen first.
 constexpr std::size_t widest_grid = SharedOut::most_lines;
 constexpr std::size_t most_lines_chosen = 4;
 
-class MultiSectors {
+class MultiSectors : StepSearch {
 public:
-    MultiSectors(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
-    // Lines of these kinds, of a grid that is one sheet.
+    // Tries the lines of one kind with those of the other, on grids that consist of one square
+    // only.
     void run(HouseKind kind, HouseKind crosswise)
     {
         lines_ = full_houses(kind);
@@ -40,7 +38,7 @@ public:
     }
 
 private:
-    // By crosswise line; lanes enough for the largest grid.
+    // One value for each crossing line, enough for the largest grid.
     using Row = std::array<std::int16_t, 16>;
 
     std::vector<int> full_houses(HouseKind kind) const
@@ -66,7 +64,8 @@ private:
 
     void choose_lines(std::size_t from, const SharedOut& before)
     {
-        for (std::size_t i = from; i < lines_.size() && !steps_.is_satisfied(); ++i) {
+        steps_.stop_if_cancelled();
+        for (std::size_t i = from; i < lines_.size(); ++i) {
             SharedOut shared = before;
             shared.add_line(at_[i], to_place_[i]);
             chosen_.push_back(i);
@@ -79,7 +78,7 @@ private:
         }
     }
 
-    // By crosswise line: what it has in lines that are not chosen.
+    // Returns, for each crossing line, the digits it has in lines that are not chosen.
     std::array<DigitSet, widest_grid> digits_of_others() const
     {
         std::array<DigitSet, widest_grid> digits;
@@ -92,7 +91,7 @@ private:
         return digits;
     }
 
-    // What the chosen lines have in each crosswise line.
+    // Collects what the chosen lines have in each crossing line.
     void look_at_lines()
     {
         CellSet cells(chart_.cell_count());
@@ -126,7 +125,7 @@ private:
         return digits;
     }
 
-    // Walks through all choices of digits for the chosen lines, one changing at a time.
+    // Tries all choices of digits for the chosen lines, changing one digit at a time.
     void choose_digits(DigitSet all)
     {
         std::array<Digit, max_size + 1> order;
@@ -142,16 +141,17 @@ private:
             links += takes ? cost_[digit] : -cost_[digit];
             if (change(digit, takes ? std::int16_t{1} : std::int16_t{-1}) != links)
                 continue;
-            // With the crosswise lines that leave cells over; and with those that come out even.
+            // Tries it with the crossing lines that have more cells than links, and also with those
+            // that have as many.
             for (int least : {1, 0}) {
-                if (!steps_.is_satisfied() && removes_any(by_lines, least))
+                if (removes_any(by_lines, least))
                     add(by_lines, least);
             }
         }
     }
 
-    // The digit goes over to the lines, or back. The answer is how many cells the links of their
-    // crosswise lines leave over, where there are such.
+    // Moves the digit to the chosen lines, or back to the crossing lines. Returns how many more
+    // cells than links the crossing lines have, counting only those that have more.
     int change(Digit digit, std::int16_t by)
     {
         const Row& has = has_[digit];
@@ -192,20 +192,17 @@ private:
         steps_.add(rank_zero_step(candidates_, cells_ & chosen, covers));
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     std::vector<int> lines_;
-    std::vector<int> others_;                               // crosswise
-    std::array<DigitSet, widest_grid> to_place_ = {};       // by line
-    std::array<SharedOut::Crossings, widest_grid> at_ = {}; // likewise: what it has in others_
-    std::vector<std::size_t> chosen_;                       // of the lines
-    CellSet cells_;                                         // open ones of the chosen lines
-    std::array<int, max_size + 1> cost_ = {};               // by digit: chosen lines that need it
-    // By crosswise line:
-    std::array<DigitSet, 16> digits_ = {};         // of its cells in the chosen lines,
-    std::array<DigitSet, 16> digits_outside_ = {}; // and of the others
-    Row surplus_ = {};                             // these cells less its links
+    std::vector<int> others_;                               // the crossing lines
+    std::array<DigitSet, widest_grid> to_place_ = {};       // by line: the digits it still needs
+    std::array<SharedOut::Crossings, widest_grid> at_ = {}; // by line, then crossing line
+    std::vector<std::size_t> chosen_;                       // indexes into lines_
+    CellSet cells_;                                         // the open cells of the chosen lines
+    std::array<int, max_size + 1> cost_ = {}; // by digit: how many chosen lines need it
+    // These hold one value for each crossing line:
+    std::array<DigitSet, 16> digits_ = {};         // the digits of its cells in the chosen lines
+    std::array<DigitSet, 16> digits_outside_ = {}; // the digits of its other cells
+    Row surplus_ = {};                             // its cells in the chosen lines minus its links
     std::array<Row, widest_grid + 1> has_ = {};    // by digit: 1 where it is in these cells
 };
 

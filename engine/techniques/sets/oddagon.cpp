@@ -1,30 +1,27 @@
-// Bivalue oddagon: an odd ring of cells, each seeing the next, that all hold the digits a and b.
-// Two digits can't take turns around it: one of the other candidates there, the guardians, is true.
-//
-// Marks: cells Cause (the ring, in its order); candidates Cause (a and b) and Guardian; digits: a
-// and b; size: the cells of the ring.
+// Bivalue oddagon: an odd number of cells that form a ring, in which each sees the next and all
+// have the digits a and b. Two digits can't alternate around an odd ring, so one of the other
+// candidates there, the guardians, is true.
+// Roles: Cause for the cells of the ring in their order and for the candidates a and b, Guardian
+// for the others. The digits of the step are a and b; the size is the number of cells.
 
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-// Bounds of what people will see, and of time.
+// Limits for what a person can see, and for speed.
 constexpr std::size_t most_cells = 11;
 constexpr std::size_t most_guardians = 4;
 constexpr int least_clean_cells = 2;
 
-class Oddagons {
+class Oddagons : StepSearch {
 public:
-    Oddagons(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
-    void run()
+    void find()
     {
         DigitSet seen;
         for (Digit a : chart_.all_digits()) {
@@ -38,8 +35,7 @@ private:
     void look_at(Digit a, Digit b)
     {
         cells_ = candidates_.cells_with(a) & candidates_.cells_with(b);
-        if (steps_.is_satisfied() ||
-            (cells_ & candidates_.bivalue_cells()).count() < least_clean_cells ||
+        if ((cells_ & candidates_.bivalue_cells()).count() < least_clean_cells ||
             cells_.count() < 5)
             return;
         pair_ = DigitSet::only(a).with(b);
@@ -47,23 +43,25 @@ private:
             if (candidates_.of(cell).count() > 2 + static_cast<int>(most_guardians))
                 cells_.remove(cell);
         }
-        // Every ring is found from its first cell, so what was tried goes.
-        while (!cells_.empty() && !steps_.is_satisfied()) {
+        // Every ring is found from its first cell, so each start is removed after it has been
+        // tried.
+        while (!cells_.empty()) {
             const Cell start = cells_.first();
             cells_.remove(start);
             step_on(start, cells_);
         }
     }
 
-    // `free`: cells the ring may still use; none that sees a cell of the ring but the last or
-    // first.
+    // `free` are the cells that the ring may still use. None of them sees a cell of the ring except
+    // the last or the first.
     void step_on(Cell cell, const CellSet& free)
     {
+        steps_.stop_if_cancelled();
         const std::size_t before = guardians_.size();
         for (Digit digit : candidates_.of(cell).without(pair_))
             guardians_.push_back({cell, digit});
         ring_.push_back(cell);
-        if (guardians_.size() <= most_guardians && !steps_.is_satisfied())
+        if (guardians_.size() <= most_guardians)
             go_on(cell, free);
         ring_.pop_back();
         guardians_.resize(before);
@@ -73,7 +71,7 @@ private:
     {
         const Cell start = ring_.front();
         if (ring_.size() > 2 && chart_.sees(last, start)) {
-            // The other way round it is the same ring.
+            // The same ring is also found in the other direction.
             if (ring_.size() >= 5 && ring_.size() % 2 == 1 && ring_[1] < last)
                 add();
             return;
@@ -83,7 +81,7 @@ private:
         CellSet next = free & chart_.peers(last);
         const CellSet left = ring_.size() == 1 ? free : free - chart_.peers(last);
         for (Cell cell : next) {
-            // Whoever comes after the second cell must not see the first, unless it is the last.
+            // Cells after the second one must not see the first, except the last cell of the ring.
             if (ring_.size() == 1)
                 step_on(cell, left - set_of(chart_, {cell}));
             else
@@ -100,15 +98,11 @@ private:
             return;
         for (Cell cell : ring_) {
             step.cells.push_back({cell, Role::Cause});
-            for (Digit digit : candidates_.of(cell).common(pair_))
-                step.candidates.push_back({{cell, digit}, Role::Cause});
+            mark_digits(step, cell, candidates_.of(cell).common(pair_), Role::Cause);
         }
         steps_.add(std::move(step));
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     DigitSet pair_;
     CellSet cells_;
     Cells ring_;
@@ -117,18 +111,13 @@ private:
 
 } // namespace
 
-static void find_oddagons(const Candidates& candidates, Steps& steps)
-{
-    Oddagons(candidates, steps).run();
-}
-
 const Technique techniques::bivalue_oddagon = {
     .id = "bivalue_oddagon",
     .name = N_("Bivalue Oddagon"),
     .family = TechniqueFamily::Sets,
     .level = Level::Expert,
     .cost = 300,
-    .find = find_oddagons,
+    .find = find_by<Oddagons>,
     .explanation = {{N_("The odd ring {causes} can't be filled with {digits} only.")},
                     {N_("So one of the guardians is right: {guardians}.")}},
     .example =

@@ -1,27 +1,27 @@
-// Sue de Coq: cells I where two houses cross, cells A of the rest of the one and B of the rest of
-// the other, as many cells as digits: each digit fits only once into them (a digit that A and B
-// share twice), so each must be there. It goes elsewhere in the house that holds all its cells.
-//
-// The extended subset is the same around a single cell where two houses cross, with small sides.
-//
-// Marks: cells Intersection, and Set 0 (A) and 1 (B); the two houses as Witness 0 and 1; candidates
-// Cause, group 0 for digits of the first house alone, 1 for the second, 2 for the rest; digits:
-// all; size: how many cells.
+// Sue de Coq: cells I in the intersection of two houses, cells A in the rest of one house and B in
+// the rest of the other. They have as many digits as cells, if a digit of both A and B counts
+// twice. No digit can be in them more often than it is counted, so each must be there, and it is
+// removed elsewhere in the house that has all its cells.
+// The extended subset is the same around a single cell where two houses intersect, with small
+// sides.
+// Roles: Intersection, Set 0 (A) and Set 1 (B) for the cells, Witness 0 and 1 for the two houses,
+// Cause for the candidates: group 0 for digits of the first house only, 1 for the second, 2 for the
+// others. The size is the number of cells.
 
 #include <algorithm>
 #include <bit>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/sets/rank_zero.h"
 
 namespace engine {
 
 namespace {
 
-// Bounds: the intersection's cells, and a side's; on great grids sides are smaller.
+// Limits for the cells of the intersection and of a side; on large grids the sides are smaller.
 constexpr int most_in_crossing = 4;
 
 constexpr int most_in_small_side = 3;
@@ -31,15 +31,15 @@ int most_on_side(int grid_size)
     return grid_size <= 9 ? grid_size : most_in_small_side;
 }
 
-// Some cells of a side of the crossing.
+// Some cells of a house outside the intersection.
 struct Side {
     Places places;
     DigitSet digits;
     int size;
 };
 
-// A side of n cells that brings in fewer than n new digits takes some of the intersection's: so
-// many; 0 for all others.
+// Returns how many digits of the intersection the side uses: a side of n cells that has fewer than
+// n other digits needs some of them. Returns 0 if it needs none.
 int gain_of(const Side& side, DigitSet digits)
 {
     return std::max(0, side.size - side.digits.without(digits).count());
@@ -50,12 +50,10 @@ struct GainingSide {
     int gain;
 };
 
-class Crossings {
+class Crossings : StepSearch {
 public:
     Crossings(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           most_on_side_(most_on_side(chart_.size())),
           new_(new_cells(candidates, steps))
     {
@@ -66,8 +64,6 @@ public:
     void run_on_cells()
     {
         for (Cell cell : candidates_.open_cells()) {
-            if (steps_.is_satisfied())
-                return;
             if (candidates_.of(cell).count() < 3)
                 continue;
             if (new_.has(cell))
@@ -80,8 +76,6 @@ public:
     void run_on_crossings()
     {
         for (const Crossing& crossing : chart_.crossings()) {
-            if (steps_.is_satisfied())
-                return;
             if ((crossing.cells & candidates_.open_cells()).count() >= 2)
                 look_at(crossing);
         }
@@ -102,7 +96,8 @@ private:
             choose_intersection(crossing.in_one, 0, {}, 0);
     }
 
-    // For each of its houses the sides that take some of its digits; then any two of them.
+    // For each house of the cell, finds the sides that use some of its digits. Then combines the
+    // sides of any two houses.
     void look_at_cell(Cell cell)
     {
         const DigitSet digits = candidates_.of(cell);
@@ -116,14 +111,14 @@ private:
         }
     }
 
-    // A cell that has lost nothing: the sides with new cells that take some of its digits, and
-    // what goes with them in its other houses.
+    // For a cell that has lost no candidate: finds the sides with new cells that use some of its
+    // digits, and combines them with the sides in its other houses.
     void look_for_new_around(Cell cell)
     {
         const DigitSet digits = candidates_.of(cell);
         const auto houses = chart_.houses_of(cell);
         of_cell_.resize(std::max(of_cell_.size(), houses.size()));
-        std::uint32_t known = 0; // houses with all their sides in of_cell_
+        std::uint32_t known = 0; // houses whose sides are all in of_cell_
         for (std::size_t i = 0; i < houses.size(); ++i) {
             find_gaining_with_new(houses[i], digits, new_of_cell_);
             for (std::size_t j = 0; j < houses.size() && !new_of_cell_.empty(); ++j) {
@@ -137,7 +132,7 @@ private:
         }
     }
 
-    // Sides in two houses of a cell.
+    // Combines sides in two houses of a cell.
     void match_around(PlaceOfCell one,
                       const std::vector<GainingSide>& in_one,
                       PlaceOfCell other,
@@ -154,7 +149,7 @@ private:
         match({Places{1} << one.position, digits, 1});
     }
 
-    // Sides next to the cell at this place that take some of its digits.
+    // Finds the sides that use some of the digits of the cell at this place.
     void find_gaining(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
     {
         gaining.clear();
@@ -164,7 +159,7 @@ private:
             grow_sides(middle.house, rest & -rest, digits, true, gaining);
     }
 
-    // Those with a new cell.
+    // Finds those of these sides that have a new cell.
     void
     find_gaining_with_new(PlaceOfCell middle, DigitSet digits, std::vector<GainingSide>& gaining)
     {
@@ -181,8 +176,8 @@ private:
             grow_sides(middle.house, rest & -rest, digits, false, gaining);
     }
 
-    // By one place. They have fewer other digits than cells, so that no part of them may have more
-    // than so many.
+    // Adds the cell at this place to the sides found so far. A side that uses digits of the middle
+    // cell has fewer other digits than cells, so sides with too many other digits are dropped.
     void grow_sides(
         int house, Places place, DigitSet digits, bool may_begin, std::vector<GainingSide>& gaining)
     {
@@ -218,7 +213,7 @@ private:
         }
     }
 
-    // All choices of open cells outside the crossing.
+    // Finds all choices of open cells outside the intersection.
     void find_sides(int house, Places crossing, std::vector<Side>& sides) const
     {
         sides.clear();
@@ -241,7 +236,8 @@ private:
 
     void choose_intersection(Places left, Places chosen, DigitSet digits, int size)
     {
-        for (; left != 0 && !steps_.is_satisfied(); left &= left - 1) {
+        steps_.stop_if_cancelled();
+        for (; left != 0; left &= left - 1) {
             const Places place = left & -left;
             const Cell cell = chart_.cell_in(one_, std::countr_zero(place));
             if (!candidates_.is_open(cell))
@@ -264,12 +260,12 @@ private:
         match_gaining(middle, most, new_in(one_), all_places);
     }
 
-    // Sides with a cell at one of some places.
+    // Combines sides that have a cell at one of these places.
     void match_gaining(const Side& middle, int most, Places in_one, Places in_other)
     {
         if (in_one == 0 || in_other == 0)
             return;
-        // The rarer first.
+        // Starts with the house in which fewer sides fit.
         const std::size_t first = in_one == all_places ? 1 : 0;
         choose_gaining(sides_[first], middle.digits, most, first == 1 ? in_other : in_one,
                        gaining_[first]);
@@ -296,7 +292,7 @@ private:
         }
     }
 
-    // The gains of the sides must come to what the intersection has too many.
+    // The sides must use as many digits of the intersection as it has more digits than cells.
     void match(const Side& middle)
     {
         const int surplus = middle.digits.count() - middle.size;
@@ -311,7 +307,7 @@ private:
         }
     }
 
-    // Where the digit can no longer go: outside cells that see all these.
+    // Removes the digit from cells that see all its candidates in these cells.
     void remove_seen(Step& step, const CellSet& cells, Digit digit) const
     {
         const CellSet holders = cells & candidates_.cells_with(digit);
@@ -320,8 +316,6 @@ private:
 
     void add(const Side& middle, const Side& one, const Side& other)
     {
-        if (steps_.is_satisfied())
-            return;
         const CellSet shared = chart_.cells_at(one_, middle.places);
         const CellSet a = chart_.cells_at(one_, one.places);
         const CellSet b = chart_.cells_at(other_, other.places);
@@ -340,18 +334,14 @@ private:
             mark_digit(step, candidates_, all, digit, Role::Cause,
                        in_a == in_b ? 2 : (in_a ? 0 : 1));
         }
-        if (step.removals.empty())
-            return;
-        mark_cells(step, shared, Role::Intersection);
-        mark_cells(step, a, Role::Set, 0);
-        mark_cells(step, b, Role::Set, 1);
-        step.houses = {{one_, Role::Witness, 0}, {other_, Role::Witness, 1}};
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            mark_cells(taken, shared, Role::Intersection);
+            mark_cells(taken, a, Role::Set, 0);
+            mark_cells(taken, b, Role::Set, 1);
+            taken.houses = {{one_, Role::Witness, 0}, {other_, Role::Witness, 1}};
+        });
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
     int most_on_side_;
     CellSet new_;
     std::vector<Places> new_places_; // by house
@@ -359,11 +349,10 @@ private:
     int other_ = -1;
     std::vector<Side> sides_[2];
     std::vector<GainingSide> gaining_[2];
-    // Where single cells are looked at: sides in the making, and those that suit the cell, by
-    // house.
+    // Used for single cells: the sides being built, and by house those that fit the cell.
     std::vector<Side> growing_;
     std::vector<std::vector<GainingSide>> of_cell_;
-    std::vector<GainingSide> new_of_cell_; // those of one house that have new cells
+    std::vector<GainingSide> new_of_cell_; // the sides of one house that have new cells
 };
 
 } // namespace

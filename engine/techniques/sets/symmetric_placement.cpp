@@ -1,9 +1,9 @@
-// Symmetrical placement: the drawing is turned or mirrored onto itself, and the givens with it, but
-// for other names of the digits. There is one solution, so it is symmetric in the same way: a cell
-// that stays holds a digit that keeps its name, and a cell holds what its image holds, renamed.
-//
-// Marks: cells Cause (where candidates go) and Target (their images); digits: those that keep their
-// names.
+// Symmetrical placement: a rotation or reflection maps the grid onto itself and the givens onto
+// givens, with the digits renamed. As there is one solution, it has the same symmetry: a cell
+// mapped onto itself holds a digit that keeps its name, and the image of a cell holds the renamed
+// digit.
+// Roles: Cause for the cells that lose candidates, Target for their images. The digits of the step
+// are those that keep their names.
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,8 @@ constexpr std::uint16_t outside = 0xFFFF;
 using CellMap = std::vector<std::uint16_t>;       // by cell
 using DigitMap = std::array<Digit, max_size + 1>; // no_digit where it is not known
 
-// Turns and mirrors: which of rows and columns are exchanged, and which run backwards.
+// Rotations and reflections: whether rows and columns are exchanged, and which of them are
+// reversed.
 struct Turn {
     bool swaps;
     bool turns_rows;
@@ -110,8 +111,9 @@ bool keeps_paper(const Grid& grid, const CellMap& map)
     return keeps_houses(grid, map) && keeps_cages(grid, map) && keeps_pairs(grid, map);
 }
 
-// The new names of the digits if the givens fall on givens; a single digit that is not given keeps
-// the name that is left. Sums do not fit other names, so with cages all keep theirs.
+// Returns the new names of the digits, or nothing if the givens are not mapped onto givens
+// consistently. A single digit without givens gets the only name left. With cages all digits must
+// keep their names, see fits_cages().
 std::optional<DigitMap> renamed(const Candidates& candidates, const CellMap& map)
 {
     const Chart& chart = candidates.chart();
@@ -156,7 +158,7 @@ bool fits_cages(const Grid& grid, const DigitMap& names)
     return true;
 }
 
-// Whether the image may hold the new name if the cell holds the old one.
+// Returns whether the image may hold the new name if the cell holds the old one.
 bool may_be_symmetric(const Candidates& candidates, Candidate old, Candidate renamed)
 {
     if (old.cell == renamed.cell)
@@ -194,7 +196,7 @@ struct SymmetryOfGivens {
     DigitMap names;
 };
 
-// Of the givens, which never go.
+// The symmetries of the givens. They stay valid, because givens are never removed.
 class Symmetries {
 public:
     explicit Symmetries(const Candidates& candidates)
@@ -219,11 +221,8 @@ private:
 
 static void find_symmetric_placement(const Candidates& candidates, Steps& steps)
 {
-    for (const SymmetryOfGivens& symmetry : candidates.worked_out<Symmetries>().all()) {
-        if (steps.is_satisfied())
-            return;
+    for (const SymmetryOfGivens& symmetry : candidates.worked_out<Symmetries>().all())
         add(candidates, symmetry.map, symmetry.names, steps);
-    }
 }
 
 const Technique techniques::symmetric_placement = {

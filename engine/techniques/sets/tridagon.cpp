@@ -1,23 +1,22 @@
-// Tridagon, in its general form: cells with nothing but three digits, and a few that have others
-// too, which three digits cannot fill. One of these others, the guardians, is true. The published
-// shape has twelve cells in four boxes; any set of cells that cannot be coloured with three colours
-// will do.
-//
-// Marks: cells Cause; candidates Cause (the three digits) and Guardian; digits: the three; size:
-// how many cells.
+// Tridagon, in its general form: cells with three digits only, and a few cells with other
+// candidates, too, that can't all be filled with the three digits. So one of the other candidates,
+// the guardians, is true. The published pattern has twelve cells in four boxes; here it is any set
+// of cells that can't be coloured with three colours.
+// Roles: Cause for the cells and their candidates of the three digits, Guardian for the others. The
+// digits of the step are the three; the size is the number of cells.
 
 #include <algorithm>
 #include <array>
 
 #include "engine/patterns/guardian_sets.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-// Bounds: cells with other digits, these digits, and all cells.
+// Limits for cells with other digits, for these digits, and for the clean cells.
 constexpr std::size_t most_guarded = 3;
 constexpr std::size_t most_tridagon_guardians = 4;
 constexpr int least_clean = 8;
@@ -38,7 +37,7 @@ public:
         open_ = cells.size() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << cells.size()) - 1;
     }
 
-    // Without these cells.
+    // Returns whether the cells, except those of `without`, can be coloured.
     bool is_possible(std::uint64_t without = 0) { return colour(open_ & ~without); }
 
 private:
@@ -83,18 +82,16 @@ private:
     std::uint64_t open_;
 };
 
-class Tridagons {
+class Tridagons : StepSearch {
 public:
-    Tridagons(const Candidates& candidates, Steps& steps) : candidates_(candidates), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
-    void run()
+    void find()
     {
-        const int size = candidates_.chart().size();
+        const int size = chart_.size();
         for (int a = 1; a <= size; ++a) {
             for (int b = a + 1; b <= size; ++b) {
-                for (int c = b + 1; c <= size && !steps_.is_satisfied(); ++c)
+                for (int c = b + 1; c <= size; ++c)
                     look_at(DigitSet::only(static_cast<Digit>(a))
                                 .with(static_cast<Digit>(b))
                                 .with(static_cast<Digit>(c)));
@@ -119,7 +116,7 @@ private:
     Cells clean_cells(DigitSet digits) const
     {
         CellSet cells = candidates_.open_cells();
-        for (Digit digit : candidates_.chart().all_digits().without(digits))
+        for (Digit digit : chart_.all_digits().without(digits))
             cells -= candidates_.cells_with(digit);
         Cells clean;
         for (Cell cell : cells)
@@ -127,7 +124,7 @@ private:
         return clean;
     }
 
-    // Cells with other digits that see enough of the clean ones to matter.
+    // Collects cells with other digits that see at least two clean cells; fewer would not matter.
     void collect_guarded()
     {
         guarded_.clear();
@@ -136,8 +133,8 @@ private:
             const auto others = static_cast<std::size_t>(digits.without(digits_).count());
             if (others == 0 || others > most_tridagon_guardians || digits.common(digits_).empty())
                 continue;
-            const auto sees = std::ranges::count_if(
-                clean_, [&](Cell clean) { return candidates_.chart().sees(cell, clean); });
+            const auto sees =
+                std::ranges::count_if(clean_, [&](Cell clean) { return chart_.sees(cell, clean); });
             if (sees >= 2)
                 guarded_.push_back(cell);
         }
@@ -145,11 +142,12 @@ private:
 
     void choose(std::size_t from, std::size_t left)
     {
+        steps_.stop_if_cancelled();
         if (left == 0) {
             try_chosen();
             return;
         }
-        for (std::size_t i = from; i < guarded_.size() && !steps_.is_satisfied(); ++i) {
+        for (std::size_t i = from; i < guarded_.size(); ++i) {
             const std::size_t before = guardians_.size();
             for (Digit digit : candidates_.of(guarded_[i]).without(digits_))
                 guardians_.push_back({guarded_[i], digit});
@@ -179,7 +177,7 @@ private:
         add(colouring, cells);
     }
 
-    // Names only cells it takes.
+    // Reports only the cells that the contradiction needs.
     void add(Colouring& colouring, const Cells& cells)
     {
         Step step{.digits = digits_};
@@ -194,29 +192,21 @@ private:
             if ((without >> i & 1u) != 0)
                 continue;
             step.cells.push_back({cells[i], Role::Cause});
-            for (Digit digit : candidates_.of(cells[i]).common(digits_))
-                step.candidates.push_back({{cells[i], digit}, Role::Cause});
+            mark_digits(step, cells[i], candidates_.of(cells[i]).common(digits_), Role::Cause);
         }
         step.size = static_cast<int>(step.cells.size());
         steps_.add(std::move(step));
     }
 
-    const Candidates& candidates_;
-    Steps& steps_;
     DigitSet digits_;
     Cells clean_;
     Cells guarded_;
     Cells chosen_;
     std::vector<Candidate> guardians_;
-    std::vector<Cells> found_; // chosen cells that did; more are not needed
+    std::vector<Cells> found_; // sets of chosen cells that gave a step; larger ones are not needed
 };
 
 } // namespace
-
-static void find_tridagons(const Candidates& candidates, Steps& steps)
-{
-    Tridagons(candidates, steps).run();
-}
 
 const Technique techniques::tridagon = {
     .id = "tridagon",
@@ -224,7 +214,7 @@ const Technique techniques::tridagon = {
     .family = TechniqueFamily::Sets,
     .level = Level::Extreme,
     .cost = 350,
-    .find = find_tridagons,
+    .find = find_by<Tridagons>,
     .explanation = {{N_("{causes} can't be filled with {digits} only.")},
                     {N_("So one of the guardians is right: {guardians}.")}},
     .example =

@@ -1,22 +1,24 @@
-// Empty rectangles: in a region the digit has only places in one row and one column, and a strong
-// link starts in one of the two. Houses: the region as Focus, row and column of the rectangle and
-// the line of the strong link as witnesses. Cells: the places in the region as Set, those in the
-// line that the strong link starts from as group 0, the others as group 1; the strong link from
-// Start to End. Candidates: the same as Cause. Links: strong in the region, weak, strong.
+// Empty rectangles: in a region all places of the digit lie in one row and one column, and a strong
+// link starts in one of these two lines.
+// Roles of houses: Focus is the region; witnesses are the row and column of the rectangle and the
+// line of the strong link. Roles of cells: Set for the places in the region, in group 0 those on
+// the line where the strong link starts, in group 1 the others; Start and End for the strong link.
+// Roles of candidates: Cause for all of these. Links: strong in the region, then weak, then strong.
 
 #include <bit>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
-// In the region the digit is in the line or, if not, in `rest`, which lies in the other line.
+// In the region, the digit is either in `line` or in one of `rest`, which lie in the other line.
 struct Corner {
     Digit digit;
     int region;
@@ -33,7 +35,7 @@ struct EmptyRectangle {
     Cell end;
 };
 
-// What all these places of the region see.
+// Returns the candidates that see all these places of the region.
 CellSet seen_by(const Candidates& candidates, const Corner& corner, Places places)
 {
     const Chart& chart = candidates.chart();
@@ -49,7 +51,7 @@ CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
            candidates.chart().peers(found.end);
 }
 
-// Of a digit, all that remove something, by region.
+// The empty rectangles of one digit that remove something, ordered by region.
 class EmptyRectangles {
 public:
     EmptyRectangles(const Candidates& candidates, Digit digit)
@@ -85,7 +87,7 @@ private:
         }
     }
 
-    // Strong links start in the line, outside of the region.
+    // Follows strong links that start in the line, outside the region.
     void follow(const Candidates& candidates, const Corner& corner, Places crossing)
     {
         const Chart& chart = candidates.chart();
@@ -100,7 +102,8 @@ private:
         }
     }
 
-    // From the start, which lies at this place of a house, to its only other place.
+    // Follows the strong link from the start, given by its place in a house, to the only other
+    // place.
     void
     link(const Candidates& candidates, const Corner& corner, PlaceOfCell start, const CellSet& seen)
     {
@@ -128,10 +131,8 @@ void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
                    {corner.other_line, Role::Witness},
                    {found.witness, Role::Witness}};
     step.cells = {{found.start, Role::Start}, {found.end, Role::End}};
-    for (Cell cell : in_line)
-        step.cells.push_back({cell, Role::Set, 0});
-    for (Cell cell : rest)
-        step.cells.push_back({cell, Role::Set, 1});
+    mark_cells(step, in_line, Role::Set, 0);
+    mark_cells(step, rest, Role::Set, 1);
     for (const CellMark& mark : step.cells)
         step.candidates.push_back({{mark.cell, corner.digit}, Role::Cause});
     const Node line_node = node_of(in_line, corner.digit);
@@ -145,29 +146,16 @@ void mark(Step& step, const Chart& chart, const EmptyRectangle& found)
     };
 }
 
-Step step_of(const Candidates& candidates, const EmptyRectangle& found, const Steps& steps)
+// Marks the region once, and the ends of both rectangles.
+void mark_both(Step& step, const Chart& chart, const EmptyRectangle& one, const EmptyRectangle& two)
 {
-    const Digit digit = found.corner.digit;
-    Step step{.size = 2, .digits = DigitSet::only(digit)};
-    for (Cell cell : prey_of(candidates, found))
-        step.removals.push_back({cell, digit});
-    if (steps.wants_evidence())
-        mark(step, candidates.chart(), found);
-    return step;
-}
-
-Step both_empty_rectangles(Step step, const Step& other, const Steps& steps)
-{
-    step.size = 4;
-    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
-    if (!steps.wants_evidence())
-        return step;
-    step.houses.insert(step.houses.end(), other.houses.begin() + 1, other.houses.end());
-    step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
-    step.candidates.insert(step.candidates.end(), other.candidates.begin(),
-                           other.candidates.begin() + 2);
-    step.links.insert(step.links.end(), other.links.begin(), other.links.end());
-    return step;
+    Step other{};
+    mark(step, chart, one);
+    mark(other, chart, two);
+    append(step.houses, std::span(other.houses).subspan(1));
+    append(step.cells, std::span(other.cells).first(2));
+    append(step.candidates, std::span(other.candidates).first(2));
+    append(step.links, other.links);
 }
 
 bool share_region(const EmptyRectangle& one, const EmptyRectangle& other)
@@ -181,15 +169,17 @@ static void find_empty_rectangles(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
         for (const EmptyRectangle& found : of_digit->list()) {
-            steps.add(step_of(candidates, found, steps));
-            if (steps.is_satisfied())
-                return;
+            const Digit digit = found.corner.digit;
+            Step step{.size = 2, .digits = DigitSet::only(digit)};
+            remove_from(step, prey_of(candidates, found), digit);
+            steps.add(std::move(step),
+                      [&](Step& taken) { mark(taken, candidates.chart(), found); });
         }
     }
 }
 
-// Two rectangles of one region that remove different cells. Roles as of one; the second has start,
-// end, witnesses and links of its own.
+// Combines two rectangles of one region that remove different cells. The roles are those of a
+// single one; the second adds its own start, end, witnesses and links.
 static void find_dual_empty_rectangles(const Candidates& candidates, Steps& steps)
 {
     for (const auto& of_digit : candidates.worked_out<ByDigit<EmptyRectangles>>()) {
@@ -198,10 +188,11 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
             for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
                 if (prey_of(candidates, *one) == prey_of(candidates, *other))
                     continue;
-                steps.add(both_empty_rectangles(step_of(candidates, *one, steps),
-                                                step_of(candidates, *other, steps), steps));
-                if (steps.is_satisfied())
-                    return;
+                const Digit digit = one->corner.digit;
+                Step step{.size = 4, .digits = DigitSet::only(digit)};
+                remove_from(step, prey_of(candidates, *one) | prey_of(candidates, *other), digit);
+                steps.add(std::move(step),
+                          [&](Step& taken) { mark_both(taken, candidates.chart(), *one, *other); });
             }
         }
     }

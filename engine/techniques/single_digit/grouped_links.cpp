@@ -1,7 +1,7 @@
-// Two strong links of one digit, of which at least one ends in a group: the places of a digit in a
-// house that lie in another house, too. One of the free ends holds the digit. Houses: the two links
-// as witnesses. Cells: start and end (the free ends) and, as Cause, the joined ones. Candidates:
-// all as Cause. Links: strong, weak, strong.
+// Two strong links of one digit, of which at least one ends in a group: the places of the digit
+// that lie in the intersection of two houses. One of the free ends holds the digit.
+// Roles of houses: Witness for the two links. Roles of cells: Start and End for the free ends,
+// Cause for the joined ends. Roles of candidates: Cause for all. Links: strong, weak, strong.
 
 #include <array>
 #include <vector>
@@ -9,6 +9,7 @@
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 
@@ -21,7 +22,7 @@ struct End {
     CellSet reach; // candidates that all its cells see
 };
 
-// The digit is in one of the ends.
+// A house in which all places of the digit are in two ends: one of them holds the digit.
 struct Split {
     int house;
     bool is_grouped;
@@ -33,7 +34,8 @@ public:
     GroupedLinks(const Candidates& candidates, Digit digit)
         : candidates_(candidates), chart_(candidates.chart()), digit_(digit)
     {
-        // These ways outlive changes as well: they are there before this is, and so they stay.
+        // GroupedLinks is kept for each digit until the digit loses a candidate. The templates that
+        // impossible_cells() uses are kept in the same way, so this adds no dependency.
         if (impossible_cells(candidates, digit).empty())
             return;
         for (int house = 0; house < chart_.house_count(); ++house) {
@@ -54,17 +56,15 @@ public:
         for (const Joined& joined : joined_) {
             if (joined.name == steps.technique())
                 steps.add(step_of(chain_of(joined)));
-            if (steps.is_satisfied())
-                return;
         }
     }
 
 private:
-    // Two splits that remove something when they are joined at these ends.
+    // Two splits whose join at these ends removes something.
     struct Joined {
         std::size_t one;
         std::size_t other;
-        std::size_t way; // bit 0: the end of the first, bit 1: of the other
+        std::size_t way; // bit 0 selects the end of the first split, bit 1 the end of the other
         const Technique* name;
     };
     struct Chain {
@@ -182,8 +182,7 @@ private:
                       weak_link(chart_, joint, other_joint),
                       {other_joint, node_of(chain.end.cells, digit_), LinkKind::Strong,
                        LinkReason::House, chain.other_house}};
-        for (Cell cell : prey_of(chain))
-            step.removals.push_back({cell, digit_});
+        remove_from(step, prey_of(chain), digit_);
         return step;
     }
 
@@ -206,11 +205,8 @@ private:
 
 static void find_grouped_links(const Candidates& candidates, Steps& steps)
 {
-    for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>()) {
+    for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>())
         links->tell(steps);
-        if (steps.is_satisfied())
-            return;
-    }
 }
 
 static constexpr Explanation grouped_links_explanation = {

@@ -1,20 +1,22 @@
-// Guardians (a broken wing): a digit goes round an odd ring of cells, two neighbours in one house
-// each time. By turns it can't, so one of the other places in these houses, a guardian, holds it.
-// Houses: those of the ring as witnesses. Cells: the ring as Cause, in its order, and the
-// guardians. Candidates: the same. Links: the ring, strong but for the guardians. `size` counts the
-// cells of the ring.
+// Guardians (a broken wing): an odd number of cells forms a ring in which neighbours share a house.
+// The digit can't alternate around an odd ring, so one of its other places in these houses, a
+// guardian, holds it.
+// Roles of houses: Witness for those of the ring. Roles of cells: Cause for the ring in its order,
+// Guardian for the guardians; the same for candidates. Links: the ring, strong apart from the
+// guardians. `size` is the number of cells in the ring.
 
 #include <algorithm>
 #include <map>
 
 #include "engine/patterns/templates.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
-// Of two cells in one house, with all other places in it.
+// Two cells of one house, and all other places of the digit in it.
 struct Side {
     Cell one;
     Cell other;
@@ -22,7 +24,8 @@ struct Side {
     CellSet guardians;
 };
 
-// Sides whose guardians all see the cell: with the digit in the cell, their two ends take turns.
+// Returns the sides whose guardians all see the target. If the target held the digit, exactly one
+// end of each side would hold it.
 std::vector<Side> sides_for(const Candidates& candidates, Candidate prey)
 {
     const Chart& chart = candidates.chart();
@@ -43,8 +46,8 @@ std::vector<Side> sides_for(const Candidates& candidates, Candidate prey)
 
 using Ring = std::vector<const Side*>;
 
-// The shortest way from a cell to itself in an odd number of sides; the sides in their order, or
-// none.
+// Finds the shortest walk from a cell back to itself over an odd number of sides. Returns the sides
+// in order, or nothing.
 class OddRing {
 public:
     explicit OddRing(const std::vector<Side>& sides) : sides_(sides) {}
@@ -61,7 +64,7 @@ public:
     }
 
 private:
-    using Stand = std::pair<Cell, bool>; // where, and whether after an odd number of sides
+    using Stand = std::pair<Cell, bool>; // a cell, and whether an odd number of sides led to it
 
     Ring from(Cell start) const
     {
@@ -96,7 +99,7 @@ private:
     const std::vector<Side>& sides_;
 };
 
-// The cell two neighbouring sides of the ring share.
+// Returns the cell that two neighbouring sides of the ring share.
 Cell joint(const Side& side, const Side& next)
 {
     return side.one == next.one || side.one == next.other ? side.one : side.other;
@@ -123,8 +126,7 @@ Step step_of(const Candidates& candidates, const Ring& ring, Digit digit)
         step.candidates.push_back({{cell, digit}, Role::Guardian});
     }
     if (!guardians.empty()) {
-        for (Cell cell : candidates.cells_with(digit) & chart.common_peers(guardians))
-            step.removals.push_back({cell, digit});
+        remove_from(step, candidates.cells_with(digit) & chart.common_peers(guardians), digit);
     }
     return step;
 }
@@ -139,8 +141,6 @@ static void find_guardians(const Candidates& candidates, Steps& steps)
             const Ring ring = OddRing(sides).shortest();
             if (!ring.empty())
                 steps.add(step_of(candidates, ring, digit));
-            if (steps.is_satisfied())
-                return;
         }
     }
 }

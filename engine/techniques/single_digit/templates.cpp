@@ -1,6 +1,7 @@
-// Templates: the ways to place one digit in the whole grid. A cell that none uses can't hold it,
-// one that all use must. Houses: none. Cells: the removed or placed ones as Focus. Candidates: none
-// but these.
+// Templates: the ways to place one digit in the whole grid. A cell that no template uses can't hold
+// the digit; a cell that all templates use must hold it.
+// Roles of cells: Focus for those where the digit is removed or placed. There are no houses and no
+// further candidates.
 
 #include "engine/patterns/templates.h"
 #include "engine/steps/steps.h"
@@ -9,7 +10,7 @@ namespace engine {
 
 namespace {
 
-// Cells that every way uses: those that are the only possible one of some house.
+// Returns the cells that every template uses: a cell that is the only possible one of some house.
 CellSet certain_cells(const Candidates& candidates, Digit digit)
 {
     const Chart& chart = candidates.chart();
@@ -23,7 +24,7 @@ CellSet certain_cells(const Candidates& candidates, Digit digit)
     return certain;
 }
 
-// Where one digit is certain, no other can be: what is left when that leads no further.
+// Where one digit is certain, all other digits are removed. Repeats this until nothing changes.
 Candidates without_others_at_certain_cells(Candidates candidates)
 {
     bool goes_on = true;
@@ -41,7 +42,7 @@ Candidates without_others_at_certain_cells(Candidates candidates)
     return candidates;
 }
 
-// The ways are those of `left`, which may have fewer candidates than there are.
+// The templates are those of `left`, which may have fewer candidates than `candidates`.
 Step deletions(const Candidates& candidates, const Candidates& left, Digit digit)
 {
     Step step{.digits = DigitSet::only(digit)};
@@ -65,19 +66,17 @@ Step settings(const Candidates&, const Candidates& left, Digit digit)
 
 } // namespace
 
-// First what one digit gives by itself, then what it gives when other digits are certain.
+// Tries each digit by itself first, then with the other digits removed from cells that are certain
+// for one digit.
 template <Step step_of(const Candidates& candidates, const Candidates& left, Digit digit)>
 static void find_templates(const Candidates& candidates, Steps& steps)
 {
     const auto add_all = [&](const Candidates& left) {
-        for (Digit digit : candidates.chart().all_digits()) {
-            if (!steps.is_satisfied())
-                steps.add(step_of(candidates, left, digit));
-        }
+        for (Digit digit : candidates.chart().all_digits())
+            steps.add(step_of(candidates, left, digit));
     };
     add_all(candidates);
-    if (!steps.is_satisfied())
-        add_all(without_others_at_certain_cells(candidates));
+    add_all(without_others_at_certain_cells(candidates));
 }
 
 const Technique techniques::template_set = {

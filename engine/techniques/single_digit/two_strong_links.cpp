@@ -1,10 +1,12 @@
-// Two strong links of one digit, joined by two ends that see each other: one of the free ends
-// holds the digit. Houses: the two links as witnesses. Cells: start and end (the free ends) and,
-// as Cause, the joined ones. Candidates: all four as Cause. Links: strong, weak, strong.
+// Two strong links of one digit with one end of each seeing the other: one of the two free ends
+// holds the digit.
+// Roles of houses: Witness for the two links. Roles of cells: Start and End for the free ends,
+// Cause for the joined ends. Roles of candidates: Cause for all four. Links: strong, weak, strong.
 
 #include "engine/patterns/by_digit.h"
 #include "engine/patterns/conjugate_pairs.h"
 #include "engine/patterns/templates.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 #include "engine/steps/weak_link.h"
 
@@ -12,7 +14,7 @@ namespace engine {
 
 namespace {
 
-// From the free end of one link over both joined ends to the free end of the other.
+// The chain from the free end of one link over both joined ends to the free end of the other.
 struct TwoLinks {
     Digit digit;
     int house;
@@ -24,8 +26,8 @@ struct TwoLinks {
     const Technique* name;
 };
 
-// Two rows or two columns make a skyscraper; a row and a column that are joined in another house (a
-// region, a window, a diagonal) make a kite; all others are turbot fish.
+// Two rows or two columns make a skyscraper. A row and a column joined in another house (a region,
+// a window, a diagonal) make a two-string kite. All others are turbot fish.
 const Technique* name_of(const Chart& chart, const TwoLinks& two)
 {
     const HouseKind kind = chart.kind(two.house);
@@ -65,15 +67,14 @@ void mark(Step& step, const Chart& chart, const TwoLinks& two)
                   strong_link(other_joint, {two.end, digit}, two.other_house)};
 }
 
-Step step_of(const Candidates& candidates, const TwoLinks& two, const Steps& steps)
+// Returns the step without its evidence.
+Step step_of(const Candidates& candidates, const TwoLinks& two)
 {
     const Chart& chart = candidates.chart();
-    const Digit digit = two.digit;
-    Step step{.size = 2, .digits = DigitSet::only(digit)};
-    for (Cell cell : candidates.cells_with(digit) & chart.peers(two.start) & chart.peers(two.end))
-        step.removals.push_back({cell, digit});
-    if (steps.wants_evidence())
-        mark(step, chart, two);
+    Step step{.size = 2, .digits = DigitSet::only(two.digit)};
+    remove_from(step,
+                candidates.cells_with(two.digit) & chart.peers(two.start) & chart.peers(two.end),
+                two.digit);
     return step;
 }
 
@@ -83,14 +84,15 @@ bool share_a_line(const Chart& chart, Cell one, Cell other)
     return house >= 0 && is_line(chart.kind(house));
 }
 
-// Two parallel lines whose places also stand in two lines make an X-Wing, which says more.
+// Two parallel lines whose places also lie in two crossing lines form an X-Wing, which removes
+// more.
 bool is_x_wing(const Chart& chart, const TwoLinks& two)
 {
     return two.name == &techniques::skyscraper && share_a_line(chart, two.start, two.end) &&
            share_a_line(chart, two.joint, two.other_joint);
 }
 
-// Of a digit, all that remove something, for all techniques.
+// All pairs of strong links of one digit that remove something, for all techniques of this file.
 class AllTwoLinks {
 public:
     AllTwoLinks(const Candidates& candidates, Digit digit)
@@ -134,7 +136,7 @@ private:
         }
     }
 
-    // Most are not: all four ends at once.
+    // A cheap test, because most pairs are not joined. It checks all four ends without a branch.
     static bool
     may_be_joined(const Chart& chart, const ConjugatePair& one, const ConjugatePair& other)
     {
@@ -155,25 +157,23 @@ private:
     std::vector<TwoLinks> list_;
 };
 
-// Two kites over the same two cells of a region, perhaps of two digits.
+// Two kites over the same two cells of a region, perhaps with different digits.
 bool are_dual(const TwoLinks& one, const TwoLinks& other)
 {
     return (one.joint == other.joint && one.other_joint == other.other_joint) ||
            (one.joint == other.other_joint && one.other_joint == other.joint);
 }
 
-Step both_kites(Step step, const Step& other, const Steps& steps)
+// Marks the ends of both kites, and their common joined cells once.
+void mark_both(Step& step, const Chart& chart, const TwoLinks& one, const TwoLinks& two)
 {
-    step.size = 4;
-    step.digits = step.digits.with(other.digits);
-    step.removals.insert(step.removals.end(), other.removals.begin(), other.removals.end());
-    if (!steps.wants_evidence())
-        return step;
-    step.houses.insert(step.houses.end(), other.houses.begin(), other.houses.end());
-    step.cells.insert(step.cells.end(), other.cells.begin(), other.cells.begin() + 2);
-    step.candidates.insert(step.candidates.end(), other.candidates.begin(), other.candidates.end());
-    step.links.insert(step.links.end(), other.links.begin(), other.links.end());
-    return step;
+    Step other{};
+    mark(step, chart, one);
+    mark(other, chart, two);
+    append(step.houses, other.houses);
+    append(step.cells, std::span(other.cells).first(2));
+    append(step.candidates, other.candidates);
+    append(step.links, other.links);
 }
 
 } // namespace
@@ -183,15 +183,14 @@ static void find_two_strong_links(const Candidates& candidates, Steps& steps)
     for (const auto& of_digit : candidates.worked_out<ByDigit<AllTwoLinks>>()) {
         for (const TwoLinks& two : of_digit->list()) {
             if (two.name == steps.technique())
-                steps.add(step_of(candidates, two, steps));
-            if (steps.is_satisfied())
-                return;
+                steps.add(step_of(candidates, two),
+                          [&](Step& step) { mark(step, candidates.chart(), two); });
         }
     }
 }
 
-// Two kites at once over the same joined cells. Roles as of a kite, but a start and an end for
-// each.
+// Combines two kites over the same joined cells. The roles are those of a kite, with a start and an
+// end for each.
 static void find_dual_kites(const Candidates& candidates, Steps& steps)
 {
     std::vector<TwoLinks> kites;
@@ -202,13 +201,18 @@ static void find_dual_kites(const Candidates& candidates, Steps& steps)
         }
     }
     for (std::size_t i = 0; i < kites.size(); ++i) {
-        for (std::size_t j = i + 1; j < kites.size() && !steps.is_satisfied(); ++j) {
+        for (std::size_t j = i + 1; j < kites.size(); ++j) {
             if (!are_dual(kites[i], kites[j]))
                 continue;
-            const Step one = step_of(candidates, kites[i], steps);
-            const Step other = step_of(candidates, kites[j], steps);
-            if (one.removals != other.removals)
-                steps.add(both_kites(one, other, steps));
+            Step both = step_of(candidates, kites[i]);
+            const Step other = step_of(candidates, kites[j]);
+            if (both.removals == other.removals)
+                continue;
+            both.size = 4;
+            both.digits = both.digits.with(other.digits);
+            append(both.removals, other.removals);
+            steps.add(std::move(both),
+                      [&](Step& step) { mark_both(step, candidates.chart(), kites[i], kites[j]); });
         }
     }
 }

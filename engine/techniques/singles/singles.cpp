@@ -1,7 +1,8 @@
-// Singles: one place left for a digit, or one digit left for a cell.
+// Singles: a house with one place left for a digit, or a cell with one candidate left.
 
 #include <bit>
 
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -17,22 +18,23 @@ Step placing(Cell cell, Digit digit)
     return step;
 }
 
-// A reason that leaves something unexplained is none: candidates may be gone for other reasons.
+// A reason must explain every excluded cell. Blockers that explain only some of them are not shown,
+// because other steps may have removed the remaining candidates.
 void forget_blockers(Step& step)
 {
     std::erase_if(step.cells, [](const CellMark& mark) { return mark.role == Role::Blocker; });
 }
 
-// For every other open cell of the house, a placed digit that rules it out; one that rules out
-// several is named once.
-void tell_blockers(Step& step, const Candidates& candidates, int house)
+// Marks the house and, for each of its other open cells, a placed digit that excludes it. A placed
+// digit that excludes several cells is marked once.
+void tell_hidden(Step& step, const Candidates& candidates, int house)
 {
+    step.houses.push_back({house, Role::Focus});
     const Chart& chart = candidates.chart();
     const Candidate placed = step.placements.front();
     CellSet unexplained = chart.cells(house) & candidates.open_cells();
     unexplained.remove(placed.cell);
-    for (Cell cell : unexplained)
-        step.cells.push_back({cell, Role::Excluded});
+    mark_cells(step, unexplained, Role::Excluded);
     for (Cell cell : chart.all_cells() - candidates.open_cells()) {
         const CellSet& seen = chart.peers(cell);
         if (candidates.digit(cell) == placed.digit && seen.meets(unexplained)) {
@@ -44,7 +46,7 @@ void tell_blockers(Step& step, const Candidates& candidates, int house)
         forget_blockers(step);
 }
 
-// For every other digit one cell that holds it and is seen.
+// Marks, for every other digit, one cell that holds it and sees the single.
 void tell_digits_seen(Step& step, const Candidates& candidates)
 {
     const Candidate placed = step.placements.front();
@@ -65,45 +67,48 @@ void tell_digits_seen(Step& step, const Candidates& candidates)
 static void find_full_houses(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    for (int house = 0; house < chart.house_count() && !steps.is_satisfied(); ++house) {
+    for (int house = 0; house < chart.house_count(); ++house) {
         if (!chart.is_full(house))
             continue;
         const CellSet open = chart.cells(house) & candidates.open_cells();
         if (open.count() != 1 || candidates.of(open.first()).count() != 1)
             continue;
-        Step step = placing(open.first(), candidates.of(open.first()).first());
-        step.houses.push_back({house, Role::Focus});
-        steps.add(std::move(step));
+        const Digit digit = candidates.of(open.first()).first();
+        const bool goes_on = steps.offer(placing(open.first(), digit), [&](Step& step) {
+            step.houses.push_back({house, Role::Focus});
+        });
+        if (!goes_on)
+            return;
     }
 }
 
-// A digit with one cell left in the whole grid.
+// Finds digits that have one candidate left in the whole grid.
 static void find_last_digits(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     for (Digit digit : chart.all_digits()) {
         const CellSet& cells = candidates.cells_with(digit);
-        if (steps.is_satisfied())
-            return;
         if (cells.count() != 1)
             continue;
         const Cell cell = cells.first();
         for (const PlaceOfCell& place : chart.houses_of(cell)) {
             if (!chart.is_full(place.house))
                 continue;
-            Step step = placing(cell, digit);
-            step.houses.push_back({place.house, Role::Focus});
-            tell_blockers(step, candidates, place.house);
-            steps.add(std::move(step));
+            const bool goes_on = steps.offer(placing(cell, digit), [&](Step& step) {
+                tell_hidden(step, candidates, place.house);
+            });
+            if (!goes_on)
+                return;
             break;
         }
     }
 }
 
-// Boxes are looked at first; on grids without boxes whatever Chart::is_seen_first() names.
+// Players look in boxes first. On grids without boxes, Chart::is_seen_first() says which houses
+// take their part.
 enum class Where { InBoxes, InLines };
 
-// The only place for a digit in a full house.
+// Finds digits that have only one place in a full house.
 static void find_hidden_singles(const Candidates& candidates, Steps& steps, Where where)
 {
     const Chart& chart = candidates.chart();
@@ -112,14 +117,13 @@ static void find_hidden_singles(const Candidates& candidates, Steps& steps, Wher
             continue;
         for (Digit digit : chart.all_digits()) {
             const Places places = candidates.places(house, digit);
-            if (steps.is_satisfied())
-                return;
             if (!is_single_bit(places))
                 continue;
-            Step step = placing(chart.cell_in(house, std::countr_zero(places)), digit);
-            step.houses.push_back({house, Role::Focus});
-            tell_blockers(step, candidates, house);
-            steps.add(std::move(step));
+            const Cell cell = chart.cell_in(house, std::countr_zero(places));
+            const bool goes_on = steps.offer(
+                placing(cell, digit), [&](Step& step) { tell_hidden(step, candidates, house); });
+            if (!goes_on)
+                return;
         }
     }
 }
@@ -127,13 +131,12 @@ static void find_hidden_singles(const Candidates& candidates, Steps& steps, Wher
 static void find_naked_singles(const Candidates& candidates, Steps& steps)
 {
     for (Cell cell : candidates.open_cells()) {
-        if (steps.is_satisfied())
-            return;
         if (candidates.of(cell).count() != 1)
             continue;
-        Step step = placing(cell, candidates.of(cell).first());
-        tell_digits_seen(step, candidates);
-        steps.add(std::move(step));
+        const bool goes_on = steps.offer(placing(cell, candidates.of(cell).first()),
+                                         [&](Step& step) { tell_digits_seen(step, candidates); });
+        if (!goes_on)
+            return;
     }
 }
 

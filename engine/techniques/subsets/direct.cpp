@@ -1,5 +1,5 @@
-// Direct moves: a locked digit or a hidden subset that leaves a single at once. They place it and
-// remove nothing, so that they can be seen without notes.
+// Direct moves: a locked digit or a hidden subset that leads to a single at once. The step places
+// the single and removes nothing, so a player sees it without notes.
 
 #include <bit>
 
@@ -11,7 +11,7 @@ namespace engine {
 
 namespace {
 
-// Then it is no news that the digit goes there.
+// A direct move to a hidden single would show nothing new.
 bool is_hidden_single(const Candidates& candidates, Candidate candidate)
 {
     const Chart& chart = candidates.chart();
@@ -23,8 +23,8 @@ bool is_hidden_single(const Candidates& candidates, Candidate candidate)
     return false;
 }
 
-// Focus: the single and its house. Cause: what the locked digit or the subset rests on. Excluded:
-// the cells of the house that lose the digit.
+// Roles: Focus is the single and its house, Cause what the locked digit or the subset rests on, and
+// Excluded the cells of the house that lose the digit.
 void tell_single(Step& step, const Candidates& candidates, int house, Candidate single)
 {
     step.placements = {single};
@@ -39,12 +39,12 @@ void tell_single(Step& step, const Candidates& candidates, int house, Candidate 
 }
 
 struct LockedDigit {
-    int house; // where it is confined
+    int house; // the house whose places for the digit all lie in `effect`, too
     int effect;
     Digit digit;
 };
 
-// Witness: the house where the digit is confined; Effect: the one where it goes.
+// Roles: Witness is the house that confines the digit, Effect the house that must hold it there.
 Step tell_locked_digit(const Candidates& candidates, const LockedDigit& locked)
 {
     Step step{.digits = DigitSet::only(locked.digit)};
@@ -57,13 +57,14 @@ Step tell_locked_digit(const Candidates& candidates, const LockedDigit& locked)
     return step;
 }
 
-// Houses of the kind the digit is confined in: from box to box, or from row to row.
+// Looks for singles in houses of the same kind as the one that confines the digit: from box to box,
+// or from row to row.
 void look_for_singles(const LockedDigit& locked, const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
     const CellSet removed = (candidates.cells_with(locked.digit) & chart.cells(locked.effect)) -
                             chart.cells(locked.house);
-    for (int house = 0; house < chart.house_count() && !steps.is_satisfied(); ++house) {
+    for (int house = 0; house < chart.house_count(); ++house) {
         if (!chart.is_full(house) || house == locked.effect ||
             chart.kind(house) != chart.kind(locked.house) || !chart.cells(house).meets(removed))
             continue;
@@ -80,7 +81,7 @@ void look_for_singles(const LockedDigit& locked, const Candidates& candidates, S
     }
 }
 
-// Digits of the house that have one place left outside the subset.
+// Looks for digits of the house that have one place left outside the subset.
 void look_for_singles(
     int house, DigitSet subset, Places places, const Candidates& candidates, Steps& steps)
 {
@@ -121,8 +122,6 @@ static void find_direct_locked_digits(const Candidates& candidates, Steps& steps
                 if ((places & ~overlap.here) == 0 &&
                     (candidates.places(overlap.other, digit) & ~overlap.there) != 0)
                     look_for_singles({house, overlap.other, digit}, candidates, steps);
-                if (steps.is_satisfied())
-                    return;
             }
         }
     }
@@ -130,14 +129,12 @@ static void find_direct_locked_digits(const Candidates& candidates, Steps& steps
 
 static void find_direct_hidden_subsets(const Candidates& candidates, Steps& steps, int size)
 {
-    for (int house = 0; house < candidates.chart().house_count() && !steps.is_satisfied();
-         ++house) {
+    for (int house = 0; house < candidates.chart().house_count(); ++house) {
         if (!candidates.chart().is_full(house))
             continue;
         small_digits(candidates, house, size)
             .each_tight(size, [&](std::uint32_t digits, Places places) {
                 look_for_singles(house, DigitSet::of_bits(digits), places, candidates, steps);
-                return !steps.is_satisfied();
             });
     }
 }

@@ -1,10 +1,12 @@
-// Generalised intersections and naked subsets: what counts is who sees whom, not that one house
-// holds all. On paper where sight is by houses alone they say no more than the plain ones.
+// Generalised intersections and naked subsets: the cells need not lie in one house, it is enough
+// that they see each other. On grids where cells see each other only by houses, they find nothing
+// that the plain techniques do not.
 
 #include <algorithm>
 #include <array>
 
-#include "engine/steps/steps.h"
+#include "engine/steps/evidence.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
@@ -18,7 +20,7 @@ bool is_plain_intersection(const Chart& chart, int house, Places places, const C
     });
 }
 
-// The cells outside a house that see all its places for the digit.
+// Returns the candidates of the digit that see all of its places in the house.
 CellSet seeing_all_places(const Candidates& candidates, int house, Places places, Digit digit)
 {
     const Chart& chart = candidates.chart();
@@ -28,7 +30,7 @@ CellSet seeing_all_places(const Candidates& candidates, int house, Places places
     return seeing;
 }
 
-// Witness: the house. Cause: the places of the digit in it.
+// Roles: Witness is the house, Cause the places of the digit in it.
 Step tell_intersection(const Candidates& candidates, int house, Digit digit, const CellSet& removed)
 {
     Step step{.digits = DigitSet::only(digit)};
@@ -37,31 +39,26 @@ Step tell_intersection(const Candidates& candidates, int house, Digit digit, con
         step.cells.push_back({cell, Role::Cause});
         step.candidates.push_back({{cell, digit}, Role::Cause});
     }
-    for (Cell cell : removed)
-        step.removals.push_back({cell, digit});
+    remove_from(step, removed, digit);
     return step;
 }
 
 constexpr int least_generalised = 5;
-constexpr int most_generalised = 6; // nobody looks for larger ones
+constexpr int most_generalised = 6; // larger ones are too hard to see for a person
 
 struct SubsetSizes {
     int least;
     int most;
 };
 
-class NakedSearch {
+class NakedSearch : StepSearch {
 public:
     NakedSearch(const Candidates& candidates, int size, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          size_(size),
-          steps_(steps),
-          small_(chart_.cell_count())
+        : StepSearch(candidates, steps), size_(size), small_(chart_.cell_count())
     {
     }
 
-    void run()
+    void find()
     {
         for (Cell cell : candidates_.open_cells()) {
             const int count = candidates_.of(cell).count();
@@ -81,8 +78,8 @@ private:
         return cells;
     }
 
-    // Those that see the cell or share no digit with it; and once the digits are complete, only
-    // cells without others.
+    // Returns the cells that can join: each sees the cell or shares no digit with it. Once the
+    // digits are complete, a cell that joins must not have others.
     CellSet companions(Cell cell, const CellSet& among, DigitSet together) const
     {
         const CellSet strangers = cells_with_any(candidates_.of(cell)) - chart_.peers(cell);
@@ -94,6 +91,7 @@ private:
 
     void add_cells(CellSet among, int count, DigitSet digits)
     {
+        steps_.stop_if_cancelled();
         for (Cell cell : CellSet(among)) {
             among.remove(cell);
             const DigitSet together = digits.with(candidates_.of(cell));
@@ -106,8 +104,6 @@ private:
                 look_at(together);
             else if (next.count() >= left)
                 add_cells(next, count + 1, together);
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
@@ -124,13 +120,10 @@ private:
             const CellSet seeing = chart_.common_peers(cells & candidates_.cells_with(digit)) &
                                    (candidates_.cells_with(digit) - cells);
             removed_from |= seeing;
-            for (Cell cell : seeing)
-                step.removals.push_back({cell, digit});
+            remove_from(step, seeing, digit);
         }
-        if (step.removals.empty() || is_plain(cells, removed_from))
-            return;
-        tell(step, cells);
-        steps_.add(std::move(step));
+        if (!is_plain(cells, removed_from))
+            steps_.add(std::move(step), [&](Step& taken) { tell(taken, cells); });
     }
 
     bool is_plain(const CellSet& cells, CellSet removed_from) const
@@ -142,20 +135,16 @@ private:
         return removed_from.empty();
     }
 
-    // Cause: the cells and all their candidates.
+    // Role: Cause for the cells and all their candidates.
     void tell(Step& step, const CellSet& cells) const
     {
         for (Cell cell : cells) {
             step.cells.push_back({cell, Role::Cause});
-            for (Digit digit : candidates_.of(cell))
-                step.candidates.push_back({{cell, digit}, Role::Cause});
+            mark_digits(step, cell, candidates_.of(cell), Role::Cause);
         }
     }
 
-    const Candidates& candidates_;
-    const Chart& chart_;
     int size_;
-    Steps& steps_;
     CellSet small_;
     std::array<Cell, most_generalised> chosen_ = {};
 };
@@ -174,21 +163,19 @@ static void find_generalised_intersections(const Candidates& candidates, Steps& 
             if (removed.empty() || is_plain_intersection(chart, house, places, removed))
                 continue;
             steps.add(tell_intersection(candidates, house, digit, removed));
-            if (steps.is_satisfied())
-                return;
         }
     }
 }
 
-// Where sight is by houses alone, pairs and triples lie in a house, and what else there is are
-// loops, which are told as chains.
+// On grids where cells see each other only by houses, pairs and triples lie in one house, and the
+// other sets are loops, which the chains explain.
 static void
 find_generalised_naked_subsets(const Candidates& candidates, Steps& steps, SubsetSizes sizes)
 {
     if (!candidates.chart().has_bent_sight())
         return;
-    for (int size = sizes.least; size <= sizes.most && !steps.is_satisfied(); ++size)
-        NakedSearch(candidates, size, steps).run();
+    for (int size = sizes.least; size <= sizes.most; ++size)
+        NakedSearch(candidates, size, steps).find();
 }
 
 static constexpr Explanation generalised_subset_explanation = {

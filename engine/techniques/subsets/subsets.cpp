@@ -1,20 +1,22 @@
-// Subsets: so many cells of a house for so many digits.
+// Subsets: n cells of a house that together hold n digits, naked or hidden.
 
 #include <algorithm>
 #include <bit>
 
 #include "engine/patterns/tight_houses.h"
 #include "engine/patterns/tight_sets.h"
+#include "engine/steps/evidence.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
 namespace {
 
-// A pair or triple that works in two houses is called locked, and only that.
+// A pair or triple that removes candidates in two houses is reported as locked only, not as naked,
+// too.
 enum class Kind { Plain, Locked };
 
-// Cells of a house that need as many digits as they are.
+// Some cells of a house that have as many candidates together as there are cells.
 struct NakedSubset {
     int house;
     Places places;
@@ -37,8 +39,8 @@ bool has_effect_in_own_house(const Candidates& candidates, const NakedSubset& su
     return (others & ~subset.places) != 0;
 }
 
-// Witness: the house of the subset; Effect: every house that loses candidates by it, for locked
-// ones besides the witness. Cause: the cells and all their candidates.
+// Roles: Witness is the house of the subset, Effect every house that loses candidates (for a locked
+// subset only those besides the witness), Cause the cells and all their candidates.
 void mark_naked_subset(Step& step,
                        const Candidates& candidates,
                        const NakedSubset& subset,
@@ -52,8 +54,7 @@ void mark_naked_subset(Step& step,
     }
     for (Cell cell : candidates.chart().cells_at(subset.house, subset.places)) {
         step.cells.push_back({cell, Role::Cause});
-        for (Digit digit : candidates.of(cell))
-            step.candidates.push_back({{cell, digit}, Role::Cause});
+        mark_digits(step, cell, candidates.of(cell), Role::Cause);
     }
 }
 
@@ -64,15 +65,14 @@ Step tell_naked_subset(const Candidates& candidates,
     const CellSet cells = candidates.chart().cells_at(subset.house, subset.places);
     Step step{.size = cells.count(), .digits = subset.digits};
     for (int house : houses) {
-        for (Cell cell : removed_by(candidates, house, cells, subset.digits)) {
-            for (Digit digit : candidates.of(cell).common(subset.digits))
-                step.removals.push_back({cell, digit});
-        }
+        for (Cell cell : removed_by(candidates, house, cells, subset.digits))
+            remove_digits(step, cell, candidates.of(cell).common(subset.digits));
     }
     return step;
 }
 
-// The houses that hold the subset and lose candidates by it.
+// Returns the houses that hold all cells of the subset and lose candidates. The house of the subset
+// is always the first.
 std::vector<int> houses_affected(const Candidates& candidates, const NakedSubset& subset)
 {
     const Chart& chart = candidates.chart();
@@ -98,32 +98,30 @@ int open_cells_of(const Candidates& candidates, int house)
 
 constexpr int least_large = 5;
 
-// A naked subset of more than half of the open cells of a full house is a smaller hidden one, and
-// the other way round; where nothing can be hidden, it is none.
+// In a full house, a naked subset of more than half of the open cells has a smaller hidden subset
+// beside it, and the other way round. In a house that is not full, no digit needs a place, so there
+// are no hidden subsets.
 int most_large(const Candidates& candidates, int house)
 {
     const int open = open_cells_of(candidates, house);
     return candidates.chart().is_full(house) ? open / 2 : open - 1;
 }
 
-// Calls take(subset) for those with an effect in their house, until it answers false.
+// Calls take(subset) for each naked subset that removes something in its house.
 template <typename Take>
-bool each_naked_in(
+void each_naked_in(
     int house, int size, const SmallCells& small, const Candidates& candidates, Take&& take)
 {
-    bool goes_on = true;
     if (!has_more_than(size - 1, small.in(house)))
-        return goes_on;
+        return;
     small.sets_in(house).each_tight(size, [&](Places places, std::uint32_t digits) {
         const NakedSubset subset{house, places, DigitSet::of_bits(digits)};
         if (has_effect_in_own_house(candidates, subset))
-            goes_on = take(subset);
-        return goes_on;
+            take(subset);
     });
-    return goes_on;
 }
 
-// Of two cells with the same two candidates, in every house that holds both.
+// Finds two cells with the same two candidates, in every house that holds both.
 void add_naked_pairs(const Candidates& candidates, std::vector<NakedSubset>& pairs)
 {
     const Chart& chart = candidates.chart();
@@ -145,7 +143,7 @@ void add_naked_pairs(const Candidates& candidates, std::vector<NakedSubset>& pai
     }
 }
 
-// Pairs or triples with an effect; two techniques ask for them.
+// The naked pairs or triples that remove something, shared by the plain and the locked technique.
 template <int size>
 struct NakedSubsets {
     explicit NakedSubsets(const Candidates& candidates)
@@ -161,35 +159,27 @@ struct NakedSubsets {
         for (int house = 0; house < candidates.chart().house_count(); ++house) {
             if (!gates.may_have_subset(house))
                 continue;
-            each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
-                found.push_back(subset);
-                return true;
-            });
+            each_naked_in(house, size, small, candidates,
+                          [&](const NakedSubset& subset) { found.push_back(subset); });
         }
     }
 
     std::vector<NakedSubset> found;
 };
 
-bool add_naked(const NakedSubset& subset, const Candidates& candidates, Steps& steps, Kind kind)
+void add_naked(const NakedSubset& subset, const Candidates& candidates, Steps& steps, Kind kind)
 {
     const std::vector<int> houses = houses_affected(candidates, subset);
-    if (is_of_kind(kind, houses.size(), count_bits(subset.places))) {
-        Step step = tell_naked_subset(candidates, subset, houses);
-        if (steps.wants_evidence())
-            mark_naked_subset(step, candidates, subset, houses, kind);
-        steps.add(std::move(step));
-    }
-    return !steps.is_satisfied();
+    if (is_of_kind(kind, houses.size(), count_bits(subset.places)))
+        steps.add(tell_naked_subset(candidates, subset, houses),
+                  [&](Step& step) { mark_naked_subset(step, candidates, subset, houses, kind); });
 }
 
 template <int size, Kind kind>
 void find_small_naked(const Candidates& candidates, Steps& steps)
 {
-    for (const NakedSubset& subset : candidates.worked_out<NakedSubsets<size>>().found) {
-        if (!add_naked(subset, candidates, steps, kind))
-            return;
-    }
+    for (const NakedSubset& subset : candidates.worked_out<NakedSubsets<size>>().found)
+        add_naked(subset, candidates, steps, kind);
 }
 
 void find_large_naked(const Candidates& candidates, Steps& steps, int size)
@@ -199,25 +189,22 @@ void find_large_naked(const Candidates& candidates, Steps& steps, int size)
         return;
     const SmallCells small(candidates, size);
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        const bool goes_on =
-            !gates.may_have_subset(house) ||
-            (size >= least_large && size > most_large(candidates, house)) ||
-            each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
-                return add_naked(subset, candidates, steps, Kind::Plain);
-            });
-        if (!goes_on)
-            return;
+        if (!gates.may_have_subset(house) ||
+            (size >= least_large && size > most_large(candidates, house)))
+            continue;
+        each_naked_in(house, size, small, candidates, [&](const NakedSubset& subset) {
+            add_naked(subset, candidates, steps, Kind::Plain);
+        });
     }
 }
 
-// Witness: the house. Cause: the cells, and the digits in them.
+// Roles: Witness is the house, Cause the cells and the digits of the subset in them.
 void mark_hidden_subset(Step& step, const Candidates& candidates, int house, const CellSet& cells)
 {
     step.houses.push_back({house, Role::Witness});
     for (Cell cell : cells) {
         step.cells.push_back({cell, Role::Cause});
-        for (Digit digit : candidates.of(cell).common(step.digits))
-            step.candidates.push_back({{cell, digit}, Role::Cause});
+        mark_digits(step, cell, candidates.of(cell).common(step.digits), Role::Cause);
     }
 }
 
@@ -226,13 +213,10 @@ void add_hidden_subset(
 {
     const CellSet cells = candidates.chart().cells_at(house, places);
     Step step{.size = digits.count(), .digits = digits};
-    for (Cell cell : cells) {
-        for (Digit digit : candidates.of(cell).without(digits))
-            step.removals.push_back({cell, digit});
-    }
-    if (steps.wants_evidence())
-        mark_hidden_subset(step, candidates, house, cells);
-    steps.add(std::move(step));
+    for (Cell cell : cells)
+        remove_digits(step, cell, candidates.of(cell).without(digits));
+    steps.add(std::move(step),
+              [&](Step& taken) { mark_hidden_subset(taken, candidates, house, cells); });
 }
 
 bool has_other_digits(const Candidates& candidates, int house, std::uint32_t digits, Places places)
@@ -249,7 +233,6 @@ void find_hidden_in(int house, int size, const Candidates& candidates, Steps& st
     small_digits(candidates, house, size).each_tight(size, [&](std::uint32_t digits, Places at) {
         if (has_other_digits(candidates, house, digits, at))
             add_hidden_subset(candidates, house, DigitSet::of_bits(digits), at, steps);
-        return !steps.is_satisfied();
     });
 }
 
@@ -260,7 +243,7 @@ static void find_large_naked_subsets(const Candidates& candidates, Steps& steps)
     int largest = 0;
     for (int house = 0; house < candidates.chart().house_count(); ++house)
         largest = std::max(largest, most_large(candidates, house));
-    for (int size = least_large; size <= largest && !steps.is_satisfied(); ++size)
+    for (int size = least_large; size <= largest; ++size)
         find_large_naked(candidates, steps, size);
 }
 
@@ -270,8 +253,6 @@ static void find_hidden_subsets(const Candidates& candidates, Steps& steps, int 
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
         if (candidates.chart().is_full(house) && gates.may_have_subset(house))
             find_hidden_in(house, size, candidates, steps);
-        if (steps.is_satisfied())
-            return;
     }
 }
 
@@ -282,7 +263,7 @@ static void find_large_hidden_subsets(const Candidates& candidates, Steps& steps
         if (!candidates.chart().is_full(house) || !gates.may_have_subset(house))
             continue;
         const int most = most_large(candidates, house);
-        for (int size = least_large; size <= most && !steps.is_satisfied(); ++size)
+        for (int size = least_large; size <= most; ++size)
             find_hidden_in(house, size, candidates, steps);
     }
 }

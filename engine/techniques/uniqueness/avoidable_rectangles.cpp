@@ -1,24 +1,25 @@
-// Avoidable rectangles: unique rectangles in which some digits are placed already, though not as
-// givens. Placing the others so that two digits could change places would leave two solutions.
+// Avoidable rectangles: unique rectangles in which some digits are already placed, but not as
+// givens. If the other digits completed a pattern in which two digits can be exchanged, there would
+// be two solutions.
 
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
 
 namespace {
 
-// Rectangles from a placed corner that another corner could complete: the opposite one with the
-// same digit, where one beside is placed, too; or those beside, where the opposite has it. Some may
-// have been lost since they came among these.
+// Rectangles, as seen from a placed corner, that the other corners may complete: the opposite
+// corner can hold or holds the same digit, and at least one of the others is placed. Entries are
+// not deleted when candidates are removed, so some may be outdated.
 class LikelyAvoidables {
 public:
     struct View {
         Cell corner;
-        std::size_t number; // among the rectangles at the corner
+        std::size_t number; // the index among the rectangles at the corner
         Rectangle rectangle;
     };
 
@@ -34,7 +35,7 @@ public:
             add_from(candidates, corner);
     }
 
-    // Only cells newly placed bring rectangles, from themselves and from the other corners.
+    // Only newly placed cells add rectangles, as seen from themselves and from the other corners.
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
     {
         CellSet fresh(candidates.chart().cell_count());
@@ -60,12 +61,13 @@ public:
 private:
     static constexpr std::size_t usual_count = 64;
 
-    // Cells that may hold the digit, or do.
+    // Returns the cells that have the digit as a candidate or hold it, but not as a given.
     CellSet fitting(const Candidates& candidates, Digit digit) const
     {
         return candidates.cells_with(digit) | (candidates.cells_holding(digit) & placed_);
     }
-    // Of a rectangle whose opposite corner fits.
+    // Returns whether another corner is placed. The caller has checked that the opposite corner
+    // fits.
     bool is_likely(const Rectangle& rectangle) const
     {
         const auto& [beside, opposite] = rectangle;
@@ -80,7 +82,7 @@ private:
                 views_.push_back({corner, i, rectangles[i]});
         }
     }
-    // The same, and from the other corners of its rectangles.
+    // Adds the rectangles as seen from this corner and from their other corners.
     void add_with(const Candidates& candidates, Cell corner)
     {
         add_from(candidates, corner);
@@ -103,14 +105,14 @@ private:
         views_.push_back({corner, static_cast<std::size_t>(same - rectangles.begin()), *same});
     }
 
-    CellSet placed_; // but for givens
+    CellSet placed_; // placed cells that are not givens
     std::vector<View> views_;
 };
 
-class AvoidableFinder {
+class AvoidableFinder : StepSearch {
 public:
     AvoidableFinder(const Candidates& candidates, Steps& steps, DeadlyType type)
-        : candidates_(candidates), steps_(steps), type_(type)
+        : StepSearch(candidates, steps), type_(type)
     {
     }
 
@@ -118,8 +120,6 @@ public:
     {
         for (const auto& [corner, number, rectangle] :
              candidates_.worked_out<LikelyAvoidables>().views()) {
-            if (steps_.is_satisfied())
-                return;
             if (type_ == DeadlyType::One)
                 look_for_one_open(corner, rectangle);
             else
@@ -132,74 +132,61 @@ private:
     {
         return !candidates_.is_open(cell) && !candidates_.is_given(cell);
     }
-    void look_for_one_open(Cell corner, const Rectangle& rectangle);
-    void look_for_two_open(Cell corner, const Rectangle& rectangle);
+
+    // Removes the digit of the corner from the opposite cell, which is the only open one.
+    void look_for_one_open(Cell corner, const Rectangle& rectangle)
+    {
+        const auto& [beside, opposite] = rectangle;
+        const Digit digit = candidates_.digit(corner);
+        const Digit other = candidates_.digit(beside[0]);
+        if (other == no_digit || other != candidates_.digit(beside[1]) ||
+            !candidates_.of(opposite).has(digit))
+            return;
+        if (is_placed(beside[0]) && is_placed(beside[1]))
+            add(corner, rectangle, DigitSet::only(digit).with(other), {{opposite, digit}});
+    }
+
+    // Handles two open cells, each with the digit that would complete the rectangle and one other
+    // candidate.
+    void look_for_two_open(Cell corner, const Rectangle& rectangle)
+    {
+        const auto& [beside, opposite] = rectangle;
+        const Digit digit = candidates_.digit(corner);
+        for (std::size_t i = 0; i < 2 && candidates_.of(opposite).has(digit); ++i) {
+            const Cell roof = beside[1 - i];
+            const Digit other = candidates_.digit(beside[i]);
+            if (corner < beside[i] && is_placed(beside[i]) && candidates_.of(roof).has(other))
+                add(corner, rectangle, DigitSet::only(digit).with(other),
+                    {{roof, other}, {opposite, digit}});
+        }
+        if (candidates_.digit(opposite) != digit || opposite < corner || !is_placed(opposite))
+            return;
+        for (Digit other : candidates_.of(beside[0]).common(candidates_.of(beside[1])))
+            add(corner, rectangle, DigitSet::only(digit).with(other),
+                {{beside[0], other}, {beside[1], other}});
+    }
+
     void add(Cell corner,
              const Rectangle& rectangle,
              DigitSet digits,
-             std::initializer_list<Candidate> roof);
+             std::initializer_list<Candidate> roof)
+    {
+        const auto& [beside, opposite] = rectangle;
+        DeadlyPattern pattern{set_of(chart_, {corner, beside[0], beside[1], opposite}), digits};
+        for (const Candidate& completing : roof) {
+            const DigitSet base = DigitSet::only(completing.digit);
+            const DigitSet extras = candidates_.of(completing.cell).without(base);
+            if (extras.empty())
+                return;
+            pattern.add({completing.cell, base, extras});
+        }
+        add_type(type_, candidates_, pattern, steps_);
+    }
 
-    const Candidates& candidates_;
-    Steps& steps_;
-    DeadlyType type_; // One: a lone open cell; Two: two of them
+    DeadlyType type_; // One: one open cell; Two: two open cells
 };
 
-// The cell opposite would complete the rectangle with the corner's digit.
-void AvoidableFinder::look_for_one_open(Cell corner, const Rectangle& rectangle)
-{
-    const auto& [beside, opposite] = rectangle;
-    const Digit digit = candidates_.digit(corner);
-    const Digit other = candidates_.digit(beside[0]);
-    if (other == no_digit || other != candidates_.digit(beside[1]) ||
-        !candidates_.of(opposite).has(digit))
-        return;
-    if (is_placed(beside[0]) && is_placed(beside[1]))
-        add(corner, rectangle, DigitSet::only(digit).with(other), {{opposite, digit}});
-}
-
-// Two open cells, each with the digit that would complete the rectangle, and one other.
-void AvoidableFinder::look_for_two_open(Cell corner, const Rectangle& rectangle)
-{
-    const auto& [beside, opposite] = rectangle;
-    const Digit digit = candidates_.digit(corner);
-    for (std::size_t i = 0; i < 2 && candidates_.of(opposite).has(digit); ++i) {
-        const Cell roof = beside[1 - i];
-        const Digit other = candidates_.digit(beside[i]);
-        if (corner < beside[i] && is_placed(beside[i]) && candidates_.of(roof).has(other))
-            add(corner, rectangle, DigitSet::only(digit).with(other),
-                {{roof, other}, {opposite, digit}});
-    }
-    if (candidates_.digit(opposite) != digit || opposite < corner || !is_placed(opposite))
-        return;
-    for (Digit other : candidates_.of(beside[0]).common(candidates_.of(beside[1])))
-        add(corner, rectangle, DigitSet::only(digit).with(other),
-            {{beside[0], other}, {beside[1], other}});
-}
-
-void AvoidableFinder::add(Cell corner,
-                          const Rectangle& rectangle,
-                          DigitSet digits,
-                          std::initializer_list<Candidate> roof)
-{
-    const auto& [beside, opposite] = rectangle;
-    DeadlyPattern pattern{set_of(candidates_.chart(), {corner, beside[0], beside[1], opposite}),
-                          digits};
-    for (const Candidate& completing : roof) {
-        const DigitSet base = DigitSet::only(completing.digit);
-        const DigitSet extras = candidates_.of(completing.cell).without(base);
-        if (extras.empty())
-            return;
-        pattern.add({completing.cell, base, extras});
-    }
-    add_type(type_, candidates_, pattern, steps_);
-}
-
 } // namespace
-
-static void find_avoidable_rectangles(const Candidates& candidates, Steps& steps, DeadlyType type)
-{
-    AvoidableFinder(candidates, steps, type).find();
-}
 
 const Technique techniques::avoidable_rectangle_1 = {
     .id = "avoidable_rectangle_1",
@@ -208,7 +195,7 @@ const Technique techniques::avoidable_rectangle_1 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_with<find_avoidable_rectangles, DeadlyType::One>,
+    .find = find_by<AvoidableFinder, DeadlyType::One>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
                         "exchanged, and there would be two solutions.")}},
     .other_names = "0607",
@@ -225,7 +212,7 @@ const Technique techniques::avoidable_rectangle_2 = {
     .level = Level::Hard,
     .cost = 100,
     .needs_unique_solution = true,
-    .find = find_with<find_avoidable_rectangles, DeadlyType::Two>,
+    .find = find_by<AvoidableFinder, DeadlyType::Two>,
     .explanation = {{N_("{floor} are no givens: with the other of {digits} in {roof} they could be "
                         "exchanged, and there would be two solutions.")},
                     {N_("There is one solution, so {removed_digits} is in one of {roof}.")}},

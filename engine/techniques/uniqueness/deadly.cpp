@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
@@ -22,45 +23,28 @@ DigitSet DeadlyPattern::extras() const
     return all;
 }
 
-Step tell(const Candidates& candidates, const DeadlyPattern& pattern)
+void tell(Step& step, const Candidates& candidates, const DeadlyPattern& pattern)
 {
-    Step step{.size = pattern.cells.count(), .digits = pattern.digits};
+    step.size = pattern.cells.count();
+    step.digits = pattern.digits;
     const CellSet roof = pattern.guard_cells();
     mark_cells(step, pattern.cells - roof, Role::Floor);
     mark_cells(step, roof, Role::Roof);
-    for (Cell cell : pattern.cells - roof) {
-        for (Digit digit : candidates.of(cell))
-            step.candidates.push_back({{cell, digit}, Role::Cause});
-    }
+    for (Cell cell : pattern.cells - roof)
+        mark_digits(step, cell, candidates.of(cell), Role::Cause);
     for (const Guard& guard : pattern.guarded()) {
-        for (Digit digit : guard.base)
-            step.candidates.push_back({{guard.cell, digit}, Role::Cause});
-        for (Digit digit : guard.extras)
-            step.candidates.push_back({{guard.cell, digit}, Role::Extra});
+        mark_digits(step, guard.cell, guard.base, Role::Cause);
+        mark_digits(step, guard.cell, guard.extras, Role::Extra);
     }
-    return step;
 }
-
-namespace {
-
-// The pattern, told only where somebody wants its evidence.
-Step begin_step(const Candidates& candidates, const DeadlyPattern& pattern, const Steps& steps)
-{
-    if (steps.wants_evidence())
-        return tell(candidates, pattern);
-    return {};
-}
-
-} // namespace
 
 void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
 {
     if (pattern.guard_count != 1 || pattern.guards[0].base.empty())
         return;
-    Step step = begin_step(candidates, pattern, steps);
-    for (Digit digit : pattern.guards[0].base)
-        step.removals.push_back({pattern.guards[0].cell, digit});
-    steps.add(std::move(step));
+    Step step{};
+    remove_digits(step, pattern.guards[0].cell, pattern.guards[0].base);
+    steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, pattern); });
 }
 
 void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
@@ -71,20 +55,18 @@ void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Step
     CellSet targets = candidates.cells_with(extras.first());
     for (const Guard& guard : pattern.guarded())
         targets &= candidates.chart().peers(guard.cell);
-    if (targets.empty())
-        return;
-    Step step = begin_step(candidates, pattern, steps);
+    Step step{};
     remove_from(step, targets, extras.first());
-    steps.add(std::move(step));
+    steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, pattern); });
 }
 
 namespace {
 
-// Looks for naked sets of the guards, taken as one cell, and others of a house.
-class GuardedSets {
+// Looks for naked sets in a house made of the guards, taken as one cell, and other cells.
+class GuardedSets : StepSearch {
 public:
     GuardedSets(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
-        : candidates_(candidates), pattern_(pattern), steps_(steps)
+        : StepSearch(candidates, steps), pattern_(pattern)
     {
     }
 
@@ -93,10 +75,10 @@ public:
         house_ = house;
         others_.clear();
         others_.reserve(static_cast<std::size_t>(max_size));
-        const CellSet others = candidates_.chart().cells(house) & candidates_.open_cells();
+        const CellSet others = chart_.cells(house) & candidates_.open_cells();
         for (Cell cell : others - pattern_.guard_cells())
             others_.push_back(cell);
-        most_ = candidates_.chart().size() <= 9 ? static_cast<int>(others_.size()) : 6;
+        most_ = chart_.size() <= 9 ? static_cast<int>(others_.size()) : 6;
         chosen_.clear();
         extend(0, pattern_.extras());
     }
@@ -108,11 +90,11 @@ private:
             add(digits);
         if (static_cast<int>(chosen_.size()) + 1 >= most_)
             return;
-        for (std::size_t i = from; i < others_.size() && !steps_.is_satisfied(); ++i) {
+        for (std::size_t i = from; i < others_.size(); ++i) {
             const DigitSet more = digits.with(candidates_.of(others_[i]));
             const std::size_t cells_then = chosen_.size() + others_.size() - i;
             if (more.count() > std::min(most_, static_cast<int>(cells_then) + 1))
-                continue; // too many, even for all that are left
+                continue; // too many digits, even if all remaining cells join
             chosen_.push_back(others_[i]);
             extend(i + 1, more);
             chosen_.pop_back();
@@ -121,7 +103,7 @@ private:
 
     CellSet holders_of(Digit digit) const
     {
-        CellSet holders(candidates_.chart().cell_count());
+        CellSet holders(chart_.cell_count());
         for (Cell cell : chosen_) {
             if (candidates_.of(cell).has(digit))
                 holders.add(cell);
@@ -133,18 +115,17 @@ private:
         return holders;
     }
 
-    // Of the houses that hold the guards and all others of the set; the guards are left alone, as
-    // Sudoku Explainer and HoDoKu do.
+    // Returns the cells of the houses that contain the guards and all other cells of the set. The
+    // guards keep their candidates, as in Sudoku Explainer and HoDoKu.
     CellSet cells_of_houses() const
     {
-        const Chart& chart = candidates_.chart();
         CellSet set = pattern_.guard_cells();
         for (Cell cell : chosen_)
             set.add(cell);
-        CellSet cells(chart.cell_count());
-        for (const PlaceOfCell& place : chart.houses_of(chosen_.front())) {
-            if (set.is_within(chart.cells(place.house)))
-                cells |= chart.cells(place.house);
+        CellSet cells(chart_.cell_count());
+        for (const PlaceOfCell& place : chart_.houses_of(chosen_.front())) {
+            if (set.is_within(chart_.cells(place.house)))
+                cells |= chart_.cells(place.house);
         }
         return cells - pattern_.guard_cells();
     }
@@ -152,37 +133,28 @@ private:
     void add(DigitSet digits)
     {
         const CellSet reach = cells_of_houses();
-        std::vector<Candidate> removals;
+        Step step{};
         for (Digit digit : digits) {
-            const CellSet seeing = candidates_.chart().common_peers(holders_of(digit)) & reach;
-            for (Cell cell : (seeing & candidates_.cells_with(digit)))
-                removals.push_back({cell, digit});
+            const CellSet seeing = chart_.common_peers(holders_of(digit)) & reach;
+            remove_from(step, seeing & candidates_.cells_with(digit), digit);
         }
-        if (removals.empty())
-            return;
-        Step step = begin_step(candidates_, pattern_, steps_);
-        step.removals = std::move(removals);
-        if (steps_.wants_evidence())
-            mark_set(step);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) { mark_set(taken); });
     }
 
     void mark_set(Step& step) const
     {
+        tell(step, candidates_, pattern_);
         step.size = static_cast<int>(chosen_.size()) + 1;
         mark_house(step, house_, Role::Witness);
         for (Cell cell : chosen_) {
             step.cells.push_back({cell, Role::Cause});
-            for (Digit digit : candidates_.of(cell))
-                step.candidates.push_back({{cell, digit}, Role::Cause});
+            mark_digits(step, cell, candidates_.of(cell), Role::Cause);
         }
     }
 
-    const Candidates& candidates_;
     const DeadlyPattern& pattern_;
-    Steps& steps_;
     int house_ = -1;
-    int most_ = 0; // cells of a set, the guards taken as one
+    int most_ = 0; // the most cells of a set; the guards count as one
     Cells others_;
     Cells chosen_;
 };
@@ -212,14 +184,13 @@ void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Step
         for (Digit digit : one.base.common(other.base)) {
             if (!is_strong(candidates.places(place.house, digit)))
                 continue;
-            Step step = begin_step(candidates, pattern, steps);
-            if (steps.wants_evidence())
-                link_strongly(step, one.cell, other.cell, digit, place.house);
-            for (const Guard& guard : {one, other}) {
-                for (Digit gone : guard.base.without(digit))
-                    step.removals.push_back({guard.cell, gone});
-            }
-            steps.add(std::move(step));
+            Step step{};
+            for (const Guard& guard : {one, other})
+                remove_digits(step, guard.cell, guard.base.without(digit));
+            steps.add(std::move(step), [&](Step& taken) {
+                tell(taken, candidates, pattern);
+                link_strongly(taken, one.cell, other.cell, digit, place.house);
+            });
         }
     }
 }

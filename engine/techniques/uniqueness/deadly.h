@@ -1,6 +1,6 @@
 #pragma once
-// What follows from a deadly pattern: cells that could hold two fillings, so that a puzzle with one
-// solution must have a digit outside both in at least one of them.
+// Conclusions from a deadly pattern: cells that could be filled in two ways with the same digits.
+// If the puzzle has one solution, at least one of the cells holds a digit outside the pattern.
 
 #include <array>
 
@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// A cell of the pattern with other digits than the pattern's, its extras.
+// A cell of the pattern that also has other candidates, its extras.
 struct Guard {
     Cell cell;
     DigitSet base;
@@ -29,24 +29,24 @@ struct DeadlyPattern {
     DigitSet extras() const;
 };
 
-// The pattern as it stands: floor cells, roof cells, their pattern digits as causes, the extras.
-Step tell(const Candidates& candidates, const DeadlyPattern& pattern);
+// Marks the pattern: floor cells, roof cells, their pattern digits as causes, and the extras.
+void tell(Step& step, const Candidates& candidates, const DeadlyPattern& pattern);
 
-// One guard: it holds none of the pattern's digits.
+// Type 1: there is one guard, which loses the digits of the pattern.
 void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
-// All extras are one digit: what sees all of them does not hold it.
+// Type 2: all extras are one digit, so cells that see all of them lose it.
 void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
-// The guards share a house and are as one cell there: it forms a naked set with other cells.
-// Cells: those others as causes. House: the one of the set. The set's size counts the guards as
-// one.
+// Type 3: the guards share a house and form a naked set with other cells there, counted as one
+// cell. Roles: Cause for the other cells, and the house of the set. The size of the step counts the
+// guards as one cell.
 void add_type_3(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
-// Two guards, the only places of a pattern digit in a house: they hold no other of the pattern.
-// Link: the two places.
+// Type 4: two guards are the only places of a pattern digit in a house, so they lose the other
+// pattern digits. Link: between the two places.
 void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
-// All four.
+// Adds the steps of all four types.
 void add_types(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);
 
-// What prevents the pattern, as the types of rectangles are numbered.
+// The conclusion from the pattern, numbered as for unique rectangles.
 enum class DeadlyType { One, Two, Three, Four };
 
 void add_type(DeadlyType type,

@@ -1,23 +1,20 @@
-// Extended rectangles: three or more rungs of a ladder between two lines. A rung is two cells that
-// share all their houses but the lines. If as many digits as rungs filled all its cells, the two
-// lines could exchange what they hold.
+// Extended rectangles: three or more rungs between two lines. A rung is a pair of cells, one in
+// each line, that share all their other houses. If the cells of n rungs were filled with n digits
+// only, the two lines could exchange their digits.
 
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
 
 namespace {
 
-class LadderFinder {
+class LadderFinder : StepSearch {
 public:
-    LadderFinder(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
     void find()
     {
@@ -34,8 +31,6 @@ public:
                 grow_core(0, {}, 0);
                 grow_all(0, {});
             }
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
@@ -43,99 +38,92 @@ private:
     static constexpr int most_rungs = 4;
 
     static std::size_t at(int number) { return static_cast<std::size_t>(number); }
-    void put_narrow_first();
-    bool is_done() const { return static_cast<int>(chosen_.size()) == size_; }
-    void grow_core(std::size_t from, DigitSet core, int guards);
-    void grow_all(std::size_t from, DigitSet all);
-    void conclude(DigitSet digits);
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
-    int size_ = 0; // rungs, and digits
+    void put_narrow_first()
+    {
+        const auto wide = std::ranges::stable_partition(rungs_, [&](const Rung& rung) {
+            return candidates_.of(rung.one).with(candidates_.of(rung.other)).count() <= size_;
+        });
+        narrow_ = rungs_.size() - wide.size();
+    }
+
+    bool is_done() const { return static_cast<int>(chosen_.size()) == size_; }
+
+    // At most two cells are guards; the others have no digits outside the pattern. So all rungs but
+    // two are narrow.
+    void grow_core(std::size_t from, DigitSet core, int guards)
+    {
+        steps_.stop_if_cancelled();
+        if (is_done()) {
+            if (core.count() == size_)
+                conclude(core);
+            return;
+        }
+        const bool is_narrow = chosen_.size() + 2 < at(size_);
+        const std::size_t end = is_narrow ? narrow_ : rungs_.size();
+        for (std::size_t i = from; i < end; ++i) {
+            const DigitSet one = candidates_.of(rungs_[i].one);
+            const DigitSet other = candidates_.of(rungs_[i].other);
+            const bool adds_none = core.with(one).with(other) == core;
+            const std::pair<DigitSet, int> ways[] = {{core.with(one).with(other), 0},
+                                                     {core.with(one), 1},
+                                                     {core.with(other), 1},
+                                                     {core, 2}};
+            chosen_.push_back(rungs_[i]);
+            for (const auto& [more, new_guards] : ways) {
+                const bool is_idle = adds_none && new_guards > 0;
+                if (!is_idle && guards + new_guards <= 2 && more.count() <= size_)
+                    grow_core(i + 1, more, guards + new_guards);
+            }
+            chosen_.pop_back();
+        }
+    }
+
+    // Allows any number of guards if they all have the same single extra digit.
+    void grow_all(std::size_t from, DigitSet all)
+    {
+        steps_.stop_if_cancelled();
+        if (is_done()) {
+            for (Digit extra : all) {
+                if (all.count() == size_ + 1)
+                    conclude(all.without(extra));
+            }
+            return;
+        }
+        for (std::size_t i = from; i < rungs_.size(); ++i) {
+            const DigitSet more =
+                all.with(candidates_.of(rungs_[i].one)).with(candidates_.of(rungs_[i].other));
+            if (more.count() > size_ + 1)
+                continue;
+            chosen_.push_back(rungs_[i]);
+            grow_all(i + 1, more);
+            chosen_.pop_back();
+        }
+    }
+
+    void conclude(DigitSet digits)
+    {
+        DeadlyPattern pattern{CellSet(chart_.cell_count()), digits};
+        for (const Rung& rung : chosen_) {
+            for (Cell cell : {rung.one, rung.other}) {
+                const DigitSet own = candidates_.of(cell);
+                pattern.cells.add(cell);
+                if (own.common(digits).empty())
+                    return;
+                if (!own.without(digits).empty())
+                    pattern.add({cell, own.common(digits), own.without(digits)});
+            }
+        }
+        add_types(candidates_, pattern, steps_);
+    }
+
+    int size_ = 0; // the number of rungs, and of digits
     std::vector<Rung> rungs_;
-    std::size_t narrow_ = 0; // so many of them hold no more digits than there are to be rungs
+    std::size_t narrow_ = 0; // how many rungs, the first ones, have at most size_ digits
     std::vector<Rung> chosen_;
 };
 
-void LadderFinder::put_narrow_first()
-{
-    const auto wide = std::ranges::stable_partition(rungs_, [&](const Rung& rung) {
-        return candidates_.of(rung.one).with(candidates_.of(rung.other)).count() <= size_;
-    });
-    narrow_ = rungs_.size() - wide.size();
-}
-
-// At most two cells guard the pattern; the others hold no more digits than there are rungs. So all
-// rungs but two are narrow.
-void LadderFinder::grow_core(std::size_t from, DigitSet core, int guards)
-{
-    if (is_done()) {
-        if (core.count() == size_)
-            conclude(core);
-        return;
-    }
-    const bool is_narrow = chosen_.size() + 2 < at(size_);
-    const std::size_t end = is_narrow ? narrow_ : rungs_.size();
-    for (std::size_t i = from; i < end && !steps_.is_satisfied(); ++i) {
-        const DigitSet one = candidates_.of(rungs_[i].one);
-        const DigitSet other = candidates_.of(rungs_[i].other);
-        const bool adds_none = core.with(one).with(other) == core;
-        const std::pair<DigitSet, int> ways[] = {
-            {core.with(one).with(other), 0}, {core.with(one), 1}, {core.with(other), 1}, {core, 2}};
-        chosen_.push_back(rungs_[i]);
-        for (const auto& [more, new_guards] : ways) {
-            const bool is_idle = adds_none && new_guards > 0;
-            if (!is_idle && guards + new_guards <= 2 && more.count() <= size_)
-                grow_core(i + 1, more, guards + new_guards);
-        }
-        chosen_.pop_back();
-    }
-}
-
-// Any number of guards, all with the same one extra digit.
-void LadderFinder::grow_all(std::size_t from, DigitSet all)
-{
-    if (is_done()) {
-        for (Digit extra : all) {
-            if (all.count() == size_ + 1)
-                conclude(all.without(extra));
-        }
-        return;
-    }
-    for (std::size_t i = from; i < rungs_.size() && !steps_.is_satisfied(); ++i) {
-        const DigitSet more =
-            all.with(candidates_.of(rungs_[i].one)).with(candidates_.of(rungs_[i].other));
-        if (more.count() > size_ + 1)
-            continue;
-        chosen_.push_back(rungs_[i]);
-        grow_all(i + 1, more);
-        chosen_.pop_back();
-    }
-}
-
-void LadderFinder::conclude(DigitSet digits)
-{
-    DeadlyPattern pattern{CellSet(chart_.cell_count()), digits};
-    for (const Rung& rung : chosen_) {
-        for (Cell cell : {rung.one, rung.other}) {
-            const DigitSet own = candidates_.of(cell);
-            pattern.cells.add(cell);
-            if (own.common(digits).empty())
-                return;
-            if (!own.without(digits).empty())
-                pattern.add({cell, own.common(digits), own.without(digits)});
-        }
-    }
-    add_types(candidates_, pattern, steps_);
-}
-
 } // namespace
-
-static void find_extended_rectangles(const Candidates& candidates, Steps& steps)
-{
-    LadderFinder(candidates, steps).find();
-}
 
 const Technique techniques::extended_rectangle = {
     .id = "extended_rectangle",
@@ -144,7 +132,7 @@ const Technique techniques::extended_rectangle = {
     .level = Level::Expert,
     .cost = 200,
     .needs_unique_solution = true,
-    .find = find_extended_rectangles,
+    .find = find_by<LadderFinder>,
     .explanation = deadly_pattern_explanation,
     .example =
         ":extended_rectangle:367:..+1+5..983...+398.1.+9+83+1...+5....8.+94.11.+42.+5+8.9+6+9+8+47"

@@ -6,8 +6,8 @@ namespace engine {
 
 namespace {
 
-// Nothing if a corner is without either digit, holds one already, or if `floor` is not the first
-// cell of the floor: each rectangle is looked at once.
+// Returns nothing if a corner lacks one of the digits or is placed. To find each rectangle once,
+// `floor` must be the first floor cell.
 std::optional<DeadlyPattern>
 pattern_of(const Candidates& candidates, Cell floor, const Rectangle& rectangle)
 {

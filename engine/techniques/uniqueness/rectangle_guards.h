@@ -1,5 +1,5 @@
 #pragma once
-// Rectangles in which two digits could change places, were it not for other candidates in them.
+// Rectangles in which two digits could be exchanged if there were no other candidates in them.
 
 #include <vector>
 
@@ -7,10 +7,10 @@
 
 namespace engine {
 
-// Those with a cell of the two digits alone, and with at least two other candidates: one of these
-// is true if the puzzle has one solution.
+// Returns the rectangles with at least one cell that has only the two digits, and with at least two
+// other candidates. If the puzzle has one solution, one of these candidates is true.
 std::vector<DeadlyPattern> guarded_rectangles(const Candidates& candidates);
-// The other candidates, by cell and digit.
+// Returns the other candidates, ordered by cell and digit.
 std::vector<Candidate> guardians_of(const DeadlyPattern& pattern);
 
 } // namespace engine

@@ -1,20 +1,21 @@
-// Unique loops: unique rectangles of six cells and more. Cells with the same two digits in a ring,
-// where each sees the next; every house that holds one cell holds just one more, of the other
-// colour. So the two digits could change places all along.
+// Unique loops: unique rectangles with six or more cells. Cells with the same two digits form a
+// ring in which each sees the next. Every house with one cell of the ring has exactly one more, of
+// the other colour, so the two digits could be exchanged along the whole loop.
 
 #include <algorithm>
 
-#include "engine/base/few_bits.h"
+#include "engine/base/bits.h"
 #include "engine/patterns/equal_pairs.h"
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
 
 namespace {
 
-// Leaves only cells that may be in a loop within these: every house of such a cell holds another.
+// Returns those of the cells that may belong to a loop within them: every house of such a cell
+// contains another one.
 CellSet balanced_part(const Chart& chart, CellSet cells)
 {
     const auto is_balanced = [&](Cell cell) {
@@ -36,7 +37,7 @@ CellSet balanced_part(const Chart& chart, CellSet cells)
     return cells;
 }
 
-// Of floors and of guards that have one extra.
+// Returns the floor cells and the guards that have one extra digit.
 CellSet with_few_digits(const Candidates& candidates, CellSet cells)
 {
     for (Cell cell : CellSet(cells)) {
@@ -46,11 +47,12 @@ CellSet with_few_digits(const Candidates& candidates, CellSet cells)
     return cells;
 }
 
-// For each bivalue cell that has equals the cells that may be in a loop of its digits.
+// For each bivalue cell, if others have the same digits: the cells that may belong to a loop of
+// these digits.
 struct LikelyLoops {
     struct Start {
         Cell cell;
-        CellSet floors; // with its digits and no other
+        CellSet floors; // cells with only its two digits
         CellSet cells;
     };
 
@@ -60,19 +62,18 @@ struct LikelyLoops {
         CellSet looked_at(chart.cell_count());
         each_equal_pair(candidates, 2, [&](Cell first, const CellSet& floors) {
             if (looked_at.has(first))
-                return false;
+                return;
             looked_at |= floors;
             CellSet cells = chart.all_cells() - chart.bound_cells();
             for (Digit digit : candidates.of(first))
                 cells &= candidates.cells_with(digit);
-            // Only in loops of type 2, whose guards have one extra, are there more than two guards.
+            // More than two guards are possible only in type 2, where each guard has one extra.
             if (!floors.has_more_than(3))
                 cells = with_few_digits(candidates, cells);
             cells = balanced_part(chart, cells);
             const CellSet likely = floors & cells;
             for (Cell start : likely)
                 starts.push_back({start, likely, cells});
-            return false;
         });
         std::ranges::sort(starts, {}, &Start::cell);
     }
@@ -80,12 +81,10 @@ struct LikelyLoops {
     std::vector<Start> starts;
 };
 
-class LoopFinder {
+class LoopFinder : StepSearch {
 public:
     LoopFinder(const Candidates& candidates, Steps& steps, DeadlyType type)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           type_(type),
           floors_(chart_.cell_count()),
           may_join_(chart_.cell_count())
@@ -101,8 +100,6 @@ public:
             floors_ = floors;
             may_join_ = type_ == DeadlyType::Two ? with_one_extra(cells) : cells;
             find_from(start);
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
@@ -120,112 +117,101 @@ private:
     {
         return balanced_part(chart_, with_few_digits(candidates_, cells));
     }
-    void find_from(Cell start);
-    void extend(Cell last);
-    bool push(Cell cell);
-    void pop(Cell cell);
-    CellSet& colour_of_next() { return colours_[length_ % 2]; }
-    bool is_balanced() const;
-    void conclude();
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
+    // Finds the loops whose first floor cell in reading order is the start.
+    void find_from(Cell start)
+    {
+        start_ = start;
+        length_ = 0;
+        pattern_.guard_count = 0;
+        colours_ = {CellSet(chart_.cell_count()), CellSet(chart_.cell_count())};
+        for (Cell floor : floors_) {
+            if (floor < start)
+                may_join_.remove(floor);
+        }
+        if (!(floors_ & may_join_).has_more_than(fewest_floors() - 1))
+            return;
+        may_join_ = balanced_part(chart_, may_join_);
+        if (may_join_.has(start) && push(start))
+            extend(start);
+    }
+
+    void extend(Cell last)
+    {
+        steps_.stop_if_cancelled();
+        if (length_ >= 6 && length_ % 2 == 0 && chart_.sees(last, start_) && is_balanced())
+            conclude();
+        if (length_ == longest)
+            return;
+        for (Cell next : chart_.peers(last) & may_join_) {
+            if (!push(next))
+                continue;
+            extend(next);
+            pop(next);
+        }
+    }
+
+    // Adds a cell to the loop, unless it sees a cell of the same colour or the technique does not
+    // allow it as a guard.
+    bool push(Cell cell)
+    {
+        CellSet& colour = colour_of_next();
+        if (chart_.peers(cell).meets(colour))
+            return false;
+        if (!floors_.has(cell)) {
+            const DigitSet extras = candidates_.of(cell).without(pattern_.digits);
+            if (static_cast<int>(pattern_.guard_count) == most_guards())
+                return false;
+            if (type_ == DeadlyType::Two && pattern_.extras().with(extras).count() > 1)
+                return false;
+            pattern_.add({cell, pattern_.digits, extras});
+        }
+        colour.add(cell);
+        may_join_.remove(cell);
+        ++length_;
+        return true;
+    }
+
+    void pop(Cell cell)
+    {
+        --length_;
+        colour_of_next().remove(cell);
+        may_join_.add(cell);
+        if (!floors_.has(cell))
+            --pattern_.guard_count;
+    }
+
+    CellSet& colour_of_next() { return colours_[length_ % 2]; }
+
+    bool is_balanced() const
+    {
+        for (std::size_t i = 0; i < 2; ++i) {
+            for (Cell cell : colours_[i]) {
+                for (const PlaceOfCell& place : chart_.houses_of(cell)) {
+                    if (!chart_.cells(place.house).meets(colours_[1 - i]))
+                        return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    void conclude()
+    {
+        pattern_.cells = colours_[0] | colours_[1];
+        add_type(type_, candidates_, pattern_, steps_);
+    }
+
     DeadlyType type_;
-    CellSet floors_;   // cells with the two digits and no other
-    CellSet may_join_; // and with others, but for those of the loop
+    CellSet floors_;   // cells with only the two digits
+    CellSet may_join_; // cells with the two digits, and perhaps others, that are not in the loop
     DeadlyPattern pattern_;
     std::array<CellSet, 2> colours_;
     Cell start_;
     std::size_t length_ = 0;
 };
 
-// Loops whose first floor cell in reading order is the start.
-void LoopFinder::find_from(Cell start)
-{
-    start_ = start;
-    length_ = 0;
-    pattern_.guard_count = 0;
-    colours_ = {CellSet(chart_.cell_count()), CellSet(chart_.cell_count())};
-    for (Cell floor : floors_) {
-        if (floor < start)
-            may_join_.remove(floor);
-    }
-    if (!(floors_ & may_join_).has_more_than(fewest_floors() - 1))
-        return;
-    may_join_ = balanced_part(chart_, may_join_);
-    if (may_join_.has(start) && push(start))
-        extend(start);
-}
-
-// Cells of one colour don't see each other; guards are as many and as the technique allows.
-bool LoopFinder::push(Cell cell)
-{
-    CellSet& colour = colour_of_next();
-    if (chart_.peers(cell).meets(colour))
-        return false;
-    if (!floors_.has(cell)) {
-        const DigitSet extras = candidates_.of(cell).without(pattern_.digits);
-        if (static_cast<int>(pattern_.guard_count) == most_guards())
-            return false;
-        if (type_ == DeadlyType::Two && pattern_.extras().with(extras).count() > 1)
-            return false;
-        pattern_.add({cell, pattern_.digits, extras});
-    }
-    colour.add(cell);
-    may_join_.remove(cell);
-    ++length_;
-    return true;
-}
-
-void LoopFinder::pop(Cell cell)
-{
-    --length_;
-    colour_of_next().remove(cell);
-    may_join_.add(cell);
-    if (!floors_.has(cell))
-        --pattern_.guard_count;
-}
-
-void LoopFinder::extend(Cell last)
-{
-    if (length_ >= 6 && length_ % 2 == 0 && chart_.sees(last, start_) && is_balanced())
-        conclude();
-    if (length_ == longest || steps_.is_satisfied())
-        return;
-    for (Cell next : chart_.peers(last) & may_join_) {
-        if (!push(next))
-            continue;
-        extend(next);
-        pop(next);
-    }
-}
-
-bool LoopFinder::is_balanced() const
-{
-    for (std::size_t i = 0; i < 2; ++i) {
-        for (Cell cell : colours_[i]) {
-            for (const PlaceOfCell& place : chart_.houses_of(cell)) {
-                if (!chart_.cells(place.house).meets(colours_[1 - i]))
-                    return false;
-            }
-        }
-    }
-    return true;
-}
-
-void LoopFinder::conclude()
-{
-    pattern_.cells = colours_[0] | colours_[1];
-    add_type(type_, candidates_, pattern_, steps_);
-}
-
 } // namespace
-
-static void find_unique_loops(const Candidates& candidates, Steps& steps, DeadlyType type)
-{
-    LoopFinder(candidates, steps, type).find();
-}
 
 const Technique techniques::unique_loop_1 = {
     .id = "unique_loop_1",
@@ -234,7 +220,7 @@ const Technique techniques::unique_loop_1 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_with<find_unique_loops, DeadlyType::One>,
+    .find = find_by<LoopFinder, DeadlyType::One>,
     .explanation = deadly_type_1_explanation,
     .other_names = "Unique-Loop-6-type-1 Unique-Loop-8-type-1 Unique-Loop-10-type-1 "
                    "Unique-Loop-12-type-1",
@@ -250,7 +236,7 @@ const Technique techniques::unique_loop_2 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_with<find_unique_loops, DeadlyType::Two>,
+    .find = find_by<LoopFinder, DeadlyType::Two>,
     .explanation = deadly_type_2_explanation,
     .other_names = "Unique-Loop-6-type-2 Unique-Loop-8-type-2 Unique-Loop-10-type-2 "
                    "Unique-Loop-12-type-2",
@@ -266,7 +252,7 @@ const Technique techniques::unique_loop_3 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_with<find_unique_loops, DeadlyType::Three>,
+    .find = find_by<LoopFinder, DeadlyType::Three>,
     .explanation = deadly_type_3_explanation,
     .other_names = "Unique-Loop-6-type-3 Unique-Loop-8-type-3 Unique-Loop-10-type-3 "
                    "Unique-Loop-12-type-3",
@@ -282,7 +268,7 @@ const Technique techniques::unique_loop_4 = {
     .level = Level::Hard,
     .cost = 120,
     .needs_unique_solution = true,
-    .find = find_with<find_unique_loops, DeadlyType::Four>,
+    .find = find_by<LoopFinder, DeadlyType::Four>,
     .explanation = deadly_type_4_explanation,
     .other_names = "Unique-Loop-6-type-4 Unique-Loop-8-type-4 Unique-Loop-10-type-4 "
                    "Unique-Loop-12-type-4",

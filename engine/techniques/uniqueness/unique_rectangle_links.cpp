@@ -1,12 +1,12 @@
-// Unique rectangles with strong links, beyond types 4 and 6 and the hidden ones: a digit in one
-// corner would, by bivalue cells and strong links along the sides, fill the rectangle with two
-// digits that could change places.
+// Unique rectangles with strong links, beyond types 4 and 6 and the hidden ones. If a corner held a
+// certain digit, bivalue cells and strong links along the sides would fill the rectangle with two
+// digits that could be exchanged. So the corner loses this digit.
 
 #include <array>
 
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
@@ -20,12 +20,10 @@ struct StrongSide {
     int house;
 };
 
-class LinkedRectangles {
+class LinkedRectangles : StepSearch {
 public:
     LinkedRectangles(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates),
-          chart_(candidates.chart()),
-          steps_(steps),
+        : StepSearch(candidates, steps),
           news_(candidates, steps),
           corners_(static_cast<std::size_t>(chart_.cell_count()))
     {
@@ -43,7 +41,8 @@ public:
                     may_fill(std::array{corner}, beside[0])
                         .with(may_fill(std::array{corner}, beside[1]))
                         .common(candidates_.of(beside[0]).common(candidates_.of(beside[1])));
-                // One of them mostly is, but hard to foresee which: so with one branch.
+                // Usually one of them is empty, but it is hard to predict which, so there is one
+                // branch for both.
                 if ((int{same.empty()} | int{others.empty()}) != 0)
                     continue;
                 const DigitSet fresh = fresh_in(corner, rectangle);
@@ -52,20 +51,32 @@ public:
                     for (Digit other : to_try.without(digit))
                         suppose(corner, rectangle, digit, other);
                 }
-                if (steps_.is_satisfied())
-                    return;
             }
         }
     }
 
 private:
     struct Corner {
-        DigitSet bivalue; // its digits if it has two
-        DigitSet linked;  // digits that have one other place in a house of it
+        DigitSet bivalue; // its digits if it has exactly two
+        DigitSet linked;  // digits that have exactly one other place in a house of the cell
     };
 
-    void look_for_links();
-    // Digits that a cell may have to hold if one of others does not.
+    void look_for_links()
+    {
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            if (!chart_.is_full(house))
+                continue;
+            const DigitSet strong = candidates_.digits_with_two_places(house);
+            for (Cell cell : chart_.cells_in_order(house)) {
+                DigitSet& linked = corners_[cell.index].linked;
+                linked = linked.with(candidates_.of(cell).common(strong));
+            }
+        }
+        for (Cell cell : candidates_.bivalue_cells())
+            corners_[cell.index].bivalue = candidates_.of(cell);
+    }
+
+    // Returns the digits that one of `others` may force into the cell.
     template <std::size_t count>
     DigitSet may_fill(const std::array<Cell, count>& others, Cell cell) const
     {
@@ -74,7 +85,8 @@ private:
             linked = linked.with(corners_[other.index].linked);
         return corners_[cell.index].bivalue.with(corners_[cell.index].linked.common(linked));
     }
-    // Digits whose links may be new. All where a corner is, as it may be bivalue now.
+    // Returns the digits whose links may be new. These are all digits if a corner is new, because
+    // it may have become bivalue.
     DigitSet fresh_in(Cell corner, const Rectangle& rectangle) const
     {
         DigitSet digits;
@@ -85,91 +97,67 @@ private:
         }
         return digits;
     }
-    void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other);
-    bool fills(Cell from, Cell to, Digit digit);
-    void add(Cell corner, const Rectangle& rectangle, Digit digit);
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
+    // Assumes that the corner holds `digit`. Follows the rectangle in both directions: to both
+    // neighbours, or to one of them and on through the opposite cell to the other.
+    void suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other)
+    {
+        const auto& [beside, opposite] = rectangle;
+        digits_ = DigitSet::only(digit).with(other);
+        sides_.clear();
+        const bool first = fills(corner, beside[0], other);
+        const bool second = fills(corner, beside[1], other);
+        if (!first && !second)
+            return;
+        const Cell reached = beside[first ? 0 : 1];
+        if (!fills(reached, opposite, digit) &&
+            !(first && second && fills(beside[1], opposite, digit)))
+            return;
+        if (first && second)
+            return add(corner, rectangle, digit);
+        if (fills(opposite, beside[first ? 1 : 0], other))
+            add(corner, rectangle, digit);
+    }
+
+    // Returns whether `to` must hold this digit if `from` holds the other of the two.
+    bool fills(Cell from, Cell to, Digit digit)
+    {
+        if (candidates_.of(to) == digits_)
+            return true;
+        if (!corners_[from.index].linked.common(corners_[to.index].linked).has(digit))
+            return false;
+        const int house = strong_house(candidates_, from, to, digit);
+        if (house >= 0)
+            sides_.push_back({from, to, digit, house});
+        return house >= 0;
+    }
+
+    // Links: the strong ones, from corner to corner. Without any, the rectangle is of type 1.
+    void add(Cell corner, const Rectangle& rectangle, Digit digit)
+    {
+        if (sides_.empty())
+            return;
+        const auto& [beside, opposite] = rectangle;
+        DeadlyPattern pattern{set_of(chart_, {corner, beside[0], beside[1], opposite}), digits_};
+        for (Cell cell : pattern.cells) {
+            const DigitSet own = candidates_.of(cell);
+            if (own != digits_)
+                pattern.add({cell, own.common(digits_), own.without(digits_)});
+        }
+        steps_.add({.removals = {{corner, digit}}}, [&](Step& step) {
+            tell(step, candidates_, pattern);
+            for (const StrongSide& side : sides_)
+                link_strongly(step, side.from, side.to, side.digit, side.house);
+        });
+    }
+
     News news_;
     DigitSet digits_;
     std::vector<StrongSide> sides_;
     std::vector<Corner> corners_; // by cell
 };
 
-void LinkedRectangles::look_for_links()
-{
-    for (int house = 0; house < chart_.house_count(); ++house) {
-        if (!chart_.is_full(house))
-            continue;
-        const DigitSet strong = candidates_.digits_with_two_places(house);
-        for (Cell cell : chart_.cells_in_order(house)) {
-            DigitSet& linked = corners_[cell.index].linked;
-            linked = linked.with(candidates_.of(cell).common(strong));
-        }
-    }
-    for (Cell cell : candidates_.bivalue_cells())
-        corners_[cell.index].bivalue = candidates_.of(cell);
-}
-
-// If `from` holds the other of the two digits, must `to` hold this one?
-bool LinkedRectangles::fills(Cell from, Cell to, Digit digit)
-{
-    if (candidates_.of(to) == digits_)
-        return true;
-    if (!corners_[from.index].linked.common(corners_[to.index].linked).has(digit))
-        return false;
-    const int house = strong_house(candidates_, from, to, digit);
-    if (house >= 0)
-        sides_.push_back({from, to, digit, house});
-    return house >= 0;
-}
-
-// Goes round both ways from the corner: its neighbours, or one of them through the opposite cell.
-void LinkedRectangles::suppose(Cell corner, const Rectangle& rectangle, Digit digit, Digit other)
-{
-    const auto& [beside, opposite] = rectangle;
-    digits_ = DigitSet::only(digit).with(other);
-    sides_.clear();
-    const bool first = fills(corner, beside[0], other);
-    const bool second = fills(corner, beside[1], other);
-    if (!first && !second)
-        return;
-    const Cell reached = beside[first ? 0 : 1];
-    if (!fills(reached, opposite, digit) && !(first && second && fills(beside[1], opposite, digit)))
-        return;
-    if (first && second)
-        return add(corner, rectangle, digit);
-    if (fills(opposite, beside[first ? 1 : 0], other))
-        add(corner, rectangle, digit);
-}
-
-// Links: the strong ones, from corner to corner. Without any it is a type 1.
-void LinkedRectangles::add(Cell corner, const Rectangle& rectangle, Digit digit)
-{
-    if (sides_.empty())
-        return;
-    const auto& [beside, opposite] = rectangle;
-    DeadlyPattern pattern{set_of(chart_, {corner, beside[0], beside[1], opposite}), digits_};
-    for (Cell cell : pattern.cells) {
-        const DigitSet own = candidates_.of(cell);
-        if (own != digits_)
-            pattern.add({cell, own.common(digits_), own.without(digits_)});
-    }
-    Step step = tell(candidates_, pattern);
-    for (const StrongSide& side : sides_)
-        link_strongly(step, side.from, side.to, side.digit, side.house);
-    step.removals = {{corner, digit}};
-    steps_.add(std::move(step));
-}
-
 } // namespace
-
-static void find_linked_unique_rectangles(const Candidates& candidates, Steps& steps)
-{
-    LinkedRectangles(candidates, steps).find();
-}
 
 const Technique techniques::unique_rectangle_links = {
     .id = "unique_rectangle_links",
@@ -178,7 +166,7 @@ const Technique techniques::unique_rectangle_links = {
     .level = Level::Expert,
     .cost = 180,
     .needs_unique_solution = true,
-    .find = find_linked_unique_rectangles,
+    .find = find_by<LinkedRectangles>,
     .explanation = deadly_type_4_explanation,
     .example =
         ":unique_rectangle_links:57:+34+8+59+2+7+166+9+2+7+1+4+38517+5+38+6..+4.+5.4+21.+38.+1.+8+"

@@ -1,24 +1,25 @@
-// Unique rectangles: four open cells in which two digits could change places. In a puzzle with one
-// solution they can't all hold these two; so cells of the roof hold one of their other digits. A
-// cell of the roof need not have both digits of the rectangle as candidates.
+// Unique rectangles: four open cells in which two digits could be exchanged. If the puzzle has one
+// solution, they can't all hold these two digits, so at least one cell of the roof holds another
+// digit. A cell of the roof may lack one of the two digits as a candidate.
 
 #include <algorithm>
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 #include "engine/techniques/uniqueness/deadly.h"
 
 namespace engine {
 
 namespace {
 
-// Of each bivalue cell the rectangles whose other corners have one of its digits, too, or had when
-// the cell was new among these. Few are left, and all types look at these.
+// For each bivalue cell, the rectangles whose other corners have at least one of its digits.
+// Entries are not deleted when candidates are removed, so some may be outdated. They are few, and
+// all types share them.
 class LikelyRectangles {
 public:
     struct Floor {
         Cell cell;
-        int equals; // bivalue cells with the same digits, itself counted
+        int equals; // how many bivalue cells have the same digits, including this one
         std::size_t first;
         std::size_t end;
     };
@@ -32,7 +33,8 @@ public:
         count_equals(candidates);
     }
 
-    // A bivalue cell that loses a candidate is none any longer.
+    // A bivalue cell that loses a candidate is no longer bivalue, and other cells may become
+    // bivalue.
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
     {
         CellSet changed(candidates.chart().cell_count());
@@ -62,7 +64,8 @@ private:
         const std::size_t first = rectangles_.size();
         for (const Rectangle& rectangle : candidates.chart().rectangles().at(cell)) {
             const auto& [beside, opposite] = rectangle;
-            // All three at once: which of them fails can't be foretold.
+            // All three are tested without a branch, because it is hard to predict which of them
+            // fails.
             if (int{corners.has(opposite)} + int{corners.has(beside[0])} +
                     int{corners.has(beside[1])} ==
                 3)
@@ -86,14 +89,12 @@ private:
     std::vector<Rectangle> rectangles_;
 };
 
-class RectangleFinder {
+class RectangleFinder : StepSearch {
 public:
-    RectangleFinder(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
-    // Turns to every bivalue cell that has at least so many equals, itself counted.
+    // Calls look() for every bivalue cell if at least `equals` cells, including itself, have the
+    // same digits.
     template <typename Look>
     void from_each_floor(int equals, Look&& look)
     {
@@ -105,18 +106,89 @@ public:
             digits_ = candidates_.of(floor.cell);
             rectangles_ = likely.at(floor);
             look();
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
-    void find_1();
-    void find_2();
-    void find_3();
-    void find_4();
-    void find_5();
-    void find_6();
-    void find_hidden();
+    void find_1()
+    {
+        for (const Rectangle& rectangle : rectangles_) {
+            const auto& [beside, opposite] = rectangle;
+            if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
+                add_type_1(candidates_, pattern(rectangle, {opposite}), steps_);
+        }
+    }
+
+    void find_2()
+    {
+        each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+            if (is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+                add_type_2(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
+        });
+    }
+
+    void find_3()
+    {
+        each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+            if (!is_single_bit(extras_of(roof, rectangle.opposite).bits()))
+                add_type_3(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
+        });
+    }
+
+    void find_4()
+    {
+        each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
+            const Cell opposite = rectangle.opposite;
+            for (Digit digit : digits_) {
+                if (strong_house(candidates_, roof, opposite, digit) < 0)
+                    continue;
+                add_type_4(candidates_, pattern(rectangle, {roof, opposite}), steps_);
+                return;
+            }
+        });
+    }
+
+    // Type 5: the extras are one digit, in two opposite cells or in three cells.
+    void find_5()
+    {
+        for (const Rectangle& rectangle : rectangles_) {
+            const auto& [beside, opposite] = rectangle;
+            const DigitSet extra = candidates_.of(beside[0]).without(digits_);
+            if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
+                continue;
+            if (is_floor(opposite) && floor_ < opposite)
+                add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1]}), steps_);
+            else if (is_roof_with_only(opposite, extra))
+                add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1], opposite}),
+                           steps_);
+        }
+    }
+
+    // Type 6: the roof is two opposite cells, and two parallel houses of the rectangle have no
+    // other places for one of the digits. The roof loses this digit: if it were in one roof cell,
+    // it would be in both, and the other digit in the floor.
+    void find_6()
+    {
+        for (const Rectangle& rectangle : rectangles_) {
+            const auto& [beside, opposite] = rectangle;
+            if (!is_floor(opposite) || opposite < floor_ || !is_roof(beside[0]) ||
+                !is_roof(beside[1]))
+                continue;
+            for (Digit digit : digits_)
+                find_6_of(rectangle, digit);
+        }
+    }
+
+    void find_hidden()
+    {
+        for (const Rectangle& rectangle : rectangles_) {
+            const auto& [beside, opposite] = rectangle;
+            if (digits_.common(candidates_.of(opposite)) != digits_ || !is_roof(beside[0]) ||
+                !is_roof(beside[1]))
+                continue;
+            for (Digit digit : digits_)
+                find_hidden_of(rectangle, digit);
+        }
+    }
 
 private:
     bool is_floor(Cell cell) const { return candidates_.of(cell) == digits_; }
@@ -130,169 +202,84 @@ private:
     {
         return is_roof(cell) && candidates_.of(cell).without(digits_) == extra;
     }
+
+    // Calls look() for rectangles whose roof is two adjacent corners.
     template <typename Look>
-    void each_roof_beside(Look&& look) const;
+    void each_roof_beside(Look&& look) const
+    {
+        for (const Rectangle& rectangle : rectangles_) {
+            const auto& [beside, opposite] = rectangle;
+            for (std::size_t i = 0; i < 2; ++i) {
+                const Cell roof = beside[1 - i];
+                if (floor_ < beside[i] && is_floor(beside[i]) && is_roof(roof) && is_roof(opposite))
+                    look(rectangle, roof);
+            }
+        }
+    }
+
     DigitSet extras_of(Cell one, Cell other) const
     {
         return candidates_.of(one).with(candidates_.of(other)).without(digits_);
     }
-    DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const;
-    void find_6_of(const Rectangle& rectangle, Digit digit);
-    void find_hidden_of(const Rectangle& rectangle, Digit digit);
 
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
-    Cell floor_;
-    DigitSet digits_;                       // of the floor
-    std::span<const Rectangle> rectangles_; // likewise
-};
-
-DeadlyPattern RectangleFinder::pattern(const Rectangle& rectangle,
-                                       std::initializer_list<Cell> roof) const
-{
-    const auto& [beside, opposite] = rectangle;
-    DeadlyPattern pattern{set_of(chart_, {floor_, beside[0], beside[1], opposite}), digits_};
-    for (Cell cell : roof) {
-        const DigitSet digits = candidates_.of(cell);
-        pattern.add({cell, digits.common(digits_), digits.without(digits_)});
-    }
-    return pattern;
-}
-
-void RectangleFinder::find_1()
-{
-    for (const Rectangle& rectangle : rectangles_) {
+    DeadlyPattern pattern(const Rectangle& rectangle, std::initializer_list<Cell> roof) const
+    {
         const auto& [beside, opposite] = rectangle;
-        if (is_floor(beside[0]) && is_floor(beside[1]) && is_roof(opposite))
-            add_type_1(candidates_, pattern(rectangle, {opposite}), steps_);
+        DeadlyPattern pattern{set_of(chart_, {floor_, beside[0], beside[1], opposite}), digits_};
+        for (Cell cell : roof) {
+            const DigitSet digits = candidates_.of(cell);
+            pattern.add({cell, digits.common(digits_), digits.without(digits_)});
+        }
+        return pattern;
     }
-}
 
-// Of rectangles whose roof are two cells beside each other.
-template <typename Look>
-void RectangleFinder::each_roof_beside(Look&& look) const
-{
-    for (const Rectangle& rectangle : rectangles_) {
+    // Links: the two strong ones.
+    void find_6_of(const Rectangle& rectangle, Digit digit)
+    {
         const auto& [beside, opposite] = rectangle;
         for (std::size_t i = 0; i < 2; ++i) {
-            const Cell roof = beside[1 - i];
-            if (floor_ < beside[i] && is_floor(beside[i]) && is_roof(roof) && is_roof(opposite))
-                look(rectangle, roof);
-        }
-    }
-}
-
-void RectangleFinder::find_2()
-{
-    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
-        if (is_single_bit(extras_of(roof, rectangle.opposite).bits()))
-            add_type_2(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
-    });
-}
-
-void RectangleFinder::find_3()
-{
-    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
-        if (!is_single_bit(extras_of(roof, rectangle.opposite).bits()))
-            add_type_3(candidates_, pattern(rectangle, {roof, rectangle.opposite}), steps_);
-    });
-}
-
-void RectangleFinder::find_4()
-{
-    each_roof_beside([&](const Rectangle& rectangle, Cell roof) {
-        const Cell opposite = rectangle.opposite;
-        for (Digit digit : digits_) {
-            if (strong_house(candidates_, roof, opposite, digit) < 0)
+            const int here = strong_house(candidates_, floor_, beside[i], digit);
+            const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
+            if (here < 0 || there < 0)
                 continue;
-            add_type_4(candidates_, pattern(rectangle, {roof, opposite}), steps_);
-            return;
+            steps_.add({.removals = {{beside[0], digit}, {beside[1], digit}}}, [&](Step& step) {
+                tell(step, candidates_, pattern(rectangle, {beside[0], beside[1]}));
+                link_strongly(step, floor_, beside[i], digit, here);
+                link_strongly(step, opposite, beside[1 - i], digit, there);
+            });
         }
-    });
-}
+    }
 
-// The extras are one digit, in two opposite cells or in three.
-void RectangleFinder::find_5()
-{
-    for (const Rectangle& rectangle : rectangles_) {
+    // If the opposite cell held the other digit, strong links would fill the rectangle with the two
+    // digits. Links: the two strong ones.
+    void find_hidden_of(const Rectangle& rectangle, Digit digit)
+    {
         const auto& [beside, opposite] = rectangle;
-        const DigitSet extra = candidates_.of(beside[0]).without(digits_);
-        if (!is_roof(beside[0]) || !is_roof_with_only(beside[1], extra) || extra.count() != 1)
-            continue;
-        if (is_floor(opposite) && floor_ < opposite)
-            add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1]}), steps_);
-        else if (is_roof_with_only(opposite, extra))
-            add_type_2(candidates_, pattern(rectangle, {beside[0], beside[1], opposite}), steps_);
+        const DigitSet gone = digits_.without(digit);
+        const int one = strong_house(candidates_, opposite, beside[0], digit);
+        if (one < 0)
+            return;
+        const int other = strong_house(candidates_, opposite, beside[1], digit);
+        if (other < 0)
+            return;
+        const bool has_extras = is_roof(opposite);
+        steps_.add({.removals = {{opposite, gone.first()}}}, [&](Step& step) {
+            tell(step, candidates_,
+                 has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
+                            : pattern(rectangle, {beside[0], beside[1]}));
+            link_strongly(step, opposite, beside[0], digit, one);
+            link_strongly(step, opposite, beside[1], digit, other);
+        });
     }
-}
 
-// Two opposite roof cells, and one digit has no places but the rectangle's in two of its houses:
-// it is not in the roof, as it would be in both cells of it, and the other digit in the floor.
-void RectangleFinder::find_6()
-{
-    for (const Rectangle& rectangle : rectangles_) {
-        const auto& [beside, opposite] = rectangle;
-        if (!is_floor(opposite) || opposite < floor_ || !is_roof(beside[0]) || !is_roof(beside[1]))
-            continue;
-        for (Digit digit : digits_)
-            find_6_of(rectangle, digit);
-    }
-}
-
-// Links: the two strong ones.
-void RectangleFinder::find_6_of(const Rectangle& rectangle, Digit digit)
-{
-    const auto& [beside, opposite] = rectangle;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const int here = strong_house(candidates_, floor_, beside[i], digit);
-        const int there = strong_house(candidates_, opposite, beside[1 - i], digit);
-        if (here < 0 || there < 0)
-            continue;
-        Step step = tell(candidates_, pattern(rectangle, {beside[0], beside[1]}));
-        link_strongly(step, floor_, beside[i], digit, here);
-        link_strongly(step, opposite, beside[1 - i], digit, there);
-        step.removals = {{beside[0], digit}, {beside[1], digit}};
-        steps_.add(std::move(step));
-    }
-}
-
-void RectangleFinder::find_hidden()
-{
-    for (const Rectangle& rectangle : rectangles_) {
-        const auto& [beside, opposite] = rectangle;
-        if (digits_.common(candidates_.of(opposite)) != digits_ || !is_roof(beside[0]) ||
-            !is_roof(beside[1]))
-            continue;
-        for (Digit digit : digits_)
-            find_hidden_of(rectangle, digit);
-    }
-}
-
-// If the opposite cell held the other digit, strong links would fill the rectangle.
-// Links: the two strong ones.
-void RectangleFinder::find_hidden_of(const Rectangle& rectangle, Digit digit)
-{
-    const auto& [beside, opposite] = rectangle;
-    const DigitSet gone = digits_.without(digit);
-    const int one = strong_house(candidates_, opposite, beside[0], digit);
-    if (one < 0)
-        return;
-    const int other = strong_house(candidates_, opposite, beside[1], digit);
-    if (other < 0)
-        return;
-    const bool has_extras = is_roof(opposite);
-    Step step = tell(candidates_, has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
-                                             : pattern(rectangle, {beside[0], beside[1]}));
-    link_strongly(step, opposite, beside[0], digit, one);
-    link_strongly(step, opposite, beside[1], digit, other);
-    step.removals = {{opposite, gone.first()}};
-    steps_.add(std::move(step));
-}
+    Cell floor_;
+    DigitSet digits_;                       // the digits of the floor cell
+    std::span<const Rectangle> rectangles_; // the rectangles at the floor cell
+};
 
 } // namespace
 
-// From every bivalue cell that has at least so many equals, itself counted.
+// Tries every bivalue cell if at least `equals` cells, including itself, have the same digits.
 template <int equals, void (RectangleFinder::*find)()>
 static void find_rectangles(const Candidates& candidates, Steps& steps)
 {

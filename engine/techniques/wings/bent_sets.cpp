@@ -1,11 +1,12 @@
-// Bent sets, the WXYZ-Wings and larger: as many cells as they have digits, spread over houses. All
-// their digits but one can be in the set only once, as the cells that have them see each other. So
-// that one is there as well; or all are, if no digit can be there twice.
+// Bent sets, the WXYZ-Wings and larger: n cells that together have n digits, spread over several
+// houses. For all digits but one, the cells that have the digit see each other, so it is in the set
+// at most once. Therefore the remaining digit is in the set as well; if no digit can be there
+// twice, all of them are.
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
@@ -14,7 +15,8 @@ namespace {
 constexpr int most_size = 7;
 constexpr int none = -1;
 
-// What sets of every size want to know of a cell and the digit that may be in the set twice.
+// Tables shared by the searches for all sizes, for each cell and the free digit: the one that may
+// be in the set twice.
 template <int words>
 class BentPairs {
 public:
@@ -30,13 +32,14 @@ public:
             look_at(number);
     }
 
-    // Cells it does not see, though they share a digit other than this; no_digit leaves none out.
+    // Returns the cells that the cell does not see although they share a digit other than `free`.
+    // With no_digit, all shared digits count.
     const Set& conflicts(int number, Digit free) const
     {
         return conflicts_[index(number, open_.of(number).has(free) ? free : no_digit)];
     }
-    // For a digit of the cell: cells that have it, too, and don't see this cell, but see some
-    // that has it and that this cell sees.
+    // For a digit of the cell: returns cells that have it, too, and do not see this cell, but share
+    // a peer with it that has the digit and could lose it.
     const Set& partners(int number, Digit free) const { return partners_[index(number, free)]; }
 
 private:
@@ -47,7 +50,7 @@ private:
     void look_at(int number)
     {
         const Set& peers = open_.peers(number);
-        Set once; // cells that share one digit or more
+        Set once; // cells that share at least one digit
         Set twice;
         for (Digit digit : open_.of(number)) {
             const Set& with = open_.with(digit);
@@ -65,23 +68,22 @@ private:
     }
 
     const OpenCells<words>& open_;
-    std::size_t digits_; // a place for each, and for none
+    std::size_t digits_; // one index for each digit, and one for no_digit
     std::vector<Set> conflicts_;
     std::vector<Set> partners_;
 };
 
 template <int words>
-class BentSets {
+class BentSets : StepSearch {
 public:
     using Set = OpenSet<words>;
 
     BentSets(const Candidates& candidates, const OpenCells<words>& open, int size, Steps& steps)
-        : candidates_(candidates),
+        : StepSearch(candidates, steps),
           open_(open),
           pairs_(candidates.worked_out<BentPairs<words>>()),
           all_digits_(candidates.chart().all_digits()),
-          size_(size),
-          steps_(steps)
+          size_(size)
     {
         for (int number = 0; number < open.count(); ++number) {
             if (open.of(number).count() <= size)
@@ -90,7 +92,8 @@ public:
         new_ = open.numbers(new_cells(candidates, steps)) & small_;
     }
 
-    // Sets with a new cell, one such cell after the other; or all at once where most are new.
+    // Finds the sets with a new cell, one new cell after the other, or all sets at once if many
+    // cells are new.
     void find()
     {
         if (new_.count() * 3 >= small_.count())
@@ -108,237 +111,213 @@ public:
     }
 
 private:
-    // A set in the making.
+    // An incomplete set.
     struct Growth {
         DigitSet digits;
-        DigitSet once; // digits of one cell so far, but the free one: in the end there are none, or
-                       // a smaller set would do as well
-        Set may_join;  // cells that share no digit but the free one with cells they don't see
+        DigitSet once; // digits of only one cell so far, except the free one; a complete set has
+                       // none, because a smaller set would prove the same
+        Set may_join;  // cells that see all cells with which they share a digit other than the free
+                       // one
         Set targets;   // cells with the free digit that see all cells of the set with it
     };
 
-    void find_among(const Set& cells, int must);
-    Set that_go_with_must(Set cells) const;
-    void find_with_free(const Set& cells);
+    void find_among(const Set& cells, int must)
+    {
+        must_ = must;
+        for (Digit digit : all_digits_) {
+            free_digit_ = digit;
+            free_ = DigitSet::only(digit);
+            find_with_free(that_go_with_must(cells));
+        }
+        free_digit_ = no_digit;
+        free_ = {};
+        find_without_free(that_go_with_must(cells));
+    }
+
+    Set that_go_with_must(Set cells) const
+    {
+        if (must_ == none)
+            return cells;
+        cells = cells - conflicts(must_);
+        cells.add(must_);
+        return cells;
+    }
+
+    // Starts from two cells with the free digit that do not see each other. To find each set once,
+    // they are the first such two of the set.
+    void find_with_free(const Set& cells)
+    {
+        const Set& with_free = open_.with(free_digit_);
+        Set earlier;
+        (cells & with_free).each([&](int one) {
+            Set rest = cells - conflicts(one) - (earlier - open_.peers(one));
+            rest.remove(one);
+            if (may_have_must(rest, one))
+                find_with_end(one, rest, earlier);
+            earlier.add(one);
+        });
+    }
+
     bool may_have_must(const Set& cells, int one) const
     {
         return must_ == none || must_ == one || cells.has(must_);
     }
-    void find_with_end(int one, Set rest, const Set& earlier);
-    void find_between(int one, int other, Growth growth);
-    void find_without_free(const Set& cells);
-    void join_first(Growth growth, int cell);
-    void grow(const Growth& growth);
-    void join(const Growth& growth, int cell);
-    Set helpful(const Growth& growth) const;
-    bool may_be_completed(const Growth& growth) const;
-    Set sharing(DigitSet digits) const;
-    const Set& conflicts(int cell) const { return pairs_.conflicts(cell, free_digit_); }
-    void add(const Growth& growth);
 
-    const Candidates& candidates_;
+    // `earlier` holds the first cells already tried. A cell that does not see one of them is left
+    // out, because with it that pair would have come first.
+    void find_with_end(int one, Set rest, const Set& earlier)
+    {
+        steps_.stop_if_cancelled();
+        const Set& with_free = open_.with(free_digit_);
+        const Set targets = with_free & open_.peers(one);
+        const Set partners = rest & pairs_.partners(one, free_digit_);
+        rest = rest - (with_free - open_.peers(one) - partners);
+        partners.each([&](int other) {
+            rest.remove(other);
+            const Set may_join = rest - conflicts(other) - (earlier - open_.peers(other));
+            if (may_have_must(may_join, one) || must_ == other)
+                find_between(one, other, {{}, {}, may_join, targets & open_.peers(other)});
+        });
+    }
+
+    void find_between(int one, int other, Growth growth)
+    {
+        growth.digits = open_.of(one).with(open_.of(other));
+        if (growth.digits.count() > size_)
+            return;
+        growth.once = growth.digits.without(free_);
+        if (growth.digits.count() == size_)
+            growth.may_join = growth.may_join - sharing(all_digits_.without(growth.digits));
+        chosen_ = {one, other};
+        count_ = 2;
+        if (must_ == none || must_ == one || must_ == other)
+            return grow(growth);
+        if (growth.may_join.has(must_))
+            join_first(growth, must_);
+    }
+
+    void find_without_free(const Set& cells)
+    {
+        count_ = 0;
+        if (must_ != none)
+            return join_first({{}, {}, cells, {}}, must_);
+        Set may_join = cells;
+        cells.each([&](int first) {
+            may_join.remove(first);
+            join({{}, {}, may_join, {}}, first);
+        });
+    }
+
+    void join_first(Growth growth, int cell)
+    {
+        growth.may_join.remove(cell);
+        join(growth, cell);
+    }
+
+    void grow(const Growth& growth)
+    {
+        const int digits = growth.digits.count();
+        if (count_ == size_ && digits == size_)
+            add(growth);
+        if (count_ == size_ || digits == count_ || !may_be_completed(growth))
+            return;
+        Growth rest = growth;
+        helpful(growth).each([&](int cell) {
+            rest.may_join.remove(cell);
+            join(rest, cell);
+        });
+    }
+
+    void join(const Growth& growth, int cell)
+    {
+        const DigitSet digits = open_.of(cell);
+        Growth next = growth;
+        next.digits = growth.digits.with(digits);
+        if (next.digits.count() > size_)
+            return;
+        if (!digits.common(free_).empty()) {
+            next.targets = next.targets & open_.peers(cell);
+            if (next.targets.empty())
+                return;
+        }
+        next.once = growth.once.without(digits).with(digits.without(growth.digits));
+        if (count_ + 1 < size_) {
+            next.may_join = next.may_join - conflicts(cell);
+            if (next.digits != growth.digits && next.digits.count() == size_)
+                next.may_join = next.may_join - sharing(all_digits_.without(next.digits));
+        }
+        chosen_[static_cast<std::size_t>(count_++)] = cell;
+        grow(next);
+        --count_;
+    }
+
+    // Returns the cells that can join now. If a digit is in one cell only, a cell with this digit
+    // is needed.
+    Set helpful(const Growth& growth) const
+    {
+        if (growth.once.empty())
+            return growth.may_join & sharing(growth.digits);
+        Set cells = growth.may_join;
+        if (count_ + 1 < size_)
+            return cells & open_.with(growth.once.first());
+        for (Digit digit : growth.once)
+            cells = cells & open_.with(digit);
+        return cells;
+    }
+
+    // Returns whether each digit that is in one cell only can be in another one, too.
+    bool may_be_completed(const Growth& growth) const
+    {
+        for (Digit digit : growth.once) {
+            if (!growth.may_join.meets(open_.with(digit)))
+                return false;
+        }
+        return true;
+    }
+
+    Set sharing(DigitSet digits) const
+    {
+        Set cells;
+        for (Digit digit : digits)
+            cells = cells | open_.with(digit);
+        return cells;
+    }
+
+    const Set& conflicts(int cell) const { return pairs_.conflicts(cell, free_digit_); }
+
+    // Roles: Cause for the cells of the set and the removed digits in it, Restricted for its other
+    // digits.
+    void add(const Growth& growth)
+    {
+        CellSet cells(chart_.cell_count());
+        for (int i = 0; i < count_; ++i)
+            cells.add(open_.cell(chosen_[static_cast<std::size_t>(i)]));
+        if (free_.empty() && chart_.house_of_all(cells) >= 0)
+            return;
+        Step step{.size = size_, .digits = growth.digits};
+        mark_cells(step, cells, Role::Cause);
+        for (Digit digit : growth.digits) {
+            const bool goes = free_.empty() || free_.has(digit);
+            const CellSet with = cells & candidates_.cells_with(digit);
+            mark_digit(step, candidates_, cells, digit, goes ? Role::Cause : Role::Restricted);
+            if (goes)
+                remove_from(step, chart_.common_peers(with) & candidates_.cells_with(digit), digit);
+        }
+        steps_.add(std::move(step));
+    }
+
     const OpenCells<words>& open_;
     const BentPairs<words>& pairs_;
     DigitSet all_digits_;
-    int size_; // as many cells as digits
-    Steps& steps_;
-    Set small_;                         // cells with so few digits
-    Set new_;                           // some of them, one of which is in every set
-    DigitSet free_;                     // the one that can be in the set twice, if any
-    Digit free_digit_ = no_digit;       // the same
-    int must_ = none;                   // the cell that is to be in the set, if any
-    std::array<int, most_size> chosen_; // the first count_ of them
+    int size_;                          // the number of cells and of digits
+    Set small_;                         // cells with at most that many digits
+    Set new_;                           // of these, the new cells; each set needs one of them
+    DigitSet free_;                     // the digit that can be in the set twice, if any
+    Digit free_digit_ = no_digit;       // the same, or no_digit
+    int must_ = none;                   // the cell that must be in the set, if any
+    std::array<int, most_size> chosen_; // the cells of the set: the first count_ elements
     int count_ = 0;
 };
-
-template <int words>
-OpenSet<words> BentSets<words>::sharing(DigitSet digits) const
-{
-    Set cells;
-    for (Digit digit : digits)
-        cells = cells | open_.with(digit);
-    return cells;
-}
-
-template <int words>
-void BentSets<words>::find_among(const Set& cells, int must)
-{
-    must_ = must;
-    for (Digit digit : all_digits_) {
-        free_digit_ = digit;
-        free_ = DigitSet::only(digit);
-        find_with_free(that_go_with_must(cells));
-    }
-    free_digit_ = no_digit;
-    free_ = {};
-    find_without_free(that_go_with_must(cells));
-}
-
-template <int words>
-OpenSet<words> BentSets<words>::that_go_with_must(Set cells) const
-{
-    if (must_ == none)
-        return cells;
-    cells = cells - conflicts(must_);
-    cells.add(must_);
-    return cells;
-}
-
-// Grows from two cells with the free digit that don't see each other. So that no set is met twice,
-// they are the first such two of their set.
-template <int words>
-void BentSets<words>::find_with_free(const Set& cells)
-{
-    const Set& with_free = open_.with(free_digit_);
-    Set earlier;
-    (cells & with_free).each([&](int one) {
-        Set rest = cells - conflicts(one) - (earlier - open_.peers(one));
-        rest.remove(one);
-        if (may_have_must(rest, one) && !steps_.is_satisfied())
-            find_with_end(one, rest, earlier);
-        earlier.add(one);
-    });
-}
-
-// `earlier`: ends that had their turn; with cells they don't see, they would have been the first.
-template <int words>
-void BentSets<words>::find_with_end(int one, Set rest, const Set& earlier)
-{
-    const Set& with_free = open_.with(free_digit_);
-    const Set targets = with_free & open_.peers(one);
-    const Set partners = rest & pairs_.partners(one, free_digit_);
-    rest = rest - (with_free - open_.peers(one) - partners);
-    partners.each([&](int other) {
-        rest.remove(other);
-        const Set may_join = rest - conflicts(other) - (earlier - open_.peers(other));
-        if (may_have_must(may_join, one) || must_ == other)
-            find_between(one, other, {{}, {}, may_join, targets & open_.peers(other)});
-    });
-}
-
-template <int words>
-void BentSets<words>::find_between(int one, int other, Growth growth)
-{
-    growth.digits = open_.of(one).with(open_.of(other));
-    if (growth.digits.count() > size_)
-        return;
-    growth.once = growth.digits.without(free_);
-    if (growth.digits.count() == size_)
-        growth.may_join = growth.may_join - sharing(all_digits_.without(growth.digits));
-    chosen_ = {one, other};
-    count_ = 2;
-    if (must_ == none || must_ == one || must_ == other)
-        return grow(growth);
-    if (growth.may_join.has(must_))
-        join_first(growth, must_);
-}
-
-template <int words>
-void BentSets<words>::find_without_free(const Set& cells)
-{
-    count_ = 0;
-    if (must_ != none)
-        return join_first({{}, {}, cells, {}}, must_);
-    Set may_join = cells;
-    cells.each([&](int first) {
-        may_join.remove(first);
-        join({{}, {}, may_join, {}}, first);
-    });
-}
-
-template <int words>
-void BentSets<words>::join_first(Growth growth, int cell)
-{
-    growth.may_join.remove(cell);
-    join(growth, cell);
-}
-
-// Cells that can join now: those with a digit that is there only once, as it needs another place.
-template <int words>
-OpenSet<words> BentSets<words>::helpful(const Growth& growth) const
-{
-    if (growth.once.empty())
-        return growth.may_join & sharing(growth.digits);
-    Set cells = growth.may_join;
-    if (count_ + 1 < size_)
-        return cells & open_.with(growth.once.first());
-    for (Digit digit : growth.once)
-        cells = cells & open_.with(digit);
-    return cells;
-}
-
-// Every digit that is there once can be in another cell.
-template <int words>
-bool BentSets<words>::may_be_completed(const Growth& growth) const
-{
-    for (Digit digit : growth.once) {
-        if (!growth.may_join.meets(open_.with(digit)))
-            return false;
-    }
-    return true;
-}
-
-template <int words>
-void BentSets<words>::grow(const Growth& growth)
-{
-    const int digits = growth.digits.count();
-    if (count_ == size_ && digits == size_)
-        add(growth);
-    if (count_ == size_ || digits == count_ || steps_.is_satisfied() || !may_be_completed(growth))
-        return;
-    Growth rest = growth;
-    helpful(growth).each([&](int cell) {
-        rest.may_join.remove(cell);
-        join(rest, cell);
-    });
-}
-
-template <int words>
-void BentSets<words>::join(const Growth& growth, int cell)
-{
-    const DigitSet digits = open_.of(cell);
-    Growth next = growth;
-    next.digits = growth.digits.with(digits);
-    if (next.digits.count() > size_)
-        return;
-    if (!digits.common(free_).empty()) {
-        next.targets = next.targets & open_.peers(cell);
-        if (next.targets.empty())
-            return;
-    }
-    next.once = growth.once.without(digits).with(digits.without(growth.digits));
-    if (count_ + 1 < size_) {
-        next.may_join = next.may_join - conflicts(cell);
-        if (next.digits != growth.digits && next.digits.count() == size_)
-            next.may_join = next.may_join - sharing(all_digits_.without(next.digits));
-    }
-    chosen_[static_cast<std::size_t>(count_++)] = cell;
-    grow(next);
-    --count_;
-}
-
-// Cells: those of the set as causes. Candidates: the digits removed, in the set, as causes, and
-// its other digits as restricted.
-template <int words>
-void BentSets<words>::add(const Growth& growth)
-{
-    const Chart& chart = candidates_.chart();
-    CellSet cells(chart.cell_count());
-    for (int i = 0; i < count_; ++i)
-        cells.add(open_.cell(chosen_[static_cast<std::size_t>(i)]));
-    if (free_.empty() && chart.house_of_all(cells) >= 0)
-        return;
-    Step step{.size = size_, .digits = growth.digits};
-    mark_cells(step, cells, Role::Cause);
-    for (Digit digit : growth.digits) {
-        const bool goes = free_.empty() || free_.has(digit);
-        const CellSet with = cells & candidates_.cells_with(digit);
-        mark_digit(step, candidates_, cells, digit, goes ? Role::Cause : Role::Restricted);
-        if (goes)
-            remove_from(step, chart.common_peers(with) & candidates_.cells_with(digit), digit);
-    }
-    steps_.add(std::move(step));
-}
 
 } // namespace
 

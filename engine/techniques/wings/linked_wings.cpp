@@ -1,11 +1,11 @@
-// M-, S-, L- and H-Wings: chains of three strong links, told apart by where these are: in a cell
-// (C) or in a house (H). One end or the other is true.
-//   M-Wing C-H-H    S-Wing H-C-H    L-Wing H-H-H, of several digits    H-Wing C-C-H
+// M-, S-, L- and H-Wings: chains of three strong links. They differ by which of the links are in a
+// cell (C) and which in a house (H). At least one end of the chain is true.
+// M-Wing C-H-H, S-Wing H-C-H, L-Wing H-H-H with several digits, H-Wing C-C-H.
 
 #include "engine/patterns/open_cells.h"
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
@@ -19,7 +19,8 @@ constexpr Shape s_shape = {Strong::InHouse, Strong::InCell, Strong::InHouse};
 constexpr Shape h_shape = {Strong::InCell, Strong::InCell, Strong::InHouse};
 constexpr Shape l_shape = {Strong::InHouse, Strong::InHouse, Strong::InHouse};
 
-// The two places of a digit in a full house: for each cell its partners. All wings ask for them.
+// The strong links of full houses: for each cell and digit the other cells of such links. All wings
+// share this table.
 template <int words>
 class LinksInHouses {
 public:
@@ -63,7 +64,7 @@ private:
 };
 
 template <int words>
-class LinkedWings {
+class LinkedWings : StepSearch {
 public:
     using Set = OpenSet<words>;
 
@@ -71,9 +72,8 @@ public:
                 const OpenCells<words>& open,
                 Steps& steps,
                 const Shape& shape)
-        : candidates_(candidates),
+        : StepSearch(candidates, steps),
           open_(open),
-          steps_(steps),
           shape_(shape),
           links_(candidates.worked_out<LinksInHouses<words>>())
     {
@@ -81,13 +81,11 @@ public:
         note_new_links(News(candidates, steps));
     }
 
-    // Looks for each middle link what lies a link beyond its ends.
+    // Tries each strong link as the middle one and collects the links beyond its two ends.
     void find()
     {
         for (int cell = 0; cell < open_.count(); ++cell) {
             for (Digit digit : open_.of(cell)) {
-                if (steps_.is_satisfied())
-                    return;
                 const End near{cell, digit};
                 if (shape_[1] == Strong::InHouse)
                     partners(near).each([&](int far) { look_at_middle(near, {far, digit}); });
@@ -104,11 +102,12 @@ private:
 
         friend auto operator<=>(const End&, const End&) = default;
     };
-    // Outer ends of links whose inner end is not true together with an end of the middle link.
+    // The outer ends of links whose inner end can't be true together with an end of the middle
+    // link.
     struct Beyond {
         DigitSet digits;
         std::array<Set, max_size + 1> ends; // by digit
-        std::array<Set, max_size + 1> seen; // cells with the digit that see one of these
+        std::array<Set, max_size + 1> seen; // cells with the digit that see one of its ends
 
         void add(const OpenCells<words>& open, End end)
         {
@@ -121,13 +120,39 @@ private:
         }
     };
 
-    void note_new_links(const News& news);
+    void note_new_links(const News& news)
+    {
+        new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
+        for (int number = 0; number < open_.count(); ++number) {
+            const DigitSet gone = news.gone_near(open_.cell(number));
+            for (Digit digit : open_.of(number).common(gone))
+                new_in_houses_[digit].add(number);
+        }
+        for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
+            new_in_houses_[digit] =
+                new_in_houses_[digit] & links_.linked(static_cast<Digit>(digit));
+    }
+
     bool is_new(End end, Strong strong) const
     {
         return (strong == Strong::InCell ? new_in_cells_ : new_in_houses_[end.digit]).has(end.cell);
     }
-    bool may_have_new_beyond(End middle, Strong strong) const;
-    // One of the three links must be new. S- and L-Wings are the same from both ends.
+
+    bool may_have_new_beyond(End middle, Strong strong) const
+    {
+        const Set beside = open_.peers(middle.cell) & open_.with(middle.digit);
+        if (strong == Strong::InCell)
+            return beside.meets(new_in_cells_);
+        if (beside.meets(new_in_houses_[middle.digit]))
+            return true;
+        int any = 0; // without a branch, because the result is hard to predict digit by digit
+        for (Digit digit : open_.of(middle.cell).without(middle.digit))
+            any |= int{new_in_houses_[digit].has(middle.cell)};
+        return any != 0;
+    }
+
+    // At least one of the three links must be new. S- and L-Wings are symmetric, so each is tried
+    // from one end only.
     void look_at_middle(End near, End far)
     {
         if (shape_.front() == shape_.back() && far < near)
@@ -136,208 +161,161 @@ private:
             may_have_new_beyond(near, shape_[0]) || may_have_new_beyond(far, shape_[2]))
             look_beyond(near, far);
     }
-    void look_beyond(End near, End far);
+
+    void look_beyond(End near, End far)
+    {
+        near_ = near;
+        far_ = far;
+        before_.digits = after_.digits = {};
+        collect(before_, near, far, shape_[0]);
+        if (before_.digits.empty())
+            return;
+        collect(after_, far, near, shape_[2]);
+        for (Digit start : before_.digits) {
+            for (Digit end : after_.digits) {
+                if (start != end)
+                    conclude_with_two(start, end);
+                else if (shape_ != l_shape || start != near.digit)
+                    conclude_with_one(start);
+            }
+        }
+    }
+
+    // Visits the ends of strong links that can't be true together with this end of the middle link:
+    // its digit in cells that it sees, or another digit of its cell.
     template <typename Visit>
-    void each_inner(End middle, Strong strong, Visit&& visit) const;
-    void collect(Beyond& beyond, End middle, End other, Strong strong) const;
-    void conclude_with_one(Digit digit);
-    void conclude_with_two(Digit start, Digit end);
-    void add(End start, End end, std::vector<Candidate> removals);
-    End inner_of(End outer, End middle, Strong strong) const;
-    void tell(Step& step, const std::array<End, 6>& chain) const;
+    void each_inner(End middle, Strong strong, Visit&& visit) const
+    {
+        const bool in_house = strong == Strong::InHouse;
+        const Set& linked = in_house ? links_.linked(middle.digit) : bivalue_;
+        (open_.peers(middle.cell) & open_.with(middle.digit) & linked).each([&](int cell) {
+            visit(End{cell, middle.digit});
+        });
+        if (!in_house)
+            return;
+        for (Digit digit : open_.of(middle.cell).without(middle.digit))
+            visit(End{middle.cell, digit});
+    }
+
+    // Collects what lies beyond one end of the middle link. A chain that returns to the middle link
+    // is no wing.
+    void collect(Beyond& beyond, End middle, End other, Strong strong) const
+    {
+        each_inner(middle, strong, [&](End inner) {
+            if (inner == other)
+                return;
+            if (strong == Strong::InCell)
+                return beyond.add(open_, far_end_in_cell(inner));
+            Set outer = partners(inner);
+            if (inner.digit == middle.digit)
+                outer.remove(middle.cell);
+            outer.each([&](int cell) { beyond.add(open_, {cell, inner.digit}); });
+        });
+    }
+
+    // Both ends have the same digit: cells that see both lose it.
+    void conclude_with_one(Digit digit)
+    {
+        if (!before_.seen[digit].meets(after_.seen[digit]))
+            return;
+        before_.ends[digit].each([&](int start) {
+            after_.ends[digit].each([&](int end) {
+                const Set targets = open_.with(digit) & open_.peers(start) & open_.peers(end);
+                if (start == end || targets.empty())
+                    return;
+                std::vector<Candidate> removals;
+                targets.each([&](int cell) { removals.push_back({open_.cell(cell), digit}); });
+                add({start, digit}, {end, digit}, std::move(removals));
+            });
+        });
+    }
+
+    // The ends have different digits and their cells see each other: each cell loses the digit of
+    // the other end.
+    void conclude_with_two(Digit start, Digit end)
+    {
+        before_.ends[start].each([&](int first) {
+            Set lasts = after_.ends[end] & open_.peers(first);
+            const bool goes_from_first = open_.of(first).has(end);
+            if (!goes_from_first)
+                lasts = lasts & open_.with(start);
+            lasts.each([&](int last) {
+                std::vector<Candidate> removals;
+                if (goes_from_first)
+                    removals.push_back({open_.cell(first), end});
+                if (open_.of(last).has(start))
+                    removals.push_back({open_.cell(last), start});
+                add({first, start}, {last, end}, std::move(removals));
+            });
+        });
+    }
+
+    void add(End start, End end, std::vector<Candidate> removals)
+    {
+        steps_.add({.removals = std::move(removals), .size = 3}, [&](Step& step) {
+            tell(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
+                        inner_of(end, far_, shape_[2]), end});
+        });
+    }
+
+    End inner_of(End outer, End middle, Strong strong) const
+    {
+        End found;
+        each_inner(middle, strong, [&](End inner) {
+            const bool links = strong == Strong::InCell
+                                   ? far_end_in_cell(inner) == outer
+                                   : inner.digit == outer.digit && partners(inner).has(outer.cell);
+            if (links)
+                found = inner;
+        });
+        return found;
+    }
+
+    // Roles: Start and End for the cells and candidates of the two ends. Links: all five of the
+    // chain.
+    void tell(Step& step, const std::array<End, 6>& chain) const
+    {
+        const auto cell_of = [&](std::size_t i) {
+            return open_.cell(chain[i].cell);
+        };
+        step.cells = {{cell_of(0), Role::Start}, {cell_of(5), Role::End}};
+        step.candidates = {{{cell_of(0), chain[0].digit}, Role::Start},
+                           {{cell_of(5), chain[5].digit}, Role::End}};
+        for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
+            const Digit digit = chain[i].digit;
+            step.digits = step.digits.with(digit);
+            if (chain[i].cell == chain[i + 1].cell)
+                link_within(step, cell_of(i), digit, chain[i + 1].digit);
+            else if (i % 2 == 0)
+                link_strongly(step, cell_of(i), cell_of(i + 1), digit,
+                              strong_house(candidates_, cell_of(i), cell_of(i + 1), digit));
+            else
+                link_weakly(step, chart_, cell_of(i), cell_of(i + 1), digit);
+            if (i % 2 == 1) {
+                step.links.back().kind = LinkKind::Weak;
+                step.links.back().to_is_true = false;
+            }
+        }
+        step.digits = step.digits.with(chain[5].digit);
+    }
+
     const Set& partners(End end) const { return links_.partners(end.cell, end.digit); }
     End far_end_in_cell(End near) const
     {
         return {near.cell, open_.of(near.cell).without(near.digit).first()};
     }
 
-    const Candidates& candidates_;
     const OpenCells<words>& open_;
-    Steps& steps_;
     Shape shape_;
     const LinksInHouses<words>& links_;
     Set bivalue_;
-    Set new_in_cells_;                                 // bivalue cells that were not
+    Set new_in_cells_;                                 // cells that have become bivalue
     std::array<Set, max_size + 1> new_in_houses_ = {}; // by digit: ends of links that may be new
-    End near_;                                         // of the middle link,
-    End far_;                                          //
+    End near_;                                         // the ends of the middle link
+    End far_;
     Beyond before_;
     Beyond after_;
 };
-
-template <int words>
-void LinkedWings<words>::note_new_links(const News& news)
-{
-    new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
-    for (int number = 0; number < open_.count(); ++number) {
-        const DigitSet gone = news.gone_near(open_.cell(number));
-        for (Digit digit : open_.of(number).common(gone))
-            new_in_houses_[digit].add(number);
-    }
-    for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
-        new_in_houses_[digit] = new_in_houses_[digit] & links_.linked(static_cast<Digit>(digit));
-}
-
-template <int words>
-bool LinkedWings<words>::may_have_new_beyond(End middle, Strong strong) const
-{
-    const Set beside = open_.peers(middle.cell) & open_.with(middle.digit);
-    if (strong == Strong::InCell)
-        return beside.meets(new_in_cells_);
-    if (beside.meets(new_in_houses_[middle.digit]))
-        return true;
-    int any = 0; // hard to foresee digit by digit
-    for (Digit digit : open_.of(middle.cell).without(middle.digit))
-        any |= int{new_in_houses_[digit].has(middle.cell)};
-    return any != 0;
-}
-
-template <int words>
-void LinkedWings<words>::look_beyond(End near, End far)
-{
-    near_ = near;
-    far_ = far;
-    before_.digits = after_.digits = {};
-    collect(before_, near, far, shape_[0]);
-    if (before_.digits.empty())
-        return;
-    collect(after_, far, near, shape_[2]);
-    for (Digit start : before_.digits) {
-        for (Digit end : after_.digits) {
-            if (start != end)
-                conclude_with_two(start, end);
-            else if (shape_ != l_shape || start != near.digit)
-                conclude_with_one(start);
-        }
-    }
-}
-
-// Ends of strong links that are not true together with the end of the middle link: the digit in a
-// cell it sees, or another digit of its cell.
-template <int words>
-template <typename Visit>
-void LinkedWings<words>::each_inner(End middle, Strong strong, Visit&& visit) const
-{
-    const bool in_house = strong == Strong::InHouse;
-    const Set& linked = in_house ? links_.linked(middle.digit) : bivalue_;
-    (open_.peers(middle.cell) & open_.with(middle.digit) & linked).each([&](int cell) {
-        visit(End{cell, middle.digit});
-    });
-    if (!in_house)
-        return;
-    for (Digit digit : open_.of(middle.cell).without(middle.digit))
-        visit(End{middle.cell, digit});
-}
-
-// From an end of the middle link on; what comes back to the link is no wing.
-template <int words>
-void LinkedWings<words>::collect(Beyond& beyond, End middle, End other, Strong strong) const
-{
-    each_inner(middle, strong, [&](End inner) {
-        if (inner == other)
-            return;
-        if (strong == Strong::InCell)
-            return beyond.add(open_, far_end_in_cell(inner));
-        Set outer = partners(inner);
-        if (inner.digit == middle.digit)
-            outer.remove(middle.cell);
-        outer.each([&](int cell) { beyond.add(open_, {cell, inner.digit}); });
-    });
-}
-
-// Both ends are the same digit: what sees both is not.
-template <int words>
-void LinkedWings<words>::conclude_with_one(Digit digit)
-{
-    if (!before_.seen[digit].meets(after_.seen[digit]))
-        return;
-    before_.ends[digit].each([&](int start) {
-        after_.ends[digit].each([&](int end) {
-            const Set targets = open_.with(digit) & open_.peers(start) & open_.peers(end);
-            if (start == end || targets.empty())
-                return;
-            std::vector<Candidate> removals;
-            targets.each([&](int cell) { removals.push_back({open_.cell(cell), digit}); });
-            add({start, digit}, {end, digit}, std::move(removals));
-        });
-    });
-}
-
-// The ends see each other: neither cell holds the digit of the other.
-template <int words>
-void LinkedWings<words>::conclude_with_two(Digit start, Digit end)
-{
-    before_.ends[start].each([&](int first) {
-        Set lasts = after_.ends[end] & open_.peers(first);
-        const bool goes_from_first = open_.of(first).has(end);
-        if (!goes_from_first)
-            lasts = lasts & open_.with(start);
-        lasts.each([&](int last) {
-            std::vector<Candidate> removals;
-            if (goes_from_first)
-                removals.push_back({open_.cell(first), end});
-            if (open_.of(last).has(start))
-                removals.push_back({open_.cell(last), start});
-            add({first, start}, {last, end}, std::move(removals));
-        });
-    });
-}
-
-template <int words>
-auto LinkedWings<words>::inner_of(End outer, End middle, Strong strong) const -> End
-{
-    End found;
-    each_inner(middle, strong, [&](End inner) {
-        const bool links = strong == Strong::InCell
-                               ? far_end_in_cell(inner) == outer
-                               : inner.digit == outer.digit && partners(inner).has(outer.cell);
-        if (links)
-            found = inner;
-    });
-    return found;
-}
-
-template <int words>
-void LinkedWings<words>::add(End start, End end, std::vector<Candidate> removals)
-{
-    if (steps_.is_satisfied())
-        return;
-    Step step{.size = 3};
-    if (steps_.wants_evidence())
-        tell(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
-                    inner_of(end, far_, shape_[2]), end});
-    step.removals = std::move(removals);
-    steps_.add(std::move(step));
-}
-
-// Cells and candidates: start and end. Links: all five.
-template <int words>
-void LinkedWings<words>::tell(Step& step, const std::array<End, 6>& chain) const
-{
-    const Chart& chart = candidates_.chart();
-    const auto cell_of = [&](std::size_t i) {
-        return open_.cell(chain[i].cell);
-    };
-    step.cells = {{cell_of(0), Role::Start}, {cell_of(5), Role::End}};
-    step.candidates = {{{cell_of(0), chain[0].digit}, Role::Start},
-                       {{cell_of(5), chain[5].digit}, Role::End}};
-    for (std::size_t i = 0; i + 1 < chain.size(); ++i) {
-        const Digit digit = chain[i].digit;
-        step.digits = step.digits.with(digit);
-        if (chain[i].cell == chain[i + 1].cell)
-            link_within(step, cell_of(i), digit, chain[i + 1].digit);
-        else if (i % 2 == 0)
-            link_strongly(step, cell_of(i), cell_of(i + 1), digit,
-                          strong_house(candidates_, cell_of(i), cell_of(i + 1), digit));
-        else
-            link_weakly(step, chart, cell_of(i), cell_of(i + 1), digit);
-        if (i % 2 == 1) {
-            step.links.back().kind = LinkKind::Weak;
-            step.links.back().to_is_true = false;
-        }
-    }
-    step.digits = step.digits.with(chain[5].digit);
-}
 
 } // namespace
 

@@ -1,22 +1,20 @@
-// Rings of bivalue cells and a house, in which every link is used up: whatever is true of the
-// ring, no other cell can hold a digit of its links.
+// Rings of bivalue cells and a house in which every link holds its digit once, so no other cell
+// that sees the whole link can hold it.
 
 #include "engine/steps/evidence.h"
-#include "engine/steps/steps.h"
+#include "engine/steps/step_search.h"
 
 namespace engine {
 
 namespace {
 
-// An XYZ-Wing whose last digit is tied up by a house: its two places there see one pincer each, and
-// the pivot sees with one of them. Four places must hold a digit: pivot, pincers, house; and four
-// links, each of cells that see each other, cover all their candidates.
-class XYZRings {
+// An XYZ-Wing with a house in which the common digit z has two places. Each pincer sees one of
+// them, and the pivot sees one of them together with that pincer. Four positions need a digit: the
+// pivot, the pincers and the house. Four links, each of cells that see each other, cover all their
+// candidates, so each link holds its digit.
+class XYZRings : StepSearch {
 public:
-    XYZRings(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
-    {
-    }
+    using StepSearch::StepSearch;
 
     void find()
     {
@@ -27,8 +25,6 @@ public:
             const CellSet near = chart_.peers(pivot) & candidates_.bivalue_cells();
             for (Digit z : digits)
                 find_wings(pivot, z, near & candidates_.cells_with(z));
-            if (steps_.is_satisfied())
-                return;
         }
     }
 
@@ -40,90 +36,78 @@ private:
         Digit z;
     };
 
-    void find_wings(Cell pivot, Digit z, const CellSet& ends);
-    void close(const Ring& ring);
-    void add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one);
-
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
-};
-
-void XYZRings::find_wings(Cell pivot, Digit z, const CellSet& ends)
-{
-    const DigitSet rest = candidates_.of(pivot).without(z);
-    const Digit x = rest.first();
-    const Digit y = rest.without(x).first();
-    for (Cell one : (ends & candidates_.cells_with(x))) {
-        for (Cell other : (ends & candidates_.cells_with(y)))
-            close({pivot, one, other, z});
-    }
-}
-
-void XYZRings::close(const Ring& ring)
-{
-    const CellSet own = set_of(chart_, {ring.pivot, ring.one, ring.other});
-    for (int house = 0; house < chart_.house_count(); ++house) {
-        const Places places = candidates_.places(house, ring.z);
-        if (!is_strong(places) || !chart_.is_full(house))
-            continue;
-        Cell first = chart_.cell_in(house, std::countr_zero(places));
-        Cell second = chart_.cell_in(house, std::countr_zero(places & (places - 1)));
-        if (own.has(first) || own.has(second))
-            continue;
-        for (int turn = 0; turn < 2; ++turn, std::swap(first, second)) {
-            if (!chart_.sees(first, ring.one) || !chart_.sees(second, ring.other))
-                continue;
-            if (chart_.sees(first, ring.pivot))
-                add(ring, house, first, second, true);
-            if (chart_.sees(second, ring.pivot))
-                add(ring, house, first, second, false);
+    void find_wings(Cell pivot, Digit z, const CellSet& ends)
+    {
+        const DigitSet rest = candidates_.of(pivot).without(z);
+        const Digit x = rest.first();
+        const Digit y = rest.without(x).first();
+        for (Cell one : (ends & candidates_.cells_with(x))) {
+            for (Cell other : (ends & candidates_.cells_with(y)))
+                close({pivot, one, other, z});
         }
     }
-}
 
-// Cells: pivot, pincers, and the two places as causes. House: theirs, as witness. Candidates: all
-// of the ring as causes. Links: the strong one, and the weak ones that are used up.
-void XYZRings::add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one)
-{
-    const DigitSet z = DigitSet::only(ring.z);
-    Step step{.digits = candidates_.of(ring.pivot)};
-    const auto use_up = [&](Digit digit, const CellSet& cells) {
-        remove_from(step, chart_.common_peers(cells) & candidates_.cells_with(digit), digit);
-    };
-    CellSet one = set_of(chart_, {ring.one, at_one});
-    CellSet other = set_of(chart_, {ring.other, at_other});
-    (pivot_at_one ? one : other).add(ring.pivot);
-    use_up(ring.z, one);
-    use_up(ring.z, other);
-    use_up(candidates_.of(ring.one).without(z).first(), set_of(chart_, {ring.pivot, ring.one}));
-    use_up(candidates_.of(ring.other).without(z).first(), set_of(chart_, {ring.pivot, ring.other}));
-    if (step.removals.empty())
-        return;
-    step.cells = {{ring.pivot, Role::Pivot},
-                  {ring.one, Role::Pincer},
-                  {ring.other, Role::Pincer},
-                  {at_one, Role::Cause},
-                  {at_other, Role::Cause}};
-    for (Cell cell : {ring.pivot, ring.one, ring.other}) {
-        for (Digit digit : candidates_.of(cell))
-            step.candidates.push_back({{cell, digit}, Role::Cause});
-    }
-    mark_digit(step, candidates_, set_of(chart_, {at_one, at_other}), ring.z, Role::Cause);
-    link_weakly(step, chart_, ring.one, at_one, ring.z);
-    link_strongly(step, at_one, at_other, ring.z, house);
-    link_weakly(step, chart_, at_other, ring.other, ring.z);
-    steps_.add(std::move(step));
-}
-
-// Two equal bivalue cells that don't see each other, and a full house in which every place of
-// either digit sees one of them. So they are not both the one digit, nor both the other.
-class CornerPairs {
-public:
-    CornerPairs(const Candidates& candidates, Steps& steps)
-        : candidates_(candidates), chart_(candidates.chart()), steps_(steps)
+    void close(const Ring& ring)
     {
+        const CellSet own = set_of(chart_, {ring.pivot, ring.one, ring.other});
+        for (int house = 0; house < chart_.house_count(); ++house) {
+            const Places places = candidates_.places(house, ring.z);
+            if (!is_strong(places) || !chart_.is_full(house))
+                continue;
+            Cell first = chart_.cell_in(house, std::countr_zero(places));
+            Cell second = chart_.cell_in(house, std::countr_zero(places & (places - 1)));
+            if (own.has(first) || own.has(second))
+                continue;
+            for (int turn = 0; turn < 2; ++turn, std::swap(first, second)) {
+                if (!chart_.sees(first, ring.one) || !chart_.sees(second, ring.other))
+                    continue;
+                if (chart_.sees(first, ring.pivot))
+                    add(ring, house, first, second, true);
+                if (chart_.sees(second, ring.pivot))
+                    add(ring, house, first, second, false);
+            }
+        }
     }
+
+    // Roles: Pivot, Pincer, Cause for the two places and all candidates of the ring, Witness for
+    // their house. Links: the strong one, and the weak ones that hold their digit.
+    void add(const Ring& ring, int house, Cell at_one, Cell at_other, bool pivot_at_one)
+    {
+        const DigitSet z = DigitSet::only(ring.z);
+        Step step{.digits = candidates_.of(ring.pivot)};
+        const auto use_up = [&](Digit digit, const CellSet& cells) {
+            remove_from(step, chart_.common_peers(cells) & candidates_.cells_with(digit), digit);
+        };
+        CellSet one = set_of(chart_, {ring.one, at_one});
+        CellSet other = set_of(chart_, {ring.other, at_other});
+        (pivot_at_one ? one : other).add(ring.pivot);
+        use_up(ring.z, one);
+        use_up(ring.z, other);
+        use_up(candidates_.of(ring.one).without(z).first(), set_of(chart_, {ring.pivot, ring.one}));
+        use_up(candidates_.of(ring.other).without(z).first(),
+               set_of(chart_, {ring.pivot, ring.other}));
+        steps_.add(std::move(step), [&](Step& taken) {
+            taken.cells = {{ring.pivot, Role::Pivot},
+                           {ring.one, Role::Pincer},
+                           {ring.other, Role::Pincer},
+                           {at_one, Role::Cause},
+                           {at_other, Role::Cause}};
+            for (Cell cell : {ring.pivot, ring.one, ring.other})
+                mark_digits(taken, cell, candidates_.of(cell), Role::Cause);
+            mark_digit(taken, candidates_, set_of(chart_, {at_one, at_other}), ring.z, Role::Cause);
+            link_weakly(taken, chart_, ring.one, at_one, ring.z);
+            link_strongly(taken, at_one, at_other, ring.z, house);
+            link_weakly(taken, chart_, at_other, ring.other, ring.z);
+        });
+    }
+};
+
+// Two bivalue cells with the same digits that do not see each other, and a full house in which
+// every place of either digit sees one of them. They can't hold the same digit, because the house
+// would have no place for it.
+class CornerPairs : StepSearch {
+public:
+    using StepSearch::StepSearch;
 
     void find()
     {
@@ -133,7 +117,7 @@ public:
             for (Digit digit : digits)
                 equal &= candidates_.cells_with(digit);
             for (Cell other : equal) {
-                if (one < other && !steps_.is_satisfied())
+                if (one < other)
                     find_house(one, other, digits);
             }
         }
@@ -156,7 +140,8 @@ private:
         }
     }
 
-    // Cells: the pair as pincers, the places in the house as causes. House: as focus and witness.
+    // Roles: Pincer for the pair, Cause for the places in the house, Focus and Witness for the
+    // house.
     void add(Cell one, Cell other, DigitSet digits, int house)
     {
         Step step{.digits = digits};
@@ -172,39 +157,25 @@ private:
                 remove_from(step, used_up(end, (places & chart_.peers(end)) - both) & with, digit);
             mark_digit(step, candidates_, places | pair, digit, Role::Cause);
         }
-        if (step.removals.empty())
-            return;
-        mark_cells(step, pair, Role::Pincer);
-        mark_cells(step, causes, Role::Cause);
-        mark_house(step, house, Role::Focus);
-        mark_house(step, house, Role::Witness);
-        steps_.add(std::move(step));
+        steps_.add(std::move(step), [&](Step& taken) {
+            mark_cells(taken, pair, Role::Pincer);
+            mark_cells(taken, causes, Role::Cause);
+            mark_house(taken, house, Role::Focus);
+            mark_house(taken, house, Role::Witness);
+        });
     }
 
-    // The pair holds both digits, so the house has either where it sees the other cell of the
-    // pair: in the cell or there, each digit is used up.
+    // The pair holds both digits. If `end` does not hold the digit, the other cell does, and the
+    // house has the digit at a place that only `end` sees. So cells that see `end` and all these
+    // places lose it.
     CellSet used_up(Cell end, CellSet places) const
     {
         places.add(end);
         return chart_.common_peers(places);
     }
-
-    const Candidates& candidates_;
-    const Chart& chart_;
-    Steps& steps_;
 };
 
 } // namespace
-
-static void find_xyz_rings(const Candidates& candidates, Steps& steps)
-{
-    XYZRings(candidates, steps).find();
-}
-
-static void find_empty_rectangle_pairs(const Candidates& candidates, Steps& steps)
-{
-    CornerPairs(candidates, steps).find();
-}
 
 const Technique techniques::xyz_ring = {
     .id = "xyz_ring",
@@ -212,7 +183,7 @@ const Technique techniques::xyz_ring = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 220,
-    .find = find_xyz_rings,
+    .find = find_by<XYZRings>,
     .explanation =
         {{N_("{cell} is one of {cell_digits}."), Each::Pivot},
          {"", Each::Link},
@@ -230,7 +201,7 @@ const Technique techniques::empty_rectangle_pair = {
     .family = TechniqueFamily::Wings,
     .level = Level::Expert,
     .cost = 220,
-    .find = find_empty_rectangle_pairs,
+    .find = find_by<CornerPairs>,
     .explanation =
         {{N_("If {pincers} held the same one of {digits}, {focus_house} would have no place "
              "for it.")},

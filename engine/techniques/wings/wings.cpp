@@ -1,4 +1,4 @@
-// Wings: a few bivalue cells around a pivot or a strong link, of which one must hold a digit.
+// Wings: bivalue cells around a pivot or a strong link, at least one of which must hold a digit.
 
 #include "engine/steps/evidence.h"
 #include "engine/steps/news.h"
@@ -8,19 +8,19 @@ namespace engine {
 
 namespace {
 
-// Two bivalue cells that see the pivot.
+// A pivot and two bivalue cells that see it.
 struct Wing {
     Cell pivot;
     Cell one;
     Cell other;
-    Digit one_digit;   // of the pivot and `one`
-    Digit other_digit; // of the pivot and `other`
+    Digit one_digit;   // the digit common to the pivot and `one`
+    Digit other_digit; // the digit common to the pivot and `other`
     Digit gone;
 };
 
-// Cells: pivot and pincers. Houses: those they share, as witnesses. Candidates: what is removed, in
-// pincers and pivot, as the cause. Links: from one pincer through the pivot to the other, unless
-// the pivot has the digit, too.
+// Roles: Pivot and Pincer for the cells, Witness for the houses they share, Cause for the removed
+// digit in pincers and pivot. Links lead from one pincer through the pivot to the other; they stop
+// at the pivot if it has the removed digit, too.
 void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 {
     const Chart& chart = candidates.chart();
@@ -44,9 +44,7 @@ void add_wing(const Candidates& candidates, const Wing& wing, const CellSet& tar
 {
     Step step{};
     remove_from(step, targets, wing.gone);
-    if (steps.wants_evidence())
-        mark_wing(step, candidates, wing);
-    steps.add(std::move(step));
+    steps.add(std::move(step), [&](Step& taken) { mark_wing(taken, candidates, wing); });
 }
 
 DigitSet both(Digit one, Digit other)
@@ -54,7 +52,7 @@ DigitSet both(Digit one, Digit other)
     return DigitSet::only(one).with(other);
 }
 
-// Cells that are new or see a new pincer.
+// Returns open cells that are new or see a new pincer.
 CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 {
     if (!steps.gone())
@@ -67,7 +65,8 @@ CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 
 } // namespace
 
-// Pivot {x,y}, pincers {x,z} and {y,z} that see it: one of the pincers is z.
+// The pivot has the digits x and y, the pincers that see it x and z, and y and z. One of the
+// pincers is z.
 static void find_xy_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -84,14 +83,12 @@ static void find_xy_wings(const Candidates& candidates, Steps& steps)
                     continue;
                 add_wing(candidates, {pivot, one, other, x, y, z}, seen & chart.peers(other),
                          steps);
-                if (steps.is_satisfied())
-                    return;
             }
         }
     }
 }
 
-// The same with z in the pivot, too: one of all three is z.
+// The pivot has the digits x, y and z. One of all three cells is z.
 static void find_xyz_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -115,8 +112,6 @@ static void find_xyz_wings(const Candidates& candidates, Steps& steps)
                     if (targets.empty())
                         continue;
                     add_wing(candidates, {pivot, one, other, x, y, z}, targets, steps);
-                    if (steps.is_satisfied())
-                        return;
                 }
             }
         }
@@ -125,10 +120,10 @@ static void find_xyz_wings(const Candidates& candidates, Steps& steps)
 
 namespace {
 
-// Two cells {a,b} of which one is `gone`, because both ends of a strong link on `linked` can't be
-// seen by that digit.
-// Cells: pincers; ends of the link as causes. House: the link's, as witness. Links: from pincer to
-// pincer.
+// At least one of the two cells holds `gone`: they can't both hold the other digit, `linked`,
+// because each sees one end of a strong link on it.
+// Roles: Pincer for the cells, Cause for the ends of the link, Witness for its house. Links lead
+// from pincer to pincer.
 void mark_w_wing(Step& step,
                  const Candidates& candidates,
                  Cell one,
@@ -168,14 +163,14 @@ void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit g
         Step step{.digits = candidates.of(one)};
         remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone),
                     gone);
-        if (steps.wants_evidence())
-            mark_w_wing(step, candidates, one, other, gone, house, {first, second});
-        steps.add(std::move(step));
+        steps.add(std::move(step), [&](Step& taken) {
+            mark_w_wing(taken, candidates, one, other, gone, house, {first, second});
+        });
         return;
     }
 }
 
-// Digits with a strong link that was none before.
+// Returns the digits with a strong link that did not exist before.
 DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -193,8 +188,9 @@ DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 
 } // namespace
 
-// Two equal bivalue cells, and a strong link on one of their digits: an end sees the one cell, the
-// other end the other. So one of the cells holds the other digit.
+// Two bivalue cells with the same digits, and a strong link on one of these digits. One end of the
+// link sees the one cell, the other end the other cell, so at least one of the cells holds the
+// other digit.
 static void find_w_wings(const Candidates& candidates, Steps& steps)
 {
     const Chart& chart = candidates.chart();
@@ -216,8 +212,6 @@ static void find_w_wings(const Candidates& candidates, Steps& steps)
                 const bool may_link = is_new || linked.has(gone == a ? b : a);
                 if (may_link && seen.meets(candidates.cells_with(gone)))
                     find_w_wings_of(candidates, one, other, gone, steps);
-                if (steps.is_satisfied())
-                    return;
             }
         }
     }

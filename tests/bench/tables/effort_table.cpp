@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/make/paper.h"
+#include "engine/make/grid_maker.h"
 #include "engine/make/taking.h"
 #include "engine/rating/rater.h"
 #include "engine/rules/layout.h"
@@ -25,16 +25,16 @@ struct MinimalPuzzle {
     Digits solution;
 };
 
-std::optional<MinimalPuzzle> make_minimal(Paper& paper, const PuzzleSpec& spec, Random& dice)
+std::optional<MinimalPuzzle> make_minimal(GridMaker& grids, const PuzzleSpec& spec, Random& dice)
 {
-    auto filled = paper.rule_and_fill(spec.fill, dice, {});
+    auto filled = grids.make_and_fill(spec.fill, dice, {});
     if (!filled)
         return std::nullopt;
-    const auto order = taking_order(*paper.grid(), spec, dice);
-    auto taken = take_givens(paper, filled->solution, order, spec, {}, {});
+    const auto order = taking_order(*grids.grid(), spec, dice);
+    auto taken = take_givens(grids, filled->solution, order, spec, {}, {});
     if (!taken)
         return std::nullopt;
-    return MinimalPuzzle{paper.grid(), std::move(taken->givens), std::move(filled->solution)};
+    return MinimalPuzzle{grids.grid(), std::move(taken->givens), std::move(filled->solution)};
 }
 
 Digits eased(const MinimalPuzzle& puzzle, Random& dice)
@@ -60,7 +60,7 @@ double at_percent(const std::vector<double>& ascending, std::size_t percent)
 
 class Efforts {
 public:
-    explicit Efforts(const Layout& layout) : layout_(layout), paper_(layout_) {}
+    explicit Efforts(const Layout& layout) : layout_(layout), grids_(layout_) {}
 
     void measure(const EffortRules& rules)
     {
@@ -69,7 +69,7 @@ public:
         const std::int64_t start = thread_nanoseconds();
         for (int i = 0; i < rules.count; ++i) {
             const auto spent = static_cast<double>(thread_nanoseconds() - start);
-            const auto minimal = make_minimal(paper_, spec, dice);
+            const auto minimal = make_minimal(grids_, spec, dice);
             if (!minimal || spent > rules.seconds * 1e9)
                 return;
             if (!chart_ || &chart_->grid() != minimal->grid.get())
@@ -117,7 +117,7 @@ private:
     }
 
     Layout layout_;
-    Paper paper_;
+    GridMaker grids_;
     std::unique_ptr<Chart> chart_;
     std::unique_ptr<Rater> rater_;
     std::array<std::vector<double>, all_levels.size()> by_level_;

@@ -2,7 +2,7 @@
 
 #include "tests/bench/tables/commands.h"
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
     CLI::App app("Tables of how quickly puzzles are solved and made; see docs/BENCHMARKS.md");
     app.require_subcommand(1);
@@ -14,6 +14,6 @@ int main(int count, char** words)
     bench::add_cores(app);
     bench::add_explainer(app);
     bench::add_stock(app, status);
-    CLI11_PARSE(app, count, words);
+    CLI11_PARSE(app, count, arguments);
     return status;
 }

@@ -13,13 +13,13 @@ namespace {
 
 using namespace engine;
 
-// As whoever makes many does: the paper is ruled once. What is drawn anew for each grid, as jigsaw
+// As whoever makes many does: the grid is made once. What is drawn anew for each grid, as jigsaw
 // regions are, counts.
 struct Press {
-    explicit Press(const std::string& id) : layout(*find_layout(id)), paper(layout) {}
+    explicit Press(const std::string& id) : layout(*find_layout(id)), grids(layout) {}
 
     Layout layout;
-    Paper paper;
+    GridMaker grids;
 };
 
 int count_givens(const Digits& givens)
@@ -33,7 +33,7 @@ Maker full_grid(const std::string& layout, FillMethod method)
     const auto make = [press, method](std::uint64_t seed,
                                       const engine::Cancel& stop) -> std::optional<Made> {
         Random random(seed);
-        const auto filled = press->paper.rule_and_fill(method, random, stop);
+        const auto filled = press->grids.make_and_fill(method, random, stop);
         return filled ? std::optional(Made{count_givens(filled->solution)}) : std::nullopt;
     };
     return {"full grid, " + std::string(id_of(method)), make};
@@ -47,11 +47,11 @@ Maker minimal_puzzle(const std::string& layout)
                               const engine::Cancel& stop) -> std::optional<Made> {
         const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
         Random random(seed);
-        const auto filled = press->paper.rule_and_fill(spec.fill, random, stop);
+        const auto filled = press->grids.make_and_fill(spec.fill, random, stop);
         if (!filled)
             return std::nullopt;
-        const auto order = taking_order(*press->paper.grid(), spec, random);
-        const auto taken = take_givens(press->paper, filled->solution, order, spec, stop, {});
+        const auto order = taking_order(*press->grids.grid(), spec, random);
+        const auto taken = take_givens(press->grids, filled->solution, order, spec, stop, {});
         return taken ? std::optional(Made{count_givens(taken->givens)}) : std::nullopt;
     };
     return {"puzzle, minimal", make};

@@ -152,9 +152,9 @@ private:
         }
     }
 
-    void note_rated(const Step& step, bool is_right)
+    void note_rated(const Step& step, bool is_correct)
     {
-        if (!is_right && wrong_.empty())
+        if (!is_correct && wrong_.empty())
             wrong_ = std::string("in the rating: ") +
                      fault_of(step, candidates_, puzzle_.givens, puzzle_.solution, layout_);
     }

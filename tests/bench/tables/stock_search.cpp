@@ -9,7 +9,7 @@
 #include <set>
 #include <thread>
 
-#include "engine/make/paper.h"
+#include "engine/make/grid_maker.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/taking.h"
 #include "engine/rating/rater.h"
@@ -34,7 +34,7 @@ class Explorer {
 public:
     Explorer(Level level, std::uint64_t seed)
         : layout_(*find_layout("9x9")),
-          paper_(layout_),
+          grids_(layout_),
           chart_(make_grid(layout_)),
           rater_(chart_),
           level_(level),
@@ -57,9 +57,9 @@ public:
     {
         const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
         while (true) {
-            const auto filled = paper_.rule_and_fill(spec.fill, random_, {});
-            const auto order = taking_order(*paper_.grid(), spec, random_);
-            const auto taken = take_givens(paper_, filled->solution, order, spec, {}, {});
+            const auto filled = grids_.make_and_fill(spec.fill, random_, {});
+            const auto order = taking_order(*grids_.grid(), spec, random_);
+            const auto taken = take_givens(grids_, filled->solution, order, spec, {}, {});
             if (is_of_level(taken->givens))
                 return taken->givens;
         }
@@ -129,7 +129,7 @@ private:
     }
 
     Layout layout_;
-    Paper paper_;
+    GridMaker grids_;
     Chart chart_;
     Rater rater_;
     Level level_;

@@ -2,7 +2,7 @@
 
 #include "tests/bench/teach/commands.h"
 
-int main(int count, char** words)
+int main(int count, char** arguments)
 {
     CLI::App app("How quickly the teacher works, and whether it is right; see "
                  "docs/BENCHMARKS.md");
@@ -13,6 +13,6 @@ int main(int count, char** words)
     bench::add_hints(app);
     bench::add_efforts(app);
     bench::add_sound(app, status);
-    CLI11_PARSE(app, count, words);
+    CLI11_PARSE(app, count, arguments);
     return status;
 }

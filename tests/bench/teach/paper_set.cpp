@@ -40,7 +40,7 @@ read_paper_set(const std::filesystem::path& file, const Band& band, std::size_t 
         return engine::Failure{{"can't read the file {file}", {{"file", file.string()}}}};
     PaperSet set;
     set.name = file.stem().string();
-    engine::LastPaper papers;
+    engine::LastGrid papers;
     for (std::string line; std::getline(lines, line);) {
         if (line.empty() || line.front() == '#')
             continue;

@@ -34,7 +34,7 @@ inline RecordBook book_of(std::size_t runs)
                         .initials = "AAA",
                         .time = PlayTime{time},
                         .date = 1'795'230'000,
-                        .facts = {},
+                        .stats = {},
                         .seed = "4F2A-91C" + std::to_string(run),
                         .fill_times = {PlayTime{time / 2}, PlayTime{time}}});
     }

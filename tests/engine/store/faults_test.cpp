@@ -205,7 +205,7 @@ TEST_F(Faults, LoadingRecords)
                        const auto notices = folder.take_notices();
                        EXPECT_EQ(notices.size(), book == book_of(3) ? 0u : 1u);
                        disk.set_fault({});
-                       const Record fresh{.category = "4x4 easy", .initials = "NEW", .facts = {}};
+                       const Record fresh{.category = "4x4 easy", .initials = "NEW", .stats = {}};
                        book.add(fresh);
                        EXPECT_TRUE(folder.save(book));
                        MemoryDisk copy = disk;
@@ -242,7 +242,7 @@ TEST_F(Faults, ListingGames)
 
 TEST_F(Faults, ForgettingAGame)
 {
-    for_each_fault([](SaveFolder& folder) { return folder.forget_game("one"); },
+    for_each_fault([](SaveFolder& folder) { return folder.delete_game("one"); },
                    [](SaveFolder& folder, MemoryDisk& disk, auto deed) {
                        const Attempt attempt = deed();
                        expect_words(attempt);
@@ -251,7 +251,7 @@ TEST_F(Faults, ForgettingAGame)
                        const bool told = folder.take_notices().size() == 1;
                        EXPECT_TRUE(gone || !attempt || told);
                        EXPECT_EQ(gone ? 3u : actions_in(folder), 3u); // as it was last
-                       EXPECT_TRUE(folder.forget_game("one"));
+                       EXPECT_TRUE(folder.delete_game("one"));
                        EXPECT_TRUE(folder.games().empty());
                    });
 }
@@ -301,6 +301,39 @@ TEST(Opening, SyncsNothingWhereAllIsThere)
     EXPECT_EQ(syncs, 0);
 }
 
+TEST(Opening, SyncsNothingTheFirstTimeEither)
+{
+    MemoryDisk disk;
+    int syncs = 0;
+    disk.set_fault([&syncs](const std::string& call, const std::string&) {
+        syncs += call.starts_with("sync") ? 1 : 0;
+        return 0;
+    });
+    SaveFolder folder = open_on(disk);
+    EXPECT_EQ(folder.load_settings(), "");
+    EXPECT_EQ(syncs, 0);
+}
+
+TEST(Opening, MakesFoldersThatOutliveAPowerCutAfterTheFirstSave)
+{
+    Random random(1);
+    for (int kind = 0; kind < 30; ++kind) {
+        MemoryDisk disk;
+        {
+            SaveFolder folder = open_on(disk);
+            const Attempt saved = kind % 3 == 0   ? folder.save(game_after(3))
+                                  : kind % 3 == 1 ? folder.save(book_of(3))
+                                                  : folder.save_settings(settings_text(3));
+            EXPECT_TRUE(saved);
+        }
+        disk.lose_power(random);
+        SaveFolder folder = open_on(disk);
+        EXPECT_TRUE(kind % 3 != 0 || actions_in(folder) == 3u);
+        EXPECT_TRUE(kind % 3 != 1 || folder.load_records() == book_of(3));
+        EXPECT_TRUE(kind % 3 != 2 || folder.load_settings() == settings_text(3));
+    }
+}
+
 TEST(Interruptions, AreNoFailures)
 {
     MemoryDisk disk = disk_with_everything();
@@ -317,7 +350,7 @@ TEST(Interruptions, AreNoFailures)
     EXPECT_EQ(folder.load_settings(), settings_text(3));
     EXPECT_TRUE(folder.save_settings(settings_text(4)));
     EXPECT_EQ(folder.games().size(), 1u);
-    EXPECT_TRUE(folder.forget_game("one"));
+    EXPECT_TRUE(folder.delete_game("one"));
     EXPECT_TRUE(folder.take_notices().empty());
 }
 

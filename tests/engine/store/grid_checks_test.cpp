@@ -1,4 +1,4 @@
-// What is taken for granted of a board that was read. Every layout and mix keeps to it.
+// What all code assumes of a board that was read. Every layout and mix satisfies it.
 
 #include "engine/store/grid_checks.h"
 

@@ -19,7 +19,7 @@ namespace engine {
 
 class MemoryDisk : public SystemCalls {
 public:
-    // Asked before each call: 0, or the errno it fails with.
+    // Pending before each call: 0, or the errno it fails with.
     using Fault = std::function<int(const std::string& call, const std::string& path)>;
 
     MemoryDisk() { add_folder("/"); }
@@ -73,11 +73,11 @@ public:
     ssize_t read(int file, char* bytes, std::size_t count) override;
     ssize_t write(int file, const char* bytes, std::size_t count) override;
     int sync(int file) override;
-    int about(int file, struct stat& answer) override
+    int status(int file, struct stat& answer) override
     {
         return fails("fstat", path_of(file)) ? -1 : tell(handles_.at(file).node, answer);
     }
-    int about(const char* path, struct stat& answer) override
+    int status(const char* path, struct stat& answer) override
     {
         if (fails("lstat", path))
             return -1;

@@ -44,7 +44,7 @@ std::vector<Moment> all_moments()
         known.settings = static_cast<int>(step);
     }
     forgetting = true;
-    EXPECT_TRUE(folder.forget_game("one"));
+    EXPECT_TRUE(folder.delete_game("one"));
     known.forgotten = true;
     moments.push_back({disk, known, forgetting});
     return moments;

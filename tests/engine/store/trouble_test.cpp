@@ -63,7 +63,7 @@ struct Book {
     RecordBook mine;
     bool saved = false;
 
-    static Record fresh() { return {.category = "4x4 easy", .initials = "NEW", .facts = {}}; }
+    static Record fresh() { return {.category = "4x4 easy", .initials = "NEW", .stats = {}}; }
     static bool holds(const RecordBook& book, const Record& run)
     {
         return std::find(book.runs().begin(), book.runs().end(), run) != book.runs().end();
@@ -85,7 +85,7 @@ struct Book {
             EXPECT_TRUE(holds(book, run)) << run.seed;
         EXPECT_TRUE(holds(book, fresh()) || !saved);
         RecordBook more = book;
-        more.add({.category = "6x6 easy", .initials = "ONE", .facts = {}});
+        more.add({.category = "6x6 easy", .initials = "ONE", .stats = {}});
         EXPECT_TRUE(folder.save(more));
         EXPECT_EQ(folder.load_records(), more);
     }
@@ -115,7 +115,7 @@ struct Text {
     void play(SaveFolder& folder)
     {
         const std::string text = folder.load_settings();
-        folder.know_usual_settings("theme = paper\n" + sized(100) + "\n");
+        folder.set_default_settings("theme = paper\n" + sized(100) + "\n");
         size = sized(100);
         for (int version : {2, 3})
             size = has_line(text, sized(100 + version)) ? sized(100 + version) : size;
@@ -176,7 +176,7 @@ struct Everything {
     }
 };
 
-class Trouble : public testing::Test {
+class BoardError : public testing::Test {
 protected:
     using Fault = MemoryDisk::Fault;
 
@@ -311,28 +311,28 @@ private:
     }
 };
 
-TEST_F(Trouble, TakesNoGame)
+TEST_F(BoardError, TakesNoGame)
 {
     expect_all_harmless<Game>();
 }
 
-TEST_F(Trouble, TakesNoRun)
+TEST_F(BoardError, TakesNoRun)
 {
     expect_all_harmless<Book>();
 }
 
-TEST_F(Trouble, TakesNoSettings)
+TEST_F(BoardError, TakesNoSettings)
 {
     expect_all_harmless<Text>();
 }
 
-TEST_F(Trouble, TakesNothing)
+TEST_F(BoardError, TakesNothing)
 {
     expect_a_while_harmless<Everything>(longer(1) > 1 ? 4 : 11);
 }
 
 // Nobody knows what is in the book, and a run is finished: it waits, and joins the others.
-TEST_F(Trouble, ARunWaitsForABookThatCantBeRead)
+TEST_F(BoardError, ARunWaitsForABookThatCantBeRead)
 {
     for (int error : errors) {
         MemoryDisk disk = disk_with_everything();

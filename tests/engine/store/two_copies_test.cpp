@@ -30,7 +30,7 @@ TEST(TwoCopies, AGameIsOpenInOneOfThem)
     ASSERT_FALSE(saving);
     EXPECT_EQ(in_english(saving.why()), "Not saved: this game is open in another running copy of "
                                         "Cronodoku, and goes on there.");
-    EXPECT_TRUE(second.forget_game("one"));
+    EXPECT_TRUE(second.delete_game("one"));
     EXPECT_EQ(second.take_notices().size(), 1u);
     EXPECT_EQ(second.games().size(), 2u) << "both are listed, none is forgotten";
     EXPECT_NE(why_not(second, "two"), "opened") << "saved by the first a moment ago";
@@ -40,7 +40,7 @@ TEST(TwoCopies, AGameIsOpenInOneOfThem)
     first.reset(); // the first copy ends
     EXPECT_EQ(why_not(second, "one"), "opened");
     EXPECT_EQ(actions_in(second), 3u);
-    EXPECT_TRUE(second.forget_game("one"));
+    EXPECT_TRUE(second.delete_game("one"));
     EXPECT_EQ(second.games().size(), 2u);
 }
 
@@ -49,7 +49,7 @@ TEST(TwoCopies, SettingsAreReadWithoutATurn)
 {
     MemoryDisk disk = disk_with_everything();
     FolderLock other(disk, "/data");
-    const FolderLock::Turn its_turn(other);
+    const FolderLock::Guard its_turn(other);
     ASSERT_EQ(its_turn.answer(), FolderLock::Answer::Taken);
     int waits = 0;
     disk.set_wait([&waits] { ++waits; });
@@ -68,7 +68,7 @@ TEST(TwoCopies, AGameThatCantBeOpenedIsNobodys)
     SaveFolder second = open_on(disk);
     EXPECT_NE(why_not(first, "one"), "opened");
     EXPECT_TRUE(second.save(game_after(1)));
-    EXPECT_TRUE(second.forget_game("one"));
+    EXPECT_TRUE(second.delete_game("one"));
     EXPECT_TRUE(first.save(game_after(1))) << "a forgotten game is nobody's either";
 }
 
@@ -93,7 +93,7 @@ TEST(TwoCopies, TheRunsOfBothStay)
             const std::size_t run = books[copy].add(Record{.category = "9x9 easy",
                                                            .initials = "AAA",
                                                            .time = time,
-                                                           .facts = {},
+                                                           .stats = {},
                                                            .seed = std::to_string(step),
                                                            .fill_times = {time}});
             if (random.coin()) {
@@ -123,7 +123,7 @@ TEST(TwoCopies, APuzzleSolvedInBothIsRepeatedOnce)
         book.add(Record{.category = "9x9 easy",
                         .initials = "AAA",
                         .time = time,
-                        .facts = {},
+                        .stats = {},
                         .seed = "4F2A-91C3",
                         .fill_times = {time}});
         EXPECT_TRUE(folder->save(book));
@@ -197,7 +197,7 @@ TEST_F(TwoProcesses, FourAtOnceKeepAllTheirRuns)
                 book.add(Record{.category = "9x9 easy",
                                 .initials = "AAA",
                                 .time = time,
-                                .facts = {},
+                                .stats = {},
                                 .seed = std::to_string(time.count()),
                                 .fill_times = {time}});
                 if (!folder.save(book))

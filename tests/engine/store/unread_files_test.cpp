@@ -39,7 +39,7 @@ TEST(UnreadFiles, ASettingJoinsThoseThatCouldNotBeRead)
         return call == "open" && path.find("settings") != path.npos ? EIO : 0;
     });
     SaveFolder folder = open_on(disk);
-    folder.know_usual_settings("theme = paper\ninitials = AAA\ntext-size = 100\n");
+    folder.set_default_settings("theme = paper\ninitials = AAA\ntext-size = 100\n");
     EXPECT_EQ(folder.load_settings(), "");
     const std::string mine = "theme = ink\ninitials = AAA\ntext-size = 100\n";
     EXPECT_FALSE(folder.save_settings(mine));
@@ -59,7 +59,7 @@ TEST(UnreadFiles, EachChangeJoinsTheSettingsThatCouldNotBeRead)
     });
     SaveFolder folder = open_on(disk);
     EXPECT_EQ(folder.load_settings(), "");
-    folder.know_usual_settings("theme = paper\ninitials = AAA\ntext-size = 100\n");
+    folder.set_default_settings("theme = paper\ninitials = AAA\ntext-size = 100\n");
     disk.set_fault({});
     const auto save = [&folder, &disk](const std::string& mine) {
         EXPECT_TRUE(folder.save_settings(mine));
@@ -96,7 +96,7 @@ TEST(UnreadFiles, EndsWithAFileThatIsGone)
         other.id = "two";
         EXPECT_TRUE(folder.save(other));
         if (is_forgotten) {
-            EXPECT_TRUE(folder.forget_game("one"));
+            EXPECT_TRUE(folder.delete_game("one"));
         } else {
             disk.remove(game_file_name);
             disk.remove(game_file_name + ".bak");

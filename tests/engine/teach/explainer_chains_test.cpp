@@ -20,7 +20,7 @@ namespace {
 
 class ExplainerChains : public testing::Test {
 protected:
-    ExplainerChains() : chart_(make_grid(*find_layout("9x9"))), paper_(chart_) {}
+    ExplainerChains() : chart_(make_grid(*find_layout("9x9"))), grid_view_(chart_) {}
 
     // Where the path of a puzzle comes to need chains.
     void look_at(const Digits& givens)
@@ -46,7 +46,7 @@ private:
     void compare(const Candidates& candidates)
     {
         Trail trail;
-        const Position position{paper_, candidates, trail};
+        const Position position{grid_view_, candidates, trail};
         const ChainGraph graph(position);
         compare(find_unary_chain(graph), all_unary_chains(graph), 0);
         WebStore webs;
@@ -79,7 +79,7 @@ private:
     }
 
     Chart chart_;
-    Paper paper_;
+    GridView grid_view_;
     Digits solution_;
     int compared_ = 0;
 };

@@ -13,7 +13,7 @@ protected:
     HintPosition position() const
     {
         return {scenario.session.puzzle(), scenario.session.board(),
-                scenario.session.fills().cells(), scenario.session.lost_by_going_back()};
+                scenario.session.fills().cells(), scenario.session.lost_by_reverting()};
     }
     Candidates candidates() const { return candidates_for_hint(chart, position()); }
     Candidate at(int row, int column, Digit digit) const
@@ -29,54 +29,55 @@ TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
 {
     EXPECT_FALSE(find_wrong_digit(position()));
     scenario.play("r9c9=9 r1c2=3 r1c3=2"); // 1 2 3 and 2 are right
-    const auto trouble = find_wrong_digit(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->kind, Trouble::Kind::WrongDigit);
-    EXPECT_EQ(trouble->candidate, at(9, 9, 9));
-    EXPECT_EQ(chart.kind(trouble->house), HouseKind::Region);
+    const auto board_error = find_wrong_digit(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->kind, BoardError::Kind::WrongDigit);
+    EXPECT_EQ(board_error->candidate, at(9, 9, 9));
+    EXPECT_EQ(chart.kind(board_error->house), HouseKind::Region);
 }
 
 TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
 {
     scenario.play("r1c2=2 r9c9=9 r1c3=3 r9c8=9");
-    auto trouble = find_wrong_digit(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->candidate, at(9, 9, 9));
-    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 1);
+    auto board_error = find_wrong_digit(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->candidate, at(9, 9, 9));
+    EXPECT_EQ(board_error->lost_by_reverting.correct_digits, 1);
     scenario.play("r9c9=8"); // right now, but on no board that was right
-    trouble = find_wrong_digit(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->candidate, at(9, 8, 9));
-    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 2);
+    board_error = find_wrong_digit(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->candidate, at(9, 8, 9));
+    EXPECT_EQ(board_error->lost_by_reverting.correct_digits, 2);
     scenario.play("goback");
     EXPECT_FALSE(find_wrong_digit(position()));
     EXPECT_EQ(scenario.session.board()[scenario.cell(1, 2)].digit, 2);
     EXPECT_EQ(scenario.session.board()[scenario.cell(1, 3)].digit, no_digit);
     scenario.play("r1c3=3 r1c2=3"); // what was right is overwritten
-    trouble = find_wrong_digit(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->lost_by_going_back.right_digits, 0);
+    board_error = find_wrong_digit(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->lost_by_reverting.correct_digits, 0);
 }
 
 TEST_F(HintTest, TellsHowManyNotesAndColoursGoWhenOneGoesBack)
 {
     scenario.play("r1c2?2 r1c3#1 r9c9=9 r1c2?3 r1c3?3 r1c3^6 r1c3#2 r1c6#1");
-    const auto trouble = find_wrong_digit(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->lost_by_going_back, (Losses{.right_digits = 0, .notes = 3, .colours = 2}));
+    const auto board_error = find_wrong_digit(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->lost_by_reverting,
+              (Losses{.correct_digits = 0, .notes = 3, .colours = 2}));
     scenario.play("goback");
     EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "2");
     EXPECT_EQ(text_of(scenario.at(1, 3).colours), "1");
-    EXPECT_EQ(position().lost_by_going_back, Losses{});
+    EXPECT_EQ(position().lost_by_reverting, Losses{});
 }
 
 TEST_F(HintTest, NamesANoteThatShouldBeThere)
 {
     scenario.play("r1c2?2 r1c2?3 r1c3?2 r1c3^3");
-    const auto trouble = find_missing_note(position());
-    ASSERT_TRUE(trouble);
-    EXPECT_EQ(trouble->kind, Trouble::Kind::MissingNote);
-    EXPECT_EQ(trouble->candidate, at(1, 3, 3));
+    const auto board_error = find_missing_note(position());
+    ASSERT_TRUE(board_error);
+    EXPECT_EQ(board_error->kind, BoardError::Kind::MissingNote);
+    EXPECT_EQ(board_error->candidate, at(1, 3, 3));
     scenario.play("r1c3?3");
     EXPECT_FALSE(find_missing_note(position()));
 }
@@ -108,9 +109,9 @@ TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
     const Chart small(puzzle.grid);
     const Candidates candidates(small, puzzle.givens);
     const auto found_near = [&](Cell last_move) {
-        HintWish wish;
-        wish.last_move = last_move;
-        return steps_for_hint(candidates, wish).front().placements.front().cell;
+        HintOptions options;
+        options.last_move = last_move;
+        return steps_for_hint(candidates, options).front().placements.front().cell;
     };
     EXPECT_EQ(found_near(Cell{0}), Cell{8}); // the last of its column, and there is
     EXPECT_EQ(found_near(Cell{7}), Cell{10});
@@ -118,14 +119,14 @@ TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
 
 TEST_F(HintTest, AHarderIdeaIsOfAnotherTechnique)
 {
-    HintWish wish;
+    HintOptions options;
     std::vector<const Technique*> seen;
-    for (auto steps = steps_for_hint(candidates(), wish); !steps.empty();
-         steps = steps_for_hint(candidates(), wish)) {
+    for (auto steps = steps_for_hint(candidates(), options); !steps.empty();
+         steps = steps_for_hint(candidates(), options)) {
         for (const Step& step : steps)
             EXPECT_EQ(step.technique, steps.front().technique);
         seen.push_back(steps.front().technique);
-        wish.harder_than = seen.back();
+        options.harder_than = seen.back();
     }
     EXPECT_GE(seen.size(), 2u);
     EXPECT_TRUE(std::ranges::is_sorted(seen, {}, rank_of));

@@ -1,0 +1,242 @@
+#include "engine/explainer/grid_view.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/grid/squares.h"
+
+namespace engine::explainer {
+
+namespace {
+
+using Numbers = std::set<int>;
+
+Numbers rows_of(const Grid& grid, const Cells& cells)
+{
+    Numbers rows;
+    for (Cell cell : cells)
+        rows.insert(grid.place_of(cell).row);
+    return rows;
+}
+
+Numbers columns_of(const Grid& grid, const Cells& cells)
+{
+    Numbers columns;
+    for (Cell cell : cells)
+        columns.insert(grid.place_of(cell).column);
+    return columns;
+}
+
+// What full houses that stand side by side in the same rows leave over of these rows, where
+// that is as many cells as a house has.
+std::vector<Cells> rest_of_lines(const Grid& grid, bool by_rows)
+{
+    std::map<Numbers, std::set<Cell>> covered;
+    for (const House& house : grid.houses()) {
+        if (house.kind != HouseKind::Extra || static_cast<int>(house.cells.size()) != grid.size())
+            continue;
+        const Numbers lines = by_rows ? rows_of(grid, house.cells) : columns_of(grid, house.cells);
+        covered[lines].insert(house.cells.begin(), house.cells.end());
+    }
+    std::vector<Cells> rests;
+    for (const auto& [lines, cells] : covered) {
+        const std::size_t size = grid.size();
+        if (cells.size() + size != lines.size() * size)
+            continue;
+        Cells rest;
+        for (Cell cell : grid.cells()) {
+            const Place place = grid.place_of(cell);
+            if (lines.contains(by_rows ? place.row : place.column) && !cells.contains(cell))
+                rest.push_back(cell);
+        }
+        if (rest.size() == size)
+            rests.push_back(std::move(rest));
+    }
+    return rests;
+}
+
+bool has_only_square_lines(const Grid& grid)
+{
+    return grid.rows() == grid.size() && grid.columns() == grid.size() &&
+           grid.cell_count() == grid.size() * grid.size();
+}
+
+std::shared_ptr<const Grid> with_rests(std::shared_ptr<const Grid> grid)
+{
+    if (!has_only_square_lines(*grid))
+        return grid;
+    for (std::size_t houses = 0; houses != grid->houses().size();) {
+        houses = grid->houses().size();
+        GridBuilder builder(*grid);
+        for (bool by_rows : {true, false}) {
+            for (Cells& rest : rest_of_lines(*grid, by_rows))
+                builder.add_house(HouseKind::Extra, std::move(rest));
+        }
+        auto larger = std::make_shared<const Grid>(std::move(builder).build());
+        if (larger->houses().size() == houses)
+            return grid;
+        grid = std::move(larger);
+    }
+    return grid;
+}
+
+bool is_for_sukaku(const Chart& chart)
+{
+    if (chart.size() != 9 || !has_only_square_lines(chart.grid()))
+        return false;
+    for (int house = 0; house < chart.house_count(); ++house) {
+        if (chart.kind(house) == HouseKind::Region && !chart.is_box(house))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+GridView::GridView(const Chart& chart)
+    : GridView(chart, is_for_sukaku(chart) ? Edition::Sukaku : Edition::Original)
+{
+}
+
+GridView::GridView(const Chart& chart, Edition edition)
+    : chart_(std::make_shared<const Chart>(with_rests(chart.shared_grid()))), edition_(edition)
+{
+    const Grid& seen = chart_->grid();
+    has_stacked_squares_ = are_squares_stacked(squares_of(seen), seen.size());
+    sort_families();
+    order_houses();
+    add_arms();
+}
+
+Family GridView::family_of(int house) const
+{
+    switch (chart_->kind(house)) {
+    case HouseKind::Row:
+        return Family::Row;
+    case HouseKind::Column:
+        return Family::Column;
+    case HouseKind::Region:
+        return has_boxes_ ? Family::Box : Family::Group;
+    case HouseKind::Extra:
+        break;
+    }
+    const Cells& cells = chart_->cells_in_order(house);
+    const bool is_diagonal = rows_of(chart_->grid(), cells).size() == cells.size() &&
+                             columns_of(chart_->grid(), cells).size() == cells.size();
+    return is_diagonal ? Family::Diagonal : Family::Group;
+}
+
+void GridView::sort_families()
+{
+    int boxes = 0;
+    int regions = 0;
+    for (int house = 0; house < chart_->house_count(); ++house) {
+        regions += chart_->kind(house) == HouseKind::Region ? 1 : 0;
+        boxes += chart_->is_box(house) ? 1 : 0;
+    }
+    has_boxes_ = boxes > 0 && boxes == regions;
+    is_plain_ = chart_->bound_cells().empty();
+    for (int house = 0; house < chart_->house_count(); ++house) {
+        families_.push_back(family_of(house));
+        if (families_.back() == Family::Group || families_.back() == Family::Diagonal)
+            is_plain_ = false;
+    }
+}
+
+void GridView::order_houses()
+{
+    const auto add = [this](std::vector<int>& houses, auto... wanted) {
+        for (int house : chart_->full_houses()) {
+            if (((family(house) == wanted) || ...))
+                houses.push_back(house);
+        }
+    };
+    add(houses_, Family::Box);
+    add(houses_, Family::Column);
+    add(houses_, Family::Row);
+    add(houses_, Family::Group);
+    add(houses_, Family::Diagonal);
+    add(chain_houses_, Family::Box);
+    add(chain_houses_, Family::Row);
+    add(chain_houses_, Family::Column);
+    add(chain_houses_, Family::Group);
+    add(chain_houses_, Family::Diagonal);
+    std::vector<int> to_share;
+    for (Family wanted :
+         {Family::Column, Family::Row, Family::Box, Family::Group, Family::Diagonal})
+        add(to_share, wanted);
+    ranks_.assign(families_.size(), -1);
+    for (std::size_t rank = 0; rank < to_share.size(); ++rank)
+        ranks_[to_share[rank]] = static_cast<int>(rank);
+    chain_houses_of_.resize(chart_->cell_count());
+    for (int house : chain_houses_) {
+        std::uint16_t position = 0;
+        for (Cell cell : chart_->cells_in_order(house))
+            chain_houses_of_[cell.index].push_back({static_cast<std::uint16_t>(house), position++});
+    }
+}
+
+// A line falls into as many pieces as boxes cross it; two of them may be a link's ends. Without
+// boxes it falls into pieces of equal length all the same.
+std::vector<Arm> GridView::arms_of_line(int house) const
+{
+    const int size = chart_->size();
+    int length = 1;
+    for (int side = 2; side <= size / 2; ++side) {
+        if (size % side == 0 && side * side <= size)
+            length = size / side;
+    }
+    if (has_boxes_ && family(house) != Family::Diagonal) {
+        for (const Overlap& crossed : overlaps_of(house)) {
+            if (family(crossed.other) == Family::Box)
+                length = count_bits(crossed.here);
+        }
+    }
+    std::vector<Arm> arms;
+    const Places piece = (Places{1} << length) - 1;
+    for (int other = size / length - 1; other >= 1; --other) {
+        for (int one = other - 1; one >= 0; --one)
+            arms.push_back({piece << one * length, piece << other * length, 0});
+    }
+    return arms;
+}
+
+std::vector<Arm> GridView::arms_of_block(int house) const
+{
+    const Cells& cells = chart_->cells_in_order(house);
+    std::map<int, Places> by_row;
+    std::map<int, Places> by_column;
+    for (std::size_t place = 0; place < cells.size(); ++place) {
+        const Place where = chart_->grid().place_of(cells[place]);
+        by_row[where.row] |= Places{1} << place;
+        by_column[where.column] |= Places{1} << place;
+    }
+    std::vector<Arm> arms;
+    for (const auto& [row, in_row] : by_row) {
+        for (const auto& [column, in_column] : by_column) {
+            const Places heart = in_row & in_column;
+            if (is_single_bit(heart))
+                arms.push_back({in_column & ~heart, in_row & ~heart, heart});
+        }
+    }
+    for (const auto* lines : {&by_row, &by_column}) {
+        for (auto one = lines->begin(); one != lines->end(); ++one) {
+            for (auto other = std::next(one); other != lines->end(); ++other)
+                arms.push_back({one->second, other->second, 0});
+        }
+    }
+    return arms;
+}
+
+void GridView::add_arms()
+{
+    arms_.resize(chart_->house_count());
+    for (int house : houses_) {
+        const Family kind = family(house);
+        const bool is_block = kind == Family::Box || kind == Family::Group;
+        arms_[house] = is_block ? arms_of_block(house) : arms_of_line(house);
+    }
+}
+
+} // namespace engine::explainer

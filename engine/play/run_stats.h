@@ -1,0 +1,28 @@
+#pragma once
+// Statistics of a run besides its time. They are saved with the record, so that the table can tell
+// clean runs from assisted ones.
+
+namespace engine {
+
+struct RunStats {
+    int wrong_entries = 0; // digits placed that differ from the solution; undo does not forgive
+    int checks = 0;
+    int note_fills = 0;
+    int pauses = 0;
+    int hints = 0;                  // level 1 opened: where to look
+    int hints_named = 0;            // of those, continued to level 2: the technique
+    int hints_explained = 0;        // of those, continued to level 3: the reason
+    bool mistakes_revealed = false; // the screen showed which digits were wrong
+
+    // A run is clean without help that knows more than the player: no hints, checks, filled notes
+    // or revealed mistakes.
+    bool clean() const
+    {
+        return checks == 0 && note_fills == 0 && hints == 0 && hints_named == 0 &&
+               hints_explained == 0 && !mistakes_revealed;
+    }
+
+    friend bool operator==(const RunStats&, const RunStats&) = default;
+};
+
+} // namespace engine

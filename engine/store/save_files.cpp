@@ -1,0 +1,49 @@
+#include "engine/store/save_files.h"
+
+#include <algorithm>
+
+#include "engine/store/game_document.h"
+#include "engine/store/json.h"
+#include "engine/store/records_document.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+bool is_id(std::string_view id)
+{
+    constexpr std::size_t longest = 64;
+    return !id.empty() && id.size() <= longest &&
+           std::all_of(id.begin(), id.end(), [](char letter) {
+               return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+                      letter == '-';
+           });
+}
+
+FileWithBackup game_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing("game");
+    constexpr std::size_t max_bytes = 4u << 20;
+    return {system, path, framing, max_bytes};
+}
+
+FileWithBackup records_file(SystemCalls& system, const fs::path& path)
+{
+    static const EnvelopeFraming framing("records");
+    constexpr std::size_t max_bytes = 32u << 20;
+    return {system, path, framing, max_bytes};
+}
+
+std::optional<SavedGame> game_from(std::string_view content, const std::string& id)
+{
+    const auto document = parse_game(content);
+    return document ? from_document(*document, id) : std::nullopt;
+}
+
+std::optional<RecordBook> book_from(std::string_view content)
+{
+    const auto document = parse_records(content);
+    return document ? from_document(*document) : std::nullopt;
+}
+
+} // namespace engine

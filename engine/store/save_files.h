@@ -1,0 +1,29 @@
+#pragma once
+// The files of the save folder that have an envelope: games, and the book of records.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/play/records.h"
+#include "engine/store/file_with_backup.h"
+#include "engine/store/saved_game.h"
+
+namespace engine {
+
+enum class FileKind { Game, Records };
+
+inline constexpr std::string_view game_ending = ".game";
+inline constexpr std::string_view backup_ending = ".game.bak";
+
+// Whether the id can be part of a path without leading out of the folder.
+bool is_id(std::string_view id);
+
+FileWithBackup game_file(SystemCalls& system, const std::filesystem::path& path);
+FileWithBackup records_file(SystemCalls& system, const std::filesystem::path& path);
+
+// Parse the content of an envelope; nothing if it is invalid.
+std::optional<SavedGame> game_from(std::string_view content, const std::string& id);
+std::optional<RecordBook> book_from(std::string_view content);
+
+} // namespace engine

@@ -1,0 +1,275 @@
+#include "engine/text/step_placeholders.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/text/house_name.h"
+#include "engine/text/step_cells.h"
+
+namespace engine {
+
+namespace {
+
+struct PlaceholderName {
+    std::string_view name;
+    Role role;
+    int group = any_group;
+};
+
+constexpr std::array cell_placeholders = std::to_array<PlaceholderName>({
+    {"focus", Role::Focus},        {"causes", Role::Cause},
+    {"pivot", Role::Pivot},        {"pincers", Role::Pincer},
+    {"fins", Role::Fin},           {"endofins", Role::Endofin},
+    {"base_cells", Role::Base},    {"intersection", Role::Intersection},
+    {"set_a", Role::Set, 0},       {"set_b", Role::Set, 1},
+    {"set_c", Role::Set, 2},       {"stem", Role::Stem},
+    {"floor", Role::Floor},        {"roof", Role::Roof},
+    {"guardians", Role::Guardian}, {"targets", Role::Target},
+    {"start", Role::Start},        {"end", Role::End},
+    {"blockers", Role::Blocker},   {"excluded", Role::Excluded},
+    {"colour_a", Role::Colour, 0}, {"colour_b", Role::Colour, 1},
+    {"colour_c", Role::Colour, 2}, {"colour_d", Role::Colour, 3},
+});
+
+constexpr std::array digit_placeholders = std::to_array<PlaceholderName>({
+    {"cause_digits", Role::Cause},
+    {"extra_digits", Role::Extra},
+    {"restricted_digits", Role::Restricted},
+    {"guardian_digits", Role::Guardian},
+    {"start_digits", Role::Start},
+    {"end_digits", Role::End},
+});
+
+// Listed by digit and cell.
+constexpr std::array candidate_placeholders = std::to_array<PlaceholderName>({
+    {"net_a", Role::Colour, 0},
+    {"net_b", Role::Colour, 1},
+    {"extras", Role::Extra},
+});
+
+constexpr std::array house_placeholders = std::to_array<PlaceholderName>({
+    {"focus_house", Role::Focus},
+    {"bases", Role::Base},
+    {"covers", Role::Cover},
+    {"witnesses", Role::Witness},
+    {"effect_houses", Role::Effect},
+    {"link_house", Role::Witness, 2},
+});
+
+template <typename Places>
+const typename Places::value_type* find_place(const Places& places, std::string_view name)
+{
+    const auto placeholder = std::ranges::find(places, name, &Places::value_type::name);
+    return placeholder == places.end() ? nullptr : &*placeholder;
+}
+
+bool fits(const PlaceholderName& placeholder, Role role, int group)
+{
+    return placeholder.role == role &&
+           (placeholder.group == any_group || placeholder.group == group);
+}
+
+DigitSet digits_for(const Step& step, const PlaceholderName& placeholder)
+{
+    DigitSet digits;
+    for (const CandidateMark& mark : step.candidates) {
+        if (fits(placeholder, mark.role, mark.group))
+            digits = digits.with(mark.candidate.digit);
+    }
+    return digits;
+}
+
+Phrase phrase_for(const Translations& texts, const Grid& grid, int house)
+{
+    return {house_name(texts, grid, house), grid.house(house).cells};
+}
+
+std::vector<Phrase> house_list(const Translations& texts,
+                               const Grid& grid,
+                               const Step& step,
+                               const PlaceholderName& placeholder)
+{
+    std::vector<Phrase> phrases;
+    std::vector<int> houses;
+    for (const HouseMark& mark : step.houses) {
+        if (!fits(placeholder, mark.role, mark.group) || std::ranges::count(houses, mark.house) > 0)
+            continue;
+        houses.push_back(mark.house);
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back(phrase_for(texts, grid, mark.house));
+    }
+    return phrases;
+}
+
+// The house the pattern lies in: the first that is not merely affected.
+std::vector<Phrase> main_house(const Translations& texts, const Grid& grid, const Step& step)
+{
+    for (const HouseMark& mark : step.houses) {
+        if (mark.role != Role::Effect && mark.role != Role::Cover)
+            return {phrase_for(texts, grid, mark.house)};
+    }
+    return {};
+}
+
+DigitSet linked_digits(const Step& step)
+{
+    DigitSet digits;
+    for (const Link& link : step.links) {
+        if (link.kind == LinkKind::Strong)
+            digits = digits.with(link.from.digit);
+    }
+    return digits;
+}
+
+DigitSet only_restricted(const Step& step)
+{
+    const DigitSet digits = digits_for(step, {"", Role::Restricted});
+    return digits.count() == 1 ? digits : DigitSet();
+}
+
+DigitSet some_restricted(const Step& step)
+{
+    const DigitSet digits = digits_for(step, {"", Role::Restricted});
+    return digits.count() > 1 ? digits : DigitSet();
+}
+
+DigitSet unrestricted_digits(const Step& step)
+{
+    const bool any = std::ranges::any_of(
+        step.candidates, [](const auto& mark) { return mark.role == Role::Restricted; });
+    return any ? DigitSet() : step.digits;
+}
+
+DigitSet ruled_out_digits(const Step& step)
+{
+    return removes_a_colour(step) ? DigitSet() : removed_digits(step);
+}
+
+// Placeholders for digits that are more than those of a role.
+struct DigitsWorkedOut {
+    std::string_view name;
+    DigitSet (*of)(const Step&);
+};
+constexpr std::array digits_worked_out = std::to_array<DigitsWorkedOut>({
+    {"digits",
+     [](const Step& step) {
+         return step.digits;
+     }},
+    {"removed_digits", removed_digits},
+    {"linked_digits", linked_digits},
+    {"only_restricted", only_restricted},
+    {"some_restricted", some_restricted},
+    {"unrestricted_digits", unrestricted_digits},
+    {"ruled_out_digits", ruled_out_digits},
+});
+
+std::vector<Candidate> candidates_for(const Step& step, const PlaceholderName& placeholder)
+{
+    std::vector<Candidate> candidates;
+    for (const CandidateMark& mark : step.candidates) {
+        if (fits(placeholder, mark.role, mark.group))
+            candidates.push_back(mark.candidate);
+    }
+    return candidates;
+}
+
+// The extras of several cells.
+std::vector<Candidate> some_extras(const Step& step)
+{
+    return cells_with(step, Role::Roof).size() > 1 ? candidates_for(step, {"", Role::Extra})
+                                                   : std::vector<Candidate>();
+}
+
+// "R1C2=3, R4C5=6".
+std::vector<Phrase>
+list_of(const Translations& texts, const Grid& grid, const std::vector<Candidate>& candidates)
+{
+    std::vector<Phrase> phrases;
+    for (const auto& [cell, digit] : candidates) {
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back({cell_name(texts, grid, cell) + "=" + grid.symbol(digit), {cell}});
+    }
+    return phrases;
+}
+
+std::vector<Phrase> text_of(const std::string& text)
+{
+    return text.empty() ? std::vector<Phrase>{} : std::vector<Phrase>{{text}};
+}
+
+} // namespace
+
+std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells)
+{
+    std::vector<Phrase> phrases;
+    for (Cell cell : cells) {
+        if (!phrases.empty())
+            phrases.push_back({", "});
+        phrases.push_back({cell_name(texts, grid, cell), {cell}});
+    }
+    return phrases;
+}
+
+std::string list_of(const Grid& grid, DigitSet digits)
+{
+    std::string text;
+    for (Digit digit : digits)
+        text += (text.empty() ? "" : ", ") + grid.symbol(digit);
+    return text;
+}
+
+std::vector<Phrase> phrases_for(const Translations& texts,
+                                const Grid& grid,
+                                const Step& step,
+                                std::string_view placeholder)
+{
+    if (placeholder == "digit" && !step.digits.empty())
+        return text_of(grid.symbol(step.digits.first()));
+    if (placeholder == "placed_digit" && !step.placements.empty())
+        return text_of(grid.symbol(step.placements.front().digit));
+    if (placeholder == "size")
+        return text_of(std::to_string(step.size));
+    if (placeholder == "removals")
+        return list_of(texts, grid, step.removals);
+    if (placeholder == "some_extras")
+        return list_of(texts, grid, some_extras(step));
+    if (const PlaceholderName* name = find_place(candidate_placeholders, placeholder))
+        return list_of(texts, grid, candidates_for(step, *name));
+    if (const auto cells = cells_called(step, placeholder))
+        return list_of(texts, grid, *cells);
+    if (const DigitsWorkedOut* digits = find_place(digits_worked_out, placeholder))
+        return text_of(list_of(grid, digits->of(step)));
+    if (placeholder == "house")
+        return main_house(texts, grid, step);
+    if (const PlaceholderName* name = find_place(cell_placeholders, placeholder))
+        return list_of(texts, grid, cells_with(step, name->role, name->group));
+    if (const PlaceholderName* name = find_place(digit_placeholders, placeholder))
+        return text_of(list_of(grid, digits_for(step, *name)));
+    if (const PlaceholderName* name = find_place(house_placeholders, placeholder))
+        return house_list(texts, grid, step, *name);
+    return {};
+}
+
+std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of)
+{
+    std::vector<Phrase> sentence;
+    while (!translated.empty()) {
+        const std::size_t open = std::min(translated.find('{'), translated.size());
+        if (open > 0)
+            sentence.push_back({std::string(translated.substr(0, open))});
+        translated.remove_prefix(open);
+        const std::size_t close = translated.find('}');
+        if (translated.empty() || close == translated.npos)
+            break;
+        const auto phrases = phrases_of(translated.substr(1, close - 1));
+        if (phrases.empty())
+            return std::nullopt;
+        sentence.insert(sentence.end(), phrases.begin(), phrases.end());
+        translated.remove_prefix(close + 1);
+    }
+    return sentence;
+}
+
+} // namespace engine

@@ -1,0 +1,67 @@
+#pragma once
+// The values of the {placeholders} in a sentence about a step: cells, houses and digits by role.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/grid/grid.h"
+#include "engine/steps/step.h"
+#include "engine/text/translations.h"
+
+namespace engine {
+
+// A part of a sentence. One that names cells holds them, so that a screen can highlight them.
+struct Phrase {
+    std::string text;
+    Cells cells = {};
+
+    friend bool operator==(const Phrase&, const Phrase&) = default;
+};
+
+// Returns the value of a placeholder; nothing if it is unknown or the step has no such value.
+using PhrasesOf = std::function<std::vector<Phrase>(std::string_view placeholder)>;
+
+// The placeholders:
+//   {digit} {digits} {size}         of the pattern
+//   {placed_digit}                  what the step places
+//   {pivot} {pincers} {fins} {roof} cells by role, plural if there may be several
+//   {set_a} {set_b} {colour_a}      cells of a role and group
+//   {cause_digits} {start_digits}   digits of the candidates of a role
+//   {house}                         the one the pattern lies in
+//   {bases} {covers} {witnesses} {focus_house} {effect_houses}
+//   {link_house}                    the witness that joins two sets, which also have witnesses
+//   {removed_digits} {removed_cells} what the step removes, if it matters within the reason
+//   {partners}                      cells marked as causes themselves, not by their candidates
+//   {linked_digits}                 those of strong links
+//   {only_restricted} {some_restricted} restricted digits, if there is one; if there are several
+//   {unrestricted_digits}           of the pattern, if none of them is restricted
+//   {net_a} {net_b}                 candidates of a colour: R1C2=3
+//   {extras} {removals}             likewise the extras and what is removed
+//   {floor_of_all} {floor_of_some}  the floor of a deadly pattern, if each cell of its roof has all
+//                                   its digits; if one of them lacks a digit
+//   {corners}                       floor and roof
+//   {only_roof} {some_extras}       the roof, if it is one cell; the extras, if it is several
+//   {closing} {contradicted}        where a chain returns to its start: a ring; a contradiction
+//   {link_ends}                     where links start and end, each once
+//   {first_cause} {second_cause}    single causes, in the order of the step
+//   {only_excluded} {some_excluded} excluded cells, if there is one; if there are several
+//   {clashing}                      what is removed, if no cell is excluded
+//   {wrong_colour}                  what is removed, if it is a colour
+//   {ruled_out} {ruled_out_digits}  what is removed, if it is not a colour
+// A placeholder without a value is empty; its sentence is then left out.
+std::vector<Phrase> phrases_for(const Translations& texts,
+                                const Grid& grid,
+                                const Step& step,
+                                std::string_view placeholder);
+
+// Fills in the placeholders of the text; returns nothing if one of them is empty.
+std::optional<std::vector<Phrase>> fill(std::string_view translated, const PhrasesOf& phrases_of);
+
+// Returns "R1C2, R3C4": one phrase for each cell, and the commas between them.
+std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells);
+std::string list_of(const Grid& grid, DigitSet digits);
+
+} // namespace engine

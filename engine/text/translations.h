@@ -1,0 +1,47 @@
+#pragma once
+// The translations of one language, read from a gettext .po file (GNU gettext manual, section 11.3
+// "The Format of PO Files"). The English text is the key; a text without a translation appears in
+// English. xgettext finds the texts by the names tr, trn, trc and N_.
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/base/message.h"
+#include "engine/base/result.h"
+
+namespace engine {
+
+struct Language {
+    std::string code; // "es"
+    std::string name; // in the language itself: "Español"
+    friend bool operator==(const Language&, const Language&) = default;
+};
+
+class Translations {
+public:
+    // English: every text is its own translation.
+    Translations();
+    ~Translations();
+    Translations(Translations&&) noexcept;
+    Translations& operator=(Translations&&) noexcept;
+
+    // Parses the content of a .po file. An error names the line of the first thing it can't read.
+    static Result<Translations> parse(std::string_view po);
+
+    // The language that the file's header names.
+    const Language& language() const;
+
+    std::string tr(std::string_view text) const;
+    // With a context for the translator, for an English text that needs different translations.
+    std::string trc(std::string_view context, std::string_view text) const;
+    // Chooses the form for the number by the plural rule in the file's header and fills in {n}.
+    std::string trn(std::string_view one, std::string_view many, long n) const;
+    std::string tr(const Message& message) const;
+
+private:
+    struct Table;
+    std::unique_ptr<Table> texts_;
+};
+
+} // namespace engine

@@ -1,0 +1,346 @@
+#include "game/app/disk_save_service.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "engine/base/ensure.h"
+
+namespace game {
+
+DiskSaveService::DiskSaveService(engine::SaveFolder folder,
+                                 std::function<void()> wake,
+                                 SaveTiming patience)
+    : folder_(std::move(folder)),
+      wake_(std::move(wake)),
+      patience_(patience),
+      reported_read_only_(folder_.is_read_only()),
+      thread_([this](const std::stop_token& stop) { work(stop); })
+{
+}
+
+DiskSaveService::~DiskSaveService()
+{
+    (void)finish();
+}
+
+engine::Attempt DiskSaveService::finish()
+{
+    thread_.request_stop();
+    if (thread_.joinable())
+        thread_.join();
+    if (failed_.empty())
+        return engine::Done{};
+    return engine::Failure{last_failure_};
+}
+
+void DiskSaveService::save(const engine::SavedGame& game)
+{
+    const auto copy = std::make_shared<const engine::SavedGame>(game);
+    const auto write = [copy](engine::SaveFolder& folder) {
+        return folder.save(*copy);
+    };
+    add_request({"game " + game.id, Kind::Save, write, copy});
+}
+
+void DiskSaveService::save(const engine::RecordBook& records)
+{
+    add_request({"records", Kind::Save, [records](engine::SaveFolder& folder) {
+                     return folder.save(records);
+                 }});
+}
+
+void DiskSaveService::save(const Settings& settings)
+{
+    add_request({"settings", Kind::Save, [text = to_text(settings)](engine::SaveFolder& folder) {
+                     return folder.save_settings(text);
+                 }});
+}
+
+void DiskSaveService::delete_game(const std::string& id)
+{
+    add_request({"game " + id, Kind::Delete, [id](engine::SaveFolder& folder) {
+                     return folder.delete_game(id);
+                 }});
+}
+
+// The latest request for a file replaces an earlier one, except that a file that is to be deleted
+// is saved first: until its record is safe, the file on disk must be the finished game.
+void DiskSaveService::add_request(SaveRequest request)
+{
+    const std::lock_guard lock(mutex_);
+    const auto is_replaced = [&request](const SaveRequest& other) {
+        return other.name == request.name &&
+               (request.kind == Kind::Save || other.kind == Kind::Delete);
+    };
+    if (all_is_written())
+        waits_since_ = std::chrono::steady_clock::now();
+    std::erase_if(failed_, is_replaced);
+    std::erase_if(waiting_, is_replaced);
+    waiting_.push_back(std::move(request));
+    changed_.notify_all();
+}
+
+void DiskSaveService::wait_for_last_save()
+{
+    std::unique_lock lock(mutex_);
+    if (save_error_ || too_slow_)
+        return;
+    changed_.wait_for(lock, patience_.wait_in_frame,
+                      [this] { return save_error_ || all_is_written(); });
+}
+
+bool DiskSaveService::is_behind()
+{
+    const std::lock_guard lock(mutex_);
+    if (save_error_ || too_slow_ || all_is_written())
+        return false;
+    too_slow_ = std::chrono::steady_clock::now() - waits_since_ >= patience_.wait_for_last;
+    is_waited_for_ = !too_slow_;
+    return is_waited_for_;
+}
+
+// Usually the answer comes at once, and the screen need not say that it is waiting.
+template <typename Answer, typename Read>
+std::future<Answer> DiskSaveService::query(Read read)
+{
+    const auto task =
+        std::make_shared<std::packaged_task<Answer(engine::SaveFolder&, const Games&)>>(
+            std::move(read));
+    std::future<Answer> answer = task->get_future();
+    {
+        const std::lock_guard lock(mutex_);
+        if (finished_)
+            (*task)(folder_, {});
+        else
+            queries_.emplace_back([task](engine::SaveFolder& folder, const Games& unsaved) {
+                (*task)(folder, unsaved);
+            });
+        changed_.notify_all();
+    }
+    answer.wait_for(patience_.wait_in_frame);
+    return answer;
+}
+
+std::future<std::vector<engine::GameSummary>> DiskSaveService::games()
+{
+    return query<std::vector<engine::GameSummary>>(
+        [](engine::SaveFolder& folder, const Games& unsaved) {
+            auto games = folder.games();
+            for (const auto& mine : unsaved) {
+                std::erase_if(games, [&mine](const auto& game) { return game.id == mine->id; });
+                games.push_back(engine::summary_of(*mine));
+            }
+            std::ranges::stable_sort(games, std::greater(), &engine::GameSummary::saved);
+            return games;
+        });
+}
+
+std::future<engine::Result<engine::SavedGame>> DiskSaveService::load_game(const std::string& id)
+{
+    return query<engine::Result<engine::SavedGame>>(
+        [id](engine::SaveFolder& folder,
+             const Games& unsaved) -> engine::Result<engine::SavedGame> {
+            const auto mine =
+                std::ranges::find(unsaved, id, [](const auto& game) { return game->id; });
+            if (mine != unsaved.end())
+                return **mine;
+            return folder.load_game(id);
+        });
+}
+
+std::future<engine::RecordBook> DiskSaveService::load_records()
+{
+    const auto answer = std::make_shared<std::promise<engine::RecordBook>>();
+    std::future<engine::RecordBook> book = answer->get_future();
+    {
+        const std::lock_guard lock(mutex_);
+        ENSURE(!std::exchange(records_are_asked_for_, true));
+        queries_.emplace_back([this, answer](engine::SaveFolder& folder, const Games&) {
+            const engine::RecordBook read = folder.load_records();
+            if (folder.records_are_read())
+                return answer->set_value(read);
+            unread_records_ = answer;
+            next_reading_ = std::chrono::steady_clock::now() + patience_.retry_after;
+        });
+        changed_.notify_all();
+    }
+    book.wait_for(patience_.wait_in_frame);
+    return book;
+}
+
+// A caller waits for the book, which could not be read so far.
+void DiskSaveService::read_records_again(std::unique_lock<std::mutex>& lock)
+{
+    lock.unlock();
+    const auto book = folder_.read_records_again();
+    if (book)
+        std::exchange(unread_records_, nullptr)->set_value(*book);
+    lock.lock();
+    next_reading_ = std::chrono::steady_clock::now() + patience_.retry_after;
+    if (collect_notices() || book)
+        wake_();
+}
+
+// Returns whether there were any.
+bool DiskSaveService::collect_notices()
+{
+    const std::vector<engine::StoreNotice> more = folder_.take_notices();
+    std::ranges::copy(more, std::back_inserter(notices_));
+    return !more.empty();
+}
+
+// Called in every frame, so it never waits for the disk.
+std::vector<engine::StoreNotice> DiskSaveService::take_notices()
+{
+    const std::lock_guard lock(mutex_);
+    return std::exchange(notices_, {});
+}
+
+std::optional<engine::Message> DiskSaveService::save_error() const
+{
+    const std::lock_guard lock(mutex_);
+    return save_error_;
+}
+
+bool DiskSaveService::is_still_saving() const
+{
+    const std::lock_guard lock(mutex_);
+    return too_slow_ && !all_is_written();
+}
+
+void DiskSaveService::work(const std::stop_token& stop)
+{
+    std::unique_lock lock(mutex_);
+    for (bool last = false; !last;) {
+        const auto asked = [this] {
+            return !waiting_.empty() || !queries_.empty();
+        };
+        if (const auto next = next_try())
+            changed_.wait_until(lock, stop, *next, asked);
+        else
+            changed_.wait(lock, stop, asked);
+        last = stop.stop_requested();
+        const auto now = std::chrono::steady_clock::now();
+        if (last || now >= next_writing_)
+            perform_all(lock);
+        // Everything is written before anything is read, including requests that came in during
+        // writing.
+        while (!waiting_.empty())
+            perform_all(lock);
+        if (unread_records_ && now >= next_reading_)
+            read_records_again(lock);
+        answer_all(lock);
+    }
+    finished_ = true;
+}
+
+// Returns nothing if there is nothing to try again.
+std::optional<DiskSaveService::Time> DiskSaveService::next_try() const
+{
+    if (failed_.empty() && !unread_records_)
+        return std::nullopt;
+    if (failed_.empty())
+        return next_reading_;
+    return unread_records_ ? std::min(next_writing_, next_reading_) : next_writing_;
+}
+
+void DiskSaveService::perform_all(std::unique_lock<std::mutex>& lock)
+{
+    // Requests that failed are older than those that wait.
+    SaveRequests requests = std::exchange(failed_, {});
+    std::ranges::move(std::exchange(waiting_, {}), std::back_inserter(requests));
+    if (requests.empty())
+        return;
+    // The records that a deletion waits for may have been replaced by a later request, so deletions
+    // come last.
+    std::ranges::stable_partition(
+        requests, [](const SaveRequest& request) { return request.kind == Kind::Save; });
+    writing_ = true;
+    std::vector<std::string> not_done;
+    for (SaveRequest& request : requests) {
+        const bool others_failed = std::ranges::any_of(
+            not_done, [&request](const std::string& name) { return name != request.name; });
+        if (request.kind == Kind::Delete && others_failed) {
+            not_done.push_back(request.name);
+            retry_later(std::move(request));
+            continue;
+        }
+        lock.unlock();
+        const engine::Attempt attempt = request.perform(folder_);
+        lock.lock();
+        if (!attempt) {
+            note_failure(attempt.why());
+            not_done.push_back(request.name);
+            retry_later(std::move(request));
+        } else if (request.kind == Kind::Delete) {
+            // Also if an earlier try to save it failed.
+            const std::string& name = request.name;
+            std::erase(not_done, name);
+            std::erase_if(failed_,
+                          [&name](const SaveRequest& other) { return other.name == name; });
+        }
+    }
+    writing_ = false;
+    end_round(not_done.empty());
+}
+
+void DiskSaveService::end_round(bool all_done)
+{
+    const Time now = std::chrono::steady_clock::now();
+    const bool was_too_slow = too_slow_;
+    too_slow_ = now - waits_since_ >= patience_.wait_for_last;
+    waits_since_ = now;
+    next_writing_ = now + patience_.retry_after;
+    const bool trouble_ends = all_done && save_error_;
+    if (all_done) {
+        save_error_.reset();
+        reported_read_only_ = false;
+    }
+    const bool was_waited_for = std::exchange(is_waited_for_, false);
+    if (collect_notices() || trouble_ends || was_waited_for || was_too_slow)
+        wake_();
+    changed_.notify_all();
+}
+
+void DiskSaveService::answer_all(std::unique_lock<std::mutex>& lock)
+{
+    const std::vector<Query> questions = std::exchange(queries_, {});
+    if (questions.empty())
+        return;
+    Games unsaved;
+    for (const SaveRequest& request : failed_) {
+        if (request.game)
+            unsaved.push_back(request.game);
+    }
+    lock.unlock();
+    for (const Query& question : questions)
+        question(folder_, unsaved);
+    lock.lock();
+    (void)collect_notices();
+    wake_();
+}
+
+void DiskSaveService::retry_later(SaveRequest request)
+{
+    const auto replaces_it = [&request](const SaveRequest& newer) {
+        return newer.name == request.name &&
+               (newer.kind == Kind::Save || request.kind == Kind::Delete);
+    };
+    if (std::ranges::none_of(waiting_, replaces_it))
+        failed_.push_back(std::move(request));
+}
+
+// Reports only the first of successive failures; after a success the next one is reported again.
+void DiskSaveService::note_failure(const engine::Message& why)
+{
+    last_failure_ = why;
+    if (save_error_)
+        return;
+    save_error_ = engine::Message{engine::N_("Not saved: trying again every 10 seconds")};
+    if (!reported_read_only_)
+        notices_.push_back({*save_error_, why, engine::Lasts::UntilSaved});
+    wake_();
+}
+
+} // namespace game

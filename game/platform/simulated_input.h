@@ -1,0 +1,25 @@
+#pragma once
+// Simulates the player's input: pushes the events that SDL would send.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "game/ui/input.h"
+
+namespace game {
+
+// Parses "Ctrl+Shift+Z", "F10", "7", "Right".
+std::optional<KeyPressed> parse_key(std::string_view text);
+
+// Positions are in window coordinates, not in pixels.
+void press_key(const KeyPressed& key);
+void type_text(const std::string& text);
+void move_pointer(Point at, bool pressed);
+void press_pointer(Point at, PointerButton button, int clicks);
+void release_pointer(Point at, PointerButton button);
+void turn_wheel(Point at, int steps);
+void change_focus(bool gained);
+void ask_to_close();
+
+} // namespace game

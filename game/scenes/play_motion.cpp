@@ -1,0 +1,47 @@
+#include "game/scenes/play_motion.h"
+
+#include "game/widgets/keypad.h"
+
+namespace game {
+namespace {
+
+engine::Cells cells_with(const engine::Board& board, engine::Digit digit, const engine::Grid& grid)
+{
+    engine::Cells cells;
+    for (engine::Cell cell : grid.cells()) {
+        if (board[cell].digit == digit)
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+} // namespace
+
+void show_motion(BoardMotion& motion,
+                 const engine::Session& session,
+                 const engine::Board& before,
+                 const engine::Action& action,
+                 const engine::Outcome& outcome,
+                 ShownClashes clashes,
+                 engine::MonotonicTime now)
+{
+    motion.board_changed(before, session.board(), now);
+    std::vector<int> houses;
+    for (const engine::Event& event : outcome.events) {
+        if (const auto* done = std::get_if<engine::HouseCompleted>(&event))
+            houses.push_back(done->house);
+        const auto* clash = std::get_if<engine::ClashMade>(&event);
+        if (clash != nullptr && clashes == ShownClashes::Yes)
+            motion.clashed(clash->cells, now);
+    }
+    const auto* placed = std::get_if<engine::PlaceDigit>(&action);
+    if (placed == nullptr)
+        return;
+    if (!houses.empty())
+        return motion.houses_completed(std::move(houses), placed->cells.front(), now);
+    const engine::Grid& grid = session.grid();
+    if (digits_left(grid, session.board())[placed->digit - 1u] == 0)
+        motion.digit_finished(cells_with(session.board(), placed->digit, grid), now);
+}
+
+} // namespace game

@@ -1,0 +1,22 @@
+#pragma once
+// What moves on the board after an action of a play.
+
+#include "engine/play/action.h"
+#include "engine/play/outcome.h"
+#include "engine/play/session.h"
+#include "game/motion/board_motion.h"
+
+namespace game {
+
+enum class ShownClashes { Yes, No }; // No for players who don't want to be told of clashes
+
+// `action` was accepted at `now`; `session` is as it left it, `before` the board until then.
+void show_motion(BoardMotion& motion,
+                 const engine::Session& session,
+                 const engine::Board& before,
+                 const engine::Action& action,
+                 const engine::Outcome& outcome,
+                 ShownClashes clashes,
+                 engine::MonotonicTime now);
+
+} // namespace game

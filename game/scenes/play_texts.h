@@ -1,0 +1,29 @@
+#pragma once
+// The texts of the play screen about events.
+
+#include <functional>
+#include <string>
+
+#include "engine/grid/grid.h"
+#include "engine/make/puzzle_spec.h"
+#include "engine/play/run_stats.h"
+#include "engine/text/translations.h"
+
+namespace game {
+
+// Returns "Row 5 complete".
+std::string
+house_complete_text(const engine::Translations& texts, const engine::Grid& grid, int house);
+// Returns "No mistakes so far" or "2 digits are wrong"; a check that ended a clean run says so. The
+// facts are those after the check.
+std::string
+check_text(const engine::Translations& texts, std::size_t wrong, const engine::RunStats& stats);
+// Returns the full name, "9×9 X Windoku Medium", if `fits` accepts it; else it gives the number of
+// rules left out: "9×9 X and 2 more, Medium".
+std::string heading_text(const engine::Translations& texts,
+                         const engine::PuzzleSpec& spec,
+                         const std::function<bool(const std::string&)>& fits);
+// Returns for instance "no help, 2 mistakes" or "filled notes, 3 checks".
+std::string stats_text(const engine::Translations& texts, const engine::RunStats& stats);
+
+} // namespace game

@@ -1,0 +1,247 @@
+#include "game/sound/mixer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace game {
+namespace {
+
+constexpr std::size_t block_frames = 64;
+constexpr double pi = std::numbers::pi;
+constexpr float usual_peak = 0.251F;       // -12 dBFS: what one note at 0 dB reaches
+constexpr float ceiling = 0.70F;           // just under -3 dBFS
+constexpr float volume_step = 0.05F;       // of the way to the wanted volume, a block
+constexpr float limiter_release = 0.0002F; // of the way back to full gain, a frame
+
+int frames_in(double milliseconds)
+{
+    return std::max(1, static_cast<int>(milliseconds * Mixer::sample_rate / 1000));
+}
+
+double gain_of(double decibels)
+{
+    return std::pow(10.0, decibels / 20);
+}
+
+// A sine wave by its phase, from -1 to 2: a table is ten times as quick as std::sin().
+float sine(float phase)
+{
+    constexpr int size = 1024;
+    static const auto table = [] {
+        std::array<float, size + 1> values{};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = static_cast<float>(std::sin(2 * pi * static_cast<double>(i) / size));
+        return values;
+    }();
+    const float at = (phase - std::floor(phase)) * size;
+    const auto below = static_cast<std::size_t>(at);
+    const float part = at - static_cast<float>(below);
+    return table[below] + (table[below + 1] - table[below]) * part;
+}
+
+float triangle(float phase)
+{
+    return 1 - 4 * std::abs(phase - 0.5F);
+}
+
+// A low-pass filter of second order without resonance: Robert Bristow-Johnson's "Cookbook formulae
+// for audio equalizer biquad filter coefficients".
+void set_low_pass(double cut_off, float (&coefficient)[5])
+{
+    const double angle = 2 * pi * cut_off / Mixer::sample_rate;
+    const double alpha = std::sin(angle) / std::numbers::sqrt2;
+    const double scale = 1 / (1 + alpha);
+    const double middle = (1 - std::cos(angle)) * scale;
+    coefficient[0] = static_cast<float>(middle / 2);
+    coefficient[1] = static_cast<float>(middle);
+    coefficient[2] = static_cast<float>(middle / 2);
+    coefficient[3] = static_cast<float>(-2 * std::cos(angle) * scale);
+    coefficient[4] = static_cast<float>((1 - alpha) * scale);
+}
+
+} // namespace
+
+void Mixer::start(const Sound& sound)
+{
+    const std::size_t written = written_.load(std::memory_order_relaxed);
+    const std::size_t taken = taken_.load(std::memory_order_acquire);
+    if (most_waiting - (written - taken) < sound.notes.size())
+        return;
+    std::size_t at = written;
+    for (const Note& note : sound.notes)
+        arriving_[at++ % most_waiting] = {note, sound.group};
+    written_.store(at, std::memory_order_release);
+    silent_frames_.store(0, std::memory_order_relaxed);
+}
+
+void Mixer::set_volume(SoundGroup group, float volume)
+{
+    volumes_[static_cast<std::size_t>(group)].wanted.store(volume, std::memory_order_relaxed);
+}
+
+bool Mixer::is_busy() const
+{
+    return sounding_.load(std::memory_order_acquire) > 0 ||
+           written_.load(std::memory_order_relaxed) != taken_.load(std::memory_order_relaxed);
+}
+
+void Mixer::take_arriving()
+{
+    const std::size_t written = written_.load(std::memory_order_acquire);
+    std::size_t taken = taken_.load(std::memory_order_relaxed);
+    for (; taken != written; ++taken)
+        begin(arriving_[taken % most_waiting]);
+    taken_.store(taken, std::memory_order_release);
+}
+
+void Mixer::skip_waiting()
+{
+    taken_.store(written_.load(std::memory_order_acquire), std::memory_order_release);
+}
+
+void Mixer::begin(const Arriving& arriving)
+{
+    const auto free = std::ranges::find(voices_, false, &Voice::active);
+    if (free == voices_.end())
+        return;
+    const Note& note = arriving.note;
+    Voice voice;
+    voice.active = true;
+    voice.wave = note.wave;
+    voice.group = arriving.group;
+    voice.delay = static_cast<int>(note.start * sample_rate / 1000);
+    voice.attack = frames_in(note.attack);
+    voice.length = voice.attack + frames_in(note.decay);
+    voice.step = static_cast<float>(note.frequency / sample_rate);
+    if (note.end_frequency > 0)
+        voice.bend =
+            static_cast<float>(std::pow(note.end_frequency / note.frequency, 1.0 / voice.length));
+    // Of equal power everywhere between left and right.
+    const double angle = (std::clamp(note.pan, -1.0, 1.0) + 1) * pi / 4;
+    const double gain = usual_peak * gain_of(note.level) * std::numbers::sqrt2;
+    voice.left = static_cast<float>(gain * std::cos(angle));
+    voice.right = static_cast<float>(gain * std::sin(angle));
+    // A triangle begins where it crosses zero, too.
+    voice.phase = note.wave == Wave::Triangle ? 0.25F : 0;
+    if (note.wave == Wave::Noise) {
+        set_low_pass(note.frequency, voice.coefficient);
+        seed_ = seed_ * 1664525U + 1013904223U;
+        voice.noise = seed_ | 1U;
+    }
+    *free = voice;
+}
+
+float Mixer::Voice::next()
+{
+    float value = 0;
+    switch (wave) {
+    case Wave::Sine:
+        value = sine(phase);
+        break;
+    case Wave::Triangle:
+        value = (triangle(phase) + 0.2F * sine(2 * (phase - 0.25F))) / 1.2F;
+        break;
+    case Wave::Noise:
+        value = next_noise();
+        break;
+    }
+    phase += step;
+    if (phase >= 1)
+        phase -= 1;
+    step *= bend;
+    return value * next_envelope();
+}
+
+float Mixer::Voice::next_noise()
+{
+    noise ^= noise << 13; // Marsaglia's xorshift
+    noise ^= noise >> 17;
+    noise ^= noise << 5;
+    const float white = static_cast<float>(noise) / 2147483648.0F - 1;
+    const float value = coefficient[0] * white + coefficient[1] * filter[0] +
+                        coefficient[2] * filter[1] - coefficient[3] * filter[2] -
+                        coefficient[4] * filter[3];
+    filter[1] = filter[0];
+    filter[0] = white;
+    filter[3] = filter[2];
+    filter[2] = value;
+    return value;
+}
+
+float Mixer::Voice::next_envelope()
+{
+    const int now = age++;
+    if (now < attack)
+        return static_cast<float>(now) / static_cast<float>(attack);
+    const float left_over = static_cast<float>(length - now) / static_cast<float>(length - attack);
+    return left_over * left_over;
+}
+
+void Mixer::add(Voice& voice, std::span<float> block, VolumeRamp volume)
+{
+    std::size_t at = std::min(static_cast<std::size_t>(voice.delay) * channels, block.size());
+    voice.delay -= static_cast<int>(at / channels);
+    float gain = volume.from + volume.step * static_cast<float>(at / channels);
+    for (; at < block.size() && voice.age < voice.length; at += channels) {
+        const float value = voice.next() * gain;
+        gain += volume.step;
+        block[at] += value * voice.left;
+        block[at + 1] += value * voice.right;
+    }
+    voice.active = voice.age < voice.length;
+}
+
+// Follows a loud sum down at once, and comes back slowly.
+void Mixer::limit(std::span<float> block)
+{
+    for (std::size_t at = 0; at < block.size(); at += channels) {
+        const float peak = std::max(std::abs(block[at]), std::abs(block[at + 1]));
+        limiter_ += (1 - limiter_) * limiter_release;
+        if (peak * limiter_ > ceiling)
+            limiter_ = ceiling / peak;
+        block[at] *= limiter_;
+        block[at + 1] *= limiter_;
+    }
+}
+
+Mixer::VolumeRamp Mixer::Volume::next(std::size_t frames)
+{
+    const float before = now;
+    const float target = wanted.load(std::memory_order_relaxed);
+    now += (target - now) * volume_step;
+    if (std::abs(target - now) < 0.001F)
+        now = target;
+    return {before, (now - before) / static_cast<float>(frames)};
+}
+
+void Mixer::render(std::span<float> samples)
+{
+    take_arriving();
+    std::ranges::fill(samples, 0.0F);
+    for (std::span<float> rest = samples; !rest.empty();) {
+        const std::span<float> block = rest.first(std::min(rest.size(), block_frames * channels));
+        rest = rest.subspan(block.size());
+        std::array<VolumeRamp, groups> ramps;
+        for (std::size_t group = 0; group < groups; ++group)
+            ramps[group] = volumes_[group].next(block.size() / channels);
+        for (Voice& voice : voices_) {
+            if (voice.active)
+                add(voice, block, ramps[static_cast<std::size_t>(voice.group)]);
+        }
+        limit(block);
+    }
+    note_silence(static_cast<std::int64_t>(samples.size() / channels));
+}
+
+void Mixer::note_silence(std::int64_t frames)
+{
+    const auto sounding = std::ranges::count(voices_, true, &Voice::active);
+    sounding_.store(static_cast<int>(sounding), std::memory_order_release);
+    if (sounding > 0)
+        silent_frames_.store(0, std::memory_order_relaxed);
+    else
+        silent_frames_.fetch_add(frames, std::memory_order_relaxed);
+}
+
+} // namespace game

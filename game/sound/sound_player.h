@@ -1,0 +1,32 @@
+#pragma once
+// Where scenes let sounds be heard. It keeps to the settings and needs no sound device: whatever
+// plays what the mixer renders, game/platform's speaker or a test, asks the mixer.
+
+#include "game/sound/mixer.h"
+#include "game/ui/settings.h"
+
+namespace game {
+
+class SoundPlayer {
+public:
+    explicit SoundPlayer(Mixer& mixer) : mixer_(mixer) {}
+
+    void play(const Sound& sound);
+    // Called when settings change and when the window comes to the front or leaves it.
+    void follow(const SoundSettings& settings);
+    void window_is_in_front(bool yes);
+    // Whether a sound device was missing when one was last needed, for the settings to say so.
+    void set_device_missing(bool missing) { device_missing_ = missing; }
+    bool is_device_missing() const { return device_missing_; }
+
+private:
+    void set_volumes();
+    bool is_silent() const;
+
+    Mixer& mixer_;
+    SoundSettings settings_;
+    bool in_front_ = true;
+    bool device_missing_ = false;
+};
+
+} // namespace game

@@ -1,0 +1,32 @@
+#pragma once
+// The backgrounds of buttons and cards in every state: keycaps, quiet fills, cards, focus rings.
+
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+#include "game/widgets/button.h"
+
+namespace game {
+
+// How far a keycap's face moves down when pressed, and the height of its lip, in units.
+constexpr double keycap_travel = 3;
+constexpr double keycap_lip = 4;
+
+bool is_filled(const Button& button);
+// The position of a keycap's face in this state.
+Rect face_of(const Button& button, ButtonState state, Scale scale);
+
+// The width of a border that looks like a single line.
+float hair(Scale scale);
+
+void draw_keycap(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
+// For quiet buttons, modes and squares.
+void draw_quiet_background(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
+void draw_row_background(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
+void draw_focus_ring(Canvas& canvas, Rect area, double radius, Scale scale);
+
+// A card as a background, which can't be pressed.
+void draw_card(Canvas& canvas, Rect area, Scale scale);
+// A card that covers the screen behind it.
+void draw_dialog(Canvas& canvas, Rect area, Scale scale);
+
+} // namespace game

@@ -1,0 +1,75 @@
+#include "game/widgets/draw_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace game {
+namespace {
+
+Point anchor(Rect place, Align align)
+{
+    const int x = align == Align::Left     ? place.x
+                  : align == Align::Centre ? place.centre().x
+                                           : place.right();
+    return Point{x, place.centre().y};
+}
+
+} // namespace
+
+Font font_of(const TextLook& look, Scale scale)
+{
+    return Font{look.face, look.weight, scale.font(look.size)};
+}
+
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width)
+{
+    const int smallest = (font.size * 4 + 4) / 5;
+    while (font.size > smallest && measure.width_of(text, font) > width)
+        --font.size;
+    return font;
+}
+
+void draw_text(Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    if (text.empty() || place.width <= 0)
+        return;
+    const Font font = fitting(canvas, text, font_of(look, scale), place.width);
+    canvas.text(shortened(canvas, text, font, place.width), anchor(place, look.align), look.align,
+                font, look.tint);
+}
+
+void draw_number(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    draw_numerals(canvas, text, anchor(place, look.align), look.align, font_of(look, scale),
+                  look.tint);
+}
+
+int line_height(const TextLook& look, Scale scale)
+{
+    return static_cast<int>(std::lround(1.45 * scale.font(look.size)));
+}
+
+int paragraph_height(
+    const TextMeasure& measure, std::string_view text, int width, const TextLook& look, Scale scale)
+{
+    const std::vector<std::string> lines = wrapped(measure, text, font_of(look, scale), width);
+    return static_cast<int>(lines.size()) * line_height(look, scale);
+}
+
+void draw_paragraph(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
+{
+    const std::vector<std::string> lines = wrapped(canvas, text, font_of(look, scale), place.width);
+    const int height = line_height(look, scale);
+    const int fitting = std::max(1, place.height / height);
+    Rect line{place.x, place.y, place.width, height};
+    for (int index = 0; index < fitting && index < static_cast<int>(lines.size()); ++index) {
+        draw_text(canvas, lines[index], line, look, scale);
+        line = line.moved(0, height);
+    }
+}
+
+} // namespace game

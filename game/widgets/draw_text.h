@@ -1,0 +1,43 @@
+#pragma once
+// Text drawn in areas: shortened to their width, or broken into lines.
+
+#include <string_view>
+
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+
+namespace game {
+
+struct TextLook {
+    double size = 14; // units
+    Weight weight = Weight::Medium;
+    Tint tint = Paint::Ink;
+    Align align = Align::Left;
+    Face face = Face::Text;
+};
+
+Font font_of(const TextLook& look, Scale scale);
+
+// The font, or one up to a fifth smaller if the text is too wide.
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width);
+
+// Draws the text in the middle of the height, no wider than the place: drawn smaller if necessary,
+// then shortened.
+void draw_text(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
+// The same with numerals of equal width, which align in columns; never shortened.
+void draw_number(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
+
+// The height of a line of a paragraph, in pixels.
+int line_height(const TextLook& look, Scale scale);
+int paragraph_height(const TextMeasure& measure,
+                     std::string_view text,
+                     int width,
+                     const TextLook& look,
+                     Scale scale);
+// Draws lines from the top of the place down, as many as fit in its height, at least one.
+void draw_paragraph(
+    Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
+
+} // namespace game

@@ -1,0 +1,338 @@
+#include "game/app/disk_save_service.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+
+#include "tests/engine/store/disk_scene.h"
+
+namespace game {
+namespace {
+
+using engine::MemoryDisk;
+
+Settings settings_on(MemoryDisk& disk)
+{
+    return parse_settings(engine::open_on(disk).load_settings());
+}
+
+// Fails in each call that writes a file of this name, while it is switched on.
+class BadSpot {
+public:
+    BadSpot(MemoryDisk& disk, std::string name)
+    {
+        disk.set_fault([this, name](const std::string& call, const std::string& path) {
+            return on && call == "create" && path.find(name) != std::string::npos ? EIO : 0;
+        });
+    }
+
+    std::atomic<bool> on = true;
+};
+
+// Lets the disk stand still from its next call on, until it is opened.
+class Gate {
+public:
+    explicit Gate(MemoryDisk& disk)
+    {
+        disk.set_fault([this](const std::string&, const std::string&) {
+            std::unique_lock lock(mutex_);
+            stands_still_ = true;
+            changed_.notify_all();
+            changed_.wait(lock, [this] { return open_; });
+            return 0;
+        });
+    }
+
+    void wait_until_something_stands_before_it()
+    {
+        std::unique_lock lock(mutex_);
+        changed_.wait(lock, [this] { return stands_still_; });
+    }
+    void open()
+    {
+        const std::lock_guard lock(mutex_);
+        open_ = true;
+        changed_.notify_all();
+    }
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    bool open_ = false;
+    bool stands_still_ = false;
+};
+
+engine::Record run_of(const engine::SavedGame& game)
+{
+    return engine::Record{.category = "4x4 easy",
+                          .initials = "AAA",
+                          .time = game.session.last_action_at(),
+                          .stats = {},
+                          .seed = "1",
+                          .fill_times = game.session.fill_times(),
+                          .game = game.id};
+}
+
+void write_next_digit(engine::SavedGame& game, engine::PlayTime later)
+{
+    const engine::Session& session = game.session;
+    for (const engine::Cell cell : session.grid().cells()) {
+        const engine::Digit right = session.puzzle().solution[cell.index];
+        if (session.board()[cell].digit == right)
+            continue;
+        game.elapsed += later;
+        game.session.act(engine::PlaceDigit{{cell}, right}, game.elapsed);
+        return;
+    }
+}
+
+engine::SavedGame without_last_digit()
+{
+    engine::SavedGame game = engine::game_after(0);
+    while (game.session.cells_filled() + 1 < game.session.cells_to_fill())
+        write_next_digit(game, engine::PlayTime{1000});
+    return game;
+}
+
+engine::SavedGame finished(engine::SavedGame game, engine::PlayTime later)
+{
+    write_next_digit(game, later);
+    return game;
+}
+
+// Finishes what can be taken up on a disk that a sudden end has left; the number of runs then.
+std::size_t runs_after_taking_up(MemoryDisk& disk)
+{
+    engine::SaveFolder folder = engine::open_on(disk);
+    engine::RecordBook book = folder.load_records();
+    for (const engine::GameSummary& summary : folder.games()) {
+        const auto game = folder.load_game(summary.id);
+        if (!game)
+            continue;
+        const bool is_solved = game->session.is_solved();
+        EXPECT_TRUE(is_solved || book.runs().empty()) << "open, and in the book";
+        book.add(run_of(is_solved ? *game : finished(*game, engine::PlayTime{9999})));
+        EXPECT_TRUE(folder.save(book));
+        EXPECT_TRUE(folder.delete_game(summary.id));
+    }
+    EXPECT_TRUE(folder.games().empty());
+    return engine::open_on(disk).load_records().runs().size();
+}
+
+TEST(DiskSaveService, WritesWhatIsKept)
+{
+    MemoryDisk disk;
+    Settings settings;
+    settings.initials = "QRS";
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save(settings);
+    settings.text_size = 120;
+    saves.save(settings);
+    EXPECT_TRUE(saves.finish());
+    EXPECT_EQ(settings_on(disk), settings);
+    EXPECT_TRUE(saves.take_notices().empty());
+}
+
+TEST(DiskSaveService, TellsOnceThatItCannotWrite)
+{
+    MemoryDisk disk;
+    BadSpot spot(disk, "settings");
+    Settings dark;
+    dark.theme = "ink";
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save(Settings{});
+    (void)saves.games().get();
+    saves.save(dark);
+    (void)saves.games().get();
+    const auto notices = saves.take_notices();
+    ASSERT_EQ(notices.size(), 1u);
+    EXPECT_NE(engine::in_english(notices[0].headline).find("Not saved"), std::string::npos);
+    EXPECT_EQ(notices[0].lasts, engine::Lasts::UntilSaved);
+
+    spot.on = false;
+    EXPECT_TRUE(saves.finish()) << "the end is the last try";
+    EXPECT_EQ(settings_on(disk), dark);
+}
+
+TEST(DiskSaveService, SaysAtTheEndWhatIsNotOnDisk)
+{
+    MemoryDisk disk;
+    BadSpot spot(disk, "settings");
+    DiskSaveService blocked(engine::open_on(disk), [] {});
+    blocked.save(Settings{});
+    EXPECT_FALSE(blocked.finish());
+    EXPECT_TRUE(blocked.games().get().empty()) << "what is asked after the end is answered, too";
+}
+
+TEST(DiskSaveService, ForgetsNoGameWhileItsRecordIsNotSafe)
+{
+    MemoryDisk disk;
+    BadSpot spot(disk, "records");
+    engine::RecordBook records;
+    records.add(engine::Record{.category = "9x9 easy", .initials = "AAA", .stats = {}});
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save(engine::game_after(3));
+    saves.save(records);
+    saves.delete_game("one");
+    EXPECT_EQ(saves.games().get().size(), 1u);
+    records.add(engine::Record{.category = "9x9 hard", .initials = "BBB", .stats = {}});
+    saves.save(records);
+    EXPECT_EQ(saves.games().get().size(), 1u) << "neither record is safe";
+    EXPECT_TRUE(saves.save_error());
+
+    spot.on = false;
+    saves.save(records);
+    EXPECT_TRUE(saves.games().get().empty());
+    EXPECT_FALSE(saves.save_error());
+    EXPECT_EQ(saves.load_records().get(), records);
+}
+
+TEST(DiskSaveService, ForgetsAGameThatCantBeKept)
+{
+    MemoryDisk disk;
+    BadSpot spot(disk, "one.game");
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save(engine::game_after(3));
+    EXPECT_EQ(saves.games().get().size(), 1u);
+    EXPECT_TRUE(saves.save_error());
+    saves.delete_game("one");
+    EXPECT_TRUE(saves.games().get().empty());
+    EXPECT_FALSE(saves.save_error());
+    EXPECT_TRUE(saves.finish());
+}
+
+TEST(DiskSaveService, ReadsFromMemoryWhatItCouldNotWrite)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    BadSpot spot(disk, "one.game");
+    engine::SavedGame game = engine::game_after(5);
+    game.elapsed += engine::PlayTime{77};
+    DiskSaveService saves(engine::open_on(disk), [] {});
+    saves.save(game);
+    const auto games = saves.games().get();
+    ASSERT_EQ(games.size(), 1u);
+    EXPECT_EQ(games[0].elapsed, game.elapsed);
+    const auto loaded = saves.load_game("one").get();
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->elapsed, game.elapsed);
+}
+
+// Each of these calls would wait for ever if it waited for the disk.
+TEST(DiskSaveService, KeepsNobodyWaiting)
+{
+    MemoryDisk disk = engine::disk_with_everything();
+    engine::SaveFolder folder = engine::open_on(disk);
+    Gate gate(disk);
+    auto saves = std::make_unique<DiskSaveService>(
+        std::move(folder), [] {}, SaveTiming{.wait_for_last = std::chrono::milliseconds{1}});
+    auto games = saves->games();
+    auto game = saves->load_game("one");
+    auto records = saves->load_records();
+    saves->save(engine::game_after(4));
+    saves->wait_for_last_save();
+    std::this_thread::sleep_for(std::chrono::milliseconds{2});
+    EXPECT_FALSE(saves->is_behind()) << "too slow to be waited for";
+    EXPECT_TRUE(saves->is_still_saving());
+    EXPECT_NE(games.wait_for(std::chrono::seconds(0)), std::future_status::ready);
+
+    gate.open();
+    EXPECT_EQ(games.get().size(), 1u);
+    EXPECT_TRUE(game.get());
+    EXPECT_EQ(records.get().runs().size(), 3u);
+    EXPECT_TRUE(saves->finish());
+    EXPECT_FALSE(saves->is_still_saving());
+    saves.reset(); // the folder is no longer open
+    engine::SaveFolder again = engine::open_on(disk);
+    EXPECT_EQ(engine::actions_in(again), 4u);
+}
+
+// While one thing is written, another is kept and then asked for.
+TEST(DiskSaveService, ReadsWhatWasKeptBefore)
+{
+    MemoryDisk disk;
+    engine::SaveFolder folder = engine::open_on(disk);
+    Gate gate(disk);
+    DiskSaveService saves(std::move(folder), [] {});
+    saves.save(Settings{});
+    gate.wait_until_something_stands_before_it();
+    saves.save(engine::game_after(5));
+    auto game = saves.load_game("one");
+    auto games = saves.games();
+    gate.open();
+    const auto loaded = game.get();
+    ASSERT_TRUE(loaded);
+    EXPECT_EQ(loaded->session.log().size(), 5u);
+    EXPECT_EQ(games.get().size(), 1u);
+}
+
+TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)
+{
+    MemoryDisk disk;
+    engine::SaveFolder folder = engine::open_on(disk);
+    Gate gate(disk);
+    std::atomic<int> woken = 0;
+    DiskSaveService saves(
+        std::move(folder), [&woken] { ++woken; },
+        SaveTiming{.wait_for_last = std::chrono::minutes{5}});
+    EXPECT_FALSE(saves.is_behind());
+    saves.save(engine::game_after(4));
+    EXPECT_TRUE(saves.is_behind());
+    EXPECT_EQ(woken, 0);
+    gate.open();
+    (void)saves.load_game("one").get();
+    EXPECT_FALSE(saves.is_behind());
+    EXPECT_GE(woken, 1) << "what waits for it must be woken";
+}
+
+// How the disk is before each call from the last digit to the forgotten game. Where the disk is
+// slow, all three wishes wait while it is busy with the digit before.
+std::vector<MemoryDisk> moments_of_finish(bool disk_is_slow)
+{
+    const engine::SavedGame before = without_last_digit();
+    const engine::SavedGame solved = finished(before, engine::PlayTime{700});
+    MemoryDisk disk;
+    engine::SaveFolder folder = engine::open_on(disk);
+    EXPECT_TRUE(folder.save(before));
+    std::vector<MemoryDisk> moments;
+    std::mutex stands_still;
+    std::promise<void> first_call;
+    disk.set_fault([&](const std::string&, const std::string&) {
+        if (moments.empty())
+            first_call.set_value();
+        moments.push_back(disk);
+        const std::lock_guard lock(stands_still);
+        return 0;
+    });
+    engine::RecordBook records;
+    records.add(run_of(solved));
+    std::unique_lock lock(stands_still);
+    DiskSaveService saves(std::move(folder), [] {});
+    if (disk_is_slow) {
+        saves.save(before);
+        first_call.get_future().wait();
+    } else {
+        lock.unlock();
+    }
+    saves.save(solved);
+    saves.save(records);
+    saves.delete_game(solved.id);
+    if (lock)
+        lock.unlock();
+    EXPECT_TRUE(saves.finish());
+    disk.set_fault({});
+    moments.push_back(disk);
+    return moments;
+}
+
+TEST(DiskSaveService, AFinishThatIsCutOffAnywhereGivesOneRun)
+{
+    for (const bool disk_is_slow : {true, false}) {
+        std::vector<MemoryDisk> moments = moments_of_finish(disk_is_slow);
+        EXPECT_GT(moments.size(), 20u);
+        for (MemoryDisk& left : moments)
+            EXPECT_EQ(runs_after_taking_up(left), 1u);
+    }
+}
+
+} // namespace
+} // namespace game

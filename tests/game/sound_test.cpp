@@ -1,0 +1,189 @@
+// Listens to the sound of every event.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "game/sound/sound_player.h"
+#include "game/sound/sounds.h"
+#include "tests/game/recording.h"
+
+namespace game {
+namespace {
+
+Recording listen_to(const Sound& sound, double milliseconds = 600)
+{
+    Mixer mixer;
+    mixer.start(sound);
+    return listen(mixer, milliseconds);
+}
+
+double decibels(float peak)
+{
+    return 20 * std::log10(peak);
+}
+
+// The largest jump from a frame to the next.
+float steepest(const Recording& recording)
+{
+    float most = 0;
+    for (std::size_t i = 1; i < recording.left.size(); ++i)
+        most = std::max(most, std::abs(recording.left[i] - recording.left[i - 1]));
+    return most;
+}
+
+TEST(Sound, OfNothingIsSilence)
+{
+    Mixer mixer;
+    EXPECT_EQ(listen(mixer, 200).peak(), 0.0F);
+    EXPECT_FALSE(mixer.is_busy());
+    EXPECT_EQ(mixer.silent_frames(), 200 * rate / 1000);
+}
+
+TEST(Sound, OfEachEventIsHeardAndEnds)
+{
+    for (const sounds::Named& named : sounds::all()) {
+        Mixer mixer;
+        mixer.start(named.sound);
+        EXPECT_TRUE(mixer.is_busy()) << named.name;
+        const Recording recording = listen(mixer, 4000);
+        EXPECT_GT(decibels(recording.peak()), -48) << named.name;
+        EXPECT_LT(decibels(recording.peak()), -3) << named.name;
+        EXPECT_LT(recording.onset(), static_cast<std::size_t>(rate) / 200) << named.name;
+        EXPECT_FALSE(mixer.is_busy()) << named.name;
+        EXPECT_EQ(listen(mixer, 50).peak(), 0.0F) << named.name;
+    }
+}
+
+TEST(Sound, OfDigitsClimbsThePentatonicScale)
+{
+    const std::vector<double> pitches = {262, 294, 330, 392, 440, 523, 587, 659, 784};
+    for (int digit = 1; digit <= 9; ++digit) {
+        const Recording recording = listen_to(sounds::digit(digit, 0.5), 160);
+        const double expected = pitches[static_cast<std::size_t>(digit - 1)];
+        EXPECT_NEAR(recording.pitch(expected * 0.9, expected * 1.1, 5, 120), expected, 2) << digit;
+    }
+    EXPECT_EQ(sounds::pitch_of(10), sounds::pitch_of(1));
+    EXPECT_EQ(sounds::pitch_of(25), sounds::pitch_of(7));
+}
+
+TEST(Sound, OfANoteIsAnOctaveHigherAndSofter)
+{
+    const Recording note = listen_to(sounds::note(3, 0.5), 120);
+    EXPECT_NEAR(note.pitch(600, 720, 2, 50), 659, 4);
+    const Recording digit = listen_to(sounds::digit(3, 0.5), 120);
+    EXPECT_NEAR(decibels(digit.peak()) - decibels(note.peak()), 8, 1);
+}
+
+TEST(Sound, OfAHouseIsAnArpeggioFromSideToSide)
+{
+    const Recording row = listen_to(sounds::house(1, 3, 0, 1), 700);
+    EXPECT_NEAR(row.pitch(250, 400, 0, 50), 294, 6);
+    EXPECT_GT(row.strength(330, 60, 105), row.strength(294 * 1.5, 60, 105));
+    EXPECT_GT(row.strength(392, 115, 200), row.strength(349, 115, 200));
+    double left = 0;
+    double right = 0;
+    for (std::size_t i = 300 * rate / 1000; i < row.left.size(); ++i) {
+        left += std::abs(row.left[i]);
+        right += std::abs(row.right[i]);
+    }
+    EXPECT_GT(right, left * 1.5); // it ends at the right edge
+}
+
+TEST(Sound, OfALaterPhraseBeginsLater)
+{
+    const Recording recording = listen_to(sounds::later(sounds::digit(1, 0.5), 90), 300);
+    EXPECT_NEAR(static_cast<double>(recording.onset()) / rate * 1000, 90, 3);
+}
+
+TEST(Sound, MakesNoClick)
+{
+    for (const sounds::Named& named : sounds::all()) {
+        const Recording recording = listen_to(named.sound, 4000);
+        const float noisy = std::string(named.name) == "button" ? 0.12F : 0.06F;
+        EXPECT_LT(steepest(recording), noisy) << named.name;
+    }
+}
+
+TEST(Sound, ChangesItsVolumeWithoutAClick)
+{
+    Mixer mixer;
+    mixer.start({SoundGroup::Effects, {{.wave = Wave::Sine, .frequency = 200, .decay = 2000}}});
+    listen(mixer, 100);
+    mixer.set_volume(SoundGroup::Effects, 0);
+    const Recording fading = listen(mixer, 400);
+    EXPECT_LT(steepest(fading), 0.02F);
+    EXPECT_LT(std::abs(fading.left.back()), 1e-6F);
+}
+
+TEST(Sound, StaysBelowItsCeilingHoweverMuchHappens)
+{
+    Mixer mixer;
+    for (int i = 0; i < 60; ++i)
+        mixer.start(sounds::win(true));
+    for (int i = 0; i < 60; ++i)
+        mixer.start(sounds::clash());
+    const Recording recording = listen(mixer, 3000);
+    EXPECT_LT(decibels(recording.peak()), -3);
+    EXPECT_GT(decibels(recording.peak()), -6);
+}
+
+TEST(Sound, TakesNoMoreThanThereIsRoomFor)
+{
+    Mixer mixer;
+    for (int i = 0; i < 10'000; ++i)
+        mixer.start(sounds::digit(1 + i % 9, 0.5));
+    listen(mixer, 500);
+    EXPECT_FALSE(mixer.is_busy());
+}
+
+TEST(Sound, ThatCameTooLateIsLeftOut)
+{
+    Mixer mixer;
+    mixer.start(sounds::win(false));
+    mixer.skip_waiting();
+    EXPECT_FALSE(mixer.is_busy());
+    EXPECT_EQ(listen(mixer, 100).peak(), 0.0F);
+}
+
+TEST(SoundPlayer, KeepsToTheSettings)
+{
+    Mixer mixer;
+    SoundPlayer player(mixer);
+    const auto is_heard = [&](const Sound& sound) {
+        player.play(sound);
+        return listen(mixer, 300).peak() > 1e-4F;
+    };
+    EXPECT_TRUE(is_heard(sounds::digit(1, 0.5)));
+    player.follow({.on = false});
+    EXPECT_FALSE(is_heard(sounds::digit(1, 0.5)));
+    EXPECT_FALSE(is_heard(sounds::button()));
+    player.follow({.effects_volume = 0});
+    EXPECT_FALSE(is_heard(sounds::digit(1, 0.5)));
+    EXPECT_TRUE(is_heard(sounds::button()));
+    player.follow({});
+    player.window_is_in_front(false);
+    EXPECT_FALSE(is_heard(sounds::digit(1, 0.5)));
+    player.follow({.quiet_in_background = false});
+    EXPECT_TRUE(is_heard(sounds::digit(1, 0.5)));
+}
+
+TEST(SoundPlayer, IsHalfAsLoudAtHalfTheVolume)
+{
+    Mixer mixer;
+    SoundPlayer player(mixer);
+    const auto peak = [&](int volume) {
+        player.follow({.effects_volume = volume});
+        listen(mixer, 200);
+        player.play(sounds::digit(1, 0.5));
+        return listen(mixer, 300).peak();
+    };
+    const float full = peak(100);
+    EXPECT_NEAR(peak(50) / full, 0.5, 0.02);
+}
+
+} // namespace
+} // namespace game

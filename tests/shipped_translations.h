@@ -1,0 +1,56 @@
+#pragma once
+// The languages that the game ships, and their translations.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "engine/text/translations.h"
+#include "tests/source_root.h"
+
+namespace engine {
+
+// English needs no translations.
+inline Translations shipped_translations(const std::string& language)
+{
+    if (language == "en")
+        return {};
+    std::ifstream file(source_root() / "assets/text" / (language + ".po"));
+    auto texts = Translations::parse(std::string(std::istreambuf_iterator<char>(file), {}));
+    EXPECT_TRUE(texts) << language;
+    return texts ? *std::move(texts) : Translations();
+}
+
+// The codes of the files in assets/text; English has no file.
+inline std::vector<std::string> shipped_files()
+{
+    std::vector<std::string> codes;
+    for (const auto& entry : std::filesystem::directory_iterator(source_root() / "assets/text")) {
+        if (entry.path().extension() == ".po")
+            codes.push_back(entry.path().stem().string());
+    }
+    std::ranges::sort(codes);
+    return codes;
+}
+
+inline std::vector<std::string> shipped_codes()
+{
+    std::vector<std::string> codes = shipped_files();
+    codes.insert(codes.begin(), "en");
+    return codes;
+}
+
+inline std::vector<Language> shipped_languages()
+{
+    std::vector<Language> languages;
+    for (const std::string& code : shipped_codes())
+        languages.push_back(shipped_translations(code).language());
+    return languages;
+}
+
+} // namespace engine
