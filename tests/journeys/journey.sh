@@ -99,6 +99,19 @@ look_of() {
 looks_different() { [[ $(look_of "${2:-}") != "$1" ]]; }
 looks_same() { [[ $(look_of "${2:-}") == "$1" ]]; }
 
+# Waits until the window, or a part of it, has stopped moving: three looks in a row are the same.
+wait_until_still() {
+    local before="" now same=0 tries
+    for ((tries = 0; tries < 100; ++tries)); do
+        now=$(look_of "${1:-}")
+        if [[ $now == "$before" ]]; then same=$((same + 1)); else same=0; fi
+        [[ $same -lt 2 ]] || return 0
+        before=$now
+        sleep 0.15
+    done
+    fail "the window stops moving"
+}
+
 # Real key presses and clicks.
 key() { xdotool key --delay 15 "$@"; }
 type_text() { xdotool type --delay 15 "$1"; }

@@ -15,7 +15,7 @@ done
 key "${solution:open:1}"
 digits=${solution:0:9}${puzzle:9:open-9}${solution:open:1}${puzzle:open+1}
 until_true "the first row is saved" digits_are "$digits"
-sleep 0.3
+wait_until_still "$board"
 board_look=$(look_of "$board")
 kill_game
 proves "the program was killed after the first row"

@@ -7,7 +7,7 @@ start_display
 start_play
 enter_rows 2
 until_true "two rows are saved" digits_are "$(after_rows 2)"
-sleep 0.3
+wait_until_still "$board"
 board_look=$(look_of "$board")
 clock_look=$(look_of "$clock")
 until_true "the clock runs" looks_different "$clock_look" "$clock"
@@ -16,7 +16,7 @@ proves "the clock runs while one plays"
 key p
 until_true "the pause is saved" log_ends_with pause
 until_true "the board is covered" looks_different "$board_look" "$board"
-sleep 0.3
+wait_until_still "$board"
 shoot pause
 clock_look=$(look_of "$clock")
 covered=$(look_of "$board")

@@ -19,7 +19,7 @@ key 9 ctrl+z
 until_true "undo is saved" log_ends_with undo
 click_cell 5 5
 point_away
-sleep 0.5
+wait_until_still "$board"
 board_look=$(look_of "$board")
 shoot before "$board"
 
