@@ -103,6 +103,7 @@ void Speaker::run()
     close();
     if (is_started_)
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    SDL_TLSCleanup(); // what SDL keeps for each thread; it frees it only for threads of its own
 }
 
 void Speaker::wait(std::unique_lock<std::mutex>& lock)
