@@ -39,10 +39,7 @@ public:
     }
 
 private:
-    Font font(Weight weight) const
-    {
-        return Font{Face::Text, weight, scale_.font(hint_text_size)};
-    }
+    Font font(Weight weight) const { return Font{Face::Text, weight, scale_.font(hint_text_size)}; }
     int line_height() const { return scale_.font(25); }
 
     void add_badge(const std::string& text)
