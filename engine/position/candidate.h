@@ -1,5 +1,5 @@
 #pragma once
-// One digit in one cell: what may be written there, or was.
+// One digit in one cell: a candidate, or a digit placed or removed.
 
 #include <span>
 

@@ -9,7 +9,7 @@ namespace engine {
 
 namespace {
 
-constexpr int most_transposed = 16; // digits
+constexpr int most_transposed = 16; // digits transposed at once
 
 } // namespace
 
@@ -56,7 +56,7 @@ void Candidates::start(const Digits& givens, const Digits& digits)
     work_out_places();
 }
 
-// All that follows from the cells of each digit.
+// Derives everything else from the cells of each digit.
 void Candidates::work_out_places()
 {
     CellSet once(chart_->cell_count());
@@ -74,7 +74,7 @@ void Candidates::work_out_places()
         collect_places();
 }
 
-// Sixteen cells at a time for all digits, then each house for all digits.
+// Transposes sixteen cells at a time for all digits, then each house for all digits.
 void Candidates::transpose_places()
 {
     const std::size_t size = size_;
@@ -154,7 +154,7 @@ void Candidates::remove(Cell cell, Digit digit)
     drop(cell, digit);
 }
 
-// All cells at once: those that have one digit, but not two.
+// Handles all cells at once: those that have one digit, but not two.
 CellSet Candidates::cells_with_one_digit() const
 {
     CellSet once(chart_->cell_count());

@@ -1,6 +1,6 @@
 #pragma once
 // What the rules still allow: for every open cell its digits, for every digit its cells, for every
-// house and digit its places. A plain value: copy it to look ahead.
+// house and digit its positions. A plain value: copy it to look ahead.
 
 #include <span>
 #include <vector>
@@ -17,42 +17,42 @@ namespace engine {
 
 class Candidates {
 public:
-    // The givens placed, and nothing else known. `chart` must outlive this.
+    // Places the givens and knows nothing else. `chart` must outlive this object.
     Candidates(const Chart& chart, const Digits& givens);
-    // Digits placed later than the givens, too: `digits` agree with the givens.
+    // Also places digits written later than the givens; `digits` must include the givens.
     Candidates(const Chart& chart, const Digits& givens, const Digits& digits);
 
-    // As if made anew, but takes no memory.
+    // Has the same result as constructing anew, but allocates no memory.
     void start(const Digits& givens, const Digits& digits);
 
     const Chart& chart() const { return *chart_; }
 
-    // `digit` must be a candidate of the cell. It leaves the cell's peers.
+    // `digit` must be a candidate of the cell. Removes it from the cell's peers.
     void place(Cell cell, Digit digit);
-    // Does nothing where it is no candidate.
+    // Does nothing if it is not a candidate.
     void remove(Cell cell, Digit digit);
 
     bool is_open(Cell cell) const { return open_.has(cell); }
     bool is_given(Cell cell) const { return given_.has(cell); }
-    Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if open
+    Digit digit(Cell cell) const { return digits_[cell.index]; } // no_digit if the cell is open
     const CellSet& open_cells() const { return open_; }
-    // The same in one house.
+    // As above, in one house.
     Places open_places(int house) const { return open_places_[house]; }
     const Digits& digits() const { return digits_; }
-    // Where the digit is placed, givens among them.
+    // The cells where the digit is placed, givens included.
     const CellSet& cells_holding(Digit digit) const { return cells_holding_[digit - 1u]; }
     bool is_solved() const { return open_.empty(); }
-    // An open cell has no digit left, or a full house no place for a digit.
+    // Whether an open cell has no candidate, or a full house no position for a digit.
     bool is_broken() const;
 
-    // Of an open cell; empty for others.
+    // The candidates of an open cell; empty for other cells.
     DigitSet of(Cell cell) const { return of_[cell.index]; }
     bool has(Candidate candidate) const { return of(candidate.cell).has(candidate.digit); }
-    // Open cells that may hold the digit.
+    // Open cells that have the digit as a candidate.
     const CellSet& cells_with(Digit digit) const { return cells_with_[digit - 1u]; }
-    // The same in one house. Empty also when the digit is placed there.
+    // As above, in one house. Also empty when the digit is placed there.
     Places places(int house, Digit digit) const { return places_[house * size_ + digit - 1]; }
-    // Hidden singles: digits that have exactly one place in the house.
+    // Hidden singles: digits that have exactly one position in the house.
     DigitSet digits_with_one_place(int house) const
     {
         if (!has_lone_place(house))
@@ -64,14 +64,14 @@ public:
         }
         return digits;
     }
-    // Of a digit that has places in the house, the first one.
+    // The first position of a digit in the house; it must have one.
     Cell first_place(int house, Digit digit) const
     {
         return chart_->cell_in(house, std::countr_zero(places(house, digit)));
     }
     // Naked singles: open cells with exactly one candidate.
     CellSet cells_with_one_digit() const;
-    // Digits that have exactly two places in the house, counted without a branch.
+    // Digits that have exactly two positions in the house, counted without branches.
     DigitSet digits_with_two_places(int house) const
     {
         std::uint32_t digits = 0;
@@ -81,21 +81,22 @@ public:
         }
         return DigitSet::of_bits(digits);
     }
-    // Digits not yet placed in the house that have a place there.
+    // Digits not yet placed in the house that have a position there.
     DigitSet digits_to_place(int house) const;
     // Open cells with exactly two candidates.
     const CellSet& bivalue_cells() const { return bivalue_; }
 
-    // What a type Fact, made from candidates, says of this position: worked out once however many
-    // finders ask, until the position changes. One thread at a time may ask.
+    // Returns a value of type Fact computed from these candidates. It is computed once, however
+    // many finders ask, and kept until the position changes. Only one thread at a time may call
+    // this.
     template <class Fact>
     const Fact& worked_out() const
     {
         return worked_out_.about<Fact>(*this);
     }
 
-    // Candidates that have gone, in their order, since this was first asked of this object or an
-    // earlier moment. Valid until the next goes.
+    // Candidates removed, in order, since this was first called for this object or earlier. Valid
+    // until the next removal.
     std::span<const Candidate> gone() const { return worked_out_.gone(); }
 
     friend bool operator==(const Candidates& one, const Candidates& other)
@@ -104,7 +105,7 @@ public:
     }
 
 private:
-    // A quick look, digit by digit: most houses have none.
+    // A quick check, digit by digit: most houses have none.
     bool has_lone_place(int house) const
     {
         const Places* const by_digit = &places_[house * size_];

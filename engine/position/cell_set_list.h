@@ -1,6 +1,6 @@
 #pragma once
-// Many sets of cells of one grid, close together. A CellSet has room for the greatest grid; here
-// each takes only what its grid needs.
+// Many sets of cells of one grid, stored densely. A CellSet has room for the largest grid; here
+// each set takes only what its grid needs.
 
 #include <span>
 #include <vector>
@@ -20,7 +20,7 @@ public:
             words_.push_back(word);
     }
 
-    // Some of another list of the same grid.
+    // Copies some sets of another list for the same grid.
     void add(const CellSetList& other, int first, int end)
     {
         words_.insert(words_.end(), other.words_of(first), other.words_of(end));
@@ -55,7 +55,7 @@ public:
             any |= here[word] & there[word];
         return any != 0;
     }
-    // Whether a set of this list lies within one of another list.
+    // Whether a set of this list is a subset of one in another list.
     bool is_within(int one, const CellSetList& others, int other) const
     {
         const std::uint64_t* here = words_of(one);
@@ -69,7 +69,7 @@ public:
 private:
     const std::uint64_t* words_of(int index) const { return words_.data() + index * stride_; }
 
-    std::size_t stride_; // words of a set, two at least
+    std::size_t stride_; // words for each set, at least two
     std::vector<std::uint64_t> words_;
 };
 

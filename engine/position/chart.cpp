@@ -112,7 +112,7 @@ void Chart::add_lattices()
         add_lattice_at(cell);
 }
 
-// The house that starts in the cell; -1 if there is none.
+// Returns the house that starts in the cell; -1 if there is none.
 int Chart::full_house_from(Cell first, HouseKind kind) const
 {
     for (const PlaceOfCell& place : houses_of(first)) {

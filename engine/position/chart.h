@@ -1,6 +1,7 @@
 #pragma once
-// What the techniques ask of a grid beyond its cells, houses and peers, worked out once: where
-// houses cross, what they leave of each other. Sizes and shapes are nowhere taken for granted.
+// What techniques need to know of a grid beyond its cells, houses and peers, computed once: for
+// example where houses intersect, and what they leave of each other. It works for all sizes and
+// shapes.
 
 #include <cstdint>
 #include <memory>
@@ -16,7 +17,7 @@
 
 namespace engine {
 
-// The cells of a house, or some of them: the cell at position p of House::cells as bit p.
+// Some or all cells of a house: bit p stands for the cell at position p of House::cells.
 using Places = std::uint32_t;
 
 // Two houses that share at least two cells.
@@ -28,15 +29,15 @@ struct Crossing {
     CellSet cells;
 };
 
-// The same, seen from one of the houses.
+// An intersection seen from one of its houses.
 struct Overlap {
     int other;
-    Places here;  // of the house asked
-    Places there; // of the other
+    Places here;  // positions in the first house
+    Places there; // positions in the other one
 };
 
-// Full rows and full columns that cross: the cell at position p of rows[r] is the one at position r
-// of columns[p]. Overlapping grids have several.
+// Full rows and full columns that intersect: the cell at position p of rows[r] is the one at
+// position r of columns[p]. Overlapping layouts have several.
 struct Lattice {
     std::vector<int> rows;
     std::vector<int> columns;
@@ -47,7 +48,7 @@ public:
     static constexpr int most_houses = 1024;
 
     explicit Chart(std::shared_ptr<const Grid> grid);
-    Chart(const Chart&) = delete; // candidates know their chart by its address
+    Chart(const Chart&) = delete; // candidates refer to their chart by address
     Chart& operator=(const Chart&) = delete;
 
     const Grid& grid() const { return *grid_; }
@@ -57,15 +58,15 @@ public:
     int house_count() const { return static_cast<int>(houses_.size()); }
     DigitSet all_digits() const { return DigitSet::up_to(size()); }
 
-    // A full house holds every digit once. The others only forbid: they give no strong links, no
-    // hidden singles, and are no bases of fish.
+    // A full house holds every digit once. Other houses only require different digits: they give no
+    // strong links and no hidden singles, and cannot be bases of fish.
     bool is_full(int house) const { return facts(house).is_full; }
     std::span<const int> full_houses() const { return full_houses_; } // in order
-    // A solid rectangle that is a region: what people call a box. Jigsaw regions, diagonals and
-    // windows are harder to see than one.
+    // Whether it is a region and a solid rectangle: what people call a box. Irregular regions,
+    // diagonals and windows are harder to see.
     bool is_box(int house) const { return facts(house).is_box; }
-    // Where people look first for the only place of a digit: regions, boxes or whatever stands for
-    // them. All houses where there are no regions.
+    // Whether people look there first for the only position of a digit: in regions if there are
+    // any, otherwise in all houses.
     bool is_seen_first(int house) const
     {
         return !has_regions_ || kind(house) == HouseKind::Region;
@@ -74,16 +75,16 @@ public:
     const Cells& cells_in_order(int house) const { return grid_->house(house).cells; }
     const CellSet& cells(int house) const { return sets_[house]; }
     Cell cell_in(int house, int position) const { return cells_in_order(house)[position]; }
-    // Empty where the house does not hold the cell.
+    // Empty if the house does not contain the cell.
     Places place_of(Cell cell, int house) const;
     CellSet cells_at(int house, Places places) const;
     Places places_of(const CellSet& cells, int house) const;
     std::span<const PlaceOfCell> houses_of(Cell cell) const { return grid_->houses_of(cell); }
 
-    // Every cell that must differ from this one: by houses, cages and pairs alike.
+    // Every cell that must differ from this one because of a house, a cage or a pair.
     const CellSet& peers(Cell cell) const { return peers_[cell.index]; }
     bool sees(Cell one, Cell other) const { return peers_[one.index].has(other); }
-    // What sees every cell of the set; no cell of the set itself. All cells for an empty set.
+    // Cells outside the set that see all cells of it. All cells if the set is empty.
     CellSet common_peers(const CellSet& cells) const;
     const std::vector<Crossing>& crossings() const { return crossings_; }
     std::span<const Overlap> overlaps_of(int house) const
@@ -91,26 +92,26 @@ public:
         const HouseFacts& own = facts(house);
         return std::span(overlaps_).subspan(own.first_overlap, own.overlap_count);
     }
-    // Those of a house that hold its cell at a position: the only ones that can hold all of some
-    // places of which it is the first.
+    // The overlaps of a house that contain its cell at a position. Only they can contain a set of
+    // positions of which it is the first.
     std::span<const Overlap> overlaps_at(int house, int position) const
     {
         const std::uint32_t* first = &first_overlap_at_[facts(house).first_position] + position;
         return std::span(overlaps_at_).subspan(first[0], first[1] - first[0]);
     }
-    // There are more houses than rows, columns and regions, or some cell sees two cells that see
-    // each other though no house holds all three: then sight says more than houses. Never so on
-    // the classic paper.
+    // Whether there are more houses than rows, columns and regions, or some cell sees two cells
+    // that see each other though no house contains all three; then seeing means more than sharing a
+    // house. Never true for the classic grid.
     bool has_bent_sight() const { return has_bent_sight_; }
     const std::vector<Leftovers>& leftovers() const { return leftovers_; }
-    // Worked out when first asked for: few puzzles need them.
+    // Computed on the first call, because few puzzles need them.
     const Equivalences& equivalences() const;
-    // A house that holds all of them, the first one; -1 if there is none.
+    // The first house that contains all of them; -1 if there is none.
     int house_of_all(const CellSet& cells) const;
     const std::vector<Lattice>& lattices() const { return lattices_; }
 
     const CellSet& all_cells() const { return all_; }
-    // Cells of cages and pairs: two digits that change places there may break more than houses.
+    // Cells of cages and pairs: exchanging two digits there may break rules other than houses.
     const CellSet& bound_cells() const { return bound_; }
     const Rectangles& rectangles() const { return rectangles_; }
     const Ladders& ladders() const { return ladders_; }
@@ -121,7 +122,7 @@ private:
         bool is_box;
         std::uint32_t first_overlap;
         std::uint32_t overlap_count;
-        std::uint32_t first_position; // in first_overlap_at_
+        std::uint32_t first_position; // index in first_overlap_at_
     };
     const HouseFacts& facts(int house) const { return houses_[house]; }
     void add_houses();
@@ -138,8 +139,8 @@ private:
     bool has_regions_ = false;
     CellSet all_;
     CellSet bound_;
-    std::span<const CellSet> sets_;  // the grid's, by house
-    std::span<const CellSet> peers_; // the grid's, by cell
+    std::span<const CellSet> sets_;  // owned by the grid, by house
+    std::span<const CellSet> peers_; // owned by the grid, by cell
     std::vector<HouseFacts> houses_;
     std::vector<int> full_houses_;
     std::vector<Crossing> crossings_;

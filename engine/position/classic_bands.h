@@ -1,5 +1,5 @@
 #pragma once
-// Bands of the classic grid, their 27 cells as bits, and four of them at once.
+// Bands of the classic grid, each with its 27 cells as bits, and four bands at once.
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@ inline constexpr std::uint32_t row_cells = 0x1FF;
 inline constexpr std::uint32_t column_cells = 0x40201;
 inline constexpr std::uint32_t row_firsts = column_cells; // the first cell of each row
 
-// Cells of the three bands.
+// The cells of all three bands.
 using ClassicBands = std::array<std::uint32_t, 3>;
 
 inline ClassicBands bands_of(const CellSet& cells)
@@ -27,8 +27,7 @@ inline ClassicBands bands_of(const CellSet& cells)
             static_cast<std::uint32_t>((low >> 54 | high << 10) & all_cells)};
 }
 
-// The cells of four digits at once. Compilers don't find by themselves that these loops go that
-// way.
+// The cells of four digits at once. Compilers do not vectorise these loops unless told to.
 using Four = std::uint32_t __attribute__((vector_size(16)));
 
 inline Four load(const std::uint32_t* cells)

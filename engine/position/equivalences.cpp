@@ -11,16 +11,16 @@ namespace engine {
 namespace {
 
 constexpr std::size_t most_cells_of_ring = 16;
-// Of so many houses not all can be taken together in every way.
+// With more houses than this, not all combinations can be tried.
 constexpr std::size_t many_houses = 50;
 
-// On a smaller paper the same cells are more of it.
+// On a smaller grid the same number of cells is a larger part of it.
 int most_cells_apart(const Chart& chart)
 {
     return std::min(6, chart.size() * 2 / 3);
 }
 
-// How much more often bases hold each cell than covers do.
+// For each cell, the number of bases that contain it minus the number of covers.
 using Weights = std::vector<int>;
 
 using Proposal = EquivalentCells;
@@ -51,7 +51,8 @@ Proposal proposal_of(const Chart& chart, EquivalentHouses houses)
     return proposal;
 }
 
-// Any full houses against as many others, while what they share leaves hope for few cells apart.
+// Compares any full houses with as many others, as long as their overlaps allow them to differ in
+// few cells.
 class HouseSearch {
 public:
     explicit HouseSearch(const Chart& chart) : chart_(chart), most_apart_(most_cells_apart(chart))
@@ -74,7 +75,7 @@ public:
     }
 
 private:
-    // Where regions are boxes, four houses say nothing that fewer don't.
+    // If regions are boxes, four houses say nothing that fewer do not say.
     bool has_odd_regions() const
     {
         return std::ranges::any_of(houses_, [&](int house) {
@@ -82,7 +83,7 @@ private:
         });
     }
 
-    // `shared`: how many cells of each house the bases hold.
+    // `shared`: for each house, the number of cells that it shares with the bases.
     void add_bases(std::size_t from, const std::vector<int>& shared)
     {
         if (bases_.size() > 1 && may_be_covered(shared))
@@ -99,8 +100,8 @@ private:
         }
     }
 
-    // Whether covers could hold all but few cells of the bases: if those that share most with them
-    // did not overlap.
+    // Whether covers could contain all but a few cells of the bases, if the houses that share most
+    // cells with the bases did not overlap.
     bool may_be_covered(const std::vector<int>& shared)
     {
         houses_sharing_.assign(chart_.size() + 1, 0);
@@ -118,7 +119,7 @@ private:
         return apart <= 0;
     }
 
-    // Covers from after the first base: the two sides may change places.
+    // Covers come after the first base, because the two sides may be exchanged.
     void add_covers(const std::vector<int>& shared)
     {
         fitting_.clear();
@@ -132,8 +133,8 @@ private:
         choose_covers(0, shared, chart_.size() * static_cast<int>(bases_.size()));
     }
 
-    // `apart`: cells that the bases hold beyond the covers so far, at least. Covers that share
-    // many cells come first: once one shares too few, so do those after it.
+    // `apart`: the least number of cells that the bases contain beyond the covers so far. Covers
+    // that share many cells come first; so once one shares too few, all later ones do, too.
     void choose_covers(std::size_t from, const std::vector<int>& shared, int apart)
     {
         const int missing = static_cast<int>(bases_.size() - covers_.size());
@@ -169,14 +170,14 @@ private:
     std::vector<int> houses_ = {};
     std::vector<int> shared_ = {};
     std::size_t most_houses_ = 0;
-    std::vector<std::size_t> bases_ = {}; // positions in houses_
+    std::vector<std::size_t> bases_ = {}; // indexes in houses_
     std::vector<std::size_t> covers_ = {};
     std::vector<std::size_t> fitting_ = {};
-    std::vector<int> houses_sharing_ = {}; // so many cells with the bases
+    std::vector<int> houses_sharing_ = {}; // by the number of cells shared with the bases
     std::vector<Proposal> found_ = {};
 };
 
-// Lines that cross the same regions, and these: a stack or a band.
+// A stack or a band: lines that intersect the same regions, and these regions.
 struct Strip {
     std::vector<int> lines;
     std::vector<int> regions;
@@ -203,8 +204,9 @@ std::vector<Strip> strips_of(const Chart& chart, const std::vector<int>& lines)
     return strips;
 }
 
-// The columns of two stacks but one each, against a row of two bands each and the boxes of these
-// stacks between the bands: the cells that differ are a ring and what lies at its corners.
+// The columns of two stacks except one of each, compared with one row of each of two bands and the
+// boxes of these stacks between the bands: the cells that differ are a ring and the cells at its
+// corners.
 class RingSearch {
 public:
     RingSearch(const Chart& chart, const Lattice& lattice, std::vector<Proposal>& found)
@@ -276,7 +278,7 @@ private:
     std::vector<int> columns_ = {};
 };
 
-// What other techniques know: a single house on either side, and leftovers.
+// Whether other techniques cover it: one house on each side, or leftovers.
 std::vector<Proposal> known_to_others(const Chart& chart)
 {
     std::vector<Proposal> known;
@@ -294,7 +296,7 @@ std::vector<Proposal> known_to_others(const Chart& chart)
     return known;
 }
 
-// What parts say they say by themselves, and so does the rest.
+// If a part of an equivalence is an equivalence, so is the rest, and both together say no more.
 bool is_made_of_parts(const Proposal& whole, const std::vector<Proposal>& parts)
 {
     return std::ranges::any_of(parts, [&](const Proposal& part) {
@@ -331,7 +333,7 @@ std::vector<Proposal> rings_of(const Chart& chart)
     return rings;
 }
 
-// The cells are sorted; what is left is there so many times more.
+// The cells are sorted; a remaining cell counts as often as it occurs.
 Cells without_first(const Cells& cells)
 {
     Cells rest;
@@ -362,7 +364,7 @@ void Equivalences::add(const Chart& chart, EquivalentCells each)
     const Cells again_in_bases = without_first(each.in_bases);
     const Cells again_in_covers = without_first(each.in_covers);
     if (!without_first(again_in_bases).empty() || !without_first(again_in_covers).empty())
-        return; // three times: too odd to follow
+        return; // a cell that counts three times: not supported
     in_bases_.add(chart.grid().set_of(each.in_bases));
     in_covers_.add(chart.grid().set_of(each.in_covers));
     twice_in_bases_.add(chart.grid().set_of(again_in_bases));

@@ -1,7 +1,7 @@
 #pragma once
-// Set equivalence: as many full houses as other full houses hold each digit equally often. So do
-// the cells in which the two differ, where a cell counts as often as houses of its side hold it
-// beyond those of the other. Which cells these are is a matter of the paper.
+// Set equivalence: two groups of equally many full houses hold each digit equally often. So do the
+// cells in which they differ, where a cell counts by how many more houses contain it in its own
+// group than in the other. Which cells these are depends only on the grid.
 
 #include <vector>
 
@@ -17,7 +17,7 @@ struct EquivalentHouses {
     std::vector<int> covers; // as many
 };
 
-// The cells in which they differ, each as often as it counts.
+// The cells in which the two groups differ, each repeated as often as it counts.
 struct EquivalentCells {
     EquivalentHouses houses;
     Cells in_bases;
@@ -25,8 +25,8 @@ struct EquivalentCells {
 };
 
 // Only irreducible equivalences, smallest first: every one that differs in few cells, and then
-// the rings around rows and boxes that Phistomefel found. Those that pointing and claiming or the
-// law of leftovers know are not among them.
+// Phistomefel's rings around rows and boxes. Those that pointing and claiming or the law of
+// leftovers cover are left out.
 class Equivalences {
 public:
     explicit Equivalences(const Chart& chart);
@@ -35,10 +35,10 @@ public:
     // Rings come last.
     bool is_ring(int index) const { return index >= first_ring_; }
     const EquivalentHouses& houses(int index) const { return houses_[index]; }
-    // Only in bases; only in covers.
+    // Cells that only the bases contain; that only the covers contain.
     const CellSetList& in_bases() const { return in_bases_; }
     const CellSetList& in_covers() const { return in_covers_; }
-    // Cells of these that count twice.
+    // Those of these cells that count twice.
     const CellSetList& twice_in_bases() const { return twice_in_bases_; }
     const CellSetList& twice_in_covers() const { return twice_in_covers_; }
 

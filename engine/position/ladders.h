@@ -1,6 +1,6 @@
 #pragma once
-// Cells two by two between two lines, like the rungs of a ladder: what extended rectangles are
-// made of.
+// Pairs of cells between two lines, like the rungs of a ladder: extended rectangles consist of
+// them.
 
 #include <span>
 #include <vector>
@@ -16,9 +16,9 @@ struct Rung {
     Cell other;
 };
 
-// Ladders of three or more rungs. A house that holds one cell of a rung and not the other holds
-// that side of all rungs of the ladder: so the sides may change places if they hold the same
-// digits. No cell is bound by more than houses.
+// Ladders of three or more rungs. A house that contains one cell of a rung and not the other
+// contains that side of all rungs; so the sides may be exchanged if they hold the same digits. No
+// cell belongs to a cage or a pair.
 class Ladders {
 public:
     Ladders() = default;

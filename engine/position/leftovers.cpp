@@ -9,7 +9,7 @@ namespace engine {
 namespace {
 
 constexpr int most_cells_left = 3;
-// So many lines can be taken together in every way; of more, three at a time have to do.
+// Up to this many lines all combinations are tried; beyond it, only three lines at a time.
 constexpr std::size_t few_lines = 12;
 
 std::vector<int> full_houses(const Chart& chart, HouseKind kind)
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    // On one square, what more than half of the lines leave is what the others leave, too.
+    // On a single square, more than half of the lines leave the same cells as the other lines.
     void add_lines(std::size_t from, const CellSet& taken)
     {
         if (!chosen_lines_.empty())
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // `left` cells of the regions chosen so far lie in no line.
+    // `left`: how many cells of the regions chosen so far are in no line.
     void add_regions(std::size_t from, const CellSet& lines, const CellSet& taken, int left)
     {
         if (chosen_regions_.size() == chosen_lines_.size()) {
@@ -90,7 +90,7 @@ private:
     std::vector<Leftovers> found_ = {};
 };
 
-// Leftovers within these are leftovers by themselves, and so is the rest.
+// If a part of leftovers is itself leftovers, so is the rest, and both together say no more.
 bool is_made_of_parts(const Leftovers& whole, const std::vector<Leftovers>& smaller)
 {
     return std::any_of(smaller.begin(), smaller.end(), [&](const Leftovers& part) {

@@ -1,6 +1,7 @@
 #pragma once
-// The law of leftovers: as many rows as regions hold the same digits, so what only the rows hold
-// and what only the regions hold is the same, too. Which cells these are is a matter of the paper.
+// The law of leftovers: equally many rows and regions hold the same digits, so the cells that only
+// the rows contain and those that only the regions contain hold the same digits, too. Which cells
+// these are depends only on the grid.
 
 #include <vector>
 
@@ -11,14 +12,14 @@ namespace engine {
 class Chart;
 
 struct Leftovers {
-    std::vector<int> lines;   // rows or columns, full and apart from each other
-    std::vector<int> regions; // as many, likewise
-    Cells in_lines;           // and in none of the regions: one to three
-    Cells in_regions;         // and in none of the lines: as many
+    std::vector<int> lines;   // rows or columns, full and without common cells
+    std::vector<int> regions; // as many, full and without common cells
+    Cells in_lines;           // cells in no region: one to three
+    Cells in_regions;         // cells in no line: as many
 };
 
-// Those that say more than their parts, small ones first. Of a single line and region there are
-// none: pointing and claiming say the same.
+// Irreducible leftovers, small ones first. Never for a single line and region: pointing and
+// claiming cover that.
 std::vector<Leftovers> leftovers_of(const Chart& chart);
 
 } // namespace engine

@@ -6,8 +6,8 @@ namespace engine {
 
 namespace {
 
-// Cells in each house of the corner that does not hold the neighbour; none of the neighbour's
-// peers, as no house may hold three corners.
+// The cells of each house that contains the corner and not its neighbour, without the neighbour's
+// peers, as no house may contain three corners.
 CellSet across(const Chart& chart, Cell corner, Cell neighbour)
 {
     CellSet cells = chart.peers(corner) - chart.peers(neighbour);
@@ -19,10 +19,11 @@ CellSet across(const Chart& chart, Cell corner, Cell neighbour)
     return cells - chart.bound_cells();
 }
 
-// Corners in turn, so that the first and the third are opposite.
+// In order around the rectangle, so that the first and the third are opposite corners.
 using Corners = std::array<Cell, 4>;
 
-// Those in which `corner` is the first in reading order, and `one` the next but for the opposite.
+// Adds the rectangles in which `corner` is the first in reading order, and `one` the next of those
+// beside it.
 void add_from(const Chart& chart, Cell corner, Cell one, std::vector<Corners>& found)
 {
     const CellSet others = across(chart, corner, one);

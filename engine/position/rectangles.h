@@ -1,6 +1,6 @@
 #pragma once
-// Four cells in which two digits could change places without any house noticing: what unique and
-// avoidable rectangles are made of.
+// Four cells in which two digits could be exchanged without changing the digits of any house:
+// unique and avoidable rectangles consist of them.
 
 #include <array>
 #include <span>
@@ -12,7 +12,8 @@ namespace engine {
 
 class Chart;
 
-// Seen from one corner: it and the opposite one hold the same digit, the two beside it the other.
+// A rectangle seen from one corner: that and the opposite one hold one digit, the two beside it the
+// other.
 struct Rectangle {
     std::array<Cell, 2> beside;
     Cell opposite;
@@ -21,8 +22,8 @@ struct Rectangle {
 class Rectangles {
 public:
     Rectangles() = default;
-    // Every house that holds a corner holds exactly one of the two beside it. No corner is bound
-    // by more than houses.
+    // Every house that contains a corner contains exactly one of the two beside it. No corner
+    // belongs to a cage or a pair.
     explicit Rectangles(const Chart& chart);
 
     std::span<const Rectangle> at(Cell corner) const
@@ -31,7 +32,7 @@ public:
     }
 
 private:
-    std::vector<Rectangle> all_; // each four times, by corner
+    std::vector<Rectangle> all_; // each of them four times, by corner
     std::vector<std::uint32_t> first_;
 };
 

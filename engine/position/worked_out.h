@@ -1,7 +1,7 @@
 #pragma once
-// What several finders want to know of one position, worked out by the first that asks. It belongs
-// to its candidates and is not copied with them. When candidates go, most of it is forgotten; facts
-// that can are brought up to date when next asked for.
+// Values computed from one position for several finders, by the first that asks. They belong to the
+// candidates and are not copied with them. When candidates are removed, most values are discarded;
+// those that can be updated are updated when they are next asked for.
 
 #include <concepts>
 #include <memory>
@@ -13,8 +13,8 @@
 
 namespace engine {
 
-// A fact that outlives changes: it is told which candidates have gone, by removing or placing,
-// since it was last up to date.
+// A value that survives changes: it is told which candidates have been removed or placed since it
+// was last up to date.
 template <class Fact, class Subject>
 concept Outliving = requires(Fact& fact, const Subject& subject, std::span<const Candidate> gone) {
     fact.catch_up(subject, gone);
@@ -38,7 +38,7 @@ public:
     }
     ~WorkedOut() = default;
 
-    // The fact of this type; made from `subject` if it is not there yet.
+    // The value of this type; computed from `subject` if it is not stored yet.
     template <class Fact, class Subject>
     const Fact& about(const Subject& subject)
     {
@@ -47,7 +47,7 @@ public:
                 continue;
             Fact& fact = *static_cast<Fact*>(known.fact.get());
             if constexpr (Outliving<Fact, Subject>) {
-                // It may ask for others meanwhile.
+                // Updating it may ask for other values.
                 if (const auto time = std::exchange(known.time, gone_.size()); time < gone_.size())
                     fact.catch_up(subject, std::span<const Candidate>(gone_).subspan(time));
             }
@@ -59,14 +59,14 @@ public:
         return *made;
     }
 
-    // Candidates that have gone since this was first asked for, at the latest.
+    // Candidates removed since this was first called, or earlier.
     std::span<const Candidate> gone()
     {
         keeps_gone_ = true;
         return gone_;
     }
 
-    // The subject loses a candidate.
+    // To be called when the subject loses a candidate.
     void note_gone(Candidate candidate)
     {
         if (known_.empty() && !keeps_gone_)
@@ -75,7 +75,7 @@ public:
             forget_dated();
         gone_.push_back(candidate);
     }
-    // The subject becomes another one altogether.
+    // To be called when the subject changes completely.
     void forget()
     {
         if (!known_.empty())
@@ -89,12 +89,12 @@ private:
     struct Known {
         const char* kind;
         std::shared_ptr<void> fact;
-        std::size_t time; // how many candidates had gone when it was up to date
+        std::size_t time; // how many candidates had been removed when it was up to date
         bool is_outliving;
     };
 
     template <class Fact>
-    static inline const char kind_of = 0; // its address tells types apart
+    static inline const char kind_of = 0; // its address identifies the type
 
     void forget_dated()
     {
@@ -103,8 +103,8 @@ private:
     }
 
     std::vector<Known> known_;
-    std::vector<Candidate> gone_; // since the first fact was made or somebody asked
-    bool may_be_dated_ = false;   // there are facts that outlive no change
+    std::vector<Candidate> gone_; // since the first value was stored or gone() was called
+    bool may_be_dated_ = false;   // some values do not survive changes
     bool keeps_gone_ = false;
 };
 

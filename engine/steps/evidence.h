@@ -1,5 +1,5 @@
 #pragma once
-// Writes the evidence of a step: small words that finders of several families share.
+// Short functions that write the evidence of a step, shared by finders of several families.
 
 #include <span>
 #include <type_traits>
@@ -22,7 +22,7 @@ inline CellSet set_of(const Chart& chart, std::initializer_list<Cell> cells)
     return set;
 }
 
-// A full house in which the digit has these two places and no other; -1 if there is none.
+// Returns a full house in which the digit has exactly these two positions; -1 if there is none.
 int strong_house(const Candidates& candidates, Cell one, Cell other, Digit digit);
 
 template <class Mark>
@@ -31,28 +31,28 @@ void append(std::vector<Mark>& marks, std::span<const std::type_identity_t<Mark>
     marks.insert(marks.end(), more.begin(), more.end());
 }
 
-// Removes the digit from these cells; all of them hold it as a candidate.
+// Removes the digit from these cells; it must be a candidate of all of them.
 void remove_from(Step& step, const CellSet& cells, Digit digit);
-// Removes these digits from the cell; all are candidates of it.
+// Removes these digits from the cell; all must be candidates of it.
 void remove_digits(Step& step, Cell cell, DigitSet digits);
 void mark_cells(Step& step, const CellSet& cells, Role role, int group = 0);
-// Marks the digit where it is a candidate of the cells.
+// Marks the digit in those of the cells where it is a candidate.
 void mark_digit(Step& step,
                 const Candidates& candidates,
                 const CellSet& cells,
                 Digit digit,
                 Role role,
                 int group = 0);
-// These digits in the cell.
+// Marks these digits in the cell.
 void mark_digits(Step& step, Cell cell, DigitSet digits, Role role, int group = 0);
-// Once for each house and role.
+// Does nothing if the house has this role already.
 void mark_house(Step& step, int house, Role role);
 
-// Two digits of a bivalue cell.
+// Links the two digits of a bivalue cell.
 void link_within(Step& step, Cell cell, Digit from, Digit to);
-// The two places of a digit in a house, which is marked as a witness.
+// Links the two positions of a digit in a house, and marks the house as a witness.
 void link_strongly(Step& step, Cell from, Cell to, Digit digit, int house);
-// Cells that see each other.
+// Links cells that see each other.
 void link_weakly(Step& step, const Chart& chart, Cell from, Cell to, Digit digit);
 
 } // namespace engine

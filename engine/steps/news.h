@@ -1,7 +1,7 @@
 #pragma once
-// What is new in a position for a finder that was there before, whose steps were all taken: each
-// step it finds now rests on a cell or a house that has lost a candidate since. For finders whose
-// steps rest on nothing else than what they tell here.
+// What has changed in a position since a finder last searched it and all its steps were applied.
+// Each step it finds now uses a cell or a house that has lost a candidate since then. This is for
+// finders whose steps depend only on what these classes report.
 
 #include <array>
 
@@ -12,14 +12,14 @@ namespace engine {
 
 class News {
 public:
-    // All is new, if the steps know of no look before.
+    // Everything counts as new if `steps` does not know of an earlier search.
     News(const Candidates& candidates, const Steps& steps);
 
     bool is_everything() const { return is_everything_; }
-    // Open cells that have other candidates than before.
+    // Open cells that have lost a candidate.
     const CellSet& cells() const { return cells_; }
-    // Digits that have gone from the cell or from others in its houses: where they go, there may be
-    // new strong links.
+    // Digits removed from the cell or from others in its houses; removing them may have made new
+    // strong links.
     DigitSet gone_near(Cell cell) const { return gone_near_[cell.index]; }
 
 private:
@@ -28,7 +28,8 @@ private:
     std::array<DigitSet, CellSet::most_cells> gone_near_;
 };
 
-// By house: where cells are new, and which digits have fewer places.
+// For each house, the positions of cells that have lost a candidate, and the digits that have fewer
+// positions.
 class HouseNews {
 public:
     HouseNews(const Candidates& candidates, const Steps& steps);
@@ -41,10 +42,10 @@ public:
 
 private:
     std::array<Places, Chart::most_houses> places_;
-    std::array<std::uint32_t, Chart::most_houses> lost_; // as bits
+    std::array<std::uint32_t, Chart::most_houses> lost_; // DigitSet bits
 };
 
-// For finders that want to know no more than News::cells().
+// For finders that need only News::cells().
 CellSet new_cells(const Candidates& candidates, const Steps& steps);
 
 } // namespace engine

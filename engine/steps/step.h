@@ -1,6 +1,6 @@
 #pragma once
-// One use of a technique: what it places and removes, and everything a screen needs to draw the
-// reason and a language to tell it. A step is data; it knows no words and no colours.
+// One application of a technique: what it places and removes, and everything that a screen needs to
+// draw the reason and a language to explain it. A step is data; it knows no texts and no colours.
 
 #include <cstdint>
 #include <vector>
@@ -10,34 +10,34 @@
 
 namespace engine {
 
-// The part something plays in a step.
+// The part that a cell, house or candidate has in a step.
 enum class Role : std::uint8_t {
-    Focus,        // the cell that is placed; the house where its digit has one place
-    Cause,        // what the pattern rests on
-    Pivot,        // of a wing, and its
-    Pincer,       //
-    Fin,          // of a fish: what is outside the covers; inside two bases it is an
-    Endofin,      //
+    Focus,        // the cell where a digit is placed; the house where it has one position
+    Cause,        // what the pattern consists of
+    Pivot,        // of a wing
+    Pincer,       // of a wing
+    Fin,          // of a fish: in a base, but outside the covers
+    Endofin,      // of a fish: a fin that lies in two bases
     Base,         // houses and cells of a fish; base cells of an exocet
     Cover,        // houses of a fish
     Intersection, // where two houses cross
-    Set,          // an almost locked set, or another set of cells; `group` says which: 0, 1, 2 ...
+    Set,          // an almost locked set or another set of cells; `group` numbers the sets from 0
     Stem,         // of a death blossom; its petals are sets
-    Floor,        // cells of a uniqueness pattern without other digits, and those with them,
-    Roof,         //
-    Extra,        // and these other digits
+    Floor,        // of a uniqueness pattern: cells without extra digits
+    Roof,         // of a uniqueness pattern: cells with extra digits
+    Extra,        // the extra digits of the roof
     Guardian,     // candidates of which at least one is true
-    Target,       // of an exocet, a Kraken fish
-    Start,        // of a chain, and its
-    End,          //
-    Blocker,      // a placed digit that rules out others, and
-    Excluded,     // cells it rules out
+    Target,       // of an exocet or a Kraken fish
+    Start,        // of a chain
+    End,          // of a chain
+    Blocker,      // a placed digit that rules out others
+    Excluded,     // cells that a blocker rules out
     Witness,      // a house that proves a link or a set
     Effect,       // a house where something is removed
-    Restricted,   // the candidate two sets share and only one can hold
-    True,         // of an assumption, or of a colour: what it makes true and
+    Restricted,   // the digit that two sets share and only one can hold
+    True,         // what an assumption or a colour makes true
     False,        // what it makes false
-    Colour,       // `group` says which
+    Colour,       // `group` numbers the colours
 };
 
 struct HouseMark {
@@ -64,8 +64,8 @@ struct CandidateMark {
     friend bool operator==(const CandidateMark&, const CandidateMark&) = default;
 };
 
-// A digit in one of these cells; a group node where they are several. Where a link runs through an
-// almost locked set, the node is the set's cells with that digit.
+// A digit in one of these cells; with several cells it is a group node. If a link goes through an
+// almost locked set, the node is the cells of the set that have the digit.
 struct Node {
     Cells cells;
     Digit digit = no_digit;
@@ -76,19 +76,19 @@ struct Node {
 enum class LinkKind : std::uint8_t {
     Strong,   // if `from` is false, `to` is true
     Weak,     // if `from` is true, `to` is false
-    Inferred, // what holds of several earlier nodes of the branch together makes `to` so
+    Inferred, // several earlier nodes of the branch together determine `to`
 };
 
 // Why the link holds.
 enum class LinkReason : std::uint8_t {
-    Cell,    // the two digits of one cell, or two digits of a cell
-    House,   // the two places of a digit in a house, or two places in it
-    Sight,   // weak: the cells see each other though no house holds both (cages, pairs, groups)
-    Set,     // an almost locked set: without the one digit it must hold the other
-    Strip,   // likewise, and what it holds leaves `to`, one cell outside of it, only this digit;
-             // the cells of the set that the step names are those of both
-    Pattern, // a step inside the branch, which Link::pattern names: a locked set, a subset, a fish,
-             // or a net within the net that ends in a contradiction
+    Cell,    // two digits of one cell; its only two if the link is strong
+    House,   // two positions of a digit in a house; its only two if the link is strong
+    Sight,   // weak: the cells see each other, though no house holds both (cages, pairs, groups)
+    Set,     // an almost locked set: if it lacks one digit it must hold the other
+    Strip,   // the same, and the digits it then holds leave `to`, one cell outside of it, only this
+             // digit; the marked cells of the set include that cell
+    Pattern, // a step inside the branch, numbered by Link::pattern: locked digits, a subset, a
+             // fish, or an inner net that ends in a contradiction
 };
 
 struct Link {
@@ -97,39 +97,42 @@ struct Link {
     LinkKind kind;
     LinkReason reason;
     int house = -1;         // of LinkReason::House
-    bool to_is_true = true; // what `to` becomes: in plain chains strong links make true, weak false
-    int pattern = -1;       // of LinkReason::Pattern: place in Step::patterns
+    bool to_is_true = true; // the value of `to`: in plain chains strong links make it true, weak
+                            // ones false
+    int pattern = -1;       // of LinkReason::Pattern: index in Step::patterns
 
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-// What follows from one assumption: a branch of a forcing chain or net.
+// What follows from one assumption: one branch of a forcing chain or net.
 struct Branch {
     Node assumption;
     bool assumed_true = true;
     std::vector<Link> links;
-    std::vector<Candidate> broken = {}; // where it ends in a contradiction: one must be, none can
+    std::vector<Candidate> broken = {}; // the contradiction it ends in: one of these must be true,
+                                        // but none can be
 
     friend bool operator==(const Branch&, const Branch&) = default;
 };
 
 struct Step {
-    const Technique* technique = nullptr; // named by Steps, to which it is added
+    const Technique* technique = nullptr; // set by Steps when the step is added
     std::vector<Candidate> placements = {};
-    std::vector<Candidate> removals = {}; // by cell, then digit, each once; candidates before it
-    // The size of a subset or fish, the strong links of a chain, the cells of a loop; 0 if it has
-    // none.
+    std::vector<Candidate> removals = {}; // by cell, then digit, each once; only candidates
+    // The size of a subset or fish, the number of strong links of a chain or of cells of a loop; 0
+    // if the technique has none.
     int size = 0;
-    DigitSet digits = {}; // those the pattern speaks of
+    DigitSet digits = {}; // the digits of the pattern
 
     std::vector<HouseMark> houses = {};
     std::vector<CellMark> cells = {};
     std::vector<CandidateMark> candidates = {};
-    std::vector<Link> links = {};      // of a chain, in its order
+    std::vector<Link> links = {};      // of a chain, in order
     std::vector<Branch> branches = {}; // of forcing chains and nets
-    // What links with the reason Pattern rest on. Each is a whole step, with its evidence, in the
-    // position that the assumption and the links before have led to; some of its removals may not
-    // be needed. A net within may use all that holds in the branch around it by then.
+    // The steps that links with the reason Pattern depend on. Each is a complete step, with its
+    // evidence, in the position reached by the assumption and the links before it; some of its
+    // removals may not be needed. An inner net may use everything that is known in the branch by
+    // then.
     std::vector<Step> patterns = {};
 
     friend bool operator==(const Step&, const Step&) = default;
@@ -137,7 +140,7 @@ struct Step {
 
 DigitSet removed_digits(const Step& step);
 
-// Writes down what follows from the step.
+// Applies the placements and removals of the step.
 void apply(const Step& step, Candidates& candidates);
 
 } // namespace engine

@@ -1,5 +1,5 @@
 #pragma once
-// What a finder has at hand, where it is a class because it remembers something on its way.
+// Base of the finders that are classes because they store something while they search.
 
 #include "engine/position/candidates.h"
 #include "engine/steps/steps.h"
@@ -19,8 +19,7 @@ protected:
     Steps& steps_;
 };
 
-// The finder of a technique that is such a class: `Search(candidates, steps, differences...)`
-// looks for the steps by its find().
+// A finder that runs such a class: it calls `Search(candidates, steps, differences...).find()`.
 template <class Search, auto... differences>
 void find_by(const Candidates& candidates, Steps& steps)
 {

@@ -6,7 +6,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::size_t usual_count = 8; // of steps, where all are wanted
+constexpr std::size_t usual_count = 8; // steps, when all are wanted
 
 std::uint64_t print_of(const Step& step)
 {
@@ -35,7 +35,7 @@ void Steps::look_for(const Technique* technique, const Candidates& candidates)
     try {
         technique->find(candidates, *this);
         add_kept();
-    } catch (const Enough&) { // the finder need not go on
+    } catch (const Enough&) { // normal: it ends the finder
     }
 }
 

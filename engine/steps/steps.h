@@ -1,5 +1,5 @@
 #pragma once
-// Where finders put the steps they find.
+// Runs the finders and collects the steps they find.
 
 #include <cstdint>
 #include <optional>
@@ -13,42 +13,43 @@
 namespace engine {
 
 enum class Want {
-    First,   // one step; the finder is stopped when it has added it
-    Effects, // for ratings: steps that together do what all steps of the technique do. They may be
-             // joined, and lack their evidence; finders that know no short cut do as for All
-    All,     // every step of the technique, up to equal effects: their union must not depend on how
-             // the puzzle is turned or its digits are named
+    First,   // one step; its finder is stopped when it has been added
+    Effects, // for ratings: steps that together have the effect of all steps of the technique. They
+             // may be joined and have no evidence; finders without a faster way do the same as for
+             // All
+    All,     // every step of the technique, except those with equal effects: their union does not
+             // depend on how the puzzle is turned or which digits it uses
 };
 
 class Steps {
 public:
-    // Once `cancel` is asked for, finders are stopped.
+    // Finders are stopped once `cancel` is requested.
     explicit Steps(Want want, Cancel cancel = {}) : want_(want), cancel_(std::move(cancel)) {}
 
-    // Runs the finder of a technique: what it adds become steps of it. The finder is stopped as
-    // soon as there is enough, or when the search is cancelled; it need not ask. The only door to
-    // finders: what stops them is caught here and nowhere else.
+    // Runs the finder of a technique and collects the steps that it adds. The finder is stopped as
+    // soon as there are enough, or when the search is cancelled; it need not check. No other
+    // function may call a finder, because only this one catches the exception that stops it.
     void look_for(const Technique* technique, const Candidates& candidates);
 
-    // What finders call while they run. The technique looked for:
+    // The functions from here to stop_if_cancelled() are called by finders. The technique searched
+    // for:
     const Technique* technique() const { return technique_; }
-    // Sorts what the step removes and names its technique. Takes it only if it places or removes
-    // something, and none of the same technique with the same effect is there. Does not return if
-    // that is enough.
+    // Sorts the removals and sets the technique. Ignores the step if it has no effect, or the same
+    // effect as another step of this technique. Does not return if there are enough steps.
     void add(Step step)
     {
         add(std::move(step), [](Step&) {});
     }
-    // Of a step that has only its effect yet. `tell` writes the evidence into it, and is called
-    // only if the step is taken and somebody wants to know.
+    // Adds a step that has only its effect. `tell` writes the evidence into it, and is called only
+    // if the step is taken and evidence is wanted.
     template <class Tell>
     void add(Step effect, Tell&& tell)
     {
         if (!offer(std::move(effect), tell))
             throw Enough();
     }
-    // As add(), but it returns: false if that is enough. Only for singles, which are found in less
-    // time than it takes to end a finder from within.
+    // Like add(), but returns false if there are enough steps. Only for singles, which are found
+    // faster than an exception ends a finder.
     template <class Tell>
     [[nodiscard]] bool offer(Step effect, Tell&& tell)
     {
@@ -57,9 +58,9 @@ public:
             tell(*taken);
         return taken == nullptr || !has_enough();
     }
-    // For finders that prefer steps with short proofs. Of such a step, whose `tell` also answers
-    // how long the proof is, First gets the shortest when the finder is done, the first of those,
-    // and Effects gets all that is removed as one step.
+    // For finders that prefer short proofs. `tell` also returns the length of the proof. First gets
+    // the shortest step once the finder has ended, the earliest of equal ones; Effects gets all
+    // removals as one step.
     template <class Tell>
     void add_if_shortest(Step effect, Tell&& tell)
     {
@@ -73,20 +74,20 @@ public:
             shortest_ = std::move(effect);
         }
     }
-    // Finders that search for long without adding anything call it now and then. Does not return
-    // when the search is cancelled.
+    // To be called now and then by finders that search for long without adding a step. Does not
+    // return if the search is cancelled.
     void stop_if_cancelled() const
     {
         if (is_cancelled())
             throw Enough();
     }
-    // The technique was looked for before, its steps were taken, and these candidates have gone
-    // since: finders may leave out steps that there were before. See news.h.
+    // Says that the technique was searched for before, its steps were applied, and these candidates
+    // have been removed since; finders may leave out steps that existed before. See news.h.
     void look_for_new(std::span<const Candidate> gone) { gone_ = gone; }
     const std::optional<std::span<const Candidate>>& gone() const { return gone_; }
     Want want() const { return want_; }
 
-    // Whether the finder that runs has given any step.
+    // Whether the current finder has found a step.
     bool is_found() const
     {
         return shortest_ || !joint_.removals.empty() ||
@@ -96,7 +97,7 @@ public:
     bool is_cancelled() const { return cancel_.is_asked(); }
     const std::vector<Step>& found() const { return found_; }
     bool empty() const { return found_.empty(); }
-    // For another look of the same kind: without steps, but in the same memory.
+    // Prepares for another search of the same kind: removes the steps, but keeps the memory.
     void start_over()
     {
         gone_.reset();
@@ -106,11 +107,11 @@ public:
     std::vector<Step> take() && { return std::move(found_); }
 
 private:
-    struct Enough {}; // thrown through a finder to end it
+    struct Enough {}; // thrown to end a finder
 
     bool has_enough() const { return (want_ == Want::First && !found_.empty()) || is_cancelled(); }
     bool has_same(const Step& step, std::uint64_t print) const;
-    // Null if it is not taken.
+    // Returns null if the step is ignored.
     Step* take(Step step);
 
     void add_kept();
@@ -119,13 +120,13 @@ private:
     Cancel cancel_;
     std::optional<std::span<const Candidate>> gone_;
     const Technique* technique_ = nullptr;
-    // Of the finder that runs: the step to be added when it is done, how long its proof is, and
-    // what is removed by steps that are given as one.
+    // State of the current finder: the step to add when it ends, the length of its proof, and the
+    // removals that are given as one step.
     std::optional<Step> shortest_;
     int least_length_ = 0;
     Step joint_ = {};
     std::vector<Step> found_;
-    std::vector<std::uint64_t> prints_; // one number for technique and effect of each step
+    std::vector<std::uint64_t> prints_; // a hash of technique and effect for each step
 };
 
 } // namespace engine

@@ -15,7 +15,7 @@ constexpr std::array in_order = {
 #undef TECHNIQUE
 };
 
-// Whether it is one of the words, which have single spaces between them.
+// Whether the word is one of `words`, which are separated by single spaces.
 bool is_among(std::string_view name, std::string_view words)
 {
     while (!words.empty()) {

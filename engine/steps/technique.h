@@ -1,6 +1,7 @@
 #pragma once
-// A technique is a way to deduce, from the last open cell of a house to trial and error. Each is
-// one value, at the end of the file that finds it; technique_order.inc lists them, easiest first.
+// A technique is a way to deduce something, from the last open cell of a house to trial and error.
+// Each is one constant at the end of the file that finds it; technique_order.inc lists them,
+// easiest first.
 
 #include <cstdint>
 #include <initializer_list>
@@ -35,39 +36,39 @@ enum class TechniqueFamily : std::uint8_t {
     Nets,
 };
 
-// Looks for uses of the technique. A pure function of the candidates: what it finds, and in which
-// order, is the same on every machine.
+// Searches for steps of the technique. A pure function of the candidates: the steps and their order
+// are the same on every machine.
 using Finder = void (*)(const Candidates& candidates, Steps& steps);
 
-// For a finder that several techniques share: it is also told what makes the difference.
+// For a finder shared by several techniques: `differences` select the technique.
 template <auto find, auto... differences>
 void find_with(const Candidates& candidates, Steps& steps)
 {
     find(candidates, steps, differences...);
 }
 
-// A sentence is said once, or for each cell, set of cells, link or branch of the step.
+// A sentence appears once, or for each cell, set of cells, link or branch of the step.
 enum class Each : std::uint8_t { Once, Pivot, Pincer, Set, Link, Branch };
 
 struct SentenceTemplate {
-    const char* text; // English, a key of the catalogue, with {places} for this board's cells and
-                      // digits: see engine/text/step_placeholders.h. Links and branches have
-                      // sentences of their own: "" here
+    const char* text; // English, a key of the translations, with {placeholders} for the cells and
+                      // digits of the step: see engine/text/step_placeholders.h. "" for links and
+                      // branches, which have sentences of their own
     Each each = Each::Once;
 };
 
-// The sentences of one step, in their order.
+// The sentences of one step, in order.
 using Explanation = std::initializer_list<SentenceTemplate>;
 
 enum class HodokuLevel : std::uint8_t { Easy, Medium, Hard, Unfair, Extreme };
 
-// Of several steps some solvers of HoDoKu take the first they come across, others the best.
+// If there are several steps, some solvers of HoDoKu take the first one found, others the best.
 enum class HodokuChoice : std::uint8_t { First, Best };
 
-// The step of HoDoKu 2.2 (hodoku.sourceforge.net) that takes this technique, by its defaults.
-// Several techniques may make one of its steps.
+// The step of HoDoKu 2.2 (hodoku.sourceforge.net) that corresponds to this technique, with HoDoKu's
+// default settings. One of its steps may correspond to several techniques.
 struct HodokuStep {
-    int order = 0; // it tries low ones first; 0 if the technique is not in use by default
+    int order = 0; // HoDoKu tries lower ones first; 0 if it does not use the technique by default
     std::string_view name = {};
     HodokuLevel level = HodokuLevel::Easy;
     int score = 0;
@@ -77,21 +78,20 @@ struct HodokuStep {
 
 struct Technique {
     const char* id;   // "x_wing": for files and the command line
-    const char* name; // English, a key of the catalogue
+    const char* name; // English, a key of the translations
     TechniqueFamily family;
     Level level; // of the puzzles that need it: see docs/LEVELS.md
-    int cost;    // effort of one use; HoDoKu's score where it has the technique
-    bool needs_unique_solution = false; // may only be used on puzzles known to have one solution
+    int cost;    // effort of one step; HoDoKu's score if it has the technique
+    bool needs_unique_solution = false; // only for puzzles known to have one solution
     Finder find;
     Explanation explanation;
-    // What other programs call it, with spaces between: the numbers of HoDoKu 2.2 ("0310"), with a
-    // 1 at the end where two fish are joined, and the names of Sudoku Explainer and its descendants
-    // ("Naked-Triplet"). They may mean several techniques by one name.
+    // Its names in other programs, separated by spaces: the numbers of HoDoKu 2.2 ("0310"), with a
+    // 1 at the end for two joined fish, and the names of Sudoku Explainer and its descendants
+    // ("Naked-Triplet"). One such name may mean several techniques.
     std::string_view other_names = {};
     HodokuStep hodoku = {};
-    // A position, found in a puzzle this program made or solved, with the step to take there, such
-    // that, where there is one, no easier technique finds anything: a line as in
-    // engine/text/step_line.h.
+    // A position from a puzzle that this program made or solved, with the step to take there: a
+    // line as in engine/text/step_line.h. If possible, no easier technique finds anything there.
     std::string_view example;
 };
 
@@ -101,16 +101,17 @@ namespace techniques {
 #undef TECHNIQUE
 } // namespace techniques
 
-// All of them, easiest first: the order in which a person looks for them.
+// All techniques, easiest first: the order in which a person searches for them.
 std::span<const Technique* const> all_techniques();
 
-// The place of the technique in all_techniques(), from 0.
+// The index of the technique in all_techniques().
 std::size_t rank_of(const Technique* technique);
 
-// Null if there is none with this id.
+// Returns null if there is none with this id.
 const Technique* find_technique(std::string_view id);
 
-// Those the name may mean, ours or another program's; an id means itself. Empty if it is unknown.
+// The techniques that the name may mean, whether ours or another program's; an id means only
+// itself. Empty if the name is unknown.
 std::vector<const Technique*> techniques_called(std::string_view name);
 
 } // namespace engine

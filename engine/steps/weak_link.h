@@ -1,13 +1,14 @@
 #pragma once
-// How weak links of steps are written down.
+// Writes the weak links of steps.
 
 #include "engine/position/chart.h"
 #include "engine/steps/step.h"
 
 namespace engine {
 
-// That not both are true: two digits of a cell, or a digit in cells of which each of `from` sees
-// each of `to`. The first house that holds all of them is the reason, or sight if there is none.
+// A link that says that not both are true: two digits of one cell, or a digit in two groups of
+// cells that all see each other. Its reason is the first house that holds all of them, or Sight if
+// there is none.
 Link weak_link(const Chart& chart, Node from, Node to);
 
 } // namespace engine
