@@ -8,9 +8,9 @@ namespace engine {
 
 namespace {
 
-// What the player's notes say is left in a cell. Who writes notes in the centre of any cell means
-// something else by those in corners: that a digit is in one of a few cells. Who writes notes in
-// corners only has no other place for what is left.
+// What remains in a cell according to the player's notes. If any cell has centre notes, corner
+// notes mean something else: that a digit is in one of a few cells. If there are only corner notes,
+// they mean what remains.
 class Notes {
 public:
     explicit Notes(const Board& board) : board_(board)
@@ -41,7 +41,8 @@ int house_to_name(const Grid& grid, Cell cell)
                                                        : grid.houses_of(cell).front().house;
 }
 
-// The player's own order, then reading order for what was there before.
+// First the cells that the player filled, in their order, then those filled before in reading
+// order.
 Cells in_order_of_filling(const HintPosition& position)
 {
     Cells cells = position.filled;
@@ -58,7 +59,7 @@ bool is_seen_without_notes(TechniqueFamily family)
     return family == TechniqueFamily::Singles || family == TechniqueFamily::Direct;
 }
 
-// The order in which this player looks for them.
+// All techniques in the order in which this player searches for them.
 std::vector<const Technique*> techniques_for(const HintOptions& options)
 {
     std::vector<const Technique*> order;
@@ -128,13 +129,13 @@ int parts_of(const Step& step)
     return static_cast<int>(parts);
 }
 
-// There may be thousands of them, and each is as good as another.
+// One step of these is enough: there may be thousands, and none is better than another.
 bool is_looked_for_once(TechniqueFamily family)
 {
     return family == TechniqueFamily::Forcing || family == TechniqueFamily::Nets;
 }
 
-// By how much it helps; steps that help alike stay in the order they were found.
+// Sorts the steps by how much they help; equally helpful ones stay in the order found.
 void sort_by_help(std::vector<Step>& steps,
                   const Candidates& candidates,
                   const HintOptions& options)
@@ -166,7 +167,7 @@ int house_with_role(const Step& step)
     return -1;
 }
 
-// The cell one would put a finger on first: the pivot, the stem, where the chain starts.
+// The cell to point at first: the pivot, the stem, the start of a chain.
 std::optional<Cell> first_cell(const Step& step)
 {
     for (Role role : {Role::Pivot, Role::Stem, Role::Intersection, Role::Base, Role::Start,

@@ -1,6 +1,7 @@
 #pragma once
-// Which hint helps a player now, worked out from the digits and notes on the board: first what is
-// wrong there, then the easiest step. Data only: words and pictures are made of it elsewhere.
+// Which hint helps a player now, derived from the digits and notes on the board: first what is
+// wrong there, then the easiest step. It returns only data; other files make texts and pictures of
+// it.
 
 #include <optional>
 #include <vector>
@@ -16,8 +17,8 @@ namespace engine {
 // What reverting to the last error-free board would remove besides wrong digits.
 struct Losses {
     int correct_digits = 0;
-    int notes = 0;   // each digit in each cell, those under a digit too
-    int colours = 0; // each in each cell
+    int notes = 0;   // each digit in each cell, also those hidden by a digit
+    int colours = 0; // each colour in each cell
 
     friend bool operator==(const Losses&, const Losses&) = default;
 };
@@ -25,45 +26,45 @@ struct Losses {
 struct HintPosition {
     Puzzle puzzle;
     Board board;
-    Cells filled = {}; // by the player and in that order: the last one is where the eye is
+    Cells filled = {}; // by the player, in order: the player is looking near the last one
     Losses lost_by_reverting = {};
 };
 
-// What would lead every step astray: a digit or a note that the solution does not bear out.
+// What would mislead every step: a wrong digit, or a missing note of the solution's digit.
 struct BoardError {
     enum class Kind { WrongDigit, MissingNote };
     Kind kind;
-    Candidate candidate; // the first wrong digit the player placed; the note that should be there
-    int house;           // a region of the cell, or any house; -1 if it lies in none
-    Losses lost_by_reverting = {}; // of a wrong digit
+    Candidate candidate; // the first wrong digit that the player placed; the missing note
+    int house;           // the region of the cell, or any house of it; -1 if there is none
+    Losses lost_by_reverting = {}; // only for a wrong digit
 
     friend bool operator==(const BoardError&, const BoardError&) = default;
 };
 std::optional<BoardError> find_wrong_digit(const HintPosition& position);
-// Of open cells that have notes; those without any are not yet looked at.
+// Checks open cells that have notes; cells without notes are not considered to be in use yet.
 std::optional<BoardError> find_missing_note(const HintPosition& position);
 
 bool keeps_notes(const Board& board);
 
-// What a hint starts from, on a board without wrong digits. Notes count as the player means them:
-// as all that is left in their cells; but for cells where one is missing: there the rules count.
-// Where there are notes in the centre of cells those in corners are not meant so, and don't count.
+// What a hint starts from on a board without wrong digits. Notes count as the player means them, as
+// everything that remains in a cell; only if the solution's digit is missing among them do the
+// rules count for that cell. If there are centre notes, corner notes are ignored.
 Candidates candidates_for_hint(const Chart& chart, const HintPosition& position);
 
 struct HintOptions {
     Teaching teaching = {};
-    bool keeps_notes = true; // who keeps none is first shown what can be seen without
+    bool keeps_notes = true; // if false, steps that can be seen without notes come first
     std::optional<Cell> last_move = {};
-    const Technique* harder_than = nullptr; // the easiest after this one
+    const Technique* harder_than = nullptr; // search for the easiest technique after this one
     Cancel cancel = {};
 };
 
-// All steps of the easiest technique that has any (but one of forcing chains and nets), the most
-// helpful first: what places a digit, then what soon leads to one, then what is near the last move,
-// then what needs the fewest cells.
+// All steps of the easiest technique that has any (for forcing chains and nets only one), the most
+// helpful first: those that place a digit, then those that soon lead to one, then those near the
+// last move, then those with the fewest cells.
 std::vector<Step> steps_for_hint(const Candidates& candidates, const HintOptions& options);
 
-// Where to look, without naming what is to be found: one of the two.
+// Where to look, without naming what is there: either a house or digits.
 struct HintSubject {
     int house = -1;
     DigitSet digits = {};

@@ -1,6 +1,7 @@
 #pragma once
-// Candidates of which exactly one is true: all of one cell, and all places of a digit in a full
-// house. Forcing chains and nets start from them, and contradictions are found at them.
+// Candidates of which exactly one is true: all candidates of a cell, or all positions of a digit in
+// a full house. Forcing chains and nets start from them, and a contradiction is a group of
+// alternatives that are all false.
 
 #include <vector>
 
@@ -13,7 +14,7 @@ struct Alternatives {
     std::vector<Candidate> candidates;
 };
 
-// Of open cells and digits not yet placed, with at least two candidates; cells first.
+// The alternatives of open cells, then of digits not yet placed, with at least two candidates each.
 std::vector<Alternatives> alternatives_of(const Candidates& candidates);
 
 } // namespace engine

@@ -1,5 +1,5 @@
 #pragma once
-// Explanations that forcing chains and forcing nets share: both follow branches.
+// Explanations for steps with branches: forcing chains and forcing nets.
 
 #include "engine/steps/technique.h"
 

@@ -121,8 +121,9 @@ Node step_node(const Implications& graph, int node)
 
 namespace {
 
-// With a cell that it strips, a set has as many digits as cells without the one; or a digit fewer,
-// where the one left to the cell is also in the set: then only the set itself is locked.
+// A set and a cell that it strips have together as many digits as cells, once `without` is removed:
+// they are locked. If the digit left to the cell is also in the set, there is one digit fewer, and
+// only the set itself is locked.
 bool strips(const Candidates& candidates, const CellSet& set, const Node& without)
 {
     DigitSet left;
@@ -149,7 +150,7 @@ Link strong_link(const Candidates& candidates, const Implications& graph, int fr
     return link;
 }
 
-// The cells of the sets that strong links rest on, numbered in the order of the chain.
+// Marks the cells of the sets that strong links depend on, numbered in the order of the chain.
 void tell_sets(Step& step, const Implications& graph, const ChainNodes& nodes, std::size_t first)
 {
     int group = 0;

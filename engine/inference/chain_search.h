@@ -8,41 +8,41 @@
 
 namespace engine {
 
-// Nodes in order; the links between them are strong and weak in turn.
+// Nodes in order, connected by strong and weak links alternately.
 using ChainNodes = std::vector<int>;
 
-// Spreads from one assumption, one strong link further at a time. The first way to a node is kept,
-// so that chains are shortest.
+// Extends all chains from one assumption, by one strong link at a time. It keeps the first way to
+// each node, so chains are shortest.
 class Spread {
 public:
     enum class Ways : std::uint8_t {
         Any,
-        Special, // ways that use at least one special link
+        Special, // chains that use at least one special link
     };
 
     Spread(const Implications& graph, Ways ways);
 
-    // Of ways that are as short one is kept: that by nodes with small numbers, or with large ones.
+    // Of equally short chains, keep the one through nodes with small numbers, or with large ones.
     enum class Preferred : std::uint8_t { Small, Large };
     void prefer(Preferred preferred) { preferred_ = preferred; }
 
-    // What has been reached before is forgotten.
+    // Starts anew from this assumption.
     void assume_false(int active);
     void assume_true(int node);
 
-    // Whether anything new became true.
+    // Extends the chains by one link; returns whether anything new became true.
     bool grow();
-    // Active nodes that became true in the last growth, and in all.
+    // Active nodes that became true in the last call of grow(), and in all calls.
     ConstBitRow newly_true() const { return newly_true_.row(wanted_layer()); }
     ConstBitRow all_true() const { return true_.row(wanted_layer()); }
-    // Nodes from the assumption to an active node that became true.
+    // The nodes from the assumption to an active node that became true.
     ChainNodes way_to(int active) const;
-    // Nodes of any kind that became false, and the way to one of them.
+    // Nodes of all kinds that became false, and the chain to one of them.
     ConstBitRow all_false() const { return false_.row(wanted_layer()); }
     ChainNodes way_to_false(int node) const;
 
 private:
-    // In layer 1 are ways with a special link. A state is a node in a layer.
+    // Layer 1 holds chains with a special link. A state is a node in a layer.
     int wanted_layer() const { return ways_ == Ways::Special ? 1 : 0; }
     int state(int node, int layer) const { return layer * graph_.count() + node; }
     void clear();
@@ -66,20 +66,22 @@ private:
     BitTable newly_true_;
     BitTable false_;
     BitTable newly_false_;
-    std::vector<int> true_because_;  // by state: the state made false before it
-    std::vector<int> false_because_; // by state: the state made true before it; -1: the assumption
+    std::vector<int> true_because_;  // by state: the state before it, which became false
+    std::vector<int> false_because_; // by state: the state before it, which became true; -1: the
+                                     // assumption
 };
 
 enum class FirstLink : std::uint8_t { Strong, Weak };
 
-// Adds the links of the chain and its nodes: houses as Witness, sets as Set, candidates as Start,
-// End and, between them, Cause; the digits and, as size, the number of strong links.
+// Writes the links of the chain and marks its nodes: houses as Witness, sets as Set, candidates as
+// Start, End and, between them, Cause. Also sets the digits and, as size, the number of strong
+// links.
 void tell_chain(Step& step,
                 const Candidates& candidates,
                 const Implications& graph,
                 const ChainNodes& nodes,
                 FirstLink first);
-// Only the links, for one branch of several.
+// Returns only the links, for one of several branches.
 std::vector<Link> links_of_chain(const Candidates& candidates,
                                  const Implications& graph,
                                  const ChainNodes& nodes,

@@ -1,6 +1,6 @@
 #pragma once
-// What a candidate leads to, by a chain of any length: both what becomes true and what becomes
-// false. For techniques that follow several candidates at once.
+// What a candidate leads to through chains of any length: what becomes true and what becomes false.
+// For techniques that follow several candidates at once.
 
 #include "engine/base/bit_table.h"
 #include "engine/inference/implications.h"
@@ -15,7 +15,7 @@ public:
     explicit Consequences(const Candidates& candidates);
 
     ConstBitRow false_if_true(int node) const { return false_if_true_.row(node); }
-    // The node included.
+    // Includes the node itself.
     ConstBitRow true_if_true(int node) const { return true_if_true_.row(node); }
 
 private:

@@ -79,7 +79,8 @@ bool DeepNet::conclude_by(const Step& step)
     return is_new;
 }
 
-// What has become false in the cells of the pattern, and of its digits in its houses.
+// The candidates that have become false in the cells of the pattern, and for its digits in its
+// houses.
 std::vector<int> DeepNet::premises_of(const Step& step) const
 {
     if (reasons_ == Reasons::None)
@@ -102,7 +103,7 @@ std::vector<int> DeepNet::premises_of(const Step& step) const
     return premises;
 }
 
-// The inner net, which assumes the candidate, is broken.
+// To be called when the inner net, which assumes the candidate, has a contradiction.
 NetConclusion DeepNet::shown_by_inner(int candidate) const
 {
     if (reasons_ == Reasons::None)

@@ -1,6 +1,6 @@
 #pragma once
-// A net that goes on where singles end: with locked digits, subsets and X-Wings, or with whatever a
-// net within it shows to be impossible.
+// A net that continues where singles end: with locked digits, subsets and X-Wings, or with whatever
+// an inner net shows to be impossible.
 
 #include "engine/inference/net.h"
 
@@ -12,7 +12,8 @@ enum class NetDepth : std::uint8_t {
     Nested,   // assumptions inside the branch that singles refute
 };
 
-// To assume that a candidate is false leads less far, and is left out where nets are slow.
+// Whether the net makes this assumption. Assuming that a candidate is false leads less far, and is
+// left out for slow nets.
 inline bool can_assume(NetDepth depth, int literal)
 {
     return depth == NetDepth::Singles || literal % 2 != 0;
@@ -20,7 +21,7 @@ inline bool can_assume(NetDepth depth, int literal)
 
 class DeepNet {
 public:
-    // Without reasons it only tells what holds, sooner: branches of it lack links.
+    // Without reasons the net is faster, but its branches have no links.
     enum class Reasons : std::uint8_t { None, Kept };
 
     DeepNet(const Candidates& candidates, NetDepth depth, Reasons reasons);
@@ -43,7 +44,7 @@ private:
     int assumption_ = 0;
     Net net_;
     Net inner_;
-    Candidates position_; // what the net knew when it was last looked at for patterns
+    Candidates position_; // what the net knew when it last searched for patterns
 };
 
 } // namespace engine

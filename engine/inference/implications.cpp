@@ -13,8 +13,9 @@ struct ImplicationsIn : Implications {
     explicit ImplicationsIn(const Candidates& candidates) : Implications(candidates, scope) {}
 };
 
-// Tarjan's walk over the active nodes that become false: those that make each other false share
-// their rows, and a row is finished after the rows it leads to.
+// Tarjan's algorithm for strongly connected components, over the active nodes that become false:
+// nodes that make each other false share their rows, and a row is finished after the rows it leads
+// to.
 template <std::size_t words>
 class Closure {
 public:
@@ -37,9 +38,9 @@ private:
     static Row row_of(BitTable& table, int node) { return of_length<words>(table.row(node)); }
     auto next_of(int node) const { return of_length<words>(next_.row(node)); }
     Row seen() { return row_of(marks_, 0); }
-    Row open() { return row_of(marks_, 1); } // seen and not finished
+    Row open() { return row_of(marks_, 1); } // visited and not finished
 
-    // The least order of an open node that this one leads to.
+    // Returns the lowest order of an open node that this one leads to.
     int visit(int node)
     {
         const int order = order_[static_cast<std::size_t>(node)] = seen_count_++;
@@ -55,7 +56,7 @@ private:
         return low;
     }
 
-    // Among those that `node` leads to.
+    // The first open node among those that `node` leads to.
     int first_open_of(int node)
     {
         if (const auto row = next_of(node); meet(row, open())) {
@@ -67,7 +68,7 @@ private:
         return seen_count_;
     }
 
-    // All open nodes from `root` on lead to each other.
+    // Finishes all open nodes from `root` on: they lead to each other.
     void finish(int root)
     {
         const auto first = std::find(open_nodes_.rbegin(), open_nodes_.rend(), root).base() - 1;
@@ -80,7 +81,7 @@ private:
         }
         for (auto node = first; node != open_nodes_.end(); ++node) {
             for_each_missing_bit(falses, next_of(*node), [&](int next) {
-                add_bits(falses, row_of(false_rows_, next)); // `next` among them
+                add_bits(falses, row_of(false_rows_, next)); // including `next` itself
                 add_bits(truths, row_of(true_rows_, next));
             });
         }
@@ -96,7 +97,7 @@ private:
     BitTable& true_rows_;
     std::vector<int> order_;
     BitTable marks_;
-    std::vector<int> open_nodes_; // by order
+    std::vector<int> open_nodes_; // in the order visited
     int seen_count_ = 0;
 };
 
@@ -175,7 +176,7 @@ void Implications::close_rows(BitTable& next)
         take_truths<words>(node);
 }
 
-// What a true node makes false makes others true.
+// If a true node makes others false, these in turn make others true.
 template <std::size_t words>
 void Implications::take_truths(int node)
 {

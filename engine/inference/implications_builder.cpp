@@ -96,8 +96,8 @@ ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Dig
     return first_group_name_ + newest;
 }
 
-// Two parts of a house, each inside another house or one cell, that together are all places of a
-// digit: one of them holds it.
+// Links two parts of a house, each a cell or inside another house, that together contain all
+// positions of a digit: one of them holds it.
 void ImplicationsBuilder::link_groups()
 {
     const Chart& chart = candidates_.chart();
@@ -123,7 +123,7 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
     const auto named = [&](Places places) {
         return name_of(chart.cells_at(house, places), digit);
     };
-    const bool is_special = scope_ != LinkScope::Sets; // there only sets are
+    const bool is_special = scope_ != LinkScope::Sets; // in that scope only sets are special
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Places one = all & parts[i];
         const Places rest = all & ~one;
@@ -139,8 +139,8 @@ void ImplicationsBuilder::link_groups_of(int house, std::span<const Places> part
     }
 }
 
-// Without one of its digits a set holds the others: of two digits at least one. Sets of one cell
-// are linked already.
+// A set that lacks one of its digits holds the others, so of any two digits it holds at least one.
+// Sets of one cell are already linked.
 void ImplicationsBuilder::link_sets()
 {
     const auto& sets = candidates_.worked_out<AlmostLockedSets>();
@@ -167,8 +167,8 @@ void ImplicationsBuilder::link_sets()
     drop_repeated_links();
 }
 
-// Cells that see a set's places for two of its digits or more. Cells of two digits are linked
-// already.
+// Finds cells that see the set's positions for two or more of its digits. Cells with two candidates
+// are already linked.
 void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int set)
 {
     CellSet once(candidates_.chart().cell_count());
@@ -182,9 +182,9 @@ void ImplicationsBuilder::link_stripped_cells(const AlmostLockedSets& sets, int 
         link_stripped_cell(sets, set, cell);
 }
 
-// If the set strips the cell of all its digits but one, either the set has the digit it could do
-// without, or the cell has that one. With the cell the set is an almost locked one, too, though not
-// of one house.
+// If the set strips the cell of all its digits but one, either the set has the digit that it may
+// lack, or the cell has the one that is left. Set and cell together are an almost locked set, too,
+// though not in one house.
 void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int set, Cell cell)
 {
     const DigitSet own = candidates_.of(cell);
@@ -211,7 +211,7 @@ void ImplicationsBuilder::link_stripped_cell(const AlmostLockedSets& sets, int s
     graph_.sets_.push_back(all);
 }
 
-// The first link between two nodes stays: it is the simplest.
+// Of several links between two nodes the first is kept: it is the simplest.
 void ImplicationsBuilder::drop_repeated_links()
 {
     struct Ends {
@@ -278,7 +278,7 @@ int ImplicationsBuilder::number_of(Name name) const
                                     : graph_.first_group_ + name - first_group_name_;
 }
 
-// Sorted by node; of one node in the order they were found.
+// Sorts links by node; those of one node stay in the order found.
 void ImplicationsBuilder::add_strong_links()
 {
     std::vector<int> next(static_cast<std::size_t>(graph_.active_) + 2);
@@ -334,7 +334,7 @@ void ImplicationsBuilder::add_weak_links_of_groups()
     };
     if (graph_.first_group_ == graph_.active_)
         return;
-    // Groups by their first cell and digit, as lists: the newest, and of each the one before.
+    // Lists of groups by first cell and digit: the newest group, and for each the one before it.
     std::vector<int> newest(static_cast<std::size_t>(first_group_name_), -1);
     std::vector<int> before(static_cast<std::size_t>(graph_.active_));
     for (int node = graph_.first_group_; node < graph_.active_; ++node) {

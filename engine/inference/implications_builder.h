@@ -15,7 +15,7 @@ public:
     void build();
 
 private:
-    // Before they have numbers, candidates are called by cell and digit, groups come after them.
+    // Names are used until nodes have numbers: first by cell and digit, then groups.
     using Name = int;
     struct RawLink {
         Name one;
@@ -27,7 +27,7 @@ private:
     struct Group {
         Digit digit;
         CellSet cells;
-        Name next; // with the same hash
+        Name next; // with the same hash value
     };
 
     bool has_groups() const { return scope_ >= LinkScope::GroupedOneDigit; }
@@ -39,7 +39,7 @@ private:
     {
         return cell.index * (candidates_.chart().size() + 1) + digit;
     }
-    Name name_of(const CellSet& cells, Digit digit); // a group, unless it is one cell
+    Name name_of(const CellSet& cells, Digit digit); // a group, or a single cell
 
     void link_cells();
     void link_houses();

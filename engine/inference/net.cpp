@@ -119,7 +119,7 @@ void Net::follow()
     while (followed_ < trail_.size() && !is_broken()) {
         const int literal = trail_[followed_++];
         if (literal % 2 == 0)
-            continue; // what false ones lead to is noticed at once
+            continue; // consequences of false literals are found at once
         const Digit digit = plan_.candidate(literal / 2).digit;
         for (int other : plan_.excluded(literal / 2)) {
             if (scope_ == NetScope::OneDigit && plan_.candidate(other).digit != digit)
@@ -167,7 +167,7 @@ std::vector<int> Net::contradiction() const
     return literals;
 }
 
-// By number: not those that an outer net knew.
+// By number; without literals known from an outer net.
 std::vector<char> Net::own_literals() const
 {
     std::vector<char> are_own(reasons_.size());
@@ -176,7 +176,7 @@ std::vector<char> Net::own_literals() const
     return are_own;
 }
 
-// What leads to the goals, each once. Why an outer net knew its literals is not asked.
+// Everything that leads to the goals, each once. Does not ask why an outer net knew its literals.
 std::vector<int> Net::needed_for(std::vector<int> open) const
 {
     const std::vector<char> are_own = own_literals();
@@ -260,7 +260,7 @@ Link Net::link(int from, int to) const
     return link;
 }
 
-// Null if the net found it itself.
+// Returns null if the net found it itself.
 const Step* Net::shown_by(int literal) const
 {
     const NetReason reason = reasons_[static_cast<std::size_t>(literal)];
@@ -276,7 +276,7 @@ void Net::tell_branch(Step& step, const std::vector<int>& goals) const
         needed[static_cast<std::size_t>(at)] = 1;
     const Candidate assumed = plan_.candidate(assumption_ / 2);
     Branch branch{{{assumed.cell}, assumed.digit}, assumption_ % 2 != 0, {}};
-    std::map<const Step*, int> patterns; // their places in the step
+    std::map<const Step*, int> patterns; // their indexes in the step
     for (int at : trail_) {
         if (needed[static_cast<std::size_t>(at)] == 0)
             continue;

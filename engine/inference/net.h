@@ -1,7 +1,7 @@
 #pragma once
 // What follows from one assumption when everything found on the way may be used together: singles
-// and what they rule out, to the end or to a contradiction. Keeps why, so that the part of it that
-// matters can be told.
+// and what they rule out, until nothing more follows or there is a contradiction. Stores reasons,
+// so that the relevant part of the net can be explained.
 
 #include <cstdint>
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace engine {
 
-// The candidates of a position, numbered, with what each touches.
+// The candidates of a position, numbered, with those that each affects.
 class NetPlan {
 public:
     explicit NetPlan(const Candidates& candidates);
@@ -27,7 +27,7 @@ public:
         return number_at_[static_cast<std::size_t>(candidate.cell.index * (size_ + 1) +
                                                    candidate.digit)];
     }
-    // What becomes false when it is true.
+    // Candidates that become false when it is true.
     std::span<const int> excluded(int number) const { return of(excluded_, number); }
     std::span<const int> alternatives_with(int number) const { return of(memberships_, number); }
     const std::vector<Alternatives>& alternatives() const { return alternatives_; }
@@ -59,47 +59,47 @@ private:
     Lists members_;
 };
 
-// The links by which one candidate makes another false, and is made true by others of its
-// alternatives all being false.
+// The link by which one candidate makes another false; and the links by which a candidate becomes
+// true because all its alternatives are false.
 Link exclusion(const Chart& chart, Candidate from, Candidate to);
 Link last_of(const Alternatives& alternatives, Candidate from, Candidate to);
 
-// Why a literal of a net holds.
+// Why a literal of a net is true.
 struct NetReason {
     enum class Kind : std::uint8_t {
         Assumed,
         Excluded,  // false: `by` is true
         Last,      // true: all other members of alternatives `by` are false
-        Concluded, // false: by conclusion number `by` from outside
+        Concluded, // false: by conclusion number `by`, added from outside
     };
     Kind kind;
     int by;
 };
 
-// Why a candidate is false that the net did not rule out itself.
+// Why a candidate is false that the net itself did not rule out.
 struct NetConclusion {
-    std::vector<int> because; // these literals hold
+    std::vector<int> because; // these literals are true
     std::shared_ptr<const Step> shown_by =
-        {}; // the pattern, or the net within; null if nobody asks
+        {}; // the pattern or the inner net; null if reasons are not kept
 };
 
 enum class NetScope : std::uint8_t {
     All,
-    OneDigit, // looks only at the digit assumed, and its places in houses
+    OneDigit, // only considers the digit assumed, and its positions in houses
 };
 
 class Net {
 public:
     explicit Net(const NetPlan& plan, NetScope scope = NetScope::All);
 
-    // What was known is forgotten.
+    // Starts anew from this assumption.
     void assume(int candidate, bool is_true);
-    // Goes on from what is known.
+    // Adds a conclusion and continues from what is known.
     void conclude_false(int candidate, NetConclusion conclusion);
-    // Takes over what another net of the same plan knows, and one assumption more.
+    // Starts from what another net of the same plan knows, with one more assumption.
     void assume_within(const Net& outer, int candidate, bool is_true);
 
-    // Some alternatives are all false. Nothing was followed further then.
+    // Whether some alternatives are all false. The net stops there.
     bool is_broken() const { return broken_ >= 0; }
     const Alternatives& broken() const;
     bool is_true(int candidate) const { return has_bit(true_.row(0), candidate); }
@@ -107,14 +107,14 @@ public:
     ConstBitRow all_true() const { return true_.row(0); }
     ConstBitRow all_false() const { return false_.row(0); }
 
-    // A literal by number: twice the candidate's, and one more if it is true.
+    // The number of a literal: twice that of the candidate, plus one if it is true.
     static int literal(int candidate, bool is_true) { return 2 * candidate + (is_true ? 1 : 0); }
-    // Adds a branch: the part of the net that leads to the goals, in the order it was found, and
-    // the patterns it rests on. Within another net it starts from what that knew, too.
+    // Adds a branch: the part of the net that leads to the goals, in the order found, and the
+    // patterns it depends on. For an inner net, what the outer net knew is the start.
     void tell_branch(Step& step, const std::vector<int>& goals) const;
-    // What makes the broken alternatives broken: that each of their members is false.
+    // The literals that make the contradiction: each of the alternatives is false.
     std::vector<int> contradiction() const;
-    // Of a broken net within another: what of the other it needed.
+    // For an inner net with a contradiction: the literals of the outer net that it needed.
     std::vector<int> needed_of_outer() const;
 
 private:
@@ -134,12 +134,12 @@ private:
     int broken_ = -1;
     BitTable true_;
     BitTable false_;
-    std::vector<std::uint16_t> left_at_start_; // by alternatives: members not false,
+    std::vector<std::uint16_t> left_at_start_; // by alternatives: how many are not false,
     std::vector<std::uint16_t> last_at_start_; // and the exclusive or of their numbers
     std::vector<std::uint16_t> left_;
     std::vector<std::uint16_t> last_;
-    std::vector<int> trail_;         // literals in the order they were found; not those of an outer
-    std::size_t followed_ = 0;       // of the trail
+    std::vector<int> trail_;         // literals in the order found, without those of an outer net
+    std::size_t followed_ = 0;       // how far in the trail
     std::vector<NetReason> reasons_; // by literal
     std::vector<NetConclusion> conclusions_;
 };

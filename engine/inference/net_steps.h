@@ -1,17 +1,18 @@
 #pragma once
-// How finders of nets tell their steps.
+// Writes the steps of nets.
 
 #include "engine/inference/net_table.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
 
-// Without evidence: a literal as Net numbers them, removed if it is false, placed if it is true.
+// Without evidence. Removes the candidate if its literal, as numbered by Net, is false; places it
+// if true.
 Step effect_of(const NetPlan& plan, int literal);
-// Links of all branches.
+// The number of links in all branches.
 int links_in(const Step& step);
-// Evidence of an assumption, of what loses all its candidates, and of a broken net with both, which
-// answers how many links that takes; see nets.cpp.
+// Write the evidence of an assumption, of alternatives that are all false, and of a net with a
+// contradiction, which includes both. The last returns how many links that takes.
 void tell_assumption(Step& step, Candidate assumed);
 void tell_broken(Step& step, const Alternatives& broken);
 int tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption);

@@ -1,18 +1,18 @@
 #pragma once
-// What each assumption about a position leads to, as far as nets of some depth reach.
+// What each assumption about a position leads to, as far as nets of this depth reach.
 
 #include "engine/inference/deep_net.h"
 
 namespace engine {
 
-// Each assumption is followed when it is first asked about. One thread at a time may ask.
+// Each assumption is followed on the first request. Only one thread at a time may call it.
 class NetTable {
 public:
     NetTable(const Candidates& candidates, NetDepth depth);
 
     NetDepth depth() const { return depth_; }
     const NetPlan& plan() const { return plan_; }
-    // Of assumptions that can_assume() allows.
+    // `literal` must satisfy can_assume().
     bool is_broken(int literal) const { return known(literal) == State::Broken; }
     ConstBitRow all_true(int literal) const
     {
@@ -45,7 +45,7 @@ private:
     mutable std::vector<State> states_; // by literal
 };
 
-// Shared by all who ask in the same position.
+// Computed once for a position.
 const NetTable& net_table_of(const Candidates& candidates, NetDepth depth);
 
 } // namespace engine

@@ -5,7 +5,7 @@
 
 namespace engine {
 
-// In the order of the search: the first cell in which two sets of a house differ tells.
+// The order of the search: the first cell in which two sets of a house differ decides.
 bool AlmostLockedSets::Found::comes_before(const Found& other) const
 {
     if (size != other.size)
@@ -16,7 +16,7 @@ bool AlmostLockedSets::Found::comes_before(const Found& other) const
     return (places & differ & -differ) != 0;
 }
 
-// Walks over the sets of open cells of each house: all, or those with a cell that has changed.
+// Searches the sets of open cells of each house: all sets, or those with a changed cell.
 class AlmostLockedSets::Search {
 public:
     explicit Search(const Candidates& candidates, const CellSet* changed = nullptr)
@@ -74,7 +74,7 @@ private:
         grow(0, {0, {}, 0, false}, 1);
     }
 
-    // The parts of this house that an earlier one holds too: sets there are known already.
+    // Finds the cells that this house shares with earlier ones: sets among them are already known.
     void note_earlier_houses()
     {
         earlier_.clear();
@@ -96,7 +96,7 @@ private:
     struct Cluster {
         Places places;
         DigitSet digits;
-        int count; // of the digits
+        int count; // of digits
         bool has_changed;
     };
 
@@ -133,12 +133,12 @@ private:
 
     const Candidates& candidates_;
     const Chart& chart_;
-    const CellSet* changed_; // all, if there is none
+    const CellSet* changed_; // null: all cells
     int largest_;
     int house_ = 0;
     bool has_left_out_ = false;
     std::vector<OpenCell> open_;
-    std::size_t changed_end_ = 0; // where no changed cell follows
+    std::size_t changed_end_ = 0; // no changed cell from here on
     std::vector<Places> earlier_;
     std::vector<std::vector<Found>> by_size_;
 };
@@ -188,7 +188,7 @@ void AlmostLockedSets::catch_up(const Candidates& candidates, std::span<const Ca
     has_left_out_ = has_left_out_ || had_left_out;
 }
 
-// Does nothing where most sets are gone, or too many are there now.
+// Does nothing if most sets would be replaced, or if there are now too many.
 bool AlmostLockedSets::replace(const Candidates& candidates, const CellSet& changed)
 {
     std::vector<int> kept;
@@ -216,7 +216,7 @@ bool AlmostLockedSets::replace(const Candidates& candidates, const CellSet& chan
     return true;
 }
 
-// A set none of whose cells has changed. Others it saw may have.
+// Copies a set none of whose cells has changed. The cells that it sees may have changed.
 void AlmostLockedSets::keep(const Candidates& candidates, const AlmostLockedSets& before, int set)
 {
     AlmostLockedSet kept = before[set];
@@ -260,7 +260,7 @@ void AlmostLockedSets::add(const Candidates& candidates, const Found& found)
 void AlmostLockedSets::sort_parts_by_seen(const Candidates& candidates)
 {
     first_seeing_.assign(index(candidates.chart().size() * cell_count_) + 1, 0);
-    std::vector<std::uint32_t> slots; // of all seen cells, part by part
+    std::vector<std::uint32_t> slots; // of all seen cells, part after part
     std::vector<std::uint32_t> ends;
     slots.reserve(set_of_.size() * 8);
     ends.reserve(set_of_.size());
@@ -332,7 +332,8 @@ RestrictedCommons::RestrictedCommons(const Candidates& candidates)
     for (int part = 0; part < parts; ++part) {
         if (!sets.sees_any(part))
             continue;
-        // The later ones of those that see one of its cells; both find each other by one test.
+        // The later ones among those that see one of its cells; one test finds a pair in both
+        // directions.
         const auto near = fewest_seeing(sets, part);
         for (int other : near.subspan(first_above(near, part))) {
             if (!sets.exclude_each_other(part, other))

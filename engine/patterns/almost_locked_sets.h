@@ -1,6 +1,6 @@
 #pragma once
-// The almost locked sets of a position: k cells of one house with k + 1 digits in all. Without one
-// of its digits such a set must hold all the others.
+// The almost locked sets of a position: k cells of one house with k + 1 digits in total. If such a
+// set lacks one of its digits it must hold all the others.
 
 #include <cstdint>
 #include <span>
@@ -13,26 +13,28 @@ namespace engine {
 
 struct AlmostLockedSet {
     DigitSet digits;
-    int house;      // one that holds all cells
-    int size;       // how many cells
-    int first_part; // its parts are numbered on from here, one for each digit in order
+    int house;      // the first house that holds all cells
+    int size;       // the number of cells
+    int first_part; // the number of its first part; there is one part for each digit, in order
 };
 
-// A part is a set's cells with one of its digits; the parts of all sets are numbered from 0.
+// A part is the cells of a set that have one of its digits. The parts of all sets are numbered from
+// 0.
 class AlmostLockedSets {
 public:
-    // Bounds for great grids, so that time is bounded: cells of a set, and sets of a position.
-    // Where there are too many, the greatest sizes are left out whole, so that what is found does
-    // not depend on how the puzzle is turned.
+    // Limits for large grids, so that time is bounded: the most cells of a set, and the most sets
+    // of a position. If there are too many, all sets of the largest sizes are left out, so that the
+    // result does not depend on how the puzzle is turned.
     static int most_cells(int grid_size);
     static constexpr int most_sets = 2500;
 
     explicit AlmostLockedSets(const Candidates& candidates);
-    // Sets without a cell that lost a candidate stay. All is as if made anew.
+    // Keeps the sets without a cell that lost a candidate. The result is the same as from a new
+    // search.
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
 
-    // Sets are left out, or were before it caught up: then some can be new though none of their
-    // cells has changed.
+    // Whether sets are left out, or were before catch_up(): then some sets may be new although none
+    // of their cells has changed.
     bool has_left_out() const { return has_left_out_; }
 
     // Small sets first.
@@ -49,19 +51,19 @@ public:
     int set_of(int part) const { return set_of_[index(part)]; }
     Digit digit_of(int part) const { return digit_of_[index(part)]; }
     CellSet cells_of_part(int part) const { return part_cells_[part]; }
-    // Where the digit goes if the set holds it: outside cells with the digit that see the whole
-    // part.
+    // The cells from which the digit is removed if the set holds it: cells outside of the set that
+    // have the digit and see the whole part.
     CellSet seen_by(int part) const { return seen_[part]; }
     bool is_seen(int part, Cell cell) const { return seen_.has(part, cell); }
     bool sees_any(int part) const { return !seen_.is_empty(part); }
     bool see_in_common(int one, int other) const { return seen_.meet(one, other); }
-    // Only one of two parts of the same digit can hold it. Then they share no cell.
+    // Whether only one of two parts of the same digit can hold it. Such parts share no cell.
     bool exclude_each_other(int one, int other) const
     {
         return part_cells_.is_within(one, seen_, other);
     }
-    // How many sets are left if the greatest sizes are left out, whole, until the rest has at most
-    // so many parts: for searches that take longer than a walk over pairs.
+    // How many sets remain when all sets of the largest sizes are left out until the rest has at
+    // most this many parts. For searches that take longer than visiting all pairs.
     int count_with_parts(int most_parts) const;
     // The parts of this digit that see the cell.
     std::span<const int> parts_seeing(Digit digit, Cell cell) const;
@@ -94,11 +96,11 @@ private:
     std::vector<Digit> digit_of_;
     CellSetList part_cells_;
     CellSetList seen_;
-    std::vector<std::uint32_t> first_seeing_; // by digit, then cell, and the end
+    std::vector<std::uint32_t> first_seeing_; // by digit, then cell; one more at the end
     std::vector<int> seeing_;
 };
 
-// For each part the parts of other sets that exclude it, and it them: restricted commons.
+// For each part the parts of other sets with which it excludes each other: restricted commons.
 class RestrictedCommons {
 public:
     explicit RestrictedCommons(const Candidates& candidates);

@@ -1,6 +1,6 @@
 #pragma once
-// What is known of each digit by itself, for all digits of a position. It outlives changes: only
-// digits of which candidates have gone are looked at again.
+// What is known of each digit by itself, for all digits of a position. It survives changes: only
+// digits that have lost candidates are computed again.
 
 #include <optional>
 #include <span>
@@ -10,7 +10,7 @@
 
 namespace engine {
 
-// OfDigit is made from candidates and a digit. Valid as a fact of Candidates::worked_out().
+// OfDigit is constructed from candidates and a digit. Can be used with Candidates::worked_out().
 template <class OfDigit>
 class ByDigit {
 public:
@@ -24,7 +24,7 @@ public:
         look_at(candidates, all_digits_of(gone));
     }
 
-    // In the order of the digits; none is empty.
+    // In the order of digits; those that are empty are left out.
     auto begin() const { return of_digits_.begin(); }
     auto end() const { return of_digits_.end(); }
 

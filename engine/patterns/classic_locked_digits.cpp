@@ -6,7 +6,7 @@ namespace engine {
 
 namespace {
 
-// By band, then digit; none of the last three, which make loops over all digits whole.
+// By band, then digit; the last three are not used, but make the loops divisible by four.
 constexpr std::size_t digit_lanes = 12;
 using DigitsOfBand = std::array<std::uint32_t, digit_lanes>;
 
@@ -23,10 +23,10 @@ std::array<DigitsOfBand, 3> digits_of_bands(const Candidates& candidates)
 
 } // namespace
 
-// Bits stand for the parts of boxes that lie in one line.
+// Each bit stands for the part of a box that lies in one line.
 DigitSet digits_to_lock(const Candidates& candidates, Locked from)
 {
-    constexpr std::uint32_t firsts = 0x1249249; // of three bits each
+    constexpr std::uint32_t firsts = 0x1249249; // the first of three bits each
     const auto differ_by_nine = [](Four parts) {
         return (parts >> 9 | parts << 18 | parts >> 18 | parts << 9) & all_cells;
     };
@@ -38,7 +38,7 @@ DigitSet digits_to_lock(const Candidates& candidates, Locked from)
         Four columns = {};
         for (std::size_t band = 0; band < 3; ++band) {
             const Four cells = load(&bands[band][digit]);
-            // Rows: the same boxes in other rows are nine bits away, the same row's three.
+            // Rows: the same box in the next row is nine bits away, the next box of the row three.
             const Four rows = (cells | cells >> 1 | cells >> 2) & firsts;
             const Four same_box = differ_by_nine(rows);
             const Four same_row = (rows >> 3 & (row_firsts | row_firsts << 3)) |
@@ -48,7 +48,8 @@ DigitSet digits_to_lock(const Candidates& candidates, Locked from)
             columns |= ((cells | cells >> 9 | cells >> 18) & row_cells)
                        << 9 * static_cast<int>(band);
         }
-        // Columns: the same column in other boxes is nine bits away, the same box's are beside.
+        // Columns: the same column in the next box is nine bits away, the next column of the box
+        // one.
         const Four same_column = differ_by_nine(columns);
         const Four same_box = (columns >> 1 & (firsts | firsts << 1)) |
                               (columns << 2 & firsts << 2) | (columns >> 2 & firsts) |

@@ -1,18 +1,18 @@
 #pragma once
-// Locked digits on the classic grid, all of them at once.
+// Finds locked digits on the classic grid, all at once.
 
 #include "engine/position/candidates.h"
 
 namespace engine {
 
-// Where a digit is confined to the cells that two houses share.
+// A digit that is confined to the intersection of two houses.
 enum class Locked {
-    InRegion, // in a box it has no others, so it goes from the line: pointing
-    InLine,   // in a row or column, so it goes from the box: claiming
+    InRegion, // in a box it has no other positions, so it is removed from the line: pointing
+    InLine,   // in a row or column it has no others, so it is removed from the box: claiming
 };
 
-// The digits that are locked so somewhere, with an effect. Where there are singles they may count,
-// too. `candidates` are of the classic grid.
+// The digits that are locked in this way somewhere and remove something. May include digits that
+// are hidden singles. `candidates` must be of the classic grid.
 DigitSet digits_to_lock(const Candidates& candidates, Locked from);
 
 } // namespace engine

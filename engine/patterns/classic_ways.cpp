@@ -9,7 +9,8 @@ namespace engine {
 namespace {
 
 // A band takes one column in each of the three stacks: the choice of columns c0, c1 and c2, counted
-// from 0 in their stacks, is number c0 + 3 c1 + 9 c2. So many choices, a bit each.
+// from 0 in their stacks, has the number c0 + 3 c1 + 9 c2. There are this many choices, with one
+// bit for each.
 constexpr int choice_count = 27;
 using Choices = std::uint32_t;
 
@@ -18,7 +19,7 @@ constexpr std::array<std::size_t, 3> columns_of(std::size_t choice)
     return {choice % 3, choice / 3 % 3, choice / 9};
 }
 
-// By stack, then by a set of its columns as bits: the choices that take one of these.
+// By stack and a set of its columns as bits: the choices that take one of these columns.
 constexpr std::array<std::array<Choices, 8>, 3> choices_within = [] {
     std::array<std::array<Choices, 8>, 3> table = {};
     for (std::size_t stack = 0; stack < 3; ++stack) {
@@ -32,7 +33,7 @@ constexpr std::array<std::array<Choices, 8>, 3> choices_within = [] {
     return table;
 }();
 
-// The eight choices that take other columns in all three stacks.
+// For each choice the eight choices that take other columns in all three stacks.
 constexpr std::array<Choices, choice_count> apart = [] {
     std::array<Choices, choice_count> table = {};
     for (std::size_t one = 0; one < choice_count; ++one) {
@@ -48,7 +49,7 @@ using Order = std::array<std::size_t, 3>;
 constexpr std::array<Order, 6> orders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-// The choices that a band has, for each order of its rows.
+// The choices that are possible for a band, by the order of its rows.
 using WaysOfBand = std::array<Choices, orders.size()>;
 
 constexpr unsigned part_start(std::size_t row, std::size_t box)
@@ -74,7 +75,7 @@ Choices any_of(const WaysOfBand& ways)
     return ways[0] | ways[1] | ways[2] | ways[3] | ways[4] | ways[5];
 }
 
-// The cells of the band's ways that take one of these choices.
+// The cells of the ways of the band that take one of these choices.
 std::uint32_t cells_of(const WaysOfBand& ways, Choices taken)
 {
     std::uint32_t cells = 0;
@@ -100,11 +101,11 @@ constexpr std::uint32_t mirrored(std::uint32_t bits)
     return __builtin_bswap32(bits);
 }
 
-// Leaves the choices that go together with some of both other bands.
+// Keeps the choices that are compatible with a choice of each of the other bands.
 void keep_joined(std::array<Choices, 3>& bands)
 {
-    // In each stack the columns of three bands add up to 0 + 1 + 2: so the third choice is number
-    // 39 - one - other, and mirrored there it stands at one + other.
+    // In each stack the columns of the three bands add up to 0 + 1 + 2: so the third choice has the
+    // number 39 - one - other, and in reversed bit order it is at one + other.
     constexpr int mirror = 39 - 31;
     const std::uint64_t thirds = std::uint64_t{mirrored(bands[2])} << mirror;
     Choices ones = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// The ways to place one digit in the whole classic grid, band by band: which column of each stack a
-// band takes is all that the other bands need to know of it.
+// The ways to place one digit in the whole classic grid, band by band: the other bands only need to
+// know which column of each stack a band takes.
 
 #include "engine/position/candidates.h"
 #include "engine/position/classic_bands.h"
@@ -16,16 +16,16 @@ public:
     {
     }
 
-    // Candidates that no way uses; none if there is no way at all.
+    // Candidates that no way uses; empty if there is no way at all.
     CellSet impossible() const;
     bool has_way_within(const CellSet& cells) const;
 
 private:
-    // All cells of whole ways within these.
+    // All cells of ways that lie completely in these cells.
     static ClassicBands used_by_ways(const ClassicBands& within);
 
     CellSet cells_;
-    CellSet placed_; // where the digit is already
+    CellSet placed_; // the cells where the digit is already placed
 };
 
 } // namespace engine

@@ -10,7 +10,8 @@ ConjugatePairs::ConjugatePairs(const Candidates& candidates, Digit digit) : link
     const Chart& chart = candidates.chart();
     constexpr int at_once = 64;
     for (int from = 0; from < chart.house_count(); from += at_once) {
-        // First which houses have two places, as this is hard to foresee, then these.
+        // First the houses with two positions, without branches because they are hard to predict;
+        // then the pairs.
         const int end = std::min(from + at_once, chart.house_count());
         std::uint64_t houses = 0;
         for (int house = from; house < end; ++house) {

@@ -1,5 +1,5 @@
 #pragma once
-// Conjugate pairs: the two places a digit has in a full house. One of them holds it.
+// Conjugate pairs: the only two positions of a digit in a full house. One of them holds it.
 
 #include <array>
 #include <vector>
@@ -15,11 +15,11 @@ struct ConjugatePair {
     std::array<Cell, 2> ends; // the digit is in one of them
 };
 
-// All of one digit, in the order of the houses.
+// All pairs of one digit, in the order of the houses.
 class ConjugatePairs {
 public:
     ConjugatePairs(const Candidates& candidates, Digit digit);
-    ConjugatePairs(const ConjugatePairs&) = delete; // it may point into itself
+    ConjugatePairs(const ConjugatePairs&) = delete; // it may contain pointers to its own members
     ConjugatePairs& operator=(const ConjugatePairs&) = delete;
 
     const ConjugatePair* begin() const { return links_; }
@@ -43,7 +43,7 @@ inline bool is_line(HouseKind kind)
     return kind == HouseKind::Row || kind == HouseKind::Column;
 }
 
-// A house that holds both cells, the first one; -1 if there is none.
+// The first house that holds both cells; -1 if there is none.
 int house_of_both(const Chart& chart, Cell one, Cell other);
 
 Node node_of(const CellSet& cells, Digit digit);

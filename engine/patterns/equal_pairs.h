@@ -1,5 +1,5 @@
 #pragma once
-// Bivalue cells with the same two digits: what remote pairs, rectangles and loops start from.
+// Bivalue cells with the same two digits, from which remote pairs, rectangles and loops start.
 
 #include <array>
 
@@ -7,7 +7,7 @@
 
 namespace engine {
 
-// Room for `most` bivalue cells: little on the stack for small grids.
+// Has room for `most` bivalue cells, to use little stack on small grids.
 template <int most, typename Visit>
 void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
 {
@@ -31,8 +31,8 @@ void each_equal_pair_of(const Candidates& candidates, int equals, Visit&& visit)
     }
 }
 
-// Calls `visit` with every bivalue cell that has at least so many equals, itself counted, and with
-// all of these.
+// Calls `visit` with every bivalue cell that has at least this many equal ones, counting itself,
+// and with all of these.
 template <typename Visit>
 void each_equal_pair(const Candidates& candidates, int equals, Visit&& visit)
 {

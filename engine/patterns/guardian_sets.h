@@ -1,5 +1,5 @@
 #pragma once
-// Candidates of which at least one is true: what they rule out together.
+// Candidates of which at least one is true, and what they rule out together.
 
 #include <vector>
 
@@ -8,11 +8,11 @@
 
 namespace engine {
 
-// Every candidate that goes with none of these; none if there are no guardians.
+// Every candidate that is impossible with each of these; empty if there are no guardians.
 std::vector<Candidate> ruled_out_by_all(const Candidates& candidates,
                                         const std::vector<Candidate>& guardians);
-// A lone guardian is placed, several remove what goes with none; marks them. False if nothing
-// follows.
+// Places a single guardian, or removes what several guardians rule out, and marks them. Returns
+// false if nothing follows.
 bool tell_guardians(Step& step,
                     const Candidates& candidates,
                     const std::vector<Candidate>& guardians);

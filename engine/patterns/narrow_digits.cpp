@@ -6,7 +6,7 @@ namespace engine {
 
 namespace {
 
-// Counts up to three of each digit, a bit of the sum for all digits in each word.
+// Counts up to three of each digit. Each word holds one bit of the counts of all digits.
 class Counts {
 public:
     void add(std::uint32_t digits)

@@ -1,6 +1,6 @@
 #pragma once
-// For every full house and every other that it crosses: the digits that have but few places in it
-// outside the crossing. Counted for all digits at once, without a branch.
+// For every full house and every other that intersects it: the digits that have only few positions
+// in the house outside the intersection. Counted for all digits at once, without branches.
 
 #include <array>
 #include <vector>
@@ -9,15 +9,16 @@
 
 namespace engine {
 
-// Valid as a fact of Candidates::worked_out().
+// Can be used with Candidates::worked_out().
 class NarrowDigits {
 public:
-    static constexpr int most = 3; // places
+    static constexpr int most = 3; // positions
 
     explicit NarrowDigits(const Candidates& candidates);
 
-    // Digits with at most 1 to `most` places in a house outside its crossing with another, given
-    // by its place in Chart::overlaps_of(). Digits placed in the house are not among them.
+    // The digits with at most `places` (1 to `most`) positions in the house outside its
+    // intersection with another, given by its index in Chart::overlaps_of(). Without digits placed
+    // in the house.
     DigitSet with_at_most(int places, int house, std::size_t overlap) const
     {
         const std::size_t first = first_[static_cast<std::size_t>(house)];

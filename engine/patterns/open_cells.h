@@ -1,6 +1,6 @@
 #pragma once
-// The open cells of a position, numbered anew: on a 9x9 grid a set of them is one word. For finders
-// that try many sets of cells.
+// Numbers the open cells of a position, so that on a 9x9 grid a set of them is one word. For
+// finders that try many sets of cells.
 
 #include <array>
 
@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// A set of open cells by their new numbers.
+// A set of open cells by their numbers.
 template <int words>
 class OpenSet {
 public:
@@ -114,7 +114,8 @@ private:
     std::array<Set, max_size + 1> with_;
 };
 
-// Calls `use` with the narrowest numbering that holds the open cells; worked out once a position.
+// Calls `use` with the smallest numbering that has room for the open cells; it is computed once for
+// a position.
 template <typename Use>
 void with_open_cells(const Candidates& candidates, Use&& use)
 {

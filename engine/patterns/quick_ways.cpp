@@ -13,7 +13,7 @@ bool QuickWays::serves(const Chart& chart)
 
 QuickWays::QuickWays(const Candidates& candidates, Digit digit) : chart_(candidates.chart())
 {
-    ways_.reserve(most_rows); // more are rare
+    ways_.reserve(most_rows); // more are rarely found
     for (int row : chart_.lattices().front().rows) {
         if (candidates.places(row, digit) != 0)
             add_row(candidates, row, digit);
@@ -75,7 +75,7 @@ bool QuickWays::take(int row, int option, HouseBits used, unsigned rows)
                       rows & ~(1u << row));
 }
 
-// Cells that no way has used come first, so that few ways use all they can.
+// Prefers cells that no way has used, so that few ways together use all possible cells.
 bool QuickWays::place_rest(HouseBits used, unsigned rows)
 {
     if (rows == 0) {

@@ -1,6 +1,6 @@
 #pragma once
-// The ways to place one digit in a grid of at most nine rows, once in every full house: row by row,
-// with the houses of a cell as bits. Larger and odder grids are for templates.cpp.
+// The ways to place one digit once in every full house of a grid with at most nine rows: row by
+// row, with the houses of a cell as bits. templates.cpp handles larger and irregular grids.
 
 #include <array>
 #include <vector>
@@ -11,19 +11,19 @@ namespace engine {
 
 class QuickWays {
 public:
-    // Nine rows at most, one lattice and nothing but houses.
+    // Whether the grid has at most nine rows, one lattice, and no cages or pairs.
     static bool serves(const Chart& chart);
 
     QuickWays(const Candidates& candidates, Digit digit);
 
-    // Candidates that no way uses; none if there is no way at all.
+    // Candidates that no way uses; empty if there is no way at all.
     CellSet impossible();
     // Ways found before are tried first.
     bool has_way_within(const CellSet& cells);
 
 private:
     using HouseBits = std::uint64_t;
-    // A cell with this bit can't be taken: it is never free.
+    // A cell with this bit can never be used.
     static constexpr HouseBits barred = HouseBits{1} << 63;
     static constexpr int most_rows = 9;
 
@@ -36,7 +36,7 @@ private:
     void add_row(const Candidates& candidates, int house, Digit digit);
     bool take(int row, int option, HouseBits used, unsigned rows);
     bool place_rest(HouseBits used, unsigned rows);
-    int narrowest_row(HouseBits used, unsigned rows) const; // -1: one has no place left
+    int narrowest_row(HouseBits used, unsigned rows) const; // -1: a row has no position left
     void note_way();
 
     const Chart& chart_;

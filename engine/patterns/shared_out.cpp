@@ -29,11 +29,11 @@ bool SharedOut::take_one(std::size_t line)
     return false;
 }
 
-// Takes a digit from another line, which takes another one instead, and so on.
+// Gives the line a digit of another line, which gets another one instead, and so on.
 bool SharedOut::exchange(std::size_t line)
 {
-    std::array<std::size_t, max_size + 1> giver; // by digit: the line that takes it, and
-    std::array<std::size_t, max_size + 1> given; // the digit it gives for it
+    std::array<std::size_t, max_size + 1> giver; // by digit: the line that gets it
+    std::array<std::size_t, max_size + 1> given; // and the digit it gives away for it
     const Bits first = digits_[line] & ~taken_[line];
     Bits seen = first;
     for (Bits waiting = first; waiting != 0;) {
@@ -74,7 +74,7 @@ bool SharedOut::may_have_set()
     return !is_shared_out_ || !reaches_all(false) || !reaches_all(true);
 }
 
-// From the first line.
+// Whether everything can be reached from the first line.
 bool SharedOut::reaches_all(bool backwards) const
 {
     Bits fresh = present_ & (0 - present_);
@@ -91,7 +91,7 @@ bool SharedOut::reaches_all(bool backwards) const
     return lines == present_ && digits == all_;
 }
 
-// From each line, itself included.
+// The lines that can be reached from each line, itself included.
 std::array<SharedOut::Bits, SharedOut::most_lines> SharedOut::lines_reached() const
 {
     std::array<Bits, most_lines> reached;

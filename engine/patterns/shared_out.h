@@ -1,7 +1,7 @@
 #pragma once
-// Digits shared out between the cells where some lines cross all others: which crosswise line takes
-// which digits there. Tells whether multi-sector locked sets remove anything, without looking at
-// each.
+// Distributes digits over the cells where some lines intersect all others: which crosswise line
+// gets which digits there. It shows whether multi-sector locked sets remove anything, without
+// examining each set.
 
 #include <array>
 #include <bit>
@@ -15,23 +15,23 @@ class SharedOut {
 public:
     static constexpr std::size_t most_lines = 9;
 
-    // Where two lines cross.
+    // The intersection of two lines.
     struct Crossing {
-        int cells = 0; // open ones
+        int cells = 0; // open cells
         DigitSet digits = {};
     };
     using Crossings = std::array<Crossing, most_lines>; // by crosswise line
 
-    // One more line, with the digits it still needs.
+    // Adds a line, with the digits it still needs.
     void add_line(const Crossings& crossings, DigitSet needed);
 
-    // A locked set is a way to cut crosswise lines and digits in two so that each cell between uses
-    // up a link. What is shared out can be changed round rings only. So there is none where such
-    // rings join everything. (If the digits can't be shared out at all, there may be.)
+    // A locked set divides crosswise lines and digits in two such that each cell between uses one
+    // link. A distribution can only be changed along cycles. So there is no locked set if such
+    // cycles connect everything. Returns true if the digits cannot be distributed at all.
     bool may_have_set();
-    // Where no ring leads from a line to one of its digits and back, there is a set: it removes the
-    // digit from the line's cells here if it was not taken there, else from its other cells.
-    // `outside`: digits of these, by crosswise line.
+    // If no cycle leads from a line to one of its digits and back, there is a set: it removes the
+    // digit from the line's cells here if the line did not get it, otherwise from the line's other
+    // cells. `outside`: the digits of the other cells, by crosswise line.
     bool removes_anything(const std::array<DigitSet, most_lines>& outside) const;
 
 private:
@@ -44,7 +44,7 @@ private:
     bool take_one(std::size_t line);
     bool exchange(std::size_t line);
     bool reaches_all(bool backwards) const;
-    // Forwards a line leads to digits it could take, a digit to the lines that took it.
+    // Forwards, a line leads to digits that it could get, and a digit to the lines that got it.
     Bits next_digits(std::size_t line, bool backwards) const
     {
         return backwards ? taken_[line] : digits_[line] & ~taken_[line];
@@ -57,7 +57,8 @@ private:
     Bits present_ = 0; // crosswise lines that have cells here
     std::array<Bits, most_lines> digits_ = {};
     std::array<Bits, most_lines> taken_ = {};
-    std::array<std::uint8_t, max_size + 1> left_ = {}; // by digit: times needed and not yet taken
+    std::array<std::uint8_t, max_size + 1> left_ = {}; // by digit: how often it is needed and not
+                                                       // yet given
 };
 
 } // namespace engine

@@ -10,10 +10,10 @@ namespace engine {
 
 namespace {
 
-// Placements tried to refute one cell.
+// The most placements tried to refute one cell.
 constexpr int most_tries = 5000;
 
-// On any grid.
+// Works on any grid.
 class SlowWays {
 public:
     SlowWays(const Candidates& candidates, Digit digit)
@@ -27,7 +27,7 @@ public:
         }
     }
 
-    // Whether there is one within these cells: known before, or found now.
+    // Whether there is a way within these cells, either known before or found now.
     bool has_way_within(const CellSet& cells)
     {
         for (const CellSet& way : ways_) {
@@ -61,7 +61,7 @@ private:
         return place_rest(left, placed);
     }
 
-    // Notes the first way found, and tries cells first that no way has used.
+    // Stores the first way found, and tries cells first that no way has used.
     bool place_rest(const CellSet& open, const CellSet& placed)
     {
         const int house = narrowest_house(open, placed);
@@ -110,15 +110,15 @@ private:
 
     const Chart& chart_;
     CellSet cells_;
-    std::vector<int> houses_; // where the digit is still to be placed
+    std::vector<int> houses_; // houses where the digit must still be placed
     CellSet possible_;
-    std::vector<CellSet> ways_; // those found
+    std::vector<CellSet> ways_; // the ways found so far
     int tries_ = 0;
 };
 
 using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
 
-// Of every digit; worked out again for those of which candidates have gone.
+// The ways of every digit; computed again for digits that have lost candidates.
 class WaysOfDigits {
 public:
     explicit WaysOfDigits(const Candidates& candidates)
@@ -133,7 +133,7 @@ public:
     }
 
     const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }
-    // More ways are noted as they are found.
+    // Mutable, because more ways are stored as they are found.
     Ways& ways(Digit digit) const { return *ways_[digit - 1u]; }
 
 private:

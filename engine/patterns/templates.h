@@ -5,16 +5,16 @@
 
 namespace engine {
 
-// Candidates of the digit that no way of placing it uses. Whatever can be removed by looking at one
-// digit alone is among them, so that those who look for a reason need only look there. Gives up on
-// a cell that takes too long to refute, and counts it as possible. Worked out once a position.
+// Candidates of the digit that no way of placing it uses. They include everything that can be
+// removed by considering one digit alone, so finders need to search for a reason only there. Cells
+// that take too long to refute count as possible. Computed once for a position.
 const CellSet& impossible_cells(const Candidates& candidates, Digit digit);
-// Whether looking at the digit alone may clear a cell. Tells quickly: on grids where finding out
-// takes long it may.
+// Whether considering the digit alone may remove a candidate. Fast: on grids where the answer would
+// take long it returns true.
 bool may_clear(const Candidates& candidates, Digit digit);
 
 // Whether the digit can be placed in the whole grid using only these cells; true if it takes too
-// long to tell.
+// long to decide.
 bool has_way_within(const Candidates& candidates, Digit digit, const CellSet& cells);
 
 } // namespace engine

@@ -9,9 +9,9 @@ namespace engine {
 
 namespace {
 
-// A way to give each open cell of a full house a digit of its own. Other ways come of exchanging
-// digits round rings of cells. So a candidate that lies on no such ring, and is not in the way
-// itself, is in no way at all: and that is what subsets remove.
+// A matching that gives each open cell of a full house a digit of its own. All other matchings
+// result from exchanging digits along cycles of cells. So a candidate that is on no such cycle and
+// not in this matching is in none at all, and these are the candidates that subsets remove.
 class HouseFilling {
 public:
     HouseFilling(const Candidates& candidates, int house)
@@ -29,7 +29,7 @@ public:
         for (Places rest = open_; rest != 0; rest &= rest - 1) {
             tried_ = 0;
             if (!fill(lowest(rest)))
-                return true; // there is no way to fill it
+                return true; // no matching exists
         }
         return !is_one_ring() && has_one_way();
     }
@@ -41,7 +41,7 @@ private:
         return static_cast<std::size_t>(std::countr_zero(bits));
     }
 
-    // Of two or three cells: a subset would be a single, or leave one.
+    // For two or three cells, where a subset would be a single or leave one.
     bool has_no_singles() const
     {
         Bits once = 0;
@@ -56,7 +56,7 @@ private:
         return !has_naked && once == twice && count_bits(once) == count_bits(open_);
     }
 
-    // A free digit, or one that its holder can do without.
+    // Takes a free digit, or one whose holder can take another.
     bool fill(std::size_t place)
     {
         if (const Bits free = digits_[place] & ~used_; free != 0) {
@@ -80,7 +80,7 @@ private:
         own_[place] = static_cast<std::uint8_t>(digit);
     }
 
-    // From the first cell to all digits, and from all cells back to it.
+    // Whether all digits can be reached from the first cell, and that cell from all cells.
     bool is_one_ring() const
     {
         const std::size_t first = lowest(open_);
@@ -101,10 +101,10 @@ private:
         return leading == open_;
     }
 
-    // Some cell leads to another that does not lead back.
+    // Whether some cell leads to another that does not lead back.
     bool has_one_way() const
     {
-        std::array<Places, max_size> leads_to; // to the holders of its digits
+        std::array<Places, max_size> leads_to; // to the cells that hold its digits
         for (Places rest = open_; rest != 0; rest &= rest - 1) {
             Places& holders = leads_to[lowest(rest)] = 0;
             for (Bits digits = digits_[lowest(rest)]; digits != 0; digits &= digits - 1)
@@ -131,9 +131,9 @@ private:
     Places open_;
     Bits used_ = 0;
     Bits tried_ = 0;
-    std::array<Bits, max_size> digits_;             // by place
-    std::array<std::uint8_t, max_size> own_;        // the digit given to each place
-    std::array<std::uint8_t, max_size + 1> holder_; // the place given each digit
+    std::array<Bits, max_size> digits_;             // by position
+    std::array<std::uint8_t, max_size> own_;        // the digit given to each position
+    std::array<std::uint8_t, max_size + 1> holder_; // the position that holds each digit
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// Which houses have a subset, naked or hidden and of whatever size, that removes anything: told
-// from one way to fill the house, without looking for the subset.
+// Which houses have a naked or hidden subset of any size that removes something. One matching of
+// the cells of a house with its digits shows this, without a search for the subset.
 
 #include <span>
 #include <vector>
@@ -14,7 +14,7 @@ public:
     explicit TightHouses(const Candidates& candidates);
     void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
 
-    // Exact for full houses; others may have one.
+    // Exact for full houses; always true for others.
     bool may_have_subset(int house) const
     {
         return states_[static_cast<std::size_t>(house)] == State::Tight;

@@ -1,5 +1,5 @@
 #pragma once
-// Finds k small sets that have exactly k members together: the core of naked and hidden subsets.
+// Finds k small sets that have exactly k members in total: the core of naked and hidden subsets.
 
 #include <array>
 #include <bit>
@@ -10,7 +10,7 @@
 
 namespace engine {
 
-// Up to as many sets as a house has cells, each with the number it is known by.
+// At most as many sets as a house has cells, each with a number.
 class SmallSets {
 public:
     void add(int number, std::uint32_t members)
@@ -20,8 +20,8 @@ public:
     }
     int count() const { return count_; }
 
-    // Calls take(numbers, members) for every choice of so many sets with exactly so many members
-    // together.
+    // Calls take(numbers, members) for every choice of `sets` sets that have exactly `members`
+    // members in total.
     template <typename Take>
     void each_choice(int sets, int members, Take&& take) const
     {
@@ -59,7 +59,7 @@ private:
     int count_ = 0;
 };
 
-// For every house the places of its open cells with 2 to `most` candidates.
+// For every house the positions of its open cells with 2 to `most` candidates.
 class SmallCells {
 public:
     SmallCells(const Candidates& candidates, int most) : candidates_(candidates)
@@ -77,7 +77,7 @@ public:
     }
 
     Places in(int house) const { return places_[static_cast<std::size_t>(house)]; }
-    // Their candidates, by place.
+    // The candidates of these cells, by position.
     SmallSets sets_in(int house) const
     {
         SmallSets sets;
@@ -94,7 +94,7 @@ private:
     std::array<Places, Chart::most_houses> places_;
 };
 
-// The places in a house of the digits that have 2 to `most`, by digit.
+// The positions in a house of the digits that have 2 to `most` of them, by digit.
 inline SmallSets small_digits(const Candidates& candidates, int house, int most)
 {
     SmallSets small;

@@ -9,7 +9,7 @@ namespace engine {
 
 namespace {
 
-// Where exactly one is left of each.
+// For each of the four, its cell if exactly one is left.
 Four singles_of(Four cells)
 {
     const Four none = {};
@@ -22,7 +22,8 @@ struct CellFacts {
     std::uint8_t column; // 9 to 17
     std::uint8_t box;    // 18 to 26
     std::uint32_t bit;
-    std::array<std::uint32_t, 3> unseen; // cells of each band that don't see it, without itself
+    std::array<std::uint32_t, 3> unseen; // cells of each band that don't see this one, without
+                                         // itself
 };
 
 constexpr std::array<CellFacts, 81> cell_facts = [] {
@@ -62,7 +63,7 @@ std::uint32_t cell_of_house(std::size_t house, const std::array<std::uint32_t, 3
     return cell(band, open[band] & column_cells << (house - 9));
 }
 
-// The first of the cells.
+// The first of these cells.
 Candidate candidate_at(std::size_t band, std::size_t digit, std::uint32_t cells)
 {
     return {{static_cast<std::uint16_t>(27 * band + std::countr_zero(cells))},
@@ -101,7 +102,7 @@ void ClassicSingles::put(Candidate candidate)
     for (const std::uint8_t house : {facts.row, facts.column, facts.box}) {
         const auto missing = static_cast<std::uint16_t>(missing_[house] & ~(1u << digit));
         missing_[house] = missing;
-        // Without a branch: always stored, and counted only if it holds.
+        // Without a branch: always store, and count only if it is nearly full.
         nearly_full_[nearly_full_count_] = house;
         nearly_full_count_ += (missing & (missing - 1)) == 0 && missing != 0 ? 1 : 0;
     }
@@ -158,7 +159,7 @@ bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)
     for (std::size_t i = 0; i < nearly_full_count_; ++i) {
         const std::uint32_t missing = missing_[nearly_full_[i]];
         if (missing == 0)
-            continue; // filled by now
+            continue; // it has been filled meanwhile
         const std::uint32_t cell = cell_of_house(nearly_full_[i], open);
         const std::size_t digit = std::countr_zero(missing);
         if ((bands_[cell_facts[cell].band][digit] & cell_facts[cell].bit) != 0)
@@ -175,7 +176,7 @@ bool ClassicSingles::find_last_digits(std::vector<Candidate>& taken)
     for (std::size_t i = 0; i < last_digits_count_; ++i) {
         const Digit digit = last_digits_[i];
         if (open_digits_[digit - 1u] != 1)
-            continue; // placed by now
+            continue; // it has been placed meanwhile
         for (std::size_t band = 0; band < 3; ++band) {
             const std::uint32_t cells = bands_[band][digit - 1u];
             if (is_single_bit(cells))
@@ -197,7 +198,7 @@ void ClassicSingles::find_in_rows(Found& found) const
     find_in_parts(row_cells, 9, found);
 }
 
-// Three parts of each band, each so many bits from the one before.
+// Handles three parts of each band, each `apart` bits from the one before.
 void ClassicSingles::find_in_parts(std::uint32_t part, int apart, Found& found) const
 {
     Four any = {};
@@ -262,7 +263,7 @@ bool ClassicSingles::find_naked(Found& found) const
     return true;
 }
 
-// Of a puzzle without solution, a cell may be found for two digits.
+// If the puzzle has no solution, a cell may be found for two digits.
 void ClassicSingles::take(const Found& found, std::vector<Candidate>& taken)
 {
     const auto take_one = [&](int index, std::size_t digit) {
@@ -283,7 +284,7 @@ void ClassicSingles::take(const Found& found, std::vector<Candidate>& taken)
     clear_cells();
 }
 
-// Those at `first` and later, each cell once.
+// Takes the singles from index `first` on, each cell once.
 void ClassicSingles::take(std::size_t first, std::vector<Candidate>& taken)
 {
     std::size_t end = first;
@@ -297,7 +298,7 @@ void ClassicSingles::take(std::size_t first, std::vector<Candidate>& taken)
     clear_cells();
 }
 
-// Without counting: where kinds of singles don't matter, full houses need not be known.
+// Without counting: if the kinds of singles do not matter, full houses need not be known.
 void ClassicSingles::take(const Found& found)
 {
     for (std::size_t digit = 0; digit < 9; ++digit) {
@@ -344,7 +345,7 @@ void ClassicSingles::take_all_naked()
     open_ = count_open();
 }
 
-// The cell has no other digit that would have to be cleared.
+// The cell has no other candidate that would have to be removed.
 void ClassicSingles::take_naked(std::size_t band, std::uint32_t cell)
 {
     std::size_t digit = 0;

@@ -1,7 +1,7 @@
 #pragma once
-// Singles on the classic grid, in the rounds of a rating: many cells at a time, as most ratings
-// consist of little else. What it finds and in which round is the same as what the finders of
-// singles find.
+// Finds singles on the classic grid, in the rounds of a rating: many cells at a time, because most
+// ratings consist mainly of singles. The result and its rounds are the same as from the finders of
+// singles.
 
 #include <array>
 #include <cstdint>
@@ -16,29 +16,29 @@ namespace engine {
 
 class ClassicSingles {
 public:
-    // The givens agree with each other.
+    // The givens must not contradict each other.
     void start(const Digits& givens);
 
-    // Takes every single of the easiest kind that has any, and puts them in `taken`. Nothing if
-    // there is none. Beginners look for no naked singles, nor in lines.
+    // Takes every single of the easiest kind that has any and puts them in `taken`; returns null if
+    // there is none. For beginners it does not search for naked singles, nor in lines.
     const Technique* take_round(bool beginners_only, std::vector<Candidate>& taken);
-    // Candidates that other techniques remove, or digits they place.
+    // For candidates that other techniques remove, and digits they place.
     void remove(Candidate candidate);
     void place(Candidate candidate);
 
     bool is_solved() const { return open_ == 0; }
     int open_cells() const { return open_; }
 
-    // Naked or hidden singles alone, until there are no more.
+    // Takes naked or hidden singles alone, until there are no more.
     void take_all_naked();
     void take_all_hidden();
 
 private:
-    // Cells of three rows as bits, for every digit; the last three are no digits, but make loops
-    // over all digits whole.
+    // The cells of three rows as bits, for every digit; the last three are not digits, but make the
+    // loops divisible by four.
     static constexpr std::size_t lanes = 12;
     using Band = std::array<std::uint32_t, lanes>;
-    // For every digit the cells that it is found for.
+    // For every digit the cells where it is found.
     struct Found {
         alignas(16) std::array<Band, 3> cells = {};
         std::uint32_t any = 0;
@@ -62,10 +62,11 @@ private:
     void clear_cells();
 
     alignas(16) std::array<Band, 3> bands_;
-    std::array<std::uint32_t, 3> gone_;        // cells placed, still to be cleared of other digits
+    std::array<std::uint32_t, 3> gone_;        // placed cells that still have other candidates
     std::array<std::uint16_t, 27> missing_;    // digits of each house: rows, columns, boxes
-    std::array<std::uint8_t, 9> open_digits_;  // cells that still need the digit
-    std::array<std::uint8_t, 28> nearly_full_; // each house once, and room to try one
+    std::array<std::uint8_t, 9> open_digits_;  // how many cells still need the digit
+    std::array<std::uint8_t, 28> nearly_full_; // each house once, and one more because of the
+                                               // append without a branch
     std::array<std::uint8_t, 9> last_digits_;
     std::size_t nearly_full_count_ = 0;
     std::size_t last_digits_count_ = 0;

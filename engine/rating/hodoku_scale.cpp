@@ -10,13 +10,13 @@ namespace engine {
 
 namespace {
 
-// One kind of HoDoKu's steps, and our techniques that make it.
+// One kind of HoDoKu's steps, and our techniques that correspond to it.
 struct Kind {
     HodokuStep step;
     std::vector<const Technique*> ours;
 };
 
-// Those in use by default, in its order; the last one is a guess.
+// The kinds used by default, in HoDoKu's order; the last one is a guess.
 const std::vector<Kind>& all_kinds()
 {
     static const std::vector<Kind> kinds = [] {
@@ -37,7 +37,7 @@ const std::vector<Kind>& all_kinds()
     return kinds;
 }
 
-// The score beyond which a puzzle is of the next level.
+// The highest score of each level.
 constexpr std::array<int, 5> most_score = {800, 1000, 1600, 1800, INT32_MAX};
 
 constexpr std::array<std::string_view, 5> level_ids = {"easy", "medium", "hard", "unfair",
@@ -86,7 +86,7 @@ HodokuLevel raised(HodokuLevel level, int score)
     return static_cast<HodokuLevel>(number);
 }
 
-// The first of HoDoKu's kinds of steps that is there; null if none is.
+// The first of HoDoKu's kinds of steps that exists; null if none does.
 const Kind* take_step(Candidates& candidates)
 {
     for (const Kind& kind : all_kinds()) {
@@ -114,7 +114,7 @@ HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens)
         rating.score += kind.step.score;
         rating.level = std::max(rating.level, kind.step.level);
         if (taken == nullptr)
-            break; // one lucky guess is supposed to be enough
+            break; // HoDoKu assumes that one correct guess is enough
     }
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         if (uses[kind] > 0)

@@ -1,6 +1,7 @@
 #pragma once
-// The rating that HoDoKu 2.2 gives with its defaults: a score and a level, on a path step by step
-// in its order of techniques (hodoku.sourceforge.net). For comparing; our own rating is another.
+// The rating that HoDoKu 2.2 gives with its default settings: a score and a level, from a path step
+// by step in its order of techniques (hodoku.sourceforge.net). For comparison; our own rating is
+// different.
 
 #include <string_view>
 #include <vector>
@@ -22,8 +23,8 @@ struct HodokuRating {
     std::vector<HodokuUses> uses; // in HoDoKu's order
 };
 
-// Of a puzzle that has one solution, on the classic grid; on others it is what HoDoKu might say if
-// it knew them.
+// Rates a puzzle with one solution on the classic grid; for other grids the result is what HoDoKu
+// might say if it supported them.
 HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens);
 
 std::string_view id_of(HodokuLevel level); // "unfair"

@@ -10,22 +10,22 @@ namespace engine {
 
 namespace {
 
-// Steps that place at once what they find are for hints without notes. In a rating they would hide
+// Steps that place their result directly are for hints without notes. In a rating they would hide
 // the locked candidates and subsets they consist of.
 bool may_rate(const Technique* technique, const Teaching& teaching)
 {
     return technique->family != TechniqueFamily::Direct && may_use(technique, teaching);
 }
 
-// One looks for hard things one by one, and the first to be found often is enough; how many there
-// are at once says little about the effort. A round of them is one use.
+// People search for hard steps one by one, and the first that is found is often enough; how many
+// exist at once says little about the effort. So a round of them counts as one use.
 bool counts_once_a_round(const Technique* technique)
 {
     return technique->level >= Level::Hard;
 }
 
-// Still, where a round brings much, several uses of it would have been needed: as many as the
-// square root of what it brings, which follows HoDoKu's scores best.
+// A round with many effects would have needed several uses: as many as the square root of the
+// effects, which matches HoDoKu's scores best.
 int times_needed(int effects)
 {
     int times = 1;
@@ -34,7 +34,7 @@ int times_needed(int effects)
     return times;
 }
 
-// What one looks for all over the grid takes longer on larger paper.
+// Techniques that are searched for in the whole grid take longer on larger grids.
 bool grows_with_size(TechniqueFamily family)
 {
     return family == TechniqueFamily::Singles || family == TechniqueFamily::Intersections ||
@@ -119,7 +119,7 @@ bool Rater::take_classic_singles()
     return true;
 }
 
-// Steps of other techniques they know already.
+// Steps of other techniques are already applied to the candidates.
 void Rater::catch_up()
 {
     if (caught_up_ == 0) {
@@ -222,7 +222,7 @@ bool Rater::place_collected(const Technique* technique)
 
 bool Rater::take_steps(const Technique* technique)
 {
-    // Finders up to Medium don't join steps, so that these can be counted.
+    // Finders up to Medium don't join steps, so these can be counted.
     steps_.start_over();
     std::size_t& looked = looked_[rank_of(technique)];
     const std::span<const Candidate> gone = candidates_.gone();

@@ -1,5 +1,5 @@
 #pragma once
-// Rates many puzzles on the same grid, and allocates its memory only once.
+// Rates many puzzles on the same grid and allocates its memory only once.
 
 #include <limits>
 
@@ -11,14 +11,14 @@ namespace engine {
 
 class Rater {
 public:
-    // `chart` must outlive this.
+    // `chart` must outlive this object.
     explicit Rater(const Chart& chart);
 
     // Valid until the next call.
     const Rating& rate(const Digits& givens, const Teaching& teaching = {});
 
 private:
-    // One round; false if nothing was found.
+    // Takes one round; returns false if nothing was found.
     bool take_round();
     bool take_singles();
     bool take_classic_singles();
@@ -30,7 +30,7 @@ private:
     void collect_last_digits();
     void collect_hidden_singles(bool in_boxes);
     void collect_naked_singles();
-    // True if there were any.
+    // Returns true if there were any.
     bool place_collected(const Technique* technique);
     int count_distinct_from(std::size_t first);
     void count(const Technique* technique, int steps, int effects);
@@ -39,11 +39,11 @@ private:
     void tell_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
-    // On the classic grid singles are taken on its own paper, and candidates catch up when another
-    // technique wants to look at them.
+    // On the classic grid singles have tables of their own, and the candidates catch up when
+    // another technique needs them.
     Candidates candidates_;
     ClassicSingles classic_;
-    std::size_t caught_up_ = 0; // effects that the candidates know of
+    std::size_t caught_up_ = 0; // how many effects the candidates know
     UsualEffort usual_;
     bool is_classic_;
     const Digits* givens_ = nullptr;
@@ -52,11 +52,12 @@ private:
     Digits digits_;
     Steps steps_{Want::Effects};
     std::vector<Candidate> collected_;
-    std::size_t techniques_used_ = 0; // none after these of the list
+    std::size_t techniques_used_ = 0; // no technique after these in the list has been used
     std::vector<int> uses_;           // by technique
-    std::vector<int> efforts_;        // likewise, without the size of the paper
+    std::vector<int> efforts_;        // the same, without the factor for the size of the grid
     static constexpr std::size_t never = std::numeric_limits<std::size_t>::max();
-    std::vector<std::size_t> looked_; // by technique: how many candidates had gone then
+    std::vector<std::size_t> looked_; // by technique: how many candidates had been removed when it
+                                      // last searched
     std::uint16_t round_ = 0;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 // How hard a puzzle is for a person, and why. A rating does not depend on how the puzzle is turned
-// or its digits are named. It goes in rounds: every step of the easiest technique that has any is
-// taken at once, then it begins again with the easiest.
+// or which digits it uses. It works in rounds: every step of the easiest technique that has any is
+// taken at once, then the search starts again with the easiest technique.
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace engine {
 
 struct TechniqueUses {
     const Technique* technique;
-    int uses; // placements of singles; steps up to Medium; rounds of what is harder
+    int uses; // placements of singles; steps up to Medium; rounds of harder techniques
 
     friend bool operator==(const TechniqueUses&, const TechniqueUses&) = default;
 };
@@ -28,17 +28,18 @@ struct RatedStep {
 };
 
 struct Rating {
-    bool is_solved = false; // with the techniques allowed; if not, the level is Diabolical
+    bool is_solved = false; // with the techniques allowed; otherwise the level is Diabolical
     Level level = Level::Beginner;
-    // Cost by cost: every placement of a single; every step up to Medium; of harder techniques, in
-    // each round the square root of what it places or removes.
+    // The sum of costs: for singles of every placement, up to Medium of every step; for harder
+    // techniques in each round the cost times the square root of the effects.
     int effort = 0;
     int open_cells = 0; // at the start
     const Technique* hardest = &techniques::full_house;
-    int hardest_uses = 0; // of techniques of the hardest level
-    int bottleneck = 0;   // the fewest effects a round had to offer
+    int hardest_uses = 0; // uses of techniques of the hardest level
+    int bottleneck = 0;   // the fewest effects in any round
     bool rests_on_uniqueness = false;
-    bool by_singles = false;         // no other technique; of which kind: see closures.h
+    bool by_singles = false;         // no other technique is used; closures.h says which kind is
+                                     // enough
     std::vector<TechniqueUses> uses; // easiest first
     std::vector<RatedStep> steps;
     std::vector<Candidate> effects;
@@ -46,8 +47,9 @@ struct Rating {
     double effort_per_cell() const { return open_cells > 0 ? double(effort) / open_cells : 0; }
 };
 
-// Of a puzzle by its givens. Teaching::hardest_level leaves out harder techniques, so that one may
-// ask sooner whether a puzzle is above a level: it is if it is not solved, or its level is higher.
+// Rates the puzzle with these givens. Teaching::hardest_level leaves out harder techniques, to
+// decide faster whether a puzzle is above a level: it is if it is not solved, or if its level is
+// higher.
 Rating rate(const Chart& chart, const Digits& givens, const Teaching& teaching = {});
 
 } // namespace engine

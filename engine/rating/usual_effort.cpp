@@ -12,18 +12,18 @@ namespace {
 constexpr std::array bounded_levels = {Level::Medium, Level::Hard, Level::Expert, Level::Extreme};
 using ByLevel = std::array<int, bounded_levels.size()>;
 
-// One square of rows, columns and boxes; several that share boxes at their corners, where each is
-// solved much by itself; several that lie on top of each other. In tenths.
+// Grids with one square of rows, columns and boxes; squares that share boxes at their corners,
+// where each is mostly solved by itself; squares that largely overlap. In tenths.
 constexpr ByLevel of_one_square = {175, 430, 1170, 2170};
 constexpr ByLevel of_touching_squares = {180, 280, 820, 1600};
 constexpr ByLevel of_stacked_squares = {385, 530, 1150, 2300};
 
-// What else binds the digits leaves puzzles with fewer givens, in which more is to be found: in
-// percent, by how many ways there are.
+// Other rules make puzzles with fewer givens, in which more must be found: in percent, by the
+// number of such rules.
 constexpr std::array<ByLevel, 3> percent_by_ways = {
     {{100, 100, 100, 100}, {180, 137, 137, 148}, {245, 184, 148, 195}}};
 
-// Of sizes above 10.
+// For sizes above 10.
 constexpr int least_of_large_extremes = 2700;
 
 bool has_odd_regions(const Grid& grid)
@@ -39,14 +39,14 @@ bool has_extra_houses(const Grid& grid)
                                [](const House& house) { return house.kind == HouseKind::Extra; });
 }
 
-// A knight binds as much as two other rules: it reaches more cells of other boxes than a king.
+// A knight counts as two rules: it reaches more cells of other boxes than a king.
 int ways_of_pairs(const Grid& grid)
 {
     const auto pairs = static_cast<int>(grid.pairs().size());
     return pairs > 2 * grid.cell_count() ? 2 : std::min(pairs, 1);
 }
 
-// Beyond rows, columns and boxes.
+// The number of rules besides rows, columns and boxes.
 std::size_t ways_to_bind(const Grid& grid)
 {
     const int ways = int{has_odd_regions(grid)} + int{has_extra_houses(grid)} + ways_of_pairs(grid);
@@ -69,7 +69,7 @@ UsualEffort::UsualEffort(const Grid& grid) : tenths_{}
     const ByLevel& percent = percent_by_ways[ways_to_bind(grid)];
     for (std::size_t i = 0; i < bounded_levels.size(); ++i)
         bound_of(bounded_levels[i]) = squares[i] * percent[i] / 100;
-    // Techniques that are looked for all over the grid cost more on larger paper.
+    // Techniques that are searched for in the whole grid cost more on larger grids.
     for (Level level : {Level::Medium, Level::Hard})
         bound_of(level) = bound_of(level) * std::max(grid.size(), 9) / 9;
     if (grid.size() > 10)
