@@ -35,8 +35,8 @@ inline void remove_bit(BitRow row, int bit)
     row[word_of(bit)] &= ~(std::uint64_t{1} << bit % 64u);
 }
 
-// In the operations of two rows the second must be at least as long as the first, or of the same
-// length where this is known when compiling: loops over words go then.
+// Operations on two rows: the second must be at least as long as the first. If the first has a
+// length known at compile time, loops over words are unrolled.
 template <std::size_t words>
 void add_bits(std::span<std::uint64_t, words> row,
               std::type_identity_t<std::span<const std::uint64_t, words>> more)
@@ -45,7 +45,7 @@ void add_bits(std::span<std::uint64_t, words> row,
         row[i] |= more[i];
 }
 
-// The row may be longer than `count` bits only within its last word.
+// Clears the bits from `count` on. The row may have such bits only in its last word.
 inline void keep_bits_below(BitRow row, int count)
 {
     if (count % 64 != 0)
@@ -91,7 +91,8 @@ void for_each_bit_backwards(ConstBitRow row, Visit visit)
     }
 }
 
-// Bits of `wanted` that the row has not, and has not got by earlier visits; each must add its own.
+// Calls `visit` with the number of each bit of `wanted` that is not in the row and was not added to
+// it by earlier visits; each visit must add its own bit.
 template <class Word, std::size_t words, class Visit>
 void for_each_missing_bit(std::span<Word, words> row,
                           std::type_identity_t<std::span<const std::uint64_t, words>> wanted,
@@ -103,7 +104,7 @@ void for_each_missing_bit(std::span<Word, words> row,
     }
 }
 
-// A row whose length is known when compiling; or as it is.
+// The row with a length known at compile time, or unchanged if there is none.
 template <std::size_t words, class Word>
 std::span<Word, words> of_length(std::span<Word> row)
 {
@@ -113,8 +114,8 @@ std::span<Word, words> of_length(std::span<Word> row)
         return row.template first<words>();
 }
 
-// Calls use.template operator()<words>() with the length of rows if it is small, else with
-// std::dynamic_extent.
+// Calls use.template operator()<words>() with the length of rows if it is small, and with
+// std::dynamic_extent otherwise.
 template <class Use>
 void with_known_length(std::size_t words, Use&& use)
 {
@@ -147,10 +148,10 @@ private:
     std::vector<std::uint64_t> words_;
 };
 
-// One row that keeps its words itself.
+// One row that owns its words.
 class Bits {
 public:
-    // Empties it, for so many numbers.
+    // Makes it empty, with room for `count` numbers.
     void reset(int count) { words_.assign(word_of(count + 63), 0); }
 
     operator BitRow() { return words_; }
@@ -170,7 +171,7 @@ public:
             words_[i] &= other.words_[i];
         return *this;
     }
-    // What other rows have goes. True when something is left.
+    // Removes the bits that `known` has; returns whether any bit is left.
     bool keep_new(const Bits& known)
     {
         std::uint64_t any = 0;

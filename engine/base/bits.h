@@ -1,7 +1,7 @@
 #pragma once
-// Sets of small numbers as the bits of a word: counting them, asking about them, walking over them.
-// Programs for any x86-64 may not use the instruction that counts bits, and std::popcount() then
-// calls a function that looks up tables; so bits are counted by arithmetic here.
+// Sets of small numbers as the bits of a word: functions that count, test and iterate over them.
+// Programs for any x86-64 processor may not use the instruction that counts bits, and then
+// std::popcount() calls a function that looks up tables; so bits are counted by arithmetic here.
 
 #include <bit>
 #include <cstdint>
@@ -20,7 +20,7 @@ constexpr int count_bits(std::uint64_t bits)
 #endif
 }
 
-// The same of a smaller word, and without a product: compilers make loops count many words at once.
+// For a smaller word, and without a multiplication, so that compilers can vectorise loops.
 constexpr int count_bits(std::uint32_t bits)
 {
     bits -= bits >> 1 & 0x55555555u;
@@ -30,14 +30,14 @@ constexpr int count_bits(std::uint32_t bits)
     return static_cast<int>((bits + (bits >> 16)) & 63u);
 }
 
-// Exactly one. What differs from the number before it, the lowest bit and all below, is greater
-// than that number only then; this takes no branch.
+// Whether exactly one bit is set. Only then is the exclusive or with the number before it, which
+// has the lowest bit and all below, greater than that number; this takes no branch.
 constexpr bool is_single_bit(std::uint64_t bits)
 {
     return (bits ^ (bits - 1)) > bits - 1;
 }
 
-// Faster than counting where `few` is small.
+// Faster than counting if `few` is small.
 constexpr bool has_more_than(int few, std::uint64_t bits)
 {
     for (int i = 0; i < few; ++i)
@@ -71,7 +71,7 @@ private:
     Word bits_;
 };
 
-// Walks over the numbers of the bits, smallest first: for (int position : each_bit(places)).
+// Iterates over the numbers of the bits, smallest first: for (int position : each_bit(places)).
 constexpr EachBit<std::uint32_t> each_bit(std::uint32_t bits)
 {
     return EachBit(bits);

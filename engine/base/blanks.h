@@ -1,11 +1,11 @@
 #pragma once
-// Blanks around words.
+// Removes blanks around a text.
 
 #include <string_view>
 
 namespace engine {
 
-// The words without spaces, tabs and ends of lines before and behind them.
+// The text without spaces, tabs and line ends at its beginning and end.
 inline std::string_view without_blanks(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r\n";

@@ -1,7 +1,7 @@
 #pragma once
-// By which work that takes long is told that nobody waits for it any longer. Copies are one and the
-// same: who asks for the work keeps one, and the work looks at another now and then. What it had
-// found when it stopped is worth nothing.
+// Tells work that takes long that its result is no longer wanted. All copies share one state:
+// whoever requests the work keeps one, and the work checks another now and then. A result that was
+// cut off must not be used.
 
 #include <atomic>
 #include <memory>
@@ -10,7 +10,7 @@ namespace engine {
 
 class Cancel {
 public:
-    // Never asked for: the work runs to its end.
+    // Is never requested: the work runs to its end.
     Cancel() = default;
     static Cancel possible()
     {
@@ -19,7 +19,8 @@ public:
         return cancel;
     }
 
-    // Of one made by possible(); from any thread.
+    // Requests that all work with copies of this one ends. Only if made by possible(); from any
+    // thread.
     void ask() const { asked_->store(true, std::memory_order_relaxed); }
     bool is_asked() const { return asked_ && asked_->load(std::memory_order_relaxed); }
 

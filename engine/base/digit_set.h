@@ -25,7 +25,7 @@ public:
     constexpr int count() const { return count_bits(bits_); }
     constexpr Digit first() const { return static_cast<Digit>(std::countr_zero(bits_)); }
 
-    // Digit d as bit d.
+    // Digit d is bit d.
     constexpr std::uint32_t bits() const { return bits_; }
     static constexpr DigitSet of_bits(std::uint32_t bits) { return DigitSet(bits); }
 
@@ -38,7 +38,7 @@ public:
 
     friend constexpr bool operator==(DigitSet, DigitSet) = default;
 
-    // Walks over the digits, smallest first: for (Digit digit : set).
+    // Iterates over the digits, smallest first: for (Digit digit : set).
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint32_t bits) : bits_(bits) {}

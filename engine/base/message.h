@@ -1,6 +1,6 @@
 #pragma once
-// A sentence for the player that can still be translated: its English text with {places} to fill.
-// The English text is its key in the catalogue (engine/text/translations.h).
+// A sentence for the player that can still be translated: its English text with {placeholders}. The
+// English text is its key in the translations (engine/text/translations.h).
 
 #include <string>
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// Marks a text for xgettext where it is written down but not yet shown.
+// Marks a text for xgettext where it is defined but not yet shown.
 constexpr const char* N_(const char* text)
 {
     return text;
@@ -22,7 +22,7 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-// Puts the values of the places into the text; unknown {names} stay as they are.
+// Replaces the placeholders by their values; unknown {names} stay as they are.
 std::string fill_places(std::string_view text,
                         const std::vector<std::pair<std::string, std::string>>& places);
 

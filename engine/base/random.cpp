@@ -34,7 +34,8 @@ std::uint64_t Random::next()
     return rolled;
 }
 
-// The upper half of a roll is used; rolls beyond the last full round of `count` are thrown away.
+// Uses the upper half of a random number, and discards numbers beyond the last full multiple of
+// `count`.
 std::uint32_t Random::below(std::uint32_t count)
 {
     ENSURE(count >= 1);

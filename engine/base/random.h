@@ -1,7 +1,7 @@
 #pragma once
-// Our own dice: the same seed rolls the same on every machine, compiler and library, for ever.
-// xoshiro256** 1.0 by D. Blackman and S. Vigna, seeded by splitmix64 ("Scrambled Linear
-// Pseudorandom Number Generators", 2018; both are in the public domain).
+// A random generator of our own: the same seed gives the same numbers on every machine, compiler
+// and library, for ever. xoshiro256** 1.0 by D. Blackman and S. Vigna, seeded by splitmix64
+// ("Scrambled Linear Pseudorandom Number Generators", 2018; both are in the public domain).
 
 #include <array>
 #include <cstdint>
@@ -15,11 +15,11 @@ public:
     explicit Random(std::uint64_t seed);
 
     std::uint64_t next();
-    // 0 to count - 1, each equally likely; count is at least 1.
+    // Returns 0 to count - 1, all equally likely; count is at least 1.
     std::uint32_t below(std::uint32_t count);
     bool coin() { return below(2) == 1; }
 
-    // Fisher and Yates: every order is equally likely.
+    // Fisher-Yates shuffle: all orders are equally likely.
     template <typename Item>
     void shuffle(std::vector<Item>& items)
     {

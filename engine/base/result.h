@@ -1,5 +1,5 @@
 #pragma once
-// Result<T>: a value, or one sentence saying why there is none. For failures one expects.
+// Result<T>: a value, or one sentence that says why there is none. For failures that are expected.
 
 #include <utility>
 #include <variant>
@@ -44,6 +44,6 @@ private:
 };
 
 struct Done {};
-using Attempt = Result<Done>; // for deeds without a value
+using Attempt = Result<Done>; // for functions that return no value
 
 } // namespace engine

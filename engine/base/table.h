@@ -1,5 +1,5 @@
 #pragma once
-// One value for each enumerator of an enum that counts from 0.
+// One value for each enumerator of an enum whose enumerators count from 0.
 
 #include <array>
 #include <cstddef>

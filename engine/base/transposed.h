@@ -1,5 +1,5 @@
 #pragma once
-// Sixteen rows of sixteen bits, seen as columns.
+// Transposes sixteen rows of sixteen bits.
 
 #include <array>
 #include <bit>
@@ -9,9 +9,9 @@ namespace engine {
 
 using SixteenRows = std::array<std::uint16_t, 16>;
 
-// Bit c of row r becomes bit r of row c. Exchanges the off-diagonal quarters of the square, then
-// those of each quarter, and so on (Warren, Hacker's Delight, 2nd ed., section 7-3), four rows in a
-// word.
+// Bit c of row r becomes bit r of row c. Exchanges the off-diagonal quarters of the matrix, then
+// those of each quarter, and so on (Warren, Hacker's Delight, 2nd ed., section 7-3), with four rows
+// in a word.
 constexpr SixteenRows transposed(const SixteenRows& rows)
 {
     static_assert(std::endian::native == std::endian::little, "the first row is the lowest");

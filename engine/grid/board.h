@@ -1,5 +1,5 @@
 #pragma once
-// What is written on the grid at one moment. A Board is a plain value: copy it to remember it.
+// What is written on the grid at one moment. A Board is a plain value: copy it to keep it.
 
 #include <vector>
 
@@ -22,7 +22,7 @@ struct Square {
     friend bool operator==(const Square&, const Square&) = default;
 };
 
-// How the digits of a house stand, judged by the rules alone, never by the solution.
+// The state of the digits of a house, judged by the rules alone, never by the solution.
 enum class HouseState { Incomplete, Complete, Conflict };
 
 class Board {
@@ -31,7 +31,7 @@ public:
 
     const Square& operator[](Cell cell) const { return squares_[cell.index]; }
 
-    // Givens can't be changed: `cell` must be open for each of these but restore().
+    // Givens can't be changed: `cell` must be open for all of these except restore().
     void write_digit(Cell cell, Digit digit);
     void write_corner_notes(Cell cell, DigitSet notes);
     void write_centre_notes(Cell cell, DigitSet notes);
@@ -50,9 +50,9 @@ private:
 };
 
 HouseState state_of(const Board& board, const House& house);
-// How many cells of the house hold a digit.
+// How many cells of the house contain a digit.
 int filled_cells(const Board& board, const House& house);
-// Every cell whose digit stands again in one of its peers, in reading order.
+// Every cell whose digit is also in one of its peers, in reading order.
 Cells clashing_cells(const Grid& grid, const Board& board);
 
 } // namespace engine

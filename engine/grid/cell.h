@@ -1,5 +1,5 @@
 #pragma once
-// The address of one cell, counted in reading order from the top left corner.
+// The index of a cell, counted in reading order from the top left corner.
 
 #include <compare>
 #include <concepts>

@@ -1,6 +1,6 @@
 #pragma once
-// A set of cells of one grid, one bit each: as many 128-bit lanes as its cells need. The classic
-// grid takes one; every operation does the first without a loop.
+// A set of cells of one grid, with one bit for each: as many 128-bit lanes as the grid needs. The
+// classic grid takes one lane; every operation handles the first lane without a loop.
 
 #include <algorithm>
 #include <array>
@@ -15,12 +15,12 @@
 
 namespace engine {
 
-// Sets that meet in an operation must be of the same grid.
+// The sets in one operation must belong to the same grid.
 class CellSet {
 public:
     static constexpr int most_cells = 640; // 25x25 needs 625
 
-    CellSet() : words_{} {} // of a grid of at most 128 cells
+    CellSet() : words_{} {} // for a grid of at most 128 cells
     explicit CellSet(int cell_count)
         : words_{}, lanes_(static_cast<unsigned>(cell_count + 127) / 128)
     {
@@ -34,7 +34,7 @@ public:
         return *this;
     }
 
-    // 64 cells each; the form in which many sets are kept together, see cell_set_list.h.
+    // 64 cells in each word; many sets are stored in this form, see cell_set_list.h.
     std::span<const std::uint64_t> words() const { return {words_.data(), 2 * lanes_}; }
     static CellSet from_words(std::span<const std::uint64_t> words)
     {
@@ -62,7 +62,7 @@ public:
             cells += count_bits(words_[2 * lane]) + count_bits(words_[2 * lane + 1]);
         return cells;
     }
-    // Faster than counting where `few` is small.
+    // Faster than counting if `few` is small.
     bool has_more_than(int few) const
     {
         for (unsigned word = 0; word < 2 * lanes_; ++word) {
@@ -73,7 +73,7 @@ public:
         }
         return false;
     }
-    // Of a set that is not empty.
+    // The set must not be empty.
     Cell first() const { return *begin(); }
 
     bool meets(const CellSet& other) const
@@ -84,7 +84,7 @@ public:
                    (words_[2 * lane + 1] & other.words_[2 * lane + 1]);
         return any != 0;
     }
-    // In two cells or more.
+    // Whether they share two cells or more.
     bool meets_twice(const CellSet& other) const
     {
         std::uint64_t once = 0;
@@ -149,7 +149,7 @@ public:
         return differ == 0;
     }
 
-    // Walks over the cells in reading order: for (Cell cell : set).
+    // Iterates over the cells in reading order: for (Cell cell : set).
     class Iterator {
     public:
         using value_type = Cell;
@@ -211,12 +211,12 @@ private:
         }
     }
 
-    // Those beyond the lanes are never read; a copy leaves them as they are.
+    // Words beyond the lanes are never read, and copying does not change them.
     alignas(16) std::array<std::uint64_t, most_cells / 64> words_;
     unsigned lanes_ = 1;
 };
 
-// Calls `visit` with each cell that is in both, in reading order; without a set of them.
+// Calls `visit` with each cell that is in both sets, in reading order, without making a third set.
 template <typename Visit>
 void for_each_common(const CellSet& one, const CellSet& other, Visit&& visit)
 {

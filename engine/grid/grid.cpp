@@ -19,7 +19,7 @@ std::vector<Place> square_of(int size)
     return places;
 }
 
-// The houses of a cell are its row, its column and its box, in whatever order they were made.
+// Whether the houses of every cell are its row, column and box, in whatever order they were added.
 bool is_ruled_classically(const Grid& grid)
 {
     const bool looks_so = grid.size() == 9 && grid.cell_count() == 81 && grid.rows() == 9 &&

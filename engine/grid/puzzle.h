@@ -8,13 +8,13 @@
 
 namespace engine {
 
-// One digit for each cell in reading order, no_digit where the cell is open.
+// One digit for each cell in reading order, no_digit if the cell is open.
 using Digits = std::vector<Digit>;
 
 struct Puzzle {
     std::shared_ptr<const Grid> grid;
     Digits givens;
-    Digits solution; // no cell open; agrees with the givens
+    Digits solution; // no cell is open; contains the givens
 };
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #pragma once
-// The squares that a grid consists of: one mostly, five in Samurai. Worked out from its rows and
-// columns, as a saved game keeps no more.
+// The squares of a grid: usually one, five in Samurai. Derived from its rows and columns, because a
+// saved game stores no more.
 
 #include <span>
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace engine {
 
-// Where their top left corners lie, in reading order.
+// The positions of their top left corners, in reading order.
 std::vector<Place> squares_of(const Grid& grid);
-// Whether two of them, of size x size cells, share most of each other.
+// Whether two of the squares, with size x size cells, share most of their cells.
 bool are_squares_stacked(std::span<const Place> corners, int size);
 bool lies_in_square(const Grid& grid, const House& house, Place corner);
 

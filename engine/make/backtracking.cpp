@@ -12,9 +12,9 @@ namespace {
 
 constexpr int most_attempts = 24;
 constexpr int few_attempts = 6;
-constexpr std::uint64_t last_budget = 100'000; // bounded, and the same for every seed
+constexpr std::uint64_t last_budget = 100'000; // a limit that is the same for every seed
 constexpr int learning_attempts = 200;
-constexpr std::uint64_t learning_guesses = 4; // for each cell
+constexpr std::uint64_t learning_guesses = 4; // by cell
 
 // With three houses for each cell the first guesses may use any cell; with more constraints that
 // leads to dead ends.
@@ -85,7 +85,8 @@ Backtracking::Ending Backtracking::attempt_often(int attempts)
     return ending;
 }
 
-// Where chance alone goes astray: cells in which guesses failed come first among equals.
+// For grids where random guesses lead nowhere: of equally good cells those in which guesses failed
+// come first.
 Backtracking::Ending Backtracking::attempt_and_learn()
 {
     Ending ending = Ending::Astray;
@@ -93,7 +94,7 @@ Backtracking::Ending Backtracking::attempt_and_learn()
     budget_ = plan_->cells() * learning_guesses;
     for (int count = 0; count < learning_attempts && ending == Ending::Astray; ++count) {
         ending = attempt();
-        for (std::uint32_t& failures : failures_) // what was learnt last counts most
+        for (std::uint32_t& failures : failures_) // recent failures count most
             failures -= failures / 4;
     }
     return ending;
@@ -150,7 +151,7 @@ Backtracking::Ending Backtracking::explore()
     return Ending::Impossible;
 }
 
-// Any candidate of the cell with fewest, the first such in the shuffled order.
+// A random candidate of the cell with fewest, the first such in the shuffled order.
 Backtracking::Guess Backtracking::roll_guess()
 {
     const std::size_t cell =

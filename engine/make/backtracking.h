@@ -1,6 +1,5 @@
 #pragma once
-// Fills one grid again and again without making anything anew; fill_backtracking() is the door to
-// it for a single fill.
+// Fills one grid repeatedly without allocating anew; for a single fill use fill_backtracking().
 
 #include <cstdint>
 #include <memory>
@@ -20,7 +19,7 @@ public:
 
     // See fill_backtracking().
     std::optional<Filled> fill(Random& random, const Cancel& stop = {});
-    // The same, but gives up soon: for grids that can be drawn anew.
+    // The same, but gives up soon: for grids that can be drawn again.
     std::optional<Filled> fill_soon(Random& random, const Cancel& stop = {});
 
 private:
@@ -42,12 +41,12 @@ private:
 
     std::shared_ptr<const GridPlan> plan_;
     Propagation state_;
-    bool digits_are_alike_;               // so the first house may hold them in any order
-    std::uint64_t any_cells_;             // so many guesses at first take any cell
+    bool digits_are_alike_;               // so the digits of the first house may be in any order
+    std::uint64_t any_cells_;             // this many first guesses may use any cell
     std::vector<std::uint32_t> order_;    // the cells, shuffled for each attempt
-    std::vector<std::uint32_t> ranks_;    // by cell: where it stands in the order
-    std::vector<std::uint32_t> failures_; // by cell: guesses that failed there
-    bool learns_ = false;                 // counts failures, and cells that have them come first
+    std::vector<std::uint32_t> ranks_;    // by cell: its index in the order
+    std::vector<std::uint32_t> failures_; // by cell: failed guesses
+    bool learns_ = false;                 // counts failures, and prefers cells that have them
     std::uint64_t placed_before_ = 0;
     Random* random_ = nullptr;
     const Cancel* stop_ = nullptr;

@@ -53,7 +53,7 @@ CageDrawing::CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
     join_lonely_cells();
 }
 
-// Pairs and threes mostly: they say most, and look best.
+// Mostly two or three cells: such cages say most, and look best.
 std::size_t CageDrawing::roll_size()
 {
     constexpr std::size_t sizes[] = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5};
@@ -81,7 +81,7 @@ void CageDrawing::grow_from(Cell cell, std::size_t wanted)
     }
 }
 
-// A cage of one cell is a given in disguise.
+// A cage of one cell would be a given.
 void CageDrawing::join_lonely_cells()
 {
     for (Number cage = 0; cage < cages_.size(); ++cage) {
@@ -104,7 +104,7 @@ bool CageDrawing::may_join(Cell cell, Number cage) const
            });
 }
 
-// The cages of its neighbours, without its own, each once.
+// The cages beside the cell, without its own, each once.
 std::vector<CageDrawing::Number> CageDrawing::cages_beside(Cell cell) const
 {
     std::vector<Number> cages;
@@ -130,7 +130,8 @@ void CageDrawing::cut_off(const std::vector<Digits>& rivals)
         split_for(rivals.back());
 }
 
-// A cell that differs changes the sums of the cage it leaves and of the one it joins.
+// Moving a cell in which the rival differs changes the sums of the cage it leaves and of the one it
+// joins.
 bool CageDrawing::move_one_cell(const std::vector<Digits>& rivals)
 {
     Cells order = grid_.cells();
@@ -187,8 +188,8 @@ void CageDrawing::split_largest()
     split(static_cast<Number>(largest - cages_.begin()), largest->front());
 }
 
-// Cuts off a piece of about half the cage around the seed. What is left behind in more than one
-// piece becomes as many cages.
+// Cuts off a piece of about half the cage, starting from the seed. If the rest is not connected,
+// each piece becomes a cage.
 void CageDrawing::split(Number cage, Cell seed)
 {
     Cells left = cages_[cage];
@@ -196,7 +197,7 @@ void CageDrawing::split(Number cage, Cell seed)
     cages_[cage].clear();
     for (Cell cell : left)
         cage_of_[cell.index] = nowhere;
-    // While cells are nowhere, only these can be grown into.
+    // Meanwhile its cells belong to no cage, so the piece can only grow into them.
     erase(left, seed);
     grow_from(seed, half);
     for (Cell cell : left) {

@@ -1,5 +1,5 @@
 #pragma once
-// Cages while they are being drawn: a partition of the cells that can be reshaped.
+// A drawing of cages: a partition of the cells that can be changed.
 
 #include <optional>
 #include <vector>
@@ -11,14 +11,14 @@ namespace engine {
 
 class CageDrawing {
 public:
-    // Rolls a first drawing. `solution` fills the grid; each must outlive this.
+    // Makes a random drawing. `solution` fills the grid; all arguments must outlive this object.
     CageDrawing(const Grid& grid, const Digits& solution, Random& dice);
 
-    // Changes the drawing so that the sums of no rival are those of the solution; the last one is
-    // new, the others were cut off before and stay so. Rivals are full grids that differ from the
-    // solution. Moves one cell to the cage beside if that does, and else splits a cage.
+    // Changes the drawing so that every rival breaks a sum. Rivals are full grids that differ from
+    // the solution; the last one is new, the others break a sum already and must still do so. Moves
+    // one cell to a neighbouring cage if that is enough, and otherwise splits a cage.
     void cut_off(const std::vector<Digits>& rivals);
-    // Splits the largest of the cages that hold a cell in which the two differ.
+    // Splits the largest cage that contains a cell in which the two differ.
     void split_for(const Digits& rival);
     void split_largest();
 
@@ -45,7 +45,7 @@ private:
     const Grid& grid_;
     const Digits& solution_;
     Random& dice_;
-    std::vector<Cells> beside_; // by cell: those that share an edge with it
+    std::vector<Cells> beside_; // by cell: the cells that share an edge with it
     std::vector<Number> cage_of_;
     std::vector<Cells> cages_; // a cage may have become empty
 };

@@ -20,7 +20,7 @@ std::shared_ptr<const Grid> with_drawn_cages(const Grid& bare, const CageDrawing
 std::shared_ptr<const Grid>
 with_cages(const Grid& bare, const Digits& solution, Random& dice, const Cancel& stop)
 {
-    constexpr std::size_t most_moves = 60; // then cages are only split, which must come to an end
+    constexpr std::size_t most_moves = 60; // after these cages are only split, which ends some time
     constexpr SearchLimits limits{.solutions = 2, .guesses = 500};
     const Digits no_givens(solution.size(), no_digit);
     CageDrawing drawing(bare, solution, dice);

@@ -1,5 +1,5 @@
 #pragma once
-// Draws the cages of a killer around a solution, so that their sums alone leave no other one.
+// Draws the cages of a killer around a solution so that their sums allow no other solution.
 
 #include <memory>
 
@@ -9,10 +9,10 @@
 
 namespace engine {
 
-// The grid with cages on it: each cell in one, most of 2 to 4 cells, none of more than 5, the
-// digits of each all different and its cells in one piece. `solution` is the only one, proven by
-// search, without a single given. The work is bounded: cages whose sums allow other digits are
-// reshaped, and after some time split. Nothing when asked to stop.
+// The grid with cages: each cell is in one cage, most cages have 2 to 4 cells, none more than 5;
+// all digits of a cage differ, and its cells are connected. A search has proved that `solution` is
+// the only one, without any given. The work is bounded: cages whose sums allow other digits are
+// changed, and after some time split. Returns nothing if cancelled.
 std::shared_ptr<const Grid>
 with_cages(const Grid& bare, const Digits& solution, Random& dice, const Cancel& stop = {});
 

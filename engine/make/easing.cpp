@@ -4,9 +4,9 @@ namespace engine {
 
 namespace {
 
-// Other orbits that are tried where the first one to cross the border went too far. The harder the
-// puzzle, and the larger, the longer it takes to see that it is too hard: then another grid is soon
-// the better try.
+// How many other orbits are tried if the first one that crosses the border made the puzzle too
+// easy. For harder and larger puzzles it takes longer to see that they are too hard; so another
+// grid soon becomes the better attempt.
 std::size_t most_tries_at_border(Level level, std::size_t cells)
 {
     if (level < Level::Extreme)
@@ -14,7 +14,7 @@ std::size_t most_tries_at_border(Level level, std::size_t cells)
     return cells > most_cells_of_small_grid ? 0 : 2;
 }
 
-// Then it does not matter so much how few go back, either.
+// Whether any number of givens put back will do.
 bool is_content_with_any(Level level)
 {
     return level >= Level::Extreme;
@@ -58,8 +58,8 @@ Digits Easing::with_first(std::size_t orbits) const
     return givens;
 }
 
-// Halves between what is above the goal and what is not: more givens make puzzles easier, though
-// not always.
+// Bisects between puzzles above the goal and others: more givens usually make a puzzle easier,
+// though not always.
 std::optional<Digits> Easing::run(const Cancel& stop)
 {
     std::size_t above = 0;

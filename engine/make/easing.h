@@ -1,5 +1,5 @@
 #pragma once
-// Makes a puzzle easier: puts givens back until it is of the level that was asked for.
+// Makes a puzzle easier: puts givens back until it has the requested level.
 
 #include <optional>
 #include <vector>
@@ -10,12 +10,12 @@
 
 namespace engine {
 
-// Grids of more cells take long to rate: there the hardest levels are sought with fewer looks.
+// Larger grids take long to rate: there the hardest levels are searched for with fewer ratings.
 inline constexpr int most_cells_of_small_grid = 200;
 
-// The puzzle lies above the goal; its other digits are put back in a random order, by orbits, as
-// few as can be. Nothing when no number of them meets the goal (one given may make a puzzle easier
-// by several levels), or when asked to stop.
+// The puzzle is above the goal. Digits are put back in random order, by orbits, as few as possible.
+// Returns nothing if no number of them meets the goal (one given may make a puzzle easier by
+// several levels), or if cancelled.
 std::optional<Digits> ease(Goal& goal,
                            const Puzzle& puzzle,
                            std::vector<Cells> orbits,

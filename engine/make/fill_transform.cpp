@@ -7,7 +7,7 @@ namespace engine {
 
 namespace {
 
-// Full grids without visible order, so that classic puzzles don't all descend from one stair.
+// Full grids without visible order, so that not all classic puzzles are derived from one pattern.
 constexpr std::array<std::string_view, 4> classic_patterns = {
     "426598173857613942913427658279856314365241789148379265782134596594762831631985427",
     "126948573378251946495367812832196457764583291951472638219635784647819325583724169",
@@ -23,7 +23,7 @@ Digits classic_pattern(Random& random)
     return pattern;
 }
 
-// For every other size: each row is the one above moved by a box, each band the one above moved
+// For all other sizes: each row is the one above shifted by a box, each band the one above shifted
 // by a cell.
 Digits stair_pattern(const Grid& grid, BoxShape boxes)
 {

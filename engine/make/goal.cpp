@@ -27,14 +27,14 @@ Goal::Judgement compared(Level found, Level wanted)
     return {found == wanted ? Met : found < wanted ? Below : Above, found};
 }
 
-// On small grids most puzzles are far from Diabolical, which takes long to see. But where
-// techniques up to Hard leave few cells open, hardly any is: of thirty thousand on 9x9 two in a
-// thousand of those with at least 48 open cells, and one of those with fewer. The level of one that
-// is far below, at least.
+// The level of a puzzle, or one that it is not below, if it is far from Diabolical. On small grids
+// most puzzles are, but finding out takes long. If techniques up to Hard leave few cells open, a
+// puzzle is hardly ever Diabolical: of thirty thousand on 9x9, two in a thousand of those with at
+// least 48 open cells, and only one of the others.
 std::optional<Level> level_if_far_below(Rater& rater, const Digits& givens)
 {
     constexpr std::size_t small = 100;
-    constexpr std::size_t least_open = 59; // of a hundred cells
+    constexpr std::size_t least_open = 59; // per hundred cells
     if (givens.size() > small)
         return std::nullopt;
     const Rating& rating = rater.rate(givens, {.hardest_level = Level::Hard});

@@ -1,5 +1,5 @@
 #pragma once
-// What a puzzle must be like to be the one that was asked for: its level, a technique it needs.
+// What a puzzle must be like: its level, and a technique it needs.
 
 #include <memory>
 #include <optional>
@@ -18,18 +18,18 @@ public:
     enum class Standing { Below, Met, Above };
     struct Judgement {
         Standing standing;
-        Level level; // right where the goal is met; below it, at least this; above it, any
+        Level level; // exact if the goal is met; below it, at least this; above it, any level
     };
-    // How a puzzle stands to what was asked for. One that lies above the level is not looked at
-    // further than needed to see that. The answer depends on the puzzle alone; what is worked out
-    // for its grid is kept until another one comes.
+    // Compares a puzzle with the request. A puzzle above the level is rated only as far as needed
+    // to see that. The answer depends on the puzzle alone; tables for its grid are kept until
+    // another grid is used.
     Judgement judge(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
-    // The level of a puzzle, whatever was asked for.
+    // The level of a puzzle, independent of the request.
     Level level_of(const std::shared_ptr<const Grid>& grid, const Digits& givens);
 
 private:
-    // Null where the grid has cages.
+    // Null if the grid has cages.
     Rater* rater_for(const std::shared_ptr<const Grid>& grid);
 
     Level level_;
@@ -39,11 +39,11 @@ private:
     std::unique_ptr<Rater> rater_;
 };
 
-// Whether puzzles can be asked for that need the technique: the direct ones never are needed.
+// Whether puzzles can be requested that need the technique: direct ones are never needed.
 bool may_be_needed(const Technique* technique);
 
-// The level of a puzzle that has one solution. The teacher does not know the sums of cages yet: on
-// grids with cages what singles don't solve is Hard, whatever it needs.
+// The level of a puzzle with one solution. The techniques do not know the sums of cages yet: on
+// grids with cages every puzzle that singles don't solve is Hard, whatever it needs.
 Level level_of(const Puzzle& puzzle);
 
 } // namespace engine

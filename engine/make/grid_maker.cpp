@@ -46,7 +46,7 @@ GridMaker::make_once_and_fill(FillMethod method, Random& random, const Cancel& s
     return fill(method, random, stop);
 }
 
-// Regions drawn by dice may be such that no digits fit, or so few that it takes long to find them.
+// For regions drawn at random there may be no solution, or so few that finding one takes long.
 std::optional<Filled>
 GridMaker::draw_and_fill(FillMethod method, Random& random, const Cancel& stop)
 {

@@ -1,6 +1,6 @@
 #pragma once
-// The grid of a puzzle that is being made, and its filling: made once for all attempts or, where
-// dice draw regions or cages, anew for each.
+// The grid of a puzzle that is being made, and its solution: the grid is made once for all attempts
+// or, if its regions or cages are random, anew for each.
 
 #include <memory>
 #include <optional>
@@ -15,23 +15,23 @@ namespace engine {
 
 class GridMaker {
 public:
-    // The layout must outlive this.
+    // The layout must outlive this object.
     explicit GridMaker(const Layout& layout) : layout_(layout) {}
 
-    // What is done next shall not depend on what was done before.
+    // Forgets what was made, so that the next result does not depend on it.
     void forget();
 
-    // The grid of a layout that rolls no dice and prints no clues.
+    // The grid of a layout without random regions and without clues.
     const std::shared_ptr<const Grid>& fixed_grid();
 
-    // A solution and, with grid(), the grid it belongs to, clues and all. Nothing when asked to
-    // stop, or when no digits fit the rules.
+    // Makes a solution and, returned by grid(), the grid it belongs to, with its clues. Returns
+    // nothing if cancelled, or if no solution was found.
     std::optional<Filled> make_and_fill(FillMethod method, Random& random, const Cancel& stop);
 
-    // Once more on the grid that was made last, unless it has clues.
+    // Makes another solution of the last grid, unless that has clues.
     std::optional<Filled> fill_again(FillMethod method, Random& random, const Cancel& stop);
 
-    // After make_and_fill(). The removal is of the same grid, where that has no clues.
+    // Call make_and_fill() first. If the grid has no clues, the removal is of the same grid.
     const std::shared_ptr<const Grid>& grid() const { return grid_; }
     GivenRemoval& removal();
 

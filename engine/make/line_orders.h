@@ -1,5 +1,5 @@
 #pragma once
-// Orders of lines, rolled by dice.
+// Random orders of lines.
 
 #include "engine/base/random.h"
 #include "engine/recipe/line_moves.h"
@@ -10,18 +10,18 @@ LineOrder as_they_are(int count);
 LineOrder turned_round(int count);
 LineOrder shuffled(int count, Random& random);
 
-// What was opposite stays opposite: the first and the last, the second and the last but one.
+// Opposite lines stay opposite: the first and the last, the second and the last but one.
 LineOrder shuffled_in_pairs(int count, Random& random);
 
-// Lines inside groups of so many neighbours. The groups fill the count.
+// Shuffles lines within groups of `group` neighbours. `count` must be a multiple of `group`.
 LineOrder lines_shuffled(int count, int group, Random& random);
 LineOrder lines_shuffled_in_pairs(int count, int group, Random& random);
 
-// Whole groups.
+// Shuffles whole groups.
 LineOrder groups_shuffled(int count, int group, Random& random);
 LineOrder groups_shuffled_in_pairs(int count, int group, Random& random);
 
-// First one, then the other.
+// Applies first `one`, then `other`.
 LineOrder after(const LineOrder& one, const LineOrder& other);
 
 } // namespace engine

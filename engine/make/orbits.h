@@ -1,5 +1,5 @@
 #pragma once
-// Which cells hold a given together, so that the pattern of givens repeats under a symmetry.
+// Which cells are givens only together, so that the pattern of givens has a symmetry.
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace engine {
 
-// Every cell is in exactly one orbit. Places the grid lacks are left out of theirs.
+// Every cell is in exactly one orbit. Positions where the grid has no cell are left out.
 std::vector<Cells> orbits(const Grid& grid, Symmetry symmetry);
 
 } // namespace engine

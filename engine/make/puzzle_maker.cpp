@@ -17,11 +17,11 @@ namespace engine {
 
 namespace {
 
-// The hardest levels are seldom met by chance: of minimal 9x9 puzzles two in a hundred are Extreme,
-// one in two thousand Diabolical. There an attempt takes less than a millisecond. Some techniques
-// are seldom needed, too. On small boards, where an attempt takes some 50 microseconds, most
-// puzzles are solved by singles: of 6x6 one in 200 is Expert. What can't be reached is not sought
-// for seconds.
+// The hardest levels are rarely found by chance: of minimal 9x9 puzzles two in a hundred are
+// Extreme and one in two thousand Diabolical. There an attempt takes less than a millisecond. Some
+// techniques are rarely needed, too. On small boards an attempt takes about 50 microseconds, and
+// singles solve most puzzles: of 6x6 one in 200 is Expert. Levels that can't be reached should not
+// be searched for over seconds.
 std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
 {
     if (layout.size > 9 || nearest_reachable(layout, spec.level) != spec.level)
@@ -43,15 +43,15 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     ENSURE(false);
 }
 
-// Where many grids are tried, regions are not drawn anew for each: what the techniques ask of a
-// grid takes as long to work out as to rate a puzzle.
+// If many grids are tried, regions are not drawn anew for each: the tables that techniques need
+// take as long to compute as rating a puzzle.
 bool keeps_grid(Level level, std::uint64_t attempt)
 {
     constexpr std::uint64_t attempts_on_grid = 10;
     return level >= Level::Extreme && (attempt - 1) % attempts_on_grid != 0;
 }
 
-// Dice of their own for each spec: the same seed at another level is another puzzle.
+// A random generator for each spec: the same seed gives another puzzle at another level.
 Random dice_for(const PuzzleSpec& spec, const Layout& layout)
 {
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a
@@ -136,9 +136,9 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                       .recipe = std::move(recipe)};
 }
 
-// Prepared puzzles have as few givens as they have. Prepared dice are seeds of fillings by
-// backtracking; those for Extreme are there to save time, and may all lack a technique that chance
-// would meet.
+// Prepared puzzles have few givens, so specs with a number of givens don't use them. Prepared seeds
+// are for filling by backtracking; those for Extreme exist to save time, and may all lack a
+// technique that other seeds would have.
 const Shelf* PuzzleMaker::shelf() const
 {
     const Shelf* found = stock(layout_.id, spec_.level, spec_.symmetry);
@@ -150,9 +150,9 @@ const Shelf* PuzzleMaker::shelf() const
     return fits ? found : nullptr;
 }
 
-// On the classic grid the next puzzle is there within a frame, and to rate one of the hardest
-// levels takes longer. Their level was found with them, and no rearrangement changes it; which
-// techniques they need must be looked at.
+// On the classic grid the next puzzle is ready within a frame, but rating one of the hardest levels
+// would take longer. Its level is known from the stock, and rearranging does not change it; which
+// techniques it needs must still be checked.
 bool PuzzleMaker::is_level_known() const
 {
     return layout_.id == "9x9" && !spec_.technique;
@@ -200,7 +200,7 @@ std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& she
     return made;
 }
 
-// Whatever was made before.
+// Does not depend on what was made before.
 std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice, const Cancel& stop)
 {
     grids_.forget();
@@ -216,7 +216,7 @@ bool PuzzleMaker::is_met_by(std::uint32_t dice, const Cancel& stop)
            (!is_level_known() || made->puzzle.givens == taken->puzzle.givens);
 }
 
-// Fills a grid and takes givens away.
+// Fills a grid and removes givens.
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::dig(Random& random, const Cancel& stop, const Report& report, Making making)
 {
@@ -240,9 +240,9 @@ PuzzleMaker::dig(Random& random, const Cancel& stop, const Report& report, Makin
                    filled->steps, taken->guesses};
 }
 
-// Above the goal, givens are put back; not in minimal puzzles, where that can't be. Of classic ones
-// a quarter are Expert, and another is made sooner than one is eased. Large ones are hardly ever
-// as easy as Extreme, which takes long to see.
+// Puts givens back if the puzzle is above the goal; never in minimal puzzles. A quarter of classic
+// puzzles are Expert, so making another is faster than easing one. Large puzzles are hardly ever as
+// easy as Extreme, and finding out takes long.
 std::optional<PuzzleMaker::Attempt>
 PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const Cancel& stop)
 {
@@ -264,7 +264,7 @@ PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const Cancel& s
     return stop.is_asked() ? std::nullopt : std::move(made);
 }
 
-// How far off the level is counts first, then whether the technique is there.
+// The distance from the level counts first, then whether the technique is needed.
 bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
 {
     const auto distance = [this](const Attempt& made) {
@@ -272,8 +272,8 @@ bool PuzzleMaker::is_nearer(const Attempt& one, const Attempt& other) const
         case Goal::Standing::Met:
             return 0;
         case Goal::Standing::Above:
-            return 2;               // at least; how far was not looked at
-        case Goal::Standing::Below: // where the level is met, the technique is missing
+            return 2;               // at least; the exact distance is not known
+        case Goal::Standing::Below: // if the level is met, the technique is missing
             return made.judgement.level == spec_.level
                        ? 1
                        : 2 + static_cast<int>(spec_.level) - static_cast<int>(made.judgement.level);

@@ -1,7 +1,7 @@
 #pragma once
-// Makes puzzles to a spec: fills a grid, takes givens away while one solution and the level remain,
-// and looks whether the spec is met; puzzles of rare levels are made from the stock (stock.h).
-// Deterministic in the spec; bounded in work.
+// Makes puzzles to a spec: fills a grid, removes givens while the solution stays unique and the
+// level is not exceeded, and checks whether the spec is met. Puzzles of rare levels are made from
+// the stock (stock.h). The result depends only on the spec; the work is bounded.
 
 #include <cstdint>
 #include <functional>
@@ -20,16 +20,16 @@ namespace engine {
 struct MadePuzzle {
     Puzzle puzzle;
     Level level;                // the level reached
-    bool is_as_asked;           // false only when the bounded number of attempts missed it: level,
-                                // technique or number of givens
-    std::uint64_t fill_steps;   // digits tried, or transformations made, while filling the grids
+    bool is_as_asked;           // false only if no attempt met the level, the technique or the
+                                // number of givens
+    std::uint64_t fill_steps;   // digits tried, or transformations made, while grids were filled
     std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
-                                // grid not the same on every processor
+                                // grid they depend on the processor
     std::uint64_t attempts;     // grids filled until the spec was met
     Recipe recipe;              // makes the same puzzle again, for ever
 };
 
-// How far the work has come.
+// The progress of the work.
 struct Making {
     std::uint64_t attempt = 0; // from 1
     int looked_at = 0;         // givens, or groups of them, tried in this attempt
@@ -38,23 +38,22 @@ struct Making {
 
 class PuzzleMaker {
 public:
-    // The spec's layout must be known. Its seed does not matter here.
+    // The spec's layout must be known. Its seed is not used here.
     explicit PuzzleMaker(const PuzzleSpec& spec);
-    PuzzleMaker(const PuzzleMaker&) = delete; // `grids_` knows the layout by its address
+    PuzzleMaker(const PuzzleMaker&) = delete; // `grids_` refers to the layout by address
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
-    // The same for a seed, whatever was made before. Nothing when asked to stop, or when no digits
-    // were found that fit the layout's rules: no layout of the catalogue suffers from that, but
-    // some mixes do, as there are none (6x6+anti-knight+anti-king) or none that are found in
-    // bounded time (25x25+disjoint-groups). How
-    // many grids are tried is bounded; when all of them miss the spec, the first of the nearest
-    // puzzles is given: nearest in level and then, where a number of givens was asked for, in
-    // these. `report` is called from time to time where it takes long.
+    // Makes the puzzle of a seed, whatever was made before. Returns nothing if cancelled, or if no
+    // solution of the layout was found: that never happens for layouts of the catalogue, but for
+    // some mixes, which have none (6x6+anti-knight+anti-king) or none that is found in bounded time
+    // (25x25+disjoint-groups). The number of attempts is bounded; if all of them miss the spec, the
+    // first of the nearest puzzles is returned: nearest in level and then in the number of givens,
+    // if one was requested. `report` is called from time to time.
     std::optional<MadePuzzle> make(std::uint64_t seed,
                                    const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
-    // Whether these dice, for the stock, make a puzzle as asked at once.
+    // Whether this seed, proposed for the stock, makes a puzzle to the spec at once.
     bool is_met_by(std::uint32_t dice, const Cancel& stop = {});
 
 private:
@@ -67,11 +66,11 @@ private:
     };
     using Report = std::function<void(const Making&)>;
 
-    // What was prepared for the spec; null where nothing was, or where it does not fit the wishes.
+    // What was prepared for the spec; null if there is nothing that fits it.
     const Shelf* shelf() const;
     bool is_level_known() const;
 
-    // Each gives nothing where it was stopped.
+    // All return nothing if cancelled.
     std::optional<Attempt> attempt_from_stock(const Shelf& shelf, Random&, const Cancel&);
     std::optional<Attempt> take_from_walk(const Shelf& shelf, Random& random);
     std::optional<Attempt> dig(Random&, const Cancel&, const Report&, Making);
@@ -85,10 +84,10 @@ private:
     Layout layout_;
     GridMaker grids_;
     Goal goal_;
-    std::vector<int> offered_; // numbers of the stock's puzzles; empty while none was asked for
+    std::vector<int> offered_; // numbers of puzzles in the stock; empty until needed
 };
 
-// A single puzzle. See PuzzleMaker::make().
+// Makes a single puzzle. See PuzzleMaker::make().
 std::optional<MadePuzzle> make_puzzle(const PuzzleSpec& spec, Cancel stop = {});
 
 } // namespace engine

@@ -1,6 +1,6 @@
 #pragma once
-// What New Game asks for. The same spec gives the same puzzle on every machine, as long as
-// seed_version stays; what gives the same puzzle for ever is its recipe (engine/recipe/recipe.h).
+// The options of New Game. The same spec gives the same puzzle on every machine, as long as
+// seed_version stays the same; a recipe (engine/recipe/recipe.h) gives the same puzzle for ever.
 
 #include <cstdint>
 #include <optional>
@@ -13,14 +13,14 @@
 
 namespace engine {
 
-// Goes up whenever a seed gives another puzzle than before: with the techniques and the ratings, by
-// which a level is told, or with the search, which fills grids. tests/data/seeds.txt and
-// layout_seeds.txt name the version they are of.
+// Increased whenever a seed gives another puzzle than before: after changes of techniques and
+// ratings, which determine levels, or of the search that fills grids. tests/data/seeds.txt and
+// layout_seeds.txt name their version.
 inline constexpr int seed_version = 1;
 
 enum class FillMethod { Backtracking, Transform };
 
-// How the pattern of givens repeats.
+// The symmetry of the pattern of givens.
 enum class Symmetry { None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal };
 
 struct PuzzleSpec {
@@ -29,29 +29,30 @@ struct PuzzleSpec {
     FillMethod fill = FillMethod::Backtracking;
     Symmetry symmetry = Symmetry::None;
     std::uint64_t seed = 0;
-    // Must be needed on the way to the solution; of the level or an easier one.
+    // Must be needed to solve the puzzle; must belong to the level or an easier one.
     const Technique* technique = nullptr;
-    // For these, 0 and false ask for nothing.
-    int givens = 0;          // take away until so many are left, if the level and uniqueness let it
-    int givens_in_row = 0;   // leave at least so many in every row of the drawing
-    bool is_minimal = false; // not one given can be spared, as far as bounded searches can
-                             // tell: up to 9x9 they always could, on 16x16 not
+    // 0 and false request nothing.
+    int givens = 0;          // remove givens until this many are left, unless the level or
+                             // uniqueness needs more
+    int givens_in_row = 0;   // leave at least this many in every row of the drawing
+    bool is_minimal = false; // no given can be removed, as far as bounded searches can decide: up
+                             // to 9x9 they always could, on 16x16 not always
 
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
 
-// Identifiers as used on the command line and in saves: "backtracking", "rotation2".
+// Identifiers for the command line and saves: "backtracking", "rotation2".
 std::string_view id_of(FillMethod fill);
 std::string_view id_of(Symmetry symmetry);
 std::optional<FillMethod> find_fill_method(std::string_view id);
 std::optional<Symmetry> find_symmetry(std::string_view id);
 
-// A seed as players write it: hexadecimal in groups of four, "4F2A-91C3", at most 16 figures.
-// Reading takes small letters and leaves out dashes and spaces.
+// A seed as players write it: hexadecimal in groups of four, "4F2A-91C3", at most 16 characters.
+// Reading accepts lower case and ignores dashes and spaces.
 std::string seed_code(std::uint64_t seed);
 Result<std::uint64_t> parse_seed(std::string_view text);
 
-// Where times are compared: layout and level, "9x9 easy".
+// The category in which times are compared: layout and level, "9x9 easy".
 std::string category_of(const PuzzleSpec& spec);
 
 } // namespace engine

@@ -9,8 +9,8 @@ namespace engine {
 
 namespace {
 
-// By the size of the squares: more digits make harder puzzles. Of large jigsaws, and where squares
-// lie on each other, one in hundreds is Diabolical, and each takes long to make.
+// By the size of the squares, because more digits make harder puzzles. Of large jigsaws and
+// overlapping squares, one in hundreds is Diabolical, and each takes long to make.
 Level hardest_of(const Layout& layout)
 {
     if ((layout.size > 10 && rolls_dice(layout)) ||
@@ -34,7 +34,7 @@ Level hardest_of(const Layout& layout)
 
 std::vector<Level> reachable_levels(const Layout& layout)
 {
-    // The teacher does not know sums: what singles don't solve is Hard.
+    // Techniques do not know sums: puzzles that singles don't solve are Hard.
     if (prints_clues(layout))
         return {Level::Beginner, Level::Easy, Level::Hard};
     std::vector<Level> levels;

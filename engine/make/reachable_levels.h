@@ -1,5 +1,5 @@
 #pragma once
-// Which levels a layout's puzzles can have. Small boards are too simple for the harder ones.
+// Which levels the puzzles of a layout can have. Small boards are too simple for the harder levels.
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace engine {
 // seed within its bounded attempts; see docs/LEVELS.md.
 std::vector<Level> reachable_levels(const Layout& layout);
 
-// The level itself if the layout reaches it, else the nearest it does.
+// The level itself if the layout reaches it, otherwise the nearest that it reaches.
 Level nearest_reachable(const Layout& layout, Level level);
 
 } // namespace engine

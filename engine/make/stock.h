@@ -1,5 +1,5 @@
 #pragma once
-// What was prepared for the levels that chance seldom meets; engine/recipe/stock.h reads it.
+// The part of the stock for a layout, level and symmetry; engine/recipe/stock.h reads it.
 
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/stock.h"

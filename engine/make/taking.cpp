@@ -12,8 +12,8 @@ namespace engine {
 
 namespace {
 
-// Puzzles for quiet minutes keep more givens than they must: in hundredths of the cells.
-// Where sums tell much, few givens do.
+// Puzzles of easy levels keep more givens than they need: in hundredths of the cells. If sums
+// already say much, few givens are kept.
 int least_givens(const Grid& grid, Level level)
 {
     const bool has_cages = !grid.cages().empty();
@@ -62,7 +62,7 @@ bool may_singles_suffice(const Grid& grid, const Digits& givens)
     return result.decided && result.count == 1;
 }
 
-// What singles solve has one solution, so the first levels need no search.
+// Puzzles that singles solve have one solution, so the first levels need no search.
 std::optional<Taken> take_while_singles_suffice(const Grid& grid,
                                                 const Digits& solution,
                                                 const std::vector<Cells>& order,
@@ -93,7 +93,7 @@ std::optional<Taken> take_while_singles_suffice(const Grid& grid,
     return Taken{std::move(givens)};
 }
 
-// Where clues were drawn so that they alone leave one solution, no given is needed.
+// If the clues alone leave one solution, no given is needed.
 Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& order)
 {
     Digits givens = solution;
@@ -126,7 +126,7 @@ std::optional<Taken> take_while_unique(GridMaker& grids,
     return Taken{std::move(removed->givens), removed->guesses};
 }
 
-// True when one of the orbit's cells is in a row that needs givens.
+// Whether one of the orbit's cells is in a row that needs givens.
 bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
 {
     return std::any_of(orbit.begin(), orbit.end(),
@@ -135,7 +135,7 @@ bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
 
 } // namespace
 
-// Walking the shuffled orbits from the end, those that a row still needs stay.
+// Goes through the shuffled orbits from the end, and keeps those that a row still needs.
 std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random& random)
 {
     std::vector<Cells> order = orbits(grid, spec.symmetry);

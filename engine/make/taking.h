@@ -1,5 +1,5 @@
 #pragma once
-// Which givens of a full grid go: those the spec lets go, in a random order.
+// Removes givens from a full grid: those that the spec allows, in random order.
 
 #include <cstdint>
 #include <functional>
@@ -17,13 +17,13 @@ struct Taken {
     std::uint64_t guesses = 0; // of the searches that proved uniqueness
 };
 
-// The orbits of the spec's symmetry that may go, shuffled. Those that must stay for the sake of the
-// rows are not among them.
+// The orbits of the spec's symmetry that may be removed, shuffled. Orbits that rows need are left
+// out.
 std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random& random);
 
-// Goes through the order once. One solution remains and, unless the spec wants a minimal puzzle,
-// what its level allows. `after_each` is called for each entry looked at where that takes long.
-// Nothing when asked to stop.
+// Goes through the order once. The solution stays unique and, unless the spec requires a minimal
+// puzzle, the level's limit is kept. `after_each` is called after each entry if entries take long.
+// Returns nothing if cancelled.
 std::optional<Taken> take_givens(GridMaker& grids,
                                  const Digits& solution,
                                  const std::vector<Cells>& order,

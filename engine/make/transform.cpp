@@ -50,7 +50,8 @@ bool is_straight(const Grid& grid, const House& house, BoxShape shape)
     return false;
 }
 
-// So that no line or box lacks the house that others have.
+// Whether all cells are in equally many houses, so that no line or box lacks a house that others
+// have.
 bool houses_are_evenly_spread(const Grid& grid)
 {
     for (Cell cell : grid.cells()) {
@@ -61,7 +62,8 @@ bool houses_are_evenly_spread(const Grid& grid)
     return true;
 }
 
-// Shuffles always shuffle; what could only be undone by itself is left to a coin.
+// Shuffles are always wanted; a transformation that is its own inverse is wanted in half of the
+// cases.
 bool is_wanted(Transformation transformation, Random& random)
 {
     switch (transformation) {
@@ -150,7 +152,7 @@ bool Rearrangement::takes(Transformation transformation) const
         return boxes_ && (turns_ || !ties_.crossing);
     case Transformation::Transpose:
         return turns_ && ties_.rows == ties_.columns;
-    case Transformation::Rotate: // would bring one diagonal to the other's place
+    case Transformation::Rotate: // would move one diagonal to the other
         return turns_ && ties_.rows == ties_.columns && (ties_.rows || !ties_.crossing);
     }
     return false;

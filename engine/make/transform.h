@@ -1,5 +1,5 @@
 #pragma once
-// Changes of a full grid that keep it right: digits get other names, lines and boxes other places.
+// Changes of a full grid that keep it valid: digits are renamed, lines and boxes are moved.
 
 #include <array>
 #include <cstdint>
@@ -19,9 +19,9 @@ enum class Transformation {
     ShuffleBands,
     ShuffleStacks,
     Transpose,
-    MirrorRows, // the top one goes to the bottom
+    MirrorRows, // the top row becomes the bottom row
     MirrorColumns,
-    Rotate, // by a quarter
+    Rotate, // by a quarter turn
 };
 
 inline constexpr std::array all_transformations = {
@@ -38,19 +38,19 @@ struct BoxShape {
     friend bool operator==(const BoxShape&, const BoxShape&) = default;
 };
 
-// The boxes of a grid that is nothing but rows, columns and straight boxes; nothing for others.
+// The boxes of a grid that has only rows, columns and boxes; nothing for other grids.
 std::optional<BoxShape> straight_boxes(const Grid& grid);
 
-// Digits can be renamed where no cage adds them up; cells can be moved on straight boxes only,
-// and turned on their side only where these are square.
+// Digits can be renamed if there are no sums; cells can be moved only if the grid has boxes, and
+// turned by a quarter only if these are square.
 bool applies(Transformation transformation, const Grid& grid);
 
-// Transformations one after the other, as one rearrangement of lines and digits that is done in
-// a single pass.
+// Several transformations combined into one rearrangement of lines and digits, applied in a single
+// pass.
 class Rearrangement {
 public:
-    // Boxes only where the grid has straight ones; without them only digits can be renamed. What is
-    // added does not break the symmetry: lines go in pairs, or columns as the rows.
+    // If the grid has no boxes, only digits can be renamed. Transformations keep the symmetry:
+    // lines move in pairs, or columns like rows.
     explicit Rearrangement(const Grid& grid, Symmetry kept = Symmetry::None);
 
     bool takes(Transformation transformation) const; // see applies()
@@ -60,11 +60,11 @@ public:
     const LineMoves& moves() const { return moves_; }
 
 private:
-    // What holds lines together, so that a pattern stays as it is when others take their places.
+    // Which lines must move together so that the pattern of givens keeps its symmetry.
     struct Ties {
-        bool rows = false;     // each row and that opposite
-        bool columns = false;  // each column and that opposite
-        bool crossing = false; // each row and the column that leaves the main diagonal with it
+        bool rows = false;     // each row and the opposite one
+        bool columns = false;  // each column and the opposite one
+        bool crossing = false; // each row and the column that meets it on the main diagonal
     };
     static Ties ties_of(Symmetry kept);
 
@@ -77,13 +77,13 @@ private:
     int size_;
     bool has_cages_;
     Ties ties_;
-    bool turns_ = false; // may lie on its side
+    bool turns_ = false; // may be turned by a quarter
     std::optional<BoxShape> boxes_;
     LineMoves moves_;
     std::uint64_t transformations_ = 0;
 };
 
-// One of all that the grid takes and that keep the symmetry.
+// A random choice among all that the grid allows and that keep the symmetry.
 Rearrangement any_rearrangement(const Grid& grid, Random& random, Symmetry kept = Symmetry::None);
 
 // The transformation must apply to the grid.

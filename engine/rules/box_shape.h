@@ -1,12 +1,12 @@
 #pragma once
-// The straight boxes of a size, for every rule that looks at boxes.
+// The boxes of a size, for every rule that uses boxes.
 
 #include "engine/grid/grid.h"
 
 namespace engine {
 
-// The tallest box that is not taller than wide: 3 by 3 for 9, 3 wide and 2 high for 6; 1 for sizes
-// that are prime, which have no boxes but whole rows.
+// The height of the tallest box that is not taller than wide: 3 by 3 for 9, 3 wide and 2 high for
+// 6; 1 for prime sizes, which have no boxes because these would be rows.
 constexpr int box_height(int size)
 {
     int tallest = 1;
@@ -32,14 +32,14 @@ constexpr bool has_square_boxes(int size)
     return has_boxes(size) && box_height(size) == box_width(size);
 }
 
-// Where in its box a place lies: 0 at its top left, in reading order. Squares that overlap share
+// The number of a position within its box, in reading order from 0. Squares that overlap share
 // whole boxes, so it is the same in both.
 constexpr int place_in_box(Place place, int size)
 {
     return place.row % box_height(size) * box_width(size) + place.column % box_width(size);
 }
 
-// The cells of a box whose top left corner lies there, in reading order.
+// The cells of the box with this top left corner, in reading order.
 Cells box_at(const GridBuilder& grid, int top, int left);
 
 } // namespace engine

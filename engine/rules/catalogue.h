@@ -1,5 +1,5 @@
 #pragma once
-// What layouts are put together from: kinds of paper by name, and the rows of the catalogue.
+// What layouts are composed of: arrangements of squares, and the named layouts of the catalogue.
 
 #include <span>
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// Several squares of one size by the name of their arrangement.
+// Several squares of one size, with the name of their arrangement.
 struct Arrangement {
     std::string_view id;
     const char* name; // to be translated
@@ -19,8 +19,8 @@ struct Arrangement {
 
 std::span<const Arrangement> all_arrangements();
 
-// A row of the catalogue: "x-9x9" is short for "9x9+diagonals". A name once given, or not given,
-// should stay so: it is part of seeds and of records.
+// A layout of the catalogue: "x-9x9" is short for "9x9+diagonals". Whether a layout has a name, and
+// which, should never change: seeds and records depend on it.
 struct NamedMix {
     std::string_view id;
     std::string_view mix; // as parse_layout() reads it, without names of the catalogue

@@ -1,5 +1,5 @@
 #pragma once
-// Cells that lie where some rows cross some columns, as those of windows and of groups do.
+// Cells in the intersections of some rows with some columns, as in windows and groups.
 
 #include <optional>
 #include <vector>
@@ -13,13 +13,13 @@ struct Crossings {
     std::vector<int> columns;
 };
 
-// Nothing for cells that are not all crossings of their rows and columns.
+// Returns nothing if the cells are not all intersections of their rows and columns.
 std::optional<Crossings> crossings_of(const Grid& grid, const Cells& cells);
 
-// So many lines, each so far from the one before.
+// Whether there are `count` lines, each `apart` from the one before.
 bool are_spaced(const std::vector<int>& lines, int count, int apart);
 
-// Whether these are all cells of a square that lie at the same place of their boxes.
+// Whether these are all cells of a square at the same position of their boxes.
 bool is_disjoint_group(const Grid& grid, const Cells& cells);
 
 } // namespace engine

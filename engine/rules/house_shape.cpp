@@ -9,7 +9,7 @@ namespace engine {
 
 namespace {
 
-// One step down and one aside from cell to cell, always to the same side.
+// Whether each cell is one step down and one to the side from the one before, always the same side.
 bool is_diagonal(const Grid& grid, Cells cells)
 {
     std::ranges::sort(cells);

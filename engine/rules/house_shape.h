@@ -1,6 +1,6 @@
 #pragma once
-// How a house lies on the board, for those who draw it. Worked out from its cells alone, so that a
-// game which was saved looks like the one that was played.
+// The shape of a house on the board, for drawing it. Derived from its cells alone, so that a saved
+// game looks as it did when it was played.
 
 #include <vector>
 
@@ -10,8 +10,8 @@ namespace engine {
 
 enum class HouseShape {
     Diagonal, // from one corner of a square to the other
-    Group,    // cells at the same place of their boxes: a disjoint group
-    Pieces,   // one piece, as a window is, or several
+    Group,    // cells at the same position of their boxes: a disjoint group
+    Pieces,   // one connected piece, like a window, or several
 };
 
 HouseShape shape_of(const Grid& grid, const House& house);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int nobody = -1;
 
-// Around a cell, clockwise from the cell above; the straight neighbours are the even ones.
+// The cells around a cell, clockwise from the one above; even indexes share an edge with it.
 constexpr std::array<Place, 8> around = {Place{-1, 0}, {-1, 1}, {0, 1},  {1, 1},
                                          {1, 0},       {1, -1}, {0, -1}, {-1, -1}};
 
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    // Every cell has two chances to move.
+    // Gives every cell two chances to move.
     void trade()
     {
         for (int round = 0; round < 2 * size_ * size_; ++round)
@@ -58,7 +58,7 @@ private:
         int bottom;
         int left;
         int right;
-        int links = 0; // pairs of neighbours inside: more of them, less of a snake
+        int links = 0; // pairs of neighbouring cells inside: more of them make it less like a snake
 
         int height() const { return bottom - top + 1; }
         int width() const { return right - left + 1; }
@@ -85,7 +85,7 @@ private:
 
     static std::size_t index(int cell) { return cell; }
 
-    // Bit by bit clockwise: which of the eight cells around belong to the region.
+    // Which of the eight cells around belong to the region: one bit for each, clockwise.
     unsigned neighbours(int cell, int region) const
     {
         unsigned found = 0;
@@ -97,8 +97,8 @@ private:
         return found;
     }
 
-    // A region stays in one piece without the cell, and without a hole, when its cells around it
-    // form a single run; a corner links only its two straight neighbours.
+    // A region stays connected and without holes when it loses the cell, if its cells around the
+    // cell are in one sequence; a corner only connects its two neighbours that share edges with it.
     static bool form_one_run(unsigned neighbours)
     {
         int runs = 0;
@@ -155,7 +155,7 @@ private:
         return region_at(cell / size_ + step.row, cell % size_ + step.column);
     }
 
-    // The same again on the other side where the drawing is to look the same turned by half.
+    // Does the same on the other side if the drawing has half-turn symmetry.
     bool trade(int given, int mine, int other)
     {
         if (!move(given, mine, other))
@@ -170,7 +170,7 @@ private:
                move(last - taken, size_ - 1 - other, size_ - 1 - mine);
     }
 
-    // Any cell of `from` beside `to`, but the one just given.
+    // Any cell of `from` beside `to`, except the one just given.
     int cell_to_take(int given, int from, int to)
     {
         const std::vector<int>& cells = members_[index(from)];
@@ -183,7 +183,7 @@ private:
         return nobody;
     }
 
-    // Shorter borders always; longer ones the more rarely the longer.
+    // Accepts shorter borders always, and longer ones more rarely the longer they are.
     bool is_welcome()
     {
         return gain_ >= 0 || dice_.below(1u << std::min((1 - gain_) / 2, 16)) == 0;
@@ -217,11 +217,11 @@ private:
 
     int size_;
     Random& dice_;
-    bool turns_; // looks the same turned by half
+    bool turns_; // has half-turn symmetry
     std::vector<int> regions_ = {};
     std::vector<std::vector<int>> members_; // by region
-    std::vector<Move> moves_ = {};          // of the trade being tried
-    int gain_ = 0;                          // by how much it shortens the borders
+    std::vector<Move> moves_ = {};          // of the current trade
+    int gain_ = 0;                          // by how much it makes the borders shorter
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
-// Draws the odd-shaped regions of a jigsaw: starts from straight ones, and lets neighbours trade
-// cells, again and again, preferring short borders, until none looks like a box or a snake.
+// Draws the irregular regions of a jigsaw: starts with boxes or rows, and lets neighbouring regions
+// trade cells, again and again, with a preference for short borders, until none looks like a box or
+// a snake.
 
 #include <cstdint>
 #include <vector>
@@ -10,8 +11,8 @@
 namespace engine {
 
 // For each cell of size x size, in reading order, the number of its region, 0 to size - 1. Regions
-// are connected, without holes, of `size` cells each. Half of the drawings look the same turned
-// by half. Sizes from 4; the work is bounded.
+// are connected, have no holes and `size` cells each. Half of the drawings have half-turn symmetry.
+// Sizes from 4; the work is bounded.
 std::vector<int> draw_regions(int size, Random& dice);
 
 } // namespace engine

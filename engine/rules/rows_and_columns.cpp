@@ -24,7 +24,7 @@ extern const Rule rows_and_columns = {
     .id = "rows-and-columns",
     .name = "",
     .meaning = N_("Every row and every column holds each digit once."),
-    .demand = "", // fits every size,
+    .demand = "", // every size fits
     .fits = [](int) { return true; },
     .add_to = add_rows_and_columns,
 };
