@@ -1,5 +1,5 @@
-// Aligned pairs and triplets: combinations of digits that repeat a digit where cells see each
-// other, or leave a cell that all of them see without a digit, are impossible.
+// Aligned pairs and triplets: combinations are impossible if they repeat a digit in cells that see
+// each other, or leave a cell that all of them see without a digit.
 
 #include <span>
 
@@ -17,7 +17,7 @@ bool has_two(const CellSet& cells)
 
 struct Base {
     Cell cell;
-    CellSet excluders; // cells it sees that have few candidates
+    CellSet excluders; // cells that it sees and that have few candidates
 };
 
 std::vector<Base> bases(const Position& position, int size)
@@ -38,7 +38,7 @@ std::vector<Base> bases(const Position& position, int size)
     return found;
 }
 
-// The candidates of two or three cells that are in no combination that is left.
+// The candidates of two or three cells that are in no remaining combination.
 class Combinations {
 public:
     Combinations(const Position& position, std::span<const Cell> cells, const CellSet& excluders)
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // True as soon as every candidate is seen to be possible.
+    // Returns true as soon as every candidate is known to be possible.
     bool choose(std::size_t index, DigitSet used)
     {
         if (index == cells_.size())
@@ -106,7 +106,7 @@ private:
 MaybeMove
 exclusion(const Position& position, std::span<const Cell> cells, const CellSet& common, int rating)
 {
-    // Only what the cells may hold together can use a cell up.
+    // Only digits that the cells may hold together can leave a cell without candidates.
     DigitSet all;
     for (Cell cell : cells)
         all = all.with(position.candidates.of(cell));

@@ -51,10 +51,10 @@ private:
 
     const ChainGraph& graph_;
     std::vector<Found> found_;
-    // By candidate, true and false: what it follows from.
+    // By candidate, true and false: the one it follows from.
     std::vector<int> before_true_;
     std::vector<int> before_false_;
-    std::vector<int> trues_; // to be followed
+    std::vector<int> trues_; // whose consequences are still to be found
     std::vector<int> falses_;
     std::vector<Off> offs_;
 };
@@ -100,7 +100,7 @@ void UnaryList::tell_chain(UnarySearch::Source source, int before_last, Links li
          3 * source.number + (source.starts_true ? 1 : 2));
 }
 
-// True when the source has been reached.
+// Returns true if the source has been reached.
 bool UnaryList::spread_from_true(UnarySearch::Source source, Links links)
 {
     falses_.clear();
@@ -169,10 +169,10 @@ bool UnaryList::follows_already(int on, int off) const
     return false;
 }
 
-// Both ways round: the way back holds what is true when the first one holds what is false.
+// In both directions: what is true in one is false in the other.
 void UnaryList::tell_cycle(int source, Off last, Links links)
 {
-    std::vector<int> path; // false, true, false ... from the end to the source, that is true
+    std::vector<int> path; // false, true, false ... from the end to the source, which is true
     for (Off step = last;;) {
         path.push_back(step.number);
         path.push_back(step.cause);
@@ -243,7 +243,7 @@ void UnaryList::look_for_cycles(Links links)
 
 std::vector<NestedChain> UnaryList::run()
 {
-    // A cycle that removes something leaves a chain that does, too.
+    // If there is a cycle that removes something, there is also a chain that does.
     UnarySearch search(graph_);
     const auto& sources = search.sources();
     if (sources.empty())

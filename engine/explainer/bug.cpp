@@ -1,5 +1,5 @@
-// Bivalue universal graves: every open cell would have two candidates, and every digit two places
-// in every house, were it not for a few extra candidates, of which one must be true.
+// Bivalue universal graves: except for a few extra candidates, of which one must be true, every
+// open cell has two candidates, and every digit two positions in every house.
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ public:
     {
     }
 
-    // False when no grave can come of it.
+    // Returns false if there can be no grave.
     bool collect();
     bool is_grave() const;
     MaybeMove conclude() const;
@@ -43,7 +43,7 @@ private:
     Cells cells_; // with extra candidates
     std::vector<DigitSet> extras_;
     DigitSet all_extras_;
-    CellSet common_; // what sees all of them
+    CellSet common_; // the cells that see all of them
     bool has_common_ = false;
     CellSet all_extra_cells_;
     Digit only_digit_ = no_digit;
@@ -92,7 +92,7 @@ bool Grave::look_at(int house, Digit digit)
     if (larger.empty())
         return false;
     if (larger.count() > 1)
-        return true; // another house will tell which of them it is
+        return true; // another house will show which of them it is
     all_extras_ = all_extras_.with(digit);
     return add(larger.first(), digit);
 }
@@ -257,7 +257,7 @@ MaybeMove find_bug(const Position& position)
     int larger = 0;
     for (Cell cell : position.candidates.open_cells())
         larger += position.candidates.of(cell).count() > 2 ? 1 : 0;
-    // A grave with so many extra cells has no cell that sees them all.
+    // With that many extra cells, no cell sees them all.
     if (larger == 0 || larger > 2 * position.chart().size())
         return std::nullopt;
     Grave grave(position);

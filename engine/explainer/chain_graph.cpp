@@ -80,7 +80,7 @@ void ChainGraph::add_slots(int number)
             {static_cast<std::uint32_t>(place.house * size_ + digit - 1), place.position});
 }
 
-// With no more places of the digit than that.
+// The first house of both in which the digit has at most `most_places` positions.
 Reason ChainGraph::first_house_of_both(int number, int then, int most_places) const
 {
     const auto [cell, digit] = candidate(number);

@@ -1,5 +1,5 @@
 #pragma once
-// The candidates of a position, numbered, and what one of them true or false says of another.
+// The candidates of a position, numbered, and what follows if one of them is true or false.
 
 #include <array>
 #include <cstdint>
@@ -11,9 +11,9 @@
 
 namespace engine::explainer {
 
-// A place of a digit in a full house.
+// A position of a digit in a full house.
 struct Slot {
-    std::uint32_t index;    // house and digit, as ChainGraph counts them
+    std::uint32_t index;    // of house and digit, as ChainGraph counts them
     std::uint16_t position; // in the house
 };
 
@@ -26,18 +26,19 @@ public:
     Candidate candidate(int number) const { return candidates_[number]; }
     int number_of(Cell cell, Digit digit) const { return numbers_[cell.index * size_ + digit - 1]; }
 
-    // What is false when it is true, in the order in which Sudoku Explainer goes through it: other
-    // digits of the cell first, then by houses.
+    // Candidates that are false when it is true, in the order of Sudoku Explainer: other digits of
+    // the cell first, then by houses.
     std::span<const std::uint16_t> excluded_by(int number) const
     {
         return span_of(excluded_, excluded_start_, number);
     }
-    // Of these, only those of the same digit.
+    // Among these, only those of the same digit.
     std::span<const std::uint16_t> same_digit_excluded_by(int number) const
     {
         return excluded_by(number).subspan(in_cell_[number]);
     }
-    // What is true when it is false, as things stand: the other digit of the cell, then by houses.
+    // Candidates that are true when it is false in this position: the other digit of the cell, then
+    // by houses.
     std::span<const std::uint16_t> forced_by(int number) const
     {
         return span_of(forced_, forced_start_, number);
@@ -52,15 +53,15 @@ public:
     {
         return {slots_.data() + slot_start_[number], slots_.data() + slot_start_[number + 1]};
     }
-    // Why `then`, of forced_by(number), is true when the number is false.
+    // Why `then`, one of forced_by(number), is true when the candidate is false.
     Reason reason_to_be_true(int number, int then) const;
-    // Why `then`, of excluded_by(number), is false when the number is true.
+    // Why `then`, one of excluded_by(number), is false when the candidate is true.
     Reason reason_to_be_false(int number, int then) const;
     Reason house_of(const Slot& slot) const
     {
         return static_cast<Reason>(static_cast<int>(slot.index) / size_);
     }
-    // The candidate at a place of a slot.
+    // The candidate at a position of a slot.
     int number_at(int slot, int place) const
     {
         const int house = slot / size_;
@@ -83,7 +84,7 @@ private:
     const Position& position_;
     int size_;
     std::vector<Candidate> candidates_;
-    std::vector<int> numbers_; // by cell and digit; -1 where it is no candidate
+    std::vector<int> numbers_; // by cell and digit; -1 if it is not a candidate
     std::vector<std::uint16_t> excluded_;
     std::vector<std::uint32_t> excluded_start_;
     std::vector<std::uint16_t> in_cell_;
@@ -94,7 +95,7 @@ private:
     std::vector<std::uint32_t> slot_start_;
 };
 
-// What a chain of so many nodes adds to a rating, in tenths.
+// What a chain with this many nodes adds to a rating, in tenths.
 int length_addend(int nodes);
 
 } // namespace engine::explainer

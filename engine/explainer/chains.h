@@ -1,6 +1,6 @@
 #pragma once
-// Sudoku Explainer's chains: of their producers the step with the lowest rating, then of the
-// shortest chain.
+// Sudoku Explainer's chains: for each producer the step with the lowest rating, and among these the
+// one with the shortest chain.
 
 #include "engine/explainer/web.h"
 
@@ -12,9 +12,9 @@ MaybeMove find_unary_chain(const ChainGraph& graph);
 // multiple_chains.cpp
 MaybeMove find_multiple_chain(const ChainGraph& graph, Depth depth, WebStore& store);
 
-// Every chain that removes something, those of the lowest rating first; of chains that remove the
-// same only the first. The position may be one inside a web: there, cells and houses may have a
-// single candidate left, or none.
+// Every chain that removes something, those with the lowest rating first; of chains with the same
+// removals only the first. The position may be one inside a web: there, cells and houses may have
+// only one candidate left, or none.
 std::vector<NestedChain> all_unary_chains(const ChainGraph& graph); // all_unary_chains.cpp
 std::vector<NestedChain> all_multiple_chains(const ChainGraph& graph, Depth depth, WebStore& store);
 

@@ -1,6 +1,6 @@
 #pragma once
-// Walks over all ways to choose some of several things, in the order of Sudoku Explainer: as
-// numbers in binary, smallest first.
+// Iterates over all ways to choose some of several things, in the order of Sudoku Explainer: as
+// binary numbers, smallest first.
 
 #include <array>
 #include <cstdint>
@@ -9,8 +9,8 @@ namespace engine::explainer {
 
 constexpr int most_chosen = 8;
 
-// Calls `try_choice` with arrays of `size` indexes below `count`, ascending; stops and answers true
-// as soon as it does.
+// Calls `try_choice` with arrays of `size` ascending indexes below `count`; stops and returns true
+// as soon as it returns true.
 template <typename Try>
 bool choose(int count, int size, Try try_choice)
 {
@@ -22,7 +22,7 @@ bool choose(int count, int size, Try try_choice)
     while (true) {
         if (try_choice(chosen))
             return true;
-        // The lowest index that can move up by one does; those below start afresh.
+        // The lowest index that can increase by one does; those below it start again.
         int moving = 0;
         while (moving + 1 < size && chosen[moving] + 1 == chosen[moving + 1])
             ++moving;

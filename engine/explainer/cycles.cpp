@@ -1,4 +1,4 @@
-// Cycles of true and false candidates: each node follows from the one before, either way round.
+// Cycles of true and false candidates: each node follows from the one before, in both directions.
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ void UnarySearch::close(const std::vector<int>& path, Links links, int order)
     best_rank_ = rank;
 }
 
-// From one true candidate to the next: over a false one between them.
+// From one true candidate to the next, through a false one between them.
 void UnarySearch::prepare_double_steps(Links links)
 {
     double_steps_.clear();

@@ -15,12 +15,12 @@ using explainer::MaybeMove;
 using explainer::Move;
 using explainer::Position;
 
-// Larger positions are left undecided where chains would have to be looked for, and where those
-// hold other chains, which takes thousands of times as long.
+// Larger positions stay undecided if chains are needed, or chains that contain other chains, which
+// take thousands of times as long.
 constexpr int most_candidates = 2500;
 constexpr int most_candidates_of_nested = 400;
-// Chains that hold other chains are rated this or more; those that hold chains which hold patterns
-// or chains are not looked for.
+// Chains that contain other chains are rated this or more; those whose inner chains contain
+// patterns or chains are not searched for.
 constexpr int least_of_nested_chains = 95;
 constexpr int least_of_deeper_chains = 105;
 
@@ -34,13 +34,13 @@ MaybeMove sized(const Position& position)
 
 using namespace explainer;
 
-// Beside the general ones only boxes and lines are left to look at.
+// Besides the general forms only boxes and lines remain.
 MaybeMove find_plain_locking(const Position& position)
 {
     return position.grid_view.is_plain() ? find_locking(position) : std::nullopt;
 }
 
-// Only houses of more than nine cells have sets and fish of more than four.
+// Only houses with more than nine cells have sets and fish of more than four.
 MaybeMove find_sets_of_large_grid(const Position& position)
 {
     if (position.chart().size() <= 9)
@@ -195,7 +195,7 @@ bool place_hidden_singles(const GridView& grid_view, Candidates& candidates, Tra
     return any;
 }
 
-// For a step that is rated so; figures that are known stay.
+// Raises the rating to that of a step; values that are final stay.
 void raise(ExplainerRating& rating, int step, bool places)
 {
     rating.hardest = std::max(rating.hardest, step);
@@ -239,7 +239,7 @@ ExplainerRating ExplainerScale::rate(const Digits& givens, int stop_above) const
     explainer::Trail trail;
     explainer::WebStore webs;
     while (!candidates.is_solved()) {
-        // Once a step as hard was needed, the order of hidden singles is of no consequence.
+        // Once a step this hard was needed, the order of hidden singles no longer matters.
         if (rating.hardest >= 15 && place_hidden_singles(grid_view_, candidates, trail)) {
             if (rating.first_placement == 0)
                 rating.first_placement = rating.hardest;

@@ -28,8 +28,8 @@ Numbers columns_of(const Grid& grid, const Cells& cells)
     return columns;
 }
 
-// What full houses that stand side by side in the same rows leave over of these rows, where
-// that is as many cells as a house has.
+// The cells that full houses side by side in the same rows leave of these rows, if they are as many
+// as the cells of a house.
 std::vector<Cells> rest_of_lines(const Grid& grid, bool by_rows)
 {
     std::map<Numbers, std::set<Cell>> covered;
@@ -177,8 +177,8 @@ void GridView::order_houses()
     }
 }
 
-// A line falls into as many pieces as boxes cross it; two of them may be a link's ends. Without
-// boxes it falls into pieces of equal length all the same.
+// Boxes divide a line into pieces; two of them may be the ends of a link. Without boxes the line is
+// divided into pieces of equal length.
 std::vector<Arm> GridView::arms_of_line(int house) const
 {
     const int size = chart_->size();

@@ -1,6 +1,6 @@
 #pragma once
-// A grid as Sudoku Explainer looks at it: its full houses by family, in the order in which that
-// program goes through them.
+// A grid as Sudoku Explainer sees it: its full houses by family, in the order in which that program
+// goes through them.
 
 #include <memory>
 #include <vector>
@@ -9,25 +9,25 @@
 
 namespace engine::explainer {
 
-// Jigsaw regions are no boxes: like windows and disjoint groups they are extra houses.
+// Irregular regions are not boxes: like windows and disjoint groups they are extra houses.
 enum class Family : std::uint8_t { Box, Row, Column, Group, Diagonal };
 
-// Whose list of patterns is looked for. SukakuExplainer adds strong links, large wings and general
-// sets to the original, for grids of nine rows, nine columns and perhaps boxes and extra houses.
-// For other grids there are only raters made from the original.
+// Whose list of patterns is used. SukakuExplainer adds strong links, large wings and general sets
+// to the original, for grids of nine rows, nine columns and perhaps boxes and extra houses. For
+// other grids there are only raters derived from the original.
 enum class Edition : std::uint8_t { Original, Sukaku };
 
 // The two ends of a strong link in a house with this shape; see strong_links.h.
 struct Arm {
     Places one = 0;
     Places other = 0;
-    Places heart = 0; // the cell where a row and a column of a box cross; no part of either arm
+    Places heart = 0; // the cell where a row and a column of a box cross; it belongs to neither arm
 };
 
 class GridView {
 public:
-    // With houses that follow from the others: four windows leave five more sets of cells that
-    // hold every digit.
+    // Includes houses that follow from others: four windows imply five more sets of cells that hold
+    // every digit.
     explicit GridView(const Chart& chart);
     GridView(const Chart& chart, Edition edition);
 
@@ -35,30 +35,29 @@ public:
     Edition edition() const { return edition_; }
     Family family(int house) const { return families_[house]; }
     bool has_boxes() const { return has_boxes_; }
-    // Rows, columns and perhaps boxes, nothing else.
+    // Whether there are only rows, columns and perhaps boxes.
     bool is_plain() const { return is_plain_; }
 
-    // Full houses: boxes, columns, rows, others: the order of patterns.
+    // Full houses in the order for patterns: boxes, columns, rows, others.
     const std::vector<int>& houses() const { return houses_; }
-    // Boxes, rows, columns, others: the order of chains.
+    // Full houses in the order for chains: boxes, rows, columns, others.
     const std::vector<int>& chain_houses() const { return chain_houses_; }
-    // Its place in the order in which a house is looked for that holds two ends: columns, rows,
-    // boxes, others.
+    // The rank of a house in the search for a house of two ends: columns, rows, boxes, others.
     int rank_to_share(int house) const { return ranks_[house]; }
-    // Chain houses of one cell.
+    // The chain houses that contain the cell.
     const std::vector<PlaceOfCell>& chain_houses_of(Cell cell) const
     {
         return chain_houses_of_[cell.index];
     }
-    // None where squares lie on top of each other: Explainer then looks for no fish.
+    // Empty if squares largely overlap: Explainer then searches for no fish.
     std::span<const Lattice> squares() const
     {
         return std::span(chart_->lattices())
             .first(has_stacked_squares_ ? 0 : chart_->lattices().size());
     }
-    // Houses that share two or more cells with it.
+    // Houses that share two or more cells with this one.
     std::span<const Overlap> overlaps_of(int house) const { return chart_->overlaps_of(house); }
-    // How the places of a house fall into two arms; the first that fits is the one that counts.
+    // How the positions of a house can be divided into two arms; the first that fits counts.
     const std::vector<Arm>& arms(int house) const { return arms_[house]; }
 
 private:

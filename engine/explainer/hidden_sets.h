@@ -1,13 +1,13 @@
 #pragma once
-// Walks over the hidden sets of a house, in the order of Sudoku Explainer.
+// Iterates over the hidden sets of a house, in the order of Sudoku Explainer.
 
 #include "engine/explainer/choose.h"
 #include "engine/explainer/position.h"
 
 namespace engine::explainer {
 
-// Calls `try_set(hidden, taken)` with each `size` digits of the house that have only as many places
-// between them; stops and answers true as soon as it does.
+// Calls `try_set(hidden, taken)` with every `size` digits of the house that have only as many
+// positions in total; stops and returns true as soon as it returns true.
 template <typename Try>
 bool choose_hidden_set(const Position& position, int house, int size, Try try_set)
 {

@@ -17,7 +17,7 @@ using Nodes = std::bitset<most_nodes>;
 
 struct Bridge {
     int to;    // the end of the next link where the chain enters it
-    int house; // that holds both ends
+    int house; // the house that contains both ends
 };
 
 struct Best {
@@ -26,7 +26,8 @@ struct Best {
     std::vector<int> shape; // how many links are grouped, then their kinds
 };
 
-// Reads the kinds in whichever direction, with rows for columns or not, is the smallest.
+// Reads the kinds in the direction, and with rows and columns exchanged or not, that gives the
+// smallest.
 std::vector<int> shape_of(std::vector<int> kinds)
 {
     const std::vector<int> reversed(kinds.rbegin(), kinds.rend());
@@ -83,11 +84,12 @@ private:
     Digit digit_;
     int length_;
     std::vector<DigitLink> links_;
-    std::vector<std::vector<Bridge>> bridges_; // from the end where the chain leaves
-    std::vector<CellSet> seen_;                // what sees an end, outside the link's house
-    std::vector<std::vector<Nodes>> reach_;    // by links to come: ends where a chain may end
+    std::vector<std::vector<Bridge>> bridges_; // by the end where the chain leaves
+    std::vector<CellSet> seen_;                // the cells that see an end, outside the link's
+                                               // house
+    std::vector<std::vector<Nodes>> reach_;    // by remaining links: ends where a chain may end
     std::vector<Nodes> shared_with_;
-    Nodes targets_;            // of the start at hand
+    Nodes targets_;            // of the current start
     std::vector<int> entries_; // the chain so far
     std::vector<int> shared_;  // houses of its bridges
     std::optional<Best>* best_ = nullptr;
@@ -104,7 +106,7 @@ bool LinkSearch::share_a_house(int one, int other) const
     return false;
 }
 
-// All ends with the houses that hold them whole, house by house in the order of sharing.
+// All ends with the houses that contain them completely, in the order of sharing.
 std::vector<LinkSearch::Lodger> LinkSearch::lodgers() const
 {
     std::vector<Lodger> lodgers;
@@ -151,7 +153,7 @@ void LinkSearch::add_seen()
             position_.chart().cells(link_at(node).house));
 }
 
-// reach_[k][node]: entering a link at this end, with k more links behind it.
+// reach_[k][node]: the ends reached from entering a link at this end, with k more links after it.
 void LinkSearch::add_reach()
 {
     reach_.assign(1, std::vector<Nodes>(node_count()));
@@ -243,7 +245,7 @@ void LinkSearch::extend(int entry, int left)
     entries_.pop_back();
 }
 
-// For each end those that see a common cell where the digit could go.
+// For each end the ends with which it has a common peer where the digit is a candidate.
 void LinkSearch::add_shared()
 {
     std::vector<Nodes> seen_by(position_.chart().cell_count());

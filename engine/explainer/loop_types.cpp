@@ -48,7 +48,7 @@ void LoopTypes::judge(const Cells& loop, DigitSet pair)
         digits = digits.with(more);
     }
     if (extras.empty())
-        return; // two solutions; not our business
+        return; // the puzzle has two solutions: not handled here
     if (extras.size() == 1) {
         judge_one(loop, extras.front(), pair);
         return;
@@ -96,7 +96,7 @@ void LoopTypes::judge_sets(const Roof& roof)
     }
 }
 
-// One of the two roof cells, with the extra digits for candidates, and others.
+// One of the two roof cells, with the extra digits as candidates, and other cells form a naked set.
 void LoopTypes::judge_naked(const Roof& roof, int house, int size)
 {
     Cells usable;
@@ -183,7 +183,7 @@ void LoopTypes::try_hidden(const Roof& roof, int house, DigitSet hidden, Places 
     keep(std::move(move), roof.rating + cells.count() - 1, 3);
 }
 
-// A digit of the loop that in a house of both roof cells has no other place.
+// A digit of the loop has no positions outside the roof in a house of both roof cells.
 void LoopTypes::judge_locked(const Roof& roof)
 {
     const Digit first = roof.pair.first();

@@ -1,5 +1,5 @@
 #pragma once
-// What can be said of a unique loop, by where its cells hold more than the loop's two digits.
+// What follows from a unique loop, depending on which cells have more than the loop's two digits.
 
 #include "engine/explainer/position.h"
 
@@ -9,9 +9,9 @@ class LoopTypes {
 public:
     explicit LoopTypes(const Position& position) : position_(position) {}
 
-    // Of a loop that could be filled in two ways with the two digits of `pair`.
+    // The loop could be filled in two ways with the two digits of `pair`.
     void judge(const Cells& loop, DigitSet pair);
-    // The easiest so far; among equals the one of the lowest type, then the first.
+    // The easiest so far; among equals the one with the lowest type, then the first.
     const MaybeMove& best() const { return best_; }
 
 private:

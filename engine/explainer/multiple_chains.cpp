@@ -53,7 +53,7 @@ Web& MultipleSearch::web(int number, bool is_true)
     return web;
 }
 
-// The best one so far that this one would do as well as.
+// The best finding so far that this one would replace.
 MultipleSearch::Finding& MultipleSearch::rival(const Finding& finding)
 {
     if (!keeps_all_)
@@ -96,7 +96,7 @@ void MultipleSearch::contradict(int number, bool is_true)
                        spinner_.chain_size(from, from.broken_false)});
 }
 
-// What is so whether the candidate is true or false.
+// What follows both if the candidate is true and if it is false.
 void MultipleSearch::compare_states(int number)
 {
     Web& if_true = web(number, true);
@@ -115,7 +115,7 @@ void MultipleSearch::compare_states(int number)
     }
 }
 
-// What is so whichever of the branches is true.
+// What follows whichever of the branches is true.
 void MultipleSearch::combine(const std::vector<int>& branches, Finding finding)
 {
     for (bool is_true : {true, false}) {
@@ -151,7 +151,7 @@ std::vector<int> MultipleSearch::places_of(const Finding& finding) const
     return branches;
 }
 
-// Once for each house: from its first place.
+// Once for each house: from its first position.
 void MultipleSearch::combine_house(int number, int house)
 {
     const auto [cell, digit] = graph_.candidate(number);

@@ -1,6 +1,6 @@
 #pragma once
 // The search for chains that start from both states of a candidate, from all candidates of a cell,
-// or from all places of a digit in a house.
+// or from all positions of a digit in a house.
 
 #include <limits>
 
@@ -10,15 +10,16 @@ namespace engine::explainer {
 
 class MultipleSearch {
 public:
-    // Among chains of one length: both states of a candidate, a cell, a house, a contradiction.
+    // In the order preferred among chains of one length: both states of a candidate, a cell, a
+    // house, a contradiction.
     enum class Kind : std::uint8_t { Double = 1, Cell = 5, House = 6, Contradiction = 7 };
 
-    // What is so, and where its chains start.
+    // What was proved, and where its chains start.
     struct Finding {
         int target = -1;
         bool is_true = false;
         Kind kind = Kind::Contradiction;
-        int source = 0;              // a candidate; one of the cell, the first of the house
+        int source = 0;              // a candidate; any of the cell, or the first of the house
         bool source_is_true = false; // of a contradiction
         int house = 0;
         int nodes = std::numeric_limits<int>::max();
@@ -29,7 +30,7 @@ public:
 
     // The easiest one.
     MaybeMove best();
-    // The easiest one for each thing to remove; those of fewest nodes first.
+    // The easiest one for each removal; those with fewest nodes first.
     std::vector<NestedChain> all();
 
 private:

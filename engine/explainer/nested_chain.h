@@ -1,5 +1,5 @@
 #pragma once
-// A chain of a position that has come about inside another chain, as that one's link.
+// A chain found in the position that another chain leaves, used as a link of that chain.
 
 #include <cstdint>
 #include <vector>
@@ -8,24 +8,24 @@
 
 namespace engine::explainer {
 
-// Why a candidate became true: it is the last one in a house, or `in_cell`, or `no_reason` is
-// known, as it was assumed.
+// Why a candidate became true: the number of a house in which it is the last one, or `in_cell`, or
+// `no_reason` if it was assumed.
 using Reason = std::uint16_t;
 constexpr Reason in_cell = 0xFFFE;
 constexpr Reason no_reason = 0xFFFF;
 
 struct NestedChain {
-    // What is true in it, and why: this needs that others are gone.
+    // What is true in the chain, and why: other candidates must have been removed for it.
     struct Caused {
         Candidate candidate;
         Reason reason;
     };
 
     std::vector<Candidate> removals;
-    int nodes = 0; // those of chains inside it, too
+    int nodes = 0; // including those of chains inside it
     std::vector<Caused> caused;
-    // Its nodes, each target's from the end back to the source; chains of which these are the same
-    // count once.
+    // Its nodes, for each target from the end back to the source; chains with the same nodes count
+    // once.
     std::vector<std::uint32_t> path;
 
     void add(Candidate candidate, bool is_true, Reason reason)

@@ -23,7 +23,7 @@ void NestedRules::add_cause(Cell cell, Digit digit)
         causes_.push_back(node);
 }
 
-// What had to go for the chain's candidates to be the last ones.
+// Adds what must have been removed so that the chain's candidates are the last ones.
 void NestedRules::add_causes(const NestedChain& chain)
 {
     const ChainGraph& graph = spinner_.graph_;
@@ -46,7 +46,7 @@ void NestedRules::strike(const NestedChain& chain)
 {
     causes_.clear();
     add_causes(chain);
-    // A chain that does without the web's results is no part of it.
+    // A chain that uses none of the web's results is not part of the web.
     if (causes_.empty())
         return;
     const std::uint32_t number = spinner_.nested_.add(chain);

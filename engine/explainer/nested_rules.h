@@ -1,5 +1,5 @@
 #pragma once
-// What a web may use besides patterns: the chains in the position that it leaves.
+// What a web may use besides patterns: chains in the position that it leaves.
 
 #include "engine/explainer/web.h"
 
@@ -9,7 +9,7 @@ class NestedRules {
 public:
     explicit NestedRules(Spinner& spinner) : spinner_(spinner) {}
 
-    // False when no chain makes anything false.
+    // Returns false if no chain makes anything false.
     bool apply();
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
-// Sudoku Explainer's patterns, each the first step that its producer of that name gives. Producers
-// whose steps differ in rating give the easiest.
+// Sudoku Explainer's patterns: each function returns the first step of the producer with that name,
+// or the easiest if the producer's steps have different ratings.
 
 #include "engine/explainer/position.h"
 
@@ -28,7 +28,7 @@ MaybeMove find_strong_links(const Position& position, int links);
 // wings.cpp
 MaybeMove find_xy_wing(const Position& position);
 MaybeMove find_xyz_wing(const Position& position);
-// Of 4 to 7 cells, one of them with two candidates: WXYZ-wing to TUVWXYZ-wing.
+// With 4 to 7 cells, one of which has two candidates: WXYZ-wing to TUVWXYZ-wing.
 MaybeMove find_large_wing(const Position& position, int cells);
 
 // unique_loops.cpp, bug.cpp

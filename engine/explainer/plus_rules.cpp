@@ -12,7 +12,7 @@ void PlusRules::add_causes(int house, Digit digit, Places gone, Causes& causes) 
 
 void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
 {
-    // A pattern that does without the web's results is no part of a chain.
+    // A pattern that uses none of the web's results is not part of a chain.
     if (causes.empty())
         return;
     for (Cell cell : (cells & position_.candidates.cells_with(digit))) {

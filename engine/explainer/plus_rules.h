@@ -1,6 +1,6 @@
 #pragma once
-// What a web may use besides single links: locked digits, hidden and naked pairs, X-wings; the
-// first of these rules that leads on.
+// What a web may use besides single links: locked digits, hidden and naked pairs, X-wings. The
+// first of these rules that has an effect is used.
 
 #include "engine/explainer/web.h"
 
@@ -12,7 +12,7 @@ public:
     {
     }
 
-    // False when no rule makes anything false.
+    // Returns false if no rule makes anything false.
     bool apply();
 
 private:
@@ -26,7 +26,7 @@ private:
     int slot(int house, Digit digit) const { return house * position_.chart().size() + digit - 1; }
     bool has(Cell cell, Digit digit) const { return spinner_.digits_[cell.index].has(digit); }
     void add_causes(int house, Digit digit, Places gone, Causes& causes) const;
-    // Takes the digit from these cells, where it is left.
+    // Removes the digit from those of these cells that still have it.
     void strike(const CellSet& cells, Digit digit, const Causes& causes);
 
     void lock(Family one, Family other);

@@ -1,5 +1,5 @@
 #pragma once
-// Where Sudoku Explainer's solver stands, and the step it would take from there.
+// A position of Sudoku Explainer's solver, and the step it would take from there.
 
 #include <optional>
 #include <vector>
@@ -28,7 +28,7 @@ struct Position {
     }
 };
 
-// What one step does, and how it is rated, in tenths.
+// What one step does, and its rating in tenths.
 struct Move {
     int rating = 0;
     std::vector<Candidate> removals = {};
@@ -37,7 +37,7 @@ struct Move {
 
 using MaybeMove = std::optional<Move>;
 
-// Adds the candidates of these cells with the digit.
+// Adds to the move the removal of the digit from those of these cells that have it.
 inline void remove_from(const Position& position, const CellSet& cells, Digit digit, Move& move)
 {
     for (Cell cell : (cells & position.candidates.cells_with(digit)))

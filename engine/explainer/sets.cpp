@@ -40,7 +40,7 @@ MaybeMove locking_in(const Position& position, int house, Digit digit)
     return std::nullopt;
 }
 
-// Of these cells, what the naked set takes from the cells that see its digits.
+// What the naked set of these cells removes from the cells that see its digits.
 Move general_removals(const Position& position, const CellSet& cells, DigitSet digits)
 {
     Move move;
@@ -133,7 +133,7 @@ struct Waters {
     const std::vector<int>& covers;
 };
 
-// Each line's places are the covers it crosses, counted from the square's corner.
+// The positions of each line are the covers that it crosses, counted from the square's corner.
 MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digits, int size)
 {
     MaybeMove found;
@@ -188,7 +188,7 @@ MaybeMove first_naked_set(const Position& position, int size, Removals removals)
 
 MaybeMove find_locking(const Position& position)
 {
-    // Boxes first, then what leads to boxes, as the pairs of families come.
+    // Boxes first, then houses that intersect boxes, in the order of pairs of families.
     const DigitSet digits = position.changed_digits(Search::Locking);
     for (Digit digit : digits) {
         for (int house : position.grid_view.houses()) {

@@ -1,4 +1,4 @@
-// Steps that place a digit at once.
+// Steps that place a digit directly.
 
 #include "engine/explainer/hidden_sets.h"
 #include "engine/explainer/patterns.h"
@@ -24,8 +24,8 @@ MaybeMove hidden_single(const Position& position, int rating, Wanted wanted)
     return std::nullopt;
 }
 
-// Those that the second house takes from the third when the first keeps the digit: where squares
-// overlap, rows and columns can share cells.
+// The positions that the second house removes from the third if the first keeps the digit: in
+// overlapping squares, rows and columns can share cells.
 Places taken_by_locking(const Position& position, int one, const Overlap& third)
 {
     const Chart& chart = position.chart();
@@ -37,8 +37,8 @@ Places taken_by_locking(const Position& position, int one, const Overlap& third)
     return taken;
 }
 
-// A digit locked where two houses cross leaves it one place in a house of the first one's
-// family.
+// A digit locked in the intersection of two houses has only one position left in a house of the
+// first one's family.
 MaybeMove
 single_after_locking(const Position& position, int one, const Overlap& crossed, Digit digit)
 {

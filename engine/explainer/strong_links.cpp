@@ -55,7 +55,7 @@ void add_pair(const Position& position, int house, Places places, std::vector<Di
     links.back().is_grouped = false;
 }
 
-// Two rows of a block with the digit in the same two columns: they may be taken either way.
+// Two rows of a block with the digit in the same two columns can be used in either direction.
 void add_turned(
     const Position& position, int house, Places one, Places other, std::vector<DigitLink>& links)
 {
@@ -82,9 +82,9 @@ void add_grouped(const Position& position, int house, Places places, std::vector
         Places one = places & arm.one;
         Places other = places & arm.other;
         if (one == 0 || other == 0)
-            return; // the first shape that fits counts, even where it is no link
+            return; // the first shape that fits counts, even if it is not a link
         if (is_single_bit(one) || is_single_bit(other)) {
-            // The heart goes with the longer arm; with the first where both are single.
+            // The heart belongs to the longer arm; to the first if both are single.
             (is_single_bit(other) ? one : other) |= arm.heart;
         } else {
             one |= places & arm.heart;

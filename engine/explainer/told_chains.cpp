@@ -1,4 +1,4 @@
-// Which nodes the chains of a finding have.
+// The nodes of the chains of a finding.
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::vector<MultipleSearch::End> MultipleSearch::ends_of(const Finding& finding)
     return ends;
 }
 
-// Of all chains inside its chains, each once.
+// The nodes of all chains inside its chains, each once.
 int MultipleSearch::nested_nodes(const Finding& finding)
 {
     std::vector<std::uint32_t> inside;

@@ -17,7 +17,7 @@ enum class Search : std::uint8_t {
     DirectTriplet,
     Locking,
     GeneralLocking,
-    NakedSet, // of two cells; larger ones follow
+    NakedSet, // of two cells; larger ones come after it in order
     HiddenSet = NakedSet + 9,
     Fish = HiddenSet + 9,
     StrongLinks = Fish + 9,
@@ -27,7 +27,7 @@ enum class Search : std::uint8_t {
     Count,
 };
 
-// The search for things of this size.
+// The search for patterns of this size.
 constexpr Search of_size(Search search, int size)
 {
     return static_cast<Search>(static_cast<int>(search) + size);
@@ -44,12 +44,12 @@ public:
             digits = digits.without(gone.digit);
     }
 
-    // Digits that are known to have no chain of so many strong links, as things stand.
+    // Digits that have no chain of this many strong links in the current position.
     DigitSet& hopeless(int links) { return hopeless_[links]; }
 
     void found_nothing(Search search) { mark(search) = gone_.size(); }
 
-    // Cells where something has gone; all that are open when the search was never made.
+    // Cells that have lost a candidate; all open cells if the search was never made.
     CellSet changed_cells(Search search, const Candidates& candidates)
     {
         if (mark(search) == never)

@@ -29,7 +29,7 @@ void UnarySearch::prepare(Links links)
     }
 }
 
-// How many nodes a chain may have to beat what is found; 0 if none can.
+// The most nodes with which a chain would be better than the best found; 0 if none can.
 int UnarySearch::most_nodes(int base, int kind) const
 {
     if (!best_)
@@ -43,7 +43,7 @@ int UnarySearch::most_nodes(int base, int kind) const
     return nodes;
 }
 
-// Goes on from all that is true, or false, to what that makes so and was not so before.
+// Continues from everything true, or false, to what that makes false, or true, for the first time.
 bool UnarySearch::spread(bool from_true)
 {
     const BitTable& rows = from_true ? weak_ : strong_;
@@ -56,7 +56,8 @@ bool UnarySearch::spread(bool from_true)
     return any;
 }
 
-// Nodes of the shortest chain from a candidate to its opposite; 0 if there is none so short.
+// The number of nodes of the shortest chain from a candidate to its opposite; 0 if it has more than
+// `most`.
 int UnarySearch::shortest(int source, bool starts_true, int most)
 {
     for (Bits* row : {&front_, &seen_true_, &seen_false_})
@@ -89,10 +90,10 @@ Move UnarySearch::chain_move(int source, bool starts_true) const
     return move;
 }
 
-// Which candidates lead to their own opposite, whatever the length.
+// Finds the candidates that lead to their own opposite, with chains of any length.
 void UnarySearch::find_sources()
 {
-    // By candidate: those that are true when it is, over any number of double steps.
+    // By candidate: those that are true when it is, through any number of double steps.
     reach_ = BitTable(graph_.count(), graph_.count());
     for (int number = 0; number < graph_.count(); ++number)
         add_bit(reach_.row(number), number);
@@ -156,7 +157,7 @@ const std::vector<UnarySearch::Source>& UnarySearch::sources()
 
 MaybeMove UnarySearch::run()
 {
-    // A cycle that removes something leaves a chain that does, too.
+    // If there is a cycle that removes something, there is also a chain that does.
     if (sources().empty())
         return std::nullopt;
     prepare(Links::X);

@@ -11,15 +11,15 @@ namespace engine::explainer {
 // X: links of one digit. Y: strong links in cells. XY: both.
 enum class Links : std::uint8_t { X, Y, XY };
 
-// Of graph.excluded_by(number) and graph.forced_by(number), what these links lead to.
+// The part of graph.excluded_by(number) and graph.forced_by(number) that these links lead to.
 std::span<const std::uint16_t> excluded_over(Links links, const ChainGraph& graph, int number);
 std::span<const std::uint16_t> forced_over(Links links, const ChainGraph& graph, int number);
 
-// What sees both a true and a false node of its digit, outside the cells of the cycle; its nodes in
-// turn, cycles.cpp.
+// Candidates that see both a true and a false node of their digit and are not in the cells of the
+// cycle. `path` has the nodes in order. In cycles.cpp.
 std::vector<Candidate> cycle_removals(const ChainGraph& graph, const std::vector<int>& path);
 
-// What decides between hints: rating, nodes, kind, and where they come in the search.
+// What decides between hints: rating, nodes, kind, and the order in which they are found.
 struct Rank {
     int rating = std::numeric_limits<int>::max();
     int nodes = 0;
@@ -38,7 +38,7 @@ public:
         int number;
         bool starts_true;
     };
-    // Where chains of any length start that lead to their own opposite.
+    // The starts of chains of any length that lead to their own opposite.
     const std::vector<Source>& sources();
 
 private:
@@ -75,10 +75,10 @@ private:
     std::vector<int> path_to(int on, int off) const;
 
     const ChainGraph& graph_;
-    // A row of bits for each candidate: what is false when it is true, and true when it is false.
+    // For each candidate a row of bits: what is false when it is true, and true when it is false.
     BitTable weak_;
     BitTable strong_;
-    // Of the chain search.
+    // For the search for chains.
     std::vector<Source> sources_;
     BitTable reach_;
     Bits front_;
@@ -87,15 +87,15 @@ private:
     Bits seen_false_;
     MaybeMove best_;
     Rank best_rank_;
-    // Of the cycle search: by candidate that is true, the false one before it and the true one
-    // before that.
+    // For the search for cycles. By candidate that is true: the false one before it and the true
+    // one before that.
     std::vector<int> off_before_;
     std::vector<int> on_before_;
     std::vector<std::uint8_t> seen_;
     std::vector<int> level_;
     std::vector<int> next_level_;
     std::vector<DoubleStep> double_steps_;
-    std::vector<std::size_t> first_double_step_; // by candidate, and the end
+    std::vector<std::size_t> first_double_step_; // by candidate; one more at the end
 };
 
 inline int base_of_chain(Links links)

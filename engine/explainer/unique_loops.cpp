@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    // A loop's cell has another one of it in each of its houses.
+    // A cell of a loop needs another cell of the loop in each of its houses.
     bool drop_lonely_cells()
     {
         bool any = false;
@@ -52,7 +52,7 @@ private:
         return any;
     }
 
-    // A house may be visited once at an even and once at an odd place of the loop.
+    // A house may be visited once at an even and once at an odd index of the loop.
     bool visit(Cell cell)
     {
         const unsigned bit = loop_.size() % 2 == 0 ? 1 : 2;

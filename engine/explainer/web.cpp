@@ -50,7 +50,7 @@ void Spinner::reset()
     }
 }
 
-// A node outside the sets; its parents are to be added at once.
+// A node outside the sets; its parents must be added at once.
 std::uint16_t Spinner::record(std::uint16_t number, bool is_true)
 {
     web_->nodes.push_back(
@@ -166,7 +166,7 @@ void Spinner::follow_false(std::uint16_t node)
     }
 }
 
-// They are kept from one web to the next, too.
+// They are kept from one web to the next.
 WebStore& Spinner::inner_webs()
 {
     if (!inner_webs_)

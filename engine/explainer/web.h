@@ -1,5 +1,5 @@
 #pragma once
-// All that follows from one candidate being true, or false, with what each result follows from.
+// Everything that follows if one candidate is true, or false, with what each result follows from.
 
 #include <map>
 #include <memory>
@@ -10,15 +10,15 @@
 
 namespace engine::explainer {
 
-// How far what follows from an assumption is taken.
+// How far the consequences of an assumption are followed.
 enum class Depth : std::uint8_t {
     Nishio,   // one digit at a time
-    Multiple, // one step after another, from every candidate of a cell or place in a house
+    Multiple, // one step after another, from every candidate of a cell or position in a house
     Dynamic,  // several earlier results may be used together
-    Plus,     // locked digits, pairs and X-wings, too
-    // And chains inside the chain, of what it leaves:
+    Plus,     // also locked digits, pairs and X-wings
+    // Also chains inside the chain, in the position that it leaves:
     NestedUnary,    // cycles, and chains from one candidate to itself
-    NestedMultiple, // Multiple ones, too
+    NestedMultiple, // also Multiple ones
     NestedDynamic,  // Dynamic ones instead
 };
 
@@ -32,23 +32,23 @@ struct WebNode {
     std::uint16_t number;
     bool is_true;
     std::uint16_t parent_count;
-    Reason reason = no_reason;  // known only where several results are used together
+    Reason reason = no_reason;  // only known if several results are used together
     std::uint32_t first_parent; // in Web::parents
 };
 
 struct Web {
-    std::vector<WebNode> nodes; // in the order in which they were found
+    std::vector<WebNode> nodes; // in the order found
     std::vector<std::uint16_t> parents;
     Bits trues;
     Bits falses;
-    std::vector<std::uint16_t>
-        node_of; // by candidate, true and false; `none` where it is in no set
-    // Where something would have to be both: the nodes that say so. The web stops there.
+    std::vector<std::uint16_t> node_of; // by candidate, true and false; `none` if it is in no set
+    // The nodes of a contradiction, in which something would have to be both true and false. The
+    // web stops there.
     bool is_broken = false;
     std::uint16_t broken_true = 0;
     std::uint16_t broken_false = 0;
     std::vector<std::uint16_t> sizes; // of the chains that lead to the nodes; 0: not yet counted
-    // Nodes that follow by a chain inside the web, in order.
+    // Nodes that follow from a chain inside the web, in order.
     struct Nested {
         std::uint16_t node;
         std::uint32_t chain; // in NestedStore
@@ -68,7 +68,7 @@ struct Web {
 // Chains inside the webs of one position, each once.
 class NestedStore {
 public:
-    // Its number. Of chains whose nodes are the same the first is kept.
+    // Returns its number. Of chains with the same nodes the first is kept.
     std::uint32_t add(const NestedChain& chain);
     int nodes(std::uint32_t chain) const { return nodes_[chain]; }
 
@@ -77,23 +77,23 @@ private:
     std::vector<int> nodes_;
 };
 
-// Room for a web of each candidate, kept from one search to the next.
+// Memory for a web of each candidate, kept from one search to the next.
 struct WebStore {
     std::vector<Web> if_true; // by candidate
     std::vector<Web> if_false;
 };
 
-// Spins webs over one graph.
+// Computes the webs of one graph.
 class Spinner {
 public:
     Spinner(const ChainGraph& graph, Depth depth);
 
-    // Into a web that may have been used before: what it holds goes, its room stays.
+    // Computes a web in place of an earlier one, whose memory is reused.
     void spin(int source, bool is_true, Web& web);
     // How many nodes lead to a node of the web, itself included.
     int chain_size(Web& web, std::uint16_t node);
-    // These nodes: the last first, then what it follows from, and what that follows from. Valid
-    // until the next call.
+    // The nodes of the chain to this node: the node itself first, then what it follows from, and
+    // what that follows from. Valid until the next call.
     std::span<const std::uint16_t> chain(const Web& web, std::uint16_t node);
     const NestedStore& nested() const { return nested_; }
 
@@ -118,22 +118,22 @@ private:
 
     const ChainGraph& graph_;
     Depth depth_;
-    Web* web_ = nullptr; // the one in the making
+    Web* web_ = nullptr; // the one being computed
     std::size_t next_true_ = 0;
     std::size_t next_false_ = 0;
     std::vector<std::uint16_t> pending_true_; // nodes
     std::vector<std::uint16_t> pending_false_;
     std::vector<std::uint16_t> forced_; // nodes not yet in the web
-    // What is left of the position, for webs that use several results together.
+    // The remaining candidates of the position, for webs that use several results together.
     std::vector<DigitSet> first_digits_;
     std::vector<Places> first_places_;
     std::vector<DigitSet> digits_; // by cell
     std::vector<Places> places_;   // by slot
-    // Of chain_size().
+    // For chain_size().
     std::vector<std::uint32_t> stamps_;
     std::uint32_t stamp_ = 0;
     std::vector<std::uint16_t> todo_;
-    // Of chains inside the webs.
+    // For chains inside the webs.
     NestedStore nested_;
     std::unique_ptr<WebStore> inner_webs_;
 };

@@ -1,4 +1,4 @@
-// Wings: from three cells to seven.
+// Wings of three to seven cells.
 
 #include <algorithm>
 #include <string>
@@ -82,13 +82,13 @@ private:
     std::vector<Cell> pairs_;
     CellSet usable_;
     std::vector<Cell> set_;
-    std::vector<Cell> wanted_pairs_; // these are to be met now
-    DigitSet wanted_digits_;         // the set must have these
+    std::vector<Cell> wanted_pairs_; // the ones to be found in this pass
+    DigitSet wanted_digits_;         // the set must contain these
     MaybeMove best_;
-    std::tuple<int, std::string> best_rank_; // removed, then the name's ending
+    std::tuple<int, std::string> best_rank_; // removals, then the ending of the name
 };
 
-// `left` are the cells that may still join: all that the set's cells see, each tried once.
+// `left` are the cells that may still join: cells that all cells of the set see, each tried once.
 void WingSearch::extend(CellSet left, DigitSet digits)
 {
     if (static_cast<int>(set_.size()) == size_ - 1) {
@@ -107,7 +107,7 @@ void WingSearch::extend(CellSet left, DigitSet digits)
     }
 }
 
-// Sets that hold a changed cell; of several the first is where the set starts.
+// Sets with a changed cell; the first of several is where the set starts.
 void WingSearch::with_changed_cells(const CellSet& changed)
 {
     wanted_pairs_ = pairs_;

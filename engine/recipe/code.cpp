@@ -9,10 +9,10 @@ namespace engine {
 
 static constexpr std::string_view code_figures = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-// From the last choice to the first, so that the first one is read first.
+// Encodes from the last choice to the first, so that the first one is read first.
 std::string CodeWriter::text() const
 {
-    std::vector<std::uint32_t> number; // its lowest figure first
+    std::vector<std::uint32_t> number; // the lowest digit first
     for (const auto& [choice, count] : std::views::reverse(choices_)) {
         ENSURE(choice < count);
         std::uint32_t carry = choice;

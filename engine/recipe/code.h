@@ -1,7 +1,8 @@
 #pragma once
-// Choices as one long number, and that number as text: each choice, one of so many, is a digit of
-// the number in a base of its own, so that nothing is wasted. What is written must be read with the
-// same counts in the same order; both classes have pass(), so that one function can do both.
+// Encodes choices as one long number, and that number as text: each choice is a digit of the
+// number, in a base that is the number of possibilities, so that nothing is wasted. A code must be
+// read with the same counts in the same order as it was written; both classes have pass(), so that
+// one function can do both.
 
 #include <cstdint>
 #include <optional>
@@ -11,12 +12,13 @@
 
 namespace engine {
 
-// In base 32, the most significant figure first: 0 to 9 and the letters without I, L, O and U.
+// Writes in base 32, most significant character first: 0 to 9 and the letters without I, L, O and
+// U.
 class CodeWriter {
 public:
     static constexpr bool writes = true;
 
-    // The choice is below the count.
+    // `choice` must be less than `count`.
     void pass(std::uint32_t& choice, std::uint32_t count) { choices_.push_back({choice, count}); }
     std::string text() const;
 
@@ -32,24 +34,25 @@ class CodeReader {
 public:
     static constexpr bool writes = false;
 
-    // Text as CodeWriter writes it.
+    // A text as CodeWriter writes it.
     explicit CodeReader(std::string_view text);
 
-    // Nothing can be chosen where the count is 0: then the choice is 0, and the code is wrong.
+    // If `count` is 0 nothing can be chosen: the choice becomes 0, and the code is wrong.
     void pass(std::uint32_t& choice, std::uint32_t count);
-    // False when nothing could be chosen, or when there was more in the code than was read.
+    // Returns false if nothing could be chosen somewhere, or if the code is longer than what was
+    // read.
     bool is_read() const;
 
 private:
-    std::vector<std::uint32_t> figures_; // of what is left, the most significant one first
+    std::vector<std::uint32_t> figures_; // of the rest, the most significant one first
     bool is_wrong_ = false;
 };
 
-// As the writer would write it: small letters become capital ones, O, I and L the figures that they
-// look like; dashes and spaces go. Nothing if another character is there.
+// The code as the writer would write it: in upper case, with O, I and L replaced by the numerals
+// that they look like, without dashes and spaces. Returns nothing if there is any other character.
 std::optional<std::string> as_code(std::string_view text);
 
-// Four figures that tell whether a text was mistyped.
+// Four characters by which mistyped texts are detected.
 std::string check_figures(std::string_view text);
 
 } // namespace engine

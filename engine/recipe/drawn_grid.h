@@ -1,5 +1,5 @@
 #pragma once
-// The grid of a recipe: that of its layout, with the regions and cages that were drawn for it.
+// The grid of a recipe: that of its layout, with the recipe's regions and cages.
 
 #include <memory>
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace engine {
 
-// Regions only where the layout draws them. Null where they are not as many as the layout has
-// digits, each of as many cells, in no two of them the same.
+// `regions` must be empty unless the layout draws regions. Returns null unless there are as many
+// regions as digits, each with as many cells, and no cell is in two of them.
 std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<Cells>& regions);
 
 } // namespace engine

@@ -2,7 +2,7 @@
 
 namespace engine {
 
-// The cells of a square are counted row by row.
+// Counts the cells of a square row by row.
 Digits LineMoves::of(const Digits& digits) const
 {
     Digits result(digits.size());

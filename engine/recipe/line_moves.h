@@ -1,5 +1,5 @@
 #pragma once
-// How a puzzle was rearranged: digits got other names, lines other places.
+// How a puzzle was rearranged: digits were renamed and lines moved.
 
 #include <vector>
 
@@ -7,13 +7,13 @@
 
 namespace engine {
 
-// Where each of some lines comes from, counted from 0.
+// Where each line comes from, counted from 0.
 using LineOrder = std::vector<int>;
 
 struct LineMoves {
-    LineOrder names;        // by digit, from 0: its new name; empty while none is renamed
-    LineOrder rows;         // of a square grid, before it is turned; empty while cells stay
-    LineOrder columns;      // likewise; as many as rows
+    LineOrder names;        // by digit, from 0: its new name; empty if no digit is renamed
+    LineOrder rows;         // of a square grid, before it is turned; empty if no line moves
+    LineOrder columns;      // the same; as many as rows
     bool is_turned = false; // rows became columns
 
     Digits of(const Digits& digits) const;

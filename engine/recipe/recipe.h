@@ -1,6 +1,6 @@
 #pragma once
-// The recipe of a puzzle: all that was decided while it was made, so that it can be made again by
-// every later version, whatever becomes of the techniques, the ratings and the searches.
+// The recipe of a puzzle: every decision made while it was made, so that every later version can
+// make it again, whatever changes in the techniques, the ratings and the searches.
 
 #include <string>
 #include <string_view>
@@ -14,11 +14,11 @@
 
 namespace engine {
 
-// A filled grid of which some digits are given. The order in which a search filled it, and what the
-// levels asked for while givens were taken away, no longer matter.
+// A filled grid, some of whose digits are givens. It no longer matters in which order a search
+// filled it, and what the levels required while givens were removed.
 struct FilledGrid {
-    std::vector<Cells> regions; // that were drawn for it, in the order of the grid; else empty
-    std::vector<Cells> cages;   // likewise; the sums are those of the solution
+    std::vector<Cells> regions; // if they were drawn, in the order of the grid; otherwise empty
+    std::vector<Cells> cages;   // the same; the sums are those of the solution
     Digits solution;
     Cells givens; // in reading order
 
@@ -27,7 +27,7 @@ struct FilledGrid {
 
 // A puzzle of the stock (stock.h), rearranged.
 struct FromStock {
-    int shelf = 0;  // its place in all_shelves()
+    int shelf = 0;  // its index in all_shelves()
     int number = 0; // on the shelf
     LineMoves moves;
 
@@ -41,20 +41,20 @@ struct Recipe {
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };
 
-// Any puzzle on a grid of the layout has a recipe.
+// Every puzzle on a grid of the layout has a recipe.
 Recipe recipe_of(const Layout& layout, const Puzzle& puzzle);
 
-// The puzzle, equal to the one that was made. A recipe may come from a stranger: it is made sure
-// that the solution obeys all rules of the layout, but not that there is no other one. Says what is
-// wrong when there is no such puzzle.
+// Returns a puzzle equal to the original. A recipe may come from a stranger: the function checks
+// that the solution satisfies all rules of the layout, but not that it is the only one. If there is
+// no such puzzle, the failure says what is wrong.
 Result<Puzzle> remake(const Recipe& recipe);
 
-// "r1:9x9:..." The figure is the version of the form; what is behind the layout's id is a code, see
-// code.h, whose last four figures tell whether it was mistyped. Some 45 characters for 9x9. The
-// recipe must be one that can be made again.
+// "r1:9x9:..." The number is the version of the format; the rest after the layout's id is a code,
+// see code.h, whose last four characters show whether it was mistyped. About 45 characters for 9x9.
+// The recipe must be one that remake() accepts.
 std::string to_text(const Recipe& recipe);
 Result<Recipe> parse_recipe(std::string_view text);
 
-constexpr std::size_t longest_recipe = 2'000; // characters; those of 25x25 have some 370
+constexpr std::size_t longest_recipe = 2'000; // characters; 25x25 needs about 370
 
 } // namespace engine

@@ -13,7 +13,7 @@ constexpr auto shelves = std::to_array<Shelf>({
 #include "engine/recipe/stock.inc"
 });
 
-// Six bits a character.
+// six bits for each character
 constexpr std::string_view figures =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-";
 
@@ -32,8 +32,8 @@ std::uint32_t value_of(char figure)
 constexpr std::size_t cells = 81;
 constexpr std::size_t exchange_length = 3;
 
-// An exchange is one number: which of the givens goes, the cell and the digit of what comes, and
-// whether the puzzle it leads to is offered, which is the lowest bit.
+// An exchange is one number: which of the givens is removed, the cell and the digit of the new one,
+// and, in the lowest bit, whether the resulting puzzle is offered.
 std::uint32_t number_of(std::string_view exchange)
 {
     std::uint32_t number = 0;
@@ -65,7 +65,7 @@ Exchange read_exchange(const Digits& givens, std::string_view text)
 
 std::string text_of_exchange(const Digits& before, const StockPuzzle& after)
 {
-    std::size_t gone = 0; // a cell
+    std::size_t gone = 0; // index of a cell
     std::size_t come = 0;
     for (std::size_t cell = 0; cell < cells; ++cell) {
         if (before[cell] == after.givens[cell])
@@ -132,8 +132,8 @@ const Shelf* find_shelf(std::string_view layout, std::string_view level, std::st
     return nullptr;
 }
 
-// Each as its distance from the one before, five bits a character, the lowest first; the sixth bit
-// says that more of them follow.
+// Each seed is written as its distance from the one before, with five bits for each character,
+// lowest first; the sixth bit says that more characters follow.
 std::vector<std::uint32_t> dice_on(const Shelf& shelf)
 {
     ENSURE(shelf.prepared == Prepared::Dice);

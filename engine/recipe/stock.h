@@ -1,7 +1,7 @@
 #pragma once
-// The stock: puzzles, and dice that make puzzles, that were looked for beforehand, where a level is
-// too rare to be met by chance while a player waits. How they were found is told in docs/LEVELS.md.
-// The data is stock.inc, written by `search_bench stock`.
+// The stock: puzzles, and seeds that make puzzles, found in advance for levels that are too rare to
+// be found by chance while a player waits. docs/LEVELS.md explains how they were found.
+// `search_bench stock` writes the data, stock.inc.
 
 #include <cstdint>
 #include <optional>
@@ -15,43 +15,43 @@
 namespace engine {
 
 enum class Prepared {
-    Walks, // hard classic puzzles, each with one solution and no given to spare
+    Walks, // hard classic puzzles, each minimal and with one solution
     Dice,  // seeds for Random, from which the maker makes a puzzle of the level
 };
 
-// What was prepared for one kind of puzzle. Recipes name a puzzle by the place of its shelf in the
+// What was prepared for one kind of puzzle. Recipes name a puzzle by the index of its shelf in the
 // stock and by its number there: new shelves, and new puzzles on a shelf, are only ever appended.
 struct Shelf {
-    std::string_view layout; // ids; likewise level and symmetry
+    std::string_view layout; // ids, like level and symmetry
     std::string_view level;
     std::string_view symmetry;
-    std::uint64_t attempts_before; // so many grids are tried before the stock is used
+    std::uint64_t attempts_before; // how many grids are tried before the stock is used
     Prepared prepared;
     std::string_view text; // read with the functions below
 };
 
 std::span<const Shelf> all_shelves();
 
-// The one shelf for puzzles of a kind, by their ids; null for most kinds.
+// The only shelf for puzzles of a kind, by their ids; null for most kinds.
 const Shelf* find_shelf(std::string_view layout, std::string_view level, std::string_view symmetry);
 
-// The seeds on a shelf of dice, in ascending order.
+// The seeds on a shelf of Prepared::Dice, in ascending order.
 std::vector<std::uint32_t> dice_on(const Shelf& shelf);
 std::string text_of_dice(const std::vector<std::uint32_t>& dice);
 
-// A puzzle on a shelf of walks. One that turned out to be of another level, when techniques came
-// after it was found, is no longer offered; it keeps its number.
+// A puzzle on a shelf of walks. If later techniques changed its level, it is no longer offered, but
+// keeps its number.
 struct StockPuzzle {
     Digits givens;
     bool is_offered = true;
 };
 
-// By number, from 0; nothing behind the last one.
+// By number, from 0; returns nothing after the last one.
 std::optional<Digits> stock_puzzle(const Shelf& shelf, int number);
-// The numbers of those that are offered.
+// The numbers of the puzzles that are offered.
 std::vector<int> offered_on(const Shelf& shelf);
 
-// From one puzzle of a walk to the next: one given goes, another comes.
+// The difference between one puzzle of a walk and the next: one given is removed, another added.
 struct Exchange {
     Cell gone;
     Cell come; // may be the same cell
@@ -60,8 +60,8 @@ struct Exchange {
 
 Digits exchanged(Digits givens, Exchange exchange);
 
-// A walk is a puzzle, and others that are reached from it by one exchange after the other. Walks
-// are separated by semicolons.
+// A walk is a puzzle and others, each made from the one before by one exchange. Walks are separated
+// by semicolons.
 struct Walk {
     std::string_view start;     // digits, and letters for open cells: "a" for one, "b" for two ...;
                                 // begins with "-" if the puzzle is not offered
@@ -69,7 +69,7 @@ struct Walk {
 };
 
 std::vector<Walk> walks_on(const Shelf& shelf);
-// In their order, the start first.
+// In order, the start first.
 std::vector<StockPuzzle> puzzles_on(const Walk& walk);
 std::string text_of_walk(const std::vector<StockPuzzle>& puzzles);
 

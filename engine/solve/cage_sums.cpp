@@ -9,15 +9,15 @@ namespace engine {
 namespace {
 
 constexpr std::size_t most_combinations = 200;
-constexpr std::size_t most_houses = 4; // taken together
+constexpr std::size_t most_houses = 4; // combined
 constexpr std::size_t most_cells = 6;  // of a remainder
 
-// The cells of some houses that don't overlap, and what the cages say of them.
+// The cells of some houses that don't overlap, and what the cages say about them.
 class Remainder {
 public:
     explicit Remainder(const Grid& grid) : grid_(grid), inside_(grid.cells().size()) {}
 
-    // False when the house overlaps those taken before.
+    // Returns false if the house overlaps those taken before.
     bool take(const House& house)
     {
         for (Cell cell : house.cells) {
@@ -30,7 +30,7 @@ public:
         return true;
     }
 
-    // What cages wholly inside leave.
+    // The cells that no cage completely inside covers, with their sum.
     Cage left_inside() const
     {
         std::vector<bool> left = inside_;
@@ -47,7 +47,8 @@ public:
         return {cells_of(left), sum};
     }
 
-    // What cages that reach inside hold outside; no cells when they don't cover all inside.
+    // The outside cells of cages that partly lie inside, with their sum; no cells if these cages
+    // don't cover all inside.
     Cage left_outside() const
     {
         std::vector<bool> bare = inside_;
@@ -89,10 +90,11 @@ class Combinations {
 public:
     explicit Combinations(int size) : size_(size) {}
 
-    // False when there are too many.
+    // Returns false if there are too many.
     bool add(int least, int count, int sum, std::uint32_t chosen)
     {
-        // Every sum from that of the least digits to that of the greatest can be made up: what is
+        // Every sum from that of the least digits to that of the greatest is possible, so every
+        // call below leads to a combination.
         // walked into below leads to a combination.
         const int rise = count * (count - 1) / 2;
         if (sum < count * least + rise || sum > count * size_ - rise)

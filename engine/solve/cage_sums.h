@@ -10,13 +10,13 @@
 
 namespace engine {
 
-// Every cage, and every small remainder: the cells of some houses that no cage inside these houses
-// holds, and the cells outside of cages that cover these houses. A full house adds up to
-// 1 + 2 + ... + size.
+// Every cage, and every small remainder: the cells of some houses that are in no cage inside these
+// houses, and the cells outside in cages that cover these houses. A full house adds up to 1 + 2 +
+// ... + size.
 std::vector<Cage> known_sums(const Grid& grid);
 
 // Sets of `count` different digits from 1 to `size` that add up to `sum`, digit d as bit d - 1.
-// Nothing when there are more than a search would like to walk through.
+// Returns nothing if there are too many for a search to try.
 std::optional<std::vector<std::uint32_t>> combinations_of(int size, int count, int sum);
 
 } // namespace engine

@@ -38,7 +38,7 @@ int ClassicRemoval::given_count(Entries entries) const
     return count;
 }
 
-// All or none of them.
+// Removes all of them or none.
 bool ClassicRemoval::take(Entries entries)
 {
     const int fewer = given_count(entries);
@@ -77,8 +77,8 @@ bool ClassicRemoval::frees_a_known_difference() const
     });
 }
 
-// Another solution would have another digit here, as one given was enough to forbid it. Also true
-// when the guesses ran out; likewise below.
+// Whether there is another solution. It would differ in this cell, because one given was enough to
+// exclude it. Also returns true if the limit of guesses was reached; so do the functions below.
 bool ClassicRemoval::differs_in(Cell cell)
 {
     std::array<ClassicDigits, 1> other;

@@ -1,5 +1,5 @@
 #pragma once
-// Takes givens of a classic puzzle away while one solution remains; GivenRemoval is the door to it.
+// Removes givens of a classic puzzle while the solution stays unique; GivenRemoval calls it.
 
 #include <bitset>
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace engine {
 
 class ClassicRemoval {
 public:
-    // See GivenRemoval::run(). The givens left are the same.
+    // Leaves the same givens as GivenRemoval::run().
     std::optional<Removal> run(const Digits& solution,
                                const Digits& givens,
                                const std::vector<Cells>& order,
@@ -36,9 +36,10 @@ private:
     int given_count(Entries entries) const;
 
     ClassicDigits solution_{};
-    ClassicDigits givens_{}; // what is left, without what is being tried
+    ClassicDigits givens_{}; // what is left, without those being tried
     CellSet given_cells_;
-    std::vector<CellSet> differences_; // of other solutions found: each needs a given in it
+    std::vector<CellSet> differences_; // where other solutions found differ: each must contain a
+                                       // given
     RemovalLimits limits_;
     int count_ = 0;
     std::uint64_t guesses_ = 0;

@@ -56,7 +56,7 @@ classic::Search search_of(ClassicKernel kernel)
     ENSURE(false);
 }
 
-// Without an early end, so that the compiler can look at many at once.
+// Does not end early, so that the compiler can vectorise the loop.
 bool are_digits(ClassicGivens givens)
 {
     Digit greatest = 0;

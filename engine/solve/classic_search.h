@@ -1,7 +1,7 @@
 #pragma once
-// The search for the classic 9x9 (Grid::is_classic()) alone: on vectors, without allocation, safe
-// on any number of threads at once. What the processor can do is found at run time. How it works
-// and what was tried: docs/SEARCH.md.
+// The search for the classic 9x9 only (Grid::is_classic()): vectorised, without allocation, and
+// safe on any number of threads at once. It detects at run time what the processor supports.
+// docs/SEARCH.md explains how it works and what was tried.
 
 #include <string_view>
 
@@ -9,20 +9,20 @@
 
 namespace engine {
 
-// The first solutions found are put into `solutions`, as many as it has room for.
-// Givens that break the rules, or are no digits of 1 to 9, have no solution.
+// Stores the first solutions found in `solutions`, as many as it has room for. Givens that break
+// the rules, or are not digits from 1 to 9, have no solution.
 ClassicResult search_classic(ClassicGivens givens,
                              SearchLimits limits = {},
                              std::span<ClassicDigits> solutions = {},
                              std::optional<Exclusion> exclusion = {});
 
-// Many puzzles, each with the same limits; `results` must be as long as `puzzles`.
+// Searches many puzzles with the same limits; `results` must be as long as `puzzles`.
 void search_classic(std::span<const ClassicDigits> puzzles,
                     std::span<ClassicResult> results,
                     SearchLimits limits = {});
 
-// The ways to do it. All count the same solutions; they differ in speed, a little in guesses, and
-// in which solutions they find first. So these differ between processors.
+// The implementations. All count the same solutions, but they differ in speed, slightly in guesses,
+// and in which solutions they find first. So these results depend on the processor.
 enum class ClassicKernel {
     Portable, // words of 64 bits, any processor
     Sse2,     // any x86-64
@@ -32,10 +32,10 @@ enum class ClassicKernel {
 
 std::string_view id_of(ClassicKernel kernel); // "portable", "sse2", "avx2", "avx512"
 
-// Those this processor can run, slowest first. search_classic() takes the last.
+// Those that this processor can run, slowest first. search_classic() uses the last.
 std::span<const ClassicKernel> classic_kernels();
 
-// The kernel must be one of classic_kernels(). For comparing them.
+// The kernel must be one of classic_kernels(). For comparing kernels.
 ClassicResult search_classic_with(ClassicKernel kernel,
                                   ClassicGivens givens,
                                   SearchLimits limits = {},

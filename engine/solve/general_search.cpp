@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint32_t one_failure = 1u << 16;
 constexpr std::uint32_t never_failed = 1023;
 constexpr std::uint32_t failure_weight = 16;
-constexpr std::size_t start_weight = 8; // a peer counts like so much of a failure
+constexpr std::size_t start_weight = 8; // a peer counts like this many failures
 
 } // namespace
 
@@ -44,7 +44,7 @@ SearchResult Searcher::find_other(const Digits& solution, std::uint64_t guesses)
 
 void Searcher::forget_failures()
 {
-    // At first, cells of many peers count as those that fail.
+    // At first, cells with many peers count like those that fail.
     for (std::size_t cell = 0; cell < ranks_.size(); ++cell) {
         const auto start = std::min(
             never_failed, static_cast<std::uint32_t>(plan_->peer_count(cell) * start_weight));
@@ -52,7 +52,7 @@ void Searcher::forget_failures()
     }
 }
 
-// Depth first: draw every simple consequence, then guess where there are fewest choices.
+// Depth first: derives every simple consequence, then guesses where there are fewest choices.
 void Searcher::explore()
 {
     while (!stopped() && state_.propagate()) {
@@ -64,8 +64,8 @@ void Searcher::explore()
     }
 }
 
-// The same, but first in cells that must differ from the solution at hand. When none is left, its
-// digits fill the rest; only cages must still be asked whether they agree.
+// The same, but first guesses in cells that must differ from the given solution. If there are none,
+// its digits fill the rest; only cages must still be checked.
 void Searcher::explore_near()
 {
     while (!stopped() && state_.propagate()) {
@@ -79,7 +79,7 @@ void Searcher::explore_near()
     }
 }
 
-// In a frame of its own; when it is done, the cell can't hold that digit.
+// Works in a frame of its own; afterwards the cell can't hold that digit.
 void Searcher::try_guess(Guess guess, void (Searcher::*go_on)())
 {
     const int found = result_.count;
@@ -111,7 +111,7 @@ bool Searcher::stopped() const
     return !result_.decided || result_.count >= limits_.solutions;
 }
 
-// A cell of two digits, or a digit of two places; else the cell of fewest digits.
+// A cell with two candidates, or a digit with two positions; otherwise the cell with fewest.
 Searcher::Guess Searcher::best_guess() const
 {
     const Propagation::Fewest fewest = state_.fewest_candidates(ranks_);
@@ -128,7 +128,7 @@ Searcher::Guess Searcher::best_guess() const
     return guess_in(fewest.rank);
 }
 
-// The digit of the solution at hand first, if there is one.
+// Tries the digit of the given solution first, if there is one.
 Searcher::Guess Searcher::guess_in(std::uint32_t rank) const
 {
     const std::size_t cell = rank % one_failure;
@@ -145,7 +145,7 @@ void Searcher::remember_failure(std::size_t cell)
         ranks_[cell] -= step;
         return;
     }
-    for (std::uint32_t& rank : ranks_) { // full: halve all, so that the latest count most
+    for (std::uint32_t& rank : ranks_) { // overflow: halve all, so that recent failures count most
         const std::uint32_t failures = never_failed - rank / one_failure;
         rank = (never_failed - failures / 2) * one_failure + rank % one_failure;
     }

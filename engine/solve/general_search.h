@@ -1,5 +1,5 @@
 #pragma once
-// The search that works on every grid; search() is the door to it.
+// The search that works on every grid; search() calls it.
 
 #include <memory>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace engine {
 
-// Searches one grid again and again without making anything anew.
+// Searches one grid repeatedly without allocating anew.
 class Searcher {
 public:
     explicit Searcher(std::shared_ptr<const GridPlan> plan);
@@ -17,11 +17,11 @@ public:
 
     SearchResult run(const Digits& givens, SearchLimits limits = {});
 
-    // Looks for a solution from what stands in the state's uppermost frame, which is lost thereby.
-    // `solution` is one that this frame excludes; others are most likely near it. They are counted
-    // but not kept.
+    // Searches for another solution from the uppermost frame of the state, and destroys that frame.
+    // `solution` is one that this frame excludes; others are probably similar to it. They are
+    // counted, but not stored.
     SearchResult find_other(const Digits& solution, std::uint64_t guesses);
-    // Failures teach where to guess; one search after the other learns from them until this.
+    // Failures show where to guess; searches learn from earlier ones until this is called.
     void forget_failures();
 
     const GridPlan& plan() const { return *plan_; }
@@ -48,9 +48,9 @@ private:
     SearchLimits limits_;
     SearchResult result_;
     bool keeps_solutions_ = true;
-    std::vector<Mask> near_; // by cell: the digit of the solution that others are near to
-    // By cell, its number below and above it how seldom a guess failed there: cells that often
-    // fail come first.
+    std::vector<Mask> near_; // by cell: the digit of the given solution
+    // By cell. The lower part is the cell's number, the upper part decreases with failed guesses:
+    // cells that often fail come first.
     std::vector<std::uint32_t> ranks_;
 };
 

@@ -23,7 +23,7 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     const auto open = std::count(givens.begin(), givens.end(), no_digit);
     count_ = static_cast<int>(givens.size()) - static_cast<int>(open);
     removal_ = {std::move(givens), 0, 0};
-    // What is in no entry always stands: it is placed once, below all others.
+    // Givens that are in no entry always stay: they are placed once, below all others.
     Digits standing = removal_.givens;
     for (const Cells& cells : order) {
         for (Cell cell : cells)
@@ -39,9 +39,9 @@ std::optional<Removal> GivenRemoval::run(const Digits& solution,
     return std::move(removal_);
 }
 
-// The uppermost frame holds every given that stands outside these entries. Each half is gone
-// through while the other half stands, so a given is placed once for each halving and not once
-// for each entry.
+// The uppermost frame holds every given that stays outside these entries. Each half is handled
+// while the other half stays, so a given is placed once for each level of halving and not once for
+// each entry.
 void GivenRemoval::take_from(std::size_t first, std::size_t last)
 {
     Propagation& state = searcher_.state();
@@ -92,7 +92,8 @@ bool GivenRemoval::leaves_enough(const Cells& cells) const
     return count_ - static_cast<int>(given) >= limits_.givens;
 }
 
-// Another solution would differ in one of the cells: in the first, or else in the second ...
+// Whether the cells can be removed. Another solution would differ in one of them: in the first, or
+// otherwise in the second ...
 bool GivenRemoval::can_go(const Cells& cells)
 {
     Propagation& state = searcher_.state();
@@ -114,7 +115,7 @@ bool GivenRemoval::can_go(const Cells& cells)
     return can;
 }
 
-// Also true when the guesses ran out.
+// Also returns true if the limit of guesses was reached.
 bool GivenRemoval::has_another(std::size_t cell)
 {
     Propagation& state = searcher_.state();

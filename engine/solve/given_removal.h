@@ -1,5 +1,5 @@
 #pragma once
-// Takes givens away while one solution remains.
+// Removes givens while the solution stays unique.
 
 #include <memory>
 #include <optional>
@@ -17,10 +17,10 @@ public:
     explicit GivenRemoval(std::shared_ptr<const GridPlan> plan) : searcher_(std::move(plan)) {}
     explicit GivenRemoval(const Grid& grid) : searcher_(grid) {}
 
-    // Goes through `order` once; cells that stand together in it go or stay together, each cell
-    // at most once. The outcome is the same as of one search for each entry, with all the others
-    // standing; but what entries have in common is worked out once for all of them.
-    // `givens` must have `solution` as their only one. Nothing when asked to stop.
+    // Goes through `order` once; the cells of an entry are removed or stay together, each cell at
+    // most once. The result is the same as from one search for each entry, with all other givens
+    // placed; but what entries have in common is computed only once. `solution` must be the only
+    // solution of `givens`. Returns nothing if cancelled.
     std::optional<Removal> run(const Digits& solution,
                                Digits givens,
                                const std::vector<Cells>& order,

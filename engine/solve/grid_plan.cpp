@@ -63,7 +63,7 @@ void GridPlan::add_houses(const Grid& grid)
         places_.insert(places_.end(), of_cell.begin(), of_cell.end());
     }
     first_place_.push_back(static_cast<std::uint32_t>(places_.size()));
-    places_.push_back({}); // so that the end of the last cell has an address
+    places_.push_back({}); // so that the end of the last cell has an index
 }
 
 void GridPlan::add_sum(const Cage& cage)

@@ -1,6 +1,7 @@
 #pragma once
-// What a search asks of a grid, in flat arrays: made once for a grid, shared by all its searches.
-// It knows no boxes: a grid is cells, peers, full houses (those that hold every digit once), cages.
+// What a search needs to know of a grid, in flat arrays: made once for a grid and shared by all its
+// searches. It knows no boxes: a grid is cells, peers, full houses (those that hold every digit
+// once) and cages.
 
 #include <cstdint>
 #include <memory>
@@ -11,23 +12,25 @@
 
 namespace engine {
 
-// One place of a cell in a full house.
+// The position of a cell in a full house.
 struct PlaceInHouse {
-    std::uint32_t first; // where the house's digits start among all places: house times size
+    std::uint32_t first; // where the house's digits start in the list of all positions: house times
+                         // size
     std::uint32_t bit;   // 1 << the cell's position in the house
 };
 
-// A place in the list of all places: house after house, each digit's in turn.
+// An entry in the list of all positions: for each house, each digit in turn.
 struct PlaceName {
     std::uint16_t house;
     std::uint16_t digit; // from 0
 };
 
-// Cells whose digits add up to a sum: a cage as printed, or what the cages leave of some houses.
+// Cells whose digits add up to a sum: a printed cage, or what the cages leave of some houses.
 struct SumGroup {
     std::vector<std::uint16_t> cells;
     int sum;
-    bool is_listed; // the digits all differ, and `combinations` holds the sets that make up the sum
+    bool is_listed; // whether all digits differ, and `combinations` holds the sets that make up the
+                    // sum
     std::vector<std::uint32_t> combinations; // digit d as bit d - 1
 };
 
@@ -68,7 +71,7 @@ private:
     std::size_t words_;
     std::size_t houses_ = 0;
     std::vector<std::uint64_t> peers_;
-    std::vector<std::uint32_t> first_place_; // by cell, and the end
+    std::vector<std::uint32_t> first_place_; // by cell; one more at the end
     std::vector<PlaceInHouse> places_;
     std::vector<std::uint16_t> house_cells_;
     std::vector<PlaceName> place_names_;

@@ -8,7 +8,7 @@ namespace engine {
 
 namespace {
 
-// A single waiting for its turn: a cell, or a digit in a house.
+// A single that waits for its turn: a cell, or a digit in a house.
 constexpr std::uint32_t is_place = 0x80000000u;
 
 std::uint64_t bit_of(std::size_t cell)
@@ -18,8 +18,8 @@ std::uint64_t bit_of(std::size_t cell)
 
 } // namespace
 
-// The innermost loops. What they change stands in registers until they are done, and whether
-// something became a single is asked without a branch: it is seldom foreseen.
+// The innermost loops. What they change is held in registers until they end, and singles are
+// detected without branches, because they are hard to predict.
 class Propagation::Strikes {
 public:
     explicit Strikes(Propagation& state)
@@ -58,14 +58,14 @@ private:
     void tell(std::uint32_t what, Mask left)
     {
         *single_ = what;
-        single_ += has_more_than(1, left) ? 0 : 1; // told again when nothing is left
+        single_ += has_more_than(1, left) ? 0 : 1; // stored again when nothing is left
         broken_ |= left == 0;
     }
 
     Propagation& state_;
     Mask* cells_;
     Mask* places_;
-    std::uint32_t* single_; // where the next one is told
+    std::uint32_t* single_; // where the next one is stored
     bool broken_ = false;
 };
 
@@ -73,8 +73,8 @@ Propagation::Propagation(const GridPlan& plan) : plan_(plan)
 {
     const std::size_t masks = plan.cells() + plan.houses() * plan.size();
     frame_words_ = plan.words() * (1 + plan.size()) + (masks + 1) / 2;
-    // Each cell, and each digit in a house, is told when it becomes a single and again when
-    // nothing is left of it; one more for what is not kept.
+    // Each cell, and each digit in a house, is stored when it becomes a single and again when it
+    // has nothing left; one more for the entry that is not kept.
     waiting_.resize(2 * masks + 1);
     sum_waits_.resize(plan.sums().size());
     common_.resize(plan.words());
@@ -124,7 +124,7 @@ void Propagation::start_frame()
         touch_sums(cell);
     if (plan_.size() > 1)
         return;
-    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) // known before the first change
+    for (std::size_t cell = 0; cell < plan_.cells(); ++cell) // computed before the first change
         waiting_[waiting_count_++] = static_cast<std::uint32_t>(cell);
 }
 
@@ -187,7 +187,7 @@ inline void Propagation::touch_sums(std::size_t cell)
     }
 }
 
-// The cell is open and may hold the digit.
+// The cell must be open and have the digit as a candidate.
 void Propagation::assign(std::size_t cell, std::size_t digit)
 {
     const std::size_t words = plan_.words();
@@ -246,7 +246,7 @@ bool Propagation::propagate_singles()
     return !broken_;
 }
 
-// Cheap consequences first: singles before sums.
+// Cheap consequences come first: singles before sums.
 bool Propagation::propagate()
 {
     while (propagate_singles()) {
@@ -267,7 +267,7 @@ bool Propagation::is_full() const
 
 namespace {
 
-// Number of candidates, then rank; cells that are known or left out come last.
+// Number of candidates, then rank; cells that are filled or excluded come last.
 constexpr int rank_bits = 26;
 constexpr std::int32_t left_out = 0x7c000000;
 
@@ -279,7 +279,7 @@ Propagation::Fewest to_fewest(std::int32_t key)
 
 } // namespace
 
-// Both without branches, so that compilers make them go through several cells at once.
+// Both work without branches, so that compilers can vectorise them.
 Propagation::Fewest Propagation::fewest_candidates(const std::vector<std::uint32_t>& ranks) const
 {
     const std::uint32_t* rank = ranks.data();
@@ -335,7 +335,7 @@ void Propagation::allow(std::size_t cell, Mask allowed)
         forbid(cell, digit);
 }
 
-// What the other cells add up to at least and at most bounds each cell.
+// The least and the greatest sum of the other cells limit each cell.
 void Propagation::propagate_bounds(const SumGroup& group)
 {
     const auto least_of = [this](std::size_t cell) {
@@ -359,14 +359,14 @@ void Propagation::propagate_bounds(const SumGroup& group)
     for (std::size_t cell : group.cells) {
         const int low = std::max(sum - (most - most_of(cell)), 1);
         const int high = std::min(sum - (least - least_of(cell)), size);
-        // Both bounds are within 1 and size here, and low is at most high.
+        // Both limits are between 1 and size here, and low is at most high.
         const Mask to_high = static_cast<Mask>((std::uint64_t{1} << high) - 1);
         const Mask below_low = (Mask{1} << (low - 1)) - 1;
         allow(cell, to_high & ~below_low);
     }
 }
 
-// Of the sets of digits that make up the sum, those count in which every cell finds a digit.
+// Among the sets of digits that make up the sum, only those count in which every cell has a digit.
 void Propagation::propagate_combinations(const SumGroup& group)
 {
     Mask any = 0;
@@ -394,8 +394,8 @@ void Propagation::propagate_combinations(const SumGroup& group)
         settle_in_group(group, required);
 }
 
-// A digit that every set holds stands in the group, so no cell that sees all its places there can
-// hold it; where it has but one place, it stands there.
+// A digit that is in every set is in the group, so no cell that sees all its positions there can
+// hold it; if it has only one position, it is there.
 void Propagation::settle_in_group(const SumGroup& group, Mask required)
 {
     const std::size_t words = plan_.words();

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for, and what comes of it, when givens are taken away (see given_removal.h).
+// The limits and the result of removing givens (see given_removal.h).
 
 #include <cstdint>
 #include <functional>
@@ -9,16 +9,16 @@
 namespace engine {
 
 struct RemovalLimits {
-    int givens = 0;                        // leave at least so many
-    std::uint64_t guesses = UINT64_MAX;    // for each given; when they run out, the given stays
-    std::function<void()> after_each = {}; // called when an entry was looked at; may be
-                                           // empty; not on the classic grid: it is quick
+    int givens = 0;                        // leave at least this many
+    std::uint64_t guesses = UINT64_MAX;    // for each given; if they are used up, the given stays
+    std::function<void()> after_each = {}; // called after each entry; may be empty; not called for
+                                           // the classic grid, which is fast
 };
 
 struct Removal {
     Digits givens;             // what is left
-    std::uint64_t guesses = 0; // of all searches together
-    int undecided = 0;         // givens that stay because the guesses ran out
+    std::uint64_t guesses = 0; // of all searches
+    int undecided = 0;         // givens that stay because the limit of guesses was reached
 };
 
 } // namespace engine

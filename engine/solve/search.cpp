@@ -6,7 +6,7 @@
 
 namespace engine {
 
-// So many at once stand on the stack; whoever wants more takes the general way.
+// These fit on the stack; with a higher limit the general search is used.
 static constexpr int most_classic_solutions = 64;
 
 static SearchResult search_classic_grid(const Grid& grid, const Digits& givens, SearchLimits limits)

@@ -1,5 +1,5 @@
 #pragma once
-// Exact search: how many solutions has a puzzle? Works on every grid; knows no boxes.
+// Exact search: how many solutions does a puzzle have? It works on every grid and knows no boxes.
 
 #include <cstdint>
 #include <vector>
@@ -11,11 +11,11 @@
 namespace engine {
 
 struct SearchResult {
-    int count = 0;                 // solutions found, never more than the limit asked for
-    std::vector<Digits> solutions; // those found; which of many, and in which order, may depend on
-                                   // the processor where the grid is classic, and so do guesses
-    std::uint64_t guesses = 0;     // times a cell or digit had to be tried
-    bool decided = true;           // false when the budget of guesses ran out before the end
+    int count = 0;                 // solutions found, never more than the limit
+    std::vector<Digits> solutions; // those found; on the classic grid their choice and order may
+                                   // depend on the processor, and so may the guesses
+    std::uint64_t guesses = 0;     // how often a cell or digit had to be guessed
+    bool decided = true;           // false if the limit of guesses was reached before the end
 };
 
 // `givens` has one digit for each cell of the grid. Givens that break the rules have no solution.

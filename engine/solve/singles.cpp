@@ -93,8 +93,8 @@ private:
         return found;
     }
 
-    // The last open cell of a cage holds what is left of its sum; several hold digits from the sets
-    // that make up the rest.
+    // The last open cell of a cage holds the rest of the sum; several hold digits of the sets that
+    // make up the rest.
     bool look_at(const Cage& cage)
     {
         int open = 0;
@@ -141,7 +141,7 @@ private:
         return found;
     }
 
-    // Every open cell finds a digit in the set, and every digit a cell.
+    // Whether every open cell has a digit in the set, and every digit a cell.
     bool can_hold(const Cage& cage, DigitSet digits) const
     {
         DigitSet placed;

@@ -1,5 +1,5 @@
 #pragma once
-// Taking givens away in an order, with as few questions as can be.
+// Removes givens in an order, with as few searches as possible.
 
 #include <algorithm>
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace engine {
 
-// Offers `entries` things in their order. `take(first, count)` takes all of those or none, and
-// tells. What can go together must also be able to go one after the other: then the same go as if
-// each were offered alone, though at first half of them are offered at once, and ever fewer as they
-// are refused. False when asked to stop.
+// Offers `entries` things in order. `take(first, count)` takes all of these or none, and returns
+// whether it did. What can be removed together must also be removable one by one: then the result
+// is the same as if each were offered alone, although at first half of them are offered at once,
+// and fewer after each refusal. Returns false if cancelled.
 template <class Take>
 bool take_in_turn(std::size_t entries, const Cancel& stop, Take take)
 {

@@ -1,4 +1,4 @@
-// The classic search in registers of 256 bits: a band of boxes a quarter.
+// The classic search in registers of 256 bits: a quarter holds a band of boxes.
 
 #include "engine/solve/classic/kernel.h"
 #include "engine/solve/classic/target.h"
@@ -17,7 +17,7 @@ namespace engine::classic {
 
 namespace {
 
-// Four quarters of four stacks, of which three by three are used; the others stay empty.
+// Four quarters with four stacks each, of which three of each are used; the others stay empty.
 struct Boxes {
     __m256i bits;
 

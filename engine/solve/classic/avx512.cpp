@@ -1,5 +1,5 @@
-// The whole board in three registers of 512 bits; every round looks at all of it at once.
-// The idea, the rounds and their cost: docs/SEARCH.md.
+// The whole board in three registers of 512 bits; every round handles all of it at once.
+// docs/SEARCH.md explains the idea, the rounds and their cost.
 
 #include "engine/solve/classic/avx512_arrangements.h"
 #include "engine/solve/classic/kernel.h"
@@ -82,7 +82,7 @@ void Board::exclude(Cell cell, Digit digit)
     diagonal = without(diagonal, there);
 }
 
-// Where the 81 cells lie in the three registers packed to bytes, one after the other.
+// The positions of the 81 cells in the three registers packed to bytes, one after the other.
 struct alignas(64) ByteTable {
     std::uint8_t byte[128];
 };
@@ -102,7 +102,7 @@ constexpr ByteTable byte_table = bytes_of_cells();
 void Board::write(ClassicDigits& digits) const
 {
     __m256i bytes[3];
-    for (int d = 0; d < 3; ++d) // of a single bit, those below it tell its number
+    for (int d = 0; d < 3; ++d) // for a single bit, the bits below it give its number
         bytes[d] = _mm512_cvtepi16_epi8(
             _mm512_add_epi16(_mm512_popcnt_epi16(less_one(diagonal_[d])), every_lane(1)));
     const Lanes front = _mm512_inserti64x4(_mm512_castsi256_si512(bytes[0]), bytes[1], 1);
@@ -114,9 +114,9 @@ void Board::write(ClassicDigits& digits) const
                             _mm512_permutex2var_epi8(front, rest, back));
 }
 
-// Rounds over the whole board until nothing changes: a known cell strikes its digit from its box;
-// arrangements strike what no line has room for; a digit that must be in a minirow and in a
-// minicolumn is where they cross.
+// Repeats rounds over the whole board until nothing changes: a known cell removes its digit from
+// its box; arrangements remove what no line has room for; a digit that must be in a minirow and in
+// a minicolumn is in the cell of both.
 Propagated Board::propagate(bool thorough)
 {
     const Routes to = load_routes();
@@ -156,7 +156,7 @@ Propagated Board::propagate(bool thorough)
     }
 }
 
-// True when every cell was known.
+// Returns whether every cell was known.
 bool Board::strike_singles(const Routes& to)
 {
     LaneMask known[3];
@@ -176,7 +176,7 @@ bool Board::strike_singles(const Routes& to)
     return (known[0] & known[1] & known[2]) == used_lanes;
 }
 
-// Tells where a cell is left without a digit.
+// Returns the lanes with a cell without candidates.
 LaneMask Board::narrow(const Minis& rows, const Minis& columns, const Routes& to)
 {
     const Lanes in_column[] = {columns.possible, moved(to.mini1, columns.possible),
@@ -206,14 +206,14 @@ bool Board::differs_from(const Board& other) const
     return _mm512_test_epi64_mask(changes, changes) != 0;
 }
 
-// ---- Trying. ---------------------------------------------------------------------------------
+// ---- Guessing. -------------------------------------------------------------------------------
 
-// The three bands, then the three stacks; a lane of each, and all of them.
+// The three bands, then the three stacks: one lane of each, and all of them.
 constexpr int first_lane[] = {0, 9, 18, 0, 1, 2};
 constexpr LaneMask group_lanes[] = {0x1FF,     0x1FF << 9, 0x1FF << 18,
                                     0x1249249, 0x2492492,  0x4924924};
 
-// Those eight numbers are compared at once; the last two stand for nothing.
+// Eight numbers are compared at once; the last two are not used.
 constexpr Table group_table = [] {
     Table table{};
     for (int group = 0; group < 6; ++group)
@@ -222,8 +222,8 @@ constexpr Table group_table = [] {
     return table;
 }();
 
-// In the band or stack with fewest arrangements left among those where some digit has just two,
-// such a digit. (As tdoku chooses.)
+// In the band or stack with fewest arrangements left, among those where some digit has exactly two,
+// chooses such a digit. (As tdoku does.)
 Board Board::split(const Propagated& open)
 {
     const Routes to = load_routes();
@@ -245,7 +245,7 @@ Board Board::split(const Propagated& open)
                      : try_two_places(group, digit, open.columns, to.columns);
 }
 
-// Of each mini, its cells on the three diagonals.
+// For each minirow or minicolumn its cells on the three diagonals.
 struct MiniCells {
     LaneMask on_diagonal[3];
 };
@@ -289,7 +289,8 @@ Board Board::try_two_places(int group, Lanes digit, const Minis& minis, const Di
     return other;
 }
 
-// Where no digit has just two arrangements: a cell with fewest digits, and the lowest of these.
+// If no digit has exactly two arrangements, chooses a cell with fewest candidates, and the lowest
+// of these.
 Board Board::try_a_cell()
 {
     LaneMask fewest[3];

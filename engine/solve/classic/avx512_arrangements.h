@@ -1,5 +1,6 @@
 #pragma once
-// What each digit can do in a band, or in a stack, of the whole board at once. Only for avx512.cpp.
+// What is possible for each digit in a band or a stack, for the whole board at once. Only for
+// avx512.cpp.
 
 #if defined(__x86_64__)
 
@@ -10,14 +11,14 @@ CRONODOKU_BEGIN_TARGET(CRONODOKU_AVX512)
 
 namespace engine::classic::avx512 {
 
-// Its three minirows in a band stand in three different rows of three different boxes: in one of
-// six arrangements, three falling (each next box one row lower) and three rising ones. Stacks are
+// The three minirows of a digit in a band are in three different rows of three different boxes: in
+// one of six arrangements, three falling (each next box one row lower) and three rising. Stacks are
 // the same with minicolumns. (These are the configurations of tdoku, docs/sudoku.md there.)
 
 struct Direction {
-    Lanes fall1, fall2; // to the other two of a falling arrangement
+    Lanes fall1, fall2; // lead to the other two of a falling arrangement
     Lanes rise1, rise2;
-    Lanes line1, line2; // to the other two boxes of the row or column
+    Lanes line1, line2; // lead to the other two boxes of the row or column
 };
 
 constexpr Table row_routes[] = {route(0, 1, 1), route(0, 2, 2), route(0, 1, 2),
@@ -34,7 +35,7 @@ CRONODOKU_INLINE Direction load_direction(const Table (&routes)[6])
 
 struct Routes {
     Direction rows, columns;
-    Lanes mini1, mini2; // to the other two minis of the box
+    Lanes mini1, mini2; // lead to the other two minis of the box
 };
 
 CRONODOKU_INLINE Routes load_routes()
@@ -45,11 +46,11 @@ CRONODOKU_INLINE Routes load_routes()
 
 // The minirows of all bands, or the minicolumns of all stacks.
 struct Minis {
-    Lanes falling; // digits whose falling arrangement through here is alive
+    Lanes falling; // digits whose falling arrangement through here is possible
     Lanes rising;
     Lanes possible; // digits that can be here
-    Lanes certain;  // digits that can be nowhere else in the line, so nowhere else in the box
-    Lanes in_line;  // digits that have a place in the line
+    Lanes certain;  // digits that cannot be elsewhere in the line, and so not elsewhere in the box
+    Lanes in_line;  // digits that have a position in the line
 };
 
 CRONODOKU_INLINE Minis arrange(Lanes open, const Direction& to)
@@ -65,15 +66,16 @@ CRONODOKU_INLINE Minis arrange(Lanes open, const Direction& to)
     return minis;
 }
 
-// Three cells hold three digits: three that can be here are; three that are leave no room.
+// Three cells hold three digits: if only three are possible here, they are certain; if three are
+// certain, no others are possible.
 CRONODOKU_INLINE void count_to_three(Minis& minis)
 {
     minis.certain = replace(where_count_is(3, minis.possible), minis.possible, minis.certain);
     minis.possible = replace(where_count_is(3, minis.certain), minis.certain, minis.possible);
 }
 
-// How many arrangements are alive in the band (or stack) of each lane: which digits have just two,
-// and their number for all digits together.
+// How many arrangements are possible in the band or stack of each lane: which digits have exactly
+// two, and their number for all digits together.
 struct Choices {
     Lanes two_left;
     Lanes total;

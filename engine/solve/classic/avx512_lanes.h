@@ -1,6 +1,6 @@
 #pragma once
-// Named operations on a register of 512 bits, seen as the 27 minirows or minicolumns of a classic
-// board, and the tables that say where things lie in it. Only for avx512.cpp.
+// Named operations on a register of 512 bits, as the 27 minirows or minicolumns of a classic board,
+// and the tables of positions in it. Only for avx512.cpp.
 
 #if defined(__x86_64__)
 
@@ -23,8 +23,8 @@ using LaneMask = __mmask32;
 
 constexpr std::uint16_t all_digits = 0x1FF;
 
-// One instruction for any formula of three registers, bit by bit: from the truth tables of the
-// three comes that of the formula.
+// One instruction computes any bitwise formula of three registers: the truth table of the formula
+// follows from those of the three.
 constexpr int one = 0xF0, two = 0xCC, three = 0xAA;
 template <int formula>
 CRONODOKU_INLINE Lanes bitwise(Lanes x, Lanes y, Lanes z)
@@ -71,10 +71,10 @@ CRONODOKU_INLINE LaneMask where_count_is(int count, Lanes x)
     return _mm512_cmpeq_epi16_mask(_mm512_popcnt_epi16(x), every_lane(count));
 }
 
-// ---- Where things lie. -----------------------------------------------------------------------
+// ---- Positions. ------------------------------------------------------------------------------
 // Lane (band, mini, stack) belongs to the box in that band and stack. Read by rows, `mini` is one
-// of its three minirows; read by columns, one of its minicolumns. Five lanes are spare: they hold
-// all digits for ever.
+// of its three minirows; read by columns, one of its minicolumns. Five lanes are unused: they
+// always hold all digits.
 
 constexpr int lane_count = 32;
 constexpr LaneMask used_lanes = 0x7FFFFFF;
@@ -93,7 +93,8 @@ CRONODOKU_INLINE Lanes load(const Table& table)
     return _mm512_load_si512(&table);
 }
 
-// `each(band, mini, stack)` gives the entry of every used lane; spare lanes have `spare(lane)`.
+// `each(band, mini, stack)` returns the entry of every used lane, `spare(lane)` that of an unused
+// one.
 template <class Each, class Spare>
 constexpr Table table_of(Each each, Spare spare)
 {
@@ -111,7 +112,8 @@ constexpr Table table_of(Each each, Spare spare)
     return table;
 }
 
-// A route brings to each lane what lies so many bands, minis and stacks further on, cyclically.
+// A route brings to each lane the contents of the lane so many bands, minis and stacks further,
+// cyclically.
 constexpr Table route(int bands, int minis, int stacks)
 {
     return table_of([=](int band, int mini,
@@ -124,9 +126,9 @@ CRONODOKU_INLINE Lanes moved(Lanes route, Lanes x)
     return _mm512_permutexvar_epi16(route, x);
 }
 
-// The board is held by the diagonals of its boxes: lane (band, mini, stack) of diagonal d is the
+// The board is stored by the diagonals of its boxes: lane (band, mini, stack) of diagonal d is the
 // cell in minirow `mini` and minicolumn `mini + d`. So the three registers side by side are the
-// minirows, and, two of them moved on by `mini`, the minicolumns.
+// minirows, and, if two of them are rotated by `mini`, the minicolumns.
 constexpr int cell_of(int band, int minirow, int stack, int diagonal)
 {
     return 27 * band + 9 * minirow + 3 * stack + (minirow + diagonal) % 3;

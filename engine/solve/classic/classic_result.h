@@ -1,5 +1,5 @@
 #pragma once
-// What a search of the classic 9x9 is asked, and what it answers.
+// The limits of a search of the classic 9x9, and its result.
 
 #include <array>
 #include <cstdint>
@@ -12,18 +12,18 @@
 namespace engine {
 
 struct SearchLimits {
-    int solutions = 2;                  // stop after so many
-    std::uint64_t guesses = UINT64_MAX; // stop, undecided, after so many
+    int solutions = 2;                  // stop after this many
+    std::uint64_t guesses = UINT64_MAX; // stop, undecided, after this many
 };
 
-// In reading order, no_digit where the cell is open.
+// In reading order, no_digit if the cell is open.
 using ClassicDigits = std::array<Digit, 81>;
 using ClassicGivens = std::span<const Digit, 81>;
 
 struct ClassicResult {
-    int count = 0; // solutions found, never more than the limit asked for
+    int count = 0; // solutions found, never more than the limit
     std::uint64_t guesses = 0;
-    bool decided = true; // false when the budget of guesses ran out before the end
+    bool decided = true; // false if the limit of guesses was reached before the end
 
     friend bool operator==(const ClassicResult&, const ClassicResult&) = default;
 };

@@ -1,28 +1,28 @@
 #pragma once
-// The search itself, the same for every way of holding a board: draw all simple consequences, then
-// split the board in two and look at both halves.
+// The search itself, the same for every representation of a board: derive all simple consequences,
+// then split the board in two and search both halves.
 
 #include "engine/solve/classic/kernel.h"
 
 namespace engine::classic {
 
 enum class Outcome {
-    Dead,   // some digit or cell has no place left
+    Dead,   // some digit or cell has no candidate left
     Solved, // every cell is known, and no rule is broken
-    Open,   // nothing more follows without trying
+    Open,   // nothing more follows without guessing
 };
 
-// A Board is a plain value, not initialised when default-made, with
+// A Board is a plain value, uninitialised when default-constructed, with
 //     static Board read(givens)            digits 0 to 9
 //     void exclude(cell, digit)
-//     Propagated propagate(bool thorough)  has .outcome and what split() wants to know; thorough
-//                                          looks for more in every round, not only when stuck
+//     Propagated propagate(bool thorough)  has .outcome and what split() needs; thorough
+//                                          searches for more in every round, not only when stuck
 //     Board split(propagated)              keeps one half, returns the other; only when Open
 //     void write(digits) const             only when Solved
 template <class Board>
 ClassicResult search_depth_first(const Task& task)
 {
-    // Each split takes at least one of the 729 candidates away, and 81 are left in the end.
+    // Each split removes at least one of the 729 candidates, and 81 remain in the end.
     constexpr int deepest = 729 - 81;
     Board waiting[deepest];
     int depth = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// What each way of searching the classic 9x9 offers to classic_search.cpp. One file each, as each
-// is compiled for another processor.
+// What each implementation of the classic 9x9 search offers to classic_search.cpp. Each has its own
+// file, because each is compiled for another processor.
 
 #include "engine/solve/classic/classic_result.h"
 

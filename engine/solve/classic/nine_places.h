@@ -1,14 +1,14 @@
 #pragma once
-// A classic board in nine values, one for each place in a box: the cell at (minirow, minicolumn)
+// A classic board in nine values, one for each position in a box: the cell at (minirow, minicolumn)
 // of all nine boxes. `Boxes` holds nine sets of digits, one for each box at (band, stack):
 //     static Boxes all(digits)                  the same set in every box; the rest of it empty
 //     static Boxes load(BoxSets), BoxSets sets()
 //     & | ^, without(one, other)
-//     next_stack(), last_stack()                what lies one, two stacks further on, cyclically
+//     next_stack(), last_stack()                the contents one, two stacks further, cyclically
 //     next_band(), last_band()
-//     where_empty()                             every bit of boxes with an empty set, none else
-//     less_one()                                each set as a number, less one
-//     has_any(), emptiest(one, other)           the latter is empty where one of both is
+//     where_empty()                             every bit of boxes with an empty set, no others
+//     less_one()                                each set as a number, minus one
+//     has_any(), emptiest(one, other)           the latter is empty if either is
 // How the rounds work: docs/SEARCH.md.
 
 #include <bit>
@@ -24,15 +24,16 @@ struct alignas(32) BoxSets {
     std::uint16_t set[4][4] = {};
 };
 
-// A digit's three minirows in a band stand in three different rows of three different boxes: in
-// one of six arrangements, three falling and three rising ones. Stacks are the same with
-// minicolumns. (These are the configurations of tdoku, docs/sudoku.md there.)
+// The three minirows of a digit in a band are in three different rows of three different boxes: in
+// one of six arrangements, three falling and three rising. Stacks are the same with minicolumns.
+// (These are the configurations of tdoku, docs/sudoku.md there.)
 template <class Boxes>
 struct Minis {
     Boxes falling; // by the box in which the arrangement has the first mini
     Boxes rising;
     Boxes possible[3]; // by mini
-    Boxes certain[3];  // digits that can be nowhere else in the box, so nowhere else in the line
+    Boxes certain[3];  // digits that cannot be elsewhere in the box, and so not elsewhere in the
+                       // line
 };
 
 template <class Boxes>
@@ -42,7 +43,7 @@ struct Propagated {
     Minis<Boxes> columns;
 };
 
-// What the two directions do alike, each with its own neighbours.
+// Rows and columns work alike, each with neighbours of its own.
 enum class Direction { Rows, Columns };
 
 template <Direction direction, class Boxes>
@@ -73,7 +74,7 @@ template <Direction direction, class Boxes>
     return minis;
 }
 
-// Every bit where just three digits are left.
+// Every bit of boxes where exactly three digits are left.
 template <class Boxes>
 [[gnu::always_inline]] inline Boxes where_three(Boxes boxes)
 {
@@ -83,7 +84,8 @@ template <class Boxes>
     return without(after_three.where_empty(), after_two.where_empty());
 }
 
-// Three cells hold three digits: three that can be here are; three that are leave no room.
+// Three cells hold three digits: if only three are possible here, they are certain; if three are
+// certain, no others are possible.
 template <class Boxes>
 [[gnu::always_inline]] inline void count_to_three(Minis<Boxes>& minis)
 {
@@ -95,7 +97,7 @@ template <class Boxes>
     }
 }
 
-// Digits with just two of six arrangements alive.
+// Digits with exactly two of six arrangements possible.
 template <Direction direction, class Boxes>
 Boxes two_left(const Minis<Boxes>& minis)
 {
@@ -134,7 +136,7 @@ private:
     Boxes cell_[3][3]; // by minirow and minicolumn
 };
 
-// What a cell can hold, by its given.
+// The candidates of a cell, by its given.
 constexpr std::uint16_t sets_of_givens[] = {all_digits, 1,      1 << 1, 1 << 2, 1 << 3,
                                             1 << 4,     1 << 5, 1 << 6, 1 << 7, 1 << 8};
 
@@ -180,9 +182,9 @@ void NinePlaces<Boxes>::write(ClassicDigits& digits) const
     }
 }
 
-// Rounds over the whole board until nothing changes: a known cell strikes its digit from its box;
-// arrangements strike what no line has room for; a digit that must be in a minirow and in a
-// minicolumn is where they cross.
+// Repeats rounds over the whole board until nothing changes: a known cell removes its digit from
+// its box; arrangements remove what no line has room for; a digit that must be in a minirow and in
+// a minicolumn is in the cell of both.
 template <class Boxes>
 Propagated<Boxes> NinePlaces<Boxes>::propagate(bool thorough)
 {
@@ -216,7 +218,7 @@ Propagated<Boxes> NinePlaces<Boxes>::propagate(bool thorough)
     }
 }
 
-// True when every cell was known.
+// Returns whether every cell was known.
 template <class Boxes>
 bool NinePlaces<Boxes>::strike_singles()
 {
@@ -242,7 +244,7 @@ bool NinePlaces<Boxes>::strike_singles()
     return !unknown.has_any();
 }
 
-// Tells in which boxes a cell is left without a digit.
+// Returns the boxes with a cell without candidates.
 template <class Boxes>
 Boxes NinePlaces<Boxes>::narrow(const Minis<Boxes>& rows, const Minis<Boxes>& columns)
 {
@@ -256,7 +258,7 @@ Boxes NinePlaces<Boxes>::narrow(const Minis<Boxes>& rows, const Minis<Boxes>& co
     return least.where_empty() & Boxes::all(all_digits);
 }
 
-// True when the board is no longer what it was before.
+// Returns whether the board has changed.
 template <class Boxes>
 bool NinePlaces<Boxes>::place_certain(const Minis<Boxes>& rows,
                                       const Minis<Boxes>& columns,
@@ -273,8 +275,8 @@ bool NinePlaces<Boxes>::place_certain(const Minis<Boxes>& rows,
     return changes.has_any();
 }
 
-// How many arrangements are left in each band (or stack) for all digits together, and the digits
-// with just two.
+// How many arrangements are left in each band or stack for all digits together, and the digits with
+// exactly two.
 struct Choices {
     int total[3] = {};
     std::uint16_t two_left[3] = {};
@@ -299,8 +301,8 @@ Choices choices_of(const Minis<Boxes>& minis)
     return choices;
 }
 
-// In the band or stack with fewest arrangements left among those where some digit has just two,
-// such a digit. (As tdoku chooses.)
+// In the band or stack with fewest arrangements left, among those where some digit has exactly two,
+// chooses such a digit. (As tdoku does.)
 template <class Boxes>
 NinePlaces<Boxes> NinePlaces<Boxes>::split(const Propagated<Boxes>& open)
 {
@@ -351,7 +353,8 @@ NinePlaces<Boxes> NinePlaces<Boxes>::try_two_places(int group, int digit, const 
     return other;
 }
 
-// Where no digit has just two arrangements: a cell with fewest digits, and the lowest of these.
+// If no digit has exactly two arrangements, chooses a cell with fewest candidates, and the lowest
+// of these.
 template <class Boxes>
 NinePlaces<Boxes> NinePlaces<Boxes>::try_a_cell()
 {

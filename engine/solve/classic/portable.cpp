@@ -1,4 +1,4 @@
-// The classic search in words of 64 bits, for every processor: a band of boxes a word.
+// The classic search in words of 64 bits, for every processor: a word holds a band of boxes.
 
 #include <cstring>
 
@@ -56,7 +56,7 @@ struct Boxes {
             return (empty << 16) - empty;
         });
     }
-    // With the top bit lent, no box borrows from the next; nobody looks at that bit.
+    // With the top bit set, no box borrows from the next; that bit is never used.
     Boxes less_one() const
     {
         return each([](auto word) { return (word | tops) - ones; });

@@ -12,8 +12,8 @@ namespace engine::classic {
 
 namespace {
 
-// Two bands in each register, of which the last half is spare; three stacks of 16 bits in each
-// band, and a spare one. What is spare stays empty.
+// Two bands in each of two registers, where the second half of the last is unused; in each band
+// three stacks of 16 bits, and an unused one. What is unused stays empty.
 struct Boxes {
     __m128i first, rest;
 

@@ -1,7 +1,7 @@
 #pragma once
-// Lets the compiler use, for part of a file, what only some x86-64 processors have. Nothing of the
-// standard library may be included between the two, or the linker could take code compiled in this
-// way for all the others.
+// Lets the compiler use, for part of a file, instructions that only some x86-64 processors have. No
+// standard header may be included in that part, or the linker could use code compiled in this way
+// for all other files.
 //     CRONODOKU_BEGIN_TARGET("avx2,bmi,popcnt")
 //     ...
 //     CRONODOKU_END_TARGET
