@@ -53,12 +53,12 @@ public:
     std::vector<Candidate> impossible()
     {
         choose(0, DigitSet());
-        std::vector<Candidate> gone;
+        std::vector<Candidate> removed;
         for (std::size_t index = 0; index < cells_.size(); ++index) {
             for (Digit digit : position_.candidates.of(cells_[index]).without(possible_[index]))
-                gone.push_back({cells_[index], digit});
+                removed.push_back({cells_[index], digit});
         }
-        return gone;
+        return removed;
     }
 
 private:
@@ -117,10 +117,10 @@ exclusion(const Position& position, std::span<const Cell> cells, const CellSet& 
     }
     if (useful.empty())
         return std::nullopt;
-    auto gone = Combinations(position, cells, useful).impossible();
-    if (gone.empty())
+    auto removed = Combinations(position, cells, useful).impossible();
+    if (removed.empty())
         return std::nullopt;
-    return Move{.rating = rating, .removals = std::move(gone)};
+    return Move{.rating = rating, .removals = std::move(removed)};
 }
 
 } // namespace

@@ -38,10 +38,10 @@ private:
     void chain_from(UnarySearch::Source source, Links links);
     bool spread_from_true(UnarySearch::Source source, Links links);
     bool spread_from_false(UnarySearch::Source source, Links links);
-    void tell_chain(UnarySearch::Source source, int before, Links links);
+    void add_chain(UnarySearch::Source source, int before, Links links);
     void cycles_from(int source, Links links);
     bool follows_already(int on, int off) const;
-    void tell_cycle(int source, Off last, Links links);
+    void add_cycle(int source, Off last, Links links);
     void keep(NestedChain&& chain, int base, Links links, int order);
     int& before(int number, bool is_true)
     {
@@ -73,7 +73,7 @@ void UnaryList::keep(NestedChain&& chain, int base, Links links, int order)
     found_.push_back({rank, std::move(chain)});
 }
 
-void UnaryList::tell_chain(UnarySearch::Source source, int before_last, Links links)
+void UnaryList::add_chain(UnarySearch::Source source, int before_last, Links links)
 {
     NestedChain chain;
     const Candidate end = graph_.candidate(source.number);
@@ -107,7 +107,7 @@ bool UnaryList::spread_from_true(UnarySearch::Source source, Links links)
     for (int on : trues_) {
         for (int off : excluded_over(links, graph_, on)) {
             if (source.starts_true && off == source.number) {
-                tell_chain(source, on, links);
+                add_chain(source, on, links);
                 return true;
             }
             if (before(off, false) != unseen)
@@ -125,7 +125,7 @@ bool UnaryList::spread_from_false(UnarySearch::Source source, Links links)
     for (int off : falses_) {
         for (int on : forced_over(links, graph_, off)) {
             if (!source.starts_true && on == source.number) {
-                tell_chain(source, off, links);
+                add_chain(source, off, links);
                 return true;
             }
             if (before(on, true) != unseen)
@@ -170,7 +170,7 @@ bool UnaryList::follows_already(int on, int off) const
 }
 
 // In both directions: what is true in one is false in the other.
-void UnaryList::tell_cycle(int source, Off last, Links links)
+void UnaryList::add_cycle(int source, Off last, Links links)
 {
     std::vector<int> path; // false, true, false ... from the end to the source, which is true
     for (Off step = last;;) {
@@ -221,7 +221,7 @@ void UnaryList::cycles_from(int source, Links links)
         for (std::size_t at = first; at < offs_.size(); ++at) {
             for (int on : forced_over(links, graph_, offs_[at].number)) {
                 if (on == source && trues >= 2)
-                    tell_cycle(source, offs_[at], links);
+                    add_cycle(source, offs_[at], links);
                 if (before(on, true) != unseen)
                     continue;
                 before(on, true) = static_cast<int>(at);

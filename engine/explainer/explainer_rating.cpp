@@ -171,8 +171,8 @@ void take(const Move& move, Candidates& candidates, Trail& trail)
     if (!move.placement)
         return;
     const auto [cell, digit] = *move.placement;
-    for (Digit gone : candidates.of(cell))
-        trail.add({cell, gone});
+    for (Digit removed : candidates.of(cell))
+        trail.add({cell, removed});
     for (Cell peer : candidates.chart().peers(cell) & candidates.cells_with(digit))
         trail.add({peer, digit});
     candidates.place(cell, digit);

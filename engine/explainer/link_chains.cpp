@@ -66,14 +66,14 @@ private:
     }
     void add_seen();
     void add_reach();
-    struct Lodger {
+    struct EndInHouse {
         int rank; // of the house
         int node;
         int house;
 
-        friend auto operator<=>(const Lodger&, const Lodger&) = default;
+        friend auto operator<=>(const EndInHouse&, const EndInHouse&) = default;
     };
-    std::vector<Lodger> lodgers() const;
+    std::vector<EndInHouse> ends_in_houses() const;
     bool share_a_house(int one, int other) const;
     void extend(int entry, int left);
     void finish();
@@ -107,18 +107,18 @@ bool LinkSearch::share_a_house(int one, int other) const
 }
 
 // All ends with the houses that contain them completely, in the order of sharing.
-std::vector<LinkSearch::Lodger> LinkSearch::lodgers() const
+std::vector<LinkSearch::EndInHouse> LinkSearch::ends_in_houses() const
 {
-    std::vector<Lodger> lodgers;
+    std::vector<EndInHouse> ends_in_houses;
     for (int node = 0; node < static_cast<int>(node_count()); ++node) {
         for (const PlaceOfCell& place : position_.chart().houses_of(end(node).first())) {
             const int rank = position_.grid_view.rank_to_share(place.house);
             if (rank >= 0 && end(node).is_within(position_.chart().cells(place.house)))
-                lodgers.push_back({rank, node, place.house});
+                ends_in_houses.push_back({rank, node, place.house});
         }
     }
-    std::sort(lodgers.begin(), lodgers.end());
-    return lodgers;
+    std::sort(ends_in_houses.begin(), ends_in_houses.end());
+    return ends_in_houses;
 }
 
 bool LinkSearch::add_bridges()
@@ -126,7 +126,7 @@ bool LinkSearch::add_bridges()
     bridges_.resize(node_count());
     std::vector<Nodes> bridged(node_count());
     bool any = false;
-    const std::vector<Lodger> all = lodgers();
+    const std::vector<EndInHouse> all = ends_in_houses();
     for (std::size_t first = 0; first < all.size(); ++first) {
         const auto [rank, one, house] = all[first];
         const std::size_t at = one;
@@ -199,9 +199,9 @@ Best LinkSearch::judge(bool is_ring) const
     }
     Best best{.move = {.rating = rating(grouped, kinds)}, .shape = {}};
     const auto strike = [&](int one, int other) {
-        const CellSet gone = (seen_[one] & seen_[other]) - kept;
-        best.removed += gone.count();
-        remove_from(position_, gone, digit_, best.move);
+        const CellSet removed = (seen_[one] & seen_[other]) - kept;
+        best.removed += removed.count();
+        remove_from(position_, removed, digit_, best.move);
     };
     strike(entries_.front(), entries_.back() ^ 1);
     for (std::size_t index = 0; is_ring && index + 1 < entries_.size(); ++index)

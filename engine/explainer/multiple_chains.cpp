@@ -36,7 +36,7 @@ bool is_better(const MultipleSearch::Finding& one, const MultipleSearch::Finding
 } // namespace
 
 MultipleSearch::MultipleSearch(const ChainGraph& graph, Depth depth, WebStore& store)
-    : graph_(graph), depth_(depth), spinner_(graph, depth), store_(store), spun_(2 * graph.count())
+    : graph_(graph), depth_(depth), builder_(graph, depth), store_(store), built_(2 * graph.count())
 {
     const std::size_t count = graph.count();
     store.if_true.resize(std::max(count, store.if_true.size()));
@@ -47,9 +47,9 @@ Web& MultipleSearch::web(int number, bool is_true)
 {
     const std::size_t at = number;
     Web& web = is_true ? store_.if_true[at] : store_.if_false[at];
-    if (!spun_[2 * at + (is_true ? 1 : 0)])
-        spinner_.spin(number, is_true, web);
-    spun_[2 * at + (is_true ? 1 : 0)] = true;
+    if (!built_[2 * at + (is_true ? 1 : 0)])
+        builder_.build(number, is_true, web);
+    built_[2 * at + (is_true ? 1 : 0)] = true;
     return web;
 }
 
@@ -63,8 +63,8 @@ MultipleSearch::Finding& MultipleSearch::rival(const Finding& finding)
     if (!finding.is_true || digits.count() > 2)
         return best_by_removal_[2U * static_cast<unsigned>(finding.target) +
                                 (finding.is_true ? 1U : 0U)];
-    const Digit gone = digits.without(digit).first();
-    return best_by_removal_[2U * static_cast<unsigned>(graph_.number_of(cell, gone))];
+    const Digit removed = digits.without(digit).first();
+    return best_by_removal_[2U * static_cast<unsigned>(graph_.number_of(cell, removed))];
 }
 
 void MultipleSearch::conclude(Finding finding)
@@ -92,8 +92,8 @@ void MultipleSearch::contradict(int number, bool is_true)
               .kind = Kind::Contradiction,
               .source = number,
               .source_is_true = is_true,
-              .nodes = spinner_.chain_size(from, from.broken_true) +
-                       spinner_.chain_size(from, from.broken_false)});
+              .nodes = builder_.chain_size(from, from.broken_true) +
+                       builder_.chain_size(from, from.broken_false)});
 }
 
 // What follows both if the candidate is true and if it is false.
@@ -109,8 +109,8 @@ void MultipleSearch::compare_states(int number)
                       .is_true = is_true,
                       .kind = Kind::Double,
                       .source = number,
-                      .nodes = spinner_.chain_size(if_true, if_true.node(target, is_true)) +
-                               spinner_.chain_size(if_false, if_false.node(target, is_true))});
+                      .nodes = builder_.chain_size(if_true, if_true.node(target, is_true)) +
+                               builder_.chain_size(if_false, if_false.node(target, is_true))});
         });
     }
 }
@@ -132,7 +132,7 @@ void MultipleSearch::combine(const std::vector<int>& branches, Finding finding)
             const int most = rival(finding).nodes;
             for (int branch : branches) {
                 Web& from = web(branch, true);
-                finding.nodes += spinner_.chain_size(from, from.node(target, is_true));
+                finding.nodes += builder_.chain_size(from, from.node(target, is_true));
                 if (finding.nodes > most)
                     return;
             }
@@ -231,7 +231,7 @@ std::vector<NestedChain> MultipleSearch::all()
               });
     std::vector<NestedChain> chains;
     for (const Finding& finding : best_by_removal_)
-        chains.push_back(told(finding));
+        chains.push_back(nested_chain(finding));
     return chains;
 }
 

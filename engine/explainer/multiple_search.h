@@ -55,15 +55,15 @@ private:
     std::vector<int> places_of(const Finding& finding) const;
     std::vector<End> ends_of(const Finding& finding);
     std::vector<Candidate> removals_of(const Finding& finding) const;
-    NestedChain told(const Finding& finding);
-    void tell(const End& end, NestedChain& chain);
+    NestedChain nested_chain(const Finding& finding);
+    void add_nodes(const End& end, NestedChain& chain);
     Reason reason_of(const WebNode& node, const End& end) const;
 
     const ChainGraph& graph_;
     Depth depth_;
-    Spinner spinner_;
+    WebBuilder builder_;
     WebStore& store_;
-    std::vector<bool> spun_;
+    std::vector<bool> built_;
     bool keeps_all_ = false;
     Finding best_;
     int concluded_ = 0;

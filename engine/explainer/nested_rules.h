@@ -7,7 +7,7 @@ namespace engine::explainer {
 
 class NestedRules {
 public:
-    explicit NestedRules(Spinner& spinner) : spinner_(spinner) {}
+    explicit NestedRules(WebBuilder& builder) : builder_(builder) {}
 
     // Returns false if no chain makes anything false.
     bool apply();
@@ -19,7 +19,7 @@ private:
     bool strike(const std::vector<NestedChain>& chains);
     void strike(const NestedChain& chain);
 
-    Spinner& spinner_;
+    WebBuilder& builder_;
     std::vector<std::uint16_t> causes_; // nodes
 };
 

@@ -2,11 +2,11 @@
 
 namespace engine::explainer {
 
-void PlusRules::add_causes(int house, Digit digit, Places gone, Causes& causes) const
+void PlusRules::add_causes(int house, Digit digit, Places removed, Causes& causes) const
 {
-    for (int place : each_bit(gone)) {
-        const int number = spinner_.graph_.number_at(slot(house, digit), place);
-        causes.push_back(spinner_.web_->node(number, false));
+    for (int place : each_bit(removed)) {
+        const int number = builder_.graph_.number_at(slot(house, digit), place);
+        causes.push_back(builder_.web_->node(number, false));
     }
 }
 
@@ -16,15 +16,15 @@ void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
     if (causes.empty())
         return;
     for (Cell cell : (cells & position_.candidates.cells_with(digit))) {
-        const int number = spinner_.graph_.number_of(cell, digit);
-        if (!has(cell, digit) || spinner_.web_->falses.has(number)) {
+        const int number = builder_.graph_.number_of(cell, digit);
+        if (!has(cell, digit) || builder_.web_->falses.has(number)) {
             any_ = any_ || has(cell, digit);
             continue;
         }
-        const std::uint16_t made = spinner_.record(static_cast<std::uint16_t>(number), false);
+        const std::uint16_t made = builder_.record(static_cast<std::uint16_t>(number), false);
         for (std::uint16_t cause : causes)
-            spinner_.add_parent(cause);
-        spinner_.add(made, false);
+            builder_.add_parent(cause);
+        builder_.add(made, false);
         any_ = true;
     }
 }
@@ -32,14 +32,14 @@ void PlusRules::strike(const CellSet& cells, Digit digit, const Causes& causes)
 void PlusRules::lock_in(int house, Family other, Digit digit)
 {
     const Places places = left(house, digit);
-    const Places gone = first(house, digit) & ~places;
-    if (gone == 0 || count_bits(places) < 2)
+    const Places removed = first(house, digit) & ~places;
+    if (removed == 0 || count_bits(places) < 2)
         return;
     for (const Overlap& crossed : position_.grid_view.overlaps_of(house)) {
         if (position_.grid_view.family(crossed.other) != other || (places & ~crossed.here) != 0)
             continue;
         Causes causes;
-        add_causes(house, digit, gone & ~crossed.here, causes);
+        add_causes(house, digit, removed & ~crossed.here, causes);
         strike(position_.chart().cells(crossed.other) - position_.chart().cells(house), digit,
                causes);
     }
@@ -61,12 +61,12 @@ void PlusRules::lock_generally()
     for (int house : position_.grid_view.chain_houses()) {
         for (Digit digit : chart.all_digits()) {
             const Places places = left(house, digit);
-            const Places gone = first(house, digit) & ~places;
+            const Places removed = first(house, digit) & ~places;
             const int count = count_bits(places);
-            if (gone == 0 || count < 2 || count > 6)
+            if (removed == 0 || count < 2 || count > 6)
                 continue;
             Causes causes;
-            add_causes(house, digit, gone, causes);
+            add_causes(house, digit, removed, causes);
             strike(chart.common_peers(chart.cells_at(house, places)), digit, causes);
         }
     }
@@ -104,11 +104,11 @@ void PlusRules::hide_pairs()
 
 void PlusRules::bare_pair(int house, Cell one, Cell other)
 {
-    const DigitSet pair = spinner_.digits_[one.index];
+    const DigitSet pair = builder_.digits_[one.index];
     Causes causes;
     for (Cell cell : {one, other}) {
-        for (Digit gone : spinner_.first_digits_[cell.index].without(pair))
-            causes.push_back(spinner_.web_->node(spinner_.graph_.number_of(cell, gone), false));
+        for (Digit removed : builder_.first_digits_[cell.index].without(pair))
+            causes.push_back(builder_.web_->node(builder_.graph_.number_of(cell, removed), false));
     }
     CellSet seen = position_.grid_view.is_plain()
                        ? position_.chart().cells(house)
@@ -126,11 +126,11 @@ void PlusRules::bare_pairs()
             continue;
         const Cells& cells = position_.chart().cells_in_order(house);
         for (std::size_t other = 1; other < cells.size(); ++other) {
-            const DigitSet pair = spinner_.digits_[cells[other].index];
+            const DigitSet pair = builder_.digits_[cells[other].index];
             if (pair.count() != 2)
                 continue;
             for (std::size_t one = 0; one < other; ++one) {
-                if (spinner_.digits_[cells[one].index] == pair)
+                if (builder_.digits_[cells[one].index] == pair)
                     bare_pair(house, cells[one], cells[other]);
             }
         }
@@ -185,7 +185,7 @@ bool PlusRules::apply()
         if (!any_)
             (this->*rule)();
     }
-    return spinner_.next_false_ < spinner_.pending_false_.size();
+    return builder_.next_false_ < builder_.pending_false_.size();
 }
 
 } // namespace engine::explainer

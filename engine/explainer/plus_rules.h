@@ -8,7 +8,8 @@ namespace engine::explainer {
 
 class PlusRules {
 public:
-    explicit PlusRules(Spinner& spinner) : spinner_(spinner), position_(spinner.graph_.position())
+    explicit PlusRules(WebBuilder& builder)
+        : builder_(builder), position_(builder.graph_.position())
     {
     }
 
@@ -20,12 +21,12 @@ private:
 
     Places first(int house, Digit digit) const
     {
-        return spinner_.first_places_[slot(house, digit)];
+        return builder_.first_places_[slot(house, digit)];
     }
-    Places left(int house, Digit digit) const { return spinner_.places_[slot(house, digit)]; }
+    Places left(int house, Digit digit) const { return builder_.places_[slot(house, digit)]; }
     int slot(int house, Digit digit) const { return house * position_.chart().size() + digit - 1; }
-    bool has(Cell cell, Digit digit) const { return spinner_.digits_[cell.index].has(digit); }
-    void add_causes(int house, Digit digit, Places gone, Causes& causes) const;
+    bool has(Cell cell, Digit digit) const { return builder_.digits_[cell.index].has(digit); }
+    void add_causes(int house, Digit digit, Places removed, Causes& causes) const;
     // Removes the digit from those of these cells that still have it.
     void strike(const CellSet& cells, Digit digit, const Causes& causes);
 
@@ -40,7 +41,7 @@ private:
     void x_wings_on(const std::vector<int>& bases, const std::vector<int>& covers);
     void x_wing(std::pair<int, int> bases, const std::vector<int>& covers, Digit digit);
 
-    Spinner& spinner_;
+    WebBuilder& builder_;
     const Position& position_;
     bool any_ = false;
 };

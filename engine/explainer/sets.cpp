@@ -128,19 +128,19 @@ Move fish_removals(const Position& position,
     return move;
 }
 
-struct Waters {
+struct Lines {
     const std::vector<int>& bases;
     const std::vector<int>& covers;
 };
 
 // The positions of each line are the covers that it crosses, counted from the square's corner.
-MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digits, int size)
+MaybeMove fish_in(const Position& position, const Lines& lines, DigitSet digits, int size)
 {
     MaybeMove found;
     for (Digit digit : digits) {
         std::array<int, max_size> usable = {};
         int count = 0;
-        for (int base : waters.bases) {
+        for (int base : lines.bases) {
             const int places = count_bits(position.candidates.places(base, digit));
             if (places >= 2 && places <= size)
                 usable[count++] = base;
@@ -154,7 +154,7 @@ MaybeMove fish_in(const Position& position, const Waters& waters, DigitSet digit
             CellSet cells(position.chart().cell_count());
             for (int index = 0; index < size; ++index)
                 cells |= position.chart().cells(usable[chosen[index]]);
-            found = fish_removals(position, waters.covers, covered, cells, digit);
+            found = fish_removals(position, lines.covers, covered, cells, digit);
             return !found->removals.empty();
         };
         if (choose(count, size, try_bases))

@@ -37,17 +37,17 @@ class Trail {
 public:
     Trail() { marks_.fill(never); }
 
-    void add(Candidate gone)
+    void add(Candidate removed)
     {
-        gone_.push_back(gone);
+        removed_.push_back(removed);
         for (DigitSet& digits : hopeless_)
-            digits = digits.without(gone.digit);
+            digits = digits.without(removed.digit);
     }
 
     // Digits that have no chain of this many strong links in the current position.
     DigitSet& hopeless(int links) { return hopeless_[links]; }
 
-    void found_nothing(Search search) { mark(search) = gone_.size(); }
+    void found_nothing(Search search) { mark(search) = removed_.size(); }
 
     // Cells that have lost a candidate; all open cells if the search was never made.
     CellSet changed_cells(Search search, const Candidates& candidates)
@@ -55,8 +55,8 @@ public:
         if (mark(search) == never)
             return candidates.open_cells();
         CellSet cells(candidates.chart().cell_count());
-        for (std::size_t at = mark(search); at < gone_.size(); ++at)
-            cells.add(gone_[at].cell);
+        for (std::size_t at = mark(search); at < removed_.size(); ++at)
+            cells.add(removed_[at].cell);
         return cells;
     }
 
@@ -65,8 +65,8 @@ public:
         if (mark(search) == never)
             return candidates.chart().all_digits();
         DigitSet digits;
-        for (std::size_t at = mark(search); at < gone_.size(); ++at)
-            digits = digits.with(gone_[at].digit);
+        for (std::size_t at = mark(search); at < removed_.size(); ++at)
+            digits = digits.with(removed_[at].digit);
         return digits;
     }
 
@@ -75,7 +75,7 @@ private:
 
     std::size_t& mark(Search search) { return marks_[search]; }
 
-    std::vector<Candidate> gone_;
+    std::vector<Candidate> removed_;
     std::array<DigitSet, 5> hopeless_;
     Table<Search, std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
 };

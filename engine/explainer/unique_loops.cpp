@@ -26,7 +26,7 @@ public:
         may_use_ =
             (position_.candidates.cells_with(first) & position_.candidates.cells_with(second)) -
             position_.chart().bound_cells();
-        while (drop_lonely_cells()) {
+        while (drop_isolated_cells()) {
         }
         if (!may_use_.has(start))
             return;
@@ -37,17 +37,17 @@ public:
 
 private:
     // A cell of a loop needs another cell of the loop in each of its houses.
-    bool drop_lonely_cells()
+    bool drop_isolated_cells()
     {
         bool any = false;
         for (Cell cell : CellSet(may_use_)) {
             may_use_.remove(cell);
-            bool is_lonely = false;
+            bool is_isolated = false;
             for (const PlaceOfCell& place : position_.chart().houses_of(cell))
-                is_lonely = is_lonely || !may_use_.meets(position_.chart().cells(place.house));
-            if (!is_lonely)
+                is_isolated = is_isolated || !may_use_.meets(position_.chart().cells(place.house));
+            if (!is_isolated)
                 may_use_.add(cell);
-            any = any || is_lonely;
+            any = any || is_isolated;
         }
         return any;
     }

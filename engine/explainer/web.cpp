@@ -25,7 +25,7 @@ std::uint32_t NestedStore::add(const NestedChain& chain)
     return place->second;
 }
 
-Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(depth)
+WebBuilder::WebBuilder(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(depth)
 {
     const Position& position = graph.position();
     for (Cell cell : position.chart().grid().cells())
@@ -37,7 +37,7 @@ Spinner::Spinner(const ChainGraph& graph, Depth depth) : graph_(graph), depth_(d
     stamps_.resize(2 * graph.count());
 }
 
-void Spinner::reset()
+void WebBuilder::reset()
 {
     web_->clear(graph_.count());
     next_true_ = 0;
@@ -51,20 +51,20 @@ void Spinner::reset()
 }
 
 // A node outside the sets; its parents must be added at once.
-std::uint16_t Spinner::record(std::uint16_t number, bool is_true)
+std::uint16_t WebBuilder::record(std::uint16_t number, bool is_true)
 {
     web_->nodes.push_back(
         {number, is_true, 0, no_reason, static_cast<std::uint32_t>(web_->parents.size())});
     return static_cast<std::uint16_t>(web_->nodes.size() - 1);
 }
 
-void Spinner::add_parent(std::uint16_t node)
+void WebBuilder::add_parent(std::uint16_t node)
 {
     web_->parents.push_back(node);
     ++web_->nodes.back().parent_count;
 }
 
-std::uint16_t Spinner::add(std::uint16_t node, bool is_true)
+std::uint16_t WebBuilder::add(std::uint16_t node, bool is_true)
 {
     const std::uint16_t number = web_->nodes[node].number;
     web_->node_of[2U * number + (is_true ? 1U : 0U)] = node;
@@ -73,7 +73,7 @@ std::uint16_t Spinner::add(std::uint16_t node, bool is_true)
     return node;
 }
 
-void Spinner::remove(int number)
+void WebBuilder::remove(int number)
 {
     const auto [cell, digit] = graph_.candidate(number);
     digits_[cell.index] = digits_[cell.index].without(digit);
@@ -81,7 +81,7 @@ void Spinner::remove(int number)
         places_[slot.index] &= ~(Places{1} << slot.position);
 }
 
-void Spinner::follow_true(std::uint16_t node)
+void WebBuilder::follow_true(std::uint16_t node)
 {
     const std::uint16_t source = web_->nodes[node].number;
     const auto excluded = depth_ == Depth::Nishio ? graph_.same_digit_excluded_by(source)
@@ -102,14 +102,14 @@ void Spinner::follow_true(std::uint16_t node)
     }
 }
 
-void Spinner::force(std::uint16_t number, std::uint16_t cause, Reason reason)
+void WebBuilder::force(std::uint16_t number, std::uint16_t cause, Reason reason)
 {
     forced_.push_back(record(number, true));
     web_->nodes.back().reason = reason;
     add_parent(cause);
 }
 
-void Spinner::force_in_cell(std::uint16_t node)
+void WebBuilder::force_in_cell(std::uint16_t node)
 {
     const auto [cell, digit] = graph_.candidate(web_->nodes[node].number);
     const DigitSet left = digits_[cell.index];
@@ -117,11 +117,11 @@ void Spinner::force_in_cell(std::uint16_t node)
         return;
     const Digit other = left.without(digit).first();
     force(static_cast<std::uint16_t>(graph_.number_of(cell, other)), node, in_cell);
-    for (Digit gone : first_digits_[cell.index].without(left))
-        add_parent(web_->node(graph_.number_of(cell, gone), false));
+    for (Digit removed : first_digits_[cell.index].without(left))
+        add_parent(web_->node(graph_.number_of(cell, removed), false));
 }
 
-void Spinner::force_in_houses(std::uint16_t node)
+void WebBuilder::force_in_houses(std::uint16_t node)
 {
     for (const Slot& slot : graph_.slots_of(web_->nodes[node].number)) {
         const Places left = places_[slot.index];
@@ -135,12 +135,12 @@ void Spinner::force_in_houses(std::uint16_t node)
         if (is_known)
             continue;
         force(static_cast<std::uint16_t>(number), node, graph_.house_of(slot));
-        for (int gone : each_bit(first_places_[slot.index] & ~left))
-            add_parent(web_->node(graph_.number_at(slot.index, gone), false));
+        for (int removed : each_bit(first_places_[slot.index] & ~left))
+            add_parent(web_->node(graph_.number_at(slot.index, removed), false));
     }
 }
 
-void Spinner::follow_false(std::uint16_t node)
+void WebBuilder::follow_false(std::uint16_t node)
 {
     const std::uint16_t source = web_->nodes[node].number;
     forced_.clear();
@@ -167,21 +167,21 @@ void Spinner::follow_false(std::uint16_t node)
 }
 
 // They are kept from one web to the next.
-WebStore& Spinner::inner_webs()
+WebStore& WebBuilder::inner_webs()
 {
     if (!inner_webs_)
         inner_webs_ = std::make_unique<WebStore>();
     return *inner_webs_;
 }
 
-bool Spinner::leads_on()
+bool WebBuilder::leads_on()
 {
     if (depth_ < Depth::Plus)
         return false;
     return PlusRules(*this).apply() || (is_nested(depth_) && NestedRules(*this).apply());
 }
 
-void Spinner::spin(int source, bool is_true, Web& web)
+void WebBuilder::build(int source, bool is_true, Web& web)
 {
     web_ = &web;
     reset();
@@ -197,7 +197,7 @@ void Spinner::spin(int source, bool is_true, Web& web)
     web_->sizes.assign(web_->nodes.size(), 0);
 }
 
-std::span<const std::uint16_t> Spinner::chain(const Web& web, std::uint16_t node)
+std::span<const std::uint16_t> WebBuilder::chain(const Web& web, std::uint16_t node)
 {
     ++stamp_;
     todo_.assign(1, node);
@@ -220,7 +220,7 @@ std::span<const std::uint16_t> Spinner::chain(const Web& web, std::uint16_t node
     return todo_;
 }
 
-int Spinner::chain_size(Web& web, std::uint16_t node)
+int WebBuilder::chain_size(Web& web, std::uint16_t node)
 {
     if (web.sizes[node] == 0)
         web.sizes[node] = static_cast<std::uint16_t>(chain(web, node).size());

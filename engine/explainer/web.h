@@ -84,12 +84,12 @@ struct WebStore {
 };
 
 // Computes the webs of one graph.
-class Spinner {
+class WebBuilder {
 public:
-    Spinner(const ChainGraph& graph, Depth depth);
+    WebBuilder(const ChainGraph& graph, Depth depth);
 
     // Computes a web in place of an earlier one, whose memory is reused.
-    void spin(int source, bool is_true, Web& web);
+    void build(int source, bool is_true, Web& web);
     // How many nodes lead to a node of the web, itself included.
     int chain_size(Web& web, std::uint16_t node);
     // The nodes of the chain to this node: the node itself first, then what it follows from, and

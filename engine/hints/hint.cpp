@@ -261,8 +261,8 @@ Candidates candidates_for_hint(const Chart& chart, const HintPosition& position)
         const bool may_be_followed = notes.has(position.puzzle.solution[cell.index]);
         if (!may_be_followed || !candidates.is_open(cell))
             continue;
-        for (Digit gone : candidates.of(cell).without(notes))
-            candidates.remove(cell, gone);
+        for (Digit removed : candidates.of(cell).without(notes))
+            candidates.remove(cell, removed);
     }
     return candidates;
 }

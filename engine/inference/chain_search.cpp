@@ -113,10 +113,10 @@ ChainNodes Spread::way_back(int at, bool is_true) const
 
 Node step_node(const Implications& graph, int node)
 {
-    Node told{{}, graph.digit(node)};
+    Node named{{}, graph.digit(node)};
     for (Cell cell : graph.cells(node))
-        told.cells.push_back(cell);
-    return told;
+        named.cells.push_back(cell);
+    return named;
 }
 
 namespace {
@@ -151,7 +151,7 @@ Link strong_link(const Candidates& candidates, const Implications& graph, int fr
 }
 
 // Marks the cells of the sets that strong links depend on, numbered in the order of the chain.
-void tell_sets(Step& step, const Implications& graph, const ChainNodes& nodes, std::size_t first)
+void mark_sets(Step& step, const Implications& graph, const ChainNodes& nodes, std::size_t first)
 {
     int group = 0;
     for (std::size_t i = first; i + 1 < nodes.size(); i += 2) {
@@ -182,11 +182,11 @@ std::vector<Link> links_of_chain(const Candidates& candidates,
     return links;
 }
 
-void tell_chain(Step& step,
-                const Candidates& candidates,
-                const Implications& graph,
-                const ChainNodes& nodes,
-                FirstLink first)
+void write_chain(Step& step,
+                 const Candidates& candidates,
+                 const Implications& graph,
+                 const ChainNodes& nodes,
+                 FirstLink first)
 {
     step.links = links_of_chain(candidates, graph, nodes, first);
     for (const Link& link : step.links) {
@@ -196,7 +196,7 @@ void tell_chain(Step& step,
             std::find(step.houses.begin(), step.houses.end(), mark) == step.houses.end())
             step.houses.push_back(mark);
     }
-    tell_sets(step, graph, nodes, first == FirstLink::Strong ? 0 : 1);
+    mark_sets(step, graph, nodes, first == FirstLink::Strong ? 0 : 1);
     const bool is_loop = nodes.front() == nodes.back();
     for (std::size_t i = 0; i + (is_loop ? 1 : 0) < nodes.size(); ++i) {
         const Role role = i == 0 ? Role::Start : i + 1 == nodes.size() ? Role::End : Role::Cause;

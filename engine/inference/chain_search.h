@@ -76,11 +76,11 @@ enum class FirstLink : std::uint8_t { Strong, Weak };
 // Writes the links of the chain and marks its nodes: houses as Witness, sets as Set, candidates as
 // Start, End and, between them, Cause. Also sets the digits and, as size, the number of strong
 // links.
-void tell_chain(Step& step,
-                const Candidates& candidates,
-                const Implications& graph,
-                const ChainNodes& nodes,
-                FirstLink first);
+void write_chain(Step& step,
+                 const Candidates& candidates,
+                 const Implications& graph,
+                 const ChainNodes& nodes,
+                 FirstLink first);
 // Returns only the links, for one of several branches.
 std::vector<Link> links_of_chain(const Candidates& candidates,
                                  const Implications& graph,

@@ -33,16 +33,16 @@ void DeepNet::assume(int candidate, bool is_true)
     net_.assume(candidate, is_true);
     if (depth_ == NetDepth::Patterns && !net_.is_broken())
         position_ = candidates_;
-    bool goes_on = depth_ != NetDepth::Singles;
-    while (goes_on && !net_.is_broken())
-        goes_on = depth_ == NetDepth::Patterns ? conclude_by_patterns() : conclude_by_nets();
+    bool changed = depth_ != NetDepth::Singles;
+    while (changed && !net_.is_broken())
+        changed = depth_ == NetDepth::Patterns ? conclude_by_patterns() : conclude_by_nets();
 }
 
 void DeepNet::bring_position_up_to_date()
 {
     for_each_bit(net_.all_false(), [&](int number) {
-        const Candidate gone = plan_.candidate(number);
-        position_.remove(gone.cell, gone.digit);
+        const Candidate removed = plan_.candidate(number);
+        position_.remove(removed.cell, removed.digit);
     });
     for_each_bit(net_.all_true(), [&](int number) {
         if (position_.has(plan_.candidate(number)))
@@ -94,8 +94,9 @@ std::vector<int> DeepNet::premises_of(const Step& step) const
         houses |= chart.cells(mark.house);
     std::vector<int> premises;
     for_each_bit(net_.all_false(), [&](int number) {
-        const Candidate gone = plan_.candidate(number);
-        if (pattern.has(gone.cell) || (houses.has(gone.cell) && step.digits.has(gone.digit)))
+        const Candidate removed = plan_.candidate(number);
+        if (pattern.has(removed.cell) ||
+            (houses.has(removed.cell) && step.digits.has(removed.digit)))
             premises.push_back(Net::literal(number, false));
     });
     if (premises.empty())
@@ -113,7 +114,7 @@ NetConclusion DeepNet::shown_by_inner(int candidate) const
         premises.push_back(assumption_);
     Step step{.technique = &techniques::forcing_net_contradiction,
               .removals = {plan_.candidate(candidate)}};
-    tell_contradiction(step, plan_, inner_, candidate);
+    write_contradiction(step, plan_, inner_, candidate);
     return {std::move(premises), std::make_shared<const Step>(std::move(step))};
 }
 

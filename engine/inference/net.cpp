@@ -269,7 +269,7 @@ const Step* Net::shown_by(int literal) const
                : nullptr;
 }
 
-void Net::tell_branch(Step& step, const std::vector<int>& goals) const
+void Net::add_branch(Step& step, const std::vector<int>& goals) const
 {
     std::vector<char> needed(reasons_.size());
     for (int at : needed_for(goals))

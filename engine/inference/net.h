@@ -111,7 +111,7 @@ public:
     static int literal(int candidate, bool is_true) { return 2 * candidate + (is_true ? 1 : 0); }
     // Adds a branch: the part of the net that leads to the goals, in the order found, and the
     // patterns it depends on. For an inner net, what the outer net knew is the start.
-    void tell_branch(Step& step, const std::vector<int>& goals) const;
+    void add_branch(Step& step, const std::vector<int>& goals) const;
     // The literals that make the contradiction: each of the alternatives is false.
     std::vector<int> contradiction() const;
     // For an inner net with a contradiction: the literals of the outer net that it needed.

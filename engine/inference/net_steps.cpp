@@ -18,13 +18,13 @@ int links_in(const Step& step)
     return links;
 }
 
-void tell_assumption(Step& step, Candidate assumed)
+void write_assumption(Step& step, Candidate assumed)
 {
     step.candidates.push_back({assumed, Role::Start});
     step.digits = DigitSet::only(assumed.digit);
 }
 
-void tell_broken(Step& step, const Alternatives& broken)
+void write_broken(Step& step, const Alternatives& broken)
 {
     for (Candidate candidate : broken.candidates)
         step.candidates.push_back({candidate, Role::End});
@@ -34,11 +34,11 @@ void tell_broken(Step& step, const Alternatives& broken)
         step.cells.push_back({broken.candidates.front().cell, Role::End});
 }
 
-int tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption)
+int write_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption)
 {
-    net.tell_branch(step, net.contradiction());
-    tell_assumption(step, plan.candidate(assumption));
-    tell_broken(step, net.broken());
+    net.add_branch(step, net.contradiction());
+    write_assumption(step, plan.candidate(assumption));
+    write_broken(step, net.broken());
     step.size = links_in(step);
     return step.size;
 }

@@ -13,8 +13,8 @@ Step effect_of(const NetPlan& plan, int literal);
 int links_in(const Step& step);
 // Write the evidence of an assumption, of alternatives that are all false, and of a net with a
 // contradiction, which includes both. The last returns how many links that takes.
-void tell_assumption(Step& step, Candidate assumed);
-void tell_broken(Step& step, const Alternatives& broken);
-int tell_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption);
+void write_assumption(Step& step, Candidate assumed);
+void write_broken(Step& step, const Alternatives& broken);
+int write_contradiction(Step& step, const NetPlan& plan, const Net& net, int assumption);
 
 } // namespace engine

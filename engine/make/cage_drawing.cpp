@@ -50,7 +50,7 @@ CageDrawing::CageDrawing(const Grid& grid, const Digits& solution, Random& dice)
         if (cage_of_[cell.index] == nowhere)
             grow_from(cell, roll_size());
     }
-    join_lonely_cells();
+    join_single_cells();
 }
 
 // Mostly two or three cells: such cages say most, and look best.
@@ -82,7 +82,7 @@ void CageDrawing::grow_from(Cell cell, std::size_t wanted)
 }
 
 // A cage of one cell would be a given.
-void CageDrawing::join_lonely_cells()
+void CageDrawing::join_single_cells()
 {
     for (Number cage = 0; cage < cages_.size(); ++cage) {
         if (cages_[cage].size() != 1)

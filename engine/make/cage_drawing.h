@@ -28,7 +28,7 @@ private:
     using Number = std::size_t; // of a cage
 
     void grow_from(Cell cell, std::size_t wanted);
-    void join_lonely_cells();
+    void join_single_cells();
     std::size_t roll_size();
     bool may_join(Cell cell, Number cage) const;
     std::vector<Number> cages_beside(Cell cell) const;

@@ -177,10 +177,10 @@ void AlmostLockedSets::reserve(std::size_t sets)
     seen_.reserve(count * 4);
 }
 
-void AlmostLockedSets::catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+void AlmostLockedSets::catch_up(const Candidates& candidates, std::span<const Candidate> removed)
 {
     CellSet changed(cell_count_);
-    for (const Candidate& each : gone)
+    for (const Candidate& each : removed)
         changed.add(each.cell);
     const bool had_left_out = has_left_out_;
     if (had_left_out || !replace(candidates, changed))

@@ -31,7 +31,7 @@ public:
     explicit AlmostLockedSets(const Candidates& candidates);
     // Keeps the sets without a cell that lost a candidate. The result is the same as from a new
     // search.
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed);
 
     // Whether sets are left out, or were before catch_up(): then some sets may be new although none
     // of their cells has changed.

@@ -18,27 +18,27 @@ bool exclude(const Chart& chart, const Candidate& one, const Candidate& other)
 std::vector<Candidate> ruled_out_by_all(const Candidates& candidates,
                                         const std::vector<Candidate>& guardians)
 {
-    std::vector<Candidate> gone;
+    std::vector<Candidate> removed;
     if (guardians.empty())
-        return gone;
+        return removed;
     const Chart& chart = candidates.chart();
     const auto try_one = [&](const Candidate& candidate) {
         if (std::ranges::all_of(guardians, [&](const Candidate& guardian) {
                 return exclude(chart, candidate, guardian);
             }))
-            gone.push_back(candidate);
+            removed.push_back(candidate);
     };
     const Candidate& first = guardians.front();
     for (Digit digit : candidates.of(first.cell))
         try_one({first.cell, digit});
     for (Cell cell : chart.peers(first.cell) & candidates.cells_with(first.digit))
         try_one({cell, first.digit});
-    return gone;
+    return removed;
 }
 
-bool tell_guardians(Step& step,
-                    const Candidates& candidates,
-                    const std::vector<Candidate>& guardians)
+bool add_guardians(Step& step,
+                   const Candidates& candidates,
+                   const std::vector<Candidate>& guardians)
 {
     for (const Candidate& guardian : guardians)
         step.candidates.push_back({guardian, Role::Guardian});

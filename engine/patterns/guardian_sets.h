@@ -13,8 +13,8 @@ std::vector<Candidate> ruled_out_by_all(const Candidates& candidates,
                                         const std::vector<Candidate>& guardians);
 // Places a single guardian, or removes what several guardians rule out, and marks them. Returns
 // false if nothing follows.
-bool tell_guardians(Step& step,
-                    const Candidates& candidates,
-                    const std::vector<Candidate>& guardians);
+bool add_guardians(Step& step,
+                   const Candidates& candidates,
+                   const std::vector<Candidate>& guardians);
 
 } // namespace engine

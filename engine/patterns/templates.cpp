@@ -127,9 +127,9 @@ public:
         look_at(candidates, candidates.chart().all_digits());
     }
 
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed)
     {
-        look_at(candidates, all_digits_of(gone));
+        look_at(candidates, all_digits_of(removed));
     }
 
     const CellSet& impossible(Digit digit) const { return impossible_[digit - 1u]; }

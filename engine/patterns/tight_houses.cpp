@@ -144,9 +144,9 @@ TightHouses::TightHouses(const Candidates& candidates)
     look_at_unknown(candidates);
 }
 
-void TightHouses::catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+void TightHouses::catch_up(const Candidates& candidates, std::span<const Candidate> removed)
 {
-    for (const Candidate& candidate : gone) {
+    for (const Candidate& candidate : removed) {
         for (const PlaceOfCell& place : candidates.chart().houses_of(candidate.cell))
             states_[place.house] = State::Unknown;
     }

@@ -12,7 +12,7 @@ namespace engine {
 class TightHouses {
 public:
     explicit TightHouses(const Candidates& candidates);
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone);
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed);
 
     // Exact for full houses; always true for others.
     bool may_have_subset(int house) const

@@ -43,12 +43,12 @@ Board toggled(const Cells& cells,
 
 void take_from_peers(Digit digit, Cell cell, const Grid& grid, Board& board)
 {
-    const DigitSet gone = DigitSet::only(digit);
+    const DigitSet erased = DigitSet::only(digit);
     for (Cell peer : grid.peers_of(cell)) {
         if (board[peer].given)
             continue;
-        board.write_corner_notes(peer, board[peer].corner_notes.without(gone));
-        board.write_centre_notes(peer, board[peer].centre_notes.without(gone));
+        board.write_corner_notes(peer, board[peer].corner_notes.without(erased));
+        board.write_centre_notes(peer, board[peer].centre_notes.without(erased));
     }
 }
 
@@ -95,12 +95,12 @@ bool has_centre_notes(const Grid& grid, const Board& board)
 void remove_note(const Candidate& removed, const Grid& grid, const Board& board, Board& next)
 {
     const Square& square = next[removed.cell];
-    const DigitSet gone = DigitSet::only(removed.digit);
+    const DigitSet erased = DigitSet::only(removed.digit);
     if (square.centre_notes.empty() &&
         (square.corner_notes.empty() || has_centre_notes(grid, board)))
         next.write_centre_notes(removed.cell, not_in_peers(removed.cell, grid, board));
-    next.write_corner_notes(removed.cell, next[removed.cell].corner_notes.without(gone));
-    next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(gone));
+    next.write_corner_notes(removed.cell, next[removed.cell].corner_notes.without(erased));
+    next.write_centre_notes(removed.cell, next[removed.cell].centre_notes.without(erased));
 }
 
 } // namespace

@@ -121,7 +121,7 @@ void Candidates::collect_places()
 
 void Candidates::drop(Cell cell, Digit digit)
 {
-    worked_out_.note_gone({cell, digit});
+    worked_out_.note_removed({cell, digit});
     of_[cell.index] = of_[cell.index].without(digit);
     const std::uint32_t left = of_[cell.index].bits();
     const std::uint32_t but_one = left & (left - 1);
@@ -136,8 +136,8 @@ void Candidates::drop(Cell cell, Digit digit)
 
 void Candidates::place(Cell cell, Digit digit)
 {
-    for (Digit gone : of_[cell.index])
-        drop(cell, gone);
+    for (Digit removed : of_[cell.index])
+        drop(cell, removed);
     digits_[cell.index] = digit;
     cells_holding_[digit - 1u].add(cell);
     open_.remove(cell);

@@ -97,7 +97,7 @@ public:
 
     // Candidates removed, in order, since this was first called for this object or earlier. Valid
     // until the next removal.
-    std::span<const Candidate> gone() const { return worked_out_.gone(); }
+    std::span<const Candidate> removed() const { return worked_out_.removed(); }
 
     friend bool operator==(const Candidates& one, const Candidates& other)
     {

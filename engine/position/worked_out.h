@@ -16,9 +16,10 @@ namespace engine {
 // A value that survives changes: it is told which candidates have been removed or placed since it
 // was last up to date.
 template <class Fact, class Subject>
-concept Outliving = requires(Fact& fact, const Subject& subject, std::span<const Candidate> gone) {
-    fact.catch_up(subject, gone);
-};
+concept Outliving =
+    requires(Fact& fact, const Subject& subject, std::span<const Candidate> removed) {
+        fact.catch_up(subject, removed);
+    };
 
 class WorkedOut {
 public:
@@ -48,41 +49,42 @@ public:
             Fact& fact = *static_cast<Fact*>(known.fact.get());
             if constexpr (Outliving<Fact, Subject>) {
                 // Updating it may ask for other values.
-                if (const auto time = std::exchange(known.time, gone_.size()); time < gone_.size())
-                    fact.catch_up(subject, std::span<const Candidate>(gone_).subspan(time));
+                if (const auto time = std::exchange(known.time, removed_.size());
+                    time < removed_.size())
+                    fact.catch_up(subject, std::span<const Candidate>(removed_).subspan(time));
             }
             return fact;
         }
         auto made = std::make_shared<Fact>(subject);
-        known_.push_back({&kind_of<Fact>, made, gone_.size(), Outliving<Fact, Subject>});
+        known_.push_back({&kind_of<Fact>, made, removed_.size(), Outliving<Fact, Subject>});
         may_be_dated_ = may_be_dated_ || !Outliving<Fact, Subject>;
         return *made;
     }
 
     // Candidates removed since this was first called, or earlier.
-    std::span<const Candidate> gone()
+    std::span<const Candidate> removed()
     {
-        keeps_gone_ = true;
-        return gone_;
+        keeps_removed_ = true;
+        return removed_;
     }
 
     // To be called when the subject loses a candidate.
-    void note_gone(Candidate candidate)
+    void note_removed(Candidate candidate)
     {
-        if (known_.empty() && !keeps_gone_)
+        if (known_.empty() && !keeps_removed_)
             return;
         if (may_be_dated_)
             forget_dated();
-        gone_.push_back(candidate);
+        removed_.push_back(candidate);
     }
     // To be called when the subject changes completely.
     void forget()
     {
         if (!known_.empty())
             known_.clear();
-        gone_.clear();
+        removed_.clear();
         may_be_dated_ = false;
-        keeps_gone_ = false;
+        keeps_removed_ = false;
     }
 
 private:
@@ -103,9 +105,9 @@ private:
     }
 
     std::vector<Known> known_;
-    std::vector<Candidate> gone_; // since the first value was stored or gone() was called
-    bool may_be_dated_ = false;   // some values do not survive changes
-    bool keeps_gone_ = false;
+    std::vector<Candidate> removed_; // since the first value was stored or removed() was called
+    bool may_be_dated_ = false;      // some values do not survive changes
+    bool keeps_removed_ = false;
 };
 
 } // namespace engine

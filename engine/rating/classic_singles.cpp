@@ -80,7 +80,7 @@ void ClassicSingles::start(const Digits& givens)
     }
     missing_.fill(row_cells);
     open_digits_.fill(9);
-    gone_ = {};
+    removed_ = {};
     nearly_full_count_ = 0;
     last_digits_count_ = 0;
     open_ = 81;
@@ -97,7 +97,7 @@ void ClassicSingles::put(Candidate candidate)
     const std::size_t digit = candidate.digit - 1u;
     for (std::size_t band = 0; band < 3; ++band)
         bands_[band][digit] &= facts.unseen[band];
-    gone_[facts.band] |= facts.bit;
+    removed_[facts.band] |= facts.bit;
     --open_;
     for (const std::uint8_t house : {facts.row, facts.column, facts.box}) {
         const auto missing = static_cast<std::uint16_t>(missing_[house] & ~(1u << digit));
@@ -113,7 +113,7 @@ void ClassicSingles::put(Candidate candidate)
 void ClassicSingles::clear_cells()
 {
     for (std::size_t band = 0; band < 3; ++band) {
-        const std::uint32_t kept = ~gone_[band];
+        const std::uint32_t kept = ~removed_[band];
         for (std::uint32_t& cells : bands_[band])
             cells &= kept;
     }
@@ -154,8 +154,8 @@ const Technique* ClassicSingles::take_round(bool beginners_only, std::vector<Can
 bool ClassicSingles::find_full_houses(std::vector<Candidate>& taken)
 {
     const std::size_t first = taken.size();
-    const std::array<std::uint32_t, 3> open = {all_cells & ~gone_[0], all_cells & ~gone_[1],
-                                               all_cells & ~gone_[2]};
+    const std::array<std::uint32_t, 3> open = {all_cells & ~removed_[0], all_cells & ~removed_[1],
+                                               all_cells & ~removed_[2]};
     for (std::size_t i = 0; i < nearly_full_count_; ++i) {
         const std::uint32_t missing = missing_[nearly_full_[i]];
         if (missing == 0)
@@ -306,7 +306,7 @@ void ClassicSingles::take(const Found& found)
             continue;
         std::array<std::uint32_t, 3> kept = {all_cells, all_cells, all_cells};
         for (std::size_t band = 0; band < 3; ++band) {
-            gone_[band] |= found.cells[band][digit];
+            removed_[band] |= found.cells[band][digit];
             for (std::uint32_t cells = found.cells[band][digit]; cells != 0; cells &= cells - 1) {
                 const CellFacts& facts = cell_facts[candidate_at(band, digit, cells).cell.index];
                 for (std::size_t each = 0; each < 3; ++each)
@@ -321,7 +321,7 @@ void ClassicSingles::take(const Found& found)
 
 bool ClassicSingles::is_open(Cell cell) const
 {
-    return (gone_[cell_facts[cell.index].band] & cell_facts[cell.index].bit) == 0;
+    return (removed_[cell_facts[cell.index].band] & cell_facts[cell.index].bit) == 0;
 }
 
 void ClassicSingles::place(Candidate candidate)
@@ -333,12 +333,12 @@ void ClassicSingles::place(Candidate candidate)
 
 void ClassicSingles::take_all_naked()
 {
-    for (bool goes_on = true; goes_on;) {
-        goes_on = false;
+    for (bool changed = true; changed;) {
+        changed = false;
         for (std::size_t band = 0; band < 3; ++band) {
             for (std::uint32_t cells = naked_cells(bands_[band]); cells != 0; cells &= cells - 1) {
                 take_naked(band, cells & -cells);
-                goes_on = true;
+                changed = true;
             }
         }
     }
@@ -356,7 +356,7 @@ void ClassicSingles::take_naked(std::size_t band, std::uint32_t cell)
     const CellFacts& facts = cell_facts[candidate_at(band, digit, cell).cell.index];
     for (std::size_t each = 0; each < 3; ++each)
         bands_[each][digit] &= facts.unseen[each];
-    gone_[band] |= cell;
+    removed_[band] |= cell;
 }
 
 void ClassicSingles::take_all_hidden()
@@ -377,7 +377,7 @@ void ClassicSingles::take_all_hidden()
 
 int ClassicSingles::count_open() const
 {
-    return 81 - count_bits(gone_[0]) - count_bits(gone_[1]) - count_bits(gone_[2]);
+    return 81 - count_bits(removed_[0]) - count_bits(removed_[1]) - count_bits(removed_[2]);
 }
 
 } // namespace engine

@@ -62,7 +62,7 @@ private:
     void clear_cells();
 
     alignas(16) std::array<Band, 3> bands_;
-    std::array<std::uint32_t, 3> gone_;        // placed cells that still have other candidates
+    std::array<std::uint32_t, 3> removed_;     // placed cells that still have other candidates
     std::array<std::uint16_t, 27> missing_;    // digits of each house: rows, columns, boxes
     std::array<std::uint8_t, 9> open_digits_;  // how many cells still need the digit
     std::array<std::uint8_t, 28> nearly_full_; // each house once, and one more because of the

@@ -225,10 +225,10 @@ bool Rater::take_steps(const Technique* technique)
     // Finders up to Medium don't join steps, so these can be counted.
     steps_.start_over();
     std::size_t& looked = looked_[rank_of(technique)];
-    const std::span<const Candidate> gone = candidates_.gone();
+    const std::span<const Candidate> removed = candidates_.removed();
     if (looked != never)
-        steps_.look_for_new(gone.subspan(looked));
-    looked = gone.size();
+        steps_.look_for_new(removed.subspan(looked));
+    looked = removed.size();
     steps_.look_for(technique, candidates_);
     if (steps_.empty())
         return false;
@@ -244,13 +244,13 @@ bool Rater::take_steps(const Technique* technique)
     for (const Step& step : steps_.found())
         apply(step, candidates_);
     if (is_classic_)
-        tell_classic_singles(steps_.found());
+        update_classic_singles(steps_.found());
     const int effects = count_distinct_from(before);
     count(technique, static_cast<int>(steps_.found().size()), effects);
     return true;
 }
 
-void Rater::tell_classic_singles(const std::vector<Step>& steps)
+void Rater::update_classic_singles(const std::vector<Step>& steps)
 {
     for (const Step& step : steps) {
         for (const Candidate& removed : step.removals)

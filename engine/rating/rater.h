@@ -36,7 +36,7 @@ private:
     void count(const Technique* technique, int steps, int effects);
     void sum_up();
     void start(const Digits& givens, const Digits& digits);
-    void tell_classic_singles(const std::vector<Step>& steps);
+    void update_classic_singles(const std::vector<Step>& steps);
 
     const Chart& chart_;
     // On the classic grid singles have tables of their own, and the candidates catch up when

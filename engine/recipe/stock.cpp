@@ -65,21 +65,21 @@ Exchange read_exchange(const Digits& givens, std::string_view text)
 
 std::string text_of_exchange(const Digits& before, const StockPuzzle& after)
 {
-    std::size_t gone = 0; // index of a cell
-    std::size_t come = 0;
+    std::size_t removed = 0; // index of a cell
+    std::size_t added = 0;
     for (std::size_t cell = 0; cell < cells; ++cell) {
         if (before[cell] == after.givens[cell])
             continue;
         if (before[cell] != no_digit)
-            gone = cell;
+            removed = cell;
         if (after.givens[cell] != no_digit)
-            come = cell;
+            added = cell;
     }
-    const auto end = before.begin() + static_cast<std::ptrdiff_t>(gone);
+    const auto end = before.begin() + static_cast<std::ptrdiff_t>(removed);
     const std::size_t open = std::count(before.begin(), end, no_digit);
-    const std::size_t place = (gone - open) * cells + come;
+    const std::size_t place = (removed - open) * cells + added;
     const std::size_t number =
-        (place * 9 + after.givens[come] - 1) * 2 + (after.is_offered ? 1 : 0);
+        (place * 9 + after.givens[added] - 1) * 2 + (after.is_offered ? 1 : 0);
     return {figures[number >> 12], figures[number >> 6 & 63], figures[number & 63]};
 }
 
@@ -196,8 +196,8 @@ std::vector<int> offered_on(const Shelf& shelf)
 
 Digits exchanged(Digits givens, Exchange exchange)
 {
-    givens[exchange.gone.index] = no_digit;
-    givens[exchange.come.index] = exchange.digit;
+    givens[exchange.removed.index] = no_digit;
+    givens[exchange.added.index] = exchange.digit;
     return givens;
 }
 

@@ -53,8 +53,8 @@ std::vector<int> offered_on(const Shelf& shelf);
 
 // The difference between one puzzle of a walk and the next: one given is removed, another added.
 struct Exchange {
-    Cell gone;
-    Cell come; // may be the same cell
+    Cell removed;
+    Cell added; // may be the same cell
     Digit digit;
 };
 

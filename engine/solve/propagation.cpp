@@ -41,7 +41,7 @@ public:
     {
         const Mask left = cells_[cell] & ~(Mask{1} << digit);
         cells_[cell] = left;
-        tell(static_cast<std::uint32_t>(cell), left);
+        store_single(static_cast<std::uint32_t>(cell), left);
     }
 
     void places(std::span<const PlaceInHouse> houses, std::size_t digit)
@@ -50,12 +50,12 @@ public:
             const std::uint32_t place = house.first + static_cast<std::uint32_t>(digit);
             const Mask left = places_[place] & ~house.bit;
             places_[place] = left;
-            tell(is_place | place, left);
+            store_single(is_place | place, left);
         }
     }
 
 private:
-    void tell(std::uint32_t what, Mask left)
+    void store_single(std::uint32_t what, Mask left)
     {
         *single_ = what;
         single_ += has_more_than(1, left) ? 0 : 1; // stored again when nothing is left

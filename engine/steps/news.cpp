@@ -5,45 +5,45 @@
 namespace engine {
 
 News::News(const Candidates& candidates, const Steps& steps)
-    : is_everything_(!steps.gone()), cells_(new_cells(candidates, steps))
+    : is_everything_(!steps.removed()), cells_(new_cells(candidates, steps))
 {
     const Chart& chart = candidates.chart();
-    const auto end = gone_near_.begin() + chart.cell_count();
-    std::fill(gone_near_.begin(), end, is_everything_ ? chart.all_digits() : DigitSet());
+    const auto end = removed_near_.begin() + chart.cell_count();
+    std::fill(removed_near_.begin(), end, is_everything_ ? chart.all_digits() : DigitSet());
     if (is_everything_)
         return;
-    for (const Candidate& gone : *steps.gone()) {
-        const DigitSet digit = DigitSet::only(gone.digit);
-        gone_near_[gone.cell.index] = gone_near_[gone.cell.index].with(digit);
-        for (Cell peer : chart.peers(gone.cell))
-            gone_near_[peer.index] = gone_near_[peer.index].with(digit);
+    for (const Candidate& removed : *steps.removed()) {
+        const DigitSet digit = DigitSet::only(removed.digit);
+        removed_near_[removed.cell.index] = removed_near_[removed.cell.index].with(digit);
+        for (Cell peer : chart.peers(removed.cell))
+            removed_near_[peer.index] = removed_near_[peer.index].with(digit);
     }
 }
 
 HouseNews::HouseNews(const Candidates& candidates, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const bool is_everything = !steps.gone();
+    const bool is_everything = !steps.removed();
     const auto houses = static_cast<std::size_t>(chart.house_count());
     std::fill_n(places_.begin(), houses, is_everything ? ~Places{} : 0);
     std::fill_n(lost_.begin(), houses, is_everything ? chart.all_digits().bits() : 0);
     if (is_everything)
         return;
-    for (const Candidate& gone : *steps.gone()) {
-        for (const PlaceOfCell& place : chart.houses_of(gone.cell)) {
+    for (const Candidate& removed : *steps.removed()) {
+        for (const PlaceOfCell& place : chart.houses_of(removed.cell)) {
             places_[place.house] |= Places{1} << place.position;
-            lost_[place.house] |= DigitSet::only(gone.digit).bits();
+            lost_[place.house] |= DigitSet::only(removed.digit).bits();
         }
     }
 }
 
 CellSet new_cells(const Candidates& candidates, const Steps& steps)
 {
-    if (!steps.gone())
+    if (!steps.removed())
         return candidates.open_cells();
     CellSet cells(candidates.chart().cell_count());
-    for (const Candidate& gone : *steps.gone())
-        cells.add(gone.cell);
+    for (const Candidate& removed : *steps.removed())
+        cells.add(removed.cell);
     return cells & candidates.open_cells();
 }
 

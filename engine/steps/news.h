@@ -20,12 +20,12 @@ public:
     const CellSet& cells() const { return cells_; }
     // Digits removed from the cell or from others in its houses; removing them may have made new
     // strong links.
-    DigitSet gone_near(Cell cell) const { return gone_near_[cell.index]; }
+    DigitSet removed_near(Cell cell) const { return removed_near_[cell.index]; }
 
 private:
     bool is_everything_;
     CellSet cells_;
-    std::array<DigitSet, CellSet::most_cells> gone_near_;
+    std::array<DigitSet, CellSet::most_cells> removed_near_;
 };
 
 // For each house, the positions of cells that have lost a candidate, and the digits that have fewer

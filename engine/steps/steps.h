@@ -40,36 +40,37 @@ public:
     {
         add(std::move(step), [](Step&) {});
     }
-    // Adds a step that has only its effect. `tell` writes the evidence into it, and is called only
-    // if the step is taken and evidence is wanted.
-    template <class Tell>
-    void add(Step effect, Tell&& tell)
+    // Adds a step that has only its effect. `write_evidence` writes the evidence into it, and is
+    // called only if the step is taken and evidence is wanted.
+    template <class WriteEvidence>
+    void add(Step effect, WriteEvidence&& write_evidence)
     {
-        if (!offer(std::move(effect), tell))
+        if (!offer(std::move(effect), write_evidence))
             throw Enough();
     }
     // Like add(), but returns false if there are enough steps. Only for singles, which are found
     // faster than an exception ends a finder.
-    template <class Tell>
-    [[nodiscard]] bool offer(Step effect, Tell&& tell)
+    template <class WriteEvidence>
+    [[nodiscard]] bool offer(Step effect, WriteEvidence&& write_evidence)
     {
         Step* taken = take(std::move(effect));
         if (taken != nullptr && want_ != Want::Effects)
-            tell(*taken);
+            write_evidence(*taken);
         return taken == nullptr || !has_enough();
     }
-    // For finders that prefer short proofs. `tell` also returns the length of the proof. First gets
-    // the shortest step once the finder has ended, the earliest of equal ones; Effects gets all
-    // removals as one step.
-    template <class Tell>
-    void add_if_shortest(Step effect, Tell&& tell)
+    // For finders that prefer short proofs. `write_evidence` also returns the length of the proof.
+    // First gets the shortest step once the finder has ended, the earliest of equal ones; Effects
+    // gets all removals as one step.
+    template <class WriteEvidence>
+    void add_if_shortest(Step effect, WriteEvidence&& write_evidence)
     {
         if (want_ == Want::Effects && effect.placements.empty()) {
             joint_.removals.insert(joint_.removals.end(), effect.removals.begin(),
                                    effect.removals.end());
         } else if (want_ != Want::First) {
-            add(std::move(effect), tell);
-        } else if (const int length = tell(effect); !shortest_ || length < least_length_) {
+            add(std::move(effect), write_evidence);
+        } else if (const int length = write_evidence(effect);
+                   !shortest_ || length < least_length_) {
             least_length_ = length;
             shortest_ = std::move(effect);
         }
@@ -83,8 +84,8 @@ public:
     }
     // Says that the technique was searched for before, its steps were applied, and these candidates
     // have been removed since; finders may leave out steps that existed before. See news.h.
-    void look_for_new(std::span<const Candidate> gone) { gone_ = gone; }
-    const std::optional<std::span<const Candidate>>& gone() const { return gone_; }
+    void look_for_new(std::span<const Candidate> removed) { removed_ = removed; }
+    const std::optional<std::span<const Candidate>>& removed() const { return removed_; }
     Want want() const { return want_; }
 
     // Whether the current finder has found a step.
@@ -100,7 +101,7 @@ public:
     // Prepares for another search of the same kind: removes the steps, but keeps the memory.
     void start_over()
     {
-        gone_.reset();
+        removed_.reset();
         found_.clear();
         prints_.clear();
     }
@@ -118,7 +119,7 @@ private:
 
     Want want_;
     Cancel cancel_;
-    std::optional<std::span<const Candidate>> gone_;
+    std::optional<std::span<const Candidate>> removed_;
     const Technique* technique_ = nullptr;
     // State of the current finder: the step to add when it ends, the length of its proof, and the
     // removals that are given as one step.

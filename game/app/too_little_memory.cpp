@@ -19,8 +19,8 @@ const std::string* last_message = nullptr;
 {
     constexpr int failed = 1; // as game::improper
     // No stream and no lock: they may need memory, or be held by this thread.
-    const ssize_t told = ::write(STDERR_FILENO, last_message->data(), last_message->size());
-    std::_Exit(told < 0 ? failed + 1 : failed);
+    const ssize_t written = ::write(STDERR_FILENO, last_message->data(), last_message->size());
+    std::_Exit(written < 0 ? failed + 1 : failed);
 }
 
 std::terminate_handler preferred_end = nullptr;

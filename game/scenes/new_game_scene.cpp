@@ -349,13 +349,14 @@ void NewGameScene::draw_rules_heading(Canvas& canvas) const
 // Says what the level under the pointer or focus needs, or that the layout does not have it.
 void NewGameScene::draw_levels_heading(Canvas& canvas) const
 {
-    Level told = spec_.level;
+    Level explained = spec_.level;
     for (const Button& button : panel_.buttons()) {
         if (button.id.is(NewGameButton::Level) && is_pointed_at(button))
-            told = levels[button.id.index];
+            explained = levels[button.id.index];
     }
-    draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
-                 {tr(reaches(told) ? level_demand(told) : N_("not available for this board"))});
+    draw_heading(
+        canvas, layout_.level.heading, N_("Difficulty"),
+        {tr(reaches(explained) ? level_demand(explained) : N_("not available for this board"))});
 }
 
 bool NewGameScene::is_pointed_at(const Button& button) const

@@ -15,7 +15,7 @@ namespace {
 
 using namespace engine;
 
-void tell(benchmark::State& state, std::vector<double> times)
+void report(benchmark::State& state, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
     state.counters["p50_us"] = times[times.size() / 2];
@@ -35,7 +35,7 @@ void fill_layout(benchmark::State& state, const char* id)
         benchmark::DoNotOptimize(backtracking.fill(random)->steps);
         times.push_back(cpu_microseconds() - start);
     }
-    tell(state, std::move(times));
+    report(state, std::move(times));
 }
 
 // Filled, then every given is taken that may go; after so many guesses a given stays undecided.
@@ -62,7 +62,7 @@ void make_unique(benchmark::State& state, const char* id, std::uint64_t guesses)
     }
     state.counters["undecided"] = undecided / static_cast<double>(times.size());
     state.counters["givens"] = givens / static_cast<double>(times.size());
-    tell(state, std::move(times));
+    report(state, std::move(times));
 }
 
 const int every_fill = [] {

@@ -288,8 +288,8 @@ void check_all_chains(const Puzzle& puzzle, Claims& claims, std::uint64_t seed)
                     wrong.push_back({cell, digit});
             }
         }
-        const Candidate gone = wrong[dice.below(static_cast<std::uint32_t>(wrong.size()))];
-        candidates.remove(gone.cell, gone.digit);
+        const Candidate removed = wrong[dice.below(static_cast<std::uint32_t>(wrong.size()))];
+        candidates.remove(removed.cell, removed.digit);
     }
 }
 

@@ -13,7 +13,7 @@
 
 #include "engine/patterns/set_marks.h"
 #include "engine/steps/step_search.h"
-#include "engine/techniques/almost_locked_sets/als_rows.h"
+#include "engine/techniques/almost_locked_sets/als_relations.h"
 
 namespace engine {
 
@@ -36,8 +36,8 @@ public:
           sets_(rows_.sets()),
           arrivals_(static_cast<std::size_t>(rows_.part_count())),
           mark_(arrivals_.size(), 0),
-          doomed_(static_cast<std::size_t>(candidates.chart().size()) + 1,
-                  CellSet(candidates.chart().cell_count()))
+          removable_(static_cast<std::size_t>(candidates.chart().size()) + 1,
+                     CellSet(candidates.chart().cell_count()))
     {
     }
 
@@ -63,7 +63,7 @@ private:
             if (links > length_.most)
                 return;
             any = true;
-            doomed_[candidate.digit].add(candidate.cell);
+            removable_[candidate.digit].add(candidate.cell);
             if (links >= length_.least)
                 joined.removals.push_back(candidate);
         });
@@ -76,7 +76,7 @@ private:
     {
         DigitSet useful;
         for (Digit digit : sets_[set].digits) {
-            if (sets_.seen_by(sets_.part(set, digit)).meets(doomed_[digit]))
+            if (sets_.seen_by(sets_.part(set, digit)).meets(removable_[digit]))
                 useful = useful.with(digit);
         }
         if (useful.empty())
@@ -261,13 +261,13 @@ private:
     }
 
     Length length_;
-    AlsRows rows_;
+    AlsRelations rows_;
     const AlmostLockedSets& sets_;
     std::vector<Arrival> arrivals_; // by part
     std::vector<int> mark_;         // by part: the last walk that reached it
     std::vector<int> queue_;
     int walk_ = 0;
-    std::vector<CellSet> doomed_; // by digit: the candidates that chains can remove
+    std::vector<CellSet> removable_; // by digit: the candidates that chains can remove
 };
 
 } // namespace

@@ -40,7 +40,7 @@ public:
 private:
     void find_new_sets()
     {
-        if (!steps_.gone() || sets_.has_left_out()) {
+        if (!steps_.removed() || sets_.has_left_out()) {
             new_count_ = sets_.size();
             return;
         }

@@ -86,15 +86,15 @@ private:
         }
     }
 
-    // Returns the smallest petal of the stem's candidate that removes `gone`; sets are ordered by
-    // size. Prefers a petal without cells of the petals chosen before.
-    int petal_for(Candidate candidate, Candidate gone, const CellSet& chosen) const
+    // Returns the smallest petal of the stem's candidate that removes `removed`; sets are ordered
+    // by size. Prefers a petal without cells of the petals chosen before.
+    int petal_for(Candidate candidate, Candidate removed, const CellSet& chosen) const
     {
         int any = -1;
         for (int part : sets_.parts_seeing(candidate.digit, candidate.cell)) {
             const int set = sets_.set_of(part);
-            if (gone.digit == candidate.digit || !sets_[set].digits.has(gone.digit) ||
-                !sets_.is_seen(sets_.part(set, gone.digit), gone.cell))
+            if (removed.digit == candidate.digit || !sets_[set].digits.has(removed.digit) ||
+                !sets_.is_seen(sets_.part(set, removed.digit), removed.cell))
                 continue;
             if (!sets_.cells(set).meets(chosen))
                 return part;
@@ -104,12 +104,12 @@ private:
         return any;
     }
 
-    void add(Candidate gone)
+    void add(Candidate removed)
     {
         std::vector<int> petals;
         CellSet chosen(chart_.cell_count());
         for (const Candidate& candidate : stem_) {
-            const int petal = petal_for(candidate, gone, chosen);
+            const int petal = petal_for(candidate, removed, chosen);
             chosen |= sets_.cells(sets_.set_of(petal));
             petals.push_back(petal);
         }
@@ -117,7 +117,7 @@ private:
         mark_stem(step);
         mark_petals(step, petals);
         take_all(step, petals);
-        tell_branches(step, petals, gone.digit);
+        add_branches(step, petals, removed.digit);
         steps_.add(std::move(step));
     }
 
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    void tell_branches(Step& step, const std::vector<int>& petals, Digit z) const
+    void add_branches(Step& step, const std::vector<int>& petals, Digit z) const
     {
         for (std::size_t i = 0; i < petals.size(); ++i) {
             const Link in_set =

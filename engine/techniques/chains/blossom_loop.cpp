@@ -137,26 +137,26 @@ private:
 
     void look_at_joints()
     {
-        const BitRow gone = work_.row(1);
-        std::ranges::fill(gone, 0);
-        for (int node : gone_at_ends())
-            add_bit(gone, node);
-        if (steps_.want() != Want::Effects && !gone_at_ends().empty())
-            tell(nullptr);
+        const BitRow removed = work_.row(1);
+        std::ranges::fill(removed, 0);
+        for (int node : removed_at_ends())
+            add_bit(removed, node);
+        if (steps_.want() != Want::Effects && !removed_at_ends().empty())
+            add_step(nullptr);
         for (std::size_t branch = 0; branch < starts_.size(); ++branch) {
             if (start(branch) == end(branch))
                 continue;
             for_each_bit(consequences_.true_if_true(start(branch)), [&](int one) {
                 for_each_bit(graph_.weak(one), [&](int other) {
                     if (is_weakly_joined(branch, one, other))
-                        note_gone_beside({branch, one, other});
+                        note_removed_beside({branch, one, other});
                 });
             });
         }
         if (steps_.want() != Want::Effects)
             return;
         Step step{};
-        for_each_bit(gone, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
+        for_each_bit(removed, [&](int node) { step.removals.push_back(graph_.candidate(node)); });
         steps_.add(std::move(step));
     }
 
@@ -171,36 +171,37 @@ private:
 
     // Collects the candidates that exclude both of the two. Reports a loop if it removes a
     // candidate that no other loop has removed.
-    void note_gone_beside(const Joint& joint)
+    void note_removed_beside(const Joint& joint)
     {
-        const BitRow gone = work_.row(1);
+        const BitRow removed = work_.row(1);
         const ConstBitRow one = graph_.weak(joint.one);
         const ConstBitRow other = graph_.weak(joint.other);
         bool is_new = false;
-        for (std::size_t i = 0; i < gone.size(); ++i) {
-            for (std::uint64_t bits = one[i] & other[i] & ~gone[i]; bits != 0; bits &= bits - 1) {
+        for (std::size_t i = 0; i < removed.size(); ++i) {
+            for (std::uint64_t bits = one[i] & other[i] & ~removed[i]; bits != 0;
+                 bits &= bits - 1) {
                 const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
                 if (graph_.is_group(node))
                     continue;
-                gone[i] |= bits & -bits;
+                removed[i] |= bits & -bits;
                 is_new = true;
             }
         }
         if (is_new && steps_.want() != Want::Effects)
-            tell(&joint);
+            add_step(&joint);
     }
 
     // Returns the other candidates of the cell or house where the branches end.
-    std::vector<int> gone_at_ends() const
+    std::vector<int> removed_at_ends() const
     {
-        std::vector<int> gone;
+        std::vector<int> removed;
         for_each_bit(graph_.weak(ends_.front()), [&](int node) {
             if (!graph_.is_group(node) && std::ranges::all_of(ends_, [&](int end) {
                     return has_bit(graph_.weak(end), node);
                 }))
-                gone.push_back(node);
+                removed.push_back(node);
         });
-        return gone;
+        return removed;
     }
 
     ChainNodes way(std::size_t branch)
@@ -232,19 +233,19 @@ private:
 
     // Reports the loop whose branch leads through the joint. Without a joint, all branches are as
     // short as possible.
-    void tell(const Joint* joint)
+    void add_step(const Joint* joint)
     {
         Step step{};
-        tell_ends(step);
-        for (int node : gone_at_ends())
+        mark_ends(step);
+        for (int node : removed_at_ends())
             step.removals.push_back(graph_.candidate(node));
         for (std::size_t branch = 0; branch < starts_.size(); ++branch)
-            tell_branch(step, joint != nullptr && joint->branch == branch ? way_through(*joint)
-                                                                          : way(branch));
+            add_branch(step, joint != nullptr && joint->branch == branch ? way_through(*joint)
+                                                                         : way(branch));
         steps_.add_if_shortest(std::move(step), [](Step& taken) { return taken.size; });
     }
 
-    void tell_ends(Step& step) const
+    void mark_ends(Step& step) const
     {
         if (alternatives_->house >= 0)
             step.houses = {{alternatives_->house, Role::Start},
@@ -264,7 +265,7 @@ private:
         }
     }
 
-    void tell_branch(Step& step, const ChainNodes& nodes) const
+    void add_branch(Step& step, const ChainNodes& nodes) const
     {
         step.branches.push_back({step_node(graph_, nodes.front()), true,
                                  links_of_chain(candidates_, graph_, nodes, FirstLink::Weak)});

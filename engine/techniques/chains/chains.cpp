@@ -121,7 +121,7 @@ public:
     }
 
     // Reports all finds as steps, shortest first.
-    void tell()
+    void add_steps()
     {
         std::stable_sort(finds_.begin(), finds_.end(), [](const Find& one, const Find& other) {
             return std::tuple(one.size, one.groups, one.digits) <
@@ -132,7 +132,7 @@ public:
             step.placements = std::move(find.placements);
             step.removals = std::move(find.removals);
             if (!wants_effects())
-                tell_chain(step, candidates_, graph_, find.nodes, find.first);
+                write_chain(step, candidates_, graph_, find.nodes, find.first);
             steps_.add(std::move(step));
         }
     }
@@ -338,14 +338,14 @@ static void find_x_chains(const Candidates& candidates, Steps& steps, LinkScope 
     finder.find_chains(Ends::Linked);
     finder.find_chains(Ends::Any);
     finder.find_proved();
-    finder.tell();
+    finder.add_steps();
 }
 
 static void find_alternating_chains(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Any);
-    finder.tell();
+    finder.add_steps();
 }
 
 static void find_discontinuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
@@ -353,14 +353,14 @@ static void find_discontinuous_loops(const Candidates& candidates, Steps& steps,
     ChainFinder finder(candidates, steps, scope);
     finder.find_refuted();
     finder.find_proved();
-    finder.tell();
+    finder.add_steps();
 }
 
 static void find_continuous_loops(const Candidates& candidates, Steps& steps, LinkScope scope)
 {
     ChainFinder finder(candidates, steps, scope);
     finder.find_chains(Ends::Linked);
-    finder.tell();
+    finder.add_steps();
 }
 
 static constexpr Explanation chain_explanation = {

@@ -149,7 +149,7 @@ private:
                 best_ways = std::move(others);
             }
         }
-        tell_proof(step, end, best, best_ways);
+        add_proof(step, end, best, best_ways);
         return static_cast<int>(nodes_in(best_ways));
     }
 
@@ -161,14 +161,14 @@ private:
         return step;
     }
 
-    void tell_proof(Step& step, int end, int number, const std::vector<ChainNodes>& ways) const
+    void add_proof(Step& step, int end, int number, const std::vector<ChainNodes>& ways) const
     {
         const bool is_contradiction = from_ == From::Contradiction;
         const Role role = is_contradiction ? Role::End : Role::Start;
         const Candidate target = graph_.candidate(end / 2);
         if (is_contradiction)
             step.digits = DigitSet::only(target.digit);
-        tell_alternatives(step, number);
+        mark_alternatives(step, number);
         step.candidates.push_back({target, is_contradiction ? Role::Start : Role::Target});
         for (std::size_t i = 0; i < ways.size(); ++i) {
             const Candidate candidate = alternatives(number).candidates[i];
@@ -182,16 +182,16 @@ private:
     }
 
     // Marks the cell, house or rectangle of the alternatives.
-    void tell_alternatives(Step& step, int number) const
+    void mark_alternatives(Step& step, int number) const
     {
         const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
         const Alternatives& own = alternatives(number);
         if (!rectangles_.empty()) {
             const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
-            Step told{};
-            tell(told, candidates_, rectangle);
-            step.cells = told.cells;
-            step.candidates = told.candidates;
+            Step marked{};
+            write_evidence(marked, candidates_, rectangle);
+            step.cells = marked.cells;
+            step.candidates = marked.candidates;
         } else if (own.house >= 0) {
             step.houses.push_back({own.house, role});
         } else {

@@ -38,10 +38,10 @@ std::vector<ColourNet> nets_of(const Chart& chart, const ConjugatePairs& pairs)
             continue;
         ColourNet& net = nets.emplace_back(empty_net(chart));
         paint(chart, net, first.ends[0], 0);
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
+        for (bool changed = true; changed;) {
+            changed = false;
             for (const ConjugatePair& pair : pairs)
-                goes_on |= grow(chart, net, pair);
+                changed |= grow(chart, net, pair);
         }
         done |= net.cells;
     }

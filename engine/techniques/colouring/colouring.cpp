@@ -41,10 +41,13 @@ void mark_net(Step& step, const ColourNet& net, const ConjugatePairs& pairs, int
     }
 }
 
-void add(const Colouring& of, const CellSet& prey, const ColourNet& net, const ColourNet* other)
+void add(const Colouring& of,
+         const CellSet& eliminations,
+         const ColourNet& net,
+         const ColourNet* other)
 {
     Step step{.digits = DigitSet::only(of.digit)};
-    remove_from(step, prey, of.digit);
+    remove_from(step, eliminations, of.digit);
     of.steps.add(std::move(step), [&](Step& taken) {
         const ConjugatePairs pairs(of.candidates, of.digit);
         mark_net(taken, net, pairs, 0);
@@ -72,14 +75,14 @@ void look_for_wrap(const Colouring& of, const ColourNet& net)
 // is. Cells that see both of those lose the digit; they may belong to the nets.
 void look_for_bridge(const Colouring& of, const ColourNet& net, const ColourNet& other)
 {
-    CellSet prey(of.candidates.chart().cell_count());
+    CellSet eliminations(of.candidates.chart().cell_count());
     for (std::size_t one = 0; one < 2; ++one) {
         for (std::size_t two = 0; two < 2; ++two) {
             if (net.seen[one].meets(other.colours[two]))
-                prey |= of.cells() & net.seen[1 - one] & other.seen[1 - two];
+                eliminations |= of.cells() & net.seen[1 - one] & other.seen[1 - two];
         }
     }
-    add(of, prey, net, &other);
+    add(of, eliminations, net, &other);
 }
 
 // A colour that sees both colours of the other net is false.

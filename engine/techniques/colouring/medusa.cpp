@@ -184,7 +184,7 @@ private:
         Step step{};
         for (Digit digit : chart_.all_digits())
             remove_from(step, wrong.cells[at(digit)], digit);
-        steps_.add(std::move(step), [&](Step& taken) { tell_nets(taken); });
+        steps_.add(std::move(step), [&](Step& taken) { mark_nets(taken); });
     }
 
     void add_trapped()
@@ -196,10 +196,10 @@ private:
             remove_from(step, out - colours_[0].cells[at(digit)] - colours_[1].cells[at(digit)],
                         digit);
         }
-        steps_.add(std::move(step), [&](Step& taken) { tell_nets(taken); });
+        steps_.add(std::move(step), [&](Step& taken) { mark_nets(taken); });
     }
 
-    void tell_nets(Step& step) const
+    void mark_nets(Step& step) const
     {
         for (std::size_t colour = 0; colour < 2; ++colour) {
             for (Digit digit : chart_.all_digits()) {

@@ -89,21 +89,21 @@ private:
     // the table.
     Set emptied_by(const Node& node) const
     {
-        std::array<Set, max_size + 1> gone;
+        std::array<Set, max_size + 1> removed;
         const DigitSet own = DigitSet::only(node.digit);
         DigitSet going = own;
-        gone[node.digit] = open_.peers(node.cell);
+        removed[node.digit] = open_.peers(node.cell);
         (open_.peers(node.cell) & open_.with(node.digit) & bivalue_).each([&](int blocked) {
             const Digit other = open_.of(blocked).without(own).first();
             going = going.with(other);
-            gone[other] = gone[other] | open_.peers(blocked);
+            removed[other] = removed[other] | open_.peers(blocked);
         });
         Set emptied;
         for (Digit digit : going)
-            emptied = emptied | gone[digit];
+            emptied = emptied | removed[digit];
         emptied.remove(node.cell);
         for (Digit digit : chart_.all_digits())
-            emptied = emptied - (open_.with(digit) - gone[digit]);
+            emptied = emptied - (open_.with(digit) - removed[digit]);
         return emptied;
     }
 
@@ -143,10 +143,10 @@ private:
                 const Set blocked = open_.peers(one) & open_.peers(two) & open_.with(both.first()) &
                                     open_.with(both.without(both.first()).first());
                 blocked.each([&](int cell) {
-                    const DigitSet gone = open_.of(cell).without(both);
+                    const DigitSet removed = open_.of(cell).without(both);
                     if (open_.of(cell).count() == 3) {
                         open_.peers(cell).each(
-                            [&](int third) { now[at(third)] = now[at(third)].without(gone); });
+                            [&](int third) { now[at(third)] = now[at(third)].without(removed); });
                     }
                 });
             }
@@ -213,13 +213,13 @@ private:
             step.cells.push_back({open_.cell(base), Role::Base});
             step.digits = step.digits.with(open_.of(base));
         }
-        tell_excluded(step, bases);
+        mark_excluded(step, bases);
         steps_.add(std::move(step));
     }
 
     // Marks the cells that see a removed candidate and have no digits except those of the base
     // cells that they see.
-    void tell_excluded(Step& step, std::initializer_list<int> bases) const
+    void mark_excluded(Step& step, std::initializer_list<int> bases) const
     {
         for (int cell = 0; cell < open_.count(); ++cell) {
             DigitSet taken;

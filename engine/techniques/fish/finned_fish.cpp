@@ -25,8 +25,8 @@ public:
     {
         size_ = size;
         for (std::size_t line = 0; line < lines_.bases.size(); ++line) {
-            own_cover_ = candidates_.chart().place_of(cell, lines_.bases[line]);
-            if (own_cover_ == 0)
+            cover_of_cell_ = candidates_.chart().place_of(cell, lines_.bases[line]);
+            if (cover_of_cell_ == 0)
                 continue;
             narrow_ = 0;
             for (std::size_t other = 0; other < lines_.bases.size(); ++other) {
@@ -54,7 +54,7 @@ private:
         const Chart& chart = candidates_.chart();
         const int house = lines_.bases[line];
         const Places all = candidates_.places(house, digit_);
-        Places rest = all & ~own_cover_;
+        Places rest = all & ~cover_of_cell_;
         for (Places each = rest; each != 0; each &= each - 1) {
             if (chart.sees(cell, chart.cell_in(house, std::countr_zero(each))))
                 rest &= ~(each & -each);
@@ -66,7 +66,7 @@ private:
     {
         if (depth == size_)
             return found(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
-                                 houses_at(lines_.covers, chosen.rest | own_cover_)));
+                                 houses_at(lines_.covers, chosen.rest | cover_of_cell_)));
         for (int i = from; i + size_ - depth <= narrow_; ++i) {
             const Line& line = narrow_lines_[static_cast<std::size_t>(i)];
             const Chosen more{chosen.bases | Places{1} << line.index, chosen.rest | line.rest};
@@ -83,7 +83,7 @@ private:
     Lines lines_;
     Digit digit_;
     int size_ = 0;
-    Places own_cover_ = 0; // the cover that contains the cell
+    Places cover_of_cell_ = 0; // the cover that contains the cell
     int narrow_ = 0;
     std::array<Line, max_size> narrow_lines_ = {};
 };
@@ -97,16 +97,16 @@ bool has_shape(Shape shape, const Fish& fish, const Chart& chart)
 } // namespace
 
 bool each_lattice_fish(const Candidates& candidates,
-                       Candidate prey,
+                       Candidate target,
                        Sizes sizes,
                        const FishFound& found)
 {
     const Chart& chart = candidates.chart();
     for (const Lattice& lattice : chart.lattices()) {
         for (const Lines& lines : ways_across(lattice)) {
-            FinnedFish fish(candidates, lines, prey.digit);
+            FinnedFish fish(candidates, lines, target.digit);
             for (int size = sizes.least; size <= sizes.most; ++size) {
-                if (!fish.each(prey.cell, size, found))
+                if (!fish.each(target.cell, size, found))
                     return false;
             }
         }

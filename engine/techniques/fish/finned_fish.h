@@ -5,10 +5,10 @@
 
 namespace engine {
 
-// Calls `found` for each fish of these sizes that removes the candidate `prey`, with or without
+// Calls `found` for each fish of these sizes that removes the candidate `target`, with or without
 // fins. Returns false if `found` did, which stops the search.
 bool each_lattice_fish(const Candidates& candidates,
-                       Candidate prey,
+                       Candidate target,
                        Sizes sizes,
                        const FishFound& found);
 

@@ -112,7 +112,7 @@ private:
             return;
         for (Places second = all; second != 0; second &= second - 1) {
             const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(second))];
-            if (has_prey(reach & candidates_.chart().cells(cover), one, other))
+            if (has_eliminations(reach & candidates_.chart().cells(cover), one, other))
                 list_.push_back(
                     {digit_,
                      {lines_.bases[one.line], lines_.bases[other.line]},
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    bool has_prey(const CellSet& reach, const Arm& one, const Arm& other) const
+    bool has_eliminations(const CellSet& reach, const Arm& one, const Arm& other) const
     {
         const Chart& chart = candidates_.chart();
         return !(reach - chart.cells(lines_.bases[one.line]) -

@@ -46,9 +46,9 @@ Fish fish_of(const Candidates& candidates,
     fish.endofins = base.twice;
     fish.fins = base.once - cover.once - base.twice;
     fish.body = (base.once & cover.once) - base.twice;
-    fish.prey = (cover.once - base.once) | cover.twice;
+    fish.eliminations = (cover.once - base.once) | cover.twice;
     for (Cell fin : fish.fins | fish.endofins)
-        fish.prey &= candidates.chart().peers(fin);
+        fish.eliminations &= candidates.chart().peers(fin);
     return fish;
 }
 
@@ -78,7 +78,7 @@ Step step_of(const Fish& fish)
     mark_candidates(step, fish.body, Role::Cause);
     mark_candidates(step, fish.fins, Role::Fin);
     mark_candidates(step, fish.endofins, Role::Endofin);
-    remove_from(step, fish.prey, fish.digit);
+    remove_from(step, fish.eliminations, fish.digit);
     return step;
 }
 

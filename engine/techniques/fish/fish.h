@@ -22,7 +22,7 @@ struct Fish {
     CellSet body;
     CellSet fins;
     CellSet endofins;
-    CellSet prey; // the cells from which the digit can be removed
+    CellSet eliminations; // the cells from which the digit can be removed
 };
 
 // Computes the other members from digit, bases and covers.

@@ -131,10 +131,10 @@ private:
         for (std::size_t i = from; i + missing <= pool.size(); ++i) {
             covers_.push_back(pool[i]);
             base_covers_ += pool[i]->may_be_base;
-            const bool goes_on = choose_covers(pool, i + 1, covered | pool[i]->rest, found);
+            const bool continues = choose_covers(pool, i + 1, covered | pool[i]->rest, found);
             base_covers_ -= pool[i]->may_be_base;
             covers_.pop_back();
-            if (!goes_on)
+            if (!continues)
                 return false;
         }
         return true;
@@ -172,9 +172,9 @@ private:
             if (fitting_[i]->rest.meets(taken))
                 continue;
             bases_.push_back(fitting_[i]);
-            const bool goes_on = choose_bases(i + 1, taken | fitting_[i]->rest, found);
+            const bool continues = choose_bases(i + 1, taken | fitting_[i]->rest, found);
             bases_.pop_back();
-            if (!goes_on)
+            if (!continues)
                 return false;
         }
         return true;

@@ -86,7 +86,7 @@ static void find_plain_fish(const Candidates& candidates, Steps& steps, Sizes as
     const Chart& chart = candidates.chart();
     const Sizes sizes = fitted_to(chart, asked);
     // A new fish needs a digit that has lost candidates since the last search.
-    const DigitSet digits = steps.gone() ? all_digits_of(*steps.gone()) : chart.all_digits();
+    const DigitSet digits = steps.removed() ? all_digits_of(*steps.removed()) : chart.all_digits();
     PlainFish fish(candidates, steps);
     for (const Lattice& lattice : chart.lattices()) {
         for (Digit digit : digits) {

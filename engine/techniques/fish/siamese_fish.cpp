@@ -16,9 +16,9 @@ namespace {
 constexpr Sizes siamese_sizes{2, 4};
 
 // The finned fish of one digit, each once.
-class Shoal {
+class FinnedFishes {
 public:
-    explicit Shoal(const Chart& chart) : chart_(chart) {}
+    explicit FinnedFishes(const Chart& chart) : chart_(chart) {}
 
     bool add(Fish fish)
     {
@@ -36,7 +36,8 @@ public:
         for (auto one = fish_.begin(); one != fish_.end(); ++one) {
             for (auto other = one + 1; other != fish_.end() && other->bases == one->bases;
                  ++other) {
-                if (!one->prey.is_within(other->prey) && !other->prey.is_within(one->prey) &&
+                if (!one->eliminations.is_within(other->eliminations) &&
+                    !other->eliminations.is_within(one->eliminations) &&
                     kind_of(*one, chart_) == kind_of(*other, chart_))
                     steps.add(twins(*one, *other));
             }
@@ -63,7 +64,7 @@ private:
         one.fins |= other.fins;
         one.endofins |= other.endofins;
         one.body = (one.body | other.body) - one.fins - one.endofins;
-        one.prey |= other.prey;
+        one.eliminations |= other.eliminations;
         return step_of(one);
     }
 
@@ -71,19 +72,19 @@ private:
     std::vector<Fish> fish_;
 };
 
-void collect(const Candidates& candidates, Candidate prey, Shoal& shoal, FishKind kind)
+void collect(const Candidates& candidates, Candidate target, FinnedFishes& found, FishKind kind)
 {
     const FishFound add = [&](const Fish& fish) {
-        return shoal.add(fish);
+        return found.add(fish);
     };
     if (kind == FishKind::Basic) {
-        each_lattice_fish(candidates, prey, siamese_sizes, add);
+        each_lattice_fish(candidates, target, siamese_sizes, add);
         return;
     }
     const Chart& chart = candidates.chart();
-    MixedFish fish(candidates, prey.digit, prey.cell);
+    MixedFish fish(candidates, target.digit, target.cell);
     const FishFound add_mixed = [&](const Fish& each) {
-        return kind_of(each, chart) == FishKind::Basic || shoal.add(each);
+        return kind_of(each, chart) == FishKind::Basic || found.add(each);
     };
     for (int size = siamese_sizes.least; size <= siamese_sizes.most; ++size)
         fish.each(FishKind::Mutant, size, add_mixed);
@@ -97,12 +98,12 @@ static void find_siamese_fish(const Candidates& candidates, Steps& steps, FishKi
         const CellSet& cells = impossible_cells(candidates, digit);
         if (cells.count() < 2)
             continue;
-        Shoal shoal(candidates.chart());
+        FinnedFishes found(candidates.chart());
         for (Cell cell : cells) {
             steps.stop_if_cancelled();
-            collect(candidates, {cell, digit}, shoal, kind);
+            collect(candidates, {cell, digit}, found, kind);
         }
-        shoal.join(steps);
+        found.join(steps);
     }
 }
 

@@ -61,7 +61,7 @@ bool has_effect(const Candidates& candidates, const AlmostLocked& found)
 
 // Roles: Base and Cover are the houses, Intersection the open cells common to both, Set 0 and 1 the
 // cells in the base and in the cover, Cause the digits in all these cells.
-Step tell_almost_locked(const Candidates& candidates, const AlmostLocked& found)
+Step mark_almost_locked(const Candidates& candidates, const AlmostLocked& found)
 {
     const Chart& chart = candidates.chart();
     Step step{.size = found.digits.count(), .digits = found.digits};
@@ -122,7 +122,7 @@ void look_at_cells(int base,
         const AlmostLocked found{base, overlap, digits, chosen,
                                  cells_needed(candidates, overlap, digits)};
         if (found.cover_cells != 0 && has_effect(candidates, found))
-            request.steps.add(tell_almost_locked(candidates, found));
+            request.steps.add(mark_almost_locked(candidates, found));
     });
 }
 
@@ -186,7 +186,7 @@ void find_pairs(const Candidates& candidates, Steps& steps)
         return std::tuple(pair.overlap.other, pair.base, pair.base_cells);
     });
     for (const AlmostLocked& pair : found)
-        steps.add(tell_almost_locked(candidates, pair));
+        steps.add(mark_almost_locked(candidates, pair));
 }
 
 } // namespace

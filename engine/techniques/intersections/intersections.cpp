@@ -27,8 +27,8 @@ void add_locked_digit(
     const Candidates& candidates, int house, const Overlap& overlap, Digit digit, Steps& steps)
 {
     Step step{.digits = DigitSet::only(digit)};
-    const Places gone = candidates.places(overlap.other, digit) & ~overlap.there;
-    remove_from(step, candidates.chart().cells_at(overlap.other, gone), digit);
+    const Places removed = candidates.places(overlap.other, digit) & ~overlap.there;
+    remove_from(step, candidates.chart().cells_at(overlap.other, removed), digit);
     steps.add(std::move(step),
               [&](Step& taken) { mark_locked_digit(taken, candidates, house, overlap, digit); });
 }

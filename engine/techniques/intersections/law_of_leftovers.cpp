@@ -54,7 +54,7 @@ void remove_all_but(DigitSet digits, const Cells& cells, const Candidates& candi
 
 // Roles: Base and Cover are the lines and the regions, Set 0 and 1 the cells only in the lines and
 // only in the regions, Cause the candidates of these cells.
-void tell(Step& step, const Candidates& candidates, const Leftovers& leftovers)
+void write_evidence(Step& step, const Candidates& candidates, const Leftovers& leftovers)
 {
     for (int line : leftovers.lines)
         step.houses.push_back({line, Role::Base});
@@ -102,7 +102,8 @@ static void find_leftovers(const Candidates& candidates, Steps& steps, Count cou
         remove_all_but(regions, sides.in_lines, candidates, step);
         remove_all_but(lines, sides.in_regions, candidates, step);
         step.digits = lines.common(regions);
-        steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, leftovers); });
+        steps.add(std::move(step),
+                  [&](Step& taken) { write_evidence(taken, candidates, leftovers); });
     }
 }
 

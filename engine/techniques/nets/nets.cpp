@@ -26,11 +26,11 @@ namespace {
 constexpr int most_for_tables = 900;
 
 // Marks the contradiction that follows from the literal. Returns how many links it takes.
-int tell_contradiction(Step& step, DeepNet& deep, const NetPlan& plan, int literal)
+int write_contradiction(Step& step, DeepNet& deep, const NetPlan& plan, int literal)
 {
     deep.assume(literal / 2, literal % 2 != 0);
     ENSURE(deep.net().is_broken());
-    return tell_contradiction(step, plan, deep.net(), literal / 2);
+    return write_contradiction(step, plan, deep.net(), literal / 2);
 }
 
 bool breaks(const NetTable& table, int literal)
@@ -40,7 +40,7 @@ bool breaks(const NetTable& table, int literal)
 
 // Uses the shared table, so that the searches for other nets need not follow the assumptions
 // without a contradiction again.
-void tell_first_contradiction(const Candidates& candidates, Steps& steps, NetDepth depth)
+void add_first_contradiction(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const NetTable& table = net_table_of(candidates, depth);
     const int literals = 2 * table.plan().count();
@@ -50,12 +50,12 @@ void tell_first_contradiction(const Candidates& candidates, Steps& steps, NetDep
             continue;
         steps.add(effect_of(table.plan(), literal ^ 1), [&](Step& step) {
             DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
-            tell_contradiction(step, deep, table.plan(), literal);
+            write_contradiction(step, deep, table.plan(), literal);
         });
     }
 }
 
-void tell_first_without_table(const Candidates& candidates, Steps& steps, NetDepth depth)
+void add_first_without_table(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     const auto& plan = candidates.worked_out<NetPlan>();
     DeepNet deep(candidates, depth, DeepNet::Reasons::Kept);
@@ -66,7 +66,7 @@ void tell_first_without_table(const Candidates& candidates, Steps& steps, NetDep
         deep.assume(literal / 2, literal % 2 != 0);
         if (deep.net().is_broken())
             steps.add(effect_of(plan, literal ^ 1),
-                      [&](Step& step) { tell_contradiction(step, deep, plan, literal); });
+                      [&](Step& step) { write_contradiction(step, deep, plan, literal); });
     }
 }
 
@@ -75,7 +75,7 @@ void tell_first_without_table(const Candidates& candidates, Steps& steps, NetDep
 static void find_net_contradictions(const Candidates& candidates, Steps& steps, NetDepth depth)
 {
     if (steps.want() == Want::First && candidates.worked_out<NetPlan>().count() > most_for_tables)
-        return tell_first_without_table(candidates, steps, depth);
+        return add_first_without_table(candidates, steps, depth);
     const NetTable& table = net_table_of(candidates, depth);
     const NetPlan& plan = table.plan();
     DeepNet deep(candidates, table.depth(), DeepNet::Reasons::Kept);
@@ -83,7 +83,7 @@ static void find_net_contradictions(const Candidates& candidates, Steps& steps, 
         steps.stop_if_cancelled();
         if (breaks(table, literal))
             steps.add_if_shortest(effect_of(plan, literal ^ 1), [&](Step& step) {
-                return tell_contradiction(step, deep, plan, literal);
+                return write_contradiction(step, deep, plan, literal);
             });
     }
 }
@@ -96,7 +96,7 @@ static void find_deep_nets(const Candidates& candidates, Steps& steps, NetDepth 
     if (candidates.worked_out<NetPlan>().count() > most_candidates)
         return;
     if (steps.want() == Want::First)
-        tell_first_contradiction(candidates, steps, depth);
+        add_first_contradiction(candidates, steps, depth);
     else
         find_net_contradictions(candidates, steps, depth);
     if (!steps.is_found())
@@ -111,7 +111,7 @@ static void find_nishio(const Candidates& candidates, Steps& steps)
         net.assume(candidate, true);
         if (net.is_broken())
             steps.add_if_shortest(effect_of(plan, Net::literal(candidate, false)), [&](Step& step) {
-                return tell_contradiction(step, plan, net, candidate);
+                return write_contradiction(step, plan, net, candidate);
             });
     }
 }

@@ -41,7 +41,7 @@ private:
     SearchResult all_;
 };
 
-void tell(Candidate wrong, Steps& steps)
+void add_step(Candidate wrong, Steps& steps)
 {
     Step step{.removals = {wrong}};
     step.digits = DigitSet::only(wrong.digit);
@@ -63,7 +63,7 @@ static void find_by_trial(const Candidates& candidates, Steps& steps)
             for (Digit digit : candidates.of(cell)) {
                 steps.stop_if_cancelled();
                 if (trials.leads_nowhere({cell, digit}))
-                    tell({cell, digit}, steps);
+                    add_step({cell, digit}, steps);
             }
         }
     }

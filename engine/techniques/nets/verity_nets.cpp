@@ -45,7 +45,7 @@ public:
         note(literals, house, true);
     }
 
-    void tell()
+    void add_steps()
     {
         int compared = 0;
         for (std::size_t end = 0; end < proofs_.size(); ++end) {
@@ -109,7 +109,7 @@ private:
         for (std::size_t i = 0; i < proof.assumptions.size(); ++i) {
             const Candidate assumed = plan.candidate(proof.assumptions[i] / 2);
             net_.assume(proof.assumptions[i] / 2, proof.assumptions[i] % 2 != 0);
-            net.tell_branch(step, net.is_broken() ? net.contradiction() : std::vector{end});
+            net.add_branch(step, net.is_broken() ? net.contradiction() : std::vector{end});
             if (net.is_broken())
                 step.branches.back().broken = net.broken().candidates;
             step.candidates.push_back({assumed, Role::Start, static_cast<int>(i)});
@@ -150,7 +150,7 @@ void find_verity_nets(const Candidates& candidates, Steps& steps, NetDepth depth
             finder.try_assumptions({Net::literal(candidate, true), Net::literal(candidate, false)},
                                    -1);
     }
-    finder.tell();
+    finder.add_steps();
 }
 
 const Technique techniques::cell_forcing_net = {

@@ -69,7 +69,7 @@ public:
     }
 
     // Marks the whip found last. Returns its length.
-    int tell(Step& step) const
+    int write_evidence(Step& step) const
     {
         const Candidate target = plan_.candidate(target_);
         Branch branch{{{target.cell}, target.digit}, true, {}};
@@ -77,14 +77,14 @@ public:
         for (int at : placed_by(before_)) {
             const Partial& each = partials_[static_cast<std::size_t>(at)];
             if (each.before >= 0)
-                tell_exclusions(branch, placed, each.at, each.placed);
+                add_exclusions(branch, placed, each.at, each.placed);
             placed.push_back(each.placed);
         }
-        tell_exclusions(branch, placed, end_, -1);
+        add_exclusions(branch, placed, end_, -1);
         step.branches.push_back(std::move(branch));
         step.size = static_cast<int>(placed.size());
-        tell_assumption(step, target);
-        tell_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
+        write_assumption(step, target);
+        write_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
         return step.size;
     }
 
@@ -169,7 +169,7 @@ private:
     }
 
     // Adds a link for each of the alternatives except `kept`: an earlier placement excludes it.
-    void tell_exclusions(Branch& branch, const std::vector<int>& placed, int at, int kept) const
+    void add_exclusions(Branch& branch, const std::vector<int>& placed, int at, int kept) const
     {
         for (int member : plan_.members(at)) {
             if (member == kept)
@@ -213,14 +213,14 @@ static void find_whips(const Candidates& candidates, Steps& steps, Lengths lengt
         if (length == 0)
             continue;
         Step step{.removals = {plan.candidate(target)}};
-        const auto tell = [&](Step& taken) {
-            return whips.tell(taken);
+        const auto write_evidence = [&](Step& taken) {
+            return whips.write_evidence(taken);
         };
         if (steps.want() == Want::First) {
             longest = length - 1;
-            steps.add_if_shortest(std::move(step), tell);
+            steps.add_if_shortest(std::move(step), write_evidence);
         } else {
-            steps.add(std::move(step), tell);
+            steps.add(std::move(step), write_evidence);
         }
     }
 }

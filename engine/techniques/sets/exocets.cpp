@@ -75,11 +75,11 @@ private:
         seen_by_base_ = chart_.peers(one) & chart_.peers(other);
         lines_.clear();
         std::vector<int> others;
-        const HouseKind crosswise =
+        const HouseKind crossing_kind =
             chart_.kind(line) == HouseKind::Row ? HouseKind::Column : HouseKind::Row;
         for (Cell cell : chart_.cells_in_order(line)) {
             for (const PlaceOfCell& place : chart_.houses_of(cell)) {
-                if (chart_.kind(place.house) != crosswise || !is_line(place.house))
+                if (chart_.kind(place.house) != crossing_kind || !is_line(place.house))
                     continue;
                 if (!chart_.cells(box).has(cell))
                     others.push_back(place.house);
@@ -213,8 +213,8 @@ private:
         const Possible left = possible();
         Step step{.size = 2, .digits = digits_};
         for (std::size_t i = 0; i < 2; ++i) {
-            tell(step, base_[i], left.base[i], Role::Base);
-            tell(step, target_[i], left.target[i], Role::Target);
+            mark_or_remove(step, base_[i], left.base[i], Role::Base);
+            mark_or_remove(step, target_[i], left.target[i], Role::Target);
         }
         step.houses.push_back({line_, Role::Base});
         for (int line : lines_)
@@ -222,7 +222,7 @@ private:
         steps_.add(std::move(step));
     }
 
-    void tell(Step& step, Cell cell, DigitSet left, Role role) const
+    void mark_or_remove(Step& step, Cell cell, DigitSet left, Role role) const
     {
         step.cells.push_back({cell, role});
         for (Digit digit : candidates_.of(cell)) {

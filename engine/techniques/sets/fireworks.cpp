@@ -95,7 +95,7 @@ private:
         const CellSet shared = one.cells & other.cells;
         if (shared.count() != 1 || !candidates_.is_open(shared.first()))
             return;
-        const DigitSet fresh = digits.common(news_.gone_near(shared.first()));
+        const DigitSet fresh = digits.common(news_.removed_near(shared.first()));
         if (size_ == 3 && fresh.empty())
             return;
         const std::size_t before = found_.size();
@@ -169,7 +169,7 @@ private:
         Step step{.size = 3, .digits = fitting};
         for (Cell cell : {any.crossing, here, there})
             keep(step, cell, fitting);
-        tell_houses(step, any);
+        mark_houses(step, any);
         steps_.add(std::move(step));
     }
 
@@ -184,7 +184,7 @@ private:
         }
     }
 
-    void tell_houses(Step& step, const Firework& firework) const
+    void mark_houses(Step& step, const Firework& firework) const
     {
         mark_house(step, firework.one, Role::Base);
         mark_house(step, firework.other, Role::Base);
@@ -236,8 +236,8 @@ private:
         keep(step, other.crossing, others);
         keep(step, one.in_one, all);
         keep(step, one.in_other, all);
-        tell_houses(step, one);
-        tell_houses(step, other);
+        mark_houses(step, one);
+        mark_houses(step, other);
         steps_.add(std::move(step));
     }
 

@@ -26,10 +26,10 @@ public:
 
     // Tries the lines of one kind with those of the other, on grids that consist of one square
     // only.
-    void run(HouseKind kind, HouseKind crosswise)
+    void run(HouseKind kind, HouseKind crossing_kind)
     {
         lines_ = full_houses(kind);
-        others_ = full_houses(crosswise);
+        others_ = full_houses(crossing_kind);
         const auto size = static_cast<std::size_t>(chart_.size());
         if (lines_.size() != size || others_.size() != size)
             return;
@@ -168,10 +168,10 @@ private:
     {
         for (std::size_t i = 0; i < others_.size(); ++i) {
             const bool is_chosen = surplus_[i] >= least && !digits_[i].empty();
-            const DigitSet gone = is_chosen
-                                      ? digits_[i].without(by_lines).common(digits_outside_[i])
-                                      : digits_[i].common(by_lines);
-            if (!gone.empty())
+            const DigitSet removed = is_chosen
+                                         ? digits_[i].without(by_lines).common(digits_outside_[i])
+                                         : digits_[i].common(by_lines);
+            if (!removed.empty())
                 return true;
         }
         return false;

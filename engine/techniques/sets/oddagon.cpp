@@ -94,7 +94,7 @@ private:
         if (guardians_.empty())
             return;
         Step step{.size = static_cast<int>(ring_.size()), .digits = pair_};
-        if (!tell_guardians(step, candidates_, guardians_))
+        if (!add_guardians(step, candidates_, guardians_))
             return;
         for (Cell cell : ring_) {
             step.cells.push_back({cell, Role::Cause});

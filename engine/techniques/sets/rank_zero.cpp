@@ -26,8 +26,8 @@ Step rank_zero_step(const Candidates& candidates,
             twice |= once & chart.cells(cover.house);
             once |= chart.cells(cover.house);
         }
-        const CellSet gone = (once - cells) | (twice & cells);
-        remove_from(step, gone & candidates.cells_with(digit), digit);
+        const CellSet removed = (once - cells) | (twice & cells);
+        remove_from(step, removed & candidates.cells_with(digit), digit);
     }
     return step;
 }

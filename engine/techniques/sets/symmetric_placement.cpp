@@ -106,7 +106,7 @@ bool keeps_pairs(const Grid& grid, const CellMap& map)
     });
 }
 
-bool keeps_paper(const Grid& grid, const CellMap& map)
+bool keeps_grid(const Grid& grid, const CellMap& map)
 {
     return keeps_houses(grid, map) && keeps_cages(grid, map) && keeps_pairs(grid, map);
 }
@@ -205,7 +205,7 @@ public:
         for (const Turn& turn : turns) {
             CellMap map = turned(grid, turn);
             const auto names = renamed(candidates, map);
-            if (names && fits_cages(grid, *names) && keeps_paper(grid, map))
+            if (names && fits_cages(grid, *names) && keeps_grid(grid, map))
                 all_.push_back({std::move(map), *names});
         }
     }

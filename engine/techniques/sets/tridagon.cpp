@@ -181,7 +181,7 @@ private:
     void add(Colouring& colouring, const Cells& cells)
     {
         Step step{.digits = digits_};
-        if (!tell_guardians(step, candidates_, guardians_))
+        if (!add_guardians(step, candidates_, guardians_))
             return;
         std::uint64_t without = 0;
         for (std::size_t i = cells.size(); i-- > chosen_.size();) {

@@ -45,7 +45,7 @@ CellSet seen_by(const Candidates& candidates, const Corner& corner, Places place
     return seen;
 }
 
-CellSet prey_of(const Candidates& candidates, const EmptyRectangle& found)
+CellSet eliminations_of(const Candidates& candidates, const EmptyRectangle& found)
 {
     return seen_by(candidates, found.corner, found.corner.rest) &
            candidates.chart().peers(found.end);
@@ -171,7 +171,7 @@ static void find_empty_rectangles(const Candidates& candidates, Steps& steps)
         for (const EmptyRectangle& found : of_digit->list()) {
             const Digit digit = found.corner.digit;
             Step step{.size = 2, .digits = DigitSet::only(digit)};
-            remove_from(step, prey_of(candidates, found), digit);
+            remove_from(step, eliminations_of(candidates, found), digit);
             steps.add(std::move(step),
                       [&](Step& taken) { mark(taken, candidates.chart(), found); });
         }
@@ -186,11 +186,13 @@ static void find_dual_empty_rectangles(const Candidates& candidates, Steps& step
         const std::vector<EmptyRectangle>& all = of_digit->list();
         for (auto one = all.begin(); one != all.end(); ++one) {
             for (auto other = one + 1; other != all.end() && share_region(*one, *other); ++other) {
-                if (prey_of(candidates, *one) == prey_of(candidates, *other))
+                if (eliminations_of(candidates, *one) == eliminations_of(candidates, *other))
                     continue;
                 const Digit digit = one->corner.digit;
                 Step step{.size = 4, .digits = DigitSet::only(digit)};
-                remove_from(step, prey_of(candidates, *one) | prey_of(candidates, *other), digit);
+                remove_from(step,
+                            eliminations_of(candidates, *one) | eliminations_of(candidates, *other),
+                            digit);
                 steps.add(std::move(step),
                           [&](Step& taken) { mark_both(taken, candidates.chart(), *one, *other); });
             }

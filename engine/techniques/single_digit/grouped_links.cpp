@@ -51,7 +51,7 @@ public:
         }
     }
 
-    void tell(Steps& steps) const
+    void add_steps(Steps& steps) const
     {
         for (const Joined& joined : joined_) {
             if (joined.name == steps.technique())
@@ -139,14 +139,14 @@ private:
                 other.ends[1 - other_joint], one.house,       other.house};
     }
 
-    static CellSet prey_of(const Chain& chain)
+    static CellSet eliminations_of(const Chain& chain)
     {
         return (chain.start.reach & chain.end.reach) - chain.joint.cells - chain.other_joint.cells;
     }
 
     static bool leads_on(const Chain& chain)
     {
-        return chain.start.reach.meets(chain.end.reach) && !prey_of(chain).empty() &&
+        return chain.start.reach.meets(chain.end.reach) && !eliminations_of(chain).empty() &&
                !chain.start.cells.meets(chain.end.cells) &&
                !chain.start.cells.meets(chain.other_joint.cells) &&
                !chain.end.cells.meets(chain.joint.cells);
@@ -182,7 +182,7 @@ private:
                       weak_link(chart_, joint, other_joint),
                       {other_joint, node_of(chain.end.cells, digit_), LinkKind::Strong,
                        LinkReason::House, chain.other_house}};
-        remove_from(step, prey_of(chain), digit_);
+        remove_from(step, eliminations_of(chain), digit_);
         return step;
     }
 
@@ -206,7 +206,7 @@ private:
 static void find_grouped_links(const Candidates& candidates, Steps& steps)
 {
     for (const auto& links : candidates.worked_out<ByDigit<GroupedLinks>>())
-        links->tell(steps);
+        links->add_steps(steps);
 }
 
 static constexpr Explanation grouped_links_explanation = {

@@ -26,20 +26,20 @@ struct Side {
 
 // Returns the sides whose guardians all see the target. If the target held the digit, exactly one
 // end of each side would hold it.
-std::vector<Side> sides_for(const Candidates& candidates, Candidate prey)
+std::vector<Side> sides_for(const Candidates& candidates, Candidate target)
 {
     const Chart& chart = candidates.chart();
-    const CellSet unseen = candidates.cells_with(prey.digit) - chart.peers(prey.cell);
+    const CellSet unseen = candidates.cells_with(target.digit) - chart.peers(target.cell);
     std::vector<Side> sides;
     for (int house = 0; house < chart.house_count(); ++house) {
         const CellSet ends = unseen & chart.cells(house);
-        if (!chart.is_full(house) || ends.has(prey.cell) || ends.count() != 2)
+        if (!chart.is_full(house) || ends.has(target.cell) || ends.count() != 2)
             continue;
         const auto begin = ends.begin();
         auto next = begin;
         ++next;
         sides.push_back({*begin, *next, house,
-                         (candidates.cells_with(prey.digit) & chart.cells(house)) - ends});
+                         (candidates.cells_with(target.digit) & chart.cells(house)) - ends});
     }
     return sides;
 }

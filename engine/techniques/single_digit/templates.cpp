@@ -27,14 +27,14 @@ CellSet certain_cells(const Candidates& candidates, Digit digit)
 // Where one digit is certain, all other digits are removed. Repeats this until nothing changes.
 Candidates without_others_at_certain_cells(Candidates candidates)
 {
-    bool goes_on = true;
-    while (goes_on) {
-        goes_on = false;
+    bool changed = true;
+    while (changed) {
+        changed = false;
         for (Digit digit : candidates.chart().all_digits()) {
             for (Cell cell : certain_cells(candidates, digit)) {
                 for (Digit other : candidates.of(cell).without(digit)) {
                     candidates.remove(cell, other);
-                    goes_on = true;
+                    changed = true;
                 }
             }
         }

@@ -27,7 +27,7 @@ void forget_blockers(Step& step)
 
 // Marks the house and, for each of its other open cells, a placed digit that excludes it. A placed
 // digit that excludes several cells is marked once.
-void tell_hidden(Step& step, const Candidates& candidates, int house)
+void mark_blockers_of_hidden(Step& step, const Candidates& candidates, int house)
 {
     step.houses.push_back({house, Role::Focus});
     const Chart& chart = candidates.chart();
@@ -47,18 +47,18 @@ void tell_hidden(Step& step, const Candidates& candidates, int house)
 }
 
 // Marks, for every other digit, one cell that holds it and sees the single.
-void tell_digits_seen(Step& step, const Candidates& candidates)
+void mark_blockers_of_naked(Step& step, const Candidates& candidates)
 {
     const Candidate placed = step.placements.front();
-    DigitSet told = DigitSet::only(placed.digit);
+    DigitSet explained = DigitSet::only(placed.digit);
     for (Cell peer : candidates.chart().peers(placed.cell) - candidates.open_cells()) {
         const Digit digit = candidates.digit(peer);
-        if (told.has(digit))
+        if (explained.has(digit))
             continue;
-        told = told.with(digit);
+        explained = explained.with(digit);
         step.cells.push_back({peer, Role::Blocker});
     }
-    if (told != candidates.chart().all_digits())
+    if (explained != candidates.chart().all_digits())
         forget_blockers(step);
 }
 
@@ -74,10 +74,10 @@ static void find_full_houses(const Candidates& candidates, Steps& steps)
         if (open.count() != 1 || candidates.of(open.first()).count() != 1)
             continue;
         const Digit digit = candidates.of(open.first()).first();
-        const bool goes_on = steps.offer(placing(open.first(), digit), [&](Step& step) {
+        const bool wants_more = steps.offer(placing(open.first(), digit), [&](Step& step) {
             step.houses.push_back({house, Role::Focus});
         });
-        if (!goes_on)
+        if (!wants_more)
             return;
     }
 }
@@ -94,10 +94,10 @@ static void find_last_digits(const Candidates& candidates, Steps& steps)
         for (const PlaceOfCell& place : chart.houses_of(cell)) {
             if (!chart.is_full(place.house))
                 continue;
-            const bool goes_on = steps.offer(placing(cell, digit), [&](Step& step) {
-                tell_hidden(step, candidates, place.house);
+            const bool wants_more = steps.offer(placing(cell, digit), [&](Step& step) {
+                mark_blockers_of_hidden(step, candidates, place.house);
             });
-            if (!goes_on)
+            if (!wants_more)
                 return;
             break;
         }
@@ -120,9 +120,10 @@ static void find_hidden_singles(const Candidates& candidates, Steps& steps, Wher
             if (!is_single_bit(places))
                 continue;
             const Cell cell = chart.cell_in(house, std::countr_zero(places));
-            const bool goes_on = steps.offer(
-                placing(cell, digit), [&](Step& step) { tell_hidden(step, candidates, house); });
-            if (!goes_on)
+            const bool wants_more = steps.offer(placing(cell, digit), [&](Step& step) {
+                mark_blockers_of_hidden(step, candidates, house);
+            });
+            if (!wants_more)
                 return;
         }
     }
@@ -133,9 +134,10 @@ static void find_naked_singles(const Candidates& candidates, Steps& steps)
     for (Cell cell : candidates.open_cells()) {
         if (candidates.of(cell).count() != 1)
             continue;
-        const bool goes_on = steps.offer(placing(cell, candidates.of(cell).first()),
-                                         [&](Step& step) { tell_digits_seen(step, candidates); });
-        if (!goes_on)
+        const bool wants_more =
+            steps.offer(placing(cell, candidates.of(cell).first()),
+                        [&](Step& step) { mark_blockers_of_naked(step, candidates); });
+        if (!wants_more)
             return;
     }
 }

@@ -25,7 +25,7 @@ bool is_hidden_single(const Candidates& candidates, Candidate candidate)
 
 // Roles: Focus is the single and its house, Cause what the locked digit or the subset rests on, and
 // Excluded the cells of the house that lose the digit.
-void tell_single(Step& step, const Candidates& candidates, int house, Candidate single)
+void link_single(Step& step, const Candidates& candidates, int house, Candidate single)
 {
     step.placements = {single};
     step.houses.push_back({house, Role::Focus});
@@ -45,7 +45,7 @@ struct LockedDigit {
 };
 
 // Roles: Witness is the house that confines the digit, Effect the house that must hold it there.
-Step tell_locked_digit(const Candidates& candidates, const LockedDigit& locked)
+Step mark_locked_digit(const Candidates& candidates, const LockedDigit& locked)
 {
     Step step{.digits = DigitSet::only(locked.digit)};
     step.houses = {{locked.house, Role::Witness}, {locked.effect, Role::Effect}};
@@ -75,8 +75,8 @@ void look_for_singles(const LockedDigit& locked, const Candidates& candidates, S
         const Candidate single{left.first(), locked.digit};
         if (is_hidden_single(candidates, single))
             continue;
-        Step step = tell_locked_digit(candidates, locked);
-        tell_single(step, candidates, house, single);
+        Step step = mark_locked_digit(candidates, locked);
+        link_single(step, candidates, house, single);
         steps.add(std::move(step));
     }
 }
@@ -100,7 +100,7 @@ void look_for_singles(
             for (Digit own : candidates.of(cell).common(subset))
                 step.candidates.push_back({{cell, own}, Role::Cause});
         }
-        tell_single(step, candidates, house, single);
+        link_single(step, candidates, house, single);
         steps.add(std::move(step));
     }
 }

@@ -31,7 +31,7 @@ CellSet seeing_all_places(const Candidates& candidates, int house, Places places
 }
 
 // Roles: Witness is the house, Cause the places of the digit in it.
-Step tell_intersection(const Candidates& candidates, int house, Digit digit, const CellSet& removed)
+Step intersection_step(const Candidates& candidates, int house, Digit digit, const CellSet& removed)
 {
     Step step{.digits = DigitSet::only(digit)};
     step.houses.push_back({house, Role::Witness});
@@ -123,7 +123,7 @@ private:
             remove_from(step, seeing, digit);
         }
         if (!is_plain(cells, removed_from))
-            steps_.add(std::move(step), [&](Step& taken) { tell(taken, cells); });
+            steps_.add(std::move(step), [&](Step& taken) { write_evidence(taken, cells); });
     }
 
     bool is_plain(const CellSet& cells, CellSet removed_from) const
@@ -136,7 +136,7 @@ private:
     }
 
     // Role: Cause for the cells and all their candidates.
-    void tell(Step& step, const CellSet& cells) const
+    void write_evidence(Step& step, const CellSet& cells) const
     {
         for (Cell cell : cells) {
             step.cells.push_back({cell, Role::Cause});
@@ -162,7 +162,7 @@ static void find_generalised_intersections(const Candidates& candidates, Steps& 
             const CellSet removed = seeing_all_places(candidates, house, places, digit);
             if (removed.empty() || is_plain_intersection(chart, house, places, removed))
                 continue;
-            steps.add(tell_intersection(candidates, house, digit, removed));
+            steps.add(intersection_step(candidates, house, digit, removed));
         }
     }
 }

@@ -58,7 +58,7 @@ void mark_naked_subset(Step& step,
     }
 }
 
-Step tell_naked_subset(const Candidates& candidates,
+Step mark_naked_subset(const Candidates& candidates,
                        const NakedSubset& subset,
                        const std::vector<int>& houses)
 {
@@ -171,7 +171,7 @@ void add_naked(const NakedSubset& subset, const Candidates& candidates, Steps& s
 {
     const std::vector<int> houses = houses_affected(candidates, subset);
     if (is_of_kind(kind, houses.size(), count_bits(subset.places)))
-        steps.add(tell_naked_subset(candidates, subset, houses),
+        steps.add(mark_naked_subset(candidates, subset, houses),
                   [&](Step& step) { mark_naked_subset(step, candidates, subset, houses, kind); });
 }
 

@@ -36,10 +36,10 @@ public:
     }
 
     // Only newly placed cells add rectangles, as seen from themselves and from the other corners.
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed)
     {
         CellSet fresh(candidates.chart().cell_count());
-        for (const Candidate& candidate : gone) {
+        for (const Candidate& candidate : removed) {
             if (!candidates.is_open(candidate.cell))
                 fresh.add(candidate.cell);
         }

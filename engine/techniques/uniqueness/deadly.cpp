@@ -23,7 +23,7 @@ DigitSet DeadlyPattern::extras() const
     return all;
 }
 
-void tell(Step& step, const Candidates& candidates, const DeadlyPattern& pattern)
+void write_evidence(Step& step, const Candidates& candidates, const DeadlyPattern& pattern)
 {
     step.size = pattern.cells.count();
     step.digits = pattern.digits;
@@ -44,7 +44,7 @@ void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Step
         return;
     Step step{};
     remove_digits(step, pattern.guards[0].cell, pattern.guards[0].base);
-    steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, pattern); });
+    steps.add(std::move(step), [&](Step& taken) { write_evidence(taken, candidates, pattern); });
 }
 
 void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps)
@@ -57,7 +57,7 @@ void add_type_2(const Candidates& candidates, const DeadlyPattern& pattern, Step
         targets &= candidates.chart().peers(guard.cell);
     Step step{};
     remove_from(step, targets, extras.first());
-    steps.add(std::move(step), [&](Step& taken) { tell(taken, candidates, pattern); });
+    steps.add(std::move(step), [&](Step& taken) { write_evidence(taken, candidates, pattern); });
 }
 
 namespace {
@@ -143,7 +143,7 @@ private:
 
     void mark_set(Step& step) const
     {
-        tell(step, candidates_, pattern_);
+        write_evidence(step, candidates_, pattern_);
         step.size = static_cast<int>(chosen_.size()) + 1;
         mark_house(step, house_, Role::Witness);
         for (Cell cell : chosen_) {
@@ -188,7 +188,7 @@ void add_type_4(const Candidates& candidates, const DeadlyPattern& pattern, Step
             for (const Guard& guard : {one, other})
                 remove_digits(step, guard.cell, guard.base.without(digit));
             steps.add(std::move(step), [&](Step& taken) {
-                tell(taken, candidates, pattern);
+                write_evidence(taken, candidates, pattern);
                 link_strongly(taken, one.cell, other.cell, digit, place.house);
             });
         }

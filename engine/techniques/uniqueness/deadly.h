@@ -30,7 +30,7 @@ struct DeadlyPattern {
 };
 
 // Marks the pattern: floor cells, roof cells, their pattern digits as causes, and the extras.
-void tell(Step& step, const Candidates& candidates, const DeadlyPattern& pattern);
+void write_evidence(Step& step, const Candidates& candidates, const DeadlyPattern& pattern);
 
 // Type 1: there is one guard, which loses the digits of the pattern.
 void add_type_1(const Candidates& candidates, const DeadlyPattern& pattern, Steps& steps);

@@ -30,7 +30,7 @@ public:
         if (news_.is_everything() || news_.cells().count() * 4 > may_join_.count())
             return find_through(candidates_.bivalue_cells() & may_join_);
         find_through(news_.cells() & may_join_);
-        find_stirred();
+        find_near_changes();
     }
 
 private:
@@ -41,7 +41,7 @@ private:
         DigitSet base;
     };
     // A house that has a pattern digit only once, and the cells that could hold it, too.
-    struct Lack {
+    struct Unpaired {
         Digit digit = no_digit;
         CellSet cells;
     };
@@ -75,28 +75,28 @@ private:
 
     // A pattern without new cells may still allow a new step with two guards: a house of both may
     // have a naked set with a new cell, or a new strong link.
-    void find_stirred()
+    void find_near_changes()
     {
         const CellSet floors = candidates_.bivalue_cells();
-        const std::vector<int> houses = stirred_houses();
+        const std::vector<int> houses = changed_houses();
         CellSet likely = floors;
         for (int house : houses)
             likely |= chart_.cells(house);
-        likely = kept_company(likely & may_join_);
+        likely = with_partners(likely & may_join_);
         for (int house : houses) {
-            may_join_ = kept_company(likely & (floors | chart_.cells(house)));
+            may_join_ = with_partners(likely & (floors | chart_.cells(house)));
             find_through(may_join_ - floors);
         }
     }
 
-    std::vector<int> stirred_houses() const
+    std::vector<int> changed_houses() const
     {
         std::vector<int> houses;
-        for (const Candidate& gone : *steps_.gone()) {
-            for (const PlaceOfCell& place : chart_.houses_of(gone.cell)) {
-                const bool is_stirred = candidates_.is_open(gone.cell) ||
-                                        is_strong(candidates_.places(place.house, gone.digit));
-                if (is_stirred && std::ranges::find(houses, place.house) == houses.end())
+        for (const Candidate& removed : *steps_.removed()) {
+            for (const PlaceOfCell& place : chart_.houses_of(removed.cell)) {
+                const bool is_changed = candidates_.is_open(removed.cell) ||
+                                        is_strong(candidates_.places(place.house, removed.digit));
+                if (is_changed && std::ranges::find(houses, place.house) == houses.end())
                     houses.push_back(place.house);
             }
         }
@@ -105,18 +105,18 @@ private:
 
     // Returns those of the cells that may belong to a pattern within them: each house of such a
     // cell has another place for two of its digits.
-    CellSet kept_company(CellSet cells)
+    CellSet with_partners(CellSet cells)
     {
         for (Cell cell : cells)
             count(cell, candidates_.of(cell), 1);
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
+        for (bool changed = true; changed;) {
+            changed = false;
             for (Cell cell : CellSet(cells)) {
-                if (has_company(cell))
+                if (has_partners(cell))
                     continue;
                 cells.remove(cell);
                 count(cell, candidates_.of(cell), -1);
-                goes_on = true;
+                changed = true;
             }
         }
         for (Cell cell : cells)
@@ -124,7 +124,7 @@ private:
         return cells;
     }
 
-    bool has_company(Cell cell)
+    bool has_partners(Cell cell)
     {
         int digits = 0;
         for (Digit digit : candidates_.of(cell)) {
@@ -152,15 +152,15 @@ private:
         for (const PlaceOfCell& place : chart_.houses_of(cell)) {
             for (Digit digit : base) {
                 std::uint8_t& count = count_in(place.house, digit);
-                lacks_ -= count == 1 ? 1 : 0;
+                unpaired_ -= count == 1 ? 1 : 0;
                 count = static_cast<std::uint8_t>(count + change);
-                lacks_ += count == 1 ? 1 : 0;
+                unpaired_ += count == 1 ? 1 : 0;
             }
         }
     }
 
-    // Each further cell can fill at most two lacks in each of its houses, which limits how many
-    // lacks may remain.
+    // Each further cell can pair at most two digits in each of its houses, which limits how many
+    // unpaired digits may remain.
     void join(Cell cell, DigitSet base)
     {
         const DigitSet extras = candidates_.of(cell).without(base);
@@ -173,7 +173,7 @@ private:
         may_join_.remove(cell);
         count(cell, base, 1);
         const int most = pattern_.guard_count < 2 ? most_cells : most_cells - 2;
-        if (lacks_ <= (most - count_) * 2 * most_houses_)
+        if (unpaired_ <= (most - count_) * 2 * most_houses_)
             extend();
         count(cell, base, -1);
         may_join_.add(cell);
@@ -183,12 +183,12 @@ private:
             --pattern_.guard_count;
     }
 
-    // Returns the lack that the fewest cells can fill.
-    Lack narrowest_lack()
+    // Returns the unpaired digit that the fewest cells can pair.
+    Unpaired narrowest_unpaired()
     {
         const CellSet rest =
             pattern_.guard_count == 2 ? may_join_ & candidates_.bivalue_cells() : may_join_;
-        Lack narrowest;
+        Unpaired narrowest;
         int fewest = CellSet::most_cells;
         for (int i = 0; i < count_ && fewest > 0; ++i) {
             const Member& member = members_[static_cast<std::size_t>(i)];
@@ -211,11 +211,11 @@ private:
     void extend()
     {
         steps_.stop_if_cancelled();
-        if (lacks_ == 0)
+        if (unpaired_ == 0)
             return conclude();
-        const Lack lack = narrowest_lack();
-        for (Cell cell : lack.cells)
-            extend_with(cell, lack.digit);
+        const Unpaired unpaired = narrowest_unpaired();
+        for (Cell cell : unpaired.cells)
+            extend_with(cell, unpaired.digit);
     }
 
     void extend_with(Cell cell, Digit digit)
@@ -244,7 +244,7 @@ private:
     std::array<Member, most_cells> members_;
     int count_ = 0;
     std::vector<std::uint8_t> counts_; // by house and digit: how many cells of the pattern
-    int lacks_ = 0;                    // how many of these counts are 1
+    int unpaired_ = 0;                 // how many of these counts are 1
     int most_houses_ = 0;              // the most houses of any cell
 };
 

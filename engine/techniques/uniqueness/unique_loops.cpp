@@ -23,15 +23,15 @@ CellSet balanced_part(const Chart& chart, CellSet cells)
             return chart.cells(place.house).meets_twice(cells);
         });
     };
-    for (bool goes_on = true; goes_on;) {
+    for (bool changed = true; changed;) {
         if (!cells.has_more_than(5))
             return CellSet(chart.cell_count());
-        goes_on = false;
+        changed = false;
         for (Cell cell : CellSet(cells)) {
             if (is_balanced(cell))
                 continue;
             cells.remove(cell);
-            goes_on = true;
+            changed = true;
         }
     }
     return cells;

@@ -93,7 +93,7 @@ private:
         for (Cell cell : {corner, rectangle.beside[0], rectangle.beside[1], rectangle.opposite}) {
             if (news_.cells().has(cell))
                 return chart_.all_digits();
-            digits = digits.with(news_.gone_near(cell));
+            digits = digits.with(news_.removed_near(cell));
         }
         return digits;
     }
@@ -145,7 +145,7 @@ private:
                 pattern.add({cell, own.common(digits_), own.without(digits_)});
         }
         steps_.add({.removals = {{corner, digit}}}, [&](Step& step) {
-            tell(step, candidates_, pattern);
+            write_evidence(step, candidates_, pattern);
             for (const StrongSide& side : sides_)
                 link_strongly(step, side.from, side.to, side.digit, side.house);
         });

@@ -35,10 +35,10 @@ public:
 
     // A bivalue cell that loses a candidate is no longer bivalue, and other cells may become
     // bivalue.
-    void catch_up(const Candidates& candidates, std::span<const Candidate> gone)
+    void catch_up(const Candidates& candidates, std::span<const Candidate> removed)
     {
         CellSet changed(candidates.chart().cell_count());
-        for (const Candidate& candidate : gone)
+        for (const Candidate& candidate : removed)
             changed.add(candidate.cell);
         std::erase_if(floors_, [&](const Floor& floor) { return changed.has(floor.cell); });
         for (Cell cell : (changed & candidates.bivalue_cells()))
@@ -243,7 +243,7 @@ private:
             if (here < 0 || there < 0)
                 continue;
             steps_.add({.removals = {{beside[0], digit}, {beside[1], digit}}}, [&](Step& step) {
-                tell(step, candidates_, pattern(rectangle, {beside[0], beside[1]}));
+                write_evidence(step, candidates_, pattern(rectangle, {beside[0], beside[1]}));
                 link_strongly(step, floor_, beside[i], digit, here);
                 link_strongly(step, opposite, beside[1 - i], digit, there);
             });
@@ -255,7 +255,7 @@ private:
     void find_hidden_of(const Rectangle& rectangle, Digit digit)
     {
         const auto& [beside, opposite] = rectangle;
-        const DigitSet gone = digits_.without(digit);
+        const DigitSet removed = digits_.without(digit);
         const int one = strong_house(candidates_, opposite, beside[0], digit);
         if (one < 0)
             return;
@@ -263,10 +263,10 @@ private:
         if (other < 0)
             return;
         const bool has_extras = is_roof(opposite);
-        steps_.add({.removals = {{opposite, gone.first()}}}, [&](Step& step) {
-            tell(step, candidates_,
-                 has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
-                            : pattern(rectangle, {beside[0], beside[1]}));
+        steps_.add({.removals = {{opposite, removed.first()}}}, [&](Step& step) {
+            write_evidence(step, candidates_,
+                           has_extras ? pattern(rectangle, {beside[0], beside[1], opposite})
+                                      : pattern(rectangle, {beside[0], beside[1]}));
             link_strongly(step, opposite, beside[0], digit, one);
             link_strongly(step, opposite, beside[1], digit, other);
         });

@@ -124,8 +124,8 @@ private:
     {
         new_in_cells_ = open_.numbers(news.cells()) & bivalue_;
         for (int number = 0; number < open_.count(); ++number) {
-            const DigitSet gone = news.gone_near(open_.cell(number));
-            for (Digit digit : open_.of(number).common(gone))
+            const DigitSet removed = news.removed_near(open_.cell(number));
+            for (Digit digit : open_.of(number).common(removed))
                 new_in_houses_[digit].add(number);
         }
         for (std::size_t digit = 1; digit < new_in_houses_.size(); ++digit)
@@ -253,8 +253,8 @@ private:
     void add(End start, End end, std::vector<Candidate> removals)
     {
         steps_.add({.removals = std::move(removals), .size = 3}, [&](Step& step) {
-            tell(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
-                        inner_of(end, far_, shape_[2]), end});
+            write_evidence(step, {start, inner_of(start, near_, shape_[0]), near_, far_,
+                                  inner_of(end, far_, shape_[2]), end});
         });
     }
 
@@ -273,7 +273,7 @@ private:
 
     // Roles: Start and End for the cells and candidates of the two ends. Links: all five of the
     // chain.
-    void tell(Step& step, const std::array<End, 6>& chain) const
+    void write_evidence(Step& step, const std::array<End, 6>& chain) const
     {
         const auto cell_of = [&](std::size_t i) {
             return open_.cell(chain[i].cell);

@@ -15,7 +15,7 @@ struct Wing {
     Cell other;
     Digit one_digit;   // the digit common to the pivot and `one`
     Digit other_digit; // the digit common to the pivot and `other`
-    Digit gone;
+    Digit removed;
 };
 
 // Roles: Pivot and Pincer for the cells, Witness for the houses they share, Cause for the removed
@@ -24,16 +24,16 @@ struct Wing {
 void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 {
     const Chart& chart = candidates.chart();
-    step.digits = candidates.of(wing.pivot).with(wing.gone);
+    step.digits = candidates.of(wing.pivot).with(wing.removed);
     step.cells = {{wing.pivot, Role::Pivot}, {wing.one, Role::Pincer}, {wing.other, Role::Pincer}};
-    mark_digit(step, candidates, set_of(chart, {wing.pivot, wing.one, wing.other}), wing.gone,
+    mark_digit(step, candidates, set_of(chart, {wing.pivot, wing.one, wing.other}), wing.removed,
                Role::Cause);
-    link_within(step, wing.one, wing.gone, wing.one_digit);
+    link_within(step, wing.one, wing.removed, wing.one_digit);
     link_weakly(step, chart, wing.one, wing.pivot, wing.one_digit);
-    if (!candidates.of(wing.pivot).has(wing.gone))
+    if (!candidates.of(wing.pivot).has(wing.removed))
         link_within(step, wing.pivot, wing.one_digit, wing.other_digit);
     link_weakly(step, chart, wing.pivot, wing.other, wing.other_digit);
-    link_within(step, wing.other, wing.other_digit, wing.gone);
+    link_within(step, wing.other, wing.other_digit, wing.removed);
     for (const Link& link : step.links) {
         if (link.kind == LinkKind::Weak && link.house >= 0)
             mark_house(step, link.house, Role::Witness);
@@ -43,7 +43,7 @@ void mark_wing(Step& step, const Candidates& candidates, const Wing& wing)
 void add_wing(const Candidates& candidates, const Wing& wing, const CellSet& targets, Steps& steps)
 {
     Step step{};
-    remove_from(step, targets, wing.gone);
+    remove_from(step, targets, wing.removed);
     steps.add(std::move(step), [&](Step& taken) { mark_wing(taken, candidates, wing); });
 }
 
@@ -55,7 +55,7 @@ DigitSet both(Digit one, Digit other)
 // Returns open cells that are new or see a new pincer.
 CellSet pivots_of_new_wings(const Candidates& candidates, const Steps& steps)
 {
-    if (!steps.gone())
+    if (!steps.removed())
         return candidates.open_cells();
     CellSet pivots = new_cells(candidates, steps);
     for (Cell pincer : (pivots & candidates.bivalue_cells()))
@@ -120,7 +120,7 @@ static void find_xyz_wings(const Candidates& candidates, Steps& steps)
 
 namespace {
 
-// At least one of the two cells holds `gone`: they can't both hold the other digit, `linked`,
+// At least one of the two cells holds `removed`: they can't both hold the other digit, `linked`,
 // because each sees one end of a strong link on it.
 // Roles: Pincer for the cells, Cause for the ends of the link, Witness for its house. Links lead
 // from pincer to pincer.
@@ -128,28 +128,29 @@ void mark_w_wing(Step& step,
                  const Candidates& candidates,
                  Cell one,
                  Cell other,
-                 Digit gone,
+                 Digit removed,
                  int house,
                  std::pair<Cell, Cell> ends)
 {
     const Chart& chart = candidates.chart();
-    const Digit linked = candidates.of(one).without(gone).first();
+    const Digit linked = candidates.of(one).without(removed).first();
     step.cells = {{one, Role::Pincer},
                   {other, Role::Pincer},
                   {ends.first, Role::Cause},
                   {ends.second, Role::Cause}};
-    mark_digit(step, candidates, set_of(chart, {one, other}), gone, Role::Cause);
-    link_within(step, one, gone, linked);
+    mark_digit(step, candidates, set_of(chart, {one, other}), removed, Role::Cause);
+    link_within(step, one, removed, linked);
     link_weakly(step, chart, one, ends.first, linked);
     link_strongly(step, ends.first, ends.second, linked, house);
     link_weakly(step, chart, ends.second, other, linked);
-    link_within(step, other, linked, gone);
+    link_within(step, other, linked, removed);
 }
 
-void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit gone, Steps& steps)
+void find_w_wings_of(
+    const Candidates& candidates, Cell one, Cell other, Digit removed, Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    const Digit linked = candidates.of(one).without(gone).first();
+    const Digit linked = candidates.of(one).without(removed).first();
     for (int house = 0; house < chart.house_count(); ++house) {
         const Places places = candidates.places(house, linked);
         if (!is_strong(places) || !chart.is_full(house))
@@ -161,10 +162,10 @@ void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit g
         if (!chart.sees(first, one) || !chart.sees(second, other))
             continue;
         Step step{.digits = candidates.of(one)};
-        remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(gone),
-                    gone);
+        remove_from(step, chart.peers(one) & chart.peers(other) & candidates.cells_with(removed),
+                    removed);
         steps.add(std::move(step), [&](Step& taken) {
-            mark_w_wing(taken, candidates, one, other, gone, house, {first, second});
+            mark_w_wing(taken, candidates, one, other, removed, house, {first, second});
         });
         return;
     }
@@ -174,10 +175,10 @@ void find_w_wings_of(const Candidates& candidates, Cell one, Cell other, Digit g
 DigitSet newly_linked(const Candidates& candidates, const Steps& steps)
 {
     const Chart& chart = candidates.chart();
-    if (!steps.gone())
+    if (!steps.removed())
         return chart.all_digits();
     DigitSet digits;
-    for (const auto& [cell, digit] : *steps.gone()) {
+    for (const auto& [cell, digit] : *steps.removed()) {
         for (const PlaceOfCell& place : chart.houses_of(cell)) {
             if (is_strong(candidates.places(place.house, digit)))
                 digits = digits.with(digit);
@@ -208,10 +209,10 @@ static void find_w_wings(const Candidates& candidates, Steps& steps)
             if (!is_new && linked.common(candidates.of(one)).empty())
                 continue;
             const CellSet seen = chart.peers(one) & chart.peers(other);
-            for (Digit gone : both(a, b)) {
-                const bool may_link = is_new || linked.has(gone == a ? b : a);
-                if (may_link && seen.meets(candidates.cells_with(gone)))
-                    find_w_wings_of(candidates, one, other, gone, steps);
+            for (Digit removed : both(a, b)) {
+                const bool may_link = is_new || linked.has(removed == a ? b : a);
+                if (may_link && seen.meets(candidates.cells_with(removed)))
+                    find_w_wings_of(candidates, one, other, removed, steps);
             }
         }
     }

@@ -112,9 +112,9 @@ private:
             for (int i = 0; i < count; ++i)
                 ++times[solutions_[static_cast<std::size_t>(i)][cell]];
             for (Digit digit = 1; digit <= 9; ++digit) {
-                const bool is_back = cell == back.come.index && digit == back.digit;
+                const bool is_back = cell == back.added.index && digit == back.digit;
                 if (fewer[cell] == no_digit && times[digit] == 1 && !is_back)
-                    exchanges.push_back({back.gone, Cell{cell}, digit});
+                    exchanges.push_back({back.removed, Cell{cell}, digit});
             }
         }
     }

@@ -247,10 +247,10 @@ TEST_F(Faults, ForgettingAGame)
                        const Attempt attempt = deed();
                        expect_words(attempt);
                        disk.set_fault({});
-                       const bool gone = folder.games().empty();
+                       const bool removed = folder.games().empty();
                        const bool told = folder.take_notices().size() == 1;
-                       EXPECT_TRUE(gone || !attempt || told);
-                       EXPECT_EQ(gone ? 3u : actions_in(folder), 3u); // as it was last
+                       EXPECT_TRUE(removed || !attempt || told);
+                       EXPECT_EQ(removed ? 3u : actions_in(folder), 3u); // as it was last
                        EXPECT_TRUE(folder.delete_game("one"));
                        EXPECT_TRUE(folder.games().empty());
                    });

@@ -162,9 +162,9 @@ TEST(GatesTest, WaysBandByBandAreThoseRowByRow)
         for (Digit digit : candidates.chart().all_digits()) {
             const ClassicWays by_bands(candidates, digit);
             QuickWays by_rows(candidates, digit);
-            const CellSet gone = by_rows.impossible();
-            EXPECT_EQ(by_bands.impossible(), gone);
-            impossible += gone.count();
+            const CellSet removed = by_rows.impossible();
+            EXPECT_EQ(by_bands.impossible(), removed);
+            impossible += removed.count();
             for (Cell cell : candidates.cells_with(digit)) {
                 const CellSet without =
                     candidates.cells_with(digit) - candidates.chart().peers(cell);

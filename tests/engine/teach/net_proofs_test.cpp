@@ -65,30 +65,30 @@ private:
                is_last(to, link.reason == LinkReason::House ? link.house : -1, known);
     }
 
-    bool pattern_removes(const Step& step, int number, Candidate gone, const Known& known)
+    bool pattern_removes(const Step& step, int number, Candidate removed, const Known& known)
     {
         if (number < 0 || number >= static_cast<int>(step.patterns.size()))
             return false;
         const Step& pattern = step.patterns[static_cast<std::size_t>(number)];
         ++patterns_[pattern.technique->id];
-        if (std::ranges::count(pattern.removals, gone) != 1)
+        if (std::ranges::count(pattern.removals, removed) != 1)
             return false;
-        return pattern.branches.empty() ? is_there(pattern, gone, known)
-                                        : inner_net_breaks(pattern, gone, known);
+        return pattern.branches.empty() ? is_there(pattern, removed, known)
+                                        : inner_net_breaks(pattern, removed, known);
     }
 
-    bool inner_net_breaks(const Step& net, Candidate gone, const Known& known)
+    bool inner_net_breaks(const Step& net, Candidate removed, const Known& known)
     {
         EXPECT_EQ(net.branches.size(), 1u);
         const Branch& inner = net.branches.front();
         EXPECT_TRUE(inner.assumed_true);
-        EXPECT_EQ(candidate_of(inner.assumption), gone);
+        EXPECT_EQ(candidate_of(inner.assumption), removed);
         return loses_all(net, known_after(net, inner, known));
     }
 
     // All that must be somewhere in the pattern can't be if the candidate is true: in its cells, or
     // in its houses.
-    bool is_there(const Step& pattern, Candidate gone, const Known& known) const
+    bool is_there(const Step& pattern, Candidate removed, const Known& known) const
     {
         std::vector<std::vector<Candidate>> cells;
         for (const CellMark& mark : pattern.cells) {
@@ -102,7 +102,7 @@ private:
                     houses.push_back(left_in_house(mark.house, digit, known));
             }
         }
-        return !can_be_filled(cells, {gone}) || !can_be_filled(houses, {gone});
+        return !can_be_filled(cells, {removed}) || !can_be_filled(houses, {removed});
     }
 
     bool can_be_filled(std::vector<std::vector<Candidate>> choices,

@@ -56,9 +56,9 @@ private:
         Steps steps(Want::Effects);
         auto& looked = looked_[rank_of(technique)];
         if (looked)
-            steps.look_for_new(candidates_.gone().subspan(*looked));
+            steps.look_for_new(candidates_.removed().subspan(*looked));
         short_looks_ += looked ? 1 : 0;
-        looked = candidates_.gone().size();
+        looked = candidates_.removed().size();
         steps.look_for(technique, candidates_);
         EXPECT_EQ(effects_of(steps), effects_of(all)) << technique->id;
         return steps;
@@ -117,18 +117,18 @@ TEST(News, AllIsNewAtFirstAndLittleLater)
     EXPECT_TRUE(first.is_everything());
     EXPECT_EQ(first.cells(), candidates.open_cells());
 
-    EXPECT_TRUE(candidates.gone().empty());
+    EXPECT_TRUE(candidates.removed().empty());
     const Cell cell = (candidates.open_cells() - candidates.bivalue_cells()).first();
     const Digit digit = candidates.of(cell).first();
     candidates.remove(cell, digit);
-    steps.look_for_new(candidates.gone());
+    steps.look_for_new(candidates.removed());
     const News later(candidates, steps);
     EXPECT_FALSE(later.is_everything());
     EXPECT_EQ(later.cells().count(), 1);
     EXPECT_TRUE(later.cells().has(cell));
     for (Cell other : chart.all_cells()) {
         const bool is_near = other == cell || chart.peers(cell).has(other);
-        EXPECT_EQ(later.gone_near(other), is_near ? DigitSet::only(digit) : DigitSet());
+        EXPECT_EQ(later.removed_near(other), is_near ? DigitSet::only(digit) : DigitSet());
     }
 }
 

@@ -97,8 +97,8 @@ private:
             candidates_.place(cell, puzzle_.solution[cell.index]);
             return;
         }
-        const Candidate gone = wrong[dice_.below(static_cast<std::uint32_t>(wrong.size()))];
-        candidates_.remove(gone.cell, gone.digit);
+        const Candidate removed = wrong[dice_.below(static_cast<std::uint32_t>(wrong.size()))];
+        candidates_.remove(removed.cell, removed.digit);
     }
 
     const Technique* technique_;

@@ -131,8 +131,8 @@ TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
     const Technique* technique = &techniques::extended_rectangle;
     steps.look_for(technique, line.candidates);
     ASSERT_EQ(steps.found().size(), 1u);
-    const std::vector<Candidate> gone = {{{15}, 1}, {{15}, 2}, {{15}, 3}};
-    EXPECT_EQ(steps.found().front().removals, gone);
+    const std::vector<Candidate> removed = {{{15}, 1}, {{15}, 2}, {{15}, 3}};
+    EXPECT_EQ(steps.found().front().removals, removed);
     EXPECT_EQ(std::ranges::count(steps.found().front().cells, Role::Floor, &CellMark::role), 5);
 }
 

@@ -12,9 +12,9 @@ namespace engine {
 
 // Knows how sets affect each other in a chain. A part is one digit of a set; here it stands for
 // "the set lacks this digit".
-class AlsRows {
+class AlsRelations {
 public:
-    explicit AlsRows(const Candidates& candidates);
+    explicit AlsRelations(const Candidates& candidates);
 
     const AlmostLockedSets& sets() const { return sets_; }
     int set_count() const { return count_; }

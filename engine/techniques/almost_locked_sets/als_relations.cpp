@@ -1,4 +1,4 @@
-#include "engine/techniques/almost_locked_sets/als_rows.h"
+#include "engine/techniques/almost_locked_sets/als_relations.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +34,7 @@ class Walk {
 public:
     // `linked` are the parts that have partners. `links` receives a result for each candidate of
     // `asked`.
-    Walk(const AlsRows& rows,
+    Walk(const AlsRelations& rows,
          std::span<const int> linked,
          std::span<const Candidate> asked,
          std::span<int> links)
@@ -57,11 +57,11 @@ public:
         seen_ = lacking_;
         hold_others();
         ends_ = held_;
-        bool goes_on = true;
-        for (int links = 1; links <= LinksToRuleOut::most && goes_on; ++links) {
+        bool continues = true;
+        for (int links = 1; links <= LinksToRuleOut::most && continues; ++links) {
             link_on();
-            goes_on = note_new(links);
-            if (goes_on && links < LinksToRuleOut::most)
+            continues = note_new(links);
+            if (continues && links < LinksToRuleOut::most)
                 hold_others();
         }
     }
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    const AlsRows& rows_;
+    const AlsRelations& rows_;
     std::span<const int> linked_;
     std::span<int> links_;
     // Rows by part, with a bit for each candidate: whether its set lacks the digit since the last
@@ -156,7 +156,7 @@ private:
 
 // Selects the fewest words that are enough for the candidates.
 template <std::size_t words = 1>
-void walk(const AlsRows& rows,
+void walk(const AlsRelations& rows,
           std::span<const int> linked,
           std::span<const Candidate> asked,
           std::span<int> links)
@@ -170,7 +170,7 @@ void walk(const AlsRows& rows,
 
 } // namespace
 
-AlsRows::AlsRows(const Candidates& candidates)
+AlsRelations::AlsRelations(const Candidates& candidates)
     : sets_(candidates.worked_out<AlmostLockedSets>()),
       commons_(candidates.worked_out<RestrictedCommons>()),
       count_(sets_.count_with_parts(most_parts)),
@@ -180,7 +180,7 @@ AlsRows::AlsRows(const Candidates& candidates)
 
 LinksToRuleOut::LinksToRuleOut(const Candidates& candidates)
 {
-    const AlsRows rows(candidates);
+    const AlsRelations rows(candidates);
     for (Digit digit : candidates.chart().all_digits()) {
         for (Cell cell : candidates.cells_with(digit))
             asked_.push_back({cell, digit});

@@ -43,7 +43,7 @@ int MultipleSearch::nested_nodes(const Finding& finding)
         const std::vector<Web::Nested>& nested = end.web->nested;
         if (nested.empty())
             continue;
-        for (std::uint16_t node : spinner_.chain(*end.web, end.node)) {
+        for (std::uint16_t node : builder_.chain(*end.web, end.node)) {
             const auto at = std::ranges::lower_bound(nested, node, {}, &Web::Nested::node);
             if (at != nested.end() && at->node == node)
                 inside.push_back(at->chain);
@@ -53,7 +53,7 @@ int MultipleSearch::nested_nodes(const Finding& finding)
     inside.erase(std::unique(inside.begin(), inside.end()), inside.end());
     int nodes = 0;
     for (std::uint32_t chain : inside)
-        nodes += spinner_.nested().nodes(chain);
+        nodes += builder_.nested().nodes(chain);
     return nodes;
 }
 
@@ -67,22 +67,22 @@ Reason MultipleSearch::reason_of(const WebNode& node, const End& end) const
     return graph_.reason_to_be_true(end.web->nodes[parent].number, node.number);
 }
 
-void MultipleSearch::tell(const End& end, NestedChain& chain)
+void MultipleSearch::add_nodes(const End& end, NestedChain& chain)
 {
-    for (std::uint16_t at : spinner_.chain(*end.web, end.node)) {
+    for (std::uint16_t at : builder_.chain(*end.web, end.node)) {
         const WebNode& node = end.web->nodes[at];
         chain.add(graph_.candidate(node.number), node.is_true, reason_of(node, end));
     }
     chain.end_target();
 }
 
-NestedChain MultipleSearch::told(const Finding& finding)
+NestedChain MultipleSearch::nested_chain(const Finding& finding)
 {
     NestedChain chain;
     chain.removals = removals_of(finding);
     chain.nodes = finding.nodes;
     for (const End& end : ends_of(finding))
-        tell(end, chain);
+        add_nodes(end, chain);
     return chain;
 }
 
