@@ -1,5 +1,5 @@
-// Checks the catalogues: every text has its translation, with the same {places} in it.
-// That the list of texts is up to the sources is checked by scripts/update-catalogues --check.
+// Checks the translations: every text is translated, with the same {placeholders}. Whether the list
+// of texts matches the sources is checked by scripts/update-catalogues --check.
 
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ struct Entry {
     }
 };
 
-// A simple reader of .po files, apart from the game's own: one line of text a field or more.
+// A simple reader of .po files, independent of the game's: one or more lines of text for a field.
 std::vector<Entry> read_entries(const fs::path& path)
 {
     std::vector<Entry> entries(1);
@@ -115,7 +115,8 @@ TEST_P(CatalogueFiles, KeepThePlacesOfTheEnglish)
     }
 }
 
-// A text of the screen that begins with a capital or ends in a full stop keeps both.
+// If a text of the screen begins with a capital or ends with a full stop, its translation does,
+// too.
 TEST_P(CatalogueFiles, EndAsTheEnglishEnds)
 {
     for (const Entry& entry : entries) {

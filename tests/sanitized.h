@@ -1,5 +1,5 @@
 #pragma once
-// Whether the sanitizers are active. They look for other errors and are slow, so tests repeat less.
+// Whether the sanitizers are active. They find other errors and are slow, so tests repeat less.
 
 #if defined(__SANITIZE_ADDRESS__) // g++
 #define CRONODOKU_SANITIZED true

@@ -1,5 +1,5 @@
-// Checks the source tree itself: floors, sizes, and words that have a place of their own.
-// The floors come from the table in docs/ARCHITECTURE.md, so drawing and code cannot part.
+// Checks the source tree itself: floors, sizes, and words that may be used only in some places. The
+// floors come from the table in docs/ARCHITECTURE.md, so table and code cannot differ.
 
 #include <gtest/gtest.h>
 
@@ -48,7 +48,7 @@ std::map<std::string, int> read_floors()
 }
 
 struct Source {
-    std::string name; // from the root, e.g. "engine/grid/board.h"
+    std::string name; // from the root, such as "engine/grid/board.h"
     Lines lines;
 
     bool is_under(const std::string& folder) const { return name.starts_with(folder + "/"); }
@@ -69,7 +69,7 @@ std::vector<Source> sources_in(const std::vector<const char*>& folders)
     return sources;
 }
 
-// What a person reads in this repository, programs and pages alike.
+// Everything that a person reads in this repository, code and documents.
 std::vector<Source> all_texts()
 {
     std::vector<Source> texts;
@@ -84,13 +84,13 @@ std::vector<Source> all_texts()
     return texts;
 }
 
-// "engine/grid" for engine/grid/board.h.
+// Returns "engine/grid" for engine/grid/board.h.
 std::string folder_of(const std::string& name)
 {
     return fs::path(name).parent_path().generic_string();
 }
 
-// A text as long as its reader sees it: UTF-8 counts by characters.
+// The length of a text for its reader: in characters, not in bytes of UTF-8.
 std::size_t columns(const std::string& text)
 {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
@@ -114,7 +114,7 @@ protected:
         }
     }
 
-    // Says where an include or a name may appear; anywhere else is a failure.
+    // Says where an include or a name may be used; everywhere else it is a failure.
     void only_in(const std::string& home, const std::string& pattern, const std::string& why)
     {
         const std::regex word(pattern);
@@ -189,7 +189,7 @@ TEST_F(Tidy, LibrariesStayInTheirPlace)
     never_in("engine", R"(#include "game/)", "the engine knows no game: ");
 }
 
-// What tests with failing disks prove holds only if nothing goes past the door.
+// Tests with failing disks prove something only if all calls go through this one place.
 TEST_F(Tidy, TheStoreHasOneDoorToTheSystem)
 {
     for (const Source& source : sources) {
@@ -230,7 +230,7 @@ TEST_F(Tidy, NothingGrowsTooLong)
     });
 }
 
-// Formatted code opens a function with "{" alone and closes it with "}" alone, both in column 0.
+// In formatted code a function begins with a line "{" and ends with a line "}", both in column 0.
 TEST_F(Tidy, FunctionsFitOnAScreen)
 {
     for (const Source& source : with_tests) {
@@ -258,7 +258,7 @@ TEST_F(Tidy, EveryHeaderSaysWhatItIsFor)
     }
 }
 
-// Written apart so that this file does not find itself.
+// Written in parts, so that this file does not find itself.
 TEST_F(Tidy, NoReminderIsLeftBehind)
 {
     const std::regex word(std::string("\\b(FIX") + "ME|TO" + "DO|XX" + "X|HA" + "CK)\\b");

@@ -23,7 +23,7 @@ constexpr PlayTime between_pulses{18};
 constexpr PlayTime between_houses{90};
 constexpr PlayTime step_of_line{26};
 constexpr PlayTime step_of_region{34};
-constexpr PlayTime light_lasts{420}; // rises, stays lit for 240 and fades
+constexpr PlayTime light_lasts{420}; // rises, stays for 240 and fades
 constexpr PlayTime calm_light_lasts{400};
 constexpr PlayTime spark_lasts{500};
 
@@ -44,7 +44,7 @@ int percent(double part)
     return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));
 }
 
-// Regions first, then rows, then columns, as the sounds have it.
+// Regions first, then rows, then columns, like the sounds.
 int place_in_order(HouseKind kind)
 {
     switch (kind) {
@@ -60,7 +60,7 @@ int place_in_order(HouseKind kind)
     return 3;
 }
 
-// How many cells the light has to go, as a king walks.
+// How far the light runs: the number of moves of a king in chess.
 int distance(engine::Place one, engine::Place other)
 {
     return std::max(std::abs(one.row - other.row), std::abs(one.column - other.column));
@@ -157,10 +157,10 @@ void BoardMotion::light(const engine::House& house, Cell from, MonotonicTime sta
     }
 }
 
-// They start at the edges of the cells as the light reaches them.
+// Sparks start at the edges of the cells when the light reaches them.
 void BoardMotion::add_sparks(const engine::House& house, Cell from, MonotonicTime start)
 {
-    const auto roll = [this] { // 0 to 1
+    const auto roll = [this] { // a random number from 0 to 1
         dice_ = dice_ * 1664525U + 1013904223U;
         return static_cast<double>(dice_ >> 8) / (1U << 24);
     };

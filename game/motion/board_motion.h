@@ -53,7 +53,7 @@ public:
     // Forgets what has ended. Returns whether something still moves.
     bool advance(engine::MonotonicTime now);
     bool is_moving() const { return !motions_.empty() || !sparks_.empty(); }
-    // For each cell of the grid; empty when nothing moves.
+    // For each cell of the grid; empty if nothing moves.
     std::vector<CellMotion> cells(engine::MonotonicTime now) const;
     std::vector<Spark> sparks(engine::MonotonicTime now) const;
 
@@ -65,14 +65,14 @@ private:
         engine::Cell cell;
         engine::MonotonicTime start;
         engine::PlayTime length;
-        int strength = 0; // swings of a shake
+        int strength = 0; // number of swings of a shake
         engine::Digit digit = engine::no_digit;
     };
 
     struct FlyingSpark {
-        double column, row;          // where it starts
+        double column, row;          // start position
         double across, down;         // cells in a second
-        engine::MonotonicTime start; // may be later than now
+        engine::MonotonicTime start; // may be in the future
     };
 
     void add(Motion motion);
@@ -84,7 +84,7 @@ private:
     MotionAmount amount_ = MotionAmount::Full;
     std::vector<Motion> motions_;
     std::vector<FlyingSpark> sparks_;
-    std::uint32_t dice_ = 1; // looks only: nothing depends on where a spark flies
+    std::uint32_t dice_ = 1; // only for looks: nothing depends on where a spark flies
 };
 
 } // namespace game

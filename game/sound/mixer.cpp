@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::size_t block_frames = 64;
 constexpr double pi = std::numbers::pi;
-constexpr float usual_peak = 0.251F;       // -12 dBFS: what one note at 0 dB reaches
-constexpr float ceiling = 0.70F;           // just under -3 dBFS
-constexpr float volume_step = 0.05F;       // of the way to the wanted volume, a block
-constexpr float limiter_release = 0.0002F; // of the way back to full gain, a frame
+constexpr float usual_peak = 0.251F;       // -12 dBFS: the peak of one note at 0 dB
+constexpr float ceiling = 0.70F;           // a little below -3 dBFS
+constexpr float volume_step = 0.05F;       // share of the way to the wanted volume, in each block
+constexpr float limiter_release = 0.0002F; // share of the way back to full gain, in each frame
 
 int frames_in(double milliseconds)
 {
@@ -24,7 +24,7 @@ double gain_of(double decibels)
     return std::pow(10.0, decibels / 20);
 }
 
-// A sine wave by its phase, from -1 to 2: a table is ten times as quick as std::sin().
+// A sine wave with phases from -1 to 2: a table is ten times as fast as std::sin().
 float sine(float phase)
 {
     constexpr int size = 1024;
@@ -45,8 +45,8 @@ float triangle(float phase)
     return 1 - 4 * std::abs(phase - 0.5F);
 }
 
-// A low-pass filter of second order without resonance: Robert Bristow-Johnson's "Cookbook formulae
-// for audio equalizer biquad filter coefficients".
+// A second-order low-pass filter without resonance, from Robert Bristow-Johnson's "Cookbook
+// formulae for audio equalizer biquad filter coefficients".
 void set_low_pass(double cut_off, float (&coefficient)[5])
 {
     const double angle = 2 * pi * cut_off / Mixer::sample_rate;
@@ -117,12 +117,12 @@ void Mixer::begin(const Arriving& arriving)
     if (note.end_frequency > 0)
         voice.bend =
             static_cast<float>(std::pow(note.end_frequency / note.frequency, 1.0 / voice.length));
-    // Of equal power everywhere between left and right.
+    // Equal power at every position between left and right.
     const double angle = (std::clamp(note.pan, -1.0, 1.0) + 1) * pi / 4;
     const double gain = usual_peak * gain_of(note.level) * std::numbers::sqrt2;
     voice.left = static_cast<float>(gain * std::cos(angle));
     voice.right = static_cast<float>(gain * std::sin(angle));
-    // A triangle begins where it crosses zero, too.
+    // A triangle also begins where it crosses zero.
     voice.phase = note.wave == Wave::Triangle ? 0.25F : 0;
     if (note.wave == Wave::Noise) {
         set_low_pass(note.frequency, voice.coefficient);
@@ -192,7 +192,7 @@ void Mixer::add(Voice& voice, std::span<float> block, VolumeRamp volume)
     voice.active = voice.age < voice.length;
 }
 
-// Follows a loud sum down at once, and comes back slowly.
+// Reduces the gain at once when the sum is loud, and restores it slowly.
 void Mixer::limit(std::span<float> block)
 {
     for (std::size_t at = 0; at < block.size(); at += channels) {

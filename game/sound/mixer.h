@@ -1,6 +1,6 @@
 #pragma once
 // Turns notes into samples and adds them up. The game starts sounds on its own thread; the sound
-// device asks for samples on another. Neither ever waits for the other, and nothing is allocated
+// device requests samples on another. Neither ever waits for the other, and nothing is allocated
 // while samples are made.
 
 #include <array>
@@ -16,25 +16,25 @@ namespace game {
 class Mixer {
 public:
     static constexpr int sample_rate = 48'000; // frames a second
-    static constexpr std::size_t channels = 2; // left and right, in turn
+    static constexpr std::size_t channels = 2; // left and right, alternately
 
-    // Called by the game.
+    // The following functions are for the game.
 
-    // Sounds that find no room are left out: what sounds already is never cut off.
+    // If there is no room the sound is left out: a note that is already audible is never cut off.
     void start(const Sound& sound);
-    // 0 to 1. Changes are spread over some milliseconds, so that they make no click.
+    // From 0 to 1. Changes are spread over some milliseconds, so that there is no click.
     void set_volume(SoundGroup group, float volume);
-    // True as long as something sounds or is about to.
+    // Whether something is audible or about to be.
     bool is_busy() const;
-    // Frames made since something was last heard.
+    // How many frames were made since something was last audible.
     std::int64_t silent_frames() const { return silent_frames_.load(std::memory_order_relaxed); }
 
-    // Called by the sound device's side.
+    // The following functions are for the sound device.
 
-    // Leaves out what was started and did not sound yet: no device was there in time.
+    // Drops sounds that were started but not yet audible, because no device was ready in time.
     void skip_waiting();
-    // Fills the whole of `samples`, a left and a right one in turn, each from -1 to 1. Without
-    // notes they are exactly 0. Never louder than -3 dBFS.
+    // Fills all of `samples`, left and right alternately, each from -1 to 1. Without notes they are
+    // exactly 0. Never louder than -3 dBFS.
     void render(std::span<float> samples);
 
 private:
@@ -47,7 +47,7 @@ private:
         SoundGroup group;
     };
 
-    // A note that sounds. Lengths are in frames.
+    // A note that is being played. Lengths are in frames.
     struct Voice {
         bool active = false;
         Wave wave = Wave::Sine;
@@ -55,14 +55,14 @@ private:
         int delay = 0; // until it begins
         int age = 0;   // since it began
         int attack = 1;
-        int length = 1;  // attack and decay together
+        int length = 1;  // of attack and decay together
         float phase = 0; // 0 to 1
-        float step = 0;  // of the phase, a frame
-        float bend = 1;  // factor of the step, a frame
+        float step = 0;  // of the phase, for each frame
+        float bend = 1;  // factor of the step, for each frame
         float left = 0;  // gain
         float right = 0;
         std::uint32_t noise = 1;
-        float filter[4] = {};      // what went into and came out of the noise's filter last
+        float filter[4] = {};      // the last inputs and outputs of the noise filter
         float coefficient[5] = {}; // of the filter
 
         float next();
@@ -73,12 +73,12 @@ private:
     // The volume of each frame of a block.
     struct VolumeRamp {
         float from = 1;
-        float step = 0; // a frame
+        float step = 0; // for each frame
     };
 
     struct Volume {
         std::atomic<float> wanted = 1;
-        float now = 1; // approaches the wanted one
+        float now = 1; // approaches the wanted volume
 
         VolumeRamp next(std::size_t frames);
     };
@@ -94,7 +94,7 @@ private:
     float limiter_ = 1; // the gain that keeps the sum below the ceiling
     std::uint32_t seed_ = 1;
 
-    // One thread writes at `written_`, the other reads at `taken_`; both only ever grow.
+    // One thread writes at `written_`, the other reads at `taken_`; both only increase.
     std::array<Arriving, most_waiting> arriving_ = {};
     std::atomic<std::size_t> written_ = 0;
     std::atomic<std::size_t> taken_ = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A sound of the game as notes, before it becomes samples.
+// A sound of the game as notes, before it is turned into samples.
 
 #include <vector>
 
@@ -7,14 +7,15 @@ namespace game {
 
 enum class Wave {
     Sine,
-    Triangle, // with a fifth of a sine an octave above, which makes it sound like a small bell
+    Triangle, // with a quieter sine an octave and a fifth above, so that it sounds like a small
+              // bell
     Noise,    // white noise through a low-pass filter
 };
 
 struct Note {
     Wave wave = Wave::Triangle;
     double frequency = 440;   // Hz; for noise, the cut-off of its filter. 20 to 12,000
-    double end_frequency = 0; // Hz; the pitch slides there while it sounds. 0: it does not slide
+    double end_frequency = 0; // Hz; the pitch slides to it during the note. 0: it does not slide
     double start = 0;         // milliseconds after the sound begins
     double attack = 2;        // milliseconds from silence to full level
     double decay = 100;       // milliseconds from full level to silence
@@ -22,7 +23,7 @@ struct Note {
     double pan = 0;           // -1 left, 0 centre, 1 right
 };
 
-// What a sound belongs to: each has its own volume.
+// The group of a sound: each group has its own volume.
 enum class SoundGroup {
     Effects,   // of the play: digits, completed houses, the win
     Interface, // of buttons, switches and notices

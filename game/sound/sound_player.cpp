@@ -6,7 +6,7 @@ void SoundPlayer::play(const Sound& sound)
 {
     const int volume =
         sound.group == SoundGroup::Effects ? settings_.effects_volume : settings_.interface_volume;
-    // Nothing is started that could not be heard, so that the device may sleep.
+    // Starts no sound that would be inaudible, so that the device may sleep.
     if (!is_silent() && volume > 0)
         mixer_.start(sound);
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Where scenes let sounds be heard. It keeps to the settings and needs no sound device: whatever
-// plays what the mixer renders, game/platform's speaker or a test, asks the mixer.
+// Plays the sounds of scenes. It follows the settings and needs no sound device: game/platform's
+// speaker or a test takes the samples from the mixer.
 
 #include "game/sound/mixer.h"
 #include "game/ui/settings.h"
@@ -15,7 +15,7 @@ public:
     // Called when settings change and when the window comes to the front or leaves it.
     void follow(const SoundSettings& settings);
     void window_is_in_front(bool yes);
-    // Whether a sound device was missing when one was last needed, for the settings to say so.
+    // For the settings to say so: whether a sound device was missing when one was last needed.
     void set_device_missing(bool missing) { device_missing_ = missing; }
     bool is_device_missing() const { return device_missing_; }
 

@@ -9,13 +9,13 @@ namespace {
 constexpr double c4 = 261.63;
 constexpr std::array<int, 5> scale = {0, 2, 4, 7, 9}; // semitones above C
 
-// So many semitones above C4.
+// The frequency this many semitones above C4.
 double semitones(double count)
 {
     return c4 * std::pow(2.0, count / 12);
 }
 
-// The scale's note by its degree, from 0: C4, D4, E4, G4, A4, C5 ...
+// The note of the scale with this number, from 0: C4, D4, E4, G4, A4, C5 ...
 double degree(int number)
 {
     const int octave = number / static_cast<int>(scale.size());
@@ -28,7 +28,7 @@ int degree_of(int digit)
     return (digit - 1) % 9;
 }
 
-// Cells near the edge are heard from there, but never from one side only.
+// Cells near the edge are heard more from that side, but never from one side only.
 double pan_at(Across across)
 {
     return 1.2 * (across - 0.5);

@@ -1,4 +1,5 @@
-// Every layout of the catalogue: the quick search beside the slow one, and puzzles made and saved.
+// Every layout of the catalogue: compares the fast search with the slow one, and makes and saves
+// puzzles.
 
 #include <gtest/gtest.h>
 
@@ -23,7 +24,7 @@ protected:
         return *std::move(puzzle);
     }
 
-    // The most that the slow count bears: the larger the grid, the fewer cells are open.
+    // The slow count can handle only so many open cells: the larger the grid, the fewer.
     static unsigned open_cells(const Grid& grid)
     {
         const unsigned cells = static_cast<unsigned>(grid.cell_count());
@@ -31,7 +32,8 @@ protected:
     }
 };
 
-// Puzzles with none, one and many solutions: cells opened, and a third of them spoiled.
+// Puzzles with no, one and many solutions: some cells are opened, and a third of the puzzles get
+// wrong digits.
 TEST_P(AllLayoutsTest, SearchAgreesWithTheSlowCount)
 {
     constexpr int limit = 10;
@@ -59,7 +61,7 @@ TEST_P(AllLayoutsTest, MakesPuzzlesWithOneSolution)
     for (Level level : {Level::Beginner, Level::Easy}) {
         const MadePuzzle easy = made(level, 3);
         EXPECT_LE(easy.level, level);
-        if (easy.puzzle.grid->size() > 4) { // 4x4 hardly ever asks for more than Beginner allows
+        if (easy.puzzle.grid->size() > 4) { // 4x4 puzzles are hardly ever harder than Beginner
             EXPECT_EQ(easy.level, level);
         }
         EXPECT_EQ(level_of(easy.puzzle), easy.level);
@@ -106,7 +108,7 @@ std::string test_name(const testing::TestParamInfo<std::string>& info)
 
 INSTANTIATE_TEST_SUITE_P(Translations, AllLayoutsTest, testing::ValuesIn(catalogue()), test_name);
 
-// Cages leave one solution by themselves; what is hard needs no given then.
+// Cages leave one solution by themselves; hard puzzles need no given then.
 TEST(HardPuzzles, HaveOneSolutionOnEveryLayoutOfModerateSize)
 {
     for (const Layout& layout : all_layouts()) {

@@ -1,4 +1,4 @@
-// What search_bench says of makers: times, and that no maker can hold it up for ever.
+// What search_bench reports about makers: times, and that no maker can block it for ever.
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The tables of search_bench: what they are made of, and that a wrong solver is found out.
+// The tables of search_bench: their contents, and that a wrong solver is detected.
 
 #include <gtest/gtest.h>
 

@@ -17,7 +17,7 @@ int sum_of(std::uint32_t set)
     return sum;
 }
 
-// Every set of digits there is, one after the other.
+// Every set of digits, one after the other.
 std::vector<std::uint32_t> combinations_by_counting(int size, int count, int sum)
 {
     std::vector<std::uint32_t> found;
@@ -43,7 +43,7 @@ TEST(CageSums, FindEverySetThatMakesUpASum)
     }
 }
 
-// The sums of damaged or outlandish cages too: five million sets of twelve digits are not walked.
+// Sums of damaged or unusual cages, too: five million sets of twelve digits are not enumerated.
 TEST(CageSums, WalkOnlyWhereThereAreSets)
 {
     const std::clock_t start = std::clock();

@@ -33,7 +33,7 @@ ClassicDigits solution_of(std::mt19937& dice)
 {
     ClassicDigits givens{};
     std::array<ClassicDigits, 1> found;
-    do { // a few digits anywhere lead to a grid of one's own
+    do { // a few random digits lead to a random grid
         givens.fill(no_digit);
         for (int count = 0; count < 6; ++count)
             givens[dice() % 81] = static_cast<Digit>(1 + dice() % 9);
@@ -41,7 +41,7 @@ ClassicDigits solution_of(std::mt19937& dice)
     return found[0];
 }
 
-// Puzzles with none, one and many solutions: cells opened, and some digits spoiled.
+// Puzzles with no, one and many solutions: some cells are opened, and some digits made wrong.
 std::vector<ClassicDigits> puzzles(int count, unsigned seed)
 {
     std::mt19937 dice(seed);
@@ -137,7 +137,7 @@ TEST_P(Kernels, FillTheEmptyBoard)
     EXPECT_TRUE(is_solution_of(found[499], empty));
 }
 
-// The maker of easy puzzles leans on it, on whatever processor.
+// The maker of easy puzzles depends on it, on every processor.
 TEST_P(Kernels, SolveWithoutGuessesWhatSinglesSolve)
 {
     std::mt19937 dice(4);
@@ -181,7 +181,7 @@ TEST_P(Kernels, RefuseWhatIsNoDigitOrClashes)
     EXPECT_EQ(search(givens).count, 0);
     givens[40] = 255;
     EXPECT_EQ(search(givens).count, 0);
-    // In the row, the column, the box, and there in the minirow and the minicolumn.
+    // In the row, the column, the box, and in the minirow and the minicolumn.
     for (std::size_t other : {36u, 4u, 30u, 41u, 49u}) {
         givens.fill(no_digit);
         givens[40] = givens[other] = 7;
@@ -189,8 +189,8 @@ TEST_P(Kernels, RefuseWhatIsNoDigitOrClashes)
     }
 }
 
-// The 49,151 seventeens and their like are not ours to hand on; whoever has such lists names their
-// folder. One puzzle a line, 81 characters; what follows is not read.
+// We may not distribute the 49,151 puzzles with 17 givens and similar lists; whoever has such lists
+// names their folder. One puzzle on each line, 81 characters; the rest of the line is ignored.
 TEST_P(Kernels, AgreeOnListsFromElsewhere)
 {
     const char* folder = std::getenv("CRONODOKU_PUZZLE_LISTS");

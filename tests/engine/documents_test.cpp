@@ -1,4 +1,4 @@
-// Documents that are foreign: limits, impossible content, and what must open for ever.
+// Documents from elsewhere: limits, impossible content, and what must open for ever.
 
 #include <zlib.h>
 
@@ -252,7 +252,7 @@ TEST(GameDocument, TheBoardWinsOverTheLog)
     EXPECT_TRUE(game->session.log().empty());
     EXPECT_FALSE(game->session.can_undo());
 
-    // Saved again, it goes on from there.
+    // The game continues from there when it is saved again.
     SavedGame next = *game;
     next.session.act(PlaceDigit{{Cell{7}}, 2}, PlayTime{90'000});
     next.elapsed = PlayTime{90'000};

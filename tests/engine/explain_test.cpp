@@ -1,4 +1,4 @@
-// Steps told in sentences.
+// The sentences of steps.
 
 #include "engine/text/explain.h"
 
@@ -163,7 +163,7 @@ TEST(Explain, TellsOfDeadlyPatternsWhatTheyRestOn)
     EXPECT_EQ(linked[3].find("So 2 is in one of R1C2"), 0u) << linked[3];
 }
 
-// By a letter, and with all its cells: those without the digits of links are of it, too.
+// Named by a letter, with all its cells, including those without the digits of links.
 TEST(Explain, NamesTheSetsThatAChainGoesThrough)
 {
     const auto paper = make_grid(*find_layout("9x9"));
@@ -208,7 +208,7 @@ TEST(Explain, TellsOfABranchWithoutLinksThatItIsAtItsEnd)
     EXPECT_EQ(sentences[1], "Suppose 1 is in R1C1.");
 }
 
-// Otherwise one would not know which digit is too much in which cell.
+// Otherwise it would not be clear which digit is extra in which cell.
 TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
 {
     const auto paper = make_grid(*find_layout("9x9"));
@@ -225,8 +225,8 @@ TEST(Explain, TellsOfGravesWhichDigitIsInWhichCell)
     EXPECT_NE(sentences[2].find("each of R1C1=3, R1C3=5"), sentences[2].npos) << sentences[2];
 }
 
-// Of two restricted digits each set lacks one: all its others are there, also those of one set
-// only.
+// Of two restricted digits each set lacks one and holds all others, including digits of only one
+// set.
 TEST(Explain, TellsWhyDoublyLinkedSetsHoldTheirDigits)
 {
     const auto paper = make_grid(*find_layout("9x9"));

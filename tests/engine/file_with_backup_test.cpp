@@ -1,4 +1,4 @@
-// What is not ours to read is not ours to change.
+// The game never changes what it could not read.
 
 #include "engine/store/file_with_backup.h"
 

@@ -75,7 +75,7 @@ TEST(Fill, CagesAreSearchedFor)
     EXPECT_TRUE(fill_transform(with_cage(), random));
 }
 
-// With these dice chance alone went astray.
+// With these seeds random guesses alone made no progress.
 TEST(Fill, LearnsFromFailuresWhereDigitsSeldomFit)
 {
     const Grid grid = ruled(16, {"rows-and-columns", "boxes", "windoku"});
@@ -108,7 +108,7 @@ TEST(Fill, ReachesEverySolutionOfASmallGrid)
         transformed.insert(fill_transform(grid, random)->solution);
     }
     EXPECT_EQ(rolled.size(), 288u);
-    // The 4x4 grids fall into two families; transformations stay in the pattern's own.
+    // The 4x4 grids are in two classes; transformations stay in the class of the pattern.
     EXPECT_TRUE(transformed.size() == 96u || transformed.size() == 192u) << transformed.size();
 }
 
@@ -177,7 +177,7 @@ TEST(Transform, KeepsTheNumberOfSolutionsOfAPuzzle)
     }
 }
 
-// Where cells are moved, only their own move happens: told by grids in which every cell is known.
+// If cells are moved, only the wanted move happens: checked with grids in which every cell differs.
 TEST(Transform, EachDoesWhatItsNameSays)
 {
     const Grid grid = ruled(3, {"rows-and-columns"});
@@ -229,7 +229,7 @@ TEST(Transform, KeepsThePatternThatIsAskedFor)
                 ASSERT_TRUE(has_pattern(grid, after, symmetry)) << id_of(symmetry);
                 seen.insert(after);
             }
-            // Nothing crosses the diagonal of 6x6: only digits are renamed.
+            // Nothing crosses the diagonal of 6x6, so only digits are renamed.
             EXPECT_GE(seen.size(), grid.size() >= 9 ? 30u : 3u) << id_of(symmetry);
         }
     }

@@ -12,7 +12,7 @@
 namespace engine {
 namespace {
 
-// One search from scratch for each entry: slow, and nothing to go wrong.
+// One search from scratch for each entry: slow, but simple enough to be correct.
 Digits
 remove_plainly(const Grid& grid, const Digits& solution, const std::vector<Cells>& order, int least)
 {

@@ -1,4 +1,4 @@
-// Hints as actions: what they do to the board, to the facts, and to a saved game.
+// Hints as actions: their effect on the board, the statistics and a saved game.
 
 #include "tests/engine/store_scene.h"
 
@@ -21,7 +21,7 @@ TEST(HintActions, AStepIsOneUndoStep)
     Scenario scenario;
     scenario.play("r1c2?2 r1c2?4 r2c2^2 r2c2^4 step:r1c4=4,r2c2-2");
     EXPECT_EQ(scenario.at(1, 4).digit, 4);
-    EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "2"); // 4 has left the peers
+    EXPECT_EQ(text_of(scenario.at(1, 2).centre_notes), "2"); // 4 was removed from the peers
     EXPECT_EQ(text_of(scenario.at(2, 2).corner_notes), "4");
     scenario.play("undo");
     EXPECT_EQ(scenario.at(1, 4).digit, no_digit);

@@ -1,4 +1,4 @@
-// What houses are called: each by a name of its own, in every language.
+// The names of houses: each house has its own, in every language.
 
 #include "engine/text/house_name.h"
 
@@ -50,7 +50,7 @@ bool has(const std::vector<std::string>& names, const std::string& name)
     return std::ranges::count(names, name) == 1;
 }
 
-// In every language another name for each house, and none that any house could have.
+// In every language each house has another name, and one that is right for its kind.
 void expect_names_of_its_own(const Grid& grid, const std::string& layout)
 {
     for (const std::string& language : shipped_codes()) {
@@ -89,7 +89,7 @@ TEST(HouseName, IsSharedByNoTwoHousesOfAMix)
         expect_names_of_its_own(*paper(mix), mix);
 }
 
-// Other programs count on houses that follow from the windows: help shows positions of theirs.
+// Other programs use houses that follow from the windows: help shows some of their positions.
 TEST(HouseName, KnowsTheHousesThatFollowFromWindows)
 {
     const std::string line(81, '.');
@@ -115,7 +115,7 @@ TEST(HouseName, SaysWhatTheRuleIsAbout)
     EXPECT_TRUE(has(names_in(*grid, shipped_translations("it")), "la diagonale discendente"));
 }
 
-// Regions that are straight are called boxes among the others, and counted with them.
+// Rectangular regions are called boxes among irregular ones, and counted with them.
 TEST(HouseName, CountsFromTheTopLeft)
 {
     const auto grid = paper("9x9+jigsaw+windoku");
@@ -137,7 +137,8 @@ TEST(HouseName, CountsFromTheTopLeft)
     }
 }
 
-// Rows are counted where they lie, as cells are: those of the right square, too. Where there is one
+// Rows are counted by their position, like cells, also those of the right square. If there is only
+// one row at that position, its number is enough.
 // only, its number is enough.
 TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
 {
@@ -158,10 +159,11 @@ TEST(HouseName, NamesTheSquareWhereSquaresOverlap)
                     "la riga 8 del quadrato in alto a sinistra"));
 }
 
-// "de el grupo" is no Spanish, nor is "in la riga" Italian: sentences leave names their article.
+// "de el grupo" is not Spanish, nor is "in la riga" Italian: sentences leave the article to the
+// name.
 struct Contractions {
     const char* language;
-    const char* name; // of some house
+    const char* name; // of one house
     std::vector<std::string> wrong;
 };
 
@@ -204,7 +206,7 @@ TEST(HouseName, StandsInSentencesWithItsArticle)
     }
 }
 
-// In those, too, that no puzzle above needs.
+// Also for techniques that no puzzle above needs.
 TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
 {
     const std::vector<std::string> houses = {"{house}",        "{bases}",       "{covers}",
@@ -230,7 +232,7 @@ TEST(HouseName, FollowsNoWordThatItsArticleWouldMergeWith)
     }
 }
 
-// A saved game knows of such houses only which cells they have.
+// For such houses a saved game only stores which cells they have.
 TEST(HouseName, IsTheSameInASavedGame)
 {
     for (const char* layout : {"x-9x9", "windoku", "disjoint-9x9", "samurai", "jigsaw-x-9x9"}) {

@@ -39,7 +39,7 @@ TEST(HouseShape, TellsDiagonalsWindowsAndGroupsApart)
     EXPECT_EQ(shapes_on("samurai+diagonals"), (Shapes{{HouseShape::Diagonal, 10}}));
 }
 
-// No rule adds them, but they lie as scattered as groups do.
+// No rule adds these houses, but their cells are as scattered as those of groups.
 TEST(HouseShape, TakesHiddenWindowsForNoGroups)
 {
     const auto grid = make_grid(*find_layout("windoku"));

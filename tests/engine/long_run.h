@@ -1,5 +1,5 @@
 #pragma once
-// Tests that go on for as long as one likes: CRONODOKU_LONG=20 asks for twenty times as much.
+// For tests that can run for as long as wanted: CRONODOKU_LONG=20 requests twenty times as much.
 
 #include <algorithm>
 #include <cstdlib>

@@ -75,7 +75,7 @@ std::vector<SeedLine> read_seeds()
     return lines;
 }
 
-// A change here breaks every seed players have written down: see docs/LEVELS.md.
+// A change here makes every seed that players have written down useless: see docs/LEVELS.md.
 TEST(Maker, SameSeedSamePuzzle)
 {
     const std::vector<SeedLine> lines = read_seeds();

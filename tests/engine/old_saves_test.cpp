@@ -1,5 +1,5 @@
-// Files of every format version there ever was. They must open for ever: never change them.
-// Promises 15 and 16 of docs/PROMISE.md.
+// Files of every format version so far. They must open for ever: never change them. Promises 15 and
+// 16 of docs/PROMISE.md.
 
 #include "engine/store/envelope.h"
 #include "tests/engine/store_scene.h"
@@ -66,7 +66,7 @@ TEST_F(OldSaves, RecordsOfVersion1Open)
     EXPECT_TRUE(folder.take_notices().empty());
 }
 
-// While version 1 is what is written, it is written just so.
+// As long as version 1 is written, it must be written exactly like this.
 TEST_F(OldSaves, AreWrittenAsTheyWere)
 {
     SaveFolder folder = open();
@@ -80,7 +80,8 @@ TEST_F(OldSaves, AreWrittenAsTheyWere)
     EXPECT_EQ(bytes_of(root / "records.book"), before);
 }
 
-// Settings have no version: those before the game's own remarks are as a person writes them.
+// Settings have no version: those from before the game's own remarks are like those written by a
+// person.
 TEST_F(OldSaves, SettingsWithoutRemarksOpen)
 {
     SaveFolder folder = open();
@@ -122,7 +123,7 @@ TEST_F(SavesOfVersion2, SettingsBetweenRemarksOpen)
     EXPECT_EQ(bytes_of(root / "settings.txt"), before);
 }
 
-// A version without samples would be one that nobody looks after.
+// Every version must have samples, or nobody would notice when it can no longer be read.
 TEST(FormatVersions, EachHasItsSamples)
 {
     for (int version = first_version; version <= format_version; ++version) {

@@ -1,7 +1,7 @@
 #pragma once
-// Counts the solutions of a classic 9x9 puzzle, given as 81 characters: plain backtracking over
-// digits used in rows, columns and boxes. Shares nothing with the engine, so that it can be its
-// judge.
+// Counts the solutions of a classic 9x9 puzzle, given as 81 characters: plain backtracking with the
+// digits used in rows, columns and boxes. It shares no code with the engine, so that it can check
+// it.
 
 #include <array>
 #include <string>

@@ -22,7 +22,7 @@ inline std::string wrong_with_givens(const Session& session)
     return "";
 }
 
-// A session as it began: from the puzzle, or from where its log was cut.
+// A session at its start: from the puzzle, or from where its log was cut.
 inline Session begun_again(const Session& session)
 {
     if (session.start())

@@ -53,7 +53,7 @@ TEST_P(RandomPlay, IsUndoneToTheStartAndRedoneToTheEnd)
     }
 }
 
-// Counts what is on the one board and not on the other, and nothing more clever.
+// Counts what is on one board and not on the other, as simply as possible.
 Losses plainly_lost(const Session& session, const Board& before, const Board& after)
 {
     Losses lost;
@@ -119,7 +119,7 @@ TEST_P(RandomPlay, KeepsOneFillTimeForEachFilledCellInOrder)
     }
 }
 
-// Counts how often each digit stands in the house, and nothing more clever.
+// Counts how often each digit is in the house, as simply as possible.
 HouseState plainly(const Board& board, const House& house, int size)
 {
     bool full = static_cast<int>(house.cells.size()) == size;

@@ -84,7 +84,7 @@ TEST(PuzzleLine, ComesBackFromEveryLayoutOfTheCatalogue)
         spec.layout = layout.id;
         spec.seed = 3;
         if (layout.size > 12)
-            continue; // made of the same pieces, and slow to make
+            continue; // consists of the same parts, and is slow to make
         const auto made = make_puzzle(spec);
         ASSERT_TRUE(made) << layout.id;
         const std::string line = to_line(layout, *made->puzzle.grid, made->puzzle.givens);

@@ -115,7 +115,8 @@ TEST(PuzzleMaker, MeetsTechniquesThatAreSeldomNeeded)
     }
 }
 
-// Of cages singles solve or the rest is Hard: as many grids as on small boards would take seconds.
+// A killer is solved by singles, or else it is Hard: trying as many grids as on small boards would
+// take seconds.
 TEST(PuzzleMaker, GivesUpSoonWhereALevelCannotBeReached)
 {
     PuzzleSpec spec;
@@ -155,8 +156,8 @@ TEST(PuzzleMaker, StopsInTheMiddle)
     EXPECT_FALSE(made);
 }
 
-// How often each of `choices` came up in `trials` differs from the mean by less than five times
-// what pure chance scatters: of a million such figures not one would.
+// The frequency of each of `choices` in `trials` differs from the mean by less than five standard
+// deviations: not one in a million such numbers would exceed that by chance.
 void expect_even(const std::vector<int>& counts, int trials, double chance, const std::string& what)
 {
     const double mean = trials * chance;
@@ -195,8 +196,8 @@ TEST_P(NoBias, GivensAreAsLikelyInEveryCell)
     expect_even(cells, trials, all / 81.0 / trials, "givens in cells");
 }
 
-// In a row of the next band, the digit of the top left cell is in its own stack in one case of
-// three: in one of two columns there, or else in one of six.
+// In a row of the next band, the digit of the top left cell is in its own stack in one of three
+// cases: then in one of two columns, otherwise in one of six.
 TEST_P(NoBias, RowsMixAsChanceWould)
 {
     constexpr int trials = 4000;

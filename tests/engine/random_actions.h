@@ -1,5 +1,5 @@
 #pragma once
-// Actions as they come from a player who is not looking: many of them will be refused.
+// Actions of a player who is not looking: many of them will be refused.
 
 #include <cstdint>
 
@@ -25,14 +25,14 @@ private:
     std::uint64_t state_;
 };
 
-// Of anything that answers below(limit) as Dice do.
+// `dice` is anything with a function below(limit).
 template <typename AnyDice>
 Cells random_cells(const Grid& grid, AnyDice& dice)
 {
     Cells cells = {grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]};
     if (dice.below(4) == 0)
         cells.push_back(grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))]);
-    return cells; // at times out of order or twice the same: must be refused
+    return cells; // sometimes out of order, or one of them twice: must be refused
 }
 
 template <typename AnyDice>

@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// The first three as the published algorithm gives them; they may never change.
+// The first three numbers of the published algorithm; they must never change.
 TEST(Random, RollsTheSameForEver)
 {
     Random zero(0);

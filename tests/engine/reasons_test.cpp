@@ -1,5 +1,5 @@
-// What sentences claim is counted on the board: as many digits as cells, no other digit, no other
-// place. From outside: only the words are read, as a player reads them.
+// Counts on the board what sentences claim: as many digits as cells, no other digit, no other
+// position. It reads only the text, as a player does.
 
 #include <gtest/gtest.h>
 
@@ -31,7 +31,7 @@ public:
             house_called_[house_name(Translations(), grid, house)] = house;
     }
 
-    // Of a step that was found in this position.
+    // `step` was found in this position.
     void check(const Candidates& candidates, const Step& step)
     {
         for (const Sentence& sentence : explain(Translations(), grid_, step)) {
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    // Sentences of other kinds are taken for true.
+    // Other kinds of sentences are not checked.
     bool is_true(const std::string& text, const Candidates& candidates)
     {
         using Check = bool (Claims::*)(const std::smatch&, const Candidates&) const;
@@ -259,8 +259,8 @@ constexpr std::array chains_with_sets = {
     &techniques::als_continuous_loop,
 };
 
-// Where nothing easy helps any more, one candidate that the solution does not need goes: so every
-// puzzle gives many positions.
+// If no easy technique helps any more, removes one candidate that the solution does not need: so
+// every puzzle gives many positions.
 void check_all_chains(const Puzzle& puzzle, Claims& claims, std::uint64_t seed)
 {
     const Chart chart(puzzle.grid);
@@ -319,7 +319,7 @@ TEST(Reasons, CountWhatChainsSayOnOtherPapers)
     }
 }
 
-// Each step of the ways that once were told with a false reason.
+// Each step whose reason was wrong in an earlier version.
 TEST(Reasons, AreTrueOnTheWholeWay)
 {
     for (const char* givens :

@@ -75,7 +75,7 @@ Record run_of_game(const char* game, int second, const char* seed)
     return record;
 }
 
-// A game that comes back after a power cut may be finished a second time, with another time.
+// A game that reappears after a power cut may be finished again, with another time.
 TEST(RecordBook, TakesOneRunFromOneGame)
 {
     RecordBook book;
@@ -116,7 +116,7 @@ TEST(RecordBook, MergesTheRunsOfOneGameToTheOneOnDisk)
     EXPECT_EQ(all.runs()[1].game, "two");
 }
 
-// As a version before the ids of games wrote it, and as the game tells it when it is opened again.
+// As written by a version before games had ids, and as the game reports it when it is opened again.
 Record played(const char* game, const char* initials)
 {
     Record record = run_of_game(game, 300, "1");
@@ -135,7 +135,7 @@ TEST(RecordBook, PutsTheGameToARunOfTheSamePlay)
     EXPECT_EQ(book.run_of("one"), 0u);
 }
 
-// One of two copies of the program knows the game, the other one does not.
+// One of two copies of the program knows the game, the other does not.
 TEST(RecordBook, MergesRunsOfTheSamePlay)
 {
     const RecordBook before({played("", "AAA")});

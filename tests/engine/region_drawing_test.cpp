@@ -15,7 +15,7 @@ std::size_t index(int cell)
     return static_cast<std::size_t>(cell);
 }
 
-// How many cells hang together with the first one of a region.
+// How many cells are connected with the first one of a region.
 int reached_in(const std::vector<int>& regions, int size, int region)
 {
     const auto found = std::find(regions.begin(), regions.end(), region);

@@ -274,7 +274,7 @@ TEST_F(SaveFolderTest, DoesNotMakeABackupOfADamagedFile)
     EXPECT_EQ(text_of_load(folder), "opened");
 }
 
-// A disk that takes only so much: the system cuts the writing short, then refuses it.
+// A disk with little room: the system shortens one write, then refuses the next.
 TEST_F(SaveFolderTest, AFullDiskHarmsNothing)
 {
     SaveFolder folder = open();
@@ -314,7 +314,7 @@ TEST_F(SaveFolderTest, SaysWhyAFolderCantBeUsed)
     }
 }
 
-// /proc takes no new files, not even from the system's owner.
+// /proc accepts no new files, not even from root.
 TEST_F(SaveFolderTest, OpensAReadOnlyFolderWithANoticeAndSavesNothing)
 {
     const fs::path read_only = "/proc/self";
@@ -392,7 +392,7 @@ TEST_F(SaveFolderTest, KeepsSettingsAsTheyAreWritten)
     ASSERT_TRUE(folder.save_settings("theme = paper\n# mine\n"));
     EXPECT_EQ(open().load_settings(), "theme = paper\n# mine\n");
     EXPECT_NE(bytes_of(root / "settings.txt.bak").find("theme = ink\n"), std::string::npos);
-    put_bytes(root / "settings.txt", "theme = clay\n"); // by hand
+    put_bytes(root / "settings.txt", "theme = clay\n"); // edited by hand
     EXPECT_EQ(open().load_settings(), "theme = clay\n");
 }
 

@@ -57,7 +57,7 @@ public:
     {
     }
 
-    // Actions with blanks between them, one a second; what the last one led to.
+    // Actions separated by blanks, one each second; returns the outcome of the last one.
     Outcome play(std::string_view actions)
     {
         Outcome last;
@@ -83,7 +83,7 @@ public:
     PlayTime now{0};
 };
 
-// "134": the digits of a set, for comparing.
+// The digits of a set, such as "134", for comparing.
 inline std::string text_of(DigitSet set)
 {
     std::string text;

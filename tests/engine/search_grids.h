@@ -64,7 +64,7 @@ inline Grid anti_knight(int size)
     return std::move(builder).build();
 }
 
-// Cages of two cells side by side, their sums read off a solution.
+// Cages of two cells side by side, with the sums of a solution.
 inline Grid killer(int size, const Digits& solution)
 {
     GridBuilder builder(size);
@@ -81,7 +81,7 @@ inline Grid killer(int size, const Digits& solution)
     return std::move(builder).build();
 }
 
-// Cages of up to `most` cells that grew at random; their sums are read off a solution.
+// Random cages of up to `most` cells, with the sums of a solution.
 inline Grid
 killer_of_any_shape(const Grid& plain, const Digits& solution, std::size_t most, std::mt19937& dice)
 {

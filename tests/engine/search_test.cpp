@@ -47,7 +47,8 @@ bool extends(const Digits& solution, const Digits& givens)
     return true;
 }
 
-// Opens cells and spoils a few. Answers which numbers of solutions came up: none, one, several.
+// Opens cells and makes a few wrong. Returns which numbers of solutions occurred: none, one,
+// several.
 std::set<int> compared_with_slow_count(const Grid& grid, int rounds, unsigned open_percent)
 {
     const Digits solution = some_solution(grid);
@@ -154,7 +155,7 @@ TEST(Search, AgreesWithTheSlowCountOnCages)
 }
 
 // Cages of up to four cells of any shape, so that some lie across houses: what they leave of rows,
-// columns and boxes, and sums whose digits may repeat, count too.
+// columns and boxes, and sums whose digits may repeat, are also checked.
 TEST(Search, AgreesWithTheSlowCountOnCagesOfAnyShape)
 {
     std::mt19937 dice(11);
@@ -247,8 +248,8 @@ TEST(Search, SaysWhenTheBudgetRanOut)
     EXPECT_EQ(result.count, 0);
 }
 
-// Two cells that six hundred others see: each of these becomes known by the one, and impossible by
-// the other, before anything follows from it.
+// Two cells that six hundred others see: the first one makes each of these known, and the second
+// one makes it impossible before anything follows from it.
 TEST(Search, ManyContradictionsAtOnceAreNoHarm)
 {
     constexpr std::uint16_t rows = 25, columns = 25;

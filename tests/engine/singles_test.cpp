@@ -38,14 +38,14 @@ TEST_F(SinglesTest, LastOpenCellOfARowIsFilled)
 
 TEST_F(SinglesTest, OnlyPlaceInABoxIsFilled)
 {
-    // 5 stands in rows 2 and 3 and column 2, and r1c1 is taken: r1c3 remains in the first box.
+    // 5 is in rows 2 and 3 and column 2, and r1c1 is filled: r1c3 remains in the first box.
     const std::string text = with({{9 + 4, '5'}, {18 + 7, '5'}, {54 + 1, '5'}, {0, '7'}});
     EXPECT_EQ(filled(text, Singles::InRegions)[2], '5');
 }
 
 TEST_F(SinglesTest, OnlyPlaceInARowIsNotForBeginners)
 {
-    // 5 is kept out of row 1 by columns 1 to 4 and 6 to 9; its box alone would leave more places.
+    // Columns 1 to 4 and 6 to 9 exclude 5 from row 1; its box alone would leave more positions.
     const std::string text = with({{9, '5'},
                                    {27 + 1, '1'},
                                    {36 + 3, '5'},

@@ -1,5 +1,5 @@
 #pragma once
-// A step as lines of text: all that it holds, and how it is told. For golden files.
+// A step as lines of text: everything it contains, and its sentences. For golden files.
 
 #include <string>
 
@@ -11,9 +11,9 @@ namespace engine {
 
 // "r1c1=4 r2c3-4,5": what it places and removes.
 std::string effect_record(const Grid& grid, const Step& step);
-// The technique, the effect, the evidence; a line for each thing, in the order of the step.
+// The technique, the effect and the evidence, one line for each item, in the order of the step.
 std::string evidence_record(const Grid& grid, const Step& step);
-// Its name, its reason sentence by sentence with roles and badges, in the language of the words.
+// Its name and its reason, sentence by sentence with roles and badges, in the language of `texts`.
 std::string telling_record(const Translations& texts, const Grid& grid, const Step& step);
 
 } // namespace engine

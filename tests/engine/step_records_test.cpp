@@ -1,5 +1,5 @@
-// What techniques find, how they prove it and how it is told, compared with what was kept: whole
-// for one step of each technique, as a number for each step of many ways to a solution.
+// What techniques find, their evidence and their sentences, compared with the recorded files:
+// completely for one step of each technique, as a hash for each step of many paths to a solution.
 
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ std::string number_of(const std::string& text)
     return number.str();
 }
 
-// A step in one line: what it does, then a number for its evidence and one for how it is told.
+// A step in one line: its effect, then a hash of its evidence and one of its sentences.
 std::string short_record(const Grid& grid, const Step& step)
 {
     static const Translations english;
@@ -67,7 +67,7 @@ TEST(StepRecords, OfEachTechniqueAreAsKept)
     golden::expect_kept("steps.txt", records);
 }
 
-// All steps of the technique, in their order.
+// All steps of the technique, in order.
 std::string records_of_position(const std::string& line)
 {
     const StepLine read = position(line);
@@ -99,11 +99,11 @@ TEST(StepRecords, OfPositionsAreAsKept)
 }
 
 struct KnownPuzzle {
-    std::string name; // layout, level, seed and what else is asked for
+    std::string name; // layout, level, seed and other options
     PrintedPuzzle printed;
 };
 
-// Those of a golden list of seeds.
+// The puzzles of a golden list of seeds.
 std::vector<KnownPuzzle> puzzles_of(const std::string& list)
 {
     std::vector<KnownPuzzle> puzzles;
@@ -117,7 +117,7 @@ std::vector<KnownPuzzle> puzzles_of(const std::string& list)
     return puzzles;
 }
 
-// The way a person would go; the singles in it are one number.
+// The path that a person would take, with one hash for all singles.
 std::string way_record(const PrintedPuzzle& puzzle)
 {
     const Chart chart(puzzle.grid);
@@ -143,8 +143,8 @@ TEST(StepRecords, OfWholeWaysAreAsKept)
     golden::expect_kept("steps_of_ways.txt", records);
 }
 
-// For each technique that finds something where singles do not help any more: how many steps, and
-// a number for all of them. Empty where singles suffice.
+// For each technique that finds something where singles no longer help: how many steps, and a hash
+// of all of them. Empty if singles are enough.
 std::string all_steps_record(const PrintedPuzzle& puzzle)
 {
     const Chart chart(puzzle.grid);
@@ -165,7 +165,7 @@ std::string all_steps_record(const PrintedPuzzle& puzzle)
     return text;
 }
 
-// Large grids take long, and the sanitizers see the same finders at work in other tests.
+// Large grids take long, and with the sanitizers the same finders run in other tests.
 TEST(StepRecords, OfAllStepsAreAsKept)
 {
     constexpr std::size_t most_cells = 100;

@@ -162,7 +162,7 @@ TEST(StockWalks, HaveOneSolutionAndNoGivenToSpare)
     }
 }
 
-// `search_bench stock --again` looks at all of them.
+// `search_bench stock --again` checks all of them.
 TEST(StockWalks, AreOfTheirLevel)
 {
     Goal goal({});
@@ -250,7 +250,7 @@ TEST(StockDice, HelpOutWhereChanceMakesNone)
     expect_help({.layout = "x-9x9", .level = Level::Extreme, .seed = 1});
 }
 
-// Nobody rates these again, so that they are there within a frame.
+// The game does not rate these again, so that they are ready within a frame.
 TEST(StockDice, MakeSymmetricClassicPuzzlesAtOnce)
 {
     for (const Shelf& shelf : shelves_of_dice()) {

@@ -41,7 +41,7 @@ inline SavedGame game_of(const Session& session, const std::string& id = "one")
     };
 }
 
-// A play with something of everything in it.
+// A play that contains something of every kind.
 inline Session rich_session()
 {
     Scenario scenario;
@@ -88,7 +88,7 @@ protected:
     fs::path root;
 };
 
-// The board at the checkpoint of a play that goes on, if there is one.
+// The board at the checkpoint of a play in progress, if there is one.
 inline std::optional<Board> at_checkpoint(Session session)
 {
     session.act(Resume{}, session.last_action_at());

@@ -1,5 +1,5 @@
-// Ten thousand generated puzzles of every kind, judged by a checker that knows nothing of the
-// engine. In several tests, so that they run side by side.
+// Ten thousand generated puzzles of every kind, checked by a program that shares nothing with the
+// engine. Divided into several tests, so that they can run at the same time.
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ constexpr std::array symmetries = {Symmetry::None,          Symmetry::Rotation2,
                                    Symmetry::Rotation4,     Symmetry::MirrorRows,
                                    Symmetry::MirrorColumns, Symmetry::Diagonal};
 
-// Neighbouring numbers differ in kind; every kind comes round.
+// Consecutive numbers differ in kind, and every kind recurs.
 PuzzleSpec spec_number(std::uint64_t number)
 {
     PuzzleSpec spec;
@@ -61,7 +61,7 @@ TEST(PlainCheck, TellsNoneOneAndSeveralApart)
     std::string none = one;
     none[2] = '5';
     EXPECT_EQ(PlainCheck(none).solutions(), 0);
-    none[2] = '1'; // no clash, but no way either
+    none[2] = '1'; // no digit occurs twice in a house, but there is no solution
     EXPECT_EQ(PlainCheck(none).solutions(), 0);
 }
 

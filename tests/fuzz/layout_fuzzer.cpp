@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
         insist(layout->size <= engine::max_size);
         const auto again = engine::parse_layout(layout->id);
         insist(again && again->id == layout->id);
-        // Paper without dice is ruled in no time.
+        // Grids without random regions are made quickly.
         if (!engine::rolls_dice(*layout))
             insist(engine::make_grid(*layout) != nullptr);
     }

@@ -1,4 +1,5 @@
-// Actions and boards as text: what can be read is written and read again as the same.
+// Actions and boards as text: everything that can be read is written and read again with the same
+// result.
 
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"

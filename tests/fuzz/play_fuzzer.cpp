@@ -1,4 +1,4 @@
-// Plays of any actions in any order: what must hold whatever a player does.
+// Plays of any actions in any order: invariants that hold whatever a player does.
 
 #include <array>
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace engine;
 
-// Dice whose rolls are the bytes.
+// A random generator whose numbers are the bytes.
 class Bytes {
 public:
     Bytes(const std::uint8_t* bytes, std::size_t count) : bytes_(bytes), count_(count) {}
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t cou
     const Puzzle& puzzle = puzzles()[static_cast<std::size_t>(dice.below(2))];
     Session session(puzzle, PlayOptions{.clear_peer_notes = dice.below(2) == 0});
     PlayTime at{0};
-    constexpr std::size_t most_actions = 250; // more say nothing new and take long
+    constexpr std::size_t most_actions = 250; // more don't find more and take long
     while (!dice.is_at_end() && session.log().size() < most_actions) {
         at += PlayTime{dice.below(200) - 20};
         const std::size_t before = session.log().size();

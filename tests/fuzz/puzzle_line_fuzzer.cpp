@@ -1,4 +1,4 @@
-// A puzzle as one line, as friends and forums hand it on.
+// A puzzle as one line, as people share them.
 
 #include "engine/solve/search.h"
 #include "engine/text/puzzle_line.h"

@@ -1,4 +1,4 @@
-// Recipes of puzzles: as text, and as codes whose check figures always fit.
+// Recipes of puzzles: as text, and as codes with correct check characters.
 
 #include "engine/recipe/code.h"
 #include "engine/recipe/recipe.h"

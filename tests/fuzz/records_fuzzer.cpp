@@ -1,4 +1,4 @@
-// A book of records. What opens is saved again and must come back the same; its tables can be read.
+// A book of records. If it opens, it is saved again and must be the same; its tables can be read.
 
 #include "engine/store/envelope.h"
 #include "engine/store/json.h"

@@ -1,6 +1,6 @@
-// A saved game: the file as a whole, and what is in the envelope. What opens is saved again and
-// must come back the same; its board can be asked for a hint. What a stranger may have changed in
-// the puzzle either makes it unreadable, or leaves a board that is as good as any.
+// A saved game: the file as a whole, and the content of the envelope. If it opens, it is saved
+// again and must be the same, and a hint for its board can be requested. Changes that a stranger
+// made to the puzzle make it unreadable, or leave a valid board.
 
 #include "engine/hints/hint.h"
 #include "engine/store/envelope.h"
@@ -11,7 +11,7 @@
 
 namespace {
 
-// Dice whose rolls are the bytes, from the end on: there is what changes most.
+// A random generator whose numbers are the bytes, from the end on, because these change most.
 class BytesFromTheEnd {
 public:
     explicit BytesFromTheEnd(std::string_view bytes) : bytes_(bytes) {}
@@ -29,7 +29,7 @@ private:
     std::string_view bytes_;
 };
 
-// The techniques go through the whole board; the hardest of them would take too long.
+// The techniques search the whole board; the hardest ones would take too long.
 void ask_for_hint(const engine::SavedGame& game)
 {
     using namespace engine;

@@ -1,4 +1,4 @@
-// A script of what a player would do: only read, not played.
+// A script of a player's inputs: only read, not played.
 
 #include "game/app/script.h"
 #include "tests/fuzz/fuzz.h"

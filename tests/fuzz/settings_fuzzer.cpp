@@ -1,4 +1,4 @@
-// The settings file: read from a disk, understood, written, and read again as the same.
+// The settings file: read from a disk, parsed, written, and read again with the same result.
 
 #include "engine/store/settings_file.h"
 #include "game/ui/settings.h"

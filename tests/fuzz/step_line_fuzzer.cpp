@@ -1,4 +1,4 @@
-// A position with the step expected in it.
+// A position with the expected step.
 
 #include "engine/text/step_line.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,4 +1,4 @@
-// A theme of colours.
+// A colour theme.
 
 #include "game/ui/theme.h"
 #include "tests/fuzz/fuzz.h"

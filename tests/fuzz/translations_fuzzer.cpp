@@ -1,4 +1,4 @@
-// A translation, as a stranger may send it: its entries and the rule of its plurals.
+// A translation from a stranger: its entries and its plural rule.
 
 #include "engine/text/plural_rule.h"
 #include "engine/text/po_file.h"

@@ -1,5 +1,5 @@
 // Every screen, drawn by the whole game off-screen: what is drawn where, call by call, and how it
-// looks. tests/data/golden/screens.txt says how a player gets to each.
+// looks. tests/data/golden/screens.txt says how a player reaches each.
 
 #include <array>
 #include <chrono>
@@ -24,9 +24,9 @@ namespace fs = std::filesystem;
 
 struct Screen {
     std::string name;
-    std::string layout; // empty: the usual one
+    std::string layout; // empty: the default
     std::string level;
-    std::string damaged; // a file that is there and can't be understood
+    std::string damaged; // a file that exists and can't be understood
     std::string script;
 };
 
@@ -34,8 +34,8 @@ struct Screen {
 struct Look {
     std::string language;
     std::string theme;
-    game::Size size;    // of the window, and of the picture that is kept
-    game::Size another; // which the window takes then; only the list of calls is kept
+    game::Size size;    // of the window, and of the recorded picture
+    game::Size another; // the size that the window has then; only the list of calls is recorded
 };
 
 const std::array looks = {
@@ -60,7 +60,7 @@ std::vector<Screen> read_screens()
     return screens;
 }
 
-// One number for all points of a shape.
+// A hash of all points of a shape.
 std::uint64_t print_of(const game::Shape& shape)
 {
     std::ostringstream points;
@@ -73,7 +73,7 @@ std::uint64_t print_of(const game::Shape& shape)
     return fingerprint(points.str());
 }
 
-// All that is drawn, a line for each call.
+// Everything that is drawn, one line for each call.
 std::string list_of(const game::DisplayList& shown)
 {
     std::istringstream lines(shown.to_text());
@@ -95,7 +95,8 @@ std::string list_of(const game::DisplayList& shown)
     return list.str();
 }
 
-// The example of New game is made beside the screen, in real time; then nothing changes any more.
+// The example of New Game is made in the background, in real time; afterwards nothing changes any
+// more.
 void wait_for_example(game::App& app)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -106,7 +107,8 @@ void wait_for_example(game::App& app)
     }
 }
 
-// Of a picture's pixels. Another hinting of all fonts stays below it, another accent colour does
+// In percent of a picture's pixels. Another hinting of all fonts is below it, another accent colour
+// is not.
 // not.
 constexpr double most_unlike = 0.006;
 
@@ -145,7 +147,7 @@ protected:
     {
         fs::remove_all(folder_);
         fs::create_directories(folder_);
-        fs::current_path(folder_); // the game shows the name of its folder, so that is a short one
+        fs::current_path(folder_); // the game shows the name of its folder, so it must be short
     }
     ~Screens() override
     {
@@ -153,7 +155,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    // Its place among the looks.
+    // Its number among the variants.
     std::size_t number() const { return static_cast<std::size_t>(&look_ - looks.data()); }
 
     std::unique_ptr<game::App> open(const Screen& screen)
@@ -205,7 +207,7 @@ private:
     fs::path folder_;
 };
 
-// Under the sanitizers each screen is drawn in one of the languages only.
+// With the sanitizers each screen is drawn in only one of the languages.
 TEST_P(Screens, AreDrawnAsKept)
 {
     setenv("SOURCE_DATE_EPOCH", "1763700000", 1);

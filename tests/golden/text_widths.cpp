@@ -1,6 +1,6 @@
-// Stands in for SDL_ttf's measuring of texts: the widths come from tests/data/golden/widths.txt, so
-// that the layout of every screen is the same whatever version of the fonts and of FreeType draws
-// it. Linked with --wrap=NAME for each function: see tests/CMakeLists.txt.
+// Replaces SDL_ttf's measuring of texts: the widths come from tests/data/golden/widths.txt, so that
+// the layout of every screen does not depend on the version of the fonts and of FreeType. Linked
+// with --wrap=NAME for each function: see tests/CMakeLists.txt.
 
 #include <array>
 #include <fstream>

@@ -1,5 +1,5 @@
 #pragma once
-// A puzzle in one line, all of it: to see that another one is equal, without the other one.
+// A complete puzzle in one line, to compare it with another without having both.
 
 #include <cstdio>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace engine {
 
-// A character for each cell, then a number for how the grid is ruled, the order of its houses and
-// cages too.
+// One character for each cell, then a hash of the rules of the grid, including the order of its
+// houses and cages.
 inline std::string described(const Puzzle& puzzle)
 {
     std::string text;

@@ -1,6 +1,6 @@
 // Recipes that must give the same puzzles for ever: tests/data/recipes.txt. This program is linked
-// without the techniques, the levels, the ratings and the maker, so that none of them can matter.
-// CRONODOKU_RECIPES names another file: one that engine_tests wrote, see recipe_test.cpp there.
+// without the techniques, levels, ratings and maker, so none of them can matter. CRONODOKU_RECIPES
+// names another file: one that engine_tests wrote, see recipe_test.cpp there.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-// Every byte of every file is changed, cut off at, doubled and swapped with the next one.
-// Promises 10, 11 and 13 of docs/PROMISE.md.
+// Every byte of every file is changed; every file is cut off at every byte; bytes are doubled and
+// exchanged with the next. Promises 10, 11 and 13 of docs/PROMISE.md.
 
 #include <iostream>
 
@@ -48,7 +48,7 @@ std::vector<Damage> all_damages(const std::string& whole)
 
 class DamageTest : public testing::Test {
 protected:
-    // `look` at a folder in which the file is damaged; with its backup, and without.
+    // Calls `look` with a folder in which the file is damaged; with its backup, and without.
     template <typename Look>
     void for_each_damage(const std::string& file, Look look)
     {
@@ -75,7 +75,7 @@ protected:
         std::cout << damages.size() << " damages of " << whole.bytes(file).size() << " bytes\n";
     }
 
-    // And one plays on; asked of some only, for the time it takes.
+    // Then the player plays on; only sometimes, because it takes time.
     template <typename Save>
     void then(Save save) const
     {
@@ -125,7 +125,7 @@ TEST_F(DamageTest, OfRecords)
     });
 }
 
-// A letter that changed is an edit; a file that was cut off, or is no text, is damaged.
+// A changed letter is an edit; a file that was cut off or is not text is damaged.
 TEST_F(DamageTest, OfSettings)
 {
     for_each_damage(settings_file_name, [this](SaveFolder& folder, bool has_backup) {
@@ -157,7 +157,7 @@ TEST_F(DamageTest, SettingsThatWereCutOffAnywhereComeBack)
     }
 }
 
-// A fuzzer found it: the game's last remark in the midst of a person's own lines.
+// Found by a fuzzer: the game's last remark among a person's own lines.
 TEST_F(DamageTest, RemarksThatAPersonHasMovedAreNone)
 {
     MemoryDisk disk;

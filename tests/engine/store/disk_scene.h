@@ -1,6 +1,6 @@
 #pragma once
-// What the tests of faults, power cuts and damage share: a data folder in memory, with a game, a
-// book of records and settings in it, each of which has a backup.
+// Shared by the tests of faults, power cuts and damage: a data folder in memory with a game, a book
+// of records and settings, each of which has a backup.
 
 #include "tests/engine/scenario.h"
 #include "tests/engine/store/memory_disk.h"
@@ -12,7 +12,7 @@ inline const std::string game_file_name = "/data/games/one.game";
 inline const std::string records_file_name = "/data/records.book";
 inline const std::string settings_file_name = "/data/settings.txt";
 
-// One play, as it was after so many of its actions.
+// One play after this many of its actions.
 inline SavedGame game_after(std::size_t actions)
 {
     constexpr std::string_view all = "r1c2=2 r1c4=4 r2c2=4 r2c4+r3c1=2 undo r3c1^3 ";
@@ -46,7 +46,7 @@ inline std::string settings_text(int version)
     return "theme = ink\ntext-size = " + std::to_string(100 + version) + "\n";
 }
 
-// Whether the call, as MemoryDisk names them, is one of those a file is read by.
+// Whether the call, named as in MemoryDisk, is one of those that read a file.
 inline bool reads(const std::string& call)
 {
     return call == "open" || call == "read" || call == "fstat" || call == "lstat";
@@ -59,7 +59,7 @@ inline SaveFolder open_on(MemoryDisk& disk)
     return *std::move(folder);
 }
 
-// Saved twice: there are backups of everything, one step older.
+// Everything is saved twice, so there are backups, one step older.
 inline MemoryDisk disk_with_everything()
 {
     MemoryDisk disk;
@@ -72,7 +72,7 @@ inline MemoryDisk disk_with_everything()
     return disk;
 }
 
-// The number of actions the saved game comes back with; the game is that play up to there.
+// The number of actions in the saved game; it must be that play up to there.
 inline std::size_t actions_in(SaveFolder& folder)
 {
     const auto game = folder.load_game("one");

@@ -1,5 +1,5 @@
-// Every call to the system fails, each in every way it can: once, and until the fault is mended.
-// Promises 5 and 6 of docs/PROMISE.md.
+// Every system call fails in every possible way: once, and until the fault is repaired. Promises 5
+// and 6 of docs/PROMISE.md.
 
 #include <iostream>
 
@@ -32,14 +32,14 @@ struct Call {
 
 enum class Lasting { Once, UntilMended };
 
-// A fault in the k-th call that a deed makes, from 0.
+// A fault in the k-th call of a deed, from 0.
 class FaultAt {
 public:
     FaultAt(MemoryDisk& disk, std::size_t at, int error, Lasting lasting) : disk_(disk)
     {
         disk.set_fault([this, at, error, lasting](const std::string& call, const std::string&) {
             const std::size_t now = calls_++;
-            // Interrupted for ever is no fault: the signal ends at some time.
+            // Being interrupted for ever is not a fault: signals end at some time.
             const bool on = now == at || (now > at && lasting == Lasting::UntilMended &&
                                           error != EINTR && fits(call, error));
             return on ? error : 0;
@@ -75,7 +75,8 @@ std::vector<Call> calls_of(MemoryDisk disk, Deed deed)
 
 class Faults : public testing::Test {
 protected:
-    // Runs `look` after the deed, for each call, error and lasting, on a disk of its own.
+    // Calls `look` after the deed for each call, each error, and both durations, on a disk of its
+    // own.
     template <typename Deed, typename Look>
     void for_each_fault(Deed deed, Look look)
     {
@@ -104,13 +105,13 @@ protected:
     int faults_ = 0;
 };
 
-// What a player is told: at most one sentence with words in it, not an empty one.
+// The notices for the player: at most one, with some text.
 void expect_words(const Attempt& attempt)
 {
     EXPECT_GT(attempt ? 21u : in_english(attempt.why()).size(), 20u);
 }
 
-// The old file or the new one, as the answer says; and saving works again when the fault is gone.
+// The result is the old file or the new one, as reported; and saving works again after the fault.
 template <typename CountOnDisk, typename SaveNext>
 void expect_old_or_new(MemoryDisk& disk, const Attempt& attempt, CountOnDisk count, SaveNext next)
 {
@@ -183,7 +184,7 @@ TEST_F(Faults, LoadingAGame)
                        const Result<SavedGame> game = deed();
                        const std::size_t notices = folder.take_notices().size();
                        const std::size_t actions = game ? game->session.log().size() : 0;
-                       // The game, or its backup and a notice, or a sentence why not.
+                       // The game, or its backup and a notice, or a sentence that says why not.
                        EXPECT_TRUE((actions == 3 && notices == 0) ||
                                    (actions == 2 && notices == 1) || (!game && notices == 0))
                            << actions << " actions, " << notices << " notices";
@@ -196,7 +197,7 @@ TEST_F(Faults, LoadingAGame)
                    });
 }
 
-// Also when the book could not be read at first: nothing may be written over what is in it.
+// Also if the book could not be read at first: its content must not be overwritten.
 TEST_F(Faults, LoadingRecords)
 {
     for_each_fault([](SaveFolder& folder) { return folder.load_records(); },
@@ -213,7 +214,7 @@ TEST_F(Faults, LoadingRecords)
                        const bool has_fresh = std::find(all.runs().begin(), all.runs().end(),
                                                         fresh) != all.runs().end();
                        EXPECT_TRUE(has_fresh);
-                       // Only a backup that was put back, with a notice, may lack the last run.
+                       // Only a restored backup, with a notice, may lack the last run.
                        EXPECT_GE(all.runs().size(), notices.empty() ? 4u : 3u);
                    });
 }
@@ -286,8 +287,8 @@ TEST_F(Faults, OpeningTheFolder)
     }
 }
 
-// Every single call is interrupted before it is let through: nothing may come of it.
-// A disk may take seconds for each sync, and nothing is shown before the folder is open.
+// Every single call is interrupted before it succeeds: that must have no effect. A disk may take
+// seconds for each sync, and nothing is shown before the folder is open.
 TEST(Opening, SyncsNothingWhereAllIsThere)
 {
     MemoryDisk disk = disk_with_everything();
@@ -339,7 +340,8 @@ TEST(Interruptions, AreNoFailures)
     MemoryDisk disk = disk_with_everything();
     bool interrupts = false;
     disk.set_fault([&interrupts](const std::string& call, const std::string&) {
-        interrupts = !interrupts && call != "close"; // a closed file is closed, also then
+        interrupts = !interrupts && call != "close"; // close() closes the file even if it is
+                                                     // interrupted
         return interrupts ? EINTR : 0;
     });
     SaveFolder folder = open_on(disk);
@@ -354,7 +356,7 @@ TEST(Interruptions, AreNoFailures)
     EXPECT_TRUE(folder.take_notices().empty());
 }
 
-// Network file systems tell of a full disk only when a file is closed.
+// Network file systems report a full disk only when a file is closed.
 TEST(Closing, IsTheLastChanceToFail)
 {
     MemoryDisk disk = disk_with_everything();
@@ -371,7 +373,7 @@ TEST(Closing, IsTheLastChanceToFail)
     EXPECT_EQ(actions_in(folder), 3u);
 }
 
-// The system may write less than it was asked to, time and again.
+// The system may write less than requested, again and again.
 TEST(ShortWrites, AreGoneOnWith)
 {
     for (std::size_t bytes : {1u, 7u, 100u}) {
@@ -383,7 +385,7 @@ TEST(ShortWrites, AreGoneOnWith)
     }
 }
 
-// A disk that takes only so many bytes more, for every number of them.
+// A disk with room for a number of bytes, for every such number.
 TEST(ShortWrites, ADiskThatFillsUpInTheMiddleHarmsNothing)
 {
     const MemoryDisk whole = disk_with_everything();

@@ -1,4 +1,4 @@
-// What all code assumes of a board that was read. Every layout and mix satisfies it.
+// What all code assumes of a board that was loaded. Every layout and mix satisfies it.
 
 #include "engine/store/grid_checks.h"
 
@@ -29,7 +29,7 @@ GridBuilder four_by_four()
     return builder;
 }
 
-// The board with one thing more.
+// The board with one more change.
 template <typename Change>
 bool is_fine_with(Change change)
 {

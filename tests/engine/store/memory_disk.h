@@ -1,6 +1,6 @@
 #pragma once
-// A disk in memory behind the store's door to the system. It fails when it is told to, writes less
-// than it was asked to, and can lose its power: then only what was synced is sure to be there.
+// A disk in memory in place of the store's system calls. It fails on request, writes less than
+// requested, and can lose its power: then only synced data is sure to remain.
 
 #include <algorithm>
 #include <cerrno>
@@ -41,7 +41,7 @@ public:
     {
         return has(path) ? now_.at(path)->content : std::string();
     }
-    // As if somebody else had written it, long ago.
+    // As if another program had written it long ago.
     void put(const std::string& path, const std::string& bytes)
     {
         now_[path] = std::make_shared<Node>(Node{.content = bytes, .synced = bytes});
@@ -65,7 +65,7 @@ public:
         return paths;
     }
 
-    // Of each name that was not synced, and of each file's bytes, chance says what is left.
+    // For each name and each file's bytes that were not synced, random numbers decide what remains.
     void lose_power(Random& random);
 
     int open(const char* path, int flags) override;
@@ -150,7 +150,7 @@ private:
     std::string path_of(int file) const { return handles_.at(file).path; }
 
     Names now_;
-    Names synced_; // what is on the disk for sure
+    Names synced_; // what is surely on the disk
     std::map<int, Handle> handles_;
     int next_handle_ = 3;
     Fault fault_;
@@ -316,7 +316,8 @@ inline void MemoryDisk::lose_power(Random& random)
     for (const auto& [name, node] : left) {
         if (node->synced == node->content)
             continue;
-        // Bytes on their way to the disk: some came, some not, or rubbish stands in their place.
+        // Bytes on their way to the disk: some arrived, some did not, or there is garbage in their
+        // place.
         const std::size_t some = random.below(static_cast<std::uint32_t>(node->content.size() + 1));
         node->content = random.below(2) == 0 ? node->content.substr(0, some)
                                              : std::string(node->content.size(), '\0');

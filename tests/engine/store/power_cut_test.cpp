@@ -1,5 +1,5 @@
-// The power fails before every single call to the system, with every mixture of what had and had
-// not come to the disk. Promises 1, 2 and 4 of docs/PROMISE.md.
+// The power fails before every single system call, with every combination of what had reached the
+// disk and what had not. Promises 1, 2 and 4 of docs/PROMISE.md.
 
 #include <iostream>
 
@@ -9,7 +9,7 @@
 namespace engine {
 namespace {
 
-// What was surely there when the power failed: the saves that had come back with success.
+// What was surely on the disk when the power failed: the saves that had reported success.
 struct Acknowledged {
     std::size_t actions = 3;
     std::size_t runs = 3;
@@ -23,7 +23,7 @@ struct Moment {
     bool forgetting = false;
 };
 
-// Plays on, and keeps the disk as it was before every call.
+// Plays on, and stores the state of the disk before every call.
 std::vector<Moment> all_moments()
 {
     std::vector<Moment> moments;
@@ -67,14 +67,14 @@ void expect_nothing_lost(MemoryDisk& disk, const Moment& moment)
     else
         EXPECT_EQ(games.size(), 1u);
     if (!games.empty()) {
-        // A finished game that comes back must come back finished, never one action before.
+        // If a finished game reappears, it must be finished, never one action before.
         const std::size_t actions = actions_in(folder);
         EXPECT_GE(actions, known.actions);
         EXPECT_LE(actions, known.actions + 1);
     }
     const auto notices = folder.take_notices();
     EXPECT_TRUE(notices.empty()) << in_english(notices.front().headline);
-    // And it goes on from there.
+    // And the player can continue from there.
     EXPECT_TRUE(folder.save(game_after(6)));
     EXPECT_TRUE(folder.save(book_of(7)));
 }
@@ -98,7 +98,7 @@ TEST(PowerCut, LosesNothingThatWasSaidToBeSaved)
     std::cout << moments.size() * static_cast<std::size_t>(mixtures) << " power cuts\n";
 }
 
-// The disk in memory must be able to lose things, or the test above says nothing.
+// The disk in memory must be able to lose data, or the test above proves nothing.
 TEST(PowerCut, TheDiskOfThisTestForgetsWhatWasNotSynced)
 {
     bool lost = false;

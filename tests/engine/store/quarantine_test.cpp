@@ -1,5 +1,5 @@
-// Files that were set aside though they are whole, as earlier versions did when a disk could not be
-// read for a moment. Promise 11 of docs/PROMISE.md.
+// Undamaged files that were set aside, as earlier versions did when a disk could not be read for a
+// moment. Promise 11 of docs/PROMISE.md.
 
 #include "engine/store/envelope.h"
 #include "engine/store/json.h"
@@ -16,7 +16,7 @@ protected:
         disk.put(path + ".damaged-" + std::to_string(number), disk.bytes(path));
         disk.remove(path);
     }
-    // As the first version did when only the file itself could not be read.
+    // Like the first version when only the file itself could not be read.
     void set_aside_and_put_back(const std::string& path)
     {
         quarantine(path);
@@ -28,10 +28,10 @@ protected:
         EXPECT_EQ(notices.size(), 1u);
         return notices.empty() ? "" : in_english(notices[0].detail);
     }
-    // Another start finds nothing to tell, and everything as it is now.
+    // Another start has nothing to report and changes nothing.
     void expect_settled(const RecordBook& book, std::size_t actions) const
     {
-        MemoryDisk copy = disk; // of which no game is open
+        MemoryDisk copy = disk; // no game of it is open
         SaveFolder again = open_on(copy);
         EXPECT_EQ(again.load_records(), book);
         EXPECT_EQ(actions_in(again), actions);
@@ -68,7 +68,7 @@ TEST_F(SetAsideTest, RunsThatTheBackupLacksComeBack)
     expect_settled(book_of(3), 3);
 }
 
-// A new book was begun in its place, with runs of its own.
+// A new book was begun in its place, with other runs.
 TEST_F(SetAsideTest, TheRunsOfBothBooksStand)
 {
     quarantine(records_file_name);
@@ -118,7 +118,7 @@ TEST_F(SetAsideTest, LaterMovesOfAGameComeBack)
     expect_settled(book_of(3), 3);
 }
 
-// It was gone on with from the backup, another way.
+// It was continued from the backup, in another way.
 TEST_F(SetAsideTest, AGameThatWentOnAnotherWayStaysAsItIs)
 {
     set_aside_and_put_back(game_file_name);
@@ -158,7 +158,7 @@ TEST_F(SetAsideTest, AGameThatWasFinishedDoesNotComeBack)
     EXPECT_TRUE(folder.take_notices().empty());
 }
 
-// One that went on another way was set aside, too: it is of the game that is forgotten.
+// A file that was continued in another way was also set aside: it belongs to the deleted game.
 TEST_F(SetAsideTest, AGameThatWasForgottenDoesNotComeBack)
 {
     const std::string later = disk.bytes(game_file_name);
@@ -184,7 +184,7 @@ TEST_F(SetAsideTest, AGameThatWasForgottenDoesNotComeBack)
     EXPECT_EQ(games[0].id, "two") << "of which nobody spoke";
 }
 
-// Whatever call fails: it is forgotten for good, or it is said that it is not.
+// Whichever call fails: the game is deleted for good, or a notice says that it is not.
 TEST_F(SetAsideTest, TroubleWhileForgettingIsSaid)
 {
     set_aside_and_put_back(game_file_name);
@@ -211,7 +211,8 @@ TEST_F(SetAsideTest, TroubleWhileForgettingIsSaid)
     EXPECT_GT(calls, 5u);
 }
 
-// A book with one play twice, as no version writes it: the run of the one set aside still comes.
+// A book that has one play twice, as no version writes it: the run that was set aside is still
+// restored.
 TEST_F(SetAsideTest, ABookThatHasAPlayTwiceLosesNothing)
 {
     std::vector<Record> twice = book_of(1).runs();
@@ -252,7 +253,7 @@ TEST_F(SetAsideTest, WhatIsDamagedIndeedStaysWhereItIs)
     EXPECT_EQ(disk.bytes(records_file_name), bytes);
 }
 
-// Each call fails while it comes back; the next start brings it, and nothing is lost on the way.
+// Each call fails while it is restored; the next start restores it, and nothing is lost in between.
 TEST_F(SetAsideTest, TroubleInTheMiddleLosesNothing)
 {
     set_aside_and_put_back(records_file_name);

@@ -1,4 +1,4 @@
-// A full disk and a read-only one for real: small ones in memory, in a name space of their own.
+// A full disk and a read-only one in reality: small ones in memory, in a name space of their own.
 // Promises 5 and 6 of docs/PROMISE.md.
 
 #include <sched.h>
@@ -15,7 +15,8 @@ constexpr int cannot_mount = 77;
 
 class RealDisk : public StoreTest {
 protected:
-    // Runs the deed in a child that sees a disk of 64 kB at `root`; its answer is an exit status.
+    // Runs the deed in a child process that sees a disk of 64 kB at `root`; it returns an exit
+    // status.
     template <typename Deed>
     void on_small_disk(Deed deed)
     {

@@ -1,5 +1,5 @@
-// What should be a file is a folder, a pipe, a link to itself; or it is one that may not be read,
-// which is no damage. On the real disk. Promises 11, 12 and 14 of docs/PROMISE.md.
+// A file that turns out to be a folder, a pipe or a link to itself; or one without permission to
+// read, which is not damage. On the real disk. Promises 11, 12 and 14 of docs/PROMISE.md.
 
 #include <csignal>
 #include <sys/socket.h>
@@ -22,7 +22,7 @@ protected:
             EXPECT_TRUE(folder.save(book_of(step)));
             EXPECT_TRUE(folder.save_settings(settings_text(static_cast<int>(step))));
         }
-        ::alarm(60); // whoever waits for a pipe is ended
+        ::alarm(60); // ends a test that waits for a pipe
     }
     ~StrangeFiles() override { ::alarm(0); }
 
@@ -31,7 +31,7 @@ protected:
         return {game(), root / "records.book", root / "settings.txt"};
     }
 
-    // Everything comes back from its backup with a notice each, and is saved again.
+    // Everything is restored from its backup with a notice each, and is saved again.
     void expect_backups()
     {
         SaveFolder folder = open();
@@ -50,7 +50,7 @@ protected:
         EXPECT_TRUE(folder.take_notices().empty());
     }
 
-    // They turn strange while the game runs: what is saved next moves them out of the way.
+    // They are replaced while the game runs: the next save moves them out of the way.
     void expect_saved_all_the_same()
     {
         SaveFolder folder = open();
@@ -162,7 +162,7 @@ TEST_F(StrangeFiles, AFileOfAHundredMegabytes)
     });
 }
 
-// The system's owner may read everything: then somebody else looks.
+// Root may read everything: then another user looks.
 TEST_F(StrangeFiles, AFileThatMayNotBeRead)
 {
     constexpr uid_t nobody = 65534;

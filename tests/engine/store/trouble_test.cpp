@@ -1,6 +1,6 @@
-// A disk that can't be read or written for a while, through a start, saves and another start: two
-// calls that fail, and all calls between two moments. Nothing is damaged by it, nothing is lost,
-// and all is as it was when the trouble ends. Promises 5, 6, 11, 12 and 14 of docs/PROMISE.md.
+// A disk that can't be read or written for a while, during a start, saves and another start: two
+// calls that fail, and all calls between two moments. Nothing is damaged or lost, and everything is
+// as before when the errors end. Promises 5, 6, 11, 12 and 14 of docs/PROMISE.md.
 
 #include <array>
 #include <iostream>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array errors = {EIO, ESTALE, EACCES, ENOMEM, EMFILE, ENXIO};
 
-// What fails between two moments.
+// The calls that fail, between two moments.
 enum class Failing { OnlyReads, ReadsAndRenames, Everything };
 
 bool fails(const std::string& call, Failing failing)
@@ -30,7 +30,7 @@ bool fails(const std::string& call, Failing failing)
     return false;
 }
 
-// One kind of thing that is kept: how a player's life with it goes, and what must be there after.
+// One kind of stored thing: what a player does with it, and what must be there afterwards.
 struct Game {
     std::size_t saved = 3;
 
@@ -41,7 +41,7 @@ struct Game {
         if (game && folder.save(game_after(4)))
             saved = 4;
     }
-    // The folder that saw the trouble goes on.
+    // The folder that had the errors stays open.
     void at_the_end_of_trouble(SaveFolder& folder)
     {
         EXPECT_EQ(folder.games().size(), 1u);
@@ -89,7 +89,7 @@ struct Book {
         EXPECT_TRUE(folder.save(more));
         EXPECT_EQ(folder.load_records(), more);
     }
-    // The folder that saw the trouble saves what waits as soon as it can.
+    // The folder that had the errors saves what waits as soon as it can.
     void at_the_end_of_trouble(SaveFolder& folder)
     {
         ASSERT_TRUE(folder.save(mine));
@@ -99,10 +99,10 @@ struct Book {
     }
 };
 
-// The player changes the theme, and later the size of the text; the game writes all settings that
-// it has in memory each time.
+// The player changes the theme, and later the text size; each time the game writes all settings
+// that it has in memory.
 struct Text {
-    std::string theme = "ink"; // as it was saved last
+    std::string theme = "ink"; // as saved last
     std::string size;          // in memory
     bool saved = false;
 
@@ -136,7 +136,7 @@ struct Text {
         EXPECT_TRUE(save(folder, "sand"));
         EXPECT_TRUE(save(folder, "paper"));
     }
-    // The size stays what it was in the file, also when that could not be read.
+    // The size stays as it was in the file, even if that could not be read.
     void after_trouble(SaveFolder& folder) const
     {
         const std::string text = folder.load_settings();
@@ -150,7 +150,7 @@ struct Text {
     }
 };
 
-// All of it in one folder: the trouble of one thing is not that of another.
+// Everything in one folder: errors of one file do not affect another.
 struct Everything {
     Game game;
     Book book;
@@ -180,7 +180,7 @@ class BoardError : public testing::Test {
 protected:
     using Fault = MemoryDisk::Fault;
 
-    // Two starts, as far as they come; what the second one opened is still open.
+    // Two starts, as far as they get; what the second one opened is still open.
     template <typename Thing>
     static std::optional<SaveFolder> live(MemoryDisk& disk, Thing& thing)
     {
@@ -241,8 +241,8 @@ protected:
         EXPECT_TRUE(healthy.take_notices().empty());
     }
 
-    // Each two moments of the life, or only some; in the long run with more errors, under the
-    // sanitizers, which make it ten times as slow, with fewer.
+    // All pairs of moments, or only some; a long run uses more errors, a run with the sanitizers,
+    // which are ten times as slow, fewer.
     template <typename Thing, typename Deed>
     static void for_each_pair(std::size_t between, Deed deed)
     {
@@ -331,7 +331,7 @@ TEST_F(BoardError, TakesNothing)
     expect_a_while_harmless<Everything>(longer(1) > 1 ? 4 : 11);
 }
 
-// Nobody knows what is in the book, and a run is finished: it waits, and joins the others.
+// The book's content is not known when a run is finished: the run waits, and is added later.
 TEST_F(BoardError, ARunWaitsForABookThatCantBeRead)
 {
     for (int error : errors) {

@@ -1,12 +1,12 @@
-// Files that can't be read for a while: what is told of it, and what is written meanwhile and
-// after. Promises 5, 11 and 14 of docs/PROMISE.md.
+// Files that can't be read for a while: the notices, and what is written meanwhile and afterwards.
+// Promises 5, 11 and 14 of docs/PROMISE.md.
 
 #include "tests/engine/store/disk_scene.h"
 
 namespace engine {
 namespace {
 
-// One notice tells of all of it, again only after all could be read in between.
+// One notice covers everything, and appears again only after everything could be read in between.
 TEST(UnreadFiles, IsToldOfOnce)
 {
     MemoryDisk disk = disk_with_everything();
@@ -30,7 +30,7 @@ TEST(UnreadFiles, IsToldOfOnce)
     }
 }
 
-// A setting is changed while the file can't be read: of the others, the file's stay.
+// A setting is changed while the file can't be read: for all others the file's values stay.
 TEST(UnreadFiles, ASettingJoinsThoseThatCouldNotBeRead)
 {
     MemoryDisk disk = disk_with_everything();
@@ -48,8 +48,8 @@ TEST(UnreadFiles, ASettingJoinsThoseThatCouldNotBeRead)
     EXPECT_EQ(folder.load_settings(), "initials = ZOE\nmy own line\ntheme = ink\n");
 }
 
-// The game goes on with the usual settings where it could not read any: none of them is written
-// over the file's, however often something is changed.
+// The game continues with the default settings if it could not read any: none of them overwrites
+// the file's, however often something is changed.
 TEST(UnreadFiles, EachChangeJoinsTheSettingsThatCouldNotBeRead)
 {
     MemoryDisk disk = disk_with_everything();
@@ -79,7 +79,7 @@ TEST(UnreadFiles, EachChangeJoinsTheSettingsThatCouldNotBeRead)
     EXPECT_EQ(save(last), last) << "nothing is there to be kept";
 }
 
-// What could not be read and then is gone is no trouble any more: the next is told of.
+// A file that could not be read and is then deleted is no longer reported; the next one is.
 TEST(UnreadFiles, EndsWithAFileThatIsGone)
 {
     const auto unreadable = [](const std::string& call, const std::string& path) {
@@ -108,8 +108,8 @@ TEST(UnreadFiles, EndsWithAFileThatIsGone)
     }
 }
 
-// A good backup that can't be read now is not replaced, and a game that has only that is not begun
-// anew.
+// A good backup that can't be read now is not replaced, and a game that has only that is not
+// started again.
 TEST(UnreadFiles, ABackupThatCantBeReadStays)
 {
     MemoryDisk disk = disk_with_everything();

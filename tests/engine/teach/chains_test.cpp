@@ -1,4 +1,4 @@
-// Chains and loops: found where they are known to be, never wrong, and told link by link.
+// Chains and loops: found where they are known to exist, never wrong, and with correct links.
 
 #include <algorithm>
 
@@ -70,7 +70,7 @@ TEST(Chains, AreNeverWrong)
     for (const Technique* technique : chains) {
         EXPECT_GT(expect_sound(technique, {.layout = "9x9", .puzzles = 1}), 0) << technique->id;
         if (technique->level == Level::Extreme)
-            continue; // they are slow
+            continue; // too slow
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 1});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 1});
     }
@@ -121,9 +121,9 @@ TEST(Chains, EffectsAreThoseOfAllSteps)
         const auto joined = effects_of(line.candidates, technique, Want::Effects);
         const bool is_loop = std::string_view(technique->id).ends_with("continuous_loop") &&
                              !std::string_view(technique->id).ends_with("discontinuous_loop");
-        if (is_loop) // what goes across a loop, chains remove too
+        if (is_loop) // chains also remove what a loop removes
             continue;
-        // Grouped chains also join what chains without groups do.
+        // Grouped chains also include chains without groups.
         EXPECT_TRUE(std::ranges::includes(joined, all)) << technique->id;
         if (technique->level == Level::Expert &&
             rank_of(technique) < rank_of(&techniques::grouped_x_chain)) {

@@ -1,5 +1,5 @@
-// Singles of one kind until there are no more: on the classic grid they are taken many at a time,
-// which comes to the same.
+// Singles of one kind, taken until there are no more: on the classic grid many are taken at a time,
+// with the same result.
 
 #include "engine/rating/closures.h"
 

@@ -1,4 +1,4 @@
-// Colours: never wrong, and told by the nets.
+// Colouring: never wrong, and explained by the nets of colours.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Moves that place at once what a locked digit or a hidden subset leaves.
+// Techniques that directly place what a locked digit or a hidden subset leaves.
 
 #include <gtest/gtest.h>
 

@@ -26,8 +26,8 @@ TEST(Exclusion, IsNeverWrong)
     expect_sound(&techniques::aligned_pair_exclusion, {.layout = "anti-knight-9x9", .puzzles = 1});
 }
 
-// r1c1 {1,2,3} and r2c2 {1,2}; r1c2 {1,2} and r1c3 {1,3}: with 1 in r1c1 nothing is left for r1c2
-// but 2, so r2c2 would have nothing.
+// r1c1 {1,2,3} and r2c2 {1,2}; r1c2 {1,2} and r1c3 {1,3}: with 1 in r1c1 only 2 is left for r1c2,
+// so r2c2 would have no candidate.
 TEST(Exclusion, TellsBasesAndWhatTheyExclude)
 {
     auto line = position(":aligned_pair_exclusion::" + std::string(81, '.') + ":::");

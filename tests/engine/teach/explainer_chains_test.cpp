@@ -1,5 +1,5 @@
-// The chains of Sudoku Explainer's scale: the list of all begins with the one that the search for
-// the easiest finds, and none of them is wrong.
+// The chains of Sudoku Explainer's scale: the list of all chains begins with the one that the
+// search for the easiest finds, and none of them is wrong.
 
 #include <algorithm>
 #include <fstream>
@@ -22,7 +22,7 @@ class ExplainerChains : public testing::Test {
 protected:
     ExplainerChains() : chart_(make_grid(*find_layout("9x9"))), grid_view_(chart_) {}
 
-    // Where the path of a puzzle comes to need chains.
+    // The position on the path of a puzzle in which chains are needed.
     void look_at(const Digits& givens)
     {
         solution_ = search(chart_.grid(), givens).solutions.front();
@@ -56,7 +56,7 @@ private:
                 all_multiple_chains(graph, Depth::Dynamic, webs), 85);
     }
 
-    // `base` is the rating of the shortest; 0 where it differs.
+    // `base` is the rating of the shortest; 0 if it differs.
     void compare(const MaybeMove& easiest, const std::vector<NestedChain>& all, int base)
     {
         ASSERT_EQ(easiest.has_value(), !all.empty());

@@ -15,7 +15,7 @@
 
 namespace engine {
 
-// Nine rows and nine columns, and the regions where there are any.
+// Nine rows and nine columns, and the regions if there are any.
 static std::shared_ptr<const Grid> grid_with_regions(const std::string& regions)
 {
     GridBuilder builder(9);
@@ -50,7 +50,7 @@ static ExplainerRating rate(const std::string& puzzle, const std::string& layout
     return rate_by_explainer(chart, *parse_digits(puzzle, chart.grid()));
 }
 
-// A dash: not known, so nothing to differ from.
+// A dash means unknown, so there is nothing to compare.
 static bool is_near(const std::string& expected, int tenths)
 {
     return expected == "-" || std::abs(std::lround(10 * std::stod(expected)) - tenths) <= 2;
@@ -110,7 +110,7 @@ TEST(ExplainerRating, StopsAboveABound)
     EXPECT_LE(rating.hardest, 70);
 }
 
-// The chains inside the chains are simple in the first two, then multiple, then dynamic.
+// The chains inside the chains are simple in the first two puzzles, then multiple, then dynamic.
 TEST(ExplainerRating, RatesChainsThatHoldChains)
 {
     const Chart chart(make_grid(*find_layout("x-9x9")));
@@ -125,7 +125,7 @@ TEST(ExplainerRating, RatesChainsThatHoldChains)
         ".....5..........8.469.....39.6........3..8..4..1....7..1.........2...4...3..2....",
         {97, 12, 12, true});
     if (is_sanitized)
-        return; // they take ten times as long
+        return; // too slow: ten times as long
     expect_rating(
         ".6...7...1..9..........5...6......87...2...9..3.....4..734.2.....2..3............",
         {104, 12, 12, true});
@@ -134,7 +134,7 @@ TEST(ExplainerRating, RatesChainsThatHoldChains)
         {108, 108, 29, true});
 }
 
-// With many solutions there is no end to the path.
+// A puzzle with many solutions has a path that does not end.
 TEST(ExplainerRating, TellsTheLeastWhereItDoesNotKnow)
 {
     const ExplainerRating small =

@@ -1,4 +1,4 @@
-// Fish: found where they are known to be, never wrong, and told by their houses and fins.
+// Fish: found where they are known to exist, never wrong, and explained by their houses and fins.
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ TEST(Fish, AreNeverWrongAsKraken)
     }
 }
 
-// Sevens in rows 2 and 7: at c5 and c7 both times, and at r7c8.
+// Sevens in rows 2 and 7: at c5 and c7 in both, and also at r7c8.
 TEST(Fish, TellTheirFins)
 {
     const auto line = position(":finned_x_wing::" + std::string(81, '.') + "::787 797::");

@@ -1,5 +1,5 @@
-// Forcing chains and nets: found where they are known to be, never wrong, and told so that one can
-// check them link by link.
+// Forcing chains and nets: found where they are known to exist, never wrong, and with links that a
+// reader can check one by one.
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ const Technique* const forcing[] = {
     &techniques::house_forcing_net,
 };
 
-// A literal is told before anything follows from it.
+// A literal must be derived before anything follows from it.
 bool is_in_order(const Branch& branch)
 {
     std::vector<std::pair<Node, bool>> known = {{branch.assumption, branch.assumed_true}};
@@ -115,7 +115,7 @@ TEST(Forcing, WhipsPlaceOneCandidateForEachCellOrHouse)
     EXPECT_EQ(static_cast<int>(placed.size()) + 1, step.size);
 }
 
-// SE 11.0 and more: nothing easier starts them.
+// SE 11.0 and more: no easier technique finds anything at the start.
 TEST(Forcing, DeepNetsAreNeverWrong)
 {
     for (const Technique* technique :
@@ -139,7 +139,7 @@ TEST(Forcing, DeepNetsAreNeverWrong)
     }
 }
 
-// Tables of nets do without reasons; what is told of a net is worked out again with them.
+// Tables of nets have no reasons; to explain a net it is computed again with reasons.
 TEST(Forcing, NetsReachAsFarWithoutReasons)
 {
     const auto line = position(":forcing_net_plus::4.....8.+63...6.4...+62+4.8.91...3...6..+3."

@@ -1,4 +1,4 @@
-// Quick ways to tell that a technique finds nothing must agree with looking for its steps.
+// Fast checks that a technique finds nothing must agree with searching for its steps.
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ namespace engine {
 
 namespace {
 
-// Positions on the way to the solution of some puzzles, with their givens.
+// Positions on the path to the solution of some puzzles, with their givens.
 template <typename Look>
 void look_at_positions(const char* layout, int puzzles, Look&& look)
 {
@@ -47,7 +47,8 @@ bool finds(const Technique* technique, const Candidates& candidates)
     return !steps.empty();
 }
 
-// Without any gate: a set of open cells with as many digits, of which another cell has one.
+// Without a fast check: a set of open cells with equally many digits, one of which is a candidate
+// of another cell.
 bool has_subset(const Candidates& candidates, int house)
 {
     std::vector<std::uint32_t> cells;
@@ -221,7 +222,7 @@ TEST(GatesTest, AlmostLockedSetsThatOutliveChangesAreAsIfMadeAnew)
     EXPECT_GT(sets_met, 1000);
 }
 
-// Two lines, three columns: the digits 1 and 2 fill the first two columns, 3 is taken there, too.
+// Two lines, three columns: the digits 1 and 2 fill the first two columns; 3 is also given there.
 TEST(GatesTest, SharedDigitsTellSectorSets)
 {
     const auto digits = [](std::initializer_list<int> all) {

@@ -1,4 +1,4 @@
-// The positions of the help page: each shows its technique where it is needed, if there is one.
+// The positions of the help page: each shows its technique where it is needed, if possible.
 
 #include <gtest/gtest.h>
 
@@ -14,8 +14,9 @@ bool is_easiest(const StepLine& line)
     return !steps.empty() && steps.found().front().technique == line.any.front();
 }
 
-// A player who looks there for the technique should not see something easier first. Some are hidden
-// by easier ones wherever they are. Who adds a technique or moves one looks which are new.
+// A player who looks for the technique there should not find something easier first. Some are
+// hidden by easier ones everywhere. Whoever adds or moves a technique checks which ones are new
+// here.
 TEST(HelpPositions, AreMostlyWithoutEasierSteps)
 {
     constexpr int apt_before = 106;

@@ -28,7 +28,7 @@ protected:
 TEST_F(HintTest, NamesTheFirstWrongDigitThatWasPlaced)
 {
     EXPECT_FALSE(find_wrong_digit(position()));
-    scenario.play("r9c9=9 r1c2=3 r1c3=2"); // 1 2 3 and 2 are right
+    scenario.play("r9c9=9 r1c2=3 r1c3=2"); // 1 2 3 and 2 are correct
     const auto board_error = find_wrong_digit(position());
     ASSERT_TRUE(board_error);
     EXPECT_EQ(board_error->kind, BoardError::Kind::WrongDigit);
@@ -43,7 +43,7 @@ TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
     ASSERT_TRUE(board_error);
     EXPECT_EQ(board_error->candidate, at(9, 9, 9));
     EXPECT_EQ(board_error->lost_by_reverting.correct_digits, 1);
-    scenario.play("r9c9=8"); // right now, but on no board that was right
+    scenario.play("r9c9=8"); // correct now, but on no error-free board
     board_error = find_wrong_digit(position());
     ASSERT_TRUE(board_error);
     EXPECT_EQ(board_error->candidate, at(9, 8, 9));
@@ -52,7 +52,7 @@ TEST_F(HintTest, TellsHowManyRightDigitsGoWhenOneGoesBack)
     EXPECT_FALSE(find_wrong_digit(position()));
     EXPECT_EQ(scenario.session.board()[scenario.cell(1, 2)].digit, 2);
     EXPECT_EQ(scenario.session.board()[scenario.cell(1, 3)].digit, no_digit);
-    scenario.play("r1c3=3 r1c2=3"); // what was right is overwritten
+    scenario.play("r1c3=3 r1c2=3"); // correct digits are overwritten
     board_error = find_wrong_digit(position());
     ASSERT_TRUE(board_error);
     EXPECT_EQ(board_error->lost_by_reverting.correct_digits, 0);
@@ -113,7 +113,7 @@ TEST_F(HintTest, PrefersWhatIsNearTheLastMove)
         options.last_move = last_move;
         return steps_for_hint(candidates, options).front().placements.front().cell;
     };
-    EXPECT_EQ(found_near(Cell{0}), Cell{8}); // the last of its column, and there is
+    EXPECT_EQ(found_near(Cell{0}), Cell{8}); // the last one of its column is also there
     EXPECT_EQ(found_near(Cell{7}), Cell{10});
 }
 

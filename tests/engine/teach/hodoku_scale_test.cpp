@@ -1,4 +1,4 @@
-// Public-domain puzzles of the Sudoku Exchange, and what HoDoKu 2.2 says of them.
+// Public-domain puzzles of the Sudoku Exchange, and HoDoKu 2.2's ratings of them.
 
 #include "engine/rating/hodoku_scale.h"
 
@@ -17,7 +17,7 @@ HodokuRating rated(const std::string& line)
     return rate_by_hodoku(chart, puzzle->givens);
 }
 
-// The order of singles is not quite the same, and tells in the score.
+// The order of singles is not quite the same, which affects the score.
 TEST(HodokuScale, SaysWhatHodokuSays)
 {
     const HodokuRating rating =

@@ -1,4 +1,4 @@
-// Digits confined to where two houses cross.
+// Digits confined to the intersection of two houses.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-// Proofs of nets, read by somebody who believes nothing: every link must follow from what was known
-// before it, and the pattern that a link rests on must be there at that moment and give that link.
+// A strict check of the proofs of nets: every link must follow from what was known before it, and
+// the pattern that a link depends on must exist at that moment and give that link.
 
 #include <algorithm>
 #include <map>
@@ -13,7 +13,7 @@
 namespace engine {
 namespace {
 
-// What is true, and what is false, at some moment of a branch.
+// What is known to be true and to be false at one moment of a branch.
 using Known = std::map<Candidate, bool>;
 
 Candidate candidate_of(const Node& node)
@@ -32,7 +32,7 @@ public:
             expect_end(step, branch, known_after(step, branch, {}));
     }
 
-    // Techniques of the patterns that were met.
+    // The techniques of the patterns found.
     const std::map<std::string, int>& patterns() const { return patterns_; }
 
 private:
@@ -86,8 +86,8 @@ private:
         return loses_all(net, known_after(net, inner, known));
     }
 
-    // All that must be somewhere in the pattern can't be if the candidate is true: in its cells, or
-    // in its houses.
+    // If the candidate were true, the pattern's digits could not all be placed: in its cells, or in
+    // its houses.
     bool is_there(const Step& pattern, Candidate removed, const Known& known) const
     {
         std::vector<std::vector<Candidate>> cells;
@@ -137,7 +137,7 @@ private:
         }
     }
 
-    // The cell or house that is the end of a contradiction has no candidate left.
+    // The cell or house at the end of a contradiction has no candidate left.
     bool loses_all(const Step& step, const Known& known) const
     {
         std::vector<Candidate> ends;
@@ -171,7 +171,7 @@ private:
                    : one.digit == other.digit && chart_.sees(one.cell, other.cell);
     }
 
-    // `house` -1: of its cell.
+    // If `house` is -1, of its cell.
     bool is_last(Candidate candidate, int house, const Known& known) const
     {
         const std::vector<Candidate> left = house < 0
@@ -211,7 +211,7 @@ private:
     std::map<std::string, int> patterns_;
 };
 
-// The patterns met in all steps of the technique.
+// The patterns in all steps of the technique.
 std::map<std::string, int> read_all(const Technique* technique, const std::string& text)
 {
     const StepLine line = position(text);

@@ -1,4 +1,4 @@
-// Finders that leave out what there was before must find what they would find in a whole look.
+// Finders that leave out earlier steps must find the same as in a complete search.
 
 #include <gtest/gtest.h>
 
@@ -23,7 +23,8 @@ std::set<Candidate> effects_of(const Steps& steps)
     return effects;
 }
 
-// Goes the way of a rating, from the easiest technique to the hardest, and looks twice each time.
+// Follows the path of a rating, from the easiest technique to the hardest, and searches twice each
+// time.
 class TwoLooks {
 public:
     explicit TwoLooks(Candidates& candidates)
@@ -31,7 +32,7 @@ public:
     {
     }
 
-    // All steps of the easiest technique that has any; false if there is none.
+    // Takes all steps of the easiest technique that has any; returns false if there is none.
     bool take_round()
     {
         for (const Technique* technique : all_techniques()) {
@@ -65,7 +66,8 @@ private:
     }
 
     Candidates& candidates_;
-    std::vector<std::optional<std::size_t>> looked_; // by technique: how many had gone then
+    std::vector<std::optional<std::size_t>> looked_; // by technique: how many candidates had been
+                                                     // removed then
     int short_looks_ = 0;
 };
 

@@ -10,7 +10,7 @@ namespace engine {
 
 namespace {
 
-// Where each cell goes.
+// The new position of each cell.
 using Moves = std::vector<Cell>;
 
 Cell at(const Grid& grid, int row, int column)
@@ -18,7 +18,7 @@ Cell at(const Grid& grid, int row, int column)
     return {static_cast<std::uint16_t>(row * grid.columns() + column)};
 }
 
-// Lines in another order: groups of `group` lines change places, and lines within them.
+// A new order of lines: groups of `group` lines are exchanged, and lines within them.
 std::vector<int> shuffled_lines(int lines, int group, Random& dice)
 {
     std::vector<int> groups(static_cast<std::size_t>(lines / group));

@@ -1,4 +1,4 @@
-// Fireworks, oddagons, exocets and other patterns: found where they are made, never wrong.
+// Fireworks, oddagons, exocets and other patterns: found where they are constructed, never wrong.
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ TEST(Patterns, AreNeverWrong)
     }
 }
 
-// Lines of different squares cross nowhere, and there is no region where they do.
+// Lines of different squares don't intersect, or intersect where there is no region.
 TEST(Patterns, CanBeLookedForWhereSquaresOverlap)
 {
     for (const char* layout : {"twodoku", "flower", "samurai"}) {
@@ -53,8 +53,8 @@ TEST(Patterns, CanBeLookedForWhereSquaresOverlap)
     }
 }
 
-// r2c1 and r2c2 are {1,2,3}; with r1c4 and r3c7 they are on columns 3, 4 and 7 the only places of
-// these digits but for rows 5 and 6.
+// r2c1 and r2c2 are {1,2,3}; with r1c4 and r3c7 they are the only positions of these digits in
+// columns 3, 4 and 7 outside rows 5 and 6.
 TEST(Patterns, AnExocetTiesItsTargetsToItsBase)
 {
     auto line = position(":junior_exocet::" + std::string(81, '.') + ":::");
@@ -77,7 +77,7 @@ TEST(Patterns, AnExocetTiesItsTargetsToItsBase)
     ASSERT_EQ(steps.size(), 1u);
     EXPECT_EQ(steps.front().removals.size(), 12u);
     EXPECT_EQ(std::ranges::count(steps.front().cells, Role::Target, &CellMark::role), 2);
-    // One more place, and a digit could be in all three columns without a target.
+    // With one more position a digit could be in all three columns without a target.
     auto looser = position(":junior_exocet::" + std::string(81, '.') + ":::");
     EXPECT_TRUE(steps_in(looser.candidates, &techniques::junior_exocet).empty());
 }
@@ -105,7 +105,7 @@ TEST(Patterns, TwoPairsOfFireworksTakeFourCells)
     EXPECT_EQ(steps_in(candidates, &techniques::firework_quad).size(), 1u);
 }
 
-// The digit in row r and column c is 3r + r/3 + c: half a turn makes 7 - d of every d.
+// The digit in row r and column c is 3r + r/3 + c: a half turn turns every d into 7 - d.
 Digit symmetric_digit(int row, int column)
 {
     return static_cast<Digit>((3 * (row % 3) + row / 3 + column) % 9 + 1);

@@ -1,5 +1,5 @@
 #pragma once
-// Positions with the step expected in them, kept as lines of text: see engine/text/step_line.h.
+// Positions with the expected step, stored as lines of text: see engine/text/step_line.h.
 
 #include <string>
 
@@ -8,15 +8,15 @@
 
 namespace engine {
 
-// The line must be readable.
+// The line must be valid.
 StepLine position(const std::string& line);
-// The step as the technique gives it in this position; the test fails if it does not. Its removals
-// and placements are those of the line.
+// The step of the technique in this position that has the removals and placements of the line; the
+// test fails if there is none.
 Step expected_step(const StepLine& line);
-// Every position of tests/data/techniques/NAME.txt. The answer is how many there are.
+// Every position of tests/data/techniques/NAME.txt. Returns how many there are.
 int expect_positions_found(const std::string& name);
 
-// How many cells of the step play this role.
+// How many cells of the step have this role.
 int cells_of(const Step& step, Role role);
 
 } // namespace engine

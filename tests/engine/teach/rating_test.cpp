@@ -1,4 +1,4 @@
-// Ratings: of the level they should be, and the same however the puzzle is turned.
+// Ratings: at the expected level, and the same however the puzzle is turned.
 
 #include "engine/rating/rating.h"
 
@@ -26,7 +26,7 @@ struct Rated {
     }
 };
 
-// All but their steps agrees.
+// Compares everything except the steps.
 bool are_alike(const Rating& one, const Rating& other)
 {
     return one.is_solved == other.is_solved && one.level == other.level &&
@@ -46,7 +46,7 @@ Rated made(const std::string& layout, Level level, std::uint64_t seed, bool is_m
 
 TEST(Rating, ToldByTheHardestTechniqueAndItsCosts)
 {
-    // One open cell.
+    // with one open cell
     const std::string almost =
         ".34678912672195348198342567859761423426853791713924856961537284287419635345286179";
     const auto grid = made("9x9", Level::Easy, 1).grid;
@@ -74,7 +74,7 @@ TEST(Rating, SolvesEveryPuzzleOfSinglesWithSingles)
     }
 }
 
-// Rounds as the finders see them, as far as singles go.
+// The rounds of singles as their finders find them.
 std::vector<std::pair<const Technique*, std::vector<Candidate>>>
 rounds_of_singles(const Rated& puzzle)
 {

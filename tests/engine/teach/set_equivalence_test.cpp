@@ -75,7 +75,7 @@ TEST(SetEquivalence, ADigitThatTheRingCantHoldIsInNoCorner)
         EXPECT_TRUE(mark.group == 0 ? is_in_corner(mark.cell.index) : is_on_ring(mark.cell.index));
 }
 
-// Two in the corners, and two places on the ring.
+// Two of its positions are in the corners, and two on the ring.
 TEST(SetEquivalence, ADigitPlacedInCornersIsPlacedOnTheRing)
 {
     StepLine line = empty_sheet();

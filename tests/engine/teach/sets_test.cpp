@@ -1,4 +1,5 @@
-// Almost locked sets and other sets: found where they are known to be, never wrong, told by roles.
+// Almost locked sets and other sets: found where they are known to exist, never wrong, and
+// explained by roles.
 
 #include <algorithm>
 

@@ -1,4 +1,5 @@
-// Patterns of strong links of one digit: found where they are known to be, never wrong, told.
+// Patterns of strong links of one digit: found where they are known to exist, never wrong, and
+// explained.
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ TEST(SingleDigit, AreNeverWrong)
         expect_sound(technique, {.layout = "x-9x9", .puzzles = 4});
         expect_sound(technique, {.layout = "jigsaw-9x9", .puzzles = 4});
     }
-    // The single ones come first, so that in trials they are rare.
+    // Those with one position come first, so they are rare in trials.
     expect_sound(&techniques::dual_two_string_kite, {.layout = "9x9"});
     expect_sound(&techniques::dual_empty_rectangle, {.layout = "9x9"});
 }

@@ -1,4 +1,4 @@
-// Singles of the teacher: right in every position, on every kind of paper.
+// The finders of singles: correct in every position, on every kind of grid.
 
 #include <gtest/gtest.h>
 

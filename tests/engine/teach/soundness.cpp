@@ -116,7 +116,7 @@ int expect_sound(const Technique* technique, const SoundnessTrial& trial)
     PuzzleSpec spec;
     spec.layout = trial.layout;
     spec.level = trial.is_hard ? Level::Expert : Level::Easy;
-    spec.is_minimal = trial.is_hard && trial.layout == "9x9"; // quickly made only there
+    spec.is_minimal = trial.is_hard && trial.layout == "9x9"; // only there they are made quickly
     PuzzleMaker maker(spec);
     int seen = 0;
     for (int i = 0; i < trial.puzzles && !testing::Test::HasFailure(); ++i) {

@@ -1,6 +1,5 @@
 #pragma once
-// Looks over a technique's shoulder: in positions of real puzzles, each of its steps must agree
-// with the solution.
+// Checks a technique: in positions of real puzzles, each of its steps must agree with the solution.
 
 #include <string>
 
@@ -13,16 +12,17 @@ struct SoundnessTrial {
     std::string layout = "9x9";
     int puzzles = 20;
     std::uint64_t first_seed = 1;
-    bool is_hard = true; // else what singles solve
+    bool is_hard = true; // otherwise puzzles that singles solve
 };
 
-// Makes puzzles, solves them with what is easier than the technique, and looks for all its steps in
-// every position on the way. Where nothing easier helps, one of its own steps is taken, else one
-// candidate that the solution does not need goes, so that late positions are seen too. Fails the
-// test for a step that removes what the solution needs, places what it does not, or touches what
-// is no candidate. The answer is how many steps were seen: ask that there are some.
+// Makes puzzles, solves them with techniques easier than this one, and searches for all its steps
+// in every position on the way. If no easier technique helps, takes one of its own steps, or
+// otherwise removes one candidate that the solution does not need, so that late positions are
+// included. The test fails for a step that removes what the solution needs, places what it does
+// not, or affects something that is not a candidate. Returns how many steps were checked: expect
+// some.
 int expect_sound(const Technique* technique, const SoundnessTrial& trial);
-// The same on one puzzle of the classic layout, its 81 cells.
+// The same for one puzzle of the classic layout, its 81 cells.
 int expect_sound_on(const Technique* technique, const std::string& puzzle, std::uint64_t seed);
 
 } // namespace engine

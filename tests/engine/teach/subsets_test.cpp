@@ -1,4 +1,4 @@
-// So many cells of a house for so many digits.
+// Equally many cells of a house as digits.
 
 #include <gtest/gtest.h>
 

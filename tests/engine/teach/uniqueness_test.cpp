@@ -1,5 +1,5 @@
-// Techniques that rest on the one solution of a puzzle: found where they are known to be, never
-// wrong on any kind of paper, and silent where a swap would be noticed.
+// Techniques that assume a unique solution: found where they are known to exist, never wrong on any
+// kind of grid, and not used where exchanging digits would break a rule.
 
 #include <algorithm>
 
@@ -27,11 +27,11 @@ const Technique* const others[] = {
 const Technique* const graves[] = {&techniques::bug_plus_one, &techniques::bug_2,
                                    &techniques::bug_3, &techniques::bug_4};
 
-// Rare ones would be met in few of the puzzles one makes, so these were looked for.
+// Rare techniques occur in few puzzles, so these puzzles were searched for.
 struct Meeting {
     const char* puzzle;
-    std::uint64_t seed;                       // of what is removed where no technique helps
-    std::vector<const Technique*> techniques; // that are met on the way to its solution
+    std::uint64_t seed;                       // decides what is removed when no technique helps
+    std::vector<const Technique*> techniques; // that occur on the path to its solution
 };
 
 const std::vector<Meeting> meetings = {
@@ -102,14 +102,16 @@ TEST(Uniqueness, IsNeverWrongOnOtherPaper)
         expect_sound(technique, {.layout = "6x6"});
 }
 
-// In two boxes and in two lines: 9 pairs of lines within bands, 27 across the other way, twice.
+// In two boxes and in two lines: 9 pairs of lines within bands, 27 in the other direction, times
+// two.
 TEST(Uniqueness, RectanglesLieInTwoBoxes)
 {
     EXPECT_EQ(rectangle_count("9x9"), 486u);
     EXPECT_EQ(rectangle_count("4x4"), 16u);
 }
 
-// On a diagonal a swap is noticed, unless both of its ends lie there; so it is with windows.
+// Exchanging digits breaks the rule of a diagonal unless both cells are on it; the same holds for
+// windows.
 TEST(Uniqueness, MoreHousesLeaveFewerRectangles)
 {
     EXPECT_LT(rectangle_count("x-9x9"), 486u);
@@ -117,7 +119,7 @@ TEST(Uniqueness, MoreHousesLeaveFewerRectangles)
     EXPECT_EQ(rectangle_count("anti-knight-9x9"), 0u);
 }
 
-// Two lines of a band, three rungs, each in another box: {1,2,3} but for an extra 4 in one cell.
+// Two lines of a band, three rungs, each in another box: {1,2,3} except for an extra 4 in one cell.
 TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
 {
     auto line = position(":extended_rectangle::" + std::string(81, '.') + ":::");
@@ -136,7 +138,7 @@ TEST(Uniqueness, ThreeRungsMakeAnExtendedRectangle)
     EXPECT_EQ(std::ranges::count(steps.found().front().cells, Role::Floor, &CellMark::role), 5);
 }
 
-// A given can't change places, nor can what is placed beside three open cells of a rectangle.
+// A given can't be exchanged, nor can a digit placed beside three open cells of a rectangle.
 TEST(Uniqueness, GivensAreNotAvoided)
 {
     const std::string start = ":avoidable_rectangle_1::";

@@ -1,4 +1,4 @@
-// From which effort on a puzzle is of the next level, paper by paper.
+// The effort from which a puzzle is of the next level, for each kind of grid.
 
 #include "engine/rating/usual_effort.h"
 
@@ -11,7 +11,7 @@
 namespace engine {
 namespace {
 
-// The greatest effort for each open cell, in tenths, at which a level stays what it is.
+// The greatest effort for each open cell, in tenths, at which a puzzle stays at its level.
 int bound(const std::string& layout, Level level)
 {
     const UsualEffort usual(*make_grid(*find_layout(layout)));

@@ -1,4 +1,5 @@
-// Wings and remote pairs: found where they are known to be, never wrong, and told by their roles.
+// Wings and remote pairs: found where they are known to exist, never wrong, and explained by their
+// roles.
 
 #include <algorithm>
 
