@@ -1,5 +1,5 @@
 #pragma once
-// The game as the benchmarks open it: a folder of its own and always the same puzzle.
+// The game for benchmarks: in a folder of its own, and always with the same puzzle.
 
 #include <filesystem>
 #include <memory>
@@ -10,15 +10,15 @@ namespace game::bench {
 
 std::filesystem::path folder();
 
-// Made before the app and gone after it, which still writes at its end.
+// Must outlive the app, which still writes when it ends.
 struct CleanFolder {
     CleanFolder() { std::filesystem::remove_all(folder()); }
     ~CleanFolder() { std::filesystem::remove_all(folder()); }
 };
 
-// Null when there is no display to show it on.
+// Null if there is no display.
 std::unique_ptr<App> open_app(Visibility visibility);
-// At a play with 20 cells filled.
+// Shows a play with 20 cells filled.
 std::unique_ptr<App> open_play(Visibility visibility);
 
 } // namespace game::bench

@@ -1,5 +1,5 @@
 #pragma once
-// How much processor time the benches take.
+// The processor time that the benchmarks take.
 
 #include <ctime>
 

@@ -1,5 +1,5 @@
 #pragma once
-// The benchmark program, started with this option, shows the title in a window and ends.
+// If started with this option, the benchmark program shows the title in a window and ends.
 
 namespace game::bench {
 

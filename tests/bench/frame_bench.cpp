@@ -1,4 +1,4 @@
-// How long frames take, in software at 1280x800 without a display.
+// How long frames take, rendered in software at 1280x800 without a display.
 
 #include <benchmark/benchmark.h>
 
@@ -10,7 +10,7 @@ namespace {
 using namespace game;
 using namespace game::bench;
 
-// From nothing to the title on the screen; starting the process comes on top.
+// From the start to the title on the screen, without the start of the process.
 void first_picture(benchmark::State& state)
 {
     const CleanFolder clean;
@@ -23,7 +23,7 @@ void first_picture(benchmark::State& state)
     }
 }
 
-// Recording, comparing and drawing all of it.
+// Records, compares and draws a complete frame.
 void whole_play_frame(benchmark::State& state)
 {
     const CleanFolder clean;
@@ -34,7 +34,7 @@ void whole_play_frame(benchmark::State& state)
     }
 }
 
-// What the clock costs ten times a second.
+// The cost of the clock, ten times a second.
 void tenth_of_the_clock(benchmark::State& state)
 {
     const CleanFolder clean;
@@ -45,7 +45,7 @@ void tenth_of_the_clock(benchmark::State& state)
     }
 }
 
-// An arrow key: the selection, its peers and its equals move.
+// An arrow key moves the selection, its peers and equal digits.
 void moving_the_selection(benchmark::State& state)
 {
     const CleanFolder clean;
@@ -55,7 +55,7 @@ void moving_the_selection(benchmark::State& state)
         (void)ScriptPlayer(*app).play(*script);
 }
 
-// A turn in which nothing changes: recorded and compared, nothing drawn.
+// A frame in which nothing changes: recorded and compared, but not drawn.
 void turn_without_change(benchmark::State& state)
 {
     const CleanFolder clean;

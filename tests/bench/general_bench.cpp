@@ -1,4 +1,4 @@
-// Fills and unique puzzles on every kind of grid: median, 99th percentile and worst of many, in
+// Fills grids and makes minimal puzzles of every kind: median, 99th percentile and maximum, in
 // microseconds of CPU time.
 
 #include <algorithm>
@@ -23,7 +23,7 @@ void report(benchmark::State& state, std::vector<double> times)
     state.counters["max_us"] = times.back();
 }
 
-// The seeds 0 to iterations - 1.
+// Uses the seeds 0 to iterations - 1.
 void fill_layout(benchmark::State& state, const char* id)
 {
     const auto grid = make_grid(*find_layout(id));
@@ -38,7 +38,8 @@ void fill_layout(benchmark::State& state, const char* id)
     report(state, std::move(times));
 }
 
-// Filled, then every given is taken that may go; after so many guesses a given stays undecided.
+// Fills a grid, then removes every given that can be removed; a given stays if the limit of guesses
+// is reached.
 void make_unique(benchmark::State& state, const char* id, std::uint64_t guesses)
 {
     const auto grid = make_grid(*find_layout(id));

@@ -1,4 +1,4 @@
-// Prints how long things take; see CONTRIBUTING.md.
+// Measures how long things take; see CONTRIBUTING.md.
 
 #include <string_view>
 
@@ -16,7 +16,7 @@ int show_first_picture()
     if (app == nullptr)
         return 1;
     app->turn();
-    ::_exit(0); // the picture is what was asked for, not an orderly end
+    ::_exit(0); // only the picture was requested, not an orderly end
 }
 
 } // namespace

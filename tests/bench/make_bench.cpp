@@ -1,4 +1,4 @@
-// How quickly puzzles are searched, filled and made.
+// How fast puzzles are solved, filled and made.
 
 #include <benchmark/benchmark.h>
 

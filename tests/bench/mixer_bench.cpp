@@ -1,6 +1,6 @@
-// The mixer without a device: CPU time for a second of sound with so many voices, which is the
-// share of a core it would take, and its longest buffer, in microseconds, of the 10,667 that a
-// buffer of 512 frames lasts.
+// The mixer without a device: CPU time for a second of sound with a number of voices, which is the
+// share of a core that it would take, and the time for its slowest buffer, in microseconds. A
+// buffer of 512 frames lasts 10,667 microseconds.
 
 #include <algorithm>
 #include <vector>
@@ -13,7 +13,7 @@
 
 namespace {
 
-// Voices that sound all the time, as many of each wave as of the others.
+// Voices that sound all the time, equally many of each wave.
 game::Sound lasting(int voices)
 {
     using game::Wave;

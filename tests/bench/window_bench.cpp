@@ -1,4 +1,4 @@
-// What a player waits for and what an idle window costs: a real window on a display, measured from
+// How long a player waits, and what an idle window costs: a real window on a display, measured from
 // outside. Without a display: xvfb-run build/release/tests/bench
 
 #include <ctime>
@@ -19,7 +19,7 @@ using namespace game::bench;
 constexpr char no_display[] = "needs a display, for example by xvfb-run";
 constexpr unsigned idle_milliseconds = 5000;
 
-// A new process from its start to the title in its window, and its end on top.
+// Starts a new process, until the title is in its window, and waits for its end.
 void process_to_first_picture(benchmark::State& state)
 {
     const CleanFolder clean;
@@ -46,7 +46,7 @@ Uint32 end_the_game(Uint32, void*)
     return 0;
 }
 
-// The play screen left alone while its clock runs, in percent of one core.
+// The play screen without any input while its clock runs, in percent of one core.
 void idle_play(benchmark::State& state)
 {
     const CleanFolder clean;

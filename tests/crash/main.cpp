@@ -1,5 +1,6 @@
-// Kills a player again and again on one folder, at random moments and at every call to the system
-// of a finish, and looks after each time at what is left. Promises 2, 4 and 7 of docs/PROMISE.md.
+// Kills a simulated player again and again in one folder, at random moments and at every system
+// call of finishing a game, and checks each time what is left. Promises 2, 4 and 7 of
+// docs/PROMISE.md.
 
 #include <CLI/CLI.hpp>
 #include <cerrno>
@@ -20,11 +21,11 @@ namespace fs = std::filesystem;
 
 struct Options {
     int kills = 300;
-    int finishes = 1; // each of which is cut off at every call, in four ways
+    int finishes = 1; // each is interrupted at every call, in four ways
     unsigned seed = 1;
-    int longest = 40; // milliseconds of a life
-    // In memory, if the system has such a disk: a kill takes nothing of what was written there, as
-    // of any other, and more is played in the time.
+    int longest = 40; // milliseconds until the player is killed
+    // In memory, if the system has such a disk: a kill loses nothing that was written, there or on
+    // any other disk, and more can be played in the same time.
     std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
     std::string folder = {};
 };
@@ -42,7 +43,7 @@ public:
 
     int entrance() const { return ends_[1]; }
     void close_entrance() { ::close(ends_[1]); }
-    // All that was written until its writer ended.
+    // Reads everything that was written until the writer ended.
     std::string read_to_end()
     {
         std::string text;
@@ -57,8 +58,8 @@ private:
     int ends_[2] = {};
 };
 
-// Lives as `play` says in a process of its own, which `killer` may end, and tells the witness what
-// is heard of it. The status of its end, as ::waitpid() says it.
+// Plays in a process of its own, which `killer` may end, and passes its report to the witness.
+// Returns the status of its end, like ::waitpid().
 template <typename Play, typename Killer>
 int live(crash::Witness& witness, Play play, Killer killer)
 {
@@ -117,7 +118,8 @@ std::string kill_by_chance(const Options& options, crash::Witness& witness)
     return "";
 }
 
-// Before and after each call of a finish, on a quick disk and on one that keeps all of it waiting.
+// Before and after each call of finishing a game, on a fast disk and on one that keeps all of it
+// waiting.
 std::string
 kill_in_finish(const Options& options, crash::Witness& witness, unsigned seed, int& kills)
 {
@@ -166,7 +168,7 @@ int run(const Options& options)
     std::cout << aimed << " kills in finishes, " << options.kills << " by chance, "
               << witness.actions() << " actions, " << witness.runs() << " runs in the book, "
               << witness.one_short() << " times one action short" << std::endl;
-    // A test in which nothing was played or lost would prove nothing.
+    // A test in which nothing was played or interrupted would prove nothing.
     const bool enough = witness.actions() > static_cast<std::size_t>(options.kills) / 2;
     return enough && witness.runs() > 0 ? 0 : complain("too little was played", 0, options);
 }

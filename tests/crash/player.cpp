@@ -16,7 +16,7 @@ using engine::PlayTime;
 using engine::SavedGame;
 
 constexpr std::chrono::milliseconds soon{100};
-// A machine that other tests keep busy may take its time; the promise is about what comes then.
+// A machine busy with other tests may be slow; the promise is about what happens afterwards.
 constexpr game::SaveTiming patient{.retry_after = soon,
                                    .wait_for_last = std::chrono::minutes{5},
                                    .wait_in_frame = std::chrono::minutes{5}};
@@ -66,7 +66,7 @@ public:
         const engine::Session& session = game_->session;
         while (open_cells().size() > 1 || session.is_paused())
             perform(session.is_paused() ? engine::Action{engine::Resume{}} : right_digit());
-        (void)saves_.games().get(); // all before is written
+        (void)saves_.games().get(); // waits until everything before is written
         if (moment.disk_is_slow) {
             system_.stand_still();
             saves_.save(*game_);
@@ -97,7 +97,7 @@ private:
         saves_.save(*game_);
     }
 
-    // As the play screen does it.
+    // Like the play screen.
     void act()
     {
         engine::Session& session = game_->session;
@@ -109,7 +109,7 @@ private:
             finish();
     }
 
-    // Mostly right digits, so that games come to an end.
+    // Mostly correct digits, so that games end.
     engine::Action wanted_action()
     {
         return dice_.below(5) != 0 ? right_digit() : engine::random_action(game_->session, dice_);
@@ -146,7 +146,7 @@ private:
         saves_.save(*game_);
     }
 
-    // As the screen after the win does it.
+    // Like the screen after the win.
     void finish()
     {
         tell("solved " + game_->id);

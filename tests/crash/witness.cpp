@@ -97,7 +97,8 @@ std::string Witness::look_at(engine::SaveFolder& folder, const std::string& id)
     return "";
 }
 
-// Each of those that were solved, unless its game is there to be finished again; no game has two.
+// Every solved game must have a run, unless it is still there to be finished again; no game has
+// two.
 std::string Witness::look_for_runs(const engine::RecordBook& book,
                                    const std::set<std::string>& there) const
 {

@@ -1,4 +1,4 @@
-// Rows and columns show their numbers while a hint speaks of them.
+// Rows and columns show their numbers while a hint refers to them.
 
 #include <gtest/gtest.h>
 
@@ -73,7 +73,7 @@ TEST(BoardNumbers, StandInTheWindowAndOnNothingElse)
             for (Cell cell : board.grid->cells())
                 EXPECT_FALSE(touch(number.area, board.placed.area_of(cell)))
                     << number.text << " at " << board.window.width;
-            // Their figures are three quarters as high.
+            // Their numerals are three quarters as high.
             const int trim = number.area.height / 8;
             const Rect figures{number.area.x, number.area.y + trim, number.area.width,
                                number.area.height - 2 * trim};
@@ -104,7 +104,7 @@ TEST(BoardNumbers, MarksMakeWay)
     }
 }
 
-// Squares that overlap leave gaps: after a gap the number stands again.
+// Overlapping squares leave gaps: after a gap the number is shown again.
 TEST(BoardNumbers, StandBesideEachSquare)
 {
     const auto grid = engine::make_grid(*engine::find_layout("samurai"));
@@ -117,7 +117,7 @@ TEST(BoardNumbers, StandBesideEachSquare)
     EXPECT_TRUE(samurai.has(2, &Point::x, right.x - right.width, right.x));
 }
 
-// As drawn: the number of each row that stands outside the board's frame.
+// The drawn number of each row that is outside the board's frame.
 std::set<std::string> row_numbers(const Player& player, const Grid& grid)
 {
     const PlayLayout layout = lay_out_play(player.window(), 1.0, grid);

@@ -1,4 +1,4 @@
-// Every rule that has a place on the board is seen there, in whatever mix.
+// Every rule that changes the board can be seen there, in every mix.
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ using engine::Grid;
 using What = decltype(DrawCall::what);
 using Calls = std::vector<What>;
 
-// Cages are drawn around a solution: here two stand for them.
+// Cages are drawn around a solution: here there are only two.
 std::shared_ptr<const Grid> paper_of(const engine::Layout& layout)
 {
     auto grid = engine::make_grid(layout);
@@ -56,14 +56,14 @@ Calls added(const Calls& with, const Calls& without)
     return more;
 }
 
-// Tints mix where rules meet; lines, marks and numbers stay what they are.
+// Tints are mixed where rules overlap; lines, marks and numbers do not change.
 bool is_tint(const What& call)
 {
     const auto* fill = std::get_if<drawn::Fill>(&call);
     return fill != nullptr && fill->area.width > 20 && fill->area.height > 20;
 }
 
-// Those that say something about pairs of cells have no place on the board.
+// Rules about pairs of cells are not shown on the board.
 bool is_drawn(const engine::Rule& rule)
 {
     return rule.id != "anti-knight" && rule.id != "anti-king";
@@ -83,7 +83,7 @@ TEST(BoardRules, EachIsSeenInEveryMixOfTwo)
             const Calls first = picture(*paper_of(*engine::parse_layout(alone)));
             EXPECT_EQ(added(both, first).empty(), !is_drawn(other))
                 << mix->id << " without " << other.id;
-            // A jigsaw moves the lines of the board, and all that stands on it with them.
+            // A jigsaw moves the lines of the board, and everything near them.
             if (one.id == "jigsaw" || other.id == "jigsaw")
                 continue;
             const Calls plain = picture(*engine::make_grid(*engine::find_layout("9x9")));
@@ -116,7 +116,7 @@ struct GroupMark {
     Tint tint;
 };
 
-// Of the cells of groups: what else the layout has is in the picture without them, too.
+// Only the cells of groups: the rest of the layout is in the picture without them, too.
 std::vector<GroupMark> group_marks(const std::string& layout)
 {
     std::vector<GroupMark> marks;
@@ -167,7 +167,7 @@ TEST(BoardRules, AThumbnailShowsOneOfTheGroups)
     EXPECT_EQ(added(thumbnail("disjoint-9x9"), thumbnail("9x9")).size(), 9U);
 }
 
-// A saved game keeps places and houses, not the rules that they came from.
+// A saved game stores positions and houses, not the rules that they came from.
 TEST(BoardRules, ALoadedGameLooksLikeTheOneThatWasPlayed)
 {
     const auto layout = engine::parse_layout("9x9+diagonals+windoku+disjoint-groups");

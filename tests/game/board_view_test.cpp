@@ -159,7 +159,7 @@ TEST(BoardView, DrawsOneEdgeRoundTheWholeSelection)
     look.selection = {cell_number(0), cell_number(1)};
     look.marks = false;
     const DisplayList list = picture(*grid, empty_board(*grid), look);
-    // Above and below each, left of the first, right of the second: nothing between.
+    // Above and below each, left of the first, right of the second: none between them.
     EXPECT_EQ(fills_in(list, Paint::SelectionEdge).size(), 6u);
 }
 

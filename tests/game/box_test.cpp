@@ -111,7 +111,7 @@ TEST(Box, FillsAGridRowByRow)
     EXPECT_EQ(cells[2], (Rect{69, 0, 31, 30}));
     EXPECT_EQ(cells[4], (Rect{34, 36, 31, 30}));
     keys.lay_out(Rect{0, 0, 100, 41}, pixels);
-    EXPECT_EQ(cells[4], (Rect{34, 23, 31, 17})); // lower where room is short
+    EXPECT_EQ(cells[4], (Rect{34, 23, 31, 17})); // lower if there is little room
 }
 
 } // namespace

@@ -62,7 +62,8 @@ TEST_F(ClockTest, NeverRunsBackwards)
     EXPECT_EQ(passed(PlayTime{16}), PlayTime{16});
 }
 
-// A child that asks as the game does is stopped for real: SIGSTOP, four seconds, SIGCONT.
+// A child process that reads the time like the game is really stopped: SIGSTOP, four seconds,
+// SIGCONT.
 TEST(StoppedProcess, CountsThreeSecondsAtMost)
 {
     int pipe_ends[2];
@@ -93,7 +94,7 @@ TEST(StoppedProcess, CountsThreeSecondsAtMost)
     EXPECT_LE(counted, 4000) << "of five seconds, four of them stopped";
 }
 
-// The wall clock tells dates only, whatever the zone and the season.
+// The wall clock is only used for dates, in every time zone and season.
 TEST(Dates, AreOfTheMomentInEveryZone)
 {
     const std::int64_t before_change = 1'792'889'999; // 2026-10-25 00:59:59 UTC

@@ -1,5 +1,5 @@
 // The disk fails under the running game, in each call of a save and in each way, until it is
-// mended. Promises 5 and 6 of docs/PROMISE.md.
+// repaired. Promises 5 and 6 of docs/PROMISE.md.
 
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ namespace {
 
 using engine::MemoryDisk;
 
-// Fails from one call on while it is switched on; switched from another thread than it is asked.
+// Fails from one call on while it is switched on. It may be switched on another thread.
 class SwitchedFault {
 public:
     SwitchedFault(MemoryDisk& disk, int from_call, int error)
@@ -41,14 +41,14 @@ bool comes_true(Condition condition)
     return false;
 }
 
-// The player's view of a fault: playing, a notice, playing on, and the disk works again.
+// What the player sees of a fault: a play, a notice, the play continues, and the disk works again.
 void play_through_fault(DiskSaveService& saves, SwitchedFault& fault)
 {
     fault.on = true;
     for (std::size_t actions : {4u, 5u, 6u}) {
         saves.wait_for_last_save();
         saves.save(engine::game_after(actions));
-        (void)saves.load_game("one").get(); // comes back as soon as it was tried
+        (void)saves.load_game("one").get(); // returns as soon as it was tried
     }
     const bool failed = saves.save_error().has_value();
     const auto game = saves.load_game("one").get();
@@ -111,7 +111,7 @@ TEST(DiskSaveServiceFaults, AFolderThatIsReadOnlyIsToldOfOnce)
     EXPECT_EQ(engine::in_english(notices.front().headline), "Nothing can be saved");
 }
 
-// The book of records can be read only while this is so.
+// The book of records can be read only while this is true.
 void let_book_be_read(MemoryDisk& disk, const std::atomic<bool>& is_readable)
 {
     disk.set_fault([&is_readable](const std::string& call, const std::string& path) {
@@ -119,7 +119,7 @@ void let_book_be_read(MemoryDisk& disk, const std::atomic<bool>& is_readable)
     });
 }
 
-// A book that can't be read is not an empty one: who asked for it waits, and so does a new run.
+// A book that can't be read is not an empty one: whoever asked for it waits, and so does a new run.
 TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesLater)
 {
     MemoryDisk disk = engine::disk_with_everything();
@@ -143,7 +143,7 @@ TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesLater)
     EXPECT_EQ(engine::open_on(disk).load_records().runs().size(), 4u);
 }
 
-// An action is written more often than the book is tried.
+// An action is written more often than the book is tried again.
 TEST(DiskSaveServiceFaults, ABookThatCantBeReadComesWhileOnePlays)
 {
     MemoryDisk disk = engine::disk_with_everything();

@@ -29,7 +29,7 @@ public:
     std::atomic<bool> on = true;
 };
 
-// Lets the disk stand still from its next call on, until it is opened.
+// Blocks the disk from its next call on, until it is released.
 class Gate {
 public:
     explicit Gate(MemoryDisk& disk)
@@ -100,7 +100,7 @@ engine::SavedGame finished(engine::SavedGame game, engine::PlayTime later)
     return game;
 }
 
-// Finishes what can be taken up on a disk that a sudden end has left; the number of runs then.
+// Finishes everything that can be finished after a sudden end, and returns the number of runs.
 std::size_t runs_after_taking_up(MemoryDisk& disk)
 {
     engine::SaveFolder folder = engine::open_on(disk);
@@ -246,7 +246,7 @@ TEST(DiskSaveService, KeepsNobodyWaiting)
     EXPECT_EQ(engine::actions_in(again), 4u);
 }
 
-// While one thing is written, another is kept and then asked for.
+// While one thing is written, another is saved and then requested.
 TEST(DiskSaveService, ReadsWhatWasKeptBefore)
 {
     MemoryDisk disk;
@@ -284,8 +284,8 @@ TEST(DiskSaveService, IsBehindUntilTheLastActionIsOnDisk)
     EXPECT_GE(woken, 1) << "what waits for it must be woken";
 }
 
-// How the disk is before each call from the last digit to the forgotten game. Where the disk is
-// slow, all three wishes wait while it is busy with the digit before.
+// The disk before each call from the last digit to the deleted game. If the disk is slow, all three
+// requests wait while it writes the digit before.
 std::vector<MemoryDisk> moments_of_finish(bool disk_is_slow)
 {
     const engine::SavedGame before = without_last_digit();

@@ -1,4 +1,5 @@
-// The real scenes, drawn in parts as they change: the window must look as if drawn as a whole.
+// The real scenes, drawn in parts as they change: the window must look as if it was drawn
+// completely.
 
 #include <filesystem>
 #include <fstream>

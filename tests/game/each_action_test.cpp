@@ -1,5 +1,5 @@
-// What the play screen hands to the save service, and when. Promise 7 of docs/PROMISE.md: an action
-// waits until the one before is on disk, so that a sudden end costs one of them at most.
+// What the play screen passes to the save service, and when. Promise 7 of docs/PROMISE.md: an
+// action waits until the one before is on disk, so that a sudden end loses at most one.
 
 #include "game/ui/commands.h"
 #include "tests/engine/random_actions.h"
@@ -31,7 +31,7 @@ public:
     }
 
     std::size_t all_actions = 0;
-    std::size_t max_at_once = 0; // actions that were done before one was handed over
+    std::size_t max_at_once = 0; // actions done before one was passed on
     int done_without_waiting = 0;
 
 private:
@@ -41,7 +41,7 @@ private:
 
 class EachAction : public testing::Test {
 protected:
-    // Everything a player can do on this screen, and much that has no effect.
+    // Everything that a player can do on this screen, and much that has no effect.
     Input any_input()
     {
         const auto commands = all_commands();

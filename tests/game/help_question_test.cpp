@@ -1,5 +1,5 @@
-// The question before help that ends a clean run: it tells nothing, it comes once, and what is
-// given after a yes is noted.
+// The question before help that ends a clean run: it reveals nothing, it is asked once, and the
+// help given after a yes is recorded.
 
 #include <algorithm>
 #include <tuple>
@@ -22,7 +22,7 @@ const HelpCase check_case{"Check the digits?", letter('K'), "Check"};
 const HelpCase notes_case{"Fill in the notes?", letter('N'), "Fill notes"};
 const std::vector<HelpCase> all_help = {hint_case, check_case, notes_case};
 
-// With one solution, at which hints find steps.
+// With one solution, so that hints find steps.
 engine::Puzzle puzzle_for_help()
 {
     engine::Puzzle puzzle;
@@ -66,7 +66,7 @@ engine::SavedGame random_game(std::uint64_t seed)
     return game;
 }
 
-// What the one picture has and the other has not; what both have comes in the same order.
+// What one picture has and the other has not; what both have is in the same order.
 std::vector<DrawCall> only_in(const DisplayList& one, const DisplayList& other)
 {
     std::vector<DrawCall> only;
@@ -100,7 +100,7 @@ protected:
     static void ask(Player& player, const HelpCase& help)
     {
         player.press(help.asks);
-        player.wait_while_busy(); // nothing is, or should be
+        player.wait_while_busy(); // nothing is busy, or should be
         player.wait(0);
     }
     static Point middle_of(const Player& player, std::string_view text)
@@ -240,7 +240,7 @@ TEST_F(HelpQuestionTest, ByTheMouse)
         EXPECT_FALSE(player.sees(help.question));
         EXPECT_TRUE(stats(player).clean());
         player.click(middle_of(player, button));
-        player.click(card_of(player).centre()); // on no button
+        player.click(card_of(player).centre()); // not on a button
         EXPECT_TRUE(player.sees(help.question));
         player.click(yes);
         EXPECT_FALSE(stats(player).clean()) << help.question;
@@ -280,7 +280,8 @@ TEST_F(HelpQuestionTest, ItsSwitchIsForTheMouseToo)
     }
 }
 
-// There is little room: nothing stands beside the question, and it keeps off the edge of its card.
+// If there is little room, nothing is beside the question, and it stays away from the edge of its
+// card.
 TEST_F(HelpQuestionTest, StandsAloneAtTheTopOfALowCard)
 {
     for (const HelpCase& help : all_help) {
@@ -316,7 +317,7 @@ TEST_F(HelpQuestionTest, LettersOfTheBoardAreWritten)
     EXPECT_TRUE(stats(player).clean());
 }
 
-// Wrong digits and missing notes come before any step: that none is found says that all is right.
+// Wrong digits and missing notes come before any step: if none is mentioned, all is correct.
 TEST_F(HelpQuestionTest, AHintThatFindsNothingIsNoted)
 {
     engine::Puzzle puzzle = small_puzzle();

@@ -1,4 +1,4 @@
-// The help page names every key there is, because it reads them from the table of commands.
+// The help page names every key, because it reads them from the table of commands.
 
 #include "game/scenes/screens.h"
 
@@ -78,7 +78,7 @@ TEST(HelpScene, EveryTechniqueIsFoundAgainInItsExample)
     }
 }
 
-// Lines of "# technique" and its sentences, one a line.
+// Lines of "# technique", followed by its sentences, one on each line.
 std::string all_reasons(const engine::Translations& texts)
 {
     std::string all;
@@ -103,8 +103,8 @@ std::vector<std::string> lines_of(const std::string& text)
     return lines;
 }
 
-// The file holds them as a person last read them, word for word. Who changes the words, the
-// positions or what finders tell reads what is new, and puts it there.
+// The file has the sentences as a person last read them. Whoever changes the texts, the positions
+// or what finders write as evidence reads the new sentences, and puts them there.
 TEST(HelpScene, ReasonsAreThoseThatWereRead)
 {
     const std::string told = all_reasons(engine::Translations());
@@ -130,7 +130,7 @@ TEST(HelpScene, ReasonsAreWholeSentencesInEveryLanguage)
     }
 }
 
-// Where it goes alone is no reason.
+// The effect alone is not a reason.
 TEST(HelpScene, EverySingleSaysWhy)
 {
     for (const engine::Technique* technique : engine::all_techniques()) {

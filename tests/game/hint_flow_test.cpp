@@ -1,4 +1,4 @@
-// Sentences of a hint, broken into the lines of its card.
+// The sentences of a hint, divided into the lines of its card.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
-// Lines and arrows of a hint: from the edge of a candidate to that of another or its cell, and
-// apart.
+// The lines and arrows of a hint: they go from the edge of a candidate to that of another or its
+// cell, and do not overlap.
 
 #include <gtest/gtest.h>
 
@@ -96,7 +96,7 @@ DisplayList hinted_board(const engine::Grid& grid, const HintPicture& hint)
     return list;
 }
 
-// The first spot of each head.
+// The tip of each arrowhead.
 std::vector<Spot> tips_in(const DisplayList& list)
 {
     std::vector<Spot> tips;
@@ -147,7 +147,7 @@ std::vector<Rect> struck_in(const DisplayList& list)
     return areas;
 }
 
-// How far from the middle, to the side or up and down.
+// The distance from the middle, horizontally and vertically.
 float off_by(Spot spot, Rect area)
 {
     const Point middle = area.centre();

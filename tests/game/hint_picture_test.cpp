@@ -20,7 +20,7 @@ using engine::CellMark;
 using engine::Role;
 using engine::Step;
 
-// Also those cells of a set in which none of the digits is that links speak of.
+// Also those cells of a set that have none of the digits of its links.
 TEST(HintPicture, DrawsAnEdgeRoundEachCellOfASet)
 {
     int seen = 0;
@@ -53,8 +53,8 @@ TEST(HintPicture, GivesEachSetALetterOfItsOwn)
     EXPECT_EQ(picture.badges, letters);
 }
 
-// Real steps: in the one a set of one cell lies in a larger one that came first, in the other the
-// same set stands for two digits of the stem.
+// Real steps: in one of them a set of one cell is part of a larger one that came first, in the
+// other the same set is used for two digits of the stem.
 TEST(HintPicture, ShowsEveryLetterThatASentenceNames)
 {
     for (const char* line :

@@ -1,5 +1,5 @@
-// Saved games that strangers wrote: what opens is drawn, covered and open, near and far, and asked
-// for a hint. Under the sanitizers nothing of it may trip.
+// Saved games written by strangers: if they open, they are drawn, covered and open, zoomed in and
+// out, and asked for a hint. With the sanitizers no error may occur.
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ SavedGame fresh_game(const std::string& layout)
             .input = {}};
 }
 
-// Through the file and back.
+// Saves to the file and loads again.
 std::optional<SavedGame> opened(const engine::GameDocument& document)
 {
     const std::string file = engine::seal({"game", engine::first_version, 0}, to_json(document));
@@ -133,7 +133,7 @@ INSTANTIATE_TEST_SUITE_P(
         "4x4", "9x9", "jigsaw-6x6", "windoku", "killer-4x4", "anti-king-9x9", "twodoku"),
     test_name_of);
 
-// The board that was found: covered, it read and wrote before its block.
+// The board that a fuzzer found: covered, it read and wrote before its block of memory.
 TEST(HostileSave, ARegionThatLacksACellIsNoBoard)
 {
     auto document = to_document(fresh_game("9x9"), engine::SavedLog::Whole);

@@ -1,4 +1,4 @@
-// A 16x16 board in play: numbers of two figures, letters, and coming nearer.
+// A 16x16 board in play: numbers of two numerals, letters, and zooming.
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 using engine::Cell;
 using engine::DigitSet;
 
-// Every row is the one above, moved on; the first row is open.
+// Every row is the one above, shifted; the first row is open.
 engine::Puzzle large_puzzle(bool letters)
 {
     engine::Puzzle puzzle;
@@ -158,7 +158,7 @@ TEST_F(LargeBoardTest, ComesNearerAroundTheHandAndFollowsIt)
     const auto before = numbers_seen();
     player.press_all({key(Key::Plus), key(Key::Plus)});
     EXPECT_LT(numbers_seen(), before);
-    player.press(key(Key::Up)); // round the edge, to the last row
+    player.press(key(Key::Up)); // wraps around the edge to the last row
     EXPECT_LT(numbers_seen(), before);
     player.press_all({key(Key::Minus), key(Key::Minus)});
     EXPECT_EQ(numbers_seen(), before);

@@ -75,7 +75,7 @@ TEST_F(MakingTest, SaysThatTheBoardHasNoPuzzleOfTheLevel)
     EXPECT_TRUE(another.sees("No Medium: this is Beginner"));
 }
 
-// No digits obey these rules together, and the engine tries for seconds before it says so.
+// No grid satisfies these rules, and the engine searches for seconds before it says so.
 TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
 {
     Player player = start(spec_of("25x25+disjoint-groups+windoku"));
@@ -86,7 +86,7 @@ TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
     ASSERT_TRUE(player.stack().top().is_busy());
     EXPECT_FALSE(player.sees("below"));
     EXPECT_FALSE(player.sees("Making your puzzle"));
-    player.press(key(Key::Enter)); // held a little long: no Cancel yet
+    player.press(key(Key::Enter)); // held a little long: there is no Cancel yet
     player.wait(600);
     ASSERT_TRUE(player.stack().top().is_busy());
     EXPECT_TRUE(player.sees("Making your puzzle"));
@@ -106,7 +106,7 @@ TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
     player.wait_while_busy();
     const engine::Session& session = player.top<PlayScene>()->game().session;
     EXPECT_EQ(session.grid().symbols(), engine::letters_for(6));
-    // C writes the third digit now; what it did before has another key.
+    // C writes the third digit now; its usual command has another key.
     player.press_all({key(Key::Tab), letter('C')});
     EXPECT_EQ(session.board()[player.top<PlayScene>()->input().cursor()].digit, 3);
     EXPECT_EQ(player.top<PlayScene>()->input().mode(), Mode::Digit);

@@ -1,4 +1,4 @@
-// Every menu screen in every window, text size and language: nothing leaves the window.
+// Every menu screen in every window, text size and language: nothing extends beyond the window.
 
 #include <array>
 #include <string>

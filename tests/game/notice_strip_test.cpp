@@ -1,5 +1,5 @@
-// Notices above the scenes: they push the scenes down, stay until answered, and take only what is
-// meant for them.
+// Notices above the scenes: they push the scenes down, stay until answered, and take only the
+// inputs meant for them.
 
 #include <gtest/gtest.h>
 

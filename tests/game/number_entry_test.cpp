@@ -1,4 +1,4 @@
-// Numbers of two figures: what waits, what does not, and for how long.
+// Numbers of two numerals: which inputs wait, which do not, and for how long.
 
 #include "game/scenes/number_entry.h"
 

@@ -125,7 +125,7 @@ TEST_F(PauseSceneTest, GrowsByTheLinesThatLargeTextTakes)
         ++lines;
         const int half = text->font.size / 2;
         EXPECT_GT(text->at.y - half, (*paused)->at.y + (*paused)->font.size / 2) << text->text;
-        // Half the button, and the ring around it.
+        // Half the button, and its ring.
         EXPECT_LT(text->at.y + half, (*resume)->at.y - 30 - 6) << text->text;
     }
     EXPECT_EQ(lines, 2);

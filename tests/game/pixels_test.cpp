@@ -1,4 +1,4 @@
-// A handful of real pixels: what the canvas draws, compared with what geometry says.
+// A few real pixels: what the canvas draws, compared with what geometry predicts.
 
 #include <fstream>
 #include <iterator>
@@ -59,7 +59,7 @@ protected:
         return ink;
     }
 
-    // The rows and columns in which there is any ink.
+    // The rows and columns that contain any ink.
     Rect ink_bounds()
     {
         Rect bounds;
@@ -221,7 +221,7 @@ TEST(Fonts, AreNotAllKeptOpen)
 
 namespace {
 
-// A folder with the fonts of this machine, to be taken away while they are in use.
+// A folder with the fonts of this machine, which can be removed while they are in use.
 class FontFolder {
 public:
     FontFolder() : folder_(fs::path(testing::TempDir()) / "fonts_that_go")
@@ -243,7 +243,7 @@ private:
     fs::path folder_;
 };
 
-// While it lives no file can be opened.
+// While it exists no file can be opened.
 class NoMoreFiles {
 public:
     NoMoreFiles()

@@ -23,7 +23,7 @@ std::vector<Rect> buttons_of(const PlayLayout& layout)
     return all;
 }
 
-// Nothing overlaps anything else or leaves the window, and nothing has vanished.
+// Nothing overlaps anything else or extends beyond the window, and nothing is missing.
 void expect_sound(Size window, double text, const engine::Grid& grid)
 {
     SCOPED_TRACE(std::to_string(window.width) + "x" + std::to_string(window.height) + " size " +

@@ -1,4 +1,4 @@
-// The Menu of a play: every command is in it, in every window, and does what its key does.
+// The Menu of a play: it has every command, in every window, and each does the same as its key.
 
 #include <algorithm>
 #include <set>
@@ -13,7 +13,7 @@
 namespace game {
 namespace {
 
-// What the mouse does on the board itself, and what leads to the Menu.
+// What the mouse does directly on the board, and what opens the Menu.
 const std::set<Command> needs_no_row = {
     Command::MoveLeft,     Command::MoveRight, Command::MoveUp,    Command::MoveDown,
     Command::GrowLeft,     Command::GrowRight, Command::GrowUp,    Command::GrowDown,
@@ -32,7 +32,7 @@ std::vector<PlayCommand> all_rows()
     return rows;
 }
 
-// A text as it is drawn and seen whole.
+// A text that is drawn and completely visible.
 struct Seen {
     std::string text;
     Point at;
@@ -77,7 +77,7 @@ const Seen* right_of(const std::vector<Seen>& seen, const Seen& text)
     return nearest;
 }
 
-// Turns the wheel until the text is seen whole.
+// Turns the wheel until the text is completely visible.
 std::vector<Seen> scroll_to(Player& player, const std::string& text)
 {
     const Point middle{player.window().width / 2, player.window().height / 2};
@@ -200,7 +200,7 @@ TEST_F(PlayMenuTest, ItsButtonOpensItInEveryWindow)
             SCOPED_TRACE(window.width);
             desk.settings.text_size = text_size;
             Player other(desk, make_play_scene(desk.services, new_game()), window);
-            other.press(letter('L')); // Esc would let the digit go first
+            other.press(letter('L')); // Esc would first release the digit
             other.click(lay_out_play(window, text_size / 100.0, *grid).menu.centre());
             EXPECT_TRUE(other.sees("Menu"));
             EXPECT_EQ(other.top<PlayScene>(), nullptr);

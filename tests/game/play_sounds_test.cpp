@@ -1,4 +1,4 @@
-// What is heard while one plays.
+// The sounds of a play.
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@ namespace {
 
 class PlaySounds : public PlaySceneTest {
 protected:
-    PlaySounds() { hear(); } // nothing of the start
+    PlaySounds() { hear(); } // ignores the sounds of the start
     Recording hear() { return listen(desk.mixer, 1500); }
     double pitch_of(const Recording& recording) const { return recording.pitch(100, 900, 5, 100); }
 };
@@ -19,7 +19,7 @@ protected:
 TEST_F(PlaySounds, ADigitHasItsPitch)
 {
     go_to(1, 2);
-    EXPECT_EQ(hear().peak(), 0.0F); // moving is silent unless the settings say otherwise
+    EXPECT_EQ(hear().peak(), 0.0F); // moving is silent by default
     player.press(numeral(2));
     EXPECT_NEAR(pitch_of(hear()), 294, 3);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Listens to what the mixer writes: pitch, level and onset.
+// Analyses what the mixer writes: pitch, level and onset.
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ struct Recording {
             most = std::max({most, std::abs(left[i]), std::abs(right[i])});
         return most;
     }
-    // Frames before the first that is heard, and after the last.
+    // Frames before the first audible one, and after the last.
     std::size_t onset() const
     {
         const auto heard = [](float sample) {
@@ -40,7 +40,7 @@ struct Recording {
             sum += left[i] * left[i] + right[i] * right[i];
         return 10 * std::log10(sum / static_cast<double>(to - from) / 2 + 1e-20);
     }
-    // How strong a frequency is, by Goertzel's way.
+    // The strength of a frequency, with Goertzel's algorithm.
     double strength(double frequency, double from_ms, double to_ms) const
     {
         const auto from = static_cast<std::size_t>(from_ms * rate / 1000);
@@ -54,7 +54,7 @@ struct Recording {
         }
         return std::hypot(real, imaginary) / static_cast<double>(to - from);
     }
-    // The strongest pitch between two, to a hertz.
+    // The strongest pitch between two frequencies, to one hertz.
     double pitch(double lowest, double highest, double from_ms, double to_ms) const
     {
         double best = lowest;
@@ -66,7 +66,7 @@ struct Recording {
     }
 };
 
-// In pieces of an odd size, as devices ask for.
+// In blocks of an odd size, as devices request them.
 inline Recording listen(Mixer& mixer, double milliseconds)
 {
     Recording recording;

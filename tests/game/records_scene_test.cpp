@@ -1,4 +1,4 @@
-// The tables: walking through runs and categories, clean runs and all, what a run says of itself.
+// The tables: going through runs and categories, clean runs and all runs, and the details of a run.
 
 #include "game/scenes/screens.h"
 

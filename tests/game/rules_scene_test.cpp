@@ -1,4 +1,4 @@
-// The line that names the rules of what is played, and the card behind it.
+// The line that names the rules of the layout, and the card behind it.
 
 #include "game/scenes/rules_scene.h"
 
@@ -54,7 +54,7 @@ class RulesSceneTest : public testing::Test {
 protected:
     const PlayScene* play() const { return player.top<PlayScene>(); }
 
-    // Sentences may be broken into lines.
+    // Sentences may be divided into lines.
     void expect_all_rules_told()
     {
         const DisplayList list = player.look();

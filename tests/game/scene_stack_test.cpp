@@ -12,7 +12,7 @@ namespace {
 constexpr Size little_window{400, 300};
 constexpr Font any_font{};
 
-// Writes what happens to it into a diary and does what its next key says.
+// Records what happens to it in a diary and does what its next key says.
 class DiaryScene : public Scene {
 public:
     DiaryScene(std::string name, std::string& diary, bool overlay = false)
@@ -44,7 +44,7 @@ private:
     Transition answer(char symbol) const
     {
         using Kind = Transition::Kind;
-        // As scenes do, and only safe while this scene lives.
+        // As scenes do; only safe while this scene exists.
         const auto next = [this] {
             return std::make_unique<DiaryScene>(name_ + "2", diary_);
         };

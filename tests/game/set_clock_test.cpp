@@ -1,5 +1,5 @@
-// Somebody sets the wall clock while a game is played. Promise 9 of docs/PROMISE.md: play time is
-// read from a clock that no one can set; dates of runs are the wall clock's.
+// The wall clock is changed while a game is played. Promise 9 of docs/PROMISE.md: play time is read
+// from a clock that no one can set; the dates of runs come from the wall clock.
 
 #include <gtest/gtest.h>
 
@@ -54,7 +54,7 @@ protected:
         return folder.load_records();
     }
 
-    // The tests of a fixture run at the same time: each needs a folder of its own.
+    // The tests of a fixture may run at the same time: each needs a folder of its own.
     fs::path folder_ =
         fs::path(testing::TempDir()) /
         (std::string("set_clock_") + testing::UnitTest::GetInstance()->current_test_info()->name());

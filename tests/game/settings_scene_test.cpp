@@ -1,4 +1,4 @@
-// Settings are changed by arrows, Space and clicks, and kept at once.
+// Settings are changed with arrows, Space and clicks, and saved at once.
 
 #include "game/scenes/screens.h"
 
@@ -31,7 +31,7 @@ TEST(SettingsScene, ArrowsWalkRowsAndChangeThem)
 TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
 {
     MenuWorld world;
-    world.settings.ask_before_help = false; // said at the question
+    world.settings.ask_before_help = false; // chosen at the question
     MenuScreen screen(world, make_settings_scene);
     ASSERT_TRUE(screen.shows("Ask before help"));
     for (int row = 0; row < 3; ++row)

@@ -1,4 +1,4 @@
-// Listens to the sound of every event.
+// Analyses the sound of every event.
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ double decibels(float peak)
     return 20 * std::log10(peak);
 }
 
-// The largest jump from a frame to the next.
+// The largest difference between a frame and the next.
 float steepest(const Recording& recording)
 {
     float most = 0;

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// SDL's driver of this name for as long as the test runs.
+// Selects SDL's driver of this name while the test runs.
 class Speakers : public testing::Test {
 protected:
     void use_driver(const char* name) { SDL_setenv("SDL_AUDIODRIVER", name, 1); }

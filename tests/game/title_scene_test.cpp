@@ -1,4 +1,4 @@
-// The first screen: what is there, where it leads, and that it moves only when it must.
+// The first screen: what it shows, where it leads, and that it moves only when it must.
 
 #include "game/scenes/screens.h"
 

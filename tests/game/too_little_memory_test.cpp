@@ -1,5 +1,5 @@
-// No memory is left: a sentence, and a sudden end that harms no file. Promise 14 of
-// docs/PROMISE.md.
+// No memory is left: the program prints a sentence and ends at once, without damage to any file.
+// Promise 14 of docs/PROMISE.md.
 
 #include "game/app/too_little_memory.h"
 
@@ -13,12 +13,12 @@
 namespace game {
 namespace {
 
-// The system's own way to be out of memory, which the sanitizers have not.
+// Uses the system's limit of memory, which does not work with the sanitizers.
 [[noreturn]] void run_out_of_memory()
 {
     if (const std::new_handler handler = std::get_new_handler())
         handler();
-    std::abort(); // it came back
+    std::abort(); // the function returned
 }
 
 void run_out_in_a_thread()

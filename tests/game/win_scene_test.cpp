@@ -57,7 +57,7 @@ protected:
         player.wait(700);
         return player;
     }
-    // As a keyboard does it: the key goes down, its text follows.
+    // Like a keyboard: the key is pressed, then its text follows.
     static void type(Player& player, const std::string& text)
     {
         for (const std::string& character : characters_of(text)) {
@@ -175,7 +175,7 @@ TEST_F(WinSceneTest, PastedTextGivesItsFirstLetters)
     EXPECT_EQ(newest().initials, "ZOË");
 
     Player other = win(finished_game(50, 8));
-    other.press(TextTyped{"ines"}); // several at once, as some keyboards send them
+    other.press(TextTyped{"ines"}); // several letters at once, as some keyboards send them
     other.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "INE");
 
@@ -203,7 +203,7 @@ TEST_F(WinSceneTest, WhateverIsTakenFitsTheBookAndTheSettings)
         std::filesystem::path(testing::TempDir()) / "win_scene_initials";
     std::filesystem::remove_all(folder);
     Player player = win(finished_game(60));
-    type(player, "ẞẠỶ"); // three bytes each, the longest there are
+    type(player, "ẞẠỶ"); // three bytes each, the longest possible
     player.press(key(Key::Enter));
     ASSERT_EQ(newest().initials, "ẞẠỶ");
     {

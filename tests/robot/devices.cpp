@@ -24,7 +24,7 @@ std::string play_with(SDL_Joystick* joystick, engine::Dice& dice)
 
 bool Devices::start()
 {
-    // Nobody looks at the window: without this, SDL keeps to itself what a controller does.
+    // The window has no focus: without this, SDL ignores controllers.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE);
     SDL_InitSubSystem(SDL_INIT_AUDIO);

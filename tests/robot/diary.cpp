@@ -10,11 +10,13 @@ namespace robot {
 
 namespace {
 
-constexpr unsigned half_of_longest_input = 120; // seconds; puzzles and sanitizers take their time
+constexpr unsigned half_of_longest_input = 120; // seconds; making puzzles takes long, and the
+                                                // sanitizers are slow
 constexpr std::size_t lines_in_file = 20'000;
 constexpr std::size_t lines_shown = 60;
 
-// At the second alarm without any input it hangs. Before the first it may only have been stopped.
+// If there is no input until the second alarm, the game hangs. At the first one it may only have
+// been stopped.
 volatile std::sig_atomic_t was_alarmed = 0;
 
 void hear_alarm(int)
@@ -63,11 +65,11 @@ void Diary::remark(const std::string& what)
 void Diary::complain(const std::string& wrong)
 {
     write("WRONG: " + wrong);
-    // Not by way of destructors: nobody knows what they would make of it.
+    // Does not call destructors: their state is unknown.
     ::_exit(1);
 }
 
-// Old lines go, lest a long run fill the disk.
+// Deletes old lines, so that a long run does not fill the disk.
 void Diary::write(const std::string& line)
 {
     if (++lines_ > lines_in_file) {

@@ -1,5 +1,5 @@
-// A robot that plays through the real screens, sensibly and senselessly, on a display that shows
-// nothing: no crash, no leak, nothing lost. Promises 1, 4 and 9 of docs/PROMISE.md.
+// A robot that plays with the real screens, sensibly and at random, without a display: nothing may
+// crash, leak or be lost. Promises 1, 4 and 9 of docs/PROMISE.md.
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
@@ -28,12 +28,12 @@ int play(const robot::Plan& plan)
     return 0;
 }
 
-// In a process of its own: this one is still there to tell what was done when that one crashed.
+// Runs in a process of its own: this one can still report what was done if that one crashes.
 int play_watched(const robot::Plan& plan)
 {
     const pid_t child = ::fork();
     if (child == 0) {
-        // By way of exit(): there the sanitizers look for leaks.
+        // With exit(), because the sanitizers then search for leaks.
         std::exit(play(plan));
     }
     int status = 0;
@@ -53,7 +53,7 @@ int play_watched(const robot::Plan& plan)
 int main(int count, char** arguments)
 {
     robot::Plan plan;
-    // In memory, if the system has such a disk: more is played in the time.
+    // In memory, if the system has such a disk: more can be played in the same time.
     std::string disk = fs::is_directory("/dev/shm") ? "/dev/shm" : fs::temp_directory_path();
     CLI::App program("Plays through the real screens, sensibly and senselessly");
     program.add_option("--events", plan.events, "How many inputs")

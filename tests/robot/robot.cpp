@@ -17,19 +17,21 @@ namespace {
 using engine::PlayTime;
 
 constexpr int lives_on_folder = 4;
-constexpr int lives_to_warm_up = 2; // on the first folder: all that is made once and kept
+constexpr int lives_to_warm_up = 2; // in the first folder: everything is created that is made once
+                                    // and kept
 constexpr int most_inputs_at_once = 8;
 constexpr int between_close_looks = 150;
-constexpr auto patience = std::chrono::milliseconds(1500); // for puzzles and hints
+constexpr auto patience = std::chrono::milliseconds(1500); // waiting time for puzzles and hints
 constexpr auto between_looks = std::chrono::milliseconds(8);
 constexpr std::int64_t first_date = 1'800'000'000;
 
 constexpr std::size_t megabyte = 1 << 20;
-// Between two folders nothing of the game is left but what the machine's libraries keep.
+// The limit after a folder: nothing of the game may remain but what the system's libraries keep.
 constexpr std::size_t growth_of_libraries = megabyte;
-// While it runs, besides what grows with the window: texts, pictures and fonts have bounds.
+// The limit while the game runs, besides what grows with the window: texts, pictures and fonts are
+// bounded.
 constexpr std::size_t room_for_game = 40 * megabyte;
-// All that the process takes of the machine in a window of the usual size, for any length of play.
+// The limit for the whole process in a window of the usual size, however long it plays.
 constexpr std::size_t room_in_machine = 64 * megabyte;
 constexpr std::size_t usual_pixels = 1280 * 800;
 
@@ -48,7 +50,7 @@ std::vector<char> picture(const game::Window& window)
     return {pixels, pixels + static_cast<std::ptrdiff_t>(surface->h) * surface->pitch};
 }
 
-// Mostly short: what happens at starts and ends happens often then.
+// Mostly short, so that starts and ends are frequent.
 int length_of_life(Dice& dice)
 {
     const int kind = dice.below(20);
@@ -109,7 +111,7 @@ void Robot::live()
 
 void Robot::open_game()
 {
-    // The wall clock goes on, but for those who set it.
+    // The wall clock also advances, unless somebody sets it.
     const std::int64_t jump = dice_.below(10) == 0 ? dice_.below(200'000) - 100'000 : 0;
     const std::int64_t date = first_date + lived_.count() / 1000 + lives_ + jump;
     ::setenv("SOURCE_DATE_EPOCH", std::to_string(date).c_str(), 1);
@@ -186,7 +188,7 @@ void Robot::do_something()
         diary_.note(rave(*app_, dice_));
     else
         diary_.note(sensible_thing(game));
-    // On a busy machine several inputs come at once.
+    // On a busy machine several inputs arrive at once.
     if (!game || mood_ == Mood::Solving || dice_.below(4) != 0 ||
         since_turn_ >= most_inputs_at_once)
         let_game_turn();
@@ -229,7 +231,7 @@ void Robot::let_game_turn()
     look();
 }
 
-// Mostly a little, as between two keys; at times as long as a coffee, or a night.
+// Mostly short, like between two keys; sometimes as long as a break, or a night.
 void Robot::let_time_pass()
 {
     PlayTime time{dice_.below(250)};
@@ -241,8 +243,8 @@ void Robot::let_time_pass()
     app_->clock().pass(time);
 }
 
-// Puzzles and hints are made beside the screen, in real time. One that takes long is left alone:
-// what comes next may cancel it.
+// Puzzles and hints are made in the background, in real time. The robot does not wait long for
+// them: its next input may cancel them.
 void Robot::wait_for_work()
 {
     const auto start = std::chrono::steady_clock::now();
@@ -292,7 +294,7 @@ void Robot::look_closely()
     look_at_picture();
 }
 
-// What was drawn bit by bit is what is drawn at once.
+// A screen drawn in parts must look the same as when drawn at once.
 void Robot::look_at_picture()
 {
     if (app_->is_over() || app_->scenes().top().is_busy())

@@ -1,5 +1,5 @@
-// Events with anything in them. What SDL promises of them is kept: texts end, and who takes a
-// dropped file must give its name back.
+// Events with random content. They keep SDL's guarantees: texts are terminated, and the name of a
+// dropped file is owned by the receiver.
 
 #include <array>
 #include <cmath>
@@ -133,7 +133,7 @@ std::string drop_anything(Dice& dice)
     return send(event, "drop event " + std::to_string(event.type));
 }
 
-// Of the machine around the window.
+// Events of the system around the window.
 std::string change_machine(Dice& dice)
 {
     constexpr std::array<Uint32, 20> types = {
@@ -175,7 +175,7 @@ std::string tell_window_anything(Dice& dice)
     return send(event, "window event " + std::to_string(event.window.event));
 }
 
-// Whatever type it is, nothing in it points anywhere.
+// Whatever its type, it contains no pointers.
 std::string send_anything(Dice& dice)
 {
     SDL_Event event{};

@@ -72,7 +72,7 @@ std::string drag_somewhere(const game::App& app, Dice& dice)
     return "drag " + text_of(from) + " to " + text_of(to);
 }
 
-// Buttons, cards and rows all have words on them.
+// Buttons, cards and rows all contain text.
 std::string click_text(const game::App& app, Dice& dice)
 {
     std::vector<const game::DrawCall*> texts;
@@ -121,7 +121,7 @@ std::string write_right_digit(const engine::SavedGame& game)
     const engine::Session& session = game.session;
     const engine::Cell cell = game.input.selection.back();
     std::string told = write(session.grid(), session.puzzle().solution[cell.index], {});
-    // A figure might be the first of two: this says that it is all.
+    // A numeral might be the first of two: Enter completes it.
     return session.grid().size() > 9 ? told + press(Key::Enter) : told;
 }
 
@@ -135,7 +135,7 @@ std::string write_digit(const engine::SavedGame& game, Dice& dice)
     return write(grid, digit, {.shift = dice.below(3) == 0, .control = dice.below(3) == 0});
 }
 
-// Pictures take long, and full screen is always of one size: seldom.
+// Rarely: pictures take long, and full screen always has the same size.
 bool is_dear(game::Command command)
 {
     return command == game::Command::Picture || command == game::Command::FullScreen;
@@ -203,7 +203,7 @@ std::string solve(const engine::SavedGame& game)
     const engine::Cell cell = game.input.selection.back();
     if (session.board()[cell].digit != session.puzzle().solution[cell.index])
         return write_right_digit(game);
-    // What is filled but wrong is not empty: only the arrows lead there.
+    // Filled but wrong cells are not empty: only the arrows lead there.
     const bool is_full = session.cells_filled() == session.cells_to_fill();
     const bool at_end = session.grid().place_of(cell).column == 0;
     return press(!is_full ? Key::Tab : at_end ? Key::Down : Key::Left);

@@ -7,7 +7,7 @@
 
 #include "tests/sanitized.h"
 
-// Only in the sanitizers' own library; g++ has no header that says so.
+// Only in the sanitizers' own library; g++ has no header that declares it.
 extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 
 namespace robot {

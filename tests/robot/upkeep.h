@@ -6,8 +6,8 @@
 namespace robot {
 
 struct Holdings {
-    std::size_t allocated = 0; // bytes, by everybody who asks for memory
-    std::size_t resident = 0;  // bytes of the machine's memory
+    std::size_t allocated = 0; // bytes, by everything that allocates memory
+    std::size_t resident = 0;  // bytes of physical memory
     int descriptors = 0;
 };
 

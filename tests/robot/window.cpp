@@ -1,5 +1,5 @@
-// What a desktop does with a window. Sizes are really changed, the rest is only told: the driver
-// that shows nothing has no desktop.
+// What a desktop does with a window. Sizes are really changed, everything else is only reported:
+// the driver without a display has no desktop.
 
 #include <array>
 
@@ -14,7 +14,7 @@ namespace {
 
 using game::Size;
 
-// From a watch to a wall, upright and lying.
+// From very small to very large, landscape and portrait.
 constexpr std::array odd_sizes = {
     Size{1, 1},      Size{1, 900},     Size{900, 1},     Size{47, 53},     Size{320, 240},
     Size{480, 480},  Size{480, 640},   Size{640, 480},   Size{480, 2160},  Size{3840, 480},
@@ -33,7 +33,7 @@ Size any_size(Dice& dice)
 std::string resize(game::App& app, Dice& dice)
 {
     const Size size = any_size(dice);
-    // A desktop that tiles its windows asks nobody how small they may be.
+    // A tiling desktop ignores the minimum size of windows.
     SDL_SetWindowMinimumSize(SDL_RenderGetWindow(&app.window().renderer()), 1, 1);
     app.window().resize(size);
     return "resize " + std::to_string(size.width) + "x" + std::to_string(size.height);

@@ -11,8 +11,8 @@ namespace {
 using engine::SavedGame;
 using engine::Session;
 
-// What a player did not press for: figures that wait for a second one are written when something
-// else comes, and a play that is left is paused.
+// Changes without a key press: numerals that wait for a second one are written when another input
+// comes, and a play is paused when it is left.
 constexpr std::size_t done_on_leaving = 3;
 
 bool begins_with(const Session& longer, const Session& start)

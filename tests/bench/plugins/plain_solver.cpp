@@ -1,5 +1,6 @@
-// The smallest solver that shows how a plug-in is written: it tries digits in the tightest cell.
-// Two functions beside it lie on purpose, so that the tests can see them caught.
+// The smallest solver, as an example of a plug-in: it tries digits in the cell with fewest
+// candidates. Two other functions return wrong results on purpose, so that tests can check that
+// they are detected.
 
 #include <array>
 #include <bit>
@@ -46,7 +47,7 @@ private:
         return every_digit & ~used;
     }
 
-    // False when a house has the digit already.
+    // Returns false if a house has the digit already.
     bool write(std::size_t cell, unsigned digit)
     {
         if ((choices(cell) & digit) == 0)

@@ -23,7 +23,7 @@ public:
         ++puzzles_;
     }
 
-    // What each solver guessed up to the limit.
+    // The guesses of each solver up to the limit.
     std::vector<std::size_t> question(const std::string& puzzle)
     {
         const std::size_t measure = ask(solvers_.front(), puzzle, limit_).count;

@@ -1,5 +1,5 @@
 #pragma once
-// What search_bench can be asked for: one command for each kind of table.
+// The commands of search_bench, one for each kind of table.
 
 #include <CLI/CLI.hpp>
 
@@ -9,7 +9,7 @@ namespace bench {
 
 enum Status { fine = 0, solvers_disagree = 1, stock_is_wrong = 1, wrong_use = 2 };
 
-// Each adds its command; when it is given, its tables are printed and the status is set.
+// Each function adds its command; if that is used, it prints its tables and sets the status.
 void add_solvers(CLI::App& app, int& status);
 void add_makers(CLI::App& app, int& status);
 void add_sizes(CLI::App& app);
@@ -17,7 +17,7 @@ void add_cores(CLI::App& app);
 void add_explainer(CLI::App& app);
 void add_stock(CLI::App& app, int& status);
 
-// An option of such a command: the id of a symmetry.
+// The option for the id of a symmetry.
 void add_symmetry(CLI::App& command, std::string& id);
 
 } // namespace bench

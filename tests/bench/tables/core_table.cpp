@@ -21,7 +21,7 @@ using namespace engine;
 
 constexpr int batch_size = 50;
 
-// Does so many pieces of work, beginning with this one.
+// Does this many pieces of work, beginning with this one.
 using Work = std::function<void(std::uint64_t first, std::uint64_t count)>;
 
 struct Turn {
@@ -50,7 +50,7 @@ Turn take_turn(const Work& work, std::uint64_t batch, int threads, double second
             static_cast<double>(processor.load()) / 1e9, static_cast<double>(next.load())};
 }
 
-// One row for each number of threads; all take turns, so that a slow moment is shared.
+// One row for each number of threads; they take turns, so that a slow moment affects all of them.
 void add_rows(TextTable& table,
               const std::string& name,
               const Work& work,
@@ -80,7 +80,7 @@ void add_rows(TextTable& table,
     }
 }
 
-// Through the engine's interface for many puzzles at once; a batch is never longer than the set.
+// Uses the engine's interface for many puzzles at once; a batch is never longer than the set.
 Work solving(const PuzzleSet& set)
 {
     std::vector<ClassicDigits> puzzles;

@@ -1,11 +1,11 @@
 #pragma once
-// Time as this thread or process spends it on the processor: what other programs do does not count.
+// Time that this thread or process spends on the processor: other programs are not counted.
 
 #include <cstdint>
 
 namespace bench {
 
-// Nanoseconds since some moment; only differences mean something.
+// Nanoseconds since an arbitrary moment; only differences are meaningful.
 std::int64_t thread_nanoseconds();
 std::int64_t wall_nanoseconds();
 

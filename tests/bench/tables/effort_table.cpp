@@ -16,7 +16,7 @@ namespace {
 
 using namespace engine;
 
-// Of the open cells of a minimal puzzle so many in a hundred are filled at most.
+// At most this percentage of the open cells of a minimal puzzle is filled.
 constexpr std::uint32_t most_put_back = 60;
 
 struct MinimalPuzzle {

@@ -10,7 +10,7 @@ namespace bench {
 
 namespace {
 
-// "7.2" is 72; 0 where it is no number.
+// "7.2" is 72; 0 if it is not a number.
 int tenths(const std::string& text)
 {
     return static_cast<int>(std::lround(10 * std::strtod(text.c_str(), nullptr)));
@@ -66,7 +66,7 @@ std::optional<RatedPuzzle> read_rated_puzzle(const std::string& line)
     RatedPuzzle puzzle{line, "9x9", digits_of(words[0]), tenths(words[1])};
     std::size_t ratings = 1;
     if (words.size() >= 12) {
-        ratings = 4; // after HoDoKu's level, score and whether it solved
+        ratings = 4; // after HoDoKu's level, its score and whether it solved the puzzle
     } else if (words.size() >= 6) {
         ratings = 3;
         puzzle.layout = words[1] == "J9" ? words[1] + words[2] : words[1];

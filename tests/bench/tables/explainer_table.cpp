@@ -17,7 +17,7 @@ namespace {
 struct Tally {
     int puzzles = 0;
     int exact = 0;
-    int near = 0; // within 0.2, exact ones included
+    int near = 0; // within 0.2, including exact ones
     int undecided = 0;
     int first_placements = 0; // near ones
     int first_steps = 0;
@@ -29,7 +29,7 @@ bool is_near(int expected, int found)
     return expected == 0 || std::abs(expected - found) <= 2;
 }
 
-// The band of a classic puzzle's rating, or the layout of another one.
+// The band of a classic puzzle's rating, or the layout of another puzzle.
 std::string band_of(const RatedPuzzle& puzzle)
 {
     if (puzzle.layout != "9x9")

@@ -1,6 +1,6 @@
 #pragma once
-// How far our Explainer ratings agree with those of a list, by list and band of ratings, and how
-// quickly they are found.
+// How well our Explainer ratings agree with those of a list, by list and band of ratings, and how
+// fast they are computed.
 
 #include <string>
 #include <vector>
@@ -8,9 +8,9 @@
 namespace bench {
 
 struct ExplainerRules {
-    // Each line a puzzle and columns between spaces or tabs. Known by their columns: a puzzle and
-    // ER; a puzzle of a layout (X, W, DG, XW, LS, J9, 6x6, 16x16), its regions, ER, EP, ED; and a
-    // classic one with three figures of HoDoKu before ER, EP, ED.
+    // One puzzle on each line, in columns separated by spaces or tabs. Three formats: a puzzle and
+    // ER; a puzzle with its layout (X, W, DG, XW, LS, J9, 6x6, 16x16), its regions, ER, EP, ED; and
+    // a classic puzzle with three values of HoDoKu before ER, EP, ED.
     std::vector<std::string> files;
     double least = 0;
     double most = 20;

@@ -1,5 +1,5 @@
 #pragma once
-// What the figures were measured on.
+// The machine on which the numbers were measured.
 
 #include <string>
 

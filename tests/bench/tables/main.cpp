@@ -1,4 +1,4 @@
-// Tables of how quickly puzzles are solved and made; see docs/BENCHMARKS.md.
+// Tables of how fast puzzles are solved and made; see docs/BENCHMARKS.md.
 
 #include "tests/bench/tables/commands.h"
 

@@ -31,7 +31,7 @@ void show_layout(const engine::Layout& layout, const MakersAsked& asked)
     std::cout << '\n' << making_table(layout.id, makers, asked.rules) << std::flush;
 }
 
-// False when a layout is unknown.
+// Returns false if a layout is unknown.
 bool show_layouts(const MakersAsked& asked)
 {
     if (asked.layouts.empty()) {
@@ -49,7 +49,7 @@ bool show_layouts(const MakersAsked& asked)
     return true;
 }
 
-// False when one of the programs can't be run.
+// Returns false if one of the programs can't be run.
 bool show_generators(const std::vector<std::string>& generators)
 {
     std::vector<OutsideMaking> makings;

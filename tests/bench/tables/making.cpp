@@ -10,7 +10,7 @@ namespace bench {
 
 namespace {
 
-// Asks for an end when one thing takes too long.
+// Cancels one piece of work if it takes too long.
 class Watch {
 public:
     explicit Watch(double patience)

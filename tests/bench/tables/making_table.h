@@ -1,5 +1,5 @@
 #pragma once
-// The table of what is made on one layout, and how long it takes.
+// The table of results for one layout, and how long they take.
 
 #include <string>
 #include <vector>

@@ -13,8 +13,8 @@ namespace {
 
 using namespace engine;
 
-// As whoever makes many does: the grid is made once. What is drawn anew for each grid, as jigsaw
-// regions are, counts.
+// The usual way to make many: the grid is made once. What is random in each grid, like jigsaw
+// regions, is included.
 struct Press {
     explicit Press(const std::string& id) : layout(*find_layout(id)), grids(layout) {}
 
@@ -39,7 +39,7 @@ Maker full_grid(const std::string& layout, FillMethod method)
     return {"full grid, " + std::string(id_of(method)), make};
 }
 
-// Minimal, whatever its level.
+// A minimal puzzle of any level.
 Maker minimal_puzzle(const std::string& layout)
 {
     const auto press = std::make_shared<Press>(layout);
@@ -57,7 +57,7 @@ Maker minimal_puzzle(const std::string& layout)
     return {"puzzle, minimal", make};
 }
 
-// As New Game does: what a maker works out beforehand counts.
+// Like New Game: what a maker computes in advance is included.
 Maker puzzle_of(const std::string& layout, Level level, Symmetry symmetry)
 {
     const PuzzleSpec spec{.layout = layout, .level = level, .symmetry = symmetry};

@@ -1,6 +1,6 @@
 #pragma once
 // What this engine can make on a layout: full grids by both methods, and puzzles of each level,
-// with a symmetry or without.
+// with or without a symmetry.
 
 #include <vector>
 

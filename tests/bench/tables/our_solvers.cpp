@@ -14,7 +14,7 @@ namespace {
 
 using namespace engine;
 
-// As peers do, it tells the solution where only one is wanted.
+// Like the other programs, it returns the solution if only one is requested.
 template <ClassicKernel kernel>
 std::size_t search_on(const char* puzzle, std::size_t limit, char* solution, std::size_t* guesses)
 {
@@ -44,7 +44,7 @@ SolveFunction function_of(ClassicKernel kernel)
     return nullptr;
 }
 
-// The door that the game uses, on any grid; what it costs on top is there to be seen.
+// The function that the game uses, for any grid, to see its overhead.
 std::size_t
 search_any_grid(const char* puzzle, std::size_t limit, char* solution, std::size_t* guesses)
 {

@@ -8,10 +8,10 @@
 
 namespace bench {
 
-// The search of any grid first, then the classic ones, the quickest last.
+// First the search for any grid, then the classic ones, the fastest last.
 std::vector<Solver> our_solvers();
 
-// 81 characters as solvers are given them.
+// 81 characters, the format for solvers.
 engine::ClassicDigits read_classic(const char* puzzle);
 
 } // namespace bench

@@ -25,7 +25,7 @@ engine::Result<Where> read_where(const std::string& words)
         where.function = where.library.substr(colon + 1);
         where.library.resize(colon);
     }
-    // Without a slash the system's folders would be searched instead of this one.
+    // Without a slash the system would search its own folders instead of this one.
     if (where.library.find('/') == std::string::npos)
         where.library.insert(0, "./");
     return where;

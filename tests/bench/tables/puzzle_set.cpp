@@ -21,7 +21,7 @@ bool ends_a_word(char character)
            character == '\r';
 }
 
-// Empty when the line holds no puzzle.
+// Empty if the line has no puzzle.
 std::string read_puzzle(const std::string& line)
 {
     if (line.size() < classic_cells)
@@ -38,7 +38,7 @@ std::string read_puzzle(const std::string& line)
     return puzzle;
 }
 
-// Rows 0 to 8 in an order that keeps bands together; columns and stacks go the same way.
+// Rows 0 to 8 in an order that keeps bands together; also used for columns and stacks.
 std::vector<std::size_t> shuffled_lines(engine::Random& random)
 {
     std::vector<std::size_t> bands = {0, 1, 2};

@@ -16,23 +16,23 @@ struct PuzzleSet {
     std::vector<std::string> puzzles; // each 81 characters, '1' to '9' and '.'
 };
 
-// One puzzle a line: the first 81 characters, 0 or . for open cells; what follows a space, tab,
-// comma or semicolon is left aside, and so are empty lines and those that begin with #.
+// One puzzle on each line: the first 81 characters, 0 or . for open cells. What follows a space,
+// tab, comma or semicolon is ignored, and so are empty lines and lines that begin with #.
 engine::Result<PuzzleSet> read_set(const std::filesystem::path& file);
 
-// The same puzzle in other clothes: digits renamed, rows, columns, bands and stacks moved, perhaps
-// turned over its diagonal. Nothing about its solutions or their number changes.
+// An equivalent puzzle: digits renamed; rows, columns, bands and stacks moved; perhaps reflected in
+// its diagonal. The number of solutions does not change.
 std::string dressed_up(const std::string& puzzle, engine::Random& random);
 
-// Every puzzle in other clothes, in another order; at most so many, chosen by the dice.
+// A puzzle equivalent to each, in random order; at most this many.
 PuzzleSet prepared(PuzzleSet set, std::uint64_t seed, std::size_t most);
 
-// One to four givens fewer, or now and then one more that may be wrong: with any number of
-// solutions.
+// Removes one to four givens, or sometimes adds one that may be wrong, so that any number of
+// solutions is possible.
 std::string spoiled(std::string puzzle, engine::Random& random);
 PuzzleSet spoiled(const PuzzleSet& set, std::uint64_t seed);
 
-// Puzzles of the engine's own: as made, with many givens, and with none or several solutions.
+// Puzzles made by the engine: unchanged, with many givens, and with no or several solutions.
 std::vector<PuzzleSet> own_sets(std::uint64_t seed, int count);
 
 } // namespace bench

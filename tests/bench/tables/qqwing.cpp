@@ -25,7 +25,7 @@ std::size_t solve(const char* puzzle, std::size_t limit, char* solution, std::si
         givens[cell] = puzzle[cell] == '.' ? 0 : puzzle[cell] - '0';
     if (!board().setPuzzle(givens.data()))
         return 0;
-    // Of more than one solution it tells only that there are two.
+    // It does not count more than two solutions.
     if (limit > 1)
         return std::min(limit, static_cast<std::size_t>(board().countSolutionsLimited()));
     if (!board().solve())

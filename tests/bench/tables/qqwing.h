@@ -1,5 +1,5 @@
 #pragma once
-// QQWing, where its library was there when this program was built: a solver and a maker.
+// QQWing, if its library was present when this program was built: a solver and a maker.
 
 #include <optional>
 

@@ -8,7 +8,7 @@ namespace bench {
 
 namespace {
 
-// Looking at the clock costs as much as an easy puzzle; so long it is left alone.
+// Reading the clock costs as much as an easy puzzle, so it is read only after this many.
 constexpr std::int64_t glance_nanoseconds = 200'000;
 
 class Runner {

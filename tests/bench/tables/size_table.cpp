@@ -32,7 +32,7 @@ Digits with_givens(const Digits& solution, int percent, Random& random)
     return givens;
 }
 
-// Givens are the figure it answers; a search that is not decided within its guesses is given up.
+// It returns the number of givens; a search that is undecided after its guesses counts as given up.
 std::optional<Made> decided(const Grid& grid, const Digits& givens)
 {
     const SearchResult result = search(grid, givens, {.solutions = 2, .guesses = most_guesses});

@@ -1,18 +1,18 @@
 #pragma once
-// A solver that takes part in the tables: a name and one function.
+// A solver in the tables: a name and one function.
 
 #include <cstddef>
 #include <string>
 
 namespace bench {
 
-// As cronodoku_bench_solve in tests/bench/solver_plugin.h says.
+// As defined by cronodoku_bench_solve in tests/bench/solver_plugin.h.
 using SolveFunction = std::size_t (*)(const char* puzzle,
                                       std::size_t limit,
                                       char* solution,
                                       std::size_t* guesses);
 
-// Where a solver comes from: this engine is measured against the others.
+// The origin of a solver: this engine is compared with the others.
 enum class Side { Ours, Peer };
 
 struct Solver {
@@ -26,7 +26,7 @@ constexpr std::size_t classic_cells = 81;
 struct Answer {
     std::size_t count = 0;
     std::size_t guesses = 0;
-    std::string solution; // 81 characters; empty when the solver gave none
+    std::string solution; // 81 characters; empty if the solver returned none
 };
 
 Answer ask(const Solver& solver, const std::string& puzzle, std::size_t limit);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t disputes_shown = 5;
 
-// The time to beat: the quickest peer's, or our own quickest where there is none.
+// The time to compare with: the fastest other solver's, or our own fastest if there is none.
 double best_time(const std::vector<Solver>& solvers, const std::vector<Spread>& times)
 {
     const bool has_peer =

@@ -1,5 +1,5 @@
 #pragma once
-// The table of solvers beside each other on one set, and whether they agreed.
+// The table that compares solvers on one set, and whether they agreed.
 
 #include "tests/bench/tables/race.h"
 

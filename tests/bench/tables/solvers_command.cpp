@@ -23,7 +23,7 @@ struct SolversAsked {
     bool qqwing = false;
 };
 
-// Nothing, and a complaint, when one of them can't take part.
+// Prints an error and returns nothing if one of them can't be used.
 std::vector<Solver> everyone(const SolversAsked& asked)
 {
     std::vector<Solver> solvers = our_solvers();

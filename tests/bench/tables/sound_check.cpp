@@ -65,7 +65,7 @@ bool is_slow(const Technique* technique)
     return technique->level >= Level::Extreme || technique->family == TechniqueFamily::Fish;
 }
 
-// Solves one puzzle, and keeps the first step that is wrong.
+// Solves one puzzle, and stores the first wrong step.
 class Checker {
 public:
     Checker(const Chart& chart, const Puzzle& puzzle, std::vector<SoundCount>& counts)
@@ -76,7 +76,7 @@ public:
     const std::string& run(const std::string& layout, Random& dice, bool is_thorough)
     {
         layout_ = layout;
-        // Without sums, killers would be solved by hundreds of nets.
+        // Without sums, killers would need hundreds of nets.
         const bool has_cages = !puzzle_.grid->cages().empty();
         const Level hardest_level = has_cages ? Level::Expert : Level::Diabolical;
         check_rating(hardest_level);
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    // Any technique, now and then: the harder, the longer it takes.
+    // Any technique, sometimes: the harder it is, the longer it takes.
     void check_one(Random& dice)
     {
         const auto& techniques = all_techniques();
@@ -134,7 +134,7 @@ private:
             check(technique, want);
     }
 
-    // As far as effects go, position by position.
+    // Compares the effects, position by position.
     void check_rating(Level hardest_level)
     {
         Rater rater(chart_);
@@ -167,7 +167,7 @@ private:
     std::string wrong_;
 };
 
-// Makes and checks puzzles one after the other; each thread has one.
+// Makes and checks puzzles one after the other; each thread has one such object.
 class Worker {
 public:
     Worker(const SoundRules& rules, const SoundPuzzles& puzzles) : rules_(rules), puzzles_(puzzles)

@@ -16,8 +16,8 @@ constexpr std::array<const char*, 5> mixes = {"9x9+diagonals+windoku", "8x8+diag
                                               "jigsaw-9x9+anti-king", "x-9x9+disjoint-groups",
                                               "windoku+anti-knight"};
 
-// The larger and the harder, the longer it takes: a Diabolical puzzle as long as some hundred of
-// the first levels.
+// Larger and harder puzzles take longer: a Diabolical one as long as about a hundred of the first
+// levels.
 int times_on_wheel(int cells, Level level)
 {
     constexpr std::array<int, all_levels.size()> usual = {24, 24, 48, 48, 24, 3, 1};

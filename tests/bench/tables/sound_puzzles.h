@@ -1,6 +1,6 @@
 #pragma once
-// Which puzzles the teacher's steps are held against: a mix of all layouts and levels, in which
-// what takes long comes seldom.
+// The puzzles with which steps are checked: a mix of all layouts and levels, in which slow kinds
+// are rare.
 
 #include <map>
 #include <memory>
@@ -15,7 +15,7 @@ class SoundPuzzles {
 public:
     SoundPuzzles(const std::vector<std::string>& layouts, std::uint64_t seed);
 
-    // Of the puzzle of this number. The technique is what would be looked for in New Game: none.
+    // The spec of the puzzle with this number. It requests no technique.
     engine::PuzzleSpec spec(std::uint64_t number) const;
     std::uint64_t dice_seed(std::uint64_t number) const { return seed_ << 40 ^ number; }
 
@@ -24,7 +24,7 @@ private:
         std::string layout;
         engine::Level level;
     };
-    std::vector<Kind> wheel_; // each kind as often as it is to come
+    std::vector<Kind> wheel_; // each kind as often as it should occur
     std::uint64_t seed_;
 };
 

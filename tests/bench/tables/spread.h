@@ -13,7 +13,8 @@ struct Spread {
     double most = 0;
 };
 
-// The smallest measurement that at least so many percent of all do not exceed. All 0 for none.
+// The smallest measurement that at least this percentage of all do not exceed. All are 0 if there
+// are none.
 Spread spread_of(std::vector<double> measurements);
 
 } // namespace bench

@@ -41,7 +41,7 @@ void show_progress(int number, int of)
     std::cerr << '\r' << number + 1 << " of " << of << std::flush;
 }
 
-// The walks again, or new ones behind those that are there.
+// The same walks again, or new ones after the existing ones.
 Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
 {
     const auto walks = walks_on(shelf.shelf);
@@ -65,7 +65,7 @@ Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
     return wrong > 0 ? stock_is_wrong : fine;
 }
 
-// Those of the dice that are there which still make a puzzle of the level, or new ones beside them.
+// Those of the existing seeds that still make a puzzle of the level, or new ones in addition.
 Status work_on_dice(const StockAsked& asked, PrintedShelf& shelf)
 {
     std::vector<std::uint32_t> known = dice_on(shelf.shelf);

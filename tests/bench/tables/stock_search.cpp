@@ -23,7 +23,7 @@ namespace {
 using namespace engine;
 
 constexpr int most_solutions = 4000; // of a puzzle without one of its givens
-constexpr int most_tries = 400;      // exchanges that are rated until the walk ends
+constexpr int most_tries = 400;      // exchanges rated before the walk ends
 
 ClassicGivens classic(const Digits& givens)
 {
@@ -43,7 +43,7 @@ public:
     {
     }
 
-    // Looked at by techniques alone: no puzzle is Extreme for the sake of its effort.
+    // By techniques alone: effort makes no puzzle Extreme.
     bool is_of_level(const Digits& givens)
     {
         const Rating& rating = rater_.rate(givens, {.hardest_level = Level::Extreme});
@@ -65,7 +65,7 @@ public:
         }
     }
 
-    // To a minimal puzzle of the level that has not been seen.
+    // Finds an exchange that leads to a minimal puzzle of the level that has not been seen.
     std::optional<Exchange> step(const Digits& from, const std::set<Digits>& seen)
     {
         std::vector<Exchange> exchanges = exchanges_of(from);
@@ -84,8 +84,8 @@ public:
     }
 
 private:
-    // Those that leave one solution: what only one of the solutions has that are there without a
-    // given.
+    // Exchanges that leave one solution: the new given occurs in only one of the solutions that
+    // exist without the old one.
     std::vector<Exchange> exchanges_of(const Digits& givens)
     {
         std::vector<Exchange> exchanges;
@@ -139,8 +139,8 @@ private:
 
 } // namespace
 
-// Where it goes no further, the walk goes back the way it came; the way back from the last puzzle
-// that is offered need not be gone.
+// If a walk can't continue, it returns the way it came; the way back from the last puzzle that is
+// offered is not needed.
 std::vector<StockPuzzle> find_walk(const WalkRules& rules, int number)
 {
     Explorer explorer(rules.level, rules.seed << 32 | static_cast<std::uint32_t>(number));

@@ -1,6 +1,6 @@
 #pragma once
-// Looks for what stands in the stock (engine/recipe/stock.h), looks whether it still is of its
-// level, and prints the file that holds it.
+// Searches for puzzles and seeds for the stock (engine/recipe/stock.h), checks whether they are
+// still of their level, and prints the file that contains them.
 
 #include <cstdint>
 #include <functional>
@@ -18,31 +18,31 @@ struct WalkRules {
     std::uint64_t seed = 1;
 };
 
-// One walk. The same for the same rules and number, on every machine.
+// Makes one walk. It depends only on the arguments, on every machine.
 std::vector<engine::StockPuzzle> find_walk(const WalkRules& rules, int number);
 
-// The walk again; puzzles that are not of the level are no longer offered.
+// Repeats the walk; puzzles that are not of the level are no longer offered.
 struct RecheckedWalk {
     std::vector<engine::StockPuzzle> puzzles;
     int wrong = 0;
 };
 RecheckedWalk recheck_walk(engine::Level level, const engine::Walk& walk);
 
-// Those of the dice that make a puzzle as asked at once.
+// Those of the seeds that make a puzzle to the spec at once.
 std::vector<std::uint32_t> find_dice(const engine::PuzzleSpec& spec,
                                      const std::vector<std::uint32_t>& dice);
 
-// A shelf whose text is still to be printed.
+// A shelf whose text has not been printed yet.
 struct PrintedShelf {
     engine::Shelf shelf;
     std::string text;
 };
 std::vector<PrintedShelf> printed_shelves();
-// engine/recipe/stock.inc.
+// Returns the content of engine/recipe/stock.inc.
 std::string stock_file(const std::vector<PrintedShelf>& shelves);
 
-// Works on all numbers below `count` in their order, on several threads; `show` is called for each
-// as soon as those before it have been shown. 0 threads: one for each processor.
+// Handles all numbers below `count` in order, on several threads; calls `show` for each as soon as
+// it was called for those before it. 0 threads: one for each processor.
 void in_order(int count,
               int threads,
               const std::function<std::string(int)>& text,

@@ -1,5 +1,5 @@
 #pragma once
-// Columns of words and numbers in plain text, each as wide as its widest cell.
+// Columns of texts and numbers in plain text, each as wide as its widest cell.
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@ namespace bench {
 
 class TextTable {
 public:
-    // The first column stands to the left, numbers after it to the right.
+    // The first column is aligned left, numbers after it right.
     explicit TextTable(std::vector<std::string> heads) : rows_{std::move(heads)} {}
 
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
@@ -18,9 +18,9 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-// With so many figures after the point.
+// With this many digits after the point.
 std::string figure(double number, int decimals = 0);
-// As many decimals as tell three figures apart: 0.0123, 1.23, 12.3, 123.
+// With as many decimals as show three significant digits: 0.0123, 1.23, 12.3, 123.
 std::string three_figures(double number);
 
 } // namespace bench

@@ -1,5 +1,5 @@
 #pragma once
-// The puzzles a command is asked to work on.
+// The puzzles that a command works on.
 
 #include <CLI/CLI.hpp>
 
@@ -13,7 +13,7 @@ struct AskedSets {
     std::size_t most = 2000;
 
     void describe(CLI::App& command);
-    // Every file, or every band of every file. What can't be read is said and left out.
+    // Every file, or every band of every file. What can't be read is reported and left out.
     std::vector<PaperSet> read() const;
 };
 

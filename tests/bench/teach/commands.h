@@ -1,5 +1,5 @@
 #pragma once
-// What teach_bench can be asked for: one command for each kind of table.
+// The commands of teach_bench, one for each kind of table.
 
 #include <CLI/CLI.hpp>
 
@@ -8,7 +8,7 @@ namespace bench {
 void add_rate(CLI::App& app);
 void add_hints(CLI::App& app);
 void add_efforts(CLI::App& app);
-// The status becomes 1 when a step is wrong.
+// Sets the status to 1 if a step is wrong.
 void add_sound(CLI::App& app, int& status);
 
 } // namespace bench

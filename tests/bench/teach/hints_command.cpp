@@ -19,7 +19,7 @@ struct HintsAsked {
     AskedSets sets;
 };
 
-// Milliseconds of the next step in every position on the way to the solution.
+// Milliseconds for the next step in every position on the path to the solution.
 std::vector<double> times_of(const PaperSet& set)
 {
     const engine::Chart chart(set.grid);

@@ -1,4 +1,4 @@
-// How quickly the teacher works, and whether it is right; see docs/BENCHMARKS.md.
+// How fast the techniques are, and whether they are correct; see docs/BENCHMARKS.md.
 
 #include "tests/bench/teach/commands.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Puzzles of any one layout, read from a file.
+// Puzzles of one layout, read from a file.
 
 #include <filesystem>
 #include <string>
@@ -22,8 +22,8 @@ struct Band {
     double most = 1e9;
 };
 
-// One puzzle a line, up to a space, tab or comma; those whose rating is in the band, evenly chosen,
-// `most` of them. Lines of another layout than the first are left out.
+// One puzzle on each line, up to a space, tab or comma. Returns `most` of those whose rating is in
+// the band, evenly chosen. Lines of another layout than the first are left out.
 engine::Result<PaperSet>
 read_paper_set(const std::filesystem::path& file, const Band& band, std::size_t most);
 

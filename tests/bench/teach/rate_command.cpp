@@ -21,7 +21,7 @@ struct RateAsked {
     std::string at_most;
 };
 
-// One set and what was measured of it.
+// One set and its measurements.
 class Contender {
 public:
     Contender(PaperSet set, const engine::Teaching& teaching)
