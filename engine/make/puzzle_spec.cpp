@@ -119,7 +119,7 @@ Result<std::uint64_t> parse_seed(std::string_view text)
         if (!figure)
             return no_figure(index);
         if (++found > most_figures)
-            return Failure{{N_("The seed is too long; it has 16 figures at most")}};
+            return Failure{{N_("The seed is too long; a seed has at most 16 characters")}};
         seed = seed << 4 | *figure;
     }
     if (found == 0)

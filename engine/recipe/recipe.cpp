@@ -149,9 +149,8 @@ Result<Puzzle> remake(const Recipe& recipe)
     auto puzzle =
         std::visit([&](const auto& from) { return puzzle_of(*layout, from); }, recipe.made_from);
     if (!puzzle)
-        return Failure{
-            {N_("This recipe describes no puzzle of {layout} that this version of the game knows"),
-             {{"layout", layout->id}}}};
+        return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
+                        {{"layout", layout->id}}}};
     return *std::move(puzzle);
 }
 

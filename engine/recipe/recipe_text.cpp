@@ -190,12 +190,12 @@ void pass(Code& code, const Layout& layout, Recipe& recipe)
 
 Failure no_recipe()
 {
-    return Failure{{N_("This is no recipe of a puzzle; one looks like r1:9x9:0123ABCD")}};
+    return Failure{{N_("This is not the recipe of a puzzle; a recipe looks like r1:9x9:0123ABCD")}};
 }
 
 Failure mistyped()
 {
-    return Failure{{N_("The recipe was mistyped or is not whole: its figures don't agree")}};
+    return Failure{{N_("The recipe is mistyped or incomplete: its check digits do not match")}};
 }
 
 } // namespace
@@ -234,9 +234,8 @@ Result<Recipe> parse_recipe(std::string_view text)
     Recipe recipe{layout->id, FilledGrid{}};
     pass(reader, *layout, recipe);
     if (!reader.is_read() || !remake(recipe))
-        return Failure{
-            {N_("This recipe describes no puzzle of {layout} that this version of the game knows"),
-             {{"layout", layout->id}}}};
+        return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
+                        {{"layout", layout->id}}}};
     return recipe;
 }
 

@@ -25,7 +25,7 @@ extern const Rule boxes = {
     .id = "boxes",
     .name = "",
     .meaning = N_("Every box holds each digit once."),
-    .demand = N_("Boxes need a size that is not prime, from 4 to 25; {size} is none"),
+    .demand = N_("Boxes need a size from 4 to 25 that is not prime; {size} is not possible"),
     .fits = has_boxes,
     .add_to = add_boxes,
 };

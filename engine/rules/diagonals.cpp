@@ -38,7 +38,7 @@ extern const Rule diagonals = {
     .id = "diagonals",
     .name = N_("X"),
     .meaning = N_("Each of the two diagonals with a line through it holds each digit once."),
-    .demand = N_("Diagonals need a size from 4 to 25; {size} is none"),
+    .demand = N_("Diagonals need a size from 4 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 4; },
     .add_to = add_diagonals,
     .house_name = name_of_diagonal,

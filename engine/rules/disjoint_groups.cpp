@@ -29,8 +29,8 @@ static const char* name_of_group(const Grid& grid, const Cells& cells)
 extern const Rule disjoint_groups = {
     .id = "disjoint-groups",
     .name = N_("Disjoint groups"),
-    .meaning = N_("Cells at the same place of their boxes differ; they bear the same mark."),
-    .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is none"),
+    .meaning = N_("Cells in the same position of their boxes differ; they share a mark."),
+    .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is not possible"),
     .fits = has_boxes,
     .add_to = add_disjoint_groups,
     .house_name = name_of_group,

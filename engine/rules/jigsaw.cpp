@@ -23,7 +23,7 @@ extern const Rule jigsaw = {
     .id = "jigsaw",
     .name = N_("Jigsaw"),
     .meaning = N_("Every region with a thick line around it holds each digit once."),
-    .demand = N_("Jigsaw needs a size from 4 to 12; {size} is none"),
+    .demand = N_("Jigsaw needs a size from 4 to 12; {size} is not possible"),
     .fits = [](int size) { return size >= 4 && size <= 12; },
     .rolls_dice = true,
     .add_to = add_jigsaw,

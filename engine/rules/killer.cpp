@@ -7,7 +7,7 @@ extern const Rule killer = {
     .id = "killer",
     .name = N_("Killer"),
     .meaning = N_("The digits of a dashed cage differ and add up to the number in its corner."),
-    .demand = N_("Killer needs a size from 4 to 12; {size} is none"),
+    .demand = N_("Killer needs a size from 4 to 12; {size} is not possible"),
     .fits = [](int size) { return size >= 4 && size <= 12; },
     .prints_clues = true,
     .add_to = [](GridBuilder&, Random&) {},

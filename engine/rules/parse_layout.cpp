@@ -82,14 +82,14 @@ Result<Mix> parse_mix(std::string_view text)
     std::string_view base = long_form(first);
     auto mix = squares_called(take_word(base));
     if (!mix)
-        return Failure{{N_("\"{text}\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku"),
+        return Failure{{N_("\"{text}\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku"),
                         {{"text", quoted(first)}}}};
     for (std::string_view* source : {&base, &rest}) {
         while (!source->empty()) {
             const std::string_view word = take_word(*source);
             const Rule* rule = find_rule(word);
             if (rule == nullptr)
-                return Failure{{N_("\"{text}\" is no rule that can be added to a layout"),
+                return Failure{{N_("\"{text}\" is not a rule that can be added to a layout"),
                                 {{"text", quoted(word)}}}};
             if (!mix->has(rule->id))
                 mix->extras.push_back(rule->id);

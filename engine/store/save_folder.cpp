@@ -107,7 +107,7 @@ Attempt SaveFolder::save(const SavedGame& game)
         return another_copy_hangs();
     if (lock_.lock_game(game.id) == Answer::LockedByAnother)
         return open_elsewhere(N_("Not saved: this game is open in another running copy of "
-                                 "Cronodoku, and goes on there."));
+                                 "Cronodoku and continues there."));
     return save_game(game);
 }
 

@@ -117,18 +117,17 @@ Failure not_read(const fs::path& path, std::error_code error)
 
 Failure not_saved_over_unread(const fs::path& path, std::error_code error)
 {
-    return Failure{
-        {N_("Not saved: {path} can't be read now ({reason}), and nothing is written over "
-            "what was not read. What is new is kept in memory until then."),
-         {{"path", path.string()}, {"reason", error.message()}}}};
+    return Failure{{N_("Not saved: {path} can't be read now ({reason}), so it is not overwritten. "
+                       "Until it can be read, what is new is kept in memory."),
+                    {{"path", path.string()}, {"reason", error.message()}}}};
 }
 
 StoreNotice cant_read_now(const fs::path& path, std::error_code error)
 {
     return {Message{N_("Not everything can be read now"), {}},
-            Message{N_("{path} can't be read ({reason}). It was left as it is, like anything else "
-                       "that can't be read now, and is tried again. Until then the game goes on "
-                       "without what is in it."),
+            Message{N_("{path} can't be read ({reason}). It was left as it is, like every other "
+                       "file that can't be read now, and the game will try again. Until then you "
+                       "play without what is in it."),
                     {{"path", path.string()}, {"reason", error.message()}}}};
 }
 
@@ -248,9 +247,9 @@ Failure open_elsewhere(const char* sentence)
 
 Failure another_copy_hangs()
 {
-    return Failure{{N_("Not saved: another running copy of Cronodoku is in the middle of saving "
-                       "and does not go on."),
-                    {}}};
+    return Failure{
+        {N_("Not saved: another running copy of Cronodoku stopped responding while it was saving."),
+         {}}};
 }
 
 StoreNotice cant_lock(const fs::path& folder)

@@ -176,7 +176,7 @@ Failure digit_expected(std::string_view text, int most)
 Failure out_of_order(std::string_view text)
 {
     return Failure{
-        {N_("\"{text}\": cells must stand in reading order, each once"), {{"text", quoted(text)}}}};
+        {N_("\"{text}\": write the cells in reading order, each once"), {{"text", quoted(text)}}}};
 }
 
 Result<Cells> take_cells(const Grid& grid, Reader& reader, std::string_view text)
@@ -276,8 +276,8 @@ std::optional<Digit> digit_for(char symbol, const Grid& grid)
 
 Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
 {
-    return Failure{{N_("Character {place}: \"{symbol}\" is no digit; use 1 to {last}, and a dot "
-                       "for an open cell"),
+    return Failure{{N_("Character {place}: \"{symbol}\" is not a digit; use 1 to {last}, and a dot "
+                       "for an empty cell"),
                     {{"place", std::to_string(index + 1)},
                      {"symbol", quoted(std::string_view(&symbol, 1))},
                      {"last", std::string(1, symbols[grid.size()])}}}};
@@ -286,8 +286,8 @@ Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
 Failure wrong_length(std::size_t found, const Grid& grid)
 {
     return Failure{
-        {N_("Characters: {found}, but the grid has {cells} cells; write one character for each "
-            "cell"),
+        {N_("The number of characters is {found}, but the grid has {cells} cells; write one "
+            "character for each cell"),
          {{"found", std::to_string(found)}, {"cells", std::to_string(grid.cell_count())}}}};
 }
 

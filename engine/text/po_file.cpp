@@ -151,7 +151,7 @@ private:
     void add_to(std::string* part, std::string_view line)
     {
         if (part == nullptr)
-            return fail(N_("Line {line}: this text belongs to no entry"));
+            return fail(N_("Line {line}: this text does not belong to any entry"));
         const auto text = unquoted(line);
         if (!text)
             return fail(N_("Line {line}: the text is not properly quoted"));
@@ -194,7 +194,7 @@ private:
         const auto type = header_field(header, "Content-Type:");
         if (type && type->find("UTF-8") == std::string_view::npos &&
             type->find("utf-8") == std::string_view::npos)
-            return fail(N_("Line {line}: the file must be in UTF-8; save it so"));
+            return fail(N_("Line {line}: this is not UTF-8; save the file in that encoding"));
         file_.language = header_field(header, "Language:").value_or("");
         file_.language_name = header_field(header, "X-Language-Name:").value_or("");
         const auto plurals = header_field(header, "Plural-Forms:");

@@ -293,7 +293,7 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
         return Failure{{N_("The cells can't be read: there must be {cells}, written like 5_3b7"),
                         {{"cells", std::to_string((*grid)->cell_count())}}}};
     if (!parts.at_end())
-        return Failure{{N_("There is more behind the puzzle than its layout asks for")}};
+        return Failure{{N_("There is more text after the puzzle than its layout needs")}};
     PrintedPuzzle puzzle{*grid, {}};
     for (int number : *numbers)
         puzzle.givens.push_back(static_cast<Digit>(number));

@@ -96,7 +96,7 @@ Result<Written> parse_cells(std::string_view text, const Chart& chart)
         }
         const int digit = symbol == '.' ? 0 : numeral_of(symbol);
         if (digit < 0 || digit > chart.size())
-            return failure(N_("the cells hold the unknown sign \"{shown}\""), {&symbol, 1});
+            return failure(N_("the cells contain the unknown character \"{shown}\""), {&symbol, 1});
         written.digits.push_back(static_cast<Digit>(digit));
         written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
         is_given = true;
@@ -119,7 +119,7 @@ Result<std::vector<Candidate>> parse_candidates(std::string_view text, const Cha
             digit > 0 ? chart.grid().cell_at({numeral_of(word[1]) - 1, numeral_of(word[2]) - 1})
                       : std::nullopt;
         if (!cell || digit > chart.size())
-            return failure(N_("\"{shown}\" is no digit, row and column"), word);
+            return failure(N_("\"{shown}\" is not a digit, a row and a column"), word);
         candidates.push_back({*cell, static_cast<Digit>(digit)});
     }
     std::sort(candidates.begin(), candidates.end());
@@ -164,7 +164,7 @@ Result<StepLine> parse_step_line(std::string_view text)
 {
     const std::size_t colon = text.find(':');
     if (colon == text.npos)
-        return failure(N_("\"{shown}\" holds no colon: it is no position with a step"),
+        return failure(N_("\"{shown}\" has no colon, so it is not a position with a step"),
                        text.substr(0, 20));
     const auto layout = text.substr(0, colon == 0 ? 0 : text.find_first_of("\t:"));
     auto chart = chart_called(layout.empty() ? "9x9" : layout);
@@ -173,7 +173,7 @@ Result<StepLine> parse_step_line(std::string_view text)
     const auto line = text.substr(colon + 1);
     auto fields = split(line.substr(0, line.find('\t')), ':');
     if (fields.size() < 5)
-        return failure(N_("the position lacks fields: it has {shown}"),
+        return failure(N_("the position has too few fields: {shown}"),
                        std::to_string(fields.size()));
     fields.resize(std::max<std::size_t>(fields.size(), 6));
     auto any = techniques_called(fields[0]);

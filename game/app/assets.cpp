@@ -99,9 +99,10 @@ engine::Attempt check_theme(const std::vector<Theme>& themes, const std::string&
 {
     if (id.empty() || std::ranges::find(themes, id, &Theme::id) != themes.end())
         return engine::Done{};
-    return engine::Failure{listing(
-        {engine::N_("There is no theme {theme}: there are {known} and {last}"), {{"theme", id}}},
-        ids_of(themes))};
+    return engine::Failure{
+        listing({engine::N_("There is no theme {theme}; the choices are {known} and {last}"),
+                 {{"theme", id}}},
+                ids_of(themes))};
 }
 
 std::vector<engine::Language> load_languages(const fs::path& assets)
@@ -129,7 +130,7 @@ engine::Attempt check_language(const fs::path& assets, const std::string& langua
     if (language.empty() || std::ranges::find(known, language) != known.end())
         return engine::Done{};
     return engine::Failure{
-        listing({engine::N_("There is no language {language}: there are {known} and {last}"),
+        listing({engine::N_("There is no language {language}; the choices are {known} and {last}"),
                  {{"language", language}}},
                 known)};
 }

@@ -64,9 +64,10 @@ engine::Result<Script> script_to_scene(const std::string& scene, const engine::T
     std::vector<std::string> known;
     for (const Way& one : ways)
         known.emplace_back(one.scene);
-    return engine::Failure{listing(
-        {engine::N_("There is no scene {scene}: there are {known} and {last}"), {{"scene", scene}}},
-        known)};
+    return engine::Failure{
+        listing({engine::N_("There is no screen {scene}; the choices are {known} and {last}"),
+                 {{"scene", scene}}},
+                known)};
 }
 
 bool plays_a_game(std::string_view scene)

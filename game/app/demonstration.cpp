@@ -24,8 +24,8 @@ engine::Result<DemonstrationFolder> DemonstrationFolder::make(const fs::path& da
     const fs::path temporary = fs::temp_directory_path(error);
     std::string path = (temporary / "cronodoku-XXXXXX").string();
     if (error || mkdtemp(path.data()) == nullptr)
-        return engine::Failure{
-            {engine::N_("No folder could be made in {folder}"), {{"folder", temporary.string()}}}};
+        return engine::Failure{{engine::N_("No folder could be created in {folder}"),
+                                {{"folder", temporary.string()}}}};
     DemonstrationFolder made{fs::path(path)};
     // Without a settings file the default settings are used.
     fs::copy_file(players->data / "settings.txt", made.path() / "settings.txt", error);

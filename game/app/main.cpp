@@ -139,15 +139,14 @@ int run_in_window(const game::GameOptions& options, const engine::Translations& 
             return report(way.why(), texts);
     }
     if (game::is_demonstration(options))
-        std::cout << texts.tr("This is a demonstration: nothing of it is kept.") << "\n"
-                  << std::flush;
+        std::cout << texts.tr("This is a demonstration: nothing is saved.") << "\n" << std::flush;
     (*app)->run();
     return finish(**app);
 }
 
 const char* too_little_memory()
 {
-    return engine::N_("There is not enough memory to go on. What was saved is safe; close other "
+    return engine::N_("There is not enough memory to continue. What was saved is safe; close other "
                       "programs and start the game again.");
 }
 

@@ -70,9 +70,10 @@ engine::Attempt check_level(const std::string& text)
     std::vector<std::string> names;
     for (engine::Level level : engine::all_levels)
         names.emplace_back(id_of(level));
-    return engine::Failure{listing(
-        {engine::N_("There is no level {level}: there are {known} and {last}"), {{"level", text}}},
-        names)};
+    return engine::Failure{
+        listing({engine::N_("There is no level {level}; the choices are {known} and {last}"),
+                 {{"level", text}}},
+                names)};
 }
 
 engine::Message listing(engine::Message message, const std::vector<std::string>& names)

@@ -54,13 +54,13 @@ void add_word(CLI::App& app,
 
 void set_up(CLI::App& app, const Translations& texts)
 {
-    app.set_help_flag("-h,--help", texts.tr("Show this and end"));
+    app.set_help_flag("-h,--help", texts.tr("Show this help and exit"));
     app.allow_extras();
     app.get_formatter()->column_width(26);
     app.get_formatter()->label("Usage", texts.tr("Usage"));
     app.get_formatter()->label("OPTIONS", texts.tr("options"));
     app.get_formatter()->label("SUBCOMMAND", texts.tr("command"));
-    app.get_formatter()->label("Positionals", texts.tr("Words"));
+    app.get_formatter()->label("Positionals", texts.tr("Arguments"));
     app.option_defaults()->group(texts.tr("Options"));
     app.get_help_ptr()->group(texts.tr("Options"));
 }
@@ -85,25 +85,26 @@ void add_language(CLI::App& app,
 void describe_game(CLI::App& app, Asked& asked, const Translations& texts, const Offered& offered)
 {
     GameOptions& game = asked.game;
-    app.add_flag("--version", asked.version, texts.tr("Show the version and end"));
+    app.add_flag("--version", asked.version, texts.tr("Show the version and exit"));
     add_word(app, "--data-dir", game.data_dir, texts.tr("FOLDER"),
-             texts.tr("Keep saves, records and settings there"));
-    add_word(app, "--seed", game.seed, texts.tr("CODE"), texts.tr("Play the puzzle of this seed"));
+             texts.tr("Keep saved games, records and settings in this folder"));
+    add_word(app, "--seed", game.seed, texts.tr("CODE"),
+             texts.tr("Play the puzzle with this seed"));
     add_word(app, "--layout", game.layout, texts.tr("NAME"),
-             texts.tr("Play this layout; cronodoku layouts lists them"));
+             texts.tr("Play this layout; \"cronodoku layouts\" lists them"));
     add_word(app, "--level", game.level, texts.tr("NAME"),
              texts.tr("Play this level, from beginner to diabolical"));
     add_word(app, "--theme", game.theme, texts.tr("NAME"),
-             with_choices(texts.tr("Colours: {choices}"), offered.themes));
+             with_choices(texts.tr("Theme: {choices}"), offered.themes));
     add_language(app, game.language, texts, offered);
     add_word(app, "--size", asked.size, texts.tr("WxH"),
              texts.tr("Size of the window or picture, like 1280x800"));
     add_word(app, "--scene", game.scene, texts.tr("NAME"),
              texts.tr("Start on this screen; a game played to get there is not kept"));
     add_word(app, "--screenshot", game.screenshot, texts.tr("FILE"),
-             texts.tr("Write a picture of the screen (PNG) and end; needs no display"));
+             texts.tr("Save a picture of the screen (PNG) and exit; needs no display"));
     add_word(app, "--script", game.script, texts.tr("FILE"),
-             texts.tr("Play the keys and clicks in this file and end"));
+             texts.tr("Play the keys and clicks in this file and exit"));
     app.add_flag(
         "--demo", game.demo,
         texts.tr("Play a short game off-screen, leaving pictures and a record in a folder of "
@@ -116,35 +117,37 @@ CLI::App* describe_generate(CLI::App& app, GenerateArguments& asked, const Trans
     set_up(*command, texts);
     add_word(*command, "--layout", asked.layout, texts.tr("NAME"),
              texts.tr("Layout: 9x9, 16x16, samurai or a mix like 9x9+windoku"));
-    add_word(*command, "--level", asked.level, texts.tr("NAME"),
-             texts.tr("Level: beginner, easy (unless you say another), medium, hard, expert, "
-                      "extreme or diabolical"));
+    add_word(
+        *command, "--level", asked.level, texts.tr("NAME"),
+        texts.tr(
+            "Level: beginner, easy (the default), medium, hard, expert, extreme or diabolical"));
     add_word(*command, "--technique", asked.technique, texts.tr("NAME"),
-             texts.tr("Puzzles that need this technique, like x_wing"));
+             texts.tr("Make puzzles that need this technique, such as x_wing"));
     add_word(*command, "--count", asked.count, texts.tr("N"),
-             texts.tr("How many puzzles; each takes the next seed"));
+             texts.tr("Number of puzzles; each uses the next seed"));
     add_word(*command, "--seed", asked.seed, texts.tr("CODE"),
-             texts.tr("The first seed, like 4F2A-91C3; rolled unless you say one"));
+             texts.tr("First seed, such as 4F2A-91C3; random by default"));
     add_word(*command, "--fill", asked.fill, texts.tr("NAME"),
              texts.tr("How grids are filled: backtracking or transform"));
     add_word(*command, "--symmetry", asked.symmetry, texts.tr("NAME"),
              texts.tr("Pattern of the givens: none, rotation2, rotation4, mirror-rows, "
                       "mirror-columns or diagonal"));
-    add_word(*command, "--givens", asked.givens, texts.tr("N"),
-             texts.tr("Leave so many givens, if one solution and the level let them go"));
+    add_word(
+        *command, "--givens", asked.givens, texts.tr("N"),
+        texts.tr("Number of givens; more are left if a unique solution or the level needs them"));
     add_word(*command, "--givens-in-row", asked.givens_in_row, texts.tr("N"),
-             texts.tr("Leave at least so many givens in every row"));
-    command->add_flag("--minimal", asked.minimal, texts.tr("Leave no given that could be spared"));
+             texts.tr("Smallest number of givens in any row"));
+    command->add_flag("--minimal", asked.minimal,
+                      texts.tr("Make minimal puzzles, in which every given is needed"));
     command->add_flag("--steps", asked.steps,
-                      texts.tr("Say on the error stream how many steps each puzzle took"));
+                      texts.tr("Print on standard error how many steps each puzzle took"));
     command->add_flag("--solutions", asked.solutions,
-                      texts.tr("Write the solution behind each puzzle"));
-    command->add_flag(
-        "--recipes", asked.recipes,
-        texts.tr("Write the recipe behind each puzzle: every later version of the game "
-                 "makes it again from that"));
+                      texts.tr("Print the solution after each puzzle"));
+    command->add_flag("--recipes", asked.recipes,
+                      texts.tr("Print the recipe after each puzzle, from which every later version "
+                               "can make it again"));
     add_word(*command, "--from-recipe", asked.from_recipe, texts.tr("RECIPE"),
-             texts.tr("Make the puzzle of this recipe again"));
+             texts.tr("Make the puzzle with this recipe again"));
     return command;
 }
 
@@ -157,10 +160,10 @@ CLI::App* describe_judge(CLI::App& app,
     CLI::App* command = app.add_subcommand(name, purpose);
     set_up(*command, texts);
     command
-        ->add_option("puzzles", puzzles,
-                     texts.tr("As generate writes them, or one character for each cell and a dot "
-                              "for an open one; read from the standard input, one a line, unless "
-                              "you name any"))
+        ->add_option(
+            "puzzles", puzzles,
+            texts.tr("As generate prints them, or one character for each cell and a dot for an "
+                     "empty one; by default they are read from standard input, one per line"))
         ->type_name("");
     return command;
 }
@@ -168,12 +171,12 @@ CLI::App* describe_judge(CLI::App& app,
 CLI::App* describe_verify(CLI::App& app, std::vector<std::string>& files, const Translations& texts)
 {
     CLI::App* command = app.add_subcommand(
-        "verify", texts.tr("Look whether named techniques give the steps expected of them"));
+        "verify", texts.tr("Check that techniques find the steps expected of them"));
     set_up(*command, texts);
     command
         ->add_option("files", files,
-                     texts.tr("Positions as in HoDoKu's library, one a line; the standard input, "
-                              "unless you name any"))
+                     texts.tr("Positions as in HoDoKu's library, one per line; read from standard "
+                              "input by default"))
         ->type_name("");
     return command;
 }
@@ -181,12 +184,12 @@ CLI::App* describe_verify(CLI::App& app, std::vector<std::string>& files, const 
 void add_uniqueness(CLI::App& command, bool& is_left_out, const Translations& texts)
 {
     command.add_flag("--no-uniqueness", is_left_out,
-                     texts.tr("Leave out techniques that rest on there being one solution"));
+                     texts.tr("Use no technique that assumes a unique solution"));
 }
 
 void add_reasons(CLI::App& command, bool& are_explained, const Translations& texts)
 {
-    command.add_flag("--reasons", are_explained, texts.tr("Tell of every step why it is right"));
+    command.add_flag("--reasons", are_explained, texts.tr("Explain why each step is correct"));
 }
 
 CLI::App* describe_solve(CLI::App& app, Asked& asked, const Translations& texts)
@@ -194,7 +197,7 @@ CLI::App* describe_solve(CLI::App& app, Asked& asked, const Translations& texts)
     CLI::App* command =
         describe_judge(app, "solve", texts.tr("Solve puzzles"), asked.solve.puzzles, texts);
     command->add_flag("--steps", asked.solve_by_steps,
-                      texts.tr("Solve as people do, and tell every step"));
+                      texts.tr("Solve as people do, and print every step"));
     add_reasons(*command, asked.solve.reasons, texts);
     add_uniqueness(*command, asked.solve.without_uniqueness, texts);
     return command;
@@ -214,10 +217,10 @@ struct TeacherCommands {
 TeacherCommands describe_teacher(CLI::App& app, Asked& asked, const Translations& texts)
 {
     CLI::App* rating = describe_judge(
-        app, "rate", texts.tr("Tell how hard puzzles are, and which techniques they need"),
+        app, "rate", texts.tr("Rate puzzles: their level and the techniques they need"),
         asked.rate.puzzles, texts);
     rating->add_flag("--explainer", asked.rate.by_explainer,
-                     texts.tr("Also rate as Sudoku Explainer does, which takes long"));
+                     texts.tr("Also give Sudoku Explainer's rating, which is slow"));
     add_uniqueness(*rating, asked.rate.without_uniqueness, texts);
     CLI::App* hinting = describe_judge(app, "hint", texts.tr("Show the easiest next step"),
                                        asked.hint.puzzles, texts);
@@ -232,7 +235,7 @@ engine::Message unexpected(const std::string& word)
     if (word.size() > 1 && word.front() == '-')
         return {engine::N_("unknown option {option}"),
                 {{"option", word.substr(0, word.find('='))}}};
-    return {engine::N_("unknown word \"{word}\""), {{"word", word}}};
+    return {engine::N_("unexpected argument \"{word}\""), {{"word", word}}};
 }
 
 // CLI11's sentences about missing values begin with the name of the option.
@@ -314,8 +317,9 @@ std::variant<GameOptions, int> run_command_line(int count,
     const CLI::App* generating = describe_generate(app, asked.generate, texts);
     const CLI::App* solving = describe_solve(app, asked, texts);
     const CLI::App* checking = describe_judge(
-        app, "check", texts.tr("Tell how many solutions puzzles have"), asked.to_check, texts);
-    CLI::App* listing = app.add_subcommand("layouts", texts.tr("List the layouts there are"));
+        app, "check", texts.tr("Check whether puzzles have one solution, several or none"),
+        asked.to_check, texts);
+    CLI::App* listing = app.add_subcommand("layouts", texts.tr("List all layouts"));
     set_up(*listing, texts);
     const TeacherCommands teacher = describe_teacher(app, asked, texts);
     const CLI::App* verifying = describe_verify(app, asked.to_verify, texts);

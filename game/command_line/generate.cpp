@@ -68,7 +68,7 @@ engine::Attempt set_technique(Order& order, const GenerateArguments& asked)
     if (!technique || !engine::may_be_needed(technique))
         return no_such("--technique", asked.technique, technique_names());
     if (prints_clues(*engine::find_layout(order.spec.layout)))
-        return engine::Failure{{engine::N_("{option} can't be asked for where cages give sums"),
+        return engine::Failure{{engine::N_("{option} is not available for layouts with cages"),
                                 {{"option", "--technique"}}}};
     const engine::Level level = technique->level;
     if (asked.level.empty())
@@ -300,7 +300,7 @@ int make_again(const GenerateArguments& asked, Streams streams, const engine::Tr
 {
     if (has_wishes(asked)) {
         complain(streams.err, texts,
-                 {engine::N_("{option} goes with --solutions and --recipes alone"),
+                 {engine::N_("{option} can be combined only with --solutions and --recipes"),
                   {{"option", "--from-recipe"}}});
         return wrong_use;
     }
@@ -319,7 +319,7 @@ void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Tr
     const engine::PuzzleSpec& spec = order.spec;
     if (order.seed_is_rolled)
         complain(err, texts,
-                 {engine::N_("the first seed is {seed} (version {version} of seeds)"),
+                 {engine::N_("the first seed is {seed} (seed version {version})"),
                   {{"seed", engine::seed_code(spec.seed)},
                    {"version", std::to_string(engine::seed_version)}}});
     if (order.level_is_nearest)
@@ -353,7 +353,7 @@ int generate(const GenerateArguments& asked, Streams streams, const engine::Tran
         for (const auto& puzzle : print_puzzles(spec, part, threads)) {
             if (!puzzle) {
                 complain(streams.err, texts,
-                         {engine::N_("found no digits that obey all the rules of {layout}"),
+                         {engine::N_("no grid that satisfies all the rules of {layout} was found"),
                           {{"layout", spec.layout}}});
                 return finish_output(streams, texts, improper);
             }

@@ -23,11 +23,10 @@ std::optional<engine::Message> clash_in(const PuzzleInput& puzzle)
         for (engine::Cell peer : puzzle.grid->peers_of(cell)) {
             if (board[peer].digit != digit)
                 continue;
-            return engine::Message{
-                engine::N_("no solution: {digit} stands in {one} and in {other}"),
-                {{"digit", puzzle.grid->symbol(digit)},
-                 {"one", to_text(*puzzle.grid, cell)},
-                 {"other", to_text(*puzzle.grid, peer)}}};
+            return engine::Message{engine::N_("no solution: {digit} is in both {one} and {other}"),
+                                   {{"digit", puzzle.grid->symbol(digit)},
+                                    {"one", to_text(*puzzle.grid, cell)},
+                                    {"other", to_text(*puzzle.grid, peer)}}};
         }
     }
     return std::nullopt;

@@ -86,8 +86,8 @@ private:
     engine::Result<engine::PrintedPuzzle> parsed(const std::string& text)
     {
         if (text.size() > longest_line)
-            return engine::Failure{{engine::N_("This is far too long for a puzzle; write one "
-                                               "character for each cell")}};
+            return engine::Failure{
+                {engine::N_("This is too long for a puzzle; write one character for each cell")}};
         return engine::parse_puzzle_line(text, last_grid_);
     }
 
@@ -114,9 +114,10 @@ int for_each_puzzle(const std::vector<std::string>& puzzles,
         reader.read_all(streams.in);
     if (reader.found())
         return reader.status();
-    complain(streams.err, texts,
-             {engine::N_("there was no puzzle to read; give puzzles as words or one a line on "
-                         "the standard input")});
+    complain(
+        streams.err, texts,
+        {engine::N_(
+            "no puzzle was given; write puzzles as arguments, or one per line on standard input")});
     return improper;
 }
 

@@ -75,7 +75,7 @@ void Verifier::look_at(const std::string& line, const std::string& where)
         say(where, texts_.tr("not found"), line);
         break;
     case StepVerdict::Wrong:
-        say(where, texts_.tr("found, though it must not be"), line);
+        say(where, texts_.tr("found, but it should not be"), line);
         break;
     }
     ++tally.missing;
@@ -84,7 +84,7 @@ void Verifier::look_at(const std::string& line, const std::string& where)
 int Verifier::finish()
 {
     if (tallies_.empty() && unreadable_ == 0) {
-        complain(streams_.err, texts_, {engine::N_("there is no position to look at")});
+        complain(streams_.err, texts_, {engine::N_("there is no position to check")});
         return improper;
     }
     int missing = unreadable_;

@@ -184,7 +184,7 @@ void CardPanel::apply_step()
     const bool goes_on = hint_->guide().goes_step_by_step();
     std::unique_ptr<HintPanel> kept = std::exchange(hint_, nullptr);
     if (!play_.act(taken)) {
-        play_.say(play_.texts().tr("Your notes have this already"));
+        play_.say(play_.texts().tr("Your notes already show this"));
         return;
     }
     if (!goes_on || play_.session().is_solved())

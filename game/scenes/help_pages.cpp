@@ -96,9 +96,9 @@ std::vector<HelpSection> rules_sections(const engine::Translations& texts)
           texts.tr("The printed digits are given and stay. Every puzzle has exactly one "
                    "solution.")}},
         {texts.tr("Other boards"),
-         {texts.tr("A board has as many digits as its rows have cells. Numbers above 9 are two "
-                   "figures typed one after the other, or letters if New Game says A B C. The "
-                   "keys + and − and the wheel bring a large board nearer."),
+         {texts.tr("A board has as many digits as its rows have cells. Numbers above 9 are typed "
+                   "as two digits, one after the other, or as letters if you choose A B C in New "
+                   "Game. Zoom a large board with the keys + and − or with the wheel."),
           texts.tr(
               "Jigsaw: irregular regions replace the boxes. X and Windoku: tinted diagonals or "
               "windows hold every digit once as well. In a cage digits differ and add up to its "
@@ -106,18 +106,18 @@ std::vector<HelpSection> rules_sections(const engine::Translations& texts)
               "Anti-knight and anti-king: cells a knight's or a king's move apart hold "
               "different digits.")}},
         {texts.tr("Notes and colours"),
-         {texts.tr("Note in a corner where a digit may go, in the centre what a cell may hold, and "
-                   "colour cells as you like. Notes never count as wrong."),
-          texts.tr("A digit you write takes its notes from the cells that see it; Undo brings them "
-                   "back.")}},
+         {texts.tr("Use corner notes for where a digit may go, centre notes for what a cell may "
+                   "hold, and colours as you like. Notes never count as wrong."),
+          texts.tr("Writing a digit removes it from the notes of the cells that see it; Undo "
+                   "brings them back.")}},
         {texts.tr("Marks"),
-         {texts.tr("A ring beside each row, column and box fills as you fill it. A tick says that "
-                   "all digits are there and different, a diamond that a digit stands twice."),
+         {texts.tr("A ring beside each row, column and box fills with your digits. A tick means "
+                   "that every digit is there once, a diamond that a digit is there twice."),
           texts.tr("Marks know only the rules, never the solution.")}},
         {texts.tr("The clock"),
-         {texts.tr("It starts with the first look and stops when the puzzle is solved. A pause "
-                   "hides the digits. Hints, checks and filled notes are free, but the run counts "
-                   "as assisted and stays out of the table of clean runs: the game asks first.")}},
+         {texts.tr("It starts when you first see the puzzle and stops when it is solved. A pause "
+                   "hides the digits. After a hint, a check or filled notes the run counts as "
+                   "assisted and stays out of the table of clean runs: the game asks first.")}},
     };
 }
 
@@ -131,8 +131,8 @@ std::vector<HelpSection> about_sections(const Services& services)
                    "the MIT licence, which is in the file LICENSE.")}},
         {texts.tr("Your files"), {services.data_path}},
         {texts.tr("Made with"),
-         {texts.tr("SDL and SDL_ttf for the window and the letters, cereal for the saves, and the "
-                   "typeface Inter.")}},
+         {texts.tr("SDL and SDL_ttf for the window and the text, cereal for the saved games, and "
+                   "the typeface Inter.")}},
     };
 }
 

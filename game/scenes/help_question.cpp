@@ -39,7 +39,7 @@ std::vector<engine::Sentence> sentences(const engine::Translations& texts, bool 
         return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
     return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
                                     "records, but not in the table of clean runs.")),
-            plain_sentence(texts.tr("The clock goes on."))};
+            plain_sentence(texts.tr("The clock keeps running."))};
 }
 
 // There is no back button and no level, so their areas are used by their neighbours.

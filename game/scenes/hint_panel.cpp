@@ -121,7 +121,7 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
     if (guide_.stage() == HintStage::Open && board_error) {
         const bool is_wrong = board_error->kind == engine::BoardError::Kind::WrongDigit;
         if (is_wrong && guide_.level() < engine::hint_levels)
-            all.push_back({texts.tr("Go back to before it"), [this] {
+            all.push_back({texts.tr("Undo the mistake"), [this] {
                                action_ = HintAction::GoBack;
                            }});
         if (!is_wrong)

@@ -67,7 +67,7 @@ std::string name_losses(const Translations& texts, const engine::Losses& lost)
 {
     std::vector<std::string> parts;
     if (lost.correct_digits > 0)
-        parts.push_back(texts.trn("{n} right digit", "{n} right digits", lost.correct_digits));
+        parts.push_back(texts.trn("{n} correct digit", "{n} correct digits", lost.correct_digits));
     if (lost.notes > 0)
         parts.push_back(texts.trn("{n} note", "{n} notes", lost.notes));
     if (lost.colours > 0)
@@ -89,7 +89,7 @@ board_error_sentences(const Translations& texts, const Grid& grid, const HintGui
     const std::string lost = name_losses(texts, guide.board_error()->lost_by_reverting);
     if (!lost.empty())
         told.push_back(plain_sentence(
-            texts.tr(Message{N_("Going back takes {losses} with it; undo brings it all back."),
+            texts.tr(Message{N_("Going back also removes {losses}; one undo brings it all back."),
                              {{"losses", lost}}})));
     return told;
 }
@@ -237,7 +237,7 @@ primary_label(const Translations& texts, const Grid& grid, const HintGuide& guid
         return texts.tr("Tell me more");
     if (guide.board_error())
         return guide.board_error()->kind == BoardError::Kind::WrongDigit
-                   ? texts.tr("Go back to before it")
+                   ? texts.tr("Undo the mistake")
                    : texts.tr("Add the note");
     return fills_notes ? texts.tr("Fill notes") : action_label(texts, grid, *guide.step());
 }

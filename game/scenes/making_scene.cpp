@@ -176,7 +176,7 @@ private:
     Transition fail()
     {
         services_.host.show_notice(
-            {{engine::N_("Found no digits that obey all these rules together")},
+            {{engine::N_("No grid that satisfies all these rules was found")},
              {engine::N_("Choose fewer rules or another size")}});
         return Transition{Transition::Kind::Pop, {}};
     }
@@ -205,7 +205,7 @@ private:
         draw_dialog(canvas, card_, scale_);
         draw_text(canvas, texts.tr("Making your puzzle"), row(0, 28),
                   TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-        draw_text(canvas, texts.tr("A full grid, then as few digits as its level needs"),
+        draw_text(canvas, texts.tr("First a full grid, then only the digits that its level needs"),
                   row(36, 22), TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
                   scale_);
         draw_running_bar(canvas, row(72, 10));

@@ -100,8 +100,8 @@ private:
 
     std::string sentence(bool asking) const
     {
-        return asking ? services_.texts.tr("Empty the board? The clock goes on.")
-                      : services_.texts.tr("The digits are hidden while the clock stands still.");
+        return asking ? services_.texts.tr("Empty the board? The clock keeps running.")
+                      : services_.texts.tr("The digits are hidden while the clock is stopped.");
     }
 
     Font sentence_font() const { return {Face::Text, Weight::Regular, scale_.font(14)}; }
@@ -194,7 +194,7 @@ private:
         const bool is_saved = !save_error && !services_.saves.is_still_saving();
         const std::string text = save_error ? texts.tr(*save_error)
                                  : is_saved ? texts.tr("Saved a moment ago")
-                                            : texts.tr("Saving: the disk takes its time …");
+                                            : texts.tr("Saving: the disk is slow …");
         draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
                   Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
                   is_saved     ? Paint::Ok

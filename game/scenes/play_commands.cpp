@@ -46,7 +46,7 @@ std::span<const PlayCommand> play_commands()
         {ZoomOut, &Self::zoom<-1>, Look, N_("Zoom out")},
         {TextLarger, nullptr, Look, N_("Larger text")},
         {TextSmaller, nullptr, Look, N_("Smaller text")},
-        {TextUsual, nullptr, Look, N_("Usual text size")},
+        {TextUsual, nullptr, Look, N_("Normal text size")},
         {ToggleSound, nullptr, Look, N_("Sound on or off")},
         {NextTheme, nullptr, Look, N_("Next theme")},
         {FullScreen, nullptr, Look, N_("Full screen")},

@@ -75,8 +75,8 @@ private:
 
 std::vector<KeyHint> PlayMenuScene::hints() const
 {
-    return {{"← → ↑ ↓", tr("choose")},
-            {name_of(Key::Enter), tr("do it")},
+    return {{"← → ↑ ↓", tr("move")},
+            {name_of(Key::Enter), tr("choose")},
             {name_of(Key::Escape), tr("back to the board")}};
 }
 
@@ -100,7 +100,7 @@ int PlayMenuScene::place_ways_out(Rect content)
         go(go_back());
     };
     resume.label = tr("Resume");
-    resume.detail = texts().tr(engine::Message{N_("The clock stands still at {time}"),
+    resume.detail = texts().tr(engine::Message{N_("The clock is stopped at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
     resume.key_hint = key_name(Command::Back, texts());
     resume.font_size = 20;

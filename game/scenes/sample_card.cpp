@@ -57,8 +57,7 @@ const char* SampleCard::remark() const
 {
     if (is_made_)
         return N_("example – your puzzle will be new");
-    return is_making() ? N_("an example is being made")
-                       : N_("no puzzle was found: choose fewer rules");
+    return is_making() ? N_("making an example …") : N_("no puzzle was found: choose fewer rules");
 }
 
 void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens)

@@ -89,7 +89,7 @@ std::vector<KeyHint> SavedGamesScene::hints() const
         return {{name_of(Key::Enter), tr("new game")}, {name_of(Key::Escape), tr("back")}};
     return {{"↑ ↓", tr("game")},
             {name_of(Key::Enter), tr("continue")},
-            {name_of(Key::Delete), tr("forget")},
+            {name_of(Key::Delete), tr("delete")},
             {name_of(Key::Escape), tr("back")}};
 }
 
@@ -255,7 +255,8 @@ std::string SavedGamesScene::sentence() const
 {
     if (is_busy())
         return tr(waiting_for_disk);
-    return error_ ? texts().tr(*error_) : tr("No game in progress. What you leave waits here.");
+    return error_ ? texts().tr(*error_)
+                  : tr("No game in progress. Games that you leave are kept here.");
 }
 
 void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const

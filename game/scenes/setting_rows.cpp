@@ -57,7 +57,7 @@ std::vector<SettingRow> game_rows(const Services& services)
                        }},
         SettingRow{.kind = Kind::Segments,
                    .label = texts.tr("Row, column and box marks"),
-                   .detail = texts.tr("rings, ticks and crosses around the board"),
+                   .detail = texts.tr("rings, ticks and diamonds around the board"),
                    .options = {texts.trc("marks", "Never"), texts.tr("On request"),
                                texts.tr("When full"), texts.tr("At once")},
                    .chosen = static_cast<std::size_t>(now.marks),
@@ -138,7 +138,7 @@ std::vector<SettingRow> sound_rows(const Services& services)
         volume(texts, texts.tr("Buttons and notices"), &SoundSettings::interface_volume,
                now.sound.interface_volume),
         toggle(
-            texts.tr("Quiet while another window is in front"), {},
+            texts.tr("Mute while another window is in front"), {},
             [](Settings& settings) -> bool& { return settings.sound.quiet_in_background; }, now),
         toggle(
             texts.tr("Tick when the selection moves"), {},
@@ -150,7 +150,7 @@ std::vector<SettingRow> language_rows(const Services& services)
 {
     SettingRow row{.kind = Kind::Segments,
                    .label = services.texts.tr("Language"),
-                   .detail = services.texts.tr("words and names of keys")};
+                   .detail = services.texts.tr("texts and names of keys")};
     for (const engine::Language& language : services.languages) {
         if (language.code == services.texts.language().code)
             row.chosen = row.options.size();

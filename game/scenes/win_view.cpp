@@ -178,7 +178,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const std::optional<engine::Message> save_error = services_.saves.save_error();
     const std::string saved =
         save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
-    const std::string how = refused ? tr("Only Latin letters, figures, a dash or a space.")
+    const std::string how = refused ? tr("Only Latin letters, digits, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                        : saved;
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};

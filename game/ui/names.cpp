@@ -39,7 +39,7 @@ const char* level_demand(engine::Level level)
     case engine::Level::Expert:
         return N_("chains and almost locked sets");
     case engine::Level::Extreme:
-        return N_("odd fish, forcing chains");
+        return N_("complex fish, forcing chains");
     case engine::Level::Diabolical:
         return N_("forcing nets");
     }

@@ -106,8 +106,9 @@ std::uint8_t between(std::uint8_t from, std::uint8_t to, int percent)
 
 engine::Failure unreadable(std::string_view id, const NameValue& read)
 {
-    return engine::Failure{{engine::N_("Theme {theme}, line {line}: not a paint and its colour"),
-                            {{"theme", std::string(id)}, {"line", std::to_string(read.line)}}}};
+    return engine::Failure{
+        {engine::N_("Theme {theme}, line {line}: this must be a paint and its colour"),
+         {{"theme", std::string(id)}, {"line", std::to_string(read.line)}}}};
 }
 
 using Found = std::bitset<paint_count>;

@@ -109,7 +109,8 @@ void PreviewCard::draw_legend(Canvas& canvas, const engine::Translations& texts,
         std::string meaning;
     };
     const std::array lines = {
-        Line{engine::HouseState::Incomplete, texts.tr("Incomplete"), texts.tr("fills as you fill")},
+        Line{engine::HouseState::Incomplete, texts.tr("Incomplete"),
+             texts.tr("fills with your digits")},
         Line{engine::HouseState::Complete, texts.tr("Correct"),
              texts.tr("all there, all different")},
         Line{engine::HouseState::Conflict, texts.tr("Wrong"), texts.tr("a digit twice")},

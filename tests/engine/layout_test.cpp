@@ -80,20 +80,21 @@ TEST(Layout, MixesHaveOneIdHoweverTheyAreWritten)
 
 TEST(Layout, SaysWhatDoesNotGoTogether)
 {
-    EXPECT_EQ(why(""), "\"\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
-    EXPECT_EQ(why("9x8"), "\"9x8\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
-    EXPECT_EQ(why("09x09"), "\"09x09\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
-    EXPECT_EQ(why("26x26"), "\"26x26\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
-    EXPECT_EQ(why("9x9+knights"), "\"knights\" is no rule that can be added to a layout");
-    EXPECT_EQ(why("9x9\n"), "\"9x9?\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku");
-    EXPECT_EQ(why("7x7"), "Boxes need a size that is not prime, from 4 to 25; 7 is none");
-    EXPECT_EQ(why("16x16+jigsaw"), "Jigsaw needs a size from 4 to 12; 16 is none");
-    EXPECT_EQ(why("16x16+killer"), "Killer needs a size from 4 to 12; 16 is none");
+    EXPECT_EQ(why(""), "\"\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku");
+    EXPECT_EQ(why("9x8"), "\"9x8\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku");
+    EXPECT_EQ(why("09x09"), "\"09x09\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku");
+    EXPECT_EQ(why("26x26"), "\"26x26\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku");
+    EXPECT_EQ(why("9x9+knights"), "\"knights\" is not a rule that can be added to a layout");
+    EXPECT_EQ(why("9x9\n"), "\"9x9?\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku");
+    EXPECT_EQ(why("7x7"), "Boxes need a size from 4 to 25 that is not prime; 7 is not possible");
+    EXPECT_EQ(why("16x16+jigsaw"), "Jigsaw needs a size from 4 to 12; 16 is not possible");
+    EXPECT_EQ(why("16x16+killer"), "Killer needs a size from 4 to 12; 16 is not possible");
     EXPECT_EQ(why("samurai+jigsaw"),
               "Jigsaw needs a single square; squares that overlap keep their boxes");
     EXPECT_EQ(why("jigsaw-9x9+disjoint-groups"),
               "Disjoint groups need boxes, and a jigsaw has none");
-    EXPECT_EQ(why("6x6+windoku"), "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none");
+    EXPECT_EQ(why("6x6+windoku"),
+              "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is not possible");
 }
 
 TEST(Layout, WindowsAreOneCellFromTheEdgeAndFromEachOther)

@@ -92,7 +92,7 @@ TEST_F(Notation, RefusesWhatIsNoActionAndSaysWhy)
     EXPECT_EQ(why_not("r4c5=10"), "\"r4c5=10\" must end in a number from 1 to 9");
     EXPECT_EQ(why_not("notes0"), "\"notes0\" must end in a number from 1 to 9");
     EXPECT_EQ(why_not("r4c6+r4c5=7"),
-              "\"r4c6+r4c5=7\": cells must stand in reading order, each once");
+              "\"r4c6+r4c5=7\": write the cells in reading order, each once");
 }
 
 TEST_F(Notation, RefusesEveryDamagedAction)
@@ -172,17 +172,17 @@ TEST_F(Notation, SaysWhichCharacterIsNoDigit)
     std::string text(81, '.');
     text[40] = 'A';
     EXPECT_EQ(why_no_digits(text),
-              "Character 41: \"A\" is no digit; use 1 to 9, and a dot for an open cell");
+              "Character 41: \"A\" is not a digit; use 1 to 9, and a dot for an empty cell");
     text[40] = '\n';
     EXPECT_EQ(why_no_digits(text),
-              "Character 41: \"?\" is no digit; use 1 to 9, and a dot for an open cell");
+              "Character 41: \"?\" is not a digit; use 1 to 9, and a dot for an empty cell");
 }
 
 TEST_F(Notation, SaysHowManyCharactersItFound)
 {
     for (std::size_t length : {0u, 80u, 82u, 100'000u}) {
         EXPECT_EQ(why_no_digits(std::string(length, '1')),
-                  "Characters: " + std::to_string(length) +
+                  "The number of characters is " + std::to_string(length) +
                       ", but the grid has 81 cells; write one character for each cell");
     }
 }

@@ -47,7 +47,7 @@ TEST(PuzzleSpec, RefusesWhatIsNoSeedAndSaysWhy)
               "Character 4 of the seed is not one of 0-9 and A-F; write a seed like 4F2A-91C3");
     EXPECT_EQ(in_english(parse_seed(" - ").why()), "The seed is empty; write one like 4F2A-91C3");
     EXPECT_EQ(in_english(parse_seed("00000000000000001").why()),
-              "The seed is too long; it has 16 figures at most");
+              "The seed is too long; a seed has at most 16 characters");
     EXPECT_FALSE(parse_seed("0x7"));
 }
 

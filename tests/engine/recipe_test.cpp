@@ -177,18 +177,19 @@ std::string signed_code(const std::string& layout, const std::string& code)
 
 TEST(Recipe, SaysWhatIsWrong)
 {
-    EXPECT_EQ(complaint(""), "This is no recipe of a puzzle; one looks like r1:9x9:0123ABCD");
+    EXPECT_EQ(complaint(""),
+              "This is not the recipe of a puzzle; a recipe looks like r1:9x9:0123ABCD");
     EXPECT_EQ(complaint("r1:9x9"), complaint(""));
     EXPECT_EQ(complaint("windoku:5_3b7:x"), complaint(""));
     EXPECT_EQ(complaint(std::string(longest_recipe + 1, 'r')), complaint(""));
     EXPECT_EQ(complaint("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
-    EXPECT_NE(complaint("r1:9x10:0123ABCD").find("is no layout"), std::string::npos);
-    const std::string mistyped = "The recipe was mistyped or is not whole: its figures don't agree";
+    EXPECT_NE(complaint("r1:9x10:0123ABCD").find("is not a layout"), std::string::npos);
+    const std::string mistyped =
+        "The recipe is mistyped or incomplete: its check digits do not match";
     EXPECT_EQ(complaint("r1:9x9:0123ABCD"), mistyped);
     EXPECT_EQ(complaint("r1:9x9:"), mistyped);
     EXPECT_EQ(complaint("r1:9x9:U"), mistyped);
-    const std::string impossible = "This recipe describes no puzzle of 9x9 that this version of "
-                                   "the game knows";
+    const std::string impossible = "This version of the game knows no 9x9 puzzle with this recipe";
     for (const char* code : {"", "2", "3", "4", "ZZZZZZZZZ", "123456789ABCDEFGHJK"})
         EXPECT_EQ(complaint(signed_code("9x9", code)), impossible) << code;
     EXPECT_FALSE(parse_recipe(signed_code("jigsaw-9x9", "123456789ABCDEFGHJKMNPQRSTVWXYZ")));

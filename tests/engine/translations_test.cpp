@@ -125,7 +125,7 @@ TEST(Translations, SaysInWhichLineTheTroubleIs)
 {
     EXPECT_EQ(why_not("msgid \"a\"\nmsgstr \"b\n"), "Line 2: the text is not properly quoted");
     EXPECT_EQ(why_not("msgid \"a\"\nmsgstr \"\\q\"\n"), "Line 2: the text is not properly quoted");
-    EXPECT_EQ(why_not("\n\n\"a\"\n"), "Line 3: this text belongs to no entry");
+    EXPECT_EQ(why_not("\n\n\"a\"\n"), "Line 3: this text does not belong to any entry");
     EXPECT_EQ(why_not("msgid \"a\"\nnonsense\n"), "Line 2: text in quotes must follow");
     EXPECT_EQ(why_not("msgstr \"a\"\n"), "Line 1: msgid, msgstr or a comment is expected here");
     EXPECT_EQ(why_not("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[1] \"c\"\n"),
@@ -135,7 +135,7 @@ TEST(Translations, SaysInWhichLineTheTroubleIs)
     EXPECT_EQ(why_not("msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n+;\\n\"\n"),
               "Line 2: the Plural-Forms above can't be read");
     EXPECT_EQ(why_not("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=latin1\\n\"\n"),
-              "Line 2: the file must be in UTF-8; save it so");
+              "Line 2: this is not UTF-8; save the file in that encoding");
     EXPECT_EQ(why_not("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n"),
               "Line 3: \"a\" is translated a second time");
     EXPECT_EQ(why_not(std::string(5u << 20, '\n')), "The file of translations is too long");

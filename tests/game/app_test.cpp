@@ -239,15 +239,15 @@ TEST_F(AppTest, SaysWhatIsMissing)
     };
     const auto no_theme = App::open(options, Visibility::OffScreen, make);
     ASSERT_FALSE(no_theme);
-    EXPECT_TRUE(
-        engine::in_english(no_theme.why()).starts_with("There is no theme neon: there are paper"));
+    EXPECT_TRUE(engine::in_english(no_theme.why())
+                    .starts_with("There is no theme neon; the choices are paper"));
 
     options.theme = "";
     options.language = "xx";
     const auto no_language = App::open(options, Visibility::OffScreen, make);
     ASSERT_FALSE(no_language);
     EXPECT_TRUE(engine::in_english(no_language.why())
-                    .starts_with("There is no language xx: there are en, "));
+                    .starts_with("There is no language xx; the choices are en, "));
     options.language = std::string(300, 'x');
     EXPECT_FALSE(App::open(options, Visibility::OffScreen, make)) << "longer than a file's name";
 }

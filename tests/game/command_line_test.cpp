@@ -73,9 +73,9 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
         {{"--foo"}, "unknown option --foo; see cronodoku --help"},
         {{"--foo=3"}, "unknown option --foo; see cronodoku --help"},
         {{"-x"}, "unknown option -x; see cronodoku --help"},
-        {{"dance"}, "unknown word \"dance\"; see cronodoku --help"},
+        {{"dance"}, "unexpected argument \"dance\"; see cronodoku --help"},
         {{"generate", "--foo"}, "unknown option --foo; see cronodoku --help"},
-        {{"generate", "three"}, "unknown word \"three\"; see cronodoku --help"},
+        {{"generate", "three"}, "unexpected argument \"three\"; see cronodoku --help"},
         {{"check", "--solutions", "1"}, "unknown option --solutions; see cronodoku --help"},
         {{"generate", "--level"}, "option --level needs a value; see cronodoku --help"},
         {{"--theme"}, "option --theme needs a value; see cronodoku --help"},
@@ -92,21 +92,21 @@ TEST(CommandLine, WrongUseIsOneSentenceAndStatusTwo)
          "--level can't be \"nightmare\": the choices are beginner, easy, medium, hard, "
          "expert, extreme and diabolical"},
         {{"generate", "--layout", "9x8"},
-         "\"9x8\" is no layout; write one like 9x9, x-9x9 or 9x9+windoku"},
+         "\"9x8\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku"},
         {{"generate", "--layout", "6x6+windoku"},
-         "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none"},
+         "Windoku needs square boxes: size 4, 9, 16 or 25; 6 is not possible"},
         {{"generate", "--layout", "4x4", "--level", "hard"},
          "4x4 has no puzzles of level hard: there is only beginner"},
         {{"generate", "--layout", "killer-9x9", "--technique", "x_wing"},
-         "--technique can't be asked for where cages give sums"},
+         "--technique is not available for layouts with cages"},
         {{"generate", "--fill", "magic"},
          "--fill can't be \"magic\": the choices are backtracking and transform"},
         {{"generate", "--symmetry", "spiral"},
          "--symmetry can't be \"spiral\": the choices are none, rotation2, rotation4, mirror-rows, "
          "mirror-columns and diagonal"},
         {{"--level", "nightmare"},
-         "There is no level nightmare: there are beginner, easy, medium, hard, expert, extreme "
-         "and diabolical; see cronodoku --help"},
+         "There is no level nightmare; the choices are beginner, easy, medium, hard, expert, "
+         "extreme and diabolical; see cronodoku --help"},
         {{"generate", "--count", "-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
         {{"generate", "--count=-3"}, "--count can't be \"-3\"; give a number from 1 to 1000000"},
         {{"generate", "--givens", "-3"}, "--givens can't be \"-3\"; give a number from 1 to 81"},
@@ -136,12 +136,12 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
     EXPECT_EQ(complaint_about_name(&GameOptions::theme, "ink"), "");
     EXPECT_EQ(complaint_about_name(&GameOptions::language, "it"), "");
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
-              "There is no scene foo: there are title, new-game, play, pause, win, records, "
+              "There is no screen foo; the choices are title, new-game, play, pause, win, records, "
               "settings, help and saved");
     EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "neon")
-                    .starts_with("There is no theme neon: there are paper"));
+                    .starts_with("There is no theme neon; the choices are paper"));
     EXPECT_TRUE(complaint_about_name(&GameOptions::language, "xx")
-                    .starts_with("There is no language xx: there are en, "));
+                    .starts_with("There is no language xx; the choices are en, "));
 }
 
 TEST(CommandLine, RefusesEveryOddSizeAndCount)
@@ -228,11 +228,12 @@ TEST(CommandLine, MakesAPuzzleAgainFromItsRecipe)
     }
     const Ran wrong = run({"generate", "--from-recipe", "r1:9x9:0123ABCD"});
     EXPECT_EQ(wrong.status(), 2);
-    EXPECT_EQ(wrong.err, "cronodoku: The recipe was mistyped or is not whole: its figures don't "
-                         "agree\n");
+    EXPECT_EQ(wrong.err,
+              "cronodoku: The recipe is mistyped or incomplete: its check digits do not match\n");
     const Ran both = run({"generate", "--from-recipe", "r1:9x9:0123ABCD", "--level", "easy"});
     EXPECT_EQ(both.status(), 2);
-    EXPECT_EQ(both.err, "cronodoku: --from-recipe goes with --solutions and --recipes alone\n");
+    EXPECT_EQ(both.err,
+              "cronodoku: --from-recipe can be combined only with --solutions and --recipes\n");
 }
 
 TEST(CommandLine, TakesTheNearestLevelWhereNoneWasAskedFor)
@@ -296,7 +297,7 @@ TEST(CommandLine, SolveSaysWhichGivensClash)
     const Ran ran = run({"solve"}, with_two_fives() + "\n" + proper + "\n");
     EXPECT_EQ(ran.status(), 1);
     EXPECT_EQ(ran.out, proper_solution + "\n");
-    EXPECT_EQ(ran.err, "cronodoku: line 1: no solution: 5 stands in r1c1 and in r1c9\n");
+    EXPECT_EQ(ran.err, "cronodoku: line 1: no solution: 5 is in both r1c1 and r1c9\n");
 }
 
 TEST(CommandLine, CheckTellsNoneOneAndSeveral)
@@ -317,13 +318,12 @@ TEST(CommandLine, UnreadablePuzzlesAreNamedByLineAndTheOthersStillRead)
     EXPECT_EQ(ran.status(), 1);
     EXPECT_EQ(ran.out, "one solution\n");
     EXPECT_EQ(lines(ran.err),
-              (std::vector<std::string>{
-                  "cronodoku: line 1: Character 1: \"a\" is no digit; use 1 to 9, and a dot for "
-                  "an open cell",
-                  "cronodoku: line 3: Character 81: \"x\" is no digit; use 1 to 9, and a dot for "
-                  "an open cell",
-                  "cronodoku: line 4: This is far too long for a puzzle; write one character for "
-                  "each cell"}));
+              (std::vector<std::string>{"cronodoku: line 1: Character 1: \"a\" is not a digit; use "
+                                        "1 to 9, and a dot for an empty cell",
+                                        "cronodoku: line 3: Character 81: \"x\" is not a digit; "
+                                        "use 1 to 9, and a dot for an empty cell",
+                                        "cronodoku: line 4: This is too long for a puzzle; write "
+                                        "one character for each cell"}));
 }
 
 TEST(CommandLine, NothingToReadIsSaid)
@@ -331,8 +331,8 @@ TEST(CommandLine, NothingToReadIsSaid)
     for (const char* command : {"solve", "check"}) {
         const Ran ran = run({command}, "\n# only a remark\n");
         EXPECT_EQ(ran.status(), 1);
-        EXPECT_EQ(ran.err, "cronodoku: there was no puzzle to read; give puzzles as words or one "
-                           "a line on the standard input\n");
+        EXPECT_EQ(ran.err, "cronodoku: no puzzle was given; write puzzles as arguments, or one per "
+                           "line on standard input\n");
     }
 }
 

@@ -224,10 +224,10 @@ TEST_F(HintSceneTest, GoingBackSaysWhatGoesWithItAndOneUndoBringsItAllBack)
     ask();
     player.press(key(Key::Enter));
     player.wait_while_busy();
-    EXPECT_NE(said().find("Going back takes 1 right digit, 2 notes and 1 colour with it;"),
+    EXPECT_NE(said().find("Going back also removes 1 correct digit, 2 notes and 1 colour;"),
               std::string::npos)
         << said();
-    player.click(middle_of("Go back to before it"));
+    player.click(middle_of("Undo the mistake"));
     EXPECT_EQ(session().cells_filled(), 0);
     EXPECT_EQ(stats().hints_explained, 1) << "which digit it was is seen";
     player.press(letter('Z', with_control));

@@ -171,7 +171,7 @@ TEST(NewGameScene, SaysWhyARuleDoesNotGo)
     EXPECT_TRUE(screen.shows("combine any that fit"));
     screen.click("Windoku");
     EXPECT_TRUE(screen.shows("6×6 Easy")) << "it was not added";
-    EXPECT_TRUE(screen.shows("Windoku needs square boxes: size 4, 9, 16 or 25; 6 is none"));
+    EXPECT_TRUE(screen.shows("Windoku needs square boxes: size 4, 9, 16 or 25; 6 is not possible"));
 }
 
 TEST(NewGameScene, EveryCardOfALayoutCanBeReachedByKeys)

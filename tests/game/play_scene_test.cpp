@@ -35,7 +35,7 @@ TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.saves.save_error_now.reset();
     desk.saves.still_saving = true;
-    EXPECT_TRUE(player.sees("Saving: the disk takes its time …"));
+    EXPECT_TRUE(player.sees("Saving: the disk is slow …"));
     EXPECT_FALSE(player.sees("Saved a moment ago"));
     desk.saves.still_saving = false;
     EXPECT_TRUE(player.sees("Saved a moment ago"));

@@ -15,10 +15,10 @@ TEST(SavedGamesScene, SaysWhenThereIsNone)
 {
     MenuWorld world;
     MenuScreen screen(world, make_saved_games_scene);
-    EXPECT_TRUE(screen.shows("No game in progress. What you leave waits here."));
+    EXPECT_TRUE(screen.shows("No game in progress. Games that you leave are kept here."));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Replace) << "leads to New game";
     EXPECT_TRUE(screen.shows("new game")) << "at the foot, what Enter does";
-    EXPECT_FALSE(screen.shows("forget"));
+    EXPECT_FALSE(screen.shows("delete"));
 }
 
 TEST(SavedGamesScene, ForgetsOnlyAfterAsking)

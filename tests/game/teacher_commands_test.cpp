@@ -112,7 +112,7 @@ TEST(TeacherCommands, VerifySaysWhatItCannotLookAt)
 {
     const Ran nothing = run({"verify"}, "# no line\n");
     EXPECT_EQ(nothing.status(), improper);
-    EXPECT_EQ(nothing.err, "cronodoku: there is no position to look at\n");
+    EXPECT_EQ(nothing.err, "cronodoku: there is no position to check\n");
     const Ran lost = run({"verify", "/no/such/file"});
     EXPECT_EQ(lost.status(), improper);
     EXPECT_NE(lost.err.find("/no/such/file"), std::string::npos);

@@ -113,7 +113,7 @@ TEST(Theme, SaysWhichLineCannotBeRead)
         const auto theme = parse_theme("mine", std::string("name = Mine\n\n") + line + "\n");
         ASSERT_FALSE(theme) << line;
         EXPECT_EQ(engine::in_english(theme.why()),
-                  "Theme mine, line 3: not a paint and its colour");
+                  "Theme mine, line 3: this must be a paint and its colour");
     }
 }
 

@@ -120,7 +120,7 @@ TEST_F(Waiting, SavedGamesAreListedWhenTheyCome)
 {
     MenuScreen screen(world, make_saved_games_scene);
     EXPECT_TRUE(says_that_it_waits(screen));
-    EXPECT_FALSE(screen.shows("No game in progress. What you leave waits here."));
+    EXPECT_FALSE(screen.shows("No game in progress. Games that you leave are kept here."));
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(screen.press(Key::Escape).kind, Kind::Pop);
     give_games();

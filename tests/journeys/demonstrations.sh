@@ -32,7 +32,7 @@ proves "--demo leaves pictures and a record in a folder of its own, and names it
 
 start_display
 start_game --scene play
-until_true "it says that nothing is kept" grep -q "nothing of it is kept" "$work/said.txt"
+until_true "it says that nothing is saved" grep -q "nothing is saved" "$work/said.txt"
 kill_game
 equal "the player's files after --scene play in a window" "$(players_files)" "$before"
 proves "--scene play in a window says that it is a demonstration, and leaves no game"

@@ -28,8 +28,9 @@ TEST(TwoCopies, AGameIsOpenInOneOfThem)
                                       "Close that one to go on here; other games can be opened.");
     const Attempt saving = second.save(game_after(2));
     ASSERT_FALSE(saving);
-    EXPECT_EQ(in_english(saving.why()), "Not saved: this game is open in another running copy of "
-                                        "Cronodoku, and goes on there.");
+    EXPECT_EQ(
+        in_english(saving.why()),
+        "Not saved: this game is open in another running copy of Cronodoku and continues there.");
     EXPECT_TRUE(second.delete_game("one"));
     EXPECT_EQ(second.take_notices().size(), 1u);
     EXPECT_EQ(second.games().size(), 2u) << "both are listed, none is forgotten";
