@@ -1,19 +1,38 @@
 #pragma once
-// One value for each enumerator of an enum whose enumerators count from 0.
+// Containers indexed by what they are about: an enumerator (these count from 0), or a cell, a house
+// or another thing that has an `index`.
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
+#include <vector>
 
 namespace engine {
 
+template <class Key>
+constexpr std::size_t index_of(Key key)
+{
+    if constexpr (std::is_enum_v<Key>)
+        return static_cast<std::size_t>(key);
+    else
+        return key.index;
+}
+
+// One value for each of `count` keys.
 template <class Key, class Value, std::size_t count>
 struct Table : std::array<Value, count> {
     using std::array<Value, count>::operator[];
-    constexpr Value& operator[](Key key) { return (*this)[static_cast<std::size_t>(key)]; }
-    constexpr const Value& operator[](Key key) const
-    {
-        return (*this)[static_cast<std::size_t>(key)];
-    }
+    constexpr Value& operator[](Key key) { return this->data()[index_of(key)]; }
+    constexpr const Value& operator[](Key key) const { return this->data()[index_of(key)]; }
+};
+
+// One value for each key, as many as it is made for: By<Cell, Digit> holds a digit for each cell.
+template <class Key, class Value>
+class By : public std::vector<Value> {
+public:
+    using std::vector<Value>::vector;
+    Value& operator[](Key key) { return this->data()[index_of(key)]; }
+    const Value& operator[](Key key) const { return this->data()[index_of(key)]; }
 };
 
 } // namespace engine

@@ -77,7 +77,7 @@ private:
 
     std::vector<Candidate> removed_;
     std::array<DigitSet, 5> hopeless_;
-    Table<Search, std::size_t, static_cast<std::size_t>(Search::Count)> marks_;
+    Table<Search, std::size_t, index_of(Search::Count)> marks_;
 };
 
 } // namespace engine::explainer

@@ -13,8 +13,8 @@ Spread::Spread(const Implications& graph, Ways ways) : graph_(graph), ways_(ways
         *table = BitTable(layers, graph.active_count());
     for (BitTable* table : {&false_, &newly_false_})
         *table = BitTable(layers, graph.count());
-    true_because_.resize(static_cast<std::size_t>(layers * graph.count()));
-    false_because_.resize(static_cast<std::size_t>(layers * graph.count()));
+    true_because_.resize(layers * graph.count());
+    false_because_.resize(layers * graph.count());
 }
 
 void Spread::clear()
@@ -29,7 +29,7 @@ void Spread::assume_false(int active)
     assumption_ = active;
     add_bit(false_.row(0), active);
     add_bit(newly_false_.row(0), active);
-    false_because_[static_cast<std::size_t>(active)] = -1;
+    false_because_[active] = -1;
 }
 
 void Spread::assume_true(int node)
@@ -39,7 +39,7 @@ void Spread::assume_true(int node)
     for_each_bit(graph_.weak(node), [&](int other) {
         add_bit(false_.row(0), other);
         add_bit(newly_false_.row(0), other);
-        false_because_[static_cast<std::size_t>(other)] = -1;
+        false_because_[other] = -1;
     });
 }
 
@@ -51,7 +51,7 @@ void Spread::grow_from(int node, int layer)
             continue;
         add_bit(true_.row(to_layer), link.to);
         add_bit(newly_true_.row(to_layer), link.to);
-        true_because_[static_cast<std::size_t>(state(link.to, to_layer))] = state(node, layer);
+        true_because_[state(link.to, to_layer)] = state(node, layer);
     }
 }
 
@@ -65,7 +65,7 @@ void Spread::make_false(int by, int layer)
             const int node = static_cast<int>(i * 64) + std::countr_zero(bits);
             known[i] |= bits & -bits;
             fresh[i] |= bits & -bits;
-            false_because_[static_cast<std::size_t>(state(node, layer))] = state(by, layer);
+            false_because_[state(node, layer)] = state(by, layer);
         }
     }
 }
@@ -102,8 +102,7 @@ ChainNodes Spread::way_back(int at, bool is_true) const
     ChainNodes nodes;
     for (; at >= 0; is_true = !is_true) {
         nodes.push_back(at % graph_.count());
-        at = is_true ? true_because_[static_cast<std::size_t>(at)]
-                     : false_because_[static_cast<std::size_t>(at)];
+        at = is_true ? true_because_[at] : false_because_[at];
     }
     if (nodes.back() != assumption_)
         nodes.push_back(assumption_);

@@ -23,7 +23,7 @@ public:
         : next_(next),
           false_rows_(false_rows),
           true_rows_(true_rows),
-          order_(static_cast<std::size_t>(count)),
+          order_(count),
           marks_(2, count)
     {
         for (int node = 0; node < count; ++node) {
@@ -43,7 +43,7 @@ private:
     // Returns the lowest order of an open node that this one leads to.
     int visit(int node)
     {
-        const int order = order_[static_cast<std::size_t>(node)] = seen_count_++;
+        const int order = order_[node] = seen_count_++;
         int low = order;
         add_bit(seen(), node);
         add_bit(open(), node);
@@ -62,7 +62,7 @@ private:
         if (const auto row = next_of(node); meet(row, open())) {
             for (int open : open_nodes_) {
                 if (has_bit(row, open))
-                    return order_[static_cast<std::size_t>(open)];
+                    return order_[open];
             }
         }
         return seen_count_;
@@ -112,14 +112,14 @@ Implications::Implications(const Candidates& candidates, LinkScope scope)
 
 int Implications::node_of(Candidate candidate) const
 {
-    return node_at_[static_cast<std::size_t>(candidate.cell.index * (size_ + 1) + candidate.digit)];
+    return node_at_[candidate.cell.index * (size_ + 1) + candidate.digit];
 }
 
 CellSet Implications::cells(int index) const
 {
     const Known& known = node(index);
     if (known.group >= 0)
-        return groups_[static_cast<std::size_t>(known.group)];
+        return groups_[known.group];
     CellSet cells(cell_count_);
     cells.add(known.first);
     return cells;
@@ -131,8 +131,7 @@ std::span<const StrongLink> Implications::strong(int node) const
         return {};
     const auto at = static_cast<std::size_t>(node);
     return std::span(strong_).subspan(
-        static_cast<std::size_t>(first_strong_[at]),
-        static_cast<std::size_t>(first_strong_[at + 1] - first_strong_[at]));
+        first_strong_[at], static_cast<std::size_t>(first_strong_[at + 1] - first_strong_[at]));
 }
 
 const StrongLink* Implications::strong_link(int from, int to) const

@@ -52,7 +52,7 @@ public:
     const StrongLink* strong_link(int from, int to) const; // null if there is none
     ConstBitRow weak(int node) const { return weak_.row(node); }
     // The cells of almost locked set number `set`, as StrongLink::witness names it.
-    const CellSet& set(int number) const { return sets_[static_cast<std::size_t>(number)]; }
+    const CellSet& set(int number) const { return sets_[number]; }
 
     // The closure, as rows of nodes: what becomes false (the node included), and what becomes true,
     // when an active node is false.
@@ -75,7 +75,7 @@ private:
         Digit digit;
         int group; // -1: the first cell alone
     };
-    const Known& node(int index) const { return nodes_[static_cast<std::size_t>(index)]; }
+    const Known& node(int index) const { return nodes_[index]; }
     void close();
     template <std::size_t words>
     void close_rows(BitTable& next);

@@ -28,7 +28,7 @@ ImplicationsBuilder::ImplicationsBuilder(Implications& graph,
       candidates_(candidates),
       scope_(scope),
       first_group_name_(candidates.chart().cell_count() * (candidates.chart().size() + 1)),
-      has_strong_link_(static_cast<std::size_t>(first_group_name_))
+      has_strong_link_(first_group_name_)
 {
     links_.reserve(256);
 }
@@ -86,8 +86,8 @@ ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Dig
     if (newest_by_hash_.empty())
         newest_by_hash_.assign(hash_size, -1);
     int& newest = newest_by_hash_[hash_of(cells, digit)];
-    for (int group = newest; group >= 0; group = groups_[static_cast<std::size_t>(group)].next) {
-        const Group& known = groups_[static_cast<std::size_t>(group)];
+    for (int group = newest; group >= 0; group = groups_[group].next) {
+        const Group& known = groups_[group];
         if (known.digit == digit && known.cells == cells)
             return first_group_name_ + group;
     }
@@ -101,17 +101,17 @@ ImplicationsBuilder::Name ImplicationsBuilder::name_of(const CellSet& cells, Dig
 void ImplicationsBuilder::link_groups()
 {
     const Chart& chart = candidates_.chart();
-    std::vector<std::vector<Places>> parts(static_cast<std::size_t>(chart.house_count()));
+    std::vector<std::vector<Places>> parts(chart.house_count());
     for (const Crossing& crossing : chart.crossings()) {
-        parts[static_cast<std::size_t>(crossing.one)].push_back(crossing.in_one);
-        parts[static_cast<std::size_t>(crossing.other)].push_back(crossing.in_other);
+        parts[crossing.one].push_back(crossing.in_one);
+        parts[crossing.other].push_back(crossing.in_other);
     }
     for (int house = 0; house < chart.house_count(); ++house) {
         if (!chart.is_full(house))
             continue;
         for (Digit digit : chart.all_digits()) {
             if (count_bits(candidates_.places(house, digit)) >= 3)
-                link_groups_of(house, parts[static_cast<std::size_t>(house)], digit);
+                link_groups_of(house, parts[house], digit);
         }
     }
 }
@@ -239,7 +239,7 @@ void ImplicationsBuilder::drop_repeated_links()
 
 void ImplicationsBuilder::add_node(Cell cell, Digit digit)
 {
-    graph_.node_at_[static_cast<std::size_t>(name_of(cell, digit))] = graph_.count();
+    graph_.node_at_[name_of(cell, digit)] = graph_.count();
     graph_.nodes_.push_back({cell, digit, -1});
 }
 
@@ -248,15 +248,14 @@ void ImplicationsBuilder::number_nodes()
     for (const RawLink& link : links_) {
         for (Name name : {link.one, link.other}) {
             if (name < first_group_name_)
-                has_strong_link_[static_cast<std::size_t>(name)] = 1;
+                has_strong_link_[name] = 1;
         }
     }
-    graph_.node_at_.assign(static_cast<std::size_t>(first_group_name_), -1);
+    graph_.node_at_.assign(first_group_name_, -1);
     const auto add_candidates = [&](bool active) {
         for (Cell cell : candidates_.open_cells()) {
             for (Digit digit : candidates_.of(cell)) {
-                if ((has_strong_link_[static_cast<std::size_t>(name_of(cell, digit))] != 0) ==
-                    active)
+                if ((has_strong_link_[name_of(cell, digit)] != 0) == active)
                     add_node(cell, digit);
             }
         }
@@ -274,7 +273,7 @@ void ImplicationsBuilder::number_nodes()
 
 int ImplicationsBuilder::number_of(Name name) const
 {
-    return name < first_group_name_ ? graph_.node_at_[static_cast<std::size_t>(name)]
+    return name < first_group_name_ ? graph_.node_at_[name]
                                     : graph_.first_group_ + name - first_group_name_;
 }
 
@@ -292,8 +291,8 @@ void ImplicationsBuilder::add_strong_links()
         next[i] += next[i - 1];
     graph_.strong_.resize(links_.size() * 2);
     const auto add = [&](int from, int to, const RawLink& link) {
-        graph_.strong_[static_cast<std::size_t>(next[static_cast<std::size_t>(from) + 1]++)] = {
-            to, link.reason, link.witness, link.is_special};
+        graph_.strong_[next[static_cast<std::size_t>(from) + 1]++] = {to, link.reason, link.witness,
+                                                                      link.is_special};
     };
     for (const RawLink& link : links_) {
         add(link.one, link.other, link);
@@ -335,24 +334,21 @@ void ImplicationsBuilder::add_weak_links_of_groups()
     if (graph_.first_group_ == graph_.active_)
         return;
     // Lists of groups by first cell and digit: the newest group, and for each the one before it.
-    std::vector<int> newest(static_cast<std::size_t>(first_group_name_), -1);
-    std::vector<int> before(static_cast<std::size_t>(graph_.active_));
+    std::vector<int> newest(first_group_name_, -1);
+    std::vector<int> before(graph_.active_);
     for (int node = graph_.first_group_; node < graph_.active_; ++node) {
         const Digit digit = graph_.digit(node);
-        const CellSet& cells = graph_.groups_[static_cast<std::size_t>(node - graph_.first_group_)];
+        const CellSet& cells = graph_.groups_[node - graph_.first_group_];
         const CellSet seen =
             candidates_.chart().common_peers(cells) & candidates_.cells_with(digit);
         for (Cell cell : seen) {
             link(node, graph_.node_of({cell, digit}));
-            for (int other = newest[static_cast<std::size_t>(name_of(cell, digit))]; other >= 0;
-                 other = before[static_cast<std::size_t>(other)]) {
-                if (graph_.groups_[static_cast<std::size_t>(other - graph_.first_group_)].is_within(
-                        seen))
+            for (int other = newest[name_of(cell, digit)]; other >= 0; other = before[other]) {
+                if (graph_.groups_[other - graph_.first_group_].is_within(seen))
                     link(node, other);
             }
         }
-        before[static_cast<std::size_t>(node)] =
-            std::exchange(newest[static_cast<std::size_t>(name_of(cells.first(), digit))], node);
+        before[node] = std::exchange(newest[name_of(cells.first(), digit)], node);
     }
 }
 

@@ -10,10 +10,10 @@ namespace engine {
 NetPlan::NetPlan(const Candidates& candidates)
     : chart_(&candidates.chart()), size_(chart_->size()), alternatives_(alternatives_of(candidates))
 {
-    number_at_.assign(static_cast<std::size_t>(candidates.chart().cell_count() * (size_ + 1)), -1);
+    number_at_.assign(candidates.chart().cell_count() * (size_ + 1), -1);
     for (Cell cell : candidates.open_cells()) {
         for (Digit digit : candidates.of(cell)) {
-            number_at_[static_cast<std::size_t>(cell.index * (size_ + 1) + digit)] = count();
+            number_at_[cell.index * (size_ + 1) + digit] = count();
             candidates_.push_back({cell, digit});
         }
     }
@@ -40,7 +40,7 @@ void NetPlan::list_alternatives()
     for (std::size_t i = 0; i < alternatives_.size(); ++i) {
         for (Candidate member : alternatives_[i].candidates) {
             members_.all.push_back(number_of(member));
-            with[static_cast<std::size_t>(number_of(member))].push_back(static_cast<int>(i));
+            with[number_of(member)].push_back(static_cast<int>(i));
         }
         close(members_);
     }
@@ -55,7 +55,7 @@ Net::Net(const NetPlan& plan, NetScope scope)
       scope_(scope),
       true_(1, plan.count()),
       false_(1, plan.count()),
-      reasons_(static_cast<std::size_t>(2 * plan.count()))
+      reasons_(2 * plan.count())
 {
     for (std::size_t i = 0; i < plan.alternatives().size(); ++i) {
         int last = 0;
@@ -65,7 +65,7 @@ Net::Net(const NetPlan& plan, NetScope scope)
         left_at_start_.push_back(static_cast<std::uint16_t>(members.size()));
         last_at_start_.push_back(static_cast<std::uint16_t>(last));
     }
-    trail_.reserve(static_cast<std::size_t>(plan.count()));
+    trail_.reserve(plan.count());
 }
 
 void Net::assume(int candidate, bool is_true)
@@ -111,7 +111,7 @@ void Net::conclude_false(int candidate, NetConclusion conclusion)
 
 const Alternatives& Net::broken() const
 {
-    return plan_.alternatives()[static_cast<std::size_t>(broken_)];
+    return plan_.alternatives()[broken_];
 }
 
 void Net::follow()
@@ -138,14 +138,14 @@ void Net::make_true(int candidate, NetReason reason)
         return;
     add_bit(true_.row(0), candidate);
     trail_.push_back(literal(candidate, true));
-    reasons_[static_cast<std::size_t>(literal(candidate, true))] = reason;
+    reasons_[literal(candidate, true)] = reason;
 }
 
 void Net::make_false(int candidate, NetReason reason)
 {
     add_bit(false_.row(0), candidate);
     trail_.push_back(literal(candidate, false));
-    reasons_[static_cast<std::size_t>(literal(candidate, false))] = reason;
+    reasons_[literal(candidate, false)] = reason;
     for (int each : plan_.alternatives_with(candidate)) {
         const auto at = static_cast<std::size_t>(each);
         if (scope_ == NetScope::OneDigit && plan_.alternatives()[at].house < 0)
@@ -172,7 +172,7 @@ std::vector<char> Net::own_literals() const
 {
     std::vector<char> are_own(reasons_.size());
     for (int each : trail_)
-        are_own[static_cast<std::size_t>(each)] = 1;
+        are_own[each] = 1;
     return are_own;
 }
 
@@ -185,11 +185,11 @@ std::vector<int> Net::needed_for(std::vector<int> open) const
     while (!open.empty()) {
         const int at = open.back();
         open.pop_back();
-        if (seen[static_cast<std::size_t>(at)] != 0)
+        if (seen[at] != 0)
             continue;
-        seen[static_cast<std::size_t>(at)] = 1;
+        seen[at] = 1;
         needed.push_back(at);
-        if (are_own[static_cast<std::size_t>(at)] == 0)
+        if (are_own[at] == 0)
             continue;
         for (int premise : premises(at))
             open.push_back(premise);
@@ -201,13 +201,13 @@ std::vector<int> Net::needed_of_outer() const
 {
     const std::vector<char> are_own = own_literals();
     std::vector<int> outer = needed_for(contradiction());
-    std::erase_if(outer, [&](int at) { return are_own[static_cast<std::size_t>(at)] != 0; });
+    std::erase_if(outer, [&](int at) { return are_own[at] != 0; });
     return outer;
 }
 
 std::vector<int> Net::premises(int of) const
 {
-    const NetReason reason = reasons_[static_cast<std::size_t>(of)];
+    const NetReason reason = reasons_[of];
     std::vector<int> all;
     switch (reason.kind) {
     case NetReason::Kind::Assumed:
@@ -222,7 +222,7 @@ std::vector<int> Net::premises(int of) const
         }
         break;
     case NetReason::Kind::Concluded:
-        all = conclusions_[static_cast<std::size_t>(reason.by)].because;
+        all = conclusions_[reason.by].because;
         break;
     }
     return all;
@@ -247,11 +247,11 @@ Link Net::link(int from, int to) const
 {
     const Candidate one = plan_.candidate(from / 2);
     const Candidate other = plan_.candidate(to / 2);
-    const NetReason reason = reasons_[static_cast<std::size_t>(to)];
+    const NetReason reason = reasons_[to];
     if (reason.kind == NetReason::Kind::Excluded)
         return exclusion(plan_.chart(), one, other);
     if (reason.kind == NetReason::Kind::Last)
-        return last_of(plan_.alternatives()[static_cast<std::size_t>(reason.by)], one, other);
+        return last_of(plan_.alternatives()[reason.by], one, other);
     Link link{{{one.cell}, one.digit},
               {{other.cell}, other.digit},
               LinkKind::Inferred,
@@ -263,22 +263,21 @@ Link Net::link(int from, int to) const
 // Returns null if the net found it itself.
 const Step* Net::shown_by(int literal) const
 {
-    const NetReason reason = reasons_[static_cast<std::size_t>(literal)];
-    return reason.kind == NetReason::Kind::Concluded
-               ? conclusions_[static_cast<std::size_t>(reason.by)].shown_by.get()
-               : nullptr;
+    const NetReason reason = reasons_[literal];
+    return reason.kind == NetReason::Kind::Concluded ? conclusions_[reason.by].shown_by.get()
+                                                     : nullptr;
 }
 
 void Net::add_branch(Step& step, const std::vector<int>& goals) const
 {
     std::vector<char> needed(reasons_.size());
     for (int at : needed_for(goals))
-        needed[static_cast<std::size_t>(at)] = 1;
+        needed[at] = 1;
     const Candidate assumed = plan_.candidate(assumption_ / 2);
     Branch branch{{{assumed.cell}, assumed.digit}, assumption_ % 2 != 0, {}};
     std::map<const Step*, int> patterns; // their indexes in the step
     for (int at : trail_) {
-        if (needed[static_cast<std::size_t>(at)] == 0)
+        if (needed[at] == 0)
             continue;
         int pattern = -1;
         if (const Step* shown = shown_by(at)) {

@@ -21,11 +21,10 @@ public:
 
     const Chart& chart() const { return *chart_; }
     int count() const { return static_cast<int>(candidates_.size()); }
-    Candidate candidate(int number) const { return candidates_[static_cast<std::size_t>(number)]; }
+    Candidate candidate(int number) const { return candidates_[number]; }
     int number_of(Candidate candidate) const
     {
-        return number_at_[static_cast<std::size_t>(candidate.cell.index * (size_ + 1) +
-                                                   candidate.digit)];
+        return number_at_[candidate.cell.index * (size_ + 1) + candidate.digit];
     }
     // Candidates that become false when it is true.
     std::span<const int> excluded(int number) const { return of(excluded_, number); }
@@ -42,8 +41,7 @@ private:
     {
         const auto at = static_cast<std::size_t>(number);
         return std::span(lists.all).subspan(
-            static_cast<std::size_t>(lists.first[at]),
-            static_cast<std::size_t>(lists.first[at + 1] - lists.first[at]));
+            lists.first[at], static_cast<std::size_t>(lists.first[at + 1] - lists.first[at]));
     }
     static void close(Lists& lists) { lists.first.push_back(static_cast<int>(lists.all.size())); }
     void list_excluded(const Candidates& candidates);

@@ -19,7 +19,7 @@ NetTable::NetTable(const Candidates& candidates, NetDepth depth)
       net_(candidates, depth, DeepNet::Reasons::None),
       true_(2 * plan_.count(), plan_.count()),
       false_(2 * plan_.count(), plan_.count()),
-      states_(static_cast<std::size_t>(2 * plan_.count()), State::Unknown)
+      states_(2 * plan_.count(), State::Unknown)
 {
 }
 

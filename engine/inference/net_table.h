@@ -30,7 +30,7 @@ private:
 
     State known(int literal) const
     {
-        State& state = states_[static_cast<std::size_t>(literal)];
+        State& state = states_[literal];
         if (state == State::Unknown)
             state = follow(literal);
         return state;

@@ -114,9 +114,8 @@ private:
             const Places all = cluster.places | open_[i].place;
             const bool has_changed = cluster.has_changed || open_[i].is_changed;
             if (count == size + 1 && has_changed && !is_known(all))
-                by_size_[static_cast<std::size_t>(size)].push_back(
-                    {grown, static_cast<std::uint16_t>(house_), static_cast<std::uint16_t>(size),
-                     all});
+                by_size_[size].push_back({grown, static_cast<std::uint16_t>(house_),
+                                          static_cast<std::uint16_t>(size), all});
             if (size < largest_)
                 grow(i + 1, {all, grown, count, has_changed}, size + 1);
         }
@@ -348,8 +347,8 @@ RestrictedCommons::RestrictedCommons(const Candidates& candidates)
     partners_.resize(first_.back());
     std::vector<std::uint32_t> next = first_;
     for (const auto& [one, other] : pairs) {
-        partners_[next[static_cast<std::size_t>(one)]++] = other;
-        partners_[next[static_cast<std::size_t>(other)]++] = one;
+        partners_[next[one]++] = other;
+        partners_[next[other]++] = one;
     }
 }
 

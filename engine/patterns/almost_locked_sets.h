@@ -107,7 +107,7 @@ public:
 
     std::span<const int> of(int part) const
     {
-        return {partners_.data() + first_[static_cast<std::size_t>(part)],
+        return {partners_.data() + first_[part],
                 partners_.data() + first_[static_cast<std::size_t>(part) + 1]};
     }
 

@@ -14,8 +14,7 @@ namespace engine {
 template <class OfDigit>
 class ByDigit {
 public:
-    explicit ByDigit(const Candidates& candidates)
-        : of_digits_(static_cast<std::size_t>(candidates.chart().size()))
+    explicit ByDigit(const Candidates& candidates) : of_digits_(candidates.chart().size())
     {
         look_at(candidates, candidates.chart().all_digits());
     }

@@ -113,8 +113,7 @@ void keep_joined(std::array<Choices, 3>& bands)
     std::uint64_t used_thirds = 0;
     for (Choices left = bands[0]; left != 0; left &= left - 1) {
         const int one = std::countr_zero(left);
-        const std::uint64_t joined =
-            bands[1] & apart[static_cast<std::size_t>(one)] & thirds >> one;
+        const std::uint64_t joined = bands[1] & apart[one] & thirds >> one;
         ones |= Choices{joined != 0} << one;
         others |= static_cast<Choices>(joined);
         used_thirds |= joined << one;

@@ -38,7 +38,7 @@ void ConjugatePairs::add_link_in(int house, const Candidates& candidates, Digit 
 void ConjugatePairs::add(const ConjugatePair& link)
 {
     if (count_ < most_without_allocation) {
-        few_[static_cast<std::size_t>(count_)] = link;
+        few_[count_] = link;
     } else {
         if (many_.empty())
             many_.assign(few_.begin(), few_.end());

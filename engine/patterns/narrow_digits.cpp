@@ -35,7 +35,7 @@ NarrowDigits::NarrowDigits(const Candidates& candidates)
     const Chart& chart = candidates.chart();
     std::size_t count = 0;
     for (int house = 0; house < chart.house_count(); ++house) {
-        first_[static_cast<std::size_t>(house)] = static_cast<std::uint32_t>(count);
+        first_[house] = static_cast<std::uint32_t>(count);
         count += chart.is_full(house) ? chart.overlaps_of(house).size() : 0;
     }
     narrow_.resize(count);
@@ -55,11 +55,11 @@ void NarrowDigits::look_at(int house, const Candidates& candidates)
         to_place |= digits_at[i++];
     }
     const Places all = (Places{1} << chart.size()) - 1;
-    std::size_t at = first_[static_cast<std::size_t>(house)];
+    std::size_t at = first_[house];
     for (const Overlap& overlap : chart.overlaps_of(house)) {
         Counts counts;
         for (Places left = all & ~overlap.here; left != 0; left &= left - 1)
-            counts.add(digits_at[static_cast<std::size_t>(std::countr_zero(left))]);
+            counts.add(digits_at[std::countr_zero(left)]);
         ByPlaces& narrow = narrow_[at++];
         for (std::size_t i = 0; const std::uint32_t digits : counts.at_most_one_to_three())
             narrow[i++] = DigitSet::of_bits(digits & to_place);

@@ -21,8 +21,8 @@ public:
     // in the house.
     DigitSet with_at_most(int places, int house, std::size_t overlap) const
     {
-        const std::size_t first = first_[static_cast<std::size_t>(house)];
-        return narrow_[first + overlap][static_cast<std::size_t>(places - 1)];
+        const std::size_t first = first_[house];
+        return narrow_[first + overlap][places - 1];
     }
 
 private:

@@ -30,7 +30,7 @@ void QuickWays::add_row(const Candidates& candidates, int house, Digit digit)
     int next = first_[row];
     Places places = candidates.places(house, digit);
     for (; places != 0; places &= places - 1) {
-        Option& option = options_[static_cast<std::size_t>(next++)];
+        Option& option = options_[next++];
         option = {chart_.cell_in(house, std::countr_zero(places)), 0, false};
         for (const PlaceOfCell& place : chart_.houses_of(option.cell))
             option.houses |= HouseBits{1} << place.house;
@@ -43,9 +43,8 @@ CellSet QuickWays::impossible()
     CellSet impossible(chart_.cell_count());
     const unsigned rows = (1u << row_count_) - 1;
     for (int row = 0; row < row_count_; ++row) {
-        for (int i = first_[static_cast<std::size_t>(row)];
-             i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
-            const Option& option = options_[static_cast<std::size_t>(i)];
+        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
+            const Option& option = options_[i];
             if (!option.is_used && !take(row, i, 0, rows))
                 impossible.add(option.cell);
         }
@@ -59,7 +58,7 @@ bool QuickWays::has_way_within(const CellSet& cells)
         if (way.is_within(cells))
             return true;
     }
-    const auto end = options_.begin() + first_[static_cast<std::size_t>(row_count_)];
+    const auto end = options_.begin() + first_[row_count_];
     for (auto option = options_.begin(); option != end; ++option)
         option->houses |= cells.has(option->cell) ? 0 : barred;
     const bool is_there = place_rest(barred, (1u << row_count_) - 1);
@@ -70,9 +69,8 @@ bool QuickWays::has_way_within(const CellSet& cells)
 
 bool QuickWays::take(int row, int option, HouseBits used, unsigned rows)
 {
-    taken_[static_cast<std::size_t>(row)] = option;
-    return place_rest(used | options_[static_cast<std::size_t>(option)].houses,
-                      rows & ~(1u << row));
+    taken_[row] = option;
+    return place_rest(used | options_[option].houses, rows & ~(1u << row));
 }
 
 // Prefers cells that no way has used, so that few ways together use all possible cells.
@@ -88,9 +86,8 @@ bool QuickWays::place_rest(HouseBits used, unsigned rows)
     if (row < 0)
         return false;
     for (const bool is_used : {false, true}) {
-        for (int i = first_[static_cast<std::size_t>(row)];
-             i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
-            const Option& option = options_[static_cast<std::size_t>(i)];
+        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i) {
+            const Option& option = options_[i];
             if (option.is_used == is_used && (option.houses & used) == 0 &&
                 take(row, i, used, rows))
                 return true;
@@ -106,9 +103,8 @@ int QuickWays::narrowest_row(HouseBits used, unsigned rows) const
     for (; rows != 0 && fewest > 1; rows &= rows - 1) {
         const int row = std::countr_zero(rows);
         int count = 0;
-        for (int i = first_[static_cast<std::size_t>(row)];
-             i < first_[static_cast<std::size_t>(row) + 1]; ++i)
-            count += (options_[static_cast<std::size_t>(i)].houses & used) == 0 ? 1 : 0;
+        for (int i = first_[row]; i < first_[static_cast<std::size_t>(row) + 1]; ++i)
+            count += (options_[i].houses & used) == 0 ? 1 : 0;
         if (count == 0)
             return -1;
         if (count < fewest) {
@@ -123,7 +119,7 @@ void QuickWays::note_way()
 {
     CellSet way(chart_.cell_count());
     for (int row = 0; row < row_count_; ++row) {
-        Option& option = options_[static_cast<std::size_t>(taken_[static_cast<std::size_t>(row)])];
+        Option& option = options_[taken_[row]];
         option.is_used = true;
         way.add(option.cell);
     }

@@ -122,7 +122,7 @@ using Ways = std::variant<ClassicWays, QuickWays, SlowWays>;
 class WaysOfDigits {
 public:
     explicit WaysOfDigits(const Candidates& candidates)
-        : ways_(static_cast<std::size_t>(candidates.chart().size())), impossible_(ways_.size())
+        : ways_(candidates.chart().size()), impossible_(ways_.size())
     {
         look_at(candidates, candidates.chart().all_digits());
     }

@@ -139,7 +139,7 @@ private:
 } // namespace
 
 TightHouses::TightHouses(const Candidates& candidates)
-    : states_(static_cast<std::size_t>(candidates.chart().house_count()), State::Unknown)
+    : states_(candidates.chart().house_count(), State::Unknown)
 {
     look_at_unknown(candidates);
 }
@@ -157,7 +157,7 @@ void TightHouses::look_at_unknown(const Candidates& candidates)
 {
     any_ = false;
     for (int house = 0; house < candidates.chart().house_count(); ++house) {
-        State& state = states_[static_cast<std::size_t>(house)];
+        State& state = states_[house];
         if (state == State::Unknown)
             state = !candidates.chart().is_full(house) ||
                             HouseFilling(candidates, house).leaves_something_out()

@@ -15,7 +15,7 @@ class SmallSets {
 public:
     void add(int number, std::uint32_t members)
     {
-        sets_[static_cast<std::size_t>(count_)] = {members, std::uint32_t{1} << number};
+        sets_[count_] = {members, std::uint32_t{1} << number};
         ++count_;
     }
     int count() const { return count_; }
@@ -44,7 +44,7 @@ private:
     void pick(int from, int left, int most, NumberedSet chosen, Take&& take) const
     {
         for (int i = from; i + left <= count_; ++i) {
-            const NumberedSet& next = sets_[static_cast<std::size_t>(i)];
+            const NumberedSet& next = sets_[i];
             const NumberedSet together{chosen.members | next.members, chosen.number | next.number};
             if (has_more_than(most, together.members))
                 continue;
@@ -66,7 +66,7 @@ public:
     {
         const Chart& chart = candidates.chart();
         for (int house = 0; house < chart.house_count(); ++house)
-            places_[static_cast<std::size_t>(house)] = 0;
+            places_[house] = 0;
         for (Cell cell : candidates.open_cells()) {
             const std::uint32_t digits = candidates.of(cell).bits();
             if ((digits & (digits - 1)) == 0 || has_more_than(most, digits))
@@ -76,7 +76,7 @@ public:
         }
     }
 
-    Places in(int house) const { return places_[static_cast<std::size_t>(house)]; }
+    Places in(int house) const { return places_[house]; }
     // The candidates of these cells, by position.
     SmallSets sets_in(int house) const
     {

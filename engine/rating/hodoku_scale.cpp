@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/base/table.h"
 #include "engine/steps/steps.h"
 
 namespace engine {
@@ -80,7 +81,7 @@ std::optional<Step> find_step(const Kind& kind, const Candidates& candidates)
 
 HodokuLevel raised(HodokuLevel level, int score)
 {
-    auto number = static_cast<std::size_t>(level);
+    auto number = index_of(level);
     while (score > most_score[number])
         ++number;
     return static_cast<HodokuLevel>(number);
@@ -126,7 +127,7 @@ HodokuRating rate_by_hodoku(const Chart& chart, const Digits& givens)
 
 std::string_view id_of(HodokuLevel level)
 {
-    return level_ids[static_cast<std::size_t>(level)];
+    return level_ids[index_of(level)];
 }
 
 } // namespace engine

@@ -80,7 +80,7 @@ Level UsualEffort::lifted(Level by_technique, int effort, int open_cells) const
 {
     const int usual = tenths_[by_technique];
     const bool is_beyond = usual > 0 && effort * 10 > usual * open_cells;
-    return is_beyond ? all_levels[static_cast<std::size_t>(by_technique) + 1] : by_technique;
+    return is_beyond ? all_levels[index_of(by_technique) + 1] : by_technique;
 }
 
 } // namespace engine

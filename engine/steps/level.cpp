@@ -1,6 +1,7 @@
 #include "engine/steps/level.h"
 
 #include "engine/base/message.h"
+#include "engine/base/table.h"
 
 namespace engine {
 
@@ -21,7 +22,7 @@ static_assert(level_table.size() == all_levels.size());
 
 const LevelWords& words_for(Level level)
 {
-    return level_table[static_cast<std::size_t>(level)];
+    return level_table[index_of(level)];
 }
 
 } // namespace

@@ -34,11 +34,8 @@ class HouseNews {
 public:
     HouseNews(const Candidates& candidates, const Steps& steps);
 
-    Places places(int house) const { return places_[static_cast<std::size_t>(house)]; }
-    DigitSet lost(int house) const
-    {
-        return DigitSet::of_bits(lost_[static_cast<std::size_t>(house)]);
-    }
+    Places places(int house) const { return places_[house]; }
+    DigitSet lost(int house) const { return DigitSet::of_bits(lost_[house]); }
 
 private:
     std::array<Places, Chart::most_houses> places_;

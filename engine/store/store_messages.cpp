@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <chrono>
 
+#include "engine/base/table.h"
+
 namespace engine {
 
 namespace fs = std::filesystem;
@@ -202,7 +204,7 @@ StoreNotice records_restored(std::optional<std::int64_t> lost)
 
 std::optional<StoreNotice> loss_of(FileKind kind, const FoundFile& found, const fs::path& path)
 {
-    const LossTexts& texts = loss_texts[static_cast<std::size_t>(kind)];
+    const LossTexts& texts = loss_texts[index_of(kind)];
     const Message cant_open{texts.cant_open, {}};
     switch (found.state) {
     case FileState::Missing:

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/base/table.h"
 #include "game/platform/box_letters.h"
 #include "game/platform/texture_key.h"
 
@@ -63,7 +64,7 @@ std::vector<fs::path> find_all(const std::vector<fs::path>& folders, const FileN
 
 std::size_t place_of(Font font)
 {
-    return static_cast<std::size_t>(font.face) * weights + static_cast<std::size_t>(font.weight);
+    return engine::index_of(font.face) * weights + engine::index_of(font.weight);
 }
 
 } // namespace

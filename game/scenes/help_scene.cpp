@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/table.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/technique_page.h"
@@ -94,7 +95,7 @@ int HelpScene::place(Rect content)
     add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
                   .track = track,
                   .labels = names,
-                  .chosen = static_cast<std::size_t>(page_),
+                  .chosen = engine::index_of(page_),
                   .choose = [this](std::size_t page) { open(page); },
                   .scrolls = in_header ? Scrolls::Never : Scrolls::WithContent});
     if (!in_header) {

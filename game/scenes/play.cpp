@@ -68,7 +68,7 @@ Outcome Play::perform(const Action& action)
     present(action, outcome, before);
     const int passed = splits_passed(session());
     if (passed > splits && !session().is_solved())
-        play_split_sound(services_.sound, race().rows[static_cast<std::size_t>(passed - 1)]);
+        play_split_sound(services_.sound, race().rows[passed - 1]);
     return outcome;
 }
 

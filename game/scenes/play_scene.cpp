@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/base/table.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/rules_scene.h"
@@ -305,7 +306,7 @@ void PlayScene::show_menu()
                                   Command::ModeColour};
     stop_clock();
     PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
-    menu.on = {modes[static_cast<std::size_t>(play_.input.mode())]};
+    menu.on = {modes[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)
         menu.on.push_back(Command::LockDigit);
     if (!play_.session().can_undo())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/table.h"
 #include "game/scenes/play_commands.h"
 
 namespace game {
@@ -76,7 +77,7 @@ void RailPanel::add_modes(std::vector<Button>& buttons)
     for (std::size_t mode = 0; mode < layout_.modes.size(); ++mode) {
         const ModeButton& each = mode_buttons[mode];
         Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
-        button.chosen = static_cast<std::size_t>(shown_.mode) == mode;
+        button.chosen = engine::index_of(shown_.mode) == mode;
         if (layout_.mode_face == ButtonFace::Row) {
             const bool letters = mode == 0 && is_in_letters(play_.grid());
             button.label = play_.texts().tr(letters ? N_("Letter") : each.name);

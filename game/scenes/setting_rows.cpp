@@ -3,6 +3,8 @@
 #include <functional>
 #include <utility>
 
+#include "engine/base/table.h"
+
 namespace game {
 namespace {
 
@@ -50,7 +52,7 @@ std::vector<SettingRow> game_rows(const Services& services)
                    .detail = texts.tr("any error: the run counts as assisted"),
                    .options = {texts.trc("wrong digits", "Never"), texts.tr("Clashes"),
                                texts.tr("Any error")},
-                   .chosen = static_cast<std::size_t>(now.mistakes),
+                   .chosen = engine::index_of(now.mistakes),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
                            settings.mistakes = static_cast<MistakeCheck>(choice);
@@ -60,7 +62,7 @@ std::vector<SettingRow> game_rows(const Services& services)
                    .detail = texts.tr("rings, ticks and diamonds around the board"),
                    .options = {texts.trc("marks", "Never"), texts.tr("On request"),
                                texts.tr("When full"), texts.tr("At once")},
-                   .chosen = static_cast<std::size_t>(now.marks),
+                   .chosen = engine::index_of(now.marks),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
                            settings.marks = static_cast<MarkTime>(choice);
@@ -113,7 +115,7 @@ std::vector<SettingRow> look_rows(const Services& services)
                    .detail = texts.tr("calm keeps fades, removes movement"),
                    .options = {texts.trc("motion", "Full"), texts.trc("motion", "Calm"),
                                texts.trc("motion", "Off")},
-                   .chosen = static_cast<std::size_t>(now.motion),
+                   .chosen = engine::index_of(now.motion),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
                            settings.motion = static_cast<MotionAmount>(choice);

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/base/table.h"
 #include "game/scenes/data_page.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/setting_rows.h"
@@ -94,7 +95,7 @@ constexpr TextLook detail_look{.size = 13, .weight = Weight::Regular, .tint = Pa
 
 void SettingsScene::read_rows()
 {
-    const auto rows_of = pages[static_cast<std::size_t>(page_)].rows;
+    const auto rows_of = pages[engine::index_of(page_)].rows;
     rows_ = rows_of != nullptr ? rows_of(services_) : std::vector<SettingRow>();
     if (page_ == Page::Data)
         data_.emplace(services_);
@@ -137,7 +138,7 @@ int SettingsScene::place(Rect content)
 // The pages are on the left or, without enough room, at the top; returns what is left for the rows.
 Rect SettingsScene::place_pages(Rect content)
 {
-    const auto chosen = static_cast<std::size_t>(page_);
+    const auto chosen = engine::index_of(page_);
     if (frame_.is_narrow()) {
         std::vector<std::string> names;
         for (const PageInfo& page : pages)
@@ -297,7 +298,7 @@ std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
     const bool on_rows = focused_row() || !panel_.focused();
     if (key.key == Key::Tab) {
         const std::size_t step = key.held.shift ? pages.size() - 1 : 1;
-        open((static_cast<std::size_t>(page_) + step) % pages.size());
+        open((engine::index_of(page_) + step) % pages.size());
         if (!rows_.empty())
             focus_row(0);
     } else if (on_rows && (key.key == Key::Up || key.key == Key::Down) && !rows_.empty())

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/base/table.h"
+
 namespace game {
 namespace {
 
@@ -77,7 +79,7 @@ void Mixer::start(const Sound& sound)
 
 void Mixer::set_volume(SoundGroup group, float volume)
 {
-    volumes_[static_cast<std::size_t>(group)].wanted.store(volume, std::memory_order_relaxed);
+    volumes_[engine::index_of(group)].wanted.store(volume, std::memory_order_relaxed);
 }
 
 bool Mixer::is_busy() const
@@ -227,7 +229,7 @@ void Mixer::render(std::span<float> samples)
             ramps[group] = volumes_[group].next(block.size() / channels);
         for (Voice& voice : voices_) {
             if (voice.active)
-                add(voice, block, ramps[static_cast<std::size_t>(voice.group)]);
+                add(voice, block, ramps[engine::index_of(voice.group)]);
         }
         limit(block);
     }

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "engine/base/ensure.h"
+#include "engine/base/table.h"
 #include "game/ui/scale.h"
 #include "game/ui/theme.h"
 
@@ -192,7 +193,7 @@ constexpr std::array align_names = {"left", "centre", "right"};
 template <typename Names, typename Choice>
 const char* name_in(const Names& names, Choice choice)
 {
-    return names[static_cast<std::size_t>(choice)];
+    return names[engine::index_of(choice)];
 }
 
 class Writer {

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/base/table.h"
 #include "engine/rules/layout.h"
 #include "engine/store/checks.h"
 #include "game/ui/name_values.h"
@@ -111,23 +112,17 @@ constexpr std::array rows = {
     yes_no<&Settings::tint_peers>("tint-peers"),
     yes_no<&Settings::tint_same>("tint-same"),
     Row{"lamps",
-        [](const Settings& s) {
-            return std::string(mark_time_ids[static_cast<std::size_t>(s.marks)]);
-        },
+        [](const Settings& s) { return std::string(mark_time_ids[engine::index_of(s.marks)]); },
         [](Settings& s, std::string_view text) {
             set(s.marks, find_choice<MarkTime>(mark_time_ids, text));
         }},
     Row{"mistakes",
-        [](const Settings& s) {
-            return std::string(mistake_ids[static_cast<std::size_t>(s.mistakes)]);
-        },
+        [](const Settings& s) { return std::string(mistake_ids[engine::index_of(s.mistakes)]); },
         [](Settings& s, std::string_view text) {
             set(s.mistakes, find_choice<MistakeCheck>(mistake_ids, text));
         }},
     Row{"motion",
-        [](const Settings& s) {
-            return std::string(motion_ids[static_cast<std::size_t>(s.motion)]);
-        },
+        [](const Settings& s) { return std::string(motion_ids[engine::index_of(s.motion)]); },
         [](Settings& s, std::string_view text) {
             set(s.motion, find_choice<MotionAmount>(motion_ids, text));
         }},

@@ -70,11 +70,6 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "colour-9",
 };
 
-constexpr std::size_t place_of(Paint paint)
-{
-    return static_cast<std::size_t>(paint);
-}
-
 std::optional<std::uint8_t> parse_byte(std::string_view text)
 {
     std::uint8_t byte = 0;
@@ -153,17 +148,17 @@ Colour Theme::operator[](Tint tint) const
 
 std::string_view name_of(Paint paint)
 {
-    return paint_names[place_of(paint)];
+    return paint_names[engine::index_of(paint)];
 }
 
 engine::Result<Theme> parse_theme(std::string_view id, std::string_view text)
 {
     Theme theme{.id = std::string(id), .name = std::string(id)};
-    theme.colours[place_of(Paint::White)] = Colour{255, 255, 255, 255};
-    theme.colours[place_of(Paint::Black)] = Colour{0, 0, 0, 255};
+    theme.colours[Paint::White] = Colour{255, 255, 255, 255};
+    theme.colours[Paint::Black] = Colour{0, 0, 0, 255};
     Found found;
-    found.set(place_of(Paint::White));
-    found.set(place_of(Paint::Black));
+    found.set(engine::index_of(Paint::White));
+    found.set(engine::index_of(Paint::Black));
     for (const NameValue& read : read_name_values(text)) {
         if (!read.name.empty() && !take(theme, found, read))
             return unreadable(id, read);

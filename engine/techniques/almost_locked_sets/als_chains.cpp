@@ -34,7 +34,7 @@ public:
           length_(length),
           rows_(candidates),
           sets_(rows_.sets()),
-          arrivals_(static_cast<std::size_t>(rows_.part_count())),
+          arrivals_(rows_.part_count()),
           mark_(arrivals_.size(), 0),
           removable_(static_cast<std::size_t>(candidates.chart().size()) + 1,
                      CellSet(candidates.chart().cell_count()))
@@ -163,7 +163,7 @@ private:
     {
         std::vector<int> row;
         for (int lacking = end;;) {
-            const Arrival& arrival = arrivals_[static_cast<std::size_t>(lacking)];
+            const Arrival& arrival = arrivals_[lacking];
             row.push_back(lacking);
             row.push_back(arrival.held);
             if (arrival.lacking < 0)

@@ -41,7 +41,7 @@ public:
         : rows_(rows),
           linked_(linked),
           links_(links),
-          lacking_(static_cast<std::size_t>(rows.part_count())),
+          lacking_(rows.part_count()),
           held_(lacking_.size())
     {
         for (std::size_t i = 0; i < asked.size(); ++i) {

@@ -22,7 +22,7 @@ public:
         : StepSearch(candidates, steps),
           sets_(candidates.worked_out<AlmostLockedSets>()),
           commons_(candidates.worked_out<RestrictedCommons>()),
-          restricted_(static_cast<std::size_t>(sets_.size()))
+          restricted_(sets_.size())
     {
     }
 
@@ -32,7 +32,7 @@ public:
         find_new_sets();
         const bool is_most = new_count_ * 2 > sets_.size();
         for (int set = 0; set < sets_.size(); ++set) {
-            if (is_most || is_new_[static_cast<std::size_t>(set)])
+            if (is_most || is_new_[set])
                 look_at(set, !is_most);
         }
     }
@@ -45,10 +45,10 @@ private:
             return;
         }
         const CellSet fresh = new_cells(candidates_, steps_);
-        is_new_.resize(static_cast<std::size_t>(sets_.size()));
+        is_new_.resize(sets_.size());
         for (int set = 0; set < sets_.size(); ++set) {
             const bool is_new = sets_.cells(set).meets(fresh);
-            is_new_[static_cast<std::size_t>(set)] = is_new;
+            is_new_[set] = is_new;
             new_count_ += is_new ? 1 : 0;
         }
     }
@@ -63,16 +63,16 @@ private:
         for (Digit digit : sets_[set].digits) {
             for (int partner : commons_.of(part++)) {
                 const int other = sets_.set_of(partner);
-                if (other < set && (!with_earlier || is_new_[static_cast<std::size_t>(other)]))
+                if (other < set && (!with_earlier || is_new_[other]))
                     continue;
-                DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
+                DigitSet& restricted = restricted_[other];
                 if (restricted.empty())
                     others_.push_back(other);
                 restricted = restricted.with(digit);
             }
         }
         for (int other : others_) {
-            DigitSet& restricted = restricted_[static_cast<std::size_t>(other)];
+            DigitSet& restricted = restricted_[other];
             look_at_pair(std::min(set, other), std::max(set, other), restricted);
             restricted = {};
         }

@@ -5,7 +5,7 @@ namespace engine {
 Petals::Petals(const Candidates& candidates)
     : sets_(candidates.worked_out<AlmostLockedSets>()),
       grid_size_(candidates.chart().size()),
-      taken_(static_cast<std::size_t>(candidates.chart().cell_count() * grid_size_)),
+      taken_(candidates.chart().cell_count() * grid_size_),
       cells_(candidates.chart().cell_count()),
       gathered_(static_cast<std::size_t>(grid_size_) + 1, CellSet(candidates.chart().cell_count()))
 {

@@ -50,7 +50,7 @@ public:
           spread_(graph_, Spread::Ways::Any),
           common_(1, graph_.count()),
           rectangles_(std::move(rectangles)),
-          proofs_(static_cast<std::size_t>(2 * graph_.count()))
+          proofs_(2 * graph_.count())
     {
     }
 
@@ -60,7 +60,7 @@ public:
         for (int each = 0; each < static_cast<int>(alternatives_.size()); ++each)
             note_common_ends(each);
         for (int end = 0; end < 2 * graph_.count(); ++end) {
-            if (!proofs_[static_cast<std::size_t>(end)].empty())
+            if (!proofs_[end].empty())
                 steps_.add_if_shortest(effect_of(end),
                                        [&](Step& step) { return prove(step, end); });
         }
@@ -81,10 +81,7 @@ private:
     static int end_of(int node, bool is_true) { return 2 * node + (is_true ? 1 : 0); }
     bool becomes_true(int end) const { return end % 2 != 0; }
 
-    const Alternatives& alternatives(int number) const
-    {
-        return alternatives_[static_cast<std::size_t>(number)];
-    }
+    const Alternatives& alternatives(int number) const { return alternatives_[number]; }
 
     // Returns whether the node can be a conclusion. An alternative can't, because in a cell or
     // house the others exclude it. In a rectangle, where alternatives need not exclude each other,
@@ -116,7 +113,7 @@ private:
         }
         for_each_bit(common, [&](int node) {
             if (may_end_at(node, are_true, number))
-                proofs_[static_cast<std::size_t>(end_of(node, are_true))].push_back(number);
+                proofs_[end_of(node, are_true)].push_back(number);
         });
     }
 
@@ -142,7 +139,7 @@ private:
         }
         int best = -1;
         std::vector<ChainNodes> best_ways;
-        for (int each : proofs_[static_cast<std::size_t>(end)]) {
+        for (int each : proofs_[end]) {
             std::vector<ChainNodes> others = ways(alternatives(each));
             if (best < 0 || nodes_in(others) < nodes_in(best_ways)) {
                 best = each;
@@ -187,7 +184,7 @@ private:
         const Role role = from_ == From::Contradiction ? Role::End : Role::Start;
         const Alternatives& own = alternatives(number);
         if (!rectangles_.empty()) {
-            const auto& rectangle = rectangles_[static_cast<std::size_t>(number)];
+            const auto& rectangle = rectangles_[number];
             Step marked{};
             write_evidence(marked, candidates_, rectangle);
             step.cells = marked.cells;

@@ -32,7 +32,7 @@ public:
             for (std::size_t other = 0; other < lines_.bases.size(); ++other) {
                 const Places rest = other == line ? 0 : unseen(other, cell);
                 if (rest != 0 && count_bits(rest) < size)
-                    narrow_lines_[static_cast<std::size_t>(narrow_++)] = {other, rest};
+                    narrow_lines_[narrow_++] = {other, rest};
             }
             return choose(0, 0, {0, 0}, found);
         }
@@ -68,7 +68,7 @@ private:
             return found(fish_of(candidates_, digit_, houses_at(lines_.bases, chosen.bases),
                                  houses_at(lines_.covers, chosen.rest | cover_of_cell_)));
         for (int i = from; i + size_ - depth <= narrow_; ++i) {
-            const Line& line = narrow_lines_[static_cast<std::size_t>(i)];
+            const Line& line = narrow_lines_[i];
             const Chosen more{chosen.bases | Places{1} << line.index, chosen.rest | line.rest};
             const int covers = count_bits(more.rest);
             if (covers >= size_ || (depth + 1 == size_ && covers + 1 != size_))

@@ -68,13 +68,13 @@ private:
     void look_around(Places common)
     {
         int arms = 0;
-        const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(common))];
+        const auto cover = lines_.covers[std::countr_zero(common)];
         Places bases = candidates_.places(cover, digit_);
         for (; bases != 0; bases &= bases - 1) {
             const auto i = static_cast<std::size_t>(std::countr_zero(bases));
             if (places_[i] == 0)
                 continue;
-            Arm& arm = arms_[static_cast<std::size_t>(arms)];
+            Arm& arm = arms_[arms];
             arm.line = i;
             arm.others = places_[i] & ~common;
             if (reaches(arm))
@@ -82,8 +82,7 @@ private:
         }
         for (int one = 0; one < arms; ++one) {
             for (int other = one + 1; other < arms; ++other)
-                join(common, arms_[static_cast<std::size_t>(one)],
-                     arms_[static_cast<std::size_t>(other)]);
+                join(common, arms_[one], arms_[other]);
         }
     }
 
@@ -111,13 +110,12 @@ private:
         if (reach.empty())
             return;
         for (Places second = all; second != 0; second &= second - 1) {
-            const auto cover = lines_.covers[static_cast<std::size_t>(std::countr_zero(second))];
+            const auto cover = lines_.covers[std::countr_zero(second)];
             if (has_eliminations(reach & candidates_.chart().cells(cover), one, other))
-                list_.push_back(
-                    {digit_,
-                     {lines_.bases[one.line], lines_.bases[other.line]},
-                     {lines_.covers[static_cast<std::size_t>(std::countr_zero(common))], cover},
-                     (both & second & -second) == 0});
+                list_.push_back({digit_,
+                                 {lines_.bases[one.line], lines_.bases[other.line]},
+                                 {lines_.covers[std::countr_zero(common)], cover},
+                                 (both & second & -second) == 0});
         }
     }
 

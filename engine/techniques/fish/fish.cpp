@@ -91,7 +91,7 @@ std::vector<int> houses_at(std::span<const int> houses, Places places)
 {
     std::vector<int> chosen;
     for (; places != 0; places &= places - 1)
-        chosen.push_back(houses[static_cast<std::size_t>(std::countr_zero(places))]);
+        chosen.push_back(houses[std::countr_zero(places)]);
     return chosen;
 }
 

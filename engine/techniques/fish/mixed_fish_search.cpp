@@ -83,7 +83,7 @@ private:
 
     void number_cells(const CellSet& left)
     {
-        std::vector<House> houses(static_cast<std::size_t>(chart().house_count()));
+        std::vector<House> houses(chart().house_count());
         int number = 0;
         for (Cell cell : candidates_.cells_with(digit_)) {
             for (const PlaceOfCell& place : chart().houses_of(cell)) {
@@ -115,7 +115,7 @@ private:
             if (chart().is_full(base->index)) {
                 from_bases_.push_back(base);
                 rests_.push_back(base->rest);
-                houses_[static_cast<std::size_t>(base - houses_.data())].may_be_base = 1;
+                houses_[base - houses_.data()].may_be_base = 1;
             }
         }
         covers_.clear();

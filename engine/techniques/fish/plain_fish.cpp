@@ -26,7 +26,7 @@ public:
         for (std::size_t i = 0; i < lines.bases.size(); ++i) {
             places_[i] = candidates_.places(lines.bases[i], digit);
             // This is hard to predict, so it is computed without a branch.
-            narrow_[static_cast<std::size_t>(narrow)] = i;
+            narrow_[narrow] = i;
             narrow +=
                 int{has_more_than(1, places_[i])} & int{!has_more_than(sizes.most, places_[i])};
         }
@@ -48,7 +48,7 @@ private:
     void choose(Range range, int depth, Chosen chosen)
     {
         for (int i = range.from; i + size_ - depth <= range.end; ++i) {
-            const std::size_t line = narrow_[static_cast<std::size_t>(i)];
+            const std::size_t line = narrow_[i];
             const Chosen more{chosen.bases | Places{1} << line, chosen.places | places_[line]};
             if (has_more_than(size_, more.places))
                 continue;

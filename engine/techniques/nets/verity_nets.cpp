@@ -19,7 +19,7 @@ public:
           steps_(steps),
           net_(candidates, table_.depth(), DeepNet::Reasons::Kept),
           common_(2, table_.plan().count()),
-          proofs_(static_cast<std::size_t>(2 * table_.plan().count()))
+          proofs_(2 * table_.plan().count())
     {
     }
 
@@ -76,7 +76,7 @@ private:
                 return each / 2 == candidate;
             };
             if (candidate < table_.plan().count() && std::ranges::none_of(literals, is_start))
-                keep(proofs_[static_cast<std::size_t>(end)], literals, house);
+                keep(proofs_[end], literals, house);
         });
     }
 
@@ -93,7 +93,7 @@ private:
     int prove(Step& step, int end)
     {
         const Step effect = step;
-        for (const Proof& proof : proofs_[static_cast<std::size_t>(end)]) {
+        for (const Proof& proof : proofs_[end]) {
             Step other = proved(effect, end, proof);
             if (step.branches.empty() || other.size < step.size)
                 step = std::move(other);

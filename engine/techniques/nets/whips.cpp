@@ -75,7 +75,7 @@ public:
         Branch branch{{{target.cell}, target.digit}, true, {}};
         std::vector<int> placed;
         for (int at : placed_by(before_)) {
-            const Partial& each = partials_[static_cast<std::size_t>(at)];
+            const Partial& each = partials_[at];
             if (each.before >= 0)
                 add_exclusions(branch, placed, each.at, each.placed);
             placed.push_back(each.placed);
@@ -84,7 +84,7 @@ public:
         step.branches.push_back(std::move(branch));
         step.size = static_cast<int>(placed.size());
         write_assumption(step, target);
-        write_broken(step, plan_.alternatives()[static_cast<std::size_t>(end_)]);
+        write_broken(step, plan_.alternatives()[end_]);
         return step.size;
     }
 
@@ -115,7 +115,7 @@ private:
         falses_.resize(partials_.size() * words);
         const BitRow row = falses(partials_.size() - 1);
         if (before >= 0)
-            add_bits(row, falses(static_cast<std::size_t>(before)));
+            add_bits(row, falses(before));
         add_bits(row, excluded_.row(placed));
     }
 
@@ -125,9 +125,9 @@ private:
         const Partial from = partials_[partial];
         for (int excluded : plan_.excluded(from.placed)) {
             for (int at : plan_.alternatives_with(excluded)) {
-                if (looked_at_[static_cast<std::size_t>(at)] == partial + 1)
+                if (looked_at_[at] == partial + 1)
                     continue;
-                looked_at_[static_cast<std::size_t>(at)] = partial + 1;
+                looked_at_[at] = partial + 1;
                 int left = 0;
                 int last = -1;
                 for (int member : plan_.members(at)) {
@@ -151,9 +151,8 @@ private:
 
     bool places(std::size_t partial, int candidate) const
     {
-        for (int at = static_cast<int>(partial); at >= 0;
-             at = partials_[static_cast<std::size_t>(at)].before) {
-            if (partials_[static_cast<std::size_t>(at)].placed == candidate)
+        for (int at = static_cast<int>(partial); at >= 0; at = partials_[at].before) {
+            if (partials_[at].placed == candidate)
                 return true;
         }
         return false;
@@ -162,7 +161,7 @@ private:
     std::vector<int> placed_by(int partial) const
     {
         std::vector<int> placed;
-        for (int at = partial; at >= 0; at = partials_[static_cast<std::size_t>(at)].before)
+        for (int at = partial; at >= 0; at = partials_[at].before)
             placed.push_back(at);
         std::ranges::reverse(placed);
         return placed;
@@ -179,7 +178,7 @@ private:
             branch.links.push_back(
                 exclusion(plan_.chart(), plan_.candidate(by), plan_.candidate(member)));
         }
-        const Alternatives& all = plan_.alternatives()[static_cast<std::size_t>(at)];
+        const Alternatives& all = plan_.alternatives()[at];
         for (Candidate candidate : all.candidates) {
             if (kept >= 0 && candidate != plan_.candidate(kept))
                 branch.links.push_back(last_of(all, candidate, plan_.candidate(kept)));

@@ -191,15 +191,15 @@ private:
         for (Digit x : candidates_.of(base_[0])) {
             for (Digit y : candidates_.of(base_[1]).without(x)) {
                 for (int turn = 0; turn < 2; ++turn) {
-                    const Cell with_x = target_[static_cast<std::size_t>(turn)];
-                    const Cell with_y = target_[static_cast<std::size_t>(1 - turn)];
+                    const Cell with_x = target_[turn];
+                    const Cell with_y = target_[1 - turn];
                     if (!candidates_.has({with_x, x}) || !candidates_.has({with_y, y}) ||
                         clash(base_[0], with_x) || clash(base_[1], with_y))
                         continue;
                     note(all.base[0], x);
                     note(all.base[1], y);
-                    note(all.target[static_cast<std::size_t>(turn)], x);
-                    note(all.target[static_cast<std::size_t>(1 - turn)], y);
+                    note(all.target[turn], x);
+                    note(all.target[1 - turn], y);
                 }
             }
         }

@@ -45,15 +45,13 @@ public:
 
     void find()
     {
-        std::vector<std::vector<Line>> of(static_cast<std::size_t>(chart_.house_count()));
+        std::vector<std::vector<Line>> of(chart_.house_count());
         for (const Crossing& crossing : chart_.crossings()) {
-            note_line(crossing.other, crossing.in_other, crossing.cells,
-                      of[static_cast<std::size_t>(crossing.one)]);
-            note_line(crossing.one, crossing.in_one, crossing.cells,
-                      of[static_cast<std::size_t>(crossing.other)]);
+            note_line(crossing.other, crossing.in_other, crossing.cells, of[crossing.one]);
+            note_line(crossing.one, crossing.in_one, crossing.cells, of[crossing.other]);
         }
         for (int box = 0; box < chart_.house_count(); ++box) {
-            const auto& lines = of[static_cast<std::size_t>(box)];
+            const auto& lines = of[box];
             for (std::size_t i = 0; i < lines.size(); ++i) {
                 for (std::size_t j = i + 1; j < lines.size(); ++j)
                     look_at(box, lines[i], lines[j]);

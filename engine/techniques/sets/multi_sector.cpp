@@ -131,11 +131,11 @@ private:
         std::array<Digit, max_size + 1> order;
         int count = 0;
         for (Digit digit : all)
-            order[static_cast<std::size_t>(count++)] = digit;
+            order[count++] = digit;
         DigitSet by_lines;
         int links = 0;
         for (std::uint32_t step = 1; step < 1u << count; ++step) {
-            const Digit digit = order[static_cast<std::size_t>(std::countr_zero(step))];
+            const Digit digit = order[std::countr_zero(step)];
             const bool takes = !by_lines.has(digit);
             by_lines = by_lines.toggled(digit);
             links += takes ? cost_[digit] : -cost_[digit];

@@ -175,7 +175,7 @@ private:
         for (int house : houses.covers)
             mark_house(step, house, Role::Cover);
         for (int group : {0, 1}) {
-            const CellSet& cells = sides[static_cast<std::size_t>(group)].cells;
+            const CellSet& cells = sides[group].cells;
             mark_cells(step, cells, Role::Set, group);
             step.size = std::max(step.size, cells.count());
             for (Digit digit : step.digits) {

@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    Places new_in(int house) const { return new_places_[static_cast<std::size_t>(house)]; }
+    Places new_in(int house) const { return new_places_[house]; }
 
     void look_at(const Crossing& crossing)
     {

@@ -152,7 +152,7 @@ bool fits_cages(const Grid& grid, const DigitMap& names)
     if (grid.cages().empty())
         return true;
     for (int digit = 1; digit <= grid.size(); ++digit) {
-        if (names[static_cast<std::size_t>(digit)] != digit)
+        if (names[digit] != digit)
             return false;
     }
     return true;

@@ -47,11 +47,11 @@ private:
             return true;
         const int cell = tightest(open);
         const std::uint64_t rest = open & ~(std::uint64_t{1} << cell);
-        for (Digit digit : left_[static_cast<std::size_t>(cell)]) {
+        for (Digit digit : left_[cell]) {
             const auto before = left_;
-            const std::uint64_t neighbours = sees_[static_cast<std::size_t>(cell)] & rest;
+            const std::uint64_t neighbours = sees_[cell] & rest;
             for (std::uint64_t bits = neighbours; bits != 0; bits &= bits - 1) {
-                DigitSet& left = left_[static_cast<std::size_t>(std::countr_zero(bits))];
+                DigitSet& left = left_[std::countr_zero(bits)];
                 left = left.without(digit);
             }
             const bool done = colour(rest);
@@ -68,7 +68,7 @@ private:
         int fewest = max_size + 1;
         for (std::uint64_t bits = open; bits != 0; bits &= bits - 1) {
             const int cell = std::countr_zero(bits);
-            const int count = left_[static_cast<std::size_t>(cell)].count();
+            const int count = left_[cell].count();
             if (count < fewest) {
                 fewest = count;
                 best = cell;

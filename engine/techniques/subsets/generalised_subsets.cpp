@@ -97,7 +97,7 @@ private:
             const DigitSet together = digits.with(candidates_.of(cell));
             if (together.count() > size_)
                 continue;
-            chosen_[static_cast<std::size_t>(count)] = cell;
+            chosen_[count] = cell;
             const int left = size_ - count - 1;
             const CellSet next = left > 0 ? companions(cell, among, together) : among;
             if (left == 0)
@@ -113,7 +113,7 @@ private:
             return;
         CellSet cells(chart_.cell_count());
         for (int i = 0; i < size_; ++i)
-            cells.add(chosen_[static_cast<std::size_t>(i)]);
+            cells.add(chosen_[i]);
         Step step{.size = size_, .digits = digits};
         CellSet removed_from(chart_.cell_count());
         for (Digit digit : digits) {

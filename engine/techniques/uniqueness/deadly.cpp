@@ -74,7 +74,7 @@ public:
     {
         house_ = house;
         others_.clear();
-        others_.reserve(static_cast<std::size_t>(max_size));
+        others_.reserve(max_size);
         const CellSet others = chart_.cells(house) & candidates_.open_cells();
         for (Cell cell : others - pattern_.guard_cells())
             others_.push_back(cell);

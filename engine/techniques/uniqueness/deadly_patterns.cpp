@@ -19,7 +19,7 @@ public:
         : StepSearch(candidates, steps),
           news_(candidates, steps),
           may_join_(candidates.open_cells() - chart_.bound_cells()),
-          counts_(static_cast<std::size_t>(chart_.house_count() * chart_.size()))
+          counts_(chart_.house_count() * chart_.size())
     {
         for (Cell cell : chart_.all_cells())
             most_houses_ = std::max(most_houses_, static_cast<int>(chart_.houses_of(cell).size()));
@@ -48,7 +48,7 @@ private:
 
     std::uint8_t& count_in(int house, Digit digit)
     {
-        return counts_[static_cast<std::size_t>(house * chart_.size() + digit - 1)];
+        return counts_[house * chart_.size() + digit - 1];
     }
 
     // Finds all patterns through these cells. Each start is removed afterwards, because all
@@ -168,7 +168,7 @@ private:
             return;
         if (!extras.empty())
             pattern_.add({cell, base, extras});
-        members_[static_cast<std::size_t>(count_++)] = {cell, base};
+        members_[count_++] = {cell, base};
         pattern_.cells.add(cell);
         may_join_.remove(cell);
         count(cell, base, 1);
@@ -191,7 +191,7 @@ private:
         Unpaired narrowest;
         int fewest = CellSet::most_cells;
         for (int i = 0; i < count_ && fewest > 0; ++i) {
-            const Member& member = members_[static_cast<std::size_t>(i)];
+            const Member& member = members_[i];
             for (const PlaceOfCell& place : chart_.houses_of(member.cell)) {
                 for (Digit digit : member.base) {
                     if (count_in(place.house, digit) != 1)
@@ -232,7 +232,7 @@ private:
     {
         pattern_.digits = {};
         for (int i = 0; i < count_; ++i)
-            pattern_.digits = pattern_.digits.with(members_[static_cast<std::size_t>(i)].base);
+            pattern_.digits = pattern_.digits.with(members_[i].base);
         if (pattern_.digits.count() == 2)
             return;
         add_types(candidates_, pattern_, steps_);

@@ -23,9 +23,7 @@ struct StrongSide {
 class LinkedRectangles : StepSearch {
 public:
     LinkedRectangles(const Candidates& candidates, Steps& steps)
-        : StepSearch(candidates, steps),
-          news_(candidates, steps),
-          corners_(static_cast<std::size_t>(chart_.cell_count()))
+        : StepSearch(candidates, steps), news_(candidates, steps), corners_(chart_.cell_count())
     {
     }
 

@@ -26,7 +26,7 @@ public:
 
     explicit LikelyRectangles(const Candidates& candidates)
     {
-        floors_.reserve(static_cast<std::size_t>(candidates.bivalue_cells().count()));
+        floors_.reserve(candidates.bivalue_cells().count());
         rectangles_.reserve(usual_count);
         for (Cell cell : candidates.bivalue_cells())
             add_floor(candidates, cell);

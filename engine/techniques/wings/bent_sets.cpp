@@ -246,7 +246,7 @@ private:
             if (next.digits != growth.digits && next.digits.count() == size_)
                 next.may_join = next.may_join - sharing(all_digits_.without(next.digits));
         }
-        chosen_[static_cast<std::size_t>(count_++)] = cell;
+        chosen_[count_++] = cell;
         grow(next);
         --count_;
     }
@@ -291,7 +291,7 @@ private:
     {
         CellSet cells(chart_.cell_count());
         for (int i = 0; i < count_; ++i)
-            cells.add(open_.cell(chosen_[static_cast<std::size_t>(i)]));
+            cells.add(open_.cell(chosen_[i]));
         if (free_.empty() && chart_.house_of_all(cells) >= 0)
             return;
         Step step{.size = size_, .digits = growth.digits};

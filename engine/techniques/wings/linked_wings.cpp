@@ -30,7 +30,7 @@ public:
     {
         const auto& open = candidates.worked_out<OpenCells<words>>();
         const Chart& chart = candidates.chart();
-        partners_.resize(static_cast<std::size_t>((chart.size() + 1) * words * 64));
+        partners_.resize((chart.size() + 1) * words * 64);
         for (int house = 0; house < chart.house_count(); ++house) {
             if (!chart.is_full(house))
                 continue;
