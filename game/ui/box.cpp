@@ -158,7 +158,7 @@ Box grid(std::span<Rect> cells, GridLook look)
         }
     };
     // Only the spaces are measured; the cells have no size of their own.
-    const std::vector<Box> heights(rows, space(look.row));
+    const std::vector<Box> heights(static_cast<std::size_t>(rows), space(look.row));
     return Box(Axis::Down, heights, place_cells).gaps(look.gap_down);
 }
 
