@@ -3,27 +3,13 @@
 #include <algorithm>
 
 #include "engine/grid/board.h"
-#include "engine/recipe/drawn_grid.h"
 #include "engine/recipe/stock.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/solve/search.h"
 
 namespace engine {
 
 namespace {
-
-// Each cell in one of the parts, at most.
-bool are_apart(const std::vector<Cells>& parts, int cell_count)
-{
-    std::vector<bool> seen(cell_count);
-    for (const Cells& part : parts) {
-        for (Cell cell : part) {
-            if (cell.index >= seen.size() || seen[cell.index])
-                return false;
-            seen[cell.index] = true;
-        }
-    }
-    return true;
-}
 
 bool is_order(LineOrder order, int count)
 {
@@ -35,18 +21,17 @@ bool is_order(LineOrder order, int count)
     return std::ssize(order) == count;
 }
 
-std::shared_ptr<const Grid> with_cages(std::shared_ptr<const Grid> grid, const FilledGrid& filled)
+// Their sums are those of the solution.
+std::vector<Cage> cages_of(const FilledGrid& filled)
 {
-    if (filled.cages.empty())
-        return grid;
-    GridBuilder builder(*grid);
+    std::vector<Cage> cages;
     for (const Cells& cells : filled.cages) {
         int sum = 0;
         for (Cell cell : cells)
             sum += filled.solution[cell.index];
-        builder.add_cage(Cage{cells, sum});
+        cages.push_back(Cage{cells, sum});
     }
-    return std::make_shared<const Grid>(std::move(builder).build());
+    return cages;
 }
 
 bool is_solution(const Digits& solution, const Grid& grid)
@@ -67,7 +52,7 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled)
         !are_apart({filled.givens}, grid->cell_count()) ||
         std::ssize(filled.givens) == grid->cell_count())
         return std::nullopt;
-    grid = with_cages(grid, filled);
+    grid = with_cages(grid, cages_of(filled));
     if (!is_solution(filled.solution, *grid))
         return std::nullopt;
     Digits givens(filled.solution.size(), no_digit);
@@ -101,26 +86,6 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
 }
 
 } // namespace
-
-std::shared_ptr<const Grid> drawn_grid(const Layout& layout, const std::vector<Cells>& regions)
-{
-    const auto example = make_grid(layout);
-    if (!rolls_dice(layout))
-        return regions.empty() ? example : nullptr;
-    const auto is_whole = [&](const Cells& region) {
-        return std::ssize(region) == layout.size;
-    };
-    if (std::ssize(regions) != layout.size || !std::ranges::all_of(regions, is_whole) ||
-        !are_apart(regions, example->cell_count()))
-        return nullptr;
-    GridBuilder builder(layout.size);
-    auto region = regions.begin();
-    for (const House& house : example->houses())
-        builder.add_house(house.kind, house.kind == HouseKind::Region ? *region++ : house.cells);
-    for (const auto& [one, other] : example->pairs())
-        builder.add_pair(one, other);
-    return std::make_shared<const Grid>(std::move(builder).build());
-}
 
 Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
 {

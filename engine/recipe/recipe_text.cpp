@@ -2,8 +2,8 @@
 #include <numeric>
 
 #include "engine/recipe/code.h"
-#include "engine/recipe/drawn_grid.h"
 #include "engine/recipe/recipe.h"
+#include "engine/rules/drawn_grid.h"
 
 namespace engine {
 

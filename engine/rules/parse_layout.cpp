@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/base/quoted.h"
 #include "engine/rules/box_shape.h"
 #include "engine/rules/catalogue.h"
 #include "engine/rules/layout.h"
@@ -24,15 +25,7 @@ struct Mix {
     }
 };
 
-// What a person wrote, short and without anything a terminal might obey.
-std::string quoted(std::string_view text)
-{
-    constexpr std::size_t most = 40;
-    std::string safe;
-    for (char letter : text.substr(0, most))
-        safe += letter >= ' ' && letter <= '~' ? letter : '?';
-    return text.size() > most ? safe + "..." : safe;
-}
+constexpr std::size_t most_quoted = 40;
 
 // Cuts the front off a text, up to a plus sign.
 std::string_view take_word(std::string_view& rest)
@@ -83,14 +76,14 @@ Result<Mix> parse_mix(std::string_view text)
     auto mix = squares_called(take_word(base));
     if (!mix)
         return Failure{{N_("\"{text}\" is not a layout; write one like 9x9, x-9x9 or 9x9+windoku"),
-                        {{"text", quoted(first)}}}};
+                        {{"text", quoted(first, most_quoted)}}}};
     for (std::string_view* source : {&base, &rest}) {
         while (!source->empty()) {
             const std::string_view word = take_word(*source);
             const Rule* rule = find_rule(word);
             if (rule == nullptr)
                 return Failure{{N_("\"{text}\" is not a rule that can be added to a layout"),
-                                {{"text", quoted(word)}}}};
+                                {{"text", quoted(word, most_quoted)}}}};
             if (!mix->has(rule->id))
                 mix->extras.push_back(rule->id);
         }

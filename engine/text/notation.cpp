@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/base/ensure.h"
+#include "engine/base/quoted.h"
 
 namespace engine {
 
@@ -143,17 +144,6 @@ struct Reader {
     }
 };
 
-// Prepares input for quoting in a message: shortened, and without control characters that a
-// terminal might obey.
-std::string quoted(std::string_view text)
-{
-    constexpr std::size_t most = 24;
-    std::string safe;
-    for (char letter : text.substr(0, most))
-        safe += letter >= ' ' && letter <= '~' ? letter : '?';
-    return text.size() > most ? safe + "..." : safe;
-}
-
 Failure no_action(std::string_view text)
 {
     return Failure{{N_("\"{text}\" is not an action; write one like r4c5=7, r4c5?7 or undo"),
@@ -263,16 +253,22 @@ Result<Action> parse_step(const Grid& grid, std::string_view text)
     return Action{std::move(step)};
 }
 
-std::optional<Digit> digit_for(char symbol, const Grid& grid)
-{
-    if (std::string_view(".0*_-").find(symbol) != std::string_view::npos)
-        return no_digit;
-    const bool small = symbol >= 'a' && symbol <= 'z';
-    const auto found = symbols.find(small ? static_cast<char>(symbol - 'a' + 'A') : symbol);
-    if (found == std::string_view::npos || static_cast<int>(found) > grid.size())
-        return std::nullopt;
-    return static_cast<Digit>(found);
-}
+constexpr std::uint8_t no_symbol_at_all = 255;
+
+// By character: the digit that it is in the largest grid.
+constexpr std::array<std::uint8_t, 256> digits_of_symbols = [] {
+    std::array<std::uint8_t, 256> table;
+    table.fill(no_symbol_at_all);
+    for (unsigned char blank : std::string_view(".0*_-"))
+        table[blank] = no_digit;
+    for (std::uint8_t digit = 1; digit < symbols.size(); ++digit) {
+        const auto symbol = static_cast<unsigned char>(symbols[digit]);
+        table[symbol] = digit;
+        if (symbol >= 'A')
+            table[symbol - 'A' + 'a'] = digit;
+    }
+    return table;
+}();
 
 Failure no_symbol(char symbol, std::size_t index, const Grid& grid)
 {
@@ -329,11 +325,10 @@ Result<Action> parse_action(const Grid& grid, std::string_view text)
 
 std::string to_text(const Digits& digits)
 {
-    std::string text;
-    text.reserve(digits.size());
-    for (Digit digit : digits) {
-        ENSURE(digit < symbols.size());
-        text += symbols[digit];
+    std::string text(digits.size(), '.');
+    for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+        ENSURE(digits[cell] < symbols.size());
+        text[cell] = symbols[digits[cell]];
     }
     return text;
 }
@@ -342,11 +337,12 @@ Result<Digits> parse_digits(std::string_view text, const Grid& grid)
 {
     const std::size_t cell_count = grid.cell_count();
     Digits digits;
+    digits.reserve(cell_count);
     for (char symbol : text.substr(0, cell_count)) {
-        const auto digit = digit_for(symbol, grid);
-        if (!digit)
+        const std::uint8_t digit = digits_of_symbols[static_cast<unsigned char>(symbol)];
+        if (digit > grid.size())
             return no_symbol(symbol, digits.size(), grid);
-        digits.push_back(*digit);
+        digits.push_back(digit);
     }
     if (text.size() != cell_count)
         return wrong_length(text.size(), grid);

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/base/ensure.h"
+#include "engine/rules/box_shape.h"
+#include "engine/rules/drawn_grid.h"
 #include "engine/rules/rule.h"
 #include "engine/text/edge_code.h"
 #include "engine/text/notation.h"
@@ -20,12 +22,6 @@ constexpr int letters = 26;
 bool has_rule(const Layout& layout, std::string_view id)
 {
     return std::find(layout.rules.begin(), layout.rules.end(), id) != layout.rules.end();
-}
-
-bool is_plain(const Layout& layout)
-{
-    const std::vector<std::string_view> plain = {"rows-and-columns", "boxes"};
-    return layout.corners.size() == 1 && layout.rules == plain;
 }
 
 // Returns the box width and height, "3x3", of the first region.
@@ -81,33 +77,6 @@ std::string to_runs(const std::vector<int>& numbers)
     return text;
 }
 
-std::vector<int> regions_of(const Grid& grid)
-{
-    std::vector<int> regions(grid.cells().size(), -1);
-    int number = 0;
-    for (const House& house : grid.houses()) {
-        if (house.kind != HouseKind::Region)
-            continue;
-        for (Cell cell : house.cells)
-            regions[cell.index] = number;
-        ++number;
-    }
-    return regions;
-}
-
-// Cells without a cage are each a piece of their own.
-std::vector<int> cages_of(const Grid& grid)
-{
-    std::vector<int> cages(grid.cells().size());
-    for (Cell cell : grid.cells())
-        cages[cell.index] = -1 - cell.index;
-    for (std::size_t cage = 0; cage < grid.cages().size(); ++cage) {
-        for (Cell cell : grid.cages()[cage].cells)
-            cages[cell.index] = static_cast<int>(cage);
-    }
-    return cages;
-}
-
 std::vector<int> sums_of(const Grid& grid)
 {
     std::vector<int> sums(grid.cells().size(), 0);
@@ -116,48 +85,99 @@ std::vector<int> sums_of(const Grid& grid)
     return sums;
 }
 
-// Converts "3x3x" or "9jk"; nothing if it is not a name of Solo's.
-std::optional<std::string> mix_from_solo(std::string_view name)
+// A layout as named, and its regions where the name decides them: boxes that stand upright.
+struct Named {
+    Layout layout;
+    std::vector<Cells> regions = {};
+};
+
+std::vector<Cells> boxes_of(int size, int width)
 {
-    const auto take_number = [&name]() -> std::optional<int> {
+    const int height = size / width;
+    std::vector<Cells> boxes(size);
+    for (int cell = 0; cell < size * size; ++cell) {
+        const int row = cell / size, column = cell % size;
+        boxes[row / height * height + column / width].push_back(Cell::at(cell));
+    }
+    return boxes;
+}
+
+// What Solo's names consist of: "3x3x" or "9jk".
+struct SoloName {
+    int size;
+    int box_width; // 0 in a jigsaw
+    bool diagonals;
+    bool killer;
+};
+
+std::optional<SoloName> parse_solo_name(std::string_view name)
+{
+    const auto take_number = [&name](int least) -> std::optional<int> {
         int number = 0;
         const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
-        if (error != std::errc{} || number < 1 || number > max_size)
+        if (error != std::errc{} || number < least || number > max_size)
             return std::nullopt;
         name.remove_prefix(end - name.data());
         return number;
     };
-    auto side = take_number();
-    if (!side || name.empty())
+    const auto take = [&name](char letter) {
+        const bool found = name.starts_with(letter);
+        name.remove_prefix(found ? 1 : 0);
+        return found;
+    };
+    const auto columns = take_number(1);
+    if (!columns || name.empty())
         return std::nullopt;
-    const bool jigsaw = name.front() == 'j';
-    name.remove_prefix(1);
-    if (!jigsaw) {
-        const auto rows = take_number();
-        if (!rows || *rows * *side > max_size)
+    std::optional<int> width = 0;
+    if (!take('j')) {
+        width = take('x') && *columns > 1 ? take_number(2) : std::nullopt;
+        if (!width)
             return std::nullopt;
-        *side *= *rows;
     }
-    const std::string number = std::to_string(*side);
-    std::string mix = number + "x" + number + (jigsaw ? "+jigsaw" : "");
-    if (name.starts_with('x')) {
-        mix += "+diagonals";
-        name.remove_prefix(1);
-    }
-    if (name.starts_with('k')) {
-        mix += "+killer";
-        name.remove_prefix(1);
-    }
-    return name.empty() ? std::optional(mix) : std::nullopt;
+    const bool diagonals = take('x');
+    const bool killer = take('k');
+    if (!name.empty())
+        return std::nullopt;
+    return SoloName{*columns * std::max(*width, 1), *width, diagonals, killer};
 }
 
-Result<Layout> layout_called(std::string_view name)
+Result<Named> layout_in_solo(const SoloName& solo)
 {
+    const std::string side = std::to_string(solo.size);
+    const bool is_jigsaw = solo.box_width == 0;
+    const bool is_upright = !is_jigsaw && solo.box_width != box_width(solo.size);
+    auto layout =
+        parse_layout(side + "x" + side + (is_jigsaw || is_upright ? "+jigsaw" : "") +
+                     (solo.diagonals ? "+diagonals" : "") + (solo.killer ? "+killer" : ""));
+    if (!layout)
+        return Failure{layout.why()};
+    return Named{*std::move(layout),
+                 is_upright ? boxes_of(solo.size, solo.box_width) : std::vector<Cells>()};
+}
+
+// How many cells the runs have, or one more than any grid of one square.
+int cells_in_runs(std::string_view text)
+{
+    int cells = 0;
+    for (std::size_t at = 0; at < text.size() && cells <= max_size * max_size; ++at) {
+        const char letter = text[at];
+        const bool is_numeral = letter >= '0' && letter <= '9';
+        const bool goes_on = is_numeral && at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9';
+        if (letter >= 'a' && letter <= 'z')
+            cells += letter - 'a' + 1;
+        else if (is_numeral && !goes_on)
+            ++cells;
+    }
+    return cells;
+}
+
+Result<Named> layout_called(std::string_view name, std::string_view cells)
+{
+    const auto solo = parse_solo_name(name);
     auto layout = parse_layout(name);
-    if (layout)
-        return layout;
-    const auto mix = mix_from_solo(name);
-    return mix ? parse_layout(*mix) : std::move(layout);
+    if (!solo || (layout && cells_in_runs(cells) != solo->size * solo->size))
+        return layout ? Result<Named>(Named{*std::move(layout)}) : Failure{layout.why()};
+    return layout_in_solo(*solo);
 }
 
 // Parses a number for each of `count` cells, 0 if it is empty.
@@ -208,90 +228,81 @@ private:
     std::string_view rest_;
 };
 
-// Adds the given regions and cages to the grid.
-class Printer {
-public:
-    Printer(const Layout& layout, Parts& parts)
-        : layout_(layout), parts_(parts), builder_(layout.size)
-    {
-    }
-
-    Result<std::shared_ptr<const Grid>> grid() &&
-    {
-        for (std::string_view id : layout_.rules) {
-            const Rule* rule = find_rule(id);
-            ENSURE(rule != nullptr);
-            Random no_dice(0);
-            if (rule->rolls_dice && !add_regions())
-                return Failure{{N_("The puzzle's regions can't be read")}};
-            if (rule->prints_clues && !add_cages())
-                return Failure{{N_("The puzzle's cages can't be read")}};
-            if (!rule->rolls_dice && !rule->prints_clues)
-                rule->add_to(builder_, no_dice);
-        }
-        return std::make_shared<const Grid>(std::move(builder_).build());
-    }
-
-private:
-    bool add_regions()
-    {
-        const auto pieces = parse_edge_code(parts_.next(), layout_.size);
-        if (!pieces)
-            return false;
-        for (const auto& [number, cells] : cells_by_piece(*pieces)) {
-            if (static_cast<int>(cells.size()) != layout_.size)
-                return false;
-            builder_.add_house(HouseKind::Region, cells);
-        }
-        return true;
-    }
-
-    bool add_cages()
-    {
-        constexpr int highest_sum = 325; // the sum of 1 to 25
-        const auto pieces = parse_edge_code(parts_.next(), layout_.size);
-        const auto sums = parse_runs(parts_.next(), builder_.grid().cells().size(), highest_sum);
-        if (!pieces || !sums)
-            return false;
-        for (const auto& [number, cells] : cells_by_piece(*pieces)) {
-            const auto sum = std::find_if(cells.begin(), cells.end(),
-                                          [&](Cell cell) { return (*sums)[cell.index] != 0; });
-            if (static_cast<int>(cells.size()) > layout_.size)
-                return false;
-            if (sum != cells.end())
-                builder_.add_cage(Cage{cells, (*sums)[sum->index]});
-        }
-        return true;
-    }
-
-    const Layout& layout_;
-    Parts& parts_;
-    GridBuilder builder_;
-};
-
-Result<std::shared_ptr<const Grid>> grid_of(const Layout& layout, Parts& parts, LastGrid& last_grid)
+std::optional<std::vector<Cells>> parse_regions(std::string_view code, int size)
 {
+    const auto pieces = parse_edge_code(code, size);
+    if (!pieces)
+        return std::nullopt;
+    std::vector<Cells> regions;
+    for (auto& [number, cells] : cells_by_piece(*pieces))
+        regions.push_back(std::move(cells));
+    return regions;
+}
+
+std::optional<std::vector<Cage>> parse_cages(Parts& parts, int size)
+{
+    constexpr int highest_sum = 325; // the sum of 1 to 25
+    const auto pieces = parse_edge_code(parts.next(), size);
+    const auto sums = parse_runs(parts.next(), size * size, highest_sum);
+    if (!pieces || !sums)
+        return std::nullopt;
+    std::vector<Cage> cages;
+    for (const auto& [number, cells] : cells_by_piece(*pieces)) {
+        const auto sum = std::find_if(cells.begin(), cells.end(),
+                                      [&](Cell cell) { return (*sums)[cell.index] != 0; });
+        if (static_cast<int>(cells.size()) > size)
+            return std::nullopt;
+        if (sum != cells.end())
+            cages.push_back(Cage{cells, (*sums)[sum->index]});
+    }
+    return cages;
+}
+
+Result<LayoutGrid> printed_grid(Named named, Parts& parts)
+{
+    const Layout& layout = named.layout;
+    if (rolls_dice(layout) && named.regions.empty()) {
+        auto regions = parse_regions(parts.next(), layout.size);
+        if (!regions)
+            return Failure{{N_("The puzzle's regions can't be read")}};
+        named.regions = *std::move(regions);
+    }
+    auto grid = drawn_grid(layout, named.regions);
+    if (!grid)
+        return Failure{{N_("The puzzle's regions can't be read")}};
+    if (prints_clues(layout)) {
+        auto cages = parse_cages(parts, layout.size);
+        if (!cages)
+            return Failure{{N_("The puzzle's cages can't be read")}};
+        grid = with_cages(std::move(grid), *std::move(cages));
+    }
+    return LayoutGrid{std::make_shared<const Layout>(layout), std::move(grid)};
+}
+
+Result<LayoutGrid> grid_of(Named named, Parts& parts, LastGrid& last_grid)
+{
+    const Layout& layout = named.layout;
     if (!rolls_dice(layout) && !prints_clues(layout))
         return last_grid.of(layout);
     if (layout.corners.size() == 1)
-        return Printer(layout, parts).grid();
+        return printed_grid(std::move(named), parts);
     return Failure{{N_("A layout of several squares can't have regions or cages of its own")}};
 }
 
 Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, LastGrid& last_grid)
 {
-    const auto layout = layout_called(name);
-    if (!layout)
-        return Failure{layout.why()};
     Parts parts(text);
     const std::string_view cells = parts.next();
-    const auto grid = grid_of(*layout, parts, last_grid);
+    auto named = layout_called(name, cells);
+    if (!named)
+        return Failure{named.why()};
+    const auto grid = grid_of(*std::move(named), parts, last_grid);
     if (!grid)
         return Failure{grid.why()};
-    const auto numbers = parse_runs(cells, (*grid)->cells().size(), layout->size);
+    const auto numbers = parse_runs(cells, grid->grid->cells().size(), grid->layout->size);
     if (!numbers)
         return Failure{{N_("The cells can't be read: there must be {cells}, written like 5_3b7"),
-                        {{"cells", std::to_string((*grid)->cell_count())}}}};
+                        {{"cells", std::to_string(grid->grid->cell_count())}}}};
     if (!parts.at_end())
         return Failure{{N_("There is more text after the puzzle than its layout needs")}};
     PrintedPuzzle puzzle{*grid, {}};
@@ -300,25 +311,10 @@ Result<PrintedPuzzle> parse_named(std::string_view name, std::string_view text, 
     return puzzle;
 }
 
-// Returns the plain grid with that many cells; 9x9 if there is none.
-std::shared_ptr<const Grid> plain_grid_for(std::size_t cells, LastGrid& last_grid)
+std::string
+line_called(const std::string& name, const Layout& layout, const Grid& grid, const Digits& givens)
 {
-    for (const Layout& layout : all_layouts()) {
-        const std::size_t side = layout.size;
-        if (is_plain(layout) && side * side == cells)
-            return last_grid.of(layout);
-    }
-    return last_grid.of(*find_layout("9x9"));
-}
-
-} // namespace
-
-std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens)
-{
-    if (is_plain(layout))
-        return to_text(givens);
-    std::string line = name_in_solo(layout, grid).value_or(layout.id) + ":";
-    line += to_runs(std::vector<int>(givens.begin(), givens.end()));
+    std::string line = name + ":" + to_runs(std::vector<int>(givens.begin(), givens.end()));
     for (std::string_view id : layout.rules) {
         const Rule* rule = find_rule(id);
         ENSURE(rule != nullptr);
@@ -330,13 +326,71 @@ std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens
     return line;
 }
 
-std::shared_ptr<const Grid> LastGrid::of(const Layout& layout)
+} // namespace
+
+std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens)
 {
-    if (grid_ == nullptr || layout_id_ != layout.id) {
-        grid_ = make_grid(layout);
-        layout_id_ = layout.id;
+    if (is_plain(layout))
+        return to_text(givens);
+    return line_called(name_in_solo(layout, grid).value_or(layout.id), layout, grid, givens);
+}
+
+std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, const Digits& givens)
+{
+    const auto name = name_in_solo(layout, grid);
+    return name ? std::optional(line_called(*name, layout, grid, givens)) : std::nullopt;
+}
+
+bool is_plain(const Layout& layout)
+{
+    const std::vector<std::string_view> plain = {"rows-and-columns", "boxes"};
+    return layout.corners.size() == 1 && layout.rules == plain;
+}
+
+std::vector<int> regions_of(const Grid& grid)
+{
+    std::vector<int> regions(grid.cells().size(), -1);
+    int number = 0;
+    for (const House& house : grid.houses()) {
+        if (house.kind != HouseKind::Region)
+            continue;
+        for (Cell cell : house.cells)
+            regions[cell.index] = number;
+        ++number;
     }
-    return grid_;
+    return regions;
+}
+
+std::vector<int> cages_of(const Grid& grid)
+{
+    std::vector<int> cages(grid.cells().size());
+    for (Cell cell : grid.cells())
+        cages[cell.index] = -1 - cell.index;
+    for (std::size_t cage = 0; cage < grid.cages().size(); ++cage) {
+        for (Cell cell : grid.cages()[cage].cells)
+            cages[cell.index] = static_cast<int>(cage);
+    }
+    return cages;
+}
+
+const LayoutGrid& LastGrid::of(const Layout& layout)
+{
+    if (last_.layout == nullptr || last_.layout->id != layout.id)
+        last_ = {std::make_shared<const Layout>(layout), make_grid(layout)};
+    return last_;
+}
+
+const LayoutGrid* LastGrid::plain(std::size_t cells)
+{
+    if (last_plain_.grid != nullptr && last_plain_.grid->cells().size() == cells)
+        return &last_plain_;
+    for (std::size_t side = 4; side <= max_size; ++side) {
+        if (side * side != cells || !has_boxes(static_cast<int>(side)))
+            continue;
+        last_plain_ = of(*find_layout(std::to_string(side) + "x" + std::to_string(side)));
+        return &last_plain_;
+    }
+    return nullptr;
 }
 
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_grid)
@@ -344,8 +398,9 @@ Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_gr
     const auto colon = text.find(':');
     if (colon != std::string_view::npos)
         return parse_named(text.substr(0, colon), text.substr(colon + 1), last_grid);
-    const auto grid = plain_grid_for(text.size(), last_grid);
-    auto givens = parse_digits(text, *grid);
+    const LayoutGrid* fitting = last_grid.plain(text.size());
+    const LayoutGrid& grid = fitting ? *fitting : last_grid.of(*find_layout("9x9"));
+    auto givens = parse_digits(text, *grid.grid);
     if (!givens)
         return Failure{givens.why()};
     return PrintedPuzzle{grid, *std::move(givens)};

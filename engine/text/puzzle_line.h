@@ -11,11 +11,13 @@
 // listed between neighbours in rows, row by row, then in columns, column by column, then one that
 // is always present. Each edge present is written as the number of absent ones before it: _ is
 // none, a is 1, y is 25, and each z in front adds 25. Sums are written like cells, each at one cell
-// of its cage.
+// of its cage. A name that both have, 4x4, is Solo's (16 digits) if there are so many cells.
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/base/result.h"
 #include "engine/grid/puzzle.h"
@@ -23,26 +25,42 @@
 
 namespace engine {
 
-struct PrintedPuzzle {
+// A layout and a grid of it.
+struct LayoutGrid {
+    std::shared_ptr<const Layout> layout;
     std::shared_ptr<const Grid> grid;
+};
+
+struct PrintedPuzzle : LayoutGrid {
     Digits givens;
 };
 
 // `grid` must be a grid of this layout.
 std::string to_line(const Layout& layout, const Grid& grid, const Digits& givens);
+// The game ID of Solo, "3x3:5_3b7..."; nothing if Solo has no such rules.
+std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, const Digits& givens);
 // An error says what can't be read, and where.
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text);
 
-// Successive lines mostly have the same grid, which is then built only once.
+// Successive puzzles mostly have the same grid, which is then built only once.
 class LastGrid {
 public:
     // For a layout whose grid is always the same.
-    std::shared_ptr<const Grid> of(const Layout& layout);
+    const LayoutGrid& of(const Layout& layout);
+    // The grid of rows, columns and boxes with that many cells; null if there is none.
+    const LayoutGrid* plain(std::size_t cells);
 
 private:
-    std::string layout_id_;
-    std::shared_ptr<const Grid> grid_;
+    LayoutGrid last_;
+    LayoutGrid last_plain_;
 };
 Result<PrintedPuzzle> parse_puzzle_line(std::string_view text, LastGrid& last_grid);
+
+// Whether the layout has one square with rows, columns and boxes, and no other rule.
+bool is_plain(const Layout& layout);
+// The numbers of the regions and of the cages by cell, as edge codes need them: cells without a
+// cage are each a piece of their own.
+std::vector<int> regions_of(const Grid& grid);
+std::vector<int> cages_of(const Grid& grid);
 
 } // namespace engine

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/quoted.h"
 #include "engine/rules/layout.h"
 #include "engine/steps/steps.h"
 
@@ -26,21 +27,6 @@ std::vector<std::string_view> split(std::string_view text, char at)
     return parts;
 }
 
-std::string_view long_name(std::string_view name)
-{
-    constexpr std::pair<std::string_view, std::string_view> short_names[] = {
-        {"X", "9x9+diagonals"},
-        {"W", "9x9+windoku"},
-        {"DG", "9x9+disjoint-groups"},
-        {"XW", "9x9+diagonals+windoku"},
-    };
-    for (const auto& [shorter, id] : short_names) {
-        if (name == shorter)
-            return id;
-    }
-    return name;
-}
-
 // Rows 2 to 4 of a windoku hold two windows and nine more cells that must also hold every digit
 // once, and so on. The programs that use X, W, DG and XW count these as houses too.
 Grid with_hidden_windows(const Grid& grid)
@@ -62,7 +48,7 @@ Grid with_hidden_windows(const Grid& grid)
 
 std::shared_ptr<const Chart> chart_called(std::string_view name)
 {
-    const auto layout = parse_layout(long_name(name));
+    const auto layout = parse_layout(layout_in_step_line(name));
     if (!layout)
         return nullptr;
     auto grid = make_grid(*layout);
@@ -78,52 +64,6 @@ int numeral_of(char symbol)
     if (symbol >= 'A' && symbol <= 'P')
         return symbol - 'A' + 10;
     return -1;
-}
-
-struct Written {
-    Digits givens;
-    Digits digits;
-};
-
-Result<Written> parse_cells(std::string_view text, const Chart& chart)
-{
-    Written written;
-    bool is_given = true;
-    for (char symbol : text) {
-        if (symbol == '+') {
-            is_given = false;
-            continue;
-        }
-        const int digit = symbol == '.' ? 0 : numeral_of(symbol);
-        if (digit < 0 || digit > chart.size())
-            return failure(N_("the cells contain the unknown character \"{shown}\""), {&symbol, 1});
-        written.digits.push_back(static_cast<Digit>(digit));
-        written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
-        is_given = true;
-    }
-    if (static_cast<int>(written.digits.size()) != chart.cell_count())
-        return failure(N_("the position has {shown} cells, which do not fit its layout"),
-                       std::to_string(written.digits.size()));
-    return written;
-}
-
-// Parses "157 358": digit, row, column, one character each.
-Result<std::vector<Candidate>> parse_candidates(std::string_view text, const Chart& chart)
-{
-    std::vector<Candidate> candidates;
-    for (std::string_view word : split(text, ' ')) {
-        if (word.empty())
-            continue;
-        const int digit = word.size() == 3 ? numeral_of(word[0]) : -1;
-        const auto cell =
-            digit > 0 ? chart.grid().cell_at({numeral_of(word[1]) - 1, numeral_of(word[2]) - 1})
-                      : std::nullopt;
-        if (!cell || digit > chart.size())
-            return failure(N_("\"{shown}\" is not a digit, a row and a column"), word);
-        candidates.push_back({*cell, static_cast<Digit>(digit)});
-    }
-    std::sort(candidates.begin(), candidates.end());
-    return candidates;
 }
 
 // Separates the code from the variant: "0901-2" has the code 0901; variants are options of the
@@ -160,43 +100,108 @@ bool does_all(const Step& step, const StepLine& line)
 
 } // namespace
 
-Result<StepLine> parse_step_line(std::string_view text)
+std::string_view layout_in_step_line(std::string_view name)
+{
+    constexpr std::pair<std::string_view, std::string_view> short_names[] = {
+        {"", "9x9"},
+        {"X", "9x9+diagonals"},
+        {"W", "9x9+windoku"},
+        {"DG", "9x9+disjoint-groups"},
+        {"XW", "9x9+diagonals+windoku"},
+    };
+    for (const auto& [shorter, id] : short_names) {
+        if (name == shorter)
+            return id;
+    }
+    return name;
+}
+
+Result<StepFields> split_step_line(std::string_view text)
 {
     const std::size_t colon = text.find(':');
     if (colon == text.npos)
         return failure(N_("\"{shown}\" has no colon, so it is not a position with a step"),
                        text.substr(0, 20));
     const auto layout = text.substr(0, colon == 0 ? 0 : text.find_first_of("\t:"));
-    auto chart = chart_called(layout.empty() ? "9x9" : layout);
-    if (!chart)
-        return failure(N_("unknown layout \"{shown}\""), layout);
     const auto line = text.substr(colon + 1);
     auto fields = split(line.substr(0, line.find('\t')), ':');
     if (fields.size() < 5)
         return failure(N_("the position has too few fields: {shown}"),
                        std::to_string(fields.size()));
     fields.resize(std::max<std::size_t>(fields.size(), 6));
-    auto any = techniques_called(fields[0]);
+    return StepFields{layout, fields[0], fields[1], fields[2], fields[3], fields[4], fields[5]};
+}
+
+Result<WrittenCells> parse_written_cells(std::string_view text, const Grid& grid)
+{
+    WrittenCells written;
+    bool is_given = true;
+    for (char symbol : text) {
+        if (symbol == '+') {
+            is_given = false;
+            continue;
+        }
+        const int digit = symbol == '.' ? 0 : numeral_of(symbol);
+        if (digit < 0 || digit > grid.size())
+            return failure(N_("the cells contain the unknown character \"{shown}\""),
+                           quoted({&symbol, 1}));
+        written.digits.push_back(static_cast<Digit>(digit));
+        written.givens.push_back(is_given ? static_cast<Digit>(digit) : no_digit);
+        is_given = true;
+    }
+    if (static_cast<int>(written.digits.size()) != grid.cell_count())
+        return failure(N_("the position has {shown} cells, which do not fit its layout"),
+                       std::to_string(written.digits.size()));
+    return written;
+}
+
+Result<std::vector<Candidate>> parse_written_candidates(std::string_view text, const Grid& grid)
+{
+    std::vector<Candidate> candidates;
+    for (std::string_view word : split(text, ' ')) {
+        if (word.empty())
+            continue;
+        const int digit = word.size() == 3 ? numeral_of(word[0]) : -1;
+        const auto cell = digit > 0
+                              ? grid.cell_at({numeral_of(word[1]) - 1, numeral_of(word[2]) - 1})
+                              : std::nullopt;
+        if (!cell || digit > grid.size())
+            return failure(N_("\"{shown}\" is not a digit, a row and a column"), quoted(word));
+        candidates.push_back({*cell, static_cast<Digit>(digit)});
+    }
+    std::sort(candidates.begin(), candidates.end());
+    return candidates;
+}
+
+Result<StepLine> parse_step_line(std::string_view text)
+{
+    const auto fields = split_step_line(text);
+    if (!fields)
+        return Failure{fields.why()};
+    auto chart = chart_called(fields->layout);
+    if (!chart)
+        return failure(N_("unknown layout \"{shown}\""), fields->layout);
+    auto any = techniques_called(fields->technique);
     if (any.empty())
-        any = techniques_called(code_of(fields[0]));
+        any = techniques_called(code_of(fields->technique));
     if (any.empty())
-        return failure(N_("unknown technique \"{shown}\""), fields[0]);
-    const auto written = parse_cells(fields[2], *chart);
+        return failure(N_("unknown technique \"{shown}\""), fields->technique);
+    const auto written = parse_written_cells(fields->cells, chart->grid());
     if (!written)
         return Failure{written.why()};
     Candidates candidates(*chart, written->givens, written->digits);
-    const auto removed = parse_candidates(fields[3], *chart);
-    const auto removals = parse_candidates(fields[4], *chart);
-    const auto placements = parse_candidates(fields[5], *chart);
+    const auto removed = parse_written_candidates(fields->removed, chart->grid());
+    const auto removals = parse_written_candidates(fields->removals, chart->grid());
+    const auto placements = parse_written_candidates(fields->placements, chart->grid());
     for (const auto* list : {&removed, &removals, &placements}) {
         if (!*list)
             return Failure{list->why()};
     }
     for (const Candidate& candidate : *removed)
         candidates.remove(candidate.cell, candidate.digit);
-    return StepLine{std::string(fields[0]),
+    return StepLine{std::string(fields->technique),
                     std::move(any),
-                    fields[0].ends_with("-x"),
+                    fields->technique.ends_with("-x"),
                     std::move(chart),
                     std::move(candidates),
                     *removals,

@@ -19,6 +19,30 @@
 
 namespace engine {
 
+// The fields of such a line, still as text.
+struct StepFields {
+    std::string_view layout; // empty: 9x9
+    std::string_view technique;
+    std::string_view digits;
+    std::string_view cells;
+    std::string_view removed;
+    std::string_view removals;
+    std::string_view placements;
+};
+Result<StepFields> split_step_line(std::string_view text);
+
+// The layouts are our own ids, and X, W, DG and XW for 9x9 with diagonals, windows, disjoint
+// groups, diagonals and windows.
+std::string_view layout_in_step_line(std::string_view name);
+
+struct WrittenCells {
+    Digits givens;
+    Digits digits; // the givens, and those written later
+};
+Result<WrittenCells> parse_written_cells(std::string_view text, const Grid& grid);
+// "157 358": digit, row, column, one character each. Sorted.
+Result<std::vector<Candidate>> parse_written_candidates(std::string_view text, const Grid& grid);
+
 struct StepLine {
     std::string technique;             // as written, "0901-2"
     std::vector<const Technique*> any; // any of these may find the step
@@ -29,10 +53,8 @@ struct StepLine {
     std::vector<Candidate> placements; // sorted by cell, then digit
 };
 
-// An error says what can't be read, and where. The layouts are our own ids, and X, W, DG and XW for
-// 9x9 with diagonals, windows, disjoint groups, diagonals and windows. W and XW have five more
-// houses than our windoku: the groups of nine cells that the windows leave in their rows or
-// columns.
+// An error says what can't be read, and where. W and XW have five more houses than our windoku: the
+// groups of nine cells that the windows leave in their rows or columns.
 Result<StepLine> parse_step_line(std::string_view text);
 
 // How the named technique does in the position.

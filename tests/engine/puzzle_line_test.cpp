@@ -23,6 +23,15 @@ TEST(PuzzleLine, OfPlainBoxesIsOneCharacterForEachCell)
     EXPECT_EQ(to_line(*find_layout("4x4"), *puzzle->grid, puzzle->givens), "1..4.41..14.4..1");
 }
 
+TEST(PuzzleLine, KnowsPlainSizesThatHaveNoName)
+{
+    const std::string line(14 * 14, '.');
+    const auto puzzle = parse_puzzle_line(line);
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(puzzle->layout->id, "14x14");
+    EXPECT_EQ(to_line(*puzzle->layout, *puzzle->grid, puzzle->givens), line);
+}
+
 TEST(PuzzleLine, NamesItsLayoutAsSoloDoes)
 {
     const Layout layout = *find_layout("9x9+diagonals");
@@ -63,6 +72,31 @@ TEST(PuzzleLine, SharesThePaperOfTheLineBeforeIfItIsTheSame)
     EXPECT_EQ(*other, *make_grid(*find_layout("4x4+diagonals")));
     EXPECT_EQ(grid_of("2x2x:1o"), other);
     EXPECT_EQ(*grid_of("1..4.41..14.4..1"), *plain);
+}
+
+TEST(PuzzleLine, CountsTheCellsOfANameThatSoloHasToo)
+{
+    EXPECT_EQ(parse_puzzle_line("4x4:p")->layout->id, "4x4");
+    EXPECT_EQ(parse_puzzle_line("4x4:16_1zzzzzzzzzt")->layout->id, "16x16");
+    const auto large = parse_puzzle_line("16x16:16_1zzzzzzzzzt");
+    EXPECT_EQ(to_game_id(*large->layout, *large->grid, large->givens), "4x4:16_1zzzzzzzzzt");
+    EXPECT_EQ(to_game_id(*find_layout("windoku"), *make_grid(*find_layout("windoku")), {}),
+              std::nullopt);
+}
+
+TEST(PuzzleLine, ReadsUprightBoxesOfSoloAsRegions)
+{
+    const auto puzzle = parse_puzzle_line("3x2:zj"); // three boxes side by side, two high
+    ASSERT_TRUE(puzzle);
+    EXPECT_EQ(puzzle->layout->id, "jigsaw-6x6");
+    const Grid& grid = *puzzle->grid;
+    EXPECT_EQ(grid.region_of(*grid.cell_at({0, 0})), grid.region_of(*grid.cell_at({2, 1})));
+    EXPECT_NE(grid.region_of(*grid.cell_at({0, 0})), grid.region_of(*grid.cell_at({0, 2})));
+    const std::string line = to_line(*puzzle->layout, grid, puzzle->givens);
+    EXPECT_TRUE(line.starts_with("6j:zj,")) << line;
+    EXPECT_EQ(*parse_puzzle_line(line)->grid, grid);
+    EXPECT_NE(why_unread("5x4:zzzzzzzzzzzzzzzj"), "") << "too large for regions";
+    EXPECT_NE(why_unread("1x9:zzzc"), "") << "rows are no boxes";
 }
 
 TEST(PuzzleLine, SaysWhatItCannotRead)

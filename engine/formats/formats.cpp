@@ -1,0 +1,220 @@
+#include "engine/formats/formats.h"
+#include "engine/formats/cell_symbols.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/blanks.h"
+#include "engine/base/quoted.h"
+#include "engine/formats/rows.h"
+
+namespace engine {
+
+extern const Format line_format;
+extern const Format sdm_format;
+extern const Format hodoku_format;
+extern const Format sukaku_format;
+extern const Format solo_format;
+extern const Format sudoku_exchange_format;
+extern const Format gnome_code_format;
+extern const Format sadman_format;
+extern const Format sdk_format;
+extern const Format sdx_format;
+extern const Format simple_sudoku_format;
+extern const Format candidates_format;
+extern const Format grid_format;
+
+namespace {
+
+// Cells are at least these characters in any size.
+bool is_symbol(char letter)
+{
+    return (letter >= '1' && letter <= '9') || is_blank_symbol(letter);
+}
+
+// The number of cells of the size that has about so many.
+int nearest_count(int found)
+{
+    int nearest = 81;
+    for (int size : {4, 6, 8, 9, 10, 12, 15, 16, 20, 25}) {
+        if (std::abs(size * size - found) < std::abs(nearest - found))
+            nearest = size * size;
+    }
+    return nearest;
+}
+
+Failure wrong_count(int found)
+{
+    return {{N_("found {found} cells, needed {needed}"),
+             {{"found", std::to_string(found)}, {"needed", std::to_string(nearest_count(found))}}}};
+}
+
+// What a word needs to be a line of cells: the first character that is none, or their number.
+Failure explain_word(std::string_view word)
+{
+    constexpr int mostly = 2; // one of so many characters is a cell
+    const auto symbols = std::ranges::count_if(word, is_symbol);
+    if (symbols * mostly < std::ssize(word))
+        return {
+            {N_("\"{text}\" is no puzzle in any format that is known"), {{"text", quoted(word)}}}};
+    for (std::size_t at = 0; at < word.size(); ++at) {
+        if (!is_symbol(word[at]))
+            return {{N_("character {place}: \"{symbol}\" is not a digit; use 1 to 9, and a dot "
+                        "for an empty cell"),
+                     {{"place", std::to_string(at + 1)}, {"symbol", quoted(word.substr(at, 1))}}}};
+    }
+    return wrong_count(static_cast<int>(word.size()));
+}
+
+void leave_out_what_is_not_told(const Format& format, SharedPuzzle& puzzle)
+{
+    std::erase_if(puzzle.details,
+                  [&](const auto& detail) { return !format.tells.details.has(detail.first); });
+    if (!format.tells.solution)
+        puzzle.solution.clear();
+}
+
+Failure not_told(const Format& format, const char* what)
+{
+    return {{what, {{"format", std::string(format.id)}}}};
+}
+
+} // namespace
+
+std::span<const Format* const> all_formats()
+{
+    static constexpr std::array formats = {
+        &line_format,       &sdm_format,           &hodoku_format,
+        &sukaku_format,     &solo_format,          &sudoku_exchange_format,
+        &gnome_code_format, &sadman_format,        &sdk_format,
+        &sdx_format,        &simple_sudoku_format, &candidates_format,
+        &grid_format,
+    };
+    return formats;
+}
+
+const Format* find_format(std::string_view id)
+{
+    for (const Format* format : all_formats()) {
+        if (format->id == id)
+            return format;
+    }
+    return nullptr;
+}
+
+const Format* recognise(std::string_view text, Shape shape)
+{
+    for (const Format* format : all_formats()) {
+        if (format->shape == shape && format->recognises(text))
+            return format;
+    }
+    return nullptr;
+}
+
+ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
+{
+    if (text.is_too_long)
+        return only(Failure{{N_("this is too long for a puzzle: more than {bytes} characters"),
+                             {{"bytes", std::to_string(text.shape == Shape::Document
+                                                           ? PuzzleTexts::longest_document
+                                                           : PuzzleTexts::longest_part)}}}});
+    const Format* format = text.format ? text.format : recognise(text.text, text.shape);
+    return format ? format->read(text.text, last_grid) : only(explain_unknown(text.text));
+}
+
+ReadPuzzles read_all(std::string_view text)
+{
+    ReadPuzzles puzzles;
+    LastGrid last_grid;
+    PuzzleTexts parts;
+    parts.add(text);
+    parts.end();
+    while (const auto part = parts.next()) {
+        for (ReadPuzzle& puzzle : read(*part, last_grid))
+            puzzles.push_back(std::move(puzzle));
+    }
+    return puzzles;
+}
+
+Failure explain_unknown(std::string_view text)
+{
+    const std::string_view trimmed = without_blanks(text);
+    if (trimmed.find('\n') != std::string_view::npos) {
+        const auto grids = grids_in(trimmed);
+        if (!grids)
+            return Failure{grids.why()};
+    }
+    return explain_word(trimmed.substr(0, trimmed.find_first_of(" \t\r\n,;#")));
+}
+
+LeftOut left_out(const Format& format, const SharedPuzzle& puzzle)
+{
+    LeftOut out;
+    for (const auto& [detail, text] : puzzle.details) {
+        if (!format.tells.details.has(detail))
+            out.details.push_back(detail);
+    }
+    out.solution = !puzzle.solution.empty() && !format.tells.solution;
+    return out;
+}
+
+const char* name_of(Detail detail)
+{
+    switch (detail) {
+    case Detail::Title:
+        return N_("title");
+    case Detail::Author:
+        return N_("author");
+    case Detail::Comment:
+        return N_("comment");
+    case Detail::Rules:
+        return N_("rules in words");
+    case Detail::Source:
+        return N_("source");
+    case Detail::Date:
+        return N_("date");
+    case Detail::Level:
+        return N_("level");
+    case Detail::Link:
+        return N_("link");
+    }
+    ENSURE(false);
+}
+
+Attempt can_write(const Format& format, const SharedPuzzle& puzzle)
+{
+    if (!format.write)
+        return not_told(format, N_("the format {format} is only read"));
+    if (!format.takes(puzzle))
+        return Failure{{N_("the format {format} has no {layout}"),
+                        {{"format", std::string(format.id)}, {"layout", puzzle.layout->id}}}};
+    if (!puzzle.placed.empty() && !format.tells.placed)
+        return not_told(format, N_("the format {format} has no digits that a player placed"));
+    if (!puzzle.candidates.empty() && !format.tells.candidates)
+        return not_told(format, N_("the format {format} has no candidates"));
+    if (!puzzle.corner_notes.empty() && !format.tells.corner_notes)
+        return not_told(format, N_("the format {format} has no corner notes"));
+    if (!format.may_write)
+        return Done{};
+    return format.may_write(puzzle);
+}
+
+std::string write(const Format& format, const SharedPuzzle& puzzle)
+{
+    const LeftOut out = left_out(format, puzzle);
+    if (out == LeftOut{})
+        return format.write(puzzle);
+    SharedPuzzle told = puzzle;
+    leave_out_what_is_not_told(format, told);
+    return format.write(told);
+}
+
+SharedPuzzle only_givens(SharedPuzzle puzzle)
+{
+    puzzle.placed.clear();
+    puzzle.candidates.clear();
+    puzzle.corner_notes.clear();
+    return puzzle;
+}
+
+} // namespace engine

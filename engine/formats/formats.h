@@ -1,0 +1,47 @@
+#pragma once
+// All formats: recognises, reads and writes puzzles as text.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/formats/format.h"
+#include "engine/formats/puzzle_texts.h"
+
+namespace engine {
+
+// In the order in which they are recognised.
+std::span<const Format* const> all_formats();
+const Format* find_format(std::string_view id); // null if there is none
+
+// The format of this shape that the text is in; null if none recognises it.
+const Format* recognise(std::string_view text, Shape shape);
+
+// What a part of a text holds; at least one entry. If no format recognises it, that is an error
+// which says what was found and what is needed.
+ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid);
+// The same for all parts of a text that is there as a whole, such as a file of a collection.
+ReadPuzzles read_all(std::string_view text);
+
+// Why a text that no format recognises can't be read: what was found, what is needed.
+Failure explain_unknown(std::string_view text);
+
+// What the format can't tell and would leave out: details, the solution.
+struct LeftOut {
+    std::vector<Detail> details;
+    bool solution = false;
+
+    friend bool operator==(const LeftOut&, const LeftOut&) = default;
+};
+LeftOut left_out(const Format& format, const SharedPuzzle& puzzle);
+const char* name_of(Detail detail); // "title", to be translated
+
+// Whether the puzzle can be written; if not, names what the format can't tell.
+Attempt can_write(const Format& format, const SharedPuzzle& puzzle);
+// can_write() must be true. Ends with a line end.
+std::string write(const Format& format, const SharedPuzzle& puzzle);
+
+// The same puzzle without what a player wrote on it.
+SharedPuzzle only_givens(SharedPuzzle puzzle);
+
+} // namespace engine

@@ -1,0 +1,62 @@
+// Rows of cells, with a frame around boxes or without: as people type puzzles, and as QQWing and
+// GNOME Sudoku print them.
+
+#include "engine/formats/cell_symbols.h"
+#include "engine/formats/format.h"
+#include "engine/formats/frames.h"
+#include "engine/formats/rows.h"
+
+namespace engine {
+
+namespace {
+
+ReadPuzzles read_grid(std::string_view text, LastGrid& last_grid)
+{
+    const auto grids = grids_in(text);
+    if (!grids)
+        return only(Failure{grids.why()});
+    ReadPuzzles puzzles;
+    for (const TextGrid& grid : *grids) {
+        const int number = grids->size() > 1 ? static_cast<int>(puzzles.size()) + 1 : 0;
+        auto givens = digits_from(grid);
+        if (!givens) {
+            puzzles.push_back({number, Failure{givens.why()}});
+            continue;
+        }
+        SharedPuzzle puzzle{*last_grid.plain(grid.cells.size()), *std::move(givens)};
+        if (puzzles.empty())
+            take_words(puzzle, text);
+        puzzles.push_back({number, std::move(puzzle)});
+    }
+    return puzzles;
+}
+
+std::string write_grid(const SharedPuzzle& puzzle)
+{
+    std::string text;
+    const std::string_view title = detail_of(puzzle, Detail::Title);
+    if (kind_of_line(title) == LineKind::Words && title.find('\n') == std::string_view::npos)
+        text += std::string(title) + "\n";
+    std::string_view comment = detail_of(puzzle, Detail::Comment);
+    while (!comment.empty())
+        text += "# " + std::string(take_line(comment)) + "\n";
+    return text + framed(*puzzle.grid, puzzle.givens);
+}
+
+} // namespace
+
+extern const Format grid_format = {
+    .id = "grid",
+    .name = N_("Rows of cells in a frame"),
+    .shape = Shape::Block,
+    .several = Several::Blocks,
+    .tells = {.details = {Detail::Title, Detail::Comment}},
+    .layouts = plain_layouts,
+    .limits = N_("A title is one line of words."),
+    .recognises = [](std::string_view text) { return has_row(text); },
+    .read = read_grid,
+    .write = write_grid,
+    .takes = takes_plain,
+};
+
+} // namespace engine

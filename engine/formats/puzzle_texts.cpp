@@ -1,0 +1,315 @@
+#include "engine/formats/puzzle_texts.h"
+
+#include <algorithm>
+
+#include "engine/base/blanks.h"
+#include "engine/base/ensure.h"
+#include "engine/formats/formats.h"
+
+namespace engine {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view save_of_solo = "SAVEFILE:";
+constexpr std::size_t sixteen = 16;
+
+// The names of columns, before lines with puzzles in one of them.
+bool is_heading(std::string_view line)
+{
+    const bool has_columns = line.find_first_of(",;\t") != std::string_view::npos;
+    const bool has_digits = line.find_first_of("0123456789") != std::string_view::npos;
+    return has_columns && !has_digits;
+}
+
+bool holds_givens(std::string_view section)
+{
+    return without_blanks(section) == "[Puzzle]";
+}
+
+} // namespace
+
+void PuzzleTexts::add(std::string_view piece)
+{
+    const std::size_t used = block_ ? block_->begin : at_;
+    text_.erase(0, used);
+    at_ -= used;
+    if (block_) {
+        block_->begin -= used;
+        block_->end -= used;
+    }
+    text_ += piece;
+}
+
+std::optional<PuzzleText> PuzzleTexts::next()
+{
+    if (skips_document_) {
+        at_ = text_.size();
+        return std::nullopt;
+    }
+    return is_document_ ? next_document() : next_of_lines();
+}
+
+std::optional<PuzzleTexts::Line> PuzzleTexts::line_at(std::size_t begin) const
+{
+    const std::size_t end = text_.find('\n', begin);
+    if (end == std::string::npos && (!has_ended_ || begin >= text_.size()))
+        return std::nullopt;
+    std::string_view line = std::string_view(text_).substr(begin, end - begin);
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return Line{line, begin, end == std::string::npos ? text_.size() : end + 1};
+}
+
+std::optional<PuzzleText> PuzzleTexts::next_of_lines()
+{
+    if (line_ == 1 && at_ == 0 && text_.starts_with(byte_order_mark))
+        at_ = byte_order_mark.size();
+    while (true) {
+        if (!block_ && begins_document()) {
+            is_document_ = true;
+            return next_document();
+        }
+        const auto line = line_at(at_);
+        if (!line)
+            break;
+        if (skips_line_) {
+            skips_line_ = false;
+            go_on(*line);
+            continue;
+        }
+        if (line->text.size() > longest_part)
+            return too_long();
+        const std::size_t before = at_;
+        auto part = take_part(*line);
+        if (part || at_ == before)
+            return part;
+    }
+    if (has_ended_)
+        return close();
+    if (text_.size() - at_ > longest_part && !skips_line_)
+        return too_long();
+    return std::nullopt;
+}
+
+// Returns nothing, and stays at the line, if more of the text is needed to judge it.
+std::optional<PuzzleText> PuzzleTexts::take_part(const Line& line)
+{
+    const Format* format = recognise(line.text, Shape::Line);
+    bool is_puzzle = format != nullptr;
+    if (is_puzzle && line.text.size() == sixteen) {
+        const auto is_row = is_row_of_sixteen(line);
+        if (!is_row)
+            return std::nullopt;
+        is_puzzle = !*is_row;
+    }
+    if (is_puzzle && block_ && !block_->has_sections) {
+        if (block_->rows > 0 || block_->has_words)
+            return close();
+        block_.reset();
+    }
+    if (is_puzzle && !block_) {
+        const PuzzleText part{line.text, line_, Shape::Line, format};
+        go_on(line);
+        return part;
+    }
+    const LineKind kind = is_puzzle ? LineKind::Row : kind_of_line(line.text);
+    switch (turn_of(line, kind)) {
+    case Turn::CloseFirst:
+        if (auto part = close())
+            return part;
+        return take_part(line);
+    case Turn::Take:
+        take(line, kind);
+        break;
+    case Turn::Skip:
+        break;
+    }
+    go_on(line);
+    const bool is_too_long = block_ && block_->end - block_->begin > longest_part;
+    if (is_too_long || (block_ && block_->is_done() && !block_->has_frame))
+        return close();
+    return std::nullopt;
+}
+
+PuzzleTexts::Turn PuzzleTexts::turn_of(const Line& line, LineKind kind)
+{
+    if (!block_) {
+        const bool is_nothing = kind == LineKind::Blank ||
+                                (line_ == 1 && is_heading(line.text) && kind == LineKind::Words);
+        return is_nothing ? Turn::Skip : Turn::Take;
+    }
+    Block& block = *block_;
+    const bool has_rows = block.rows > 0;
+    if (block.has_sections) {
+        block.has_gap = block.has_gap || kind == LineKind::Blank;
+        const bool is_next =
+            (holds_givens(line.text) && has_rows) || (kind == LineKind::Comment && block.has_gap);
+        return is_next ? Turn::CloseFirst : Turn::Take;
+    }
+    switch (kind) {
+    case LineKind::Blank:
+        if (has_rows && !(block.is_complete() && block.is_starred && !block.is_done()))
+            return Turn::CloseFirst;
+        block.has_gap = true;
+        return Turn::Skip;
+    case LineKind::Comment:
+        return block.is_complete() ? Turn::CloseFirst : Turn::Take;
+    case LineKind::Section:
+        return has_rows || block.has_words ? Turn::CloseFirst : Turn::Take;
+    case LineKind::Frame: {
+        const bool is_foot = block.has_frame && !block.has_foot && !block.has_gap;
+        if (!block.is_complete() || is_foot)
+            return Turn::Take;
+        const bool goes_on = !block.has_gap || without_blanks(line.text).starts_with('*');
+        return goes_on && !block.is_done() ? Turn::Take : Turn::CloseFirst;
+    }
+    case LineKind::Row:
+        return block.is_complete() && (block.has_gap || block.is_done()) ? Turn::CloseFirst
+                                                                         : Turn::Take;
+    case LineKind::Words:
+        return block.is_complete() || (!has_rows && block.has_words) ? Turn::CloseFirst
+                                                                     : Turn::Take;
+    }
+    ENSURE(false);
+}
+
+void PuzzleTexts::take(const Line& line, LineKind kind)
+{
+    if (!block_)
+        block_ = Block{.begin = line.begin, .end = line.begin, .line = line_};
+    Block& block = *block_;
+    block.end = line.begin + line.text.size();
+    block.has_sections = block.has_sections || kind == LineKind::Section;
+    block.has_words = block.has_words || (kind == LineKind::Words && block.rows == 0);
+    if (kind == LineKind::Frame) {
+        block.has_foot = block.has_frame && block.is_complete() && !block.has_gap;
+        block.has_frame = true;
+        block.is_starred = block.is_starred || without_blanks(line.text).starts_with('*');
+        block.has_gap = false;
+    }
+    if (kind == LineKind::Row)
+        count_row(line.text);
+}
+
+void PuzzleTexts::count_row(std::string_view line)
+{
+    Block& block = *block_;
+    if (block.is_complete() && !block.has_sections) {
+        block.rows = 0;
+        block.width = 0;
+        block.has_foot = false;
+    }
+    const TextRow row = parse_row(line);
+    block.width = std::max(block.width, row.width());
+    block.has_lists = block.has_lists || row.has_lists;
+    ++block.rows;
+    if (block.is_complete())
+        ++block.grids;
+}
+
+// Nothing if there were only comments.
+std::optional<PuzzleText> PuzzleTexts::close()
+{
+    const auto block = block_;
+    block_.reset();
+    if (!block || !block->holds_something())
+        return std::nullopt;
+    return PuzzleText{std::string_view(text_).substr(block->begin, block->end - block->begin),
+                      block->line, Shape::Block};
+}
+
+void PuzzleTexts::go_on(const Line& line)
+{
+    at_ = line.next;
+    ++line_;
+}
+
+PuzzleText PuzzleTexts::too_long()
+{
+    const PuzzleText part{std::string_view(text_).substr(at_, longest_part), line_, Shape::Line,
+                          nullptr, true};
+    block_.reset();
+    const auto end = text_.find('\n', at_);
+    skips_line_ = end == std::string::npos;
+    at_ = skips_line_ ? text_.size() : end + 1;
+    line_ += skips_line_ ? 0 : 1;
+    return part;
+}
+
+bool PuzzleTexts::begins_document() const
+{
+    const std::size_t begin = text_.find_first_not_of(" \t\r", at_);
+    if (begin == std::string::npos || skips_line_)
+        return false;
+    const std::string_view text = std::string_view(text_).substr(begin);
+    return text.starts_with('<') || text.starts_with('{') || text.starts_with(save_of_solo);
+}
+
+// A document in brackets ends with the last of them, every other one with the text.
+std::optional<PuzzleText> PuzzleTexts::next_document()
+{
+    const std::string_view rest = without_blanks(std::string_view(text_).substr(at_));
+    const bool is_in_brackets = rest.starts_with('{');
+    const std::size_t end = is_in_brackets ? end_of_brackets() : std::string::npos;
+    if (end == std::string::npos && text_.size() - at_ > longest_document) {
+        skips_document_ = true;
+        return PuzzleText{rest.substr(0, longest_part), line_, Shape::Document, nullptr, true};
+    }
+    if (end == std::string::npos && !has_ended_)
+        return std::nullopt;
+    const std::size_t next = std::min(end, text_.size());
+    const PuzzleText part{without_blanks(std::string_view(text_).substr(at_, next - at_)), line_,
+                          Shape::Document, nullptr, next - at_ > longest_document};
+    line_ += static_cast<std::size_t>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
+                                                 text_.begin() + static_cast<std::ptrdiff_t>(next),
+                                                 '\n'));
+    at_ = next;
+    is_document_ = false;
+    return part;
+}
+
+// Where the document in brackets ends; npos if its last bracket has not come yet.
+std::size_t PuzzleTexts::end_of_brackets()
+{
+    for (std::size_t at = at_ + seen_; at < text_.size(); ++at) {
+        const char letter = text_[at];
+        const bool was_escaped = is_escaped_;
+        is_escaped_ = in_quotes_ && !was_escaped && letter == '\\';
+        if (letter == '"' && !was_escaped)
+            in_quotes_ = !in_quotes_;
+        if (in_quotes_)
+            continue;
+        depth_ += letter == '{' || letter == '[' ? 1 : 0;
+        depth_ -= letter == '}' || letter == ']' ? 1 : 0;
+        if (depth_ > 0 || (letter != '}' && letter != ']'))
+            continue;
+        seen_ = 0;
+        depth_ = 0;
+        return at + 1;
+    }
+    seen_ = text_.size() - at_;
+    return std::string::npos;
+}
+
+// Sixteen characters may be a puzzle of 4x4 or a row of 16x16: the lines after it tell. Nothing if
+// they have not come yet.
+std::optional<bool> PuzzleTexts::is_row_of_sixteen(const Line& line) const
+{
+    if (block_ && block_->width == static_cast<int>(sixteen) && !block_->is_complete())
+        return true;
+    bool has_large = false;
+    std::size_t begin = line.begin;
+    for (std::size_t row = 0; row < sixteen; ++row) {
+        const auto next = line_at(begin);
+        if (!next)
+            return has_ended_ ? std::optional(false) : std::nullopt;
+        if (next->text.size() != sixteen || kind_of_line(next->text) != LineKind::Row)
+            return false;
+        has_large = has_large || recognise(next->text, Shape::Line) == nullptr;
+        begin = next->next;
+    }
+    return has_large;
+}
+
+} // namespace engine

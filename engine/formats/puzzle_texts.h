@@ -1,0 +1,93 @@
+#pragma once
+// Cuts a text into the parts that hold puzzles, in constant memory, while it arrives in pieces:
+// lines, blocks of lines, and documents. Cheap compared with reading them.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/formats/format.h"
+#include "engine/formats/rows.h"
+
+namespace engine {
+
+struct PuzzleText {
+    std::string_view text; // without the last line end
+    std::size_t line;      // the number of its first line, from 1
+    Shape shape;
+    const Format* format = nullptr; // of a line
+    bool is_too_long = false;       // then this is only its beginning
+};
+
+class PuzzleTexts {
+public:
+    // More than any line or block needs with its regions, cages and candidates.
+    static constexpr std::size_t longest_part = 256 << 10;
+    static constexpr std::size_t longest_document = 8 << 20;
+
+    void add(std::string_view piece);
+    // There are no more pieces.
+    void end() { has_ended_ = true; }
+    // The next part that is complete; nothing if none is. Valid until the next add(). Lines that
+    // are blank or comments are no parts.
+    std::optional<PuzzleText> next();
+
+private:
+    // The lines since the last part that may become a block together.
+    struct Block {
+        std::size_t begin = 0; // in text_
+        std::size_t end = 0;
+        std::size_t line = 0;
+        int rows = 0; // of the current grid
+        int width = 0;
+        int grids = 0; // complete ones
+        bool has_lists = false;
+        bool has_words = false;
+        bool has_sections = false;
+        bool has_frame = false;
+        bool is_starred = false; // its frame begins with *, as in Simple Sudoku
+        bool has_foot = false;   // a frame after a complete grid
+        bool has_gap = false;    // blank lines after the last grid
+
+        bool is_complete() const { return rows > 0 && rows >= width; }
+        bool is_done() const { return is_complete() && !has_sections && (has_lists || grids == 3); }
+        bool holds_something() const { return rows > 0 || has_words || has_sections; }
+    };
+
+    struct Line {
+        std::string_view text;
+        std::size_t begin;
+        std::size_t next; // where the next line begins
+    };
+
+    enum class Turn { Take, CloseFirst, Skip };
+
+    std::optional<Line> line_at(std::size_t begin) const;
+    std::optional<PuzzleText> next_of_lines();
+    std::optional<PuzzleText> take_part(const Line& line);
+    Turn turn_of(const Line& line, LineKind kind);
+    void take(const Line& line, LineKind kind);
+    void count_row(std::string_view line);
+    std::optional<PuzzleText> close();
+    bool begins_document() const;
+    std::optional<PuzzleText> next_document();
+    std::size_t end_of_brackets();
+    std::optional<bool> is_row_of_sixteen(const Line& line) const;
+    PuzzleText too_long();
+    void go_on(const Line& line);
+
+    std::string text_;
+    std::size_t at_ = 0;   // the line to look at
+    std::size_t line_ = 1; // its number
+    bool has_ended_ = false;
+    std::optional<Block> block_;
+    bool is_document_ = false;
+    bool skips_line_ = false; // the rest of one that is too long
+    bool skips_document_ = false;
+    std::size_t seen_ = 0; // how much of a document was looked at for brackets
+    int depth_ = 0;
+    bool in_quotes_ = false;
+    bool is_escaped_ = false;
+};
+
+} // namespace engine

@@ -1,0 +1,280 @@
+#include "engine/formats/rows.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/base/blanks.h"
+#include "engine/base/quoted.h"
+#include "engine/formats/cell_symbols.h"
+#include "engine/rules/box_shape.h"
+
+namespace engine {
+
+namespace {
+
+constexpr int smallest_size = 4;
+
+// Lines and corners of frames that are drawn with Unicode's characters: U+2500 to U+257F.
+bool begins_with_drawn_frame(std::string_view text)
+{
+    return text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95");
+}
+constexpr std::size_t drawn_frame_bytes = 3;
+
+// Calls look(character) with a bar for each drawn character of a frame.
+template <class Look>
+bool all_of_line(std::string_view line, Look look)
+{
+    while (!line.empty()) {
+        const bool is_drawn = begins_with_drawn_frame(line);
+        if (!look(is_drawn ? '|' : line.front(), is_drawn))
+            return false;
+        line.remove_prefix(is_drawn ? std::min(drawn_frame_bytes, line.size()) : 1);
+    }
+    return true;
+}
+
+// Only frame characters, with something that is long: a row of dots is no frame.
+bool is_frame(std::string_view line)
+{
+    bool has_line = false;
+    char before = ' ';
+    const bool only_frame = all_of_line(line, [&](char letter, bool is_drawn) {
+        has_line = has_line || is_drawn || ((letter == '-' || letter == '=') && before == letter);
+        before = letter;
+        return std::string_view(" \t\r-=+*|.:'`,~").find(letter) != std::string_view::npos;
+    });
+    return only_frame && has_line;
+}
+
+// Characters between cells.
+bool parts_cells(char letter)
+{
+    return std::string_view(" \t\r|,;!").find(letter) != std::string_view::npos;
+}
+
+// Marks at candidates, which some programs print to show a step.
+bool is_mark(char letter)
+{
+    return std::string_view("*#@+-").find(letter) != std::string_view::npos;
+}
+
+// Letters are digits only in large grids; a line of letters alone are words. What is longer than a
+// row of any grid is none.
+bool is_row(std::string_view line)
+{
+    int symbols = 0, letters = 0, others = 0;
+    const bool fits = all_of_line(line, [&](char letter, bool) {
+        if (parts_cells(letter))
+            return true;
+        ++symbols;
+        const bool is_blank = is_blank_symbol(letter);
+        const bool is_digit_letter = !is_blank && is_letter(letter) && capital(letter) != 'Z';
+        letters += is_digit_letter && letter != 'u' ? 1 : 0; // a u marks a player's digit
+        others += is_numeral(letter) || is_blank ? 1 : 0;
+        return is_digit_letter || is_numeral(letter) || is_blank || is_mark(letter);
+    });
+    return fits && symbols > 0 && (letters == 0 || (symbols > 9 && others > 0)) &&
+           parse_row(line).width() <= max_size;
+}
+
+std::string_view without_marks(std::string_view token)
+{
+    while (token.size() > 1 && is_mark(token.front()))
+        token.remove_prefix(1);
+    while (token.size() > 1 && is_mark(token.back()))
+        token.remove_suffix(1);
+    return token;
+}
+
+// How the text writes cells: as tokens apart, or as characters in one word for each box or row.
+enum class Writing { Tokens, Symbols };
+
+std::size_t cells_of(const TextRow& row, Writing writing)
+{
+    return writing == Writing::Tokens ? row.tokens.size() : static_cast<std::size_t>(row.symbols);
+}
+
+bool fit(const std::vector<TextRow>& rows, Writing writing)
+{
+    return std::ranges::all_of(
+        rows, [&](const TextRow& row) { return cells_of(row, writing) == rows.size(); });
+}
+
+Failure no_such_size(std::size_t rows)
+{
+    return {{N_("found {rows} rows, and there is no size with boxes like that; needed 9 for the "
+                "usual size"),
+             {{"rows", std::to_string(rows)}}}};
+}
+
+// The first row that has not as many cells as most have.
+Failure wrong_row(const std::vector<TextRow>& rows)
+{
+    const Writing writing =
+        std::ranges::any_of(rows, [](const TextRow& row) { return row.has_lists; })
+            ? Writing::Tokens
+            : Writing::Symbols;
+    std::array<int, max_size + 2> counts = {};
+    for (const TextRow& row : rows)
+        ++counts[std::min<std::size_t>(cells_of(row, writing), max_size + 1)];
+    const auto usual = static_cast<std::size_t>(
+        std::ranges::max_element(counts.rbegin(), counts.rend()).base() - counts.begin() - 1);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const std::size_t found = cells_of(rows[row], writing);
+        if (found != usual)
+            return {{N_("row {row} has {found} cells, needed {needed}"),
+                     {{"row", std::to_string(row + 1)},
+                      {"found", std::to_string(found)},
+                      {"needed", std::to_string(usual)}}}};
+    }
+    return {{N_("found {rows} rows of {cells} cells, needed {cells} rows"),
+             {{"rows", std::to_string(rows.size())}, {"cells", std::to_string(usual)}}}};
+}
+
+Result<TextGrid> grid_of_rows(const std::vector<TextRow>& rows)
+{
+    const bool by_tokens = fit(rows, Writing::Tokens);
+    if (!by_tokens && !fit(rows, Writing::Symbols))
+        return wrong_row(rows);
+    const auto size = static_cast<int>(rows.size());
+    if (size < smallest_size || size > max_size || !has_boxes(size))
+        return no_such_size(rows.size());
+    TextGrid grid{size, {}, false};
+    for (const TextRow& row : rows) {
+        for (std::string_view token : row.tokens) {
+            if (by_tokens) {
+                grid.cells.push_back(token);
+                const bool is_number = size > 9 && number_of(token) <= size;
+                grid.has_lists = grid.has_lists || (token.size() > 1 && !is_number);
+                continue;
+            }
+            for (std::size_t symbol = 0; symbol < token.size(); ++symbol)
+                grid.cells.push_back(token.substr(symbol, 1));
+        }
+    }
+    return grid;
+}
+
+} // namespace
+
+std::string_view take_line(std::string_view& text)
+{
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    return line;
+}
+
+bool has_row(std::string_view text)
+{
+    while (!text.empty()) {
+        if (kind_of_line(take_line(text)) == LineKind::Row)
+            return true;
+    }
+    return false;
+}
+
+LineKind kind_of_line(std::string_view line)
+{
+    const std::string_view text = without_blanks(line);
+    if (text.empty())
+        return LineKind::Blank;
+    if (text.front() == '#')
+        return LineKind::Comment;
+    if (text.front() == '[' && text.back() == ']')
+        return LineKind::Section;
+    if (is_frame(text))
+        return LineKind::Frame;
+    return is_row(text) ? LineKind::Row : LineKind::Words;
+}
+
+TextRow parse_row(std::string_view line)
+{
+    TextRow row;
+    std::size_t begin = 0;
+    const auto close = [&](std::size_t end) {
+        if (end > begin) {
+            row.tokens.push_back(without_marks(line.substr(begin, end - begin)));
+            row.symbols += static_cast<int>(row.tokens.back().size());
+        }
+    };
+    for (std::size_t at = 0; at < line.size();) {
+        const bool is_drawn = begins_with_drawn_frame(line.substr(at));
+        const std::size_t width = is_drawn ? drawn_frame_bytes : 1;
+        if (is_drawn || parts_cells(line[at])) {
+            close(at);
+            begin = at + width;
+        }
+        at += width;
+    }
+    close(line.size());
+    const bool has_long =
+        std::ranges::any_of(row.tokens, [](auto token) { return token.size() > 1; });
+    row.has_lists = has_long && row.width() == std::ssize(row.tokens);
+    return row;
+}
+
+// A row of a large grid may be one word for each box, and each box is at least four cells wide.
+int TextRow::width() const
+{
+    const auto count = static_cast<int>(tokens.size());
+    const bool is_in_boxes = (symbols == 16 && count == 4) || (symbols == 20 && count <= 5) ||
+                             (symbols == 25 && count == 5);
+    return count >= smallest_size && !is_in_boxes ? count : symbols;
+}
+
+Result<std::vector<TextGrid>> grids_in(std::string_view text)
+{
+    std::vector<TextGrid> grids;
+    std::vector<TextRow> rows;
+    int width = 0;
+    const auto close = [&]() -> Attempt {
+        auto grid = grid_of_rows(rows);
+        rows.clear();
+        width = 0;
+        if (!grid)
+            return Failure{grid.why()};
+        grids.push_back(*std::move(grid));
+        return Done{};
+    };
+    while (!text.empty()) {
+        const std::string_view line = take_line(text);
+        const LineKind kind = kind_of_line(line);
+        if (kind == LineKind::Words && !rows.empty())
+            return Failure{{N_("\"{text}\" is not a row of cells"), {{"text", quoted(line)}}}};
+        if (kind != LineKind::Row)
+            continue;
+        rows.push_back(parse_row(line));
+        width = std::max(width, rows.back().width());
+        if (std::ssize(rows) < width)
+            continue;
+        if (const Attempt closed = close(); !closed)
+            return Failure{closed.why()};
+    }
+    if (!rows.empty() || grids.empty()) {
+        if (const Attempt closed = close(); !closed)
+            return Failure{closed.why()};
+    }
+    return grids;
+}
+
+void take_words(SharedPuzzle& puzzle, std::string_view text)
+{
+    std::string comment;
+    while (!text.empty()) {
+        const std::string_view line = take_line(text);
+        const LineKind kind = kind_of_line(line);
+        if (kind == LineKind::Row)
+            break;
+        if (kind == LineKind::Words)
+            set_detail(puzzle, Detail::Title, line);
+        if (kind == LineKind::Comment)
+            comment += std::string(without_blanks(without_blanks(line).substr(1))) + "\n";
+    }
+    set_detail(puzzle, Detail::Comment, comment);
+}
+
+} // namespace engine

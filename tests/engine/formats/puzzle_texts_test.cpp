@@ -1,0 +1,154 @@
+#include "engine/formats/puzzle_texts.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/base/random.h"
+#include "tests/engine/formats/shared_puzzles.h"
+
+namespace engine {
+namespace {
+
+const std::string easy =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string rows = "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n"
+                         ".6....28.\n...419..5\n....8..79\n";
+
+struct Part {
+    std::string text;
+    std::size_t line;
+
+    friend bool operator==(const Part&, const Part&) = default;
+    friend std::ostream& operator<<(std::ostream& out, const Part& part)
+    {
+        return out << part.line << ": " << part.text;
+    }
+};
+
+void take_parts(PuzzleTexts& texts, std::vector<Part>& parts)
+{
+    while (const auto part = texts.next())
+        parts.push_back({std::string(part->text), part->line});
+}
+
+std::vector<Part> parts_of(const std::string& text, std::size_t piece = 1 << 20)
+{
+    PuzzleTexts texts;
+    std::vector<Part> parts;
+    for (std::size_t at = 0; at < text.size(); at += piece) {
+        texts.add(std::string_view(text).substr(at, piece));
+        take_parts(texts, parts);
+    }
+    texts.end();
+    take_parts(texts, parts);
+    return parts;
+}
+
+TEST(PuzzleTexts, CutsLinesAndSkipsBlanksAndComments)
+{
+    EXPECT_EQ(parts_of("# old\r\n\r\n" + easy + "\r\n" + easy + " 7\n"),
+              (std::vector<Part>{{easy, 3}, {easy + " 7", 4}}));
+    EXPECT_EQ(parts_of(""), std::vector<Part>{});
+    EXPECT_EQ(parts_of("\n\n# nothing\n"), std::vector<Part>{});
+    EXPECT_EQ(parts_of("\xEF\xBB\xBF" + easy), (std::vector<Part>{{easy, 1}}));
+}
+
+TEST(PuzzleTexts, GivesALineAsSoonAsItHasCome)
+{
+    PuzzleTexts texts;
+    texts.add(easy.substr(0, 40));
+    EXPECT_FALSE(texts.next());
+    texts.add(easy.substr(40) + "\n12");
+    EXPECT_EQ(texts.next()->text, easy);
+    EXPECT_FALSE(texts.next());
+}
+
+TEST(PuzzleTexts, CutsGridsAtBlankLinesAndWhenTheyAreComplete)
+{
+    const std::string block = rows.substr(0, rows.size() - 1);
+    EXPECT_EQ(parts_of(rows + "\n" + rows), (std::vector<Part>{{block, 1}, {block, 11}}));
+    const auto many = parts_of(rows + rows + rows + rows);
+    ASSERT_EQ(many.size(), 2u) << "three grids may be of the same puzzle";
+    EXPECT_EQ(many[1], (Part{block, 28}));
+}
+
+TEST(PuzzleTexts, KeepsATitleWithItsGrid)
+{
+    EXPECT_EQ(parts_of("Grid 01\n" + rows + "Grid 02\n" + rows).at(1).line, 11u);
+    EXPECT_EQ(detail_of(read_one("Grid 01\n" + rows), Detail::Title), "Grid 01");
+    EXPECT_EQ(parts_of("Grid 01\n").size(), 1u) << "words alone can't be read";
+}
+
+TEST(PuzzleTexts, SkipsTheNamesOfColumns)
+{
+    EXPECT_EQ(parts_of("puzzle,solution\n" + easy + "," + easy + "\n").size(), 1u);
+}
+
+TEST(PuzzleTexts, KnowsRowsOfSixteenFromPuzzlesOfFourByFour)
+{
+    const std::string small = "1..4.41..14.4..1";
+    EXPECT_EQ(parts_of(small + "\n" + small + "\n").size(), 2u);
+    std::string puzzles, large;
+    for (int row = 0; row < 16; ++row) {
+        puzzles += small + "\n";
+        large += std::string(static_cast<std::size_t>(row), '.') + "123456789ABCDEFG"[row] +
+                 std::string(static_cast<std::size_t>(15 - row), '.') + "\n";
+    }
+    EXPECT_EQ(parts_of(puzzles).size(), 16u);
+    EXPECT_EQ(parts_of(large).size(), 1u);
+    EXPECT_EQ(read_one(large).layout->id, "16x16");
+    EXPECT_EQ(parts_of(large, 7), parts_of(large));
+    EXPECT_EQ(parts_of(puzzles, 7), parts_of(puzzles));
+}
+
+TEST(PuzzleTexts, EndsJsonAtItsLastBracket)
+{
+    EXPECT_EQ(parts_of("{\"a\": \"}\\\"\",\n \"b\": [{}]}\n{}\n" + easy),
+              (std::vector<Part>{{"{\"a\": \"}\\\"\",\n \"b\": [{}]}", 1}, {"{}", 3}, {easy, 4}}));
+    EXPECT_EQ(parts_of("<a>\n\n</a>\n"), (std::vector<Part>{{"<a>\n\n</a>", 1}}));
+}
+
+TEST(PuzzleTexts, CutsOffWhatIsTooLong)
+{
+    const std::string long_line(2 * PuzzleTexts::longest_part, '.');
+    PuzzleTexts texts;
+    texts.add(long_line);
+    const auto part = texts.next();
+    ASSERT_TRUE(part);
+    EXPECT_TRUE(part->is_too_long);
+    texts.add("..\n" + easy + "\n");
+    EXPECT_EQ(texts.next()->text, easy);
+    EXPECT_EQ(why_unread(long_line + "\n"), "this is too long for a puzzle: more than 262144 "
+                                            "characters");
+    EXPECT_EQ(why_unread("{" + std::string(PuzzleTexts::longest_document, ' ') + "}"),
+              "this is too long for a puzzle: more than 8388608 characters");
+}
+
+// Whether a text comes at once or in pieces makes no difference.
+TEST(PuzzleTexts, DoNotDependOnThePieces)
+{
+    const std::vector<std::string> lines = {easy,
+                                            rows,
+                                            "",
+                                            "# a comment",
+                                            "Words",
+                                            "*-----------*",
+                                            "53.|.7.|...",
+                                            "---+---+---",
+                                            "1..4.41..14.4..1",
+                                            "[Puzzle]",
+                                            "{\"a\":[1,\"]\"]}",
+                                            "12 3 45 6 7 8 9 1 2",
+                                            "windoku:zzzc"};
+    Random dice(5);
+    for (int round = 0; round < 300; ++round) {
+        std::string text;
+        for (int line = 0; line < 40; ++line)
+            text += lines[dice.below(static_cast<std::uint32_t>(lines.size()))] + "\n";
+        const auto whole = parts_of(text);
+        for (std::size_t piece : {1u, 3u, 50u, 200u})
+            ASSERT_EQ(parts_of(text, piece), whole) << text;
+    }
+}
+
+} // namespace
+} // namespace engine
