@@ -9,7 +9,7 @@
 #include <span>
 
 #include "engine/base/blanks.h"
-#include "game/platform/simulated_input.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 

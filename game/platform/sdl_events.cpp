@@ -19,27 +19,17 @@ struct KnownKey {
 };
 
 constexpr std::array known_keys = {
-    KnownKey{SDLK_LEFT, Key::Left},
-    KnownKey{SDLK_RIGHT, Key::Right},
-    KnownKey{SDLK_UP, Key::Up},
-    KnownKey{SDLK_DOWN, Key::Down},
-    KnownKey{SDLK_HOME, Key::Home},
-    KnownKey{SDLK_END, Key::End},
-    KnownKey{SDLK_PAGEUP, Key::PageUp},
-    KnownKey{SDLK_PAGEDOWN, Key::PageDown},
-    KnownKey{SDLK_TAB, Key::Tab},
-    KnownKey{SDLK_RETURN, Key::Enter},
-    KnownKey{SDLK_RETURN2, Key::Enter},
-    KnownKey{SDLK_KP_ENTER, Key::Enter},
-    KnownKey{SDLK_ESCAPE, Key::Escape},
-    KnownKey{SDLK_SPACE, Key::Space},
-    KnownKey{SDLK_BACKSPACE, Key::Backspace},
-    KnownKey{SDLK_DELETE, Key::Delete},
-    KnownKey{SDLK_PLUS, Key::Plus},
-    KnownKey{SDLK_EQUALS, Key::Plus},
-    KnownKey{SDLK_KP_PLUS, Key::Plus},
-    KnownKey{SDLK_MINUS, Key::Minus},
-    KnownKey{SDLK_KP_MINUS, Key::Minus},
+    KnownKey{SDLK_LEFT, Key::Left},      KnownKey{SDLK_RIGHT, Key::Right},
+    KnownKey{SDLK_UP, Key::Up},          KnownKey{SDLK_DOWN, Key::Down},
+    KnownKey{SDLK_HOME, Key::Home},      KnownKey{SDLK_END, Key::End},
+    KnownKey{SDLK_PAGEUP, Key::PageUp},  KnownKey{SDLK_PAGEDOWN, Key::PageDown},
+    KnownKey{SDLK_INSERT, Key::Insert},  KnownKey{SDLK_TAB, Key::Tab},
+    KnownKey{SDLK_RETURN, Key::Enter},   KnownKey{SDLK_RETURN2, Key::Enter},
+    KnownKey{SDLK_KP_ENTER, Key::Enter}, KnownKey{SDLK_ESCAPE, Key::Escape},
+    KnownKey{SDLK_SPACE, Key::Space},    KnownKey{SDLK_BACKSPACE, Key::Backspace},
+    KnownKey{SDLK_DELETE, Key::Delete},  KnownKey{SDLK_PLUS, Key::Plus},
+    KnownKey{SDLK_EQUALS, Key::Plus},    KnownKey{SDLK_KP_PLUS, Key::Plus},
+    KnownKey{SDLK_MINUS, Key::Minus},    KnownKey{SDLK_KP_MINUS, Key::Minus},
 };
 
 // The keypad's keys while Num Lock is off: 1 to 9, then 0.

@@ -5,80 +5,43 @@
 
 #include <SDL.h>
 
+#include "game/ui/key_names.h"
+
 namespace game {
 
 namespace {
 
-struct NamedKey {
-    std::string_view name;
+struct CodeOfKey {
     Key key;
     SDL_Keycode code;
 };
 
-constexpr std::array named_keys = {
-    NamedKey{"Left", Key::Left, SDLK_LEFT},
-    NamedKey{"Right", Key::Right, SDLK_RIGHT},
-    NamedKey{"Up", Key::Up, SDLK_UP},
-    NamedKey{"Down", Key::Down, SDLK_DOWN},
-    NamedKey{"Home", Key::Home, SDLK_HOME},
-    NamedKey{"End", Key::End, SDLK_END},
-    NamedKey{"PgUp", Key::PageUp, SDLK_PAGEUP},
-    NamedKey{"PgDn", Key::PageDown, SDLK_PAGEDOWN},
-    NamedKey{"Tab", Key::Tab, SDLK_TAB},
-    NamedKey{"Enter", Key::Enter, SDLK_RETURN},
-    NamedKey{"Esc", Key::Escape, SDLK_ESCAPE},
-    NamedKey{"Space", Key::Space, SDLK_SPACE},
-    NamedKey{"Backspace", Key::Backspace, SDLK_BACKSPACE},
-    NamedKey{"Delete", Key::Delete, SDLK_DELETE},
-    NamedKey{"Plus", Key::Plus, SDLK_PLUS},
-    NamedKey{"Minus", Key::Minus, SDLK_MINUS},
-    NamedKey{"F1", Key::F1, SDLK_F1},
-    NamedKey{"F2", Key::F2, SDLK_F2},
-    NamedKey{"F3", Key::F3, SDLK_F3},
-    NamedKey{"F4", Key::F4, SDLK_F4},
-    NamedKey{"F5", Key::F5, SDLK_F5},
-    NamedKey{"F6", Key::F6, SDLK_F6},
-    NamedKey{"F7", Key::F7, SDLK_F7},
-    NamedKey{"F8", Key::F8, SDLK_F8},
-    NamedKey{"F9", Key::F9, SDLK_F9},
-    NamedKey{"F10", Key::F10, SDLK_F10},
-    NamedKey{"F11", Key::F11, SDLK_F11},
-    NamedKey{"F12", Key::F12, SDLK_F12},
+constexpr std::array codes = {
+    CodeOfKey{Key::Left, SDLK_LEFT},     CodeOfKey{Key::Right, SDLK_RIGHT},
+    CodeOfKey{Key::Up, SDLK_UP},         CodeOfKey{Key::Down, SDLK_DOWN},
+    CodeOfKey{Key::Home, SDLK_HOME},     CodeOfKey{Key::End, SDLK_END},
+    CodeOfKey{Key::PageUp, SDLK_PAGEUP}, CodeOfKey{Key::PageDown, SDLK_PAGEDOWN},
+    CodeOfKey{Key::Insert, SDLK_INSERT}, CodeOfKey{Key::Tab, SDLK_TAB},
+    CodeOfKey{Key::Enter, SDLK_RETURN},  CodeOfKey{Key::Escape, SDLK_ESCAPE},
+    CodeOfKey{Key::Space, SDLK_SPACE},   CodeOfKey{Key::Backspace, SDLK_BACKSPACE},
+    CodeOfKey{Key::Delete, SDLK_DELETE}, CodeOfKey{Key::Plus, SDLK_PLUS},
+    CodeOfKey{Key::Minus, SDLK_MINUS},   CodeOfKey{Key::F1, SDLK_F1},
+    CodeOfKey{Key::F2, SDLK_F2},         CodeOfKey{Key::F3, SDLK_F3},
+    CodeOfKey{Key::F4, SDLK_F4},         CodeOfKey{Key::F5, SDLK_F5},
+    CodeOfKey{Key::F6, SDLK_F6},         CodeOfKey{Key::F7, SDLK_F7},
+    CodeOfKey{Key::F8, SDLK_F8},         CodeOfKey{Key::F9, SDLK_F9},
+    CodeOfKey{Key::F10, SDLK_F10},       CodeOfKey{Key::F11, SDLK_F11},
+    CodeOfKey{Key::F12, SDLK_F12},
 };
-
-// Removes a prefix such as "Ctrl+".
-bool take_prefix(std::string_view& text, std::string_view prefix)
-{
-    if (!text.starts_with(prefix) || text.size() == prefix.size())
-        return false;
-    text.remove_prefix(prefix.size());
-    return true;
-}
-
-Modifiers take_modifiers(std::string_view& text)
-{
-    Modifiers held;
-    bool more = true;
-    while (more) {
-        const bool control = take_prefix(text, "Ctrl+");
-        const bool shift = take_prefix(text, "Shift+");
-        const bool alt = take_prefix(text, "Alt+");
-        held.control = held.control || control;
-        held.shift = held.shift || shift;
-        held.alt = held.alt || alt;
-        more = control || shift || alt;
-    }
-    return held;
-}
 
 SDL_Keycode code_of(const KeyPressed& key)
 {
-    if (key.key == Key::Digit)
+    if (key.key == Key::Digit || key.key == Key::Sign)
         return key.symbol;
     if (key.key == Key::Letter)
         return key.symbol - 'A' + SDLK_a;
-    const auto* named = std::ranges::find(named_keys, key.key, &NamedKey::key);
-    return named == named_keys.end() ? SDLK_UNKNOWN : named->code;
+    const auto* found = std::ranges::find(codes, key.key, &CodeOfKey::key);
+    return found == codes.end() ? SDLK_UNKNOWN : found->code;
 }
 
 Uint16 state_of(const Modifiers& held)
@@ -113,24 +76,6 @@ void push_button(Uint32 type, Point at, PointerButton button, int clicks)
 }
 
 } // namespace
-
-std::optional<KeyPressed> parse_key(std::string_view text)
-{
-    KeyPressed key;
-    key.held = take_modifiers(text);
-    const auto* named = std::ranges::find(named_keys, text, &NamedKey::name);
-    if (named != named_keys.end()) {
-        key.key = named->key;
-        return key;
-    }
-    if (text.size() != 1)
-        return std::nullopt;
-    key.symbol = text.front();
-    const bool digit = key.symbol >= '0' && key.symbol <= '9';
-    const bool letter = key.symbol >= 'A' && key.symbol <= 'Z';
-    key.key = digit ? Key::Digit : Key::Letter;
-    return digit || letter ? std::optional(key) : std::nullopt;
-}
 
 void press_key(const KeyPressed& key)
 {

@@ -1,16 +1,11 @@
 #pragma once
 // Simulates the player's input: pushes the events that SDL would send.
 
-#include <optional>
 #include <string>
-#include <string_view>
 
 #include "game/ui/input.h"
 
 namespace game {
-
-// Parses "Ctrl+Shift+Z", "F10", "7", "Right".
-std::optional<KeyPressed> parse_key(std::string_view text);
 
 // Positions are in window coordinates, not in pixels.
 void press_key(const KeyPressed& key);

@@ -18,7 +18,7 @@ void CardPanel::ask_for(HelpKind help)
     if (question_ && question_->help() == help)
         return;
     close();
-    question_.emplace(help);
+    question_.emplace(help, play_.services().settings.keys);
 }
 
 void CardPanel::give(HelpKind help)
@@ -82,7 +82,8 @@ void CardPanel::open_hint()
         play_.perform(engine::OpenHint{level});
         play_.save();
     });
-    hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide));
+    hint_ = std::make_unique<HintPanel>(play_.session().puzzle().grid, std::move(guide),
+                                        play_.services().settings.keys);
     update();
 }
 

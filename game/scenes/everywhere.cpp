@@ -97,7 +97,7 @@ constexpr auto screens = std::to_array<CommandToScreen>({
 
 bool obey_everywhere(const KeyPressed& key, Services& services)
 {
-    const std::optional<Command> command = command_for(key);
+    const std::optional<Command> command = services.settings.keys.command_for(key);
     return command && obey_everywhere(*command, services);
 }
 

@@ -1,5 +1,10 @@
 #include "game/scenes/help_pages.h"
 
+#include <algorithm>
+#include <array>
+
+#include "game/ui/key_names.h"
+
 namespace game {
 namespace {
 
@@ -15,16 +20,40 @@ HelpRow gesture(const char* name, const char* what)
     return HelpRow{.gesture = name, .what = what};
 }
 
-// Returns the given rows, then a row for each command of the group; successive commands with the
-// same text share a row.
+// Successive commands that share a row.
+struct Together {
+    Command first;
+    Command last;
+    const char* what;
+};
+
+constexpr std::array together = {
+    Together{Command::MoveUp, Command::MoveRight, N_("One cell, wraps")},
+    Together{Command::GrowUp, Command::GrowRight, N_("Extend selection")},
+    Together{Command::RowStart, Command::RowEnd, N_("First, last in the row")},
+    Together{Command::ModeDigit, Command::ModeColour, N_("The four modes")},
+    Together{Command::TextLarger, Command::TextSmaller, N_("Text size")},
+};
+
+const char* what_of(const CommandInfo& info)
+{
+    const std::size_t at = position_of(info.command);
+    const auto* found = std::ranges::find_if(together, [at](const Together& each) {
+        return position_of(each.first) <= at && at <= position_of(each.last);
+    });
+    return found == together.end() ? info.name : found->what;
+}
+
+// Returns the given rows, then a row for each command or those that share one.
 HelpList with_commands(HelpGroup group, const char* heading, std::vector<HelpRow> rows = {})
 {
     for (const CommandInfo& info : all_commands()) {
         if (info.group != group)
             continue;
-        const bool is_new = rows.empty() || std::string_view(rows.back().what) != info.what;
+        const char* what = what_of(info);
+        const bool is_new = rows.empty() || std::string_view(rows.back().what) != what;
         if (is_new)
-            rows.push_back(HelpRow{.what = info.what});
+            rows.push_back(HelpRow{.what = what});
         rows.back().commands.push_back(info.command);
     }
     return {heading, std::move(rows)};
@@ -68,7 +97,8 @@ const std::vector<HelpList>& help_lists()
     return lists;
 }
 
-std::string keys_text(const HelpRow& row, const engine::Translations& texts)
+std::string
+keys_text(const HelpRow& row, const KeyBindings& bindings, const engine::Translations& texts)
 {
     if (row.keys != nullptr)
         return texts.tr(row.keys);
@@ -76,7 +106,7 @@ std::string keys_text(const HelpRow& row, const engine::Translations& texts)
     std::string before;
     const bool one = row.commands.size() == 1;
     for (Command command : row.commands) {
-        const std::vector<KeyPressed>& keys = info(command).keys;
+        const std::vector<KeyPressed>& keys = bindings.keys_of(command);
         // A single command shows two of its keys; several commands show one each.
         for (std::size_t index = 0; index < keys.size() && index < (one ? 2u : 1u); ++index) {
             const std::string name = key_name(keys[index], texts);

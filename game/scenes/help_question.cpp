@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/scenes/hint_texts.h"
+#include "game/ui/key_names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -164,7 +165,7 @@ std::optional<HelpAnswer> HelpQuestion::handle(const Input& input)
 // Other keys are for the play. Repeats of the key that asked are not an answer.
 std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
 {
-    const auto command = command_for(key);
+    const auto command = keys_.command_for(key);
     if (key.held == Modifiers{} && key.key == Key::Tab) {
         if (!key.repeated)
             panel_.press(QuestionButton::NeverAgain);

@@ -8,6 +8,7 @@
 #include "engine/text/translations.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
+#include "game/ui/key_bindings.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/hint_card.h"
 
@@ -24,7 +25,7 @@ enum class HelpAnswer {
 
 class HelpQuestion {
 public:
-    explicit HelpQuestion(HelpKind help) : help_(help) {}
+    HelpQuestion(HelpKind help, const KeyBindings& keys) : help_(help), keys_(keys) {}
 
     HelpKind help() const { return help_; }
     bool never_again() const { return never_again_; } // only if the answer is yes
@@ -49,6 +50,7 @@ private:
     void place_buttons(const engine::Translations& texts);
 
     HelpKind help_;
+    const KeyBindings& keys_;
     bool never_again_ = false;
     HintCardText text_;
     HintCardLayout places_;

@@ -287,7 +287,7 @@ void HelpScene::draw_list(Canvas& canvas, const Card& card) const
 // Returns the x where the keys end.
 int HelpScene::draw_keys(Canvas& canvas, const HelpRow& row, Point at) const
 {
-    const std::string keys = keys_text(row, texts());
+    const std::string keys = keys_text(row, services_.settings.keys, texts());
     return at.x + draw_key_hint(canvas, keys, at, Align::Left, scale_);
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/play/action.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 
@@ -336,7 +337,7 @@ HintAction HintPanel::press_in_list(const KeyPressed& key)
 // Other keys are for the play.
 std::optional<HintAction> HintPanel::press(const KeyPressed& key)
 {
-    const auto command = command_for(key);
+    const auto command = keys_.command_for(key);
     const bool plain = !key.held.control && !key.held.alt && !key.held.shift;
     const bool list = guide_.stage() == HintStage::List;
     const bool moves = key.key == Key::Left || key.key == Key::Right || key.key == Key::Up ||

@@ -11,6 +11,7 @@
 #include "game/scenes/hint_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
+#include "game/ui/key_bindings.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {
@@ -39,8 +40,8 @@ struct HintPlace {
 
 class HintPanel {
 public:
-    HintPanel(std::shared_ptr<const engine::Grid> grid, HintGuide guide)
-        : grid_(std::move(grid)), guide_(std::move(guide))
+    HintPanel(std::shared_ptr<const engine::Grid> grid, HintGuide guide, const KeyBindings& keys)
+        : grid_(std::move(grid)), guide_(std::move(guide)), keys_(keys)
     {
     }
 
@@ -93,6 +94,7 @@ private:
 
     std::shared_ptr<const engine::Grid> grid_;
     HintGuide guide_;
+    const KeyBindings& keys_;
     HintPicture picture_;
     HintCardText text_;
     HintCardLayout places_;

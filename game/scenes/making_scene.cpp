@@ -10,6 +10,7 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/background.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_background.h"
@@ -100,7 +101,7 @@ public:
     Transition handle(const Input& input) override
     {
         const auto* key = std::get_if<KeyPressed>(&input);
-        if (key != nullptr && command_for(*key) == Command::Back)
+        if (key != nullptr && services_.settings.keys.command_for(*key) == Command::Back)
             return cancel();
         // The card must be visible before it can be pressed: an Enter that is held slightly too
         // long must not cancel.

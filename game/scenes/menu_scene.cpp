@@ -109,7 +109,7 @@ Transition MenuScene::handle(const Input& input)
 // Performs commands that open another menu screen.
 std::optional<Transition> MenuScene::obey(const KeyPressed& key)
 {
-    const std::optional<Command> command = command_for(key);
+    const std::optional<Command> command = services_.settings.keys.command_for(key);
     if (!command || command == own_command())
         return std::nullopt;
     if (command == Command::Back)

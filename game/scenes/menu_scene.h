@@ -9,6 +9,7 @@
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/screen_frame.h"
 

@@ -52,7 +52,7 @@ std::optional<Input> NoticeStrip::handle(const Input& input)
     if (bar_.empty())
         return input;
     if (const auto* key = std::get_if<KeyPressed>(&input)) {
-        if (command_for(*key) != Command::Back)
+        if (services_.settings.keys.command_for(*key) != Command::Back)
             return input;
         bar_.answer();
         return std::nullopt;

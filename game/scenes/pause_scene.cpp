@@ -126,7 +126,7 @@ private:
     {
         const PlayCommand& row = play_command(command);
         Button button = quiet(id, area, row.label, *row.icon);
-        button.key_hint = key_name(command, services_.texts);
+        button.key_hint = key_name(command, services_.settings.keys, services_.texts);
         button.press = [this, command] {
             leave_for(go_to(screen_of(command), services_));
         };
@@ -145,7 +145,8 @@ private:
                       .area = row(122, 64),
                       .style = ButtonStyle::Primary,
                       .label = services_.texts.tr("Resume"),
-                      .key_hint = key_name(Command::Pause, services_.texts),
+                      .key_hint =
+                          key_name(Command::Pause, services_.settings.keys, services_.texts),
                       .font_size = 20,
                       .press = [this] {
                           card_.resume();
@@ -153,7 +154,8 @@ private:
                       }};
         Button restart = quiet(PauseButton::Restart, pair(206, false),
                                asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
-        restart.key_hint = asking_ ? "" : key_name(Command::Restart, services_.texts);
+        restart.key_hint =
+            asking_ ? "" : key_name(Command::Restart, services_.settings.keys, services_.texts);
         restart.chosen = asking_;
         restart.press = [this] {
             ask_or_restart();
@@ -210,7 +212,8 @@ private:
             return panel_.press(PauseButton::Leave);
         if (panel_.handle(pressed) || pressed.repeated)
             return;
-        const auto found = std::ranges::find(keys, command_for(pressed), &PauseKey::command);
+        const auto found = std::ranges::find(keys, services_.settings.keys.command_for(pressed),
+                                             &PauseKey::command);
         if (found != keys.end())
             panel_.press(found->button);
     }

@@ -101,9 +101,9 @@ void Play::refuse(Verdict verdict, const Action& action)
         motion_.given_pressed(blinking_, now_);
         return say(services_.texts.tr("A given can't be changed"), Icon::Warning);
     case Verdict::NoBookmark:
-        return say(services_.texts.tr(
-            engine::Message{N_("No bookmark yet: {key} sets one"),
-                            {{"key", key_name(Command::Bookmark, services_.texts)}}}));
+        return say(services_.texts.tr(engine::Message{
+            N_("No bookmark yet: {key} sets one"),
+            {{"key", key_name(Command::Bookmark, services_.settings.keys, services_.texts)}}}));
     case Verdict::NothingToUndo:
     case Verdict::NothingToRedo:
     case Verdict::NothingToDo:

@@ -6,6 +6,7 @@
 
 #include "engine/base/ensure.h"
 #include "game/scenes/play_scene.h"
+#include "game/ui/key_names.h"
 
 namespace game {
 
@@ -78,11 +79,11 @@ const PlayCommand& play_command(Command command)
     return *found;
 }
 
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Translations& texts)
+std::string key_shown(Command command, const engine::Grid& grid, const Services& services)
 {
-    for (const KeyPressed& key : info(command).keys) {
+    for (const KeyPressed& key : services.settings.keys.keys_of(command)) {
         if (!letter_of(key, grid))
-            return key_name(key, texts);
+            return key_name(key, services.texts);
     }
     return "";
 }

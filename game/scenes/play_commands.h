@@ -8,7 +8,7 @@
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/grid.h"
-#include "engine/text/translations.h"
+#include "game/scenes/services.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
 
@@ -45,6 +45,6 @@ bool is_in_letters(const engine::Grid& grid);
 std::optional<engine::Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid);
 // The name of the command's first key that is not a letter written on this board; empty if there is
 // none.
-std::string key_shown(Command command, const engine::Grid& grid, const engine::Translations& texts);
+std::string key_shown(Command command, const engine::Grid& grid, const Services& services);
 
 } // namespace game

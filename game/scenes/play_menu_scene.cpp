@@ -102,7 +102,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     resume.label = tr("Resume");
     resume.detail = texts().tr(engine::Message{N_("The clock is stopped at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = key_name(Command::Back, texts());
+    resume.key_hint = key_name(Command::Back, services_.settings.keys, texts());
     resume.font_size = 20;
     Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
     leave.press = [this] {
@@ -158,7 +158,7 @@ Button PlayMenuScene::row(const PlayCommand& row)
     const bool writes_letters = row.command == Command::ModeDigit && is_in_letters(*menu_.grid);
     Button button{.id = row.command, .area = {}, .style = ButtonStyle::Quiet};
     button.label = writes_letters ? tr("Letters") : tr(row.label);
-    button.key_hint = key_shown(row.command, *menu_.grid, texts());
+    button.key_hint = key_shown(row.command, *menu_.grid, services_);
     button.icon = row.icon;
     button.press = [this, command = row.command] {
         go(choose(command));
@@ -196,7 +196,7 @@ std::optional<Transition> PlayMenuScene::take_key(const KeyPressed& key)
 {
     if (key.key == Key::Letter && key.symbol == 'Q' && key.held == Modifiers{})
         return leave();
-    const std::optional<Command> command = command_for(key);
+    const std::optional<Command> command = services_.settings.keys.command_for(key);
     if (!command || key.repeated || letter_of(key, *menu_.grid))
         return std::nullopt;
     const Button* button = panel_.find(*command);

@@ -114,7 +114,7 @@ void PlayScene::press_key(const KeyPressed& pressed)
         return;
     }
     board_.close_pad(); // it belongs to one cell, so any key closes it
-    const auto command = command_for(pressed);
+    const auto command = services_.settings.keys.command_for(pressed);
     if (command && (!pressed.repeated || info(*command).when_held == WhenHeld::Repeats))
         obey(*command);
 }

@@ -92,10 +92,10 @@ std::string RailPanel::mode_key(std::size_t mode) const
 {
     const engine::Translations& texts = play_.texts();
     if (!is_in_letters(play_.grid()))
-        return key_shown(mode_buttons[mode].command, play_.grid(), texts);
-    const std::array<std::string, 4> keys = {key_shown(Command::NextMode, play_.grid(), texts),
-                                             texts.tr("Shift"), texts.tr("Ctrl"),
-                                             texts.tr("Ctrl") + " " + texts.tr("Shift")};
+        return key_shown(mode_buttons[mode].command, play_.grid(), play_.services());
+    const std::array<std::string, 4> keys = {
+        key_shown(Command::NextMode, play_.grid(), play_.services()), texts.tr("Shift"),
+        texts.tr("Ctrl"), texts.tr("Ctrl") + " " + texts.tr("Shift")};
     return keys[mode];
 }
 
@@ -147,7 +147,7 @@ Button RailPanel::nav_button(Command command, Rect area, ButtonFace face)
 {
     Button button = tool(command, area, face, ButtonStyle::Quiet);
     if (face == ButtonFace::Row)
-        button.key_hint = key_shown(command, play_.grid(), play_.texts());
+        button.key_hint = key_shown(command, play_.grid(), play_.services());
     return button;
 }
 

@@ -13,6 +13,7 @@
 #include "game/scenes/pending.h"
 #include "game/scenes/records_layout.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"

@@ -49,14 +49,15 @@ public:
         area_ = Rect{(window.width - width) / 2, (window.height - height) / 2, width, height};
         Button close{.area = button_area(), .style = ButtonStyle::Primary};
         close.label = services_.texts.tr("Close");
-        close.key_hint = key_name(Command::Back, services_.texts);
+        close.key_hint = key_name(Command::Back, services_.settings.keys, services_.texts);
         panel_.set({close});
     }
 
     Transition handle(const Input& input) override
     {
         const auto* key = std::get_if<KeyPressed>(&input);
-        const auto command = key != nullptr ? command_for(*key) : std::nullopt;
+        const auto command =
+            key != nullptr ? services_.settings.keys.command_for(*key) : std::nullopt;
         const bool closes =
             command == Command::Back || command == Command::Rules || command == Command::Confirm;
         if ((closes && !key->repeated) || panel_.handle(input)) {

@@ -12,6 +12,7 @@
 #include "game/scenes/pending.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/draw_text.h"
@@ -258,7 +259,7 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
             return go(entry);
     if (key == letter('C') && last_game_)
         return resume();
-    const std::optional<Command> command = command_for(key);
+    const std::optional<Command> command = services_.settings.keys.command_for(key);
     const MakeScene make = command ? screen_of(*command) : nullptr;
     return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
 }

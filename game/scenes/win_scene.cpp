@@ -5,6 +5,7 @@
 #include "game/scenes/win_view.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {

@@ -6,6 +6,7 @@
 #include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
+#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
 #include "game/widgets/button_background.h"

@@ -1,9 +1,9 @@
 #include "game/ui/commands.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/base/ensure.h"
+#include "engine/text/translations.h"
 
 namespace game {
 
@@ -53,30 +53,40 @@ const std::vector<CommandInfo>& table()
     using enum WhenHeld;
     using enum Key;
     static const std::vector<CommandInfo> commands = {
-        {MoveUp, "move-up", N_("One cell, wraps"), {plain(Up)}, Move, Repeats},
-        {MoveDown, "move-down", N_("One cell, wraps"), {plain(Down)}, Move, Repeats},
-        {MoveLeft, "move-left", N_("One cell, wraps"), {plain(Left)}, Move, Repeats},
-        {MoveRight, "move-right", N_("One cell, wraps"), {plain(Right)}, Move, Repeats},
-        {GrowUp, "grow-up", N_("Extend selection"), {shifted(Up), ctrl(Up)}, Move, Repeats},
-        {GrowDown, "grow-down", N_("Extend selection"), {shifted(Down), ctrl(Down)}, Move, Repeats},
-        {GrowLeft, "grow-left", N_("Extend selection"), {shifted(Left), ctrl(Left)}, Move, Repeats},
+        {MoveUp, "move-up", N_("Move up"), {plain(Up)}, Move, Repeats},
+        {MoveDown, "move-down", N_("Move down"), {plain(Down)}, Move, Repeats},
+        {MoveLeft, "move-left", N_("Move left"), {plain(Left)}, Move, Repeats},
+        {MoveRight, "move-right", N_("Move right"), {plain(Right)}, Move, Repeats},
+        {GrowUp, "grow-up", N_("Extend the selection up"), {shifted(Up), ctrl(Up)}, Move, Repeats},
+        {GrowDown,
+         "grow-down",
+         N_("Extend the selection down"),
+         {shifted(Down), ctrl(Down)},
+         Move,
+         Repeats},
+        {GrowLeft,
+         "grow-left",
+         N_("Extend the selection left"),
+         {shifted(Left), ctrl(Left)},
+         Move,
+         Repeats},
         {GrowRight,
          "grow-right",
-         N_("Extend selection"),
+         N_("Extend the selection right"),
          {shifted(Right), ctrl(Right)},
          Move,
          Repeats},
-        {RowStart, "row-start", N_("First, last in the row"), {plain(Home)}, Move},
-        {RowEnd, "row-end", N_("First, last in the row"), {plain(End)}, Move},
+        {RowStart, "row-start", N_("First cell of the row"), {plain(Home)}, Move},
+        {RowEnd, "row-end", N_("Last cell of the row"), {plain(End)}, Move},
         {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Tab)}, Move, Repeats},
         {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {shifted(Tab)}, Move, Repeats},
         {SelectAll, "select-all", N_("Select all cells"), {ctrl('A')}, Move},
         {InvertSelection, "invert-selection", N_("Invert the selection"), {ctrl('I')}, Move},
         {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}, Move},
-        {ModeDigit, "mode-digit", N_("The four modes"), {letter('Z')}, Write},
-        {ModeCorner, "mode-corner", N_("The four modes"), {letter('X')}, Write},
-        {ModeCentre, "mode-centre", N_("The four modes"), {letter('C')}, Write},
-        {ModeColour, "mode-colour", N_("The four modes"), {letter('V')}, Write},
+        {ModeDigit, "mode-digit", N_("Digits"), {letter('Z')}, Write},
+        {ModeCorner, "mode-corner", N_("Corner notes"), {letter('X')}, Write},
+        {ModeCentre, "mode-centre", N_("Centre notes"), {letter('C')}, Write},
+        {ModeColour, "mode-colour", N_("Colours"), {letter('V')}, Write},
         {NextMode, "next-mode", N_("Next mode"), {plain(Space), plain(PageDown)}, Write},
         {PreviousMode, "previous-mode", N_("Previous mode"), {plain(PageUp)}, Write},
         {Erase, "erase", N_("Erase"), {plain(Delete), zero(), plain(Backspace)}, Write},
@@ -102,54 +112,11 @@ const std::vector<CommandInfo>& table()
         {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}, Everywhere},
         {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}, Everywhere},
         {Picture, "picture", N_("Save a picture"), {plain(F12)}, Everywhere},
-        {TextLarger, "text-larger", N_("Text size"), {ctrl(Plus)}, Everywhere},
-        {TextSmaller, "text-smaller", N_("Text size"), {ctrl(Minus)}, Everywhere},
+        {TextLarger, "text-larger", N_("Larger text"), {ctrl(Plus)}, Everywhere},
+        {TextSmaller, "text-smaller", N_("Smaller text"), {ctrl(Minus)}, Everywhere},
         {TextUsual, "text-usual", N_("Normal text size"), {zero({.control = true})}, Everywhere},
     };
     return commands;
-}
-
-// Plus is typed with Shift on some keyboards and without on others, so Shift is ignored.
-KeyPressed comparable(KeyPressed key)
-{
-    key.repeated = false;
-    if (key.key == Key::Plus || key.key == Key::Minus)
-        key.held.shift = false;
-    return key;
-}
-
-struct NamedKey {
-    Key key;
-    const char* name;
-};
-
-constexpr std::array named_keys = {
-    NamedKey{Key::Left, "←"},
-    NamedKey{Key::Right, "→"},
-    NamedKey{Key::Up, "↑"},
-    NamedKey{Key::Down, "↓"},
-    NamedKey{Key::Plus, "+"},
-    NamedKey{Key::Minus, "−"},
-    NamedKey{Key::Home, N_("Home")},
-    NamedKey{Key::End, N_("End")},
-    NamedKey{Key::PageUp, N_("PgUp")},
-    NamedKey{Key::PageDown, N_("PgDn")},
-    NamedKey{Key::Tab, N_("Tab")},
-    NamedKey{Key::Enter, N_("Enter")},
-    NamedKey{Key::Escape, N_("Esc")},
-    NamedKey{Key::Space, N_("Space")},
-    NamedKey{Key::Backspace, N_("Backspace")},
-    NamedKey{Key::Delete, N_("Del")},
-};
-
-std::string plain_name(const KeyPressed& key, const engine::Translations& texts)
-{
-    if (key.symbol != 0)
-        return std::string(1, key.symbol);
-    if (key.key >= Key::F1 && key.key <= Key::F12)
-        return "F" + std::to_string(static_cast<int>(key.key) - static_cast<int>(Key::F1) + 1);
-    const auto* named = std::ranges::find(named_keys, key.key, &NamedKey::key);
-    return named == named_keys.end() ? "?" : texts.tr(named->name);
 }
 
 } // namespace
@@ -161,41 +128,14 @@ std::span<const CommandInfo> all_commands()
 
 const CommandInfo& info(Command command)
 {
+    return table()[position_of(command)];
+}
+
+std::size_t position_of(Command command)
+{
     const auto found = std::ranges::find(table(), command, &CommandInfo::command);
     ENSURE(found != table().end());
-    return *found;
-}
-
-std::optional<Command> command_for(const KeyPressed& pressed)
-{
-    const KeyPressed wanted = comparable(pressed);
-    for (const CommandInfo& candidate : table()) {
-        if (std::ranges::find(candidate.keys, wanted) != candidate.keys.end())
-            return candidate.command;
-    }
-    return std::nullopt;
-}
-
-std::string key_name(const KeyPressed& key, const engine::Translations& texts)
-{
-    std::string name;
-    if (key.held.control)
-        name += texts.tr("Ctrl") + " ";
-    if (key.held.alt)
-        name += texts.tr("Alt") + " ";
-    if (key.held.shift)
-        name += texts.tr("Shift") + " ";
-    return name + plain_name(key, texts);
-}
-
-std::string key_name(Key key, const engine::Translations& texts)
-{
-    return key_name(KeyPressed{.key = key}, texts);
-}
-
-std::string key_name(Command command, const engine::Translations& texts)
-{
-    return key_name(info(command).keys.front(), texts);
+    return static_cast<std::size_t>(found - table().begin());
 }
 
 } // namespace game

@@ -1,14 +1,12 @@
 #pragma once
-// Every command that a key can give. A command is one row of a table; the help page and the keys
-// shown on buttons are read from the table. The screen that receives the command performs it.
+// Every command that a key can give. A command is one row of a table with its usual keys, which the
+// player can change: see game/ui/key_bindings.h. The screen that receives the command performs it.
 
-#include <optional>
+#include <cstddef>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/text/translations.h"
 #include "game/ui/input.h"
 
 namespace game {
@@ -70,11 +68,9 @@ enum class WhenHeld { Once, Repeats };
 
 struct CommandInfo {
     Command command;
-    std::string_view id; // for tests and messages, e.g. "fill-notes"
-    // The description on the help page, marked with N_. Successive commands with the same text
-    // share a line there.
-    const char* what;
-    std::vector<KeyPressed> keys; // default keys; the first is shown on buttons
+    std::string_view id;          // for tests and messages, e.g. "fill-notes"
+    const char* name;             // marked with N_
+    std::vector<KeyPressed> keys; // the usual ones; the first is shown on buttons
     HelpGroup group;
     WhenHeld when_held = WhenHeld::Once;
 };
@@ -83,11 +79,6 @@ struct CommandInfo {
 std::span<const CommandInfo> all_commands();
 const CommandInfo& info(Command command);
 
-std::optional<Command> command_for(const KeyPressed& pressed);
-
-// "Ctrl Z", "F10", "Esc", with the names of keys in the player's language.
-std::string key_name(const KeyPressed& key, const engine::Translations& texts);
-std::string key_name(Key key, const engine::Translations& texts);
-std::string key_name(Command command, const engine::Translations& texts); // its first key
+std::size_t position_of(Command command); // in the table
 
 } // namespace game

@@ -2,6 +2,7 @@
 // Input events, independent of any library: keys, pointer, and changes of the window.
 
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "game/ui/geometry.h"
@@ -17,6 +18,7 @@ enum class Key {
     End,
     PageUp,
     PageDown,
+    Insert,
     Tab,
     Enter,
     Escape,
@@ -25,6 +27,7 @@ enum class Key {
     Delete,
     Digit,
     Letter,
+    Sign, // another printed character: , . ; and so on
     Plus,
     Minus,
     F1,
@@ -53,11 +56,19 @@ struct Modifiers {
 // the key.
 struct KeyPressed {
     Key key = Key::Other;
-    char symbol = 0; // '0'..'9' for Digit, 'A'..'Z' for Letter
+    char symbol = 0; // '0'..'9' for Digit, 'A'..'Z' for Letter, the character for Sign
     Modifiers held = {};
     bool repeated = false; // repeated automatically while held down
     friend bool operator==(const KeyPressed&, const KeyPressed&) = default;
 };
+
+// Whether a key with this character is a Key::Sign: printed ASCII that is no letter or numeral, and
+// none of + - =, which have keys of their own.
+constexpr bool is_sign(char symbol)
+{
+    constexpr std::string_view signs = "!\"#$%&'()*,./:;<>?@[\\]^_`{|}~";
+    return signs.find(symbol) != std::string_view::npos;
+}
 
 // Typed text, for text fields only. The KeyPressed of the same key comes before it.
 struct TextTyped {

@@ -18,6 +18,8 @@ constexpr std::array mark_time_ids = {"never", "on-request", "when-full", "at-on
 constexpr std::array motion_ids = {"full", "calm", "off"};
 constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
 constexpr std::size_t max_unknown_lines = 200;
+// Before the name of a command, whose keys follow.
+constexpr std::string_view key_prefix = "key.";
 
 // Returns the choice with this id; nothing if there is none.
 template <typename Choice, std::size_t count>
@@ -160,6 +162,13 @@ constexpr std::array rows = {
         }},
 };
 
+// Returns whether the line is about the keys of a command.
+bool read_key(Settings& settings, const NameValue& line)
+{
+    return line.name.starts_with(key_prefix) &&
+           settings.keys.read(line.name.substr(key_prefix.size()), line.value);
+}
+
 } // namespace
 
 std::string to_text(const Settings& settings)
@@ -167,6 +176,8 @@ std::string to_text(const Settings& settings)
     std::string text;
     for (const Row& row : rows)
         text += std::string(row.name) + " = " + row.write(settings) + "\n";
+    for (const KeyBindings::Line& line : settings.keys.lines())
+        text += std::string(key_prefix) + line.command + " = " + line.keys + "\n";
     for (const std::string& line : settings.unknown)
         text += line + "\n";
     return text;
@@ -179,6 +190,8 @@ Settings parse_settings(std::string_view text)
         const auto* row = std::ranges::find(rows, read.name, &Row::name);
         if (row != rows.end())
             row->read(settings, read.value);
+        else if (read_key(settings, read))
+            continue;
         else if (settings.unknown.size() < max_unknown_lines)
             settings.unknown.emplace_back(read.whole);
     }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/make/puzzle_spec.h"
+#include "game/ui/key_bindings.h"
 
 namespace game {
 
@@ -45,6 +46,7 @@ struct Settings {
     bool pause_on_focus_loss = true;
     bool show_clock = true;
     SoundSettings sound;
+    KeyBindings keys;
     bool letters = false;         // new puzzles show A, B, C instead of 1, 2, 3
     std::string initials = "AAA"; // the last ones that were entered
     engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved

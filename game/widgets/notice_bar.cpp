@@ -5,6 +5,7 @@
 
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
+#include "game/ui/key_names.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {

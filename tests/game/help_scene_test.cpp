@@ -43,10 +43,10 @@ TEST(HelpScene, KeysAreThoseOfTheCommands)
 {
     const engine::Translations english;
     const HelpRow moves{.commands = {Command::MoveUp, Command::MoveDown}};
-    EXPECT_EQ(keys_text(moves, english), "↑ ↓");
+    EXPECT_EQ(keys_text(moves, {}, english), "↑ ↓");
     const HelpRow grow{.commands = {Command::GrowUp, Command::GrowDown}};
-    EXPECT_EQ(keys_text(grow, english), "Shift ↑ ↓");
-    EXPECT_EQ(keys_text(HelpRow{.commands = {Command::FillNotes}}, english), "N F4");
+    EXPECT_EQ(keys_text(grow, {}, english), "Shift ↑ ↓");
+    EXPECT_EQ(keys_text(HelpRow{.commands = {Command::FillNotes}}, {}, english), "N F4");
 }
 
 TEST(HelpScene, ArrowsTurnThePages)

@@ -134,7 +134,7 @@ TEST_P(PlayMenuSizes, ShowsEveryRowWholeWithItsKeyAndTakesClicksOnIt)
         ASSERT_NE(texts, nullptr) << label;
         const Seen* key = right_of(seen, *texts);
         ASSERT_NE(key, nullptr) << label;
-        EXPECT_EQ(key->text, key_shown(row.command, *grid, desk.texts)) << label;
+        EXPECT_EQ(key->text, key_shown(row.command, *grid, desk.services)) << label;
         EXPECT_GT(key->left, texts->right) << label;
         EXPECT_LT(key->right, window.width) << label;
         const Settings before = desk.settings;

@@ -5,6 +5,7 @@
 
 #include "game/platform/simulated_input.h"
 #include "game/ui/commands.h"
+#include "game/ui/key_names.h"
 #include "tests/robot/hands.h"
 
 namespace robot {
