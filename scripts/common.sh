@@ -7,13 +7,14 @@ log_folder=$root/build
 packages_to_play=(
     g++ cmake ninja-build
     libsdl2-dev libsdl2-ttf-dev libcereal-dev libcli11-dev libpng-dev zlib1g-dev
+    pkg-config libdbus-1-dev libxcb1-dev
     fonts-inter fonts-dejavu-core
 )
 packages_to_check=(
     "${packages_to_play[@]}"
     libgtest-dev libbenchmark-dev
     clang-format-16 clang-16 libclang-rt-16-dev gettext
-    xvfb xauth xdotool imagemagick
+    xvfb xauth xdotool imagemagick dbus-daemon
 )
 
 say() { printf '%s\n' "$*" >&2; }

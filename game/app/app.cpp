@@ -8,6 +8,7 @@
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
 #include "game/ui/changed_areas.h"
+#include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
 
 namespace game {
@@ -97,7 +98,8 @@ App::App(Parts parts, const GameOptions& options)
                 sound_,           theme_,    themes_,  languages_, folders_.data.string(),
                 CRONODOKU_VERSION},
       notices_(services_),
-      canvas_(window_.renderer(), fonts_, theme_, themes_)
+      canvas_(window_.renderer(), fonts_, theme_, themes_),
+      screens_slide_(parts.clock == Clock::Kind::Real)
 {
     if (!options.theme.empty())
         settings_.theme = options.theme;
@@ -117,6 +119,8 @@ App::App(Parts parts, const GameOptions& options)
     services_.records_are_read = false;
     receive_records();
     settings_changed();
+    if (parts.clock == Clock::Kind::Real)
+        desktop_.emplace([] { Window::wake(); });
 }
 
 engine::Result<std::unique_ptr<App>>
@@ -131,13 +135,18 @@ App::open(const GameOptions& options, Visibility visibility, const MakeScene& fi
     std::unique_ptr<App> app(new App(*std::move(parts), options));
     app->scenes_ =
         std::make_unique<SceneStack>(first_scene(app->services_), app->room(), app->fonts_);
+    app->scenes_->set_motion(
+        [&app = *app] { return app.screens_slide_ ? app.services_.motion() : MotionAmount::Off; });
     return app;
 }
 
+// Gamepads are looked for once the first picture is shown, as that takes a moment.
 void App::run()
 {
+    turn();
+    window_.gamepads().look_for_them();
     for (turn(); !is_over(); turn())
-        take(window_.wait_for_input(rest()));
+        take(window_.wait_for_events(rest()));
 }
 
 // The disk may be slow: the window is hidden first, so that nobody looks at a frozen one.
@@ -147,20 +156,28 @@ engine::Attempt App::finish()
     return saves_.finish();
 }
 
-void App::take(const std::vector<Input>& inputs)
+void App::take(const std::vector<DeviceEvent>& events)
 {
-    for (const Input& input : inputs) {
+    for (const DeviceEvent& event : events)
+        receive(reader_.take(event, clock_.now()));
+}
+
+void App::receive(std::vector<Input> inputs)
+{
+    for (Input& input : inputs) {
         if (std::holds_alternative<Resized>(input))
             everything_changed_ = true;
-        held_back_.push_back(input);
+        held_back_.push_back(std::move(input));
     }
 }
 
 void App::turn()
 {
-    take(window_.waiting_input());
+    take(window_.waiting_events());
     now_ = clock_.now();
+    receive(reader_.wait(now_));
     receive_records();
+    receive_desktop();
     while (!held_back_.empty() && !(holds_input_back_ && saves_.is_behind())) {
         handle(held_back_.front());
         held_back_.pop_front();
@@ -170,11 +187,12 @@ void App::turn()
         return;
     const bool moved = notices_.lay_out(room(), fonts_);
     if (std::exchange(everything_changed_, false) || moved) {
+        reader_.follow(settings_.controls, scale_for(room(), 1).unit);
         canvas_.fit_window();
         scenes_->lay_out(room_for_scenes());
         shown_.reset();
     }
-    draw();
+    draw_in_time();
     play_sounds();
     // When the loop sleeps without a limit, no clock is running that could lose time.
     clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
@@ -212,6 +230,26 @@ void App::receive_records()
         // before they handle input, as records that are shown have changed
         scenes_->lay_out(room_for_scenes());
     everything_changed_ = true;
+}
+
+// Pictures of scripts do not depend on the desktop, so only games on a screen follow it.
+void App::receive_desktop()
+{
+    const auto news = desktop_ ? desktop_->take() : std::nullopt;
+    if (!news)
+        return;
+    services_.desktop = *news;
+    settings_changed();
+}
+
+// While something moves, slow frames are noticed.
+void App::draw_in_time()
+{
+    if (!scenes_->is_moving() || clock_.kind() == Clock::Kind::Scripted)
+        return draw();
+    const engine::MonotonicTime start = clock_.now();
+    draw();
+    services_.pace.frame_took(clock_.now() - start);
 }
 
 void App::draw()
@@ -258,10 +296,20 @@ std::optional<int> App::rest() const
     constexpr int until_next_look = 20; // usually the disk is ready sooner and wakes the loop
     if (!held_back_.empty())
         return until_next_look;
-    const auto change = scenes_->next_change();
+    const auto change = next_change();
     if (!change)
         return std::nullopt;
     return static_cast<int>(std::clamp<engine::PlayTime::rep>(change->count(), 1, 1000));
+}
+
+std::optional<engine::PlayTime> App::next_change() const
+{
+    const std::optional<engine::PlayTime> on_screen = scenes_->next_change();
+    const std::optional<engine::MonotonicTime> due = reader_.due();
+    if (!due)
+        return on_screen;
+    const engine::PlayTime held = std::max(engine::PlayTime{0}, *due - now_);
+    return on_screen ? std::min(*on_screen, held) : held;
 }
 
 Size App::room() const
@@ -303,6 +351,14 @@ std::string App::picture_path()
     const std::string name = local_time_text(clock_.date(), "cronodoku-%Y-%m-%d-%H%M%S.png");
     pending_picture_ = (folder / name).string();
     return pending_picture_;
+}
+
+// Only who holds the gamepad feels it.
+void App::rumble(Rumble rumble)
+{
+    if (rumble.milliseconds > 0 && settings_.controls.rumble &&
+        hands().device == InputDevice::Gamepad)
+        window_.gamepads().rumble(rumble.percent, rumble.milliseconds);
 }
 
 void App::settings_changed()

@@ -11,6 +11,8 @@
 #include "game/app/clock.h"
 #include "game/app/disk_save_service.h"
 #include "game/command_line/game_options.h"
+#include "game/input/input_reader.h"
+#include "game/platform/desktop_watch.h"
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"
 #include "game/platform/sdl_canvas.h"
@@ -42,8 +44,13 @@ public:
     // Milliseconds until the next turn is due; input may make it due sooner. Nothing: only input or
     // Window::wake() makes a turn due.
     std::optional<int> rest() const;
+    // The time until something happens by itself: on the screen, or as something is held down.
+    std::optional<engine::PlayTime> next_change() const;
     bool is_over() const { return scenes_->empty(); }
     const SceneStack& scenes() const { return *scenes_; }
+    // Whether screens slide when they appear. Off-screen they don't at first, so that each picture
+    // shows a whole screen.
+    void let_screens_slide(bool on) { screens_slide_ = on; }
     const DisplayList& shown() const { return *shown_; } // the most recent frame
     void forget_frame() { shown_.reset(); }              // the next frame is drawn completely
     int frames_drawn() const { return frames_drawn_; }
@@ -67,15 +74,20 @@ public:
     }
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
     std::string clipboard() const override { return Window::clipboard(); }
+    Hands hands() const override { return reader_.hands(); }
+    void rumble(Rumble rumble) override;
 
 private:
     struct Parts;
     App(Parts parts, const GameOptions& options);
 
-    void take(const std::vector<Input>& inputs);
+    void take(const std::vector<DeviceEvent>& events);
+    void receive(std::vector<Input> inputs);
     void handle(const Input& input);
     void receive_records();
+    void receive_desktop();
     void draw();
+    void draw_in_time();
     void play_sounds();
     void report_font_error();
     void write_pending_picture();
@@ -95,6 +107,7 @@ private:
     SoundPlayer sound_{mixer_};
     std::optional<Speaker> speaker_; // not off-screen
     Settings settings_;
+    InputReader reader_;
     DiskSaveService saves_;
     engine::RecordBook records_; // finished runs; those on disk are added when they have been read
     Pending<engine::RecordBook> pending_records_;
@@ -105,11 +118,13 @@ private:
     std::optional<engine::Random> scripted_dice_;
     engine::MonotonicTime now_{0};
     std::deque<Input> held_back_; // until the next turn, or until the last action is saved
+    bool screens_slide_;
     bool everything_changed_ = true;
     std::optional<DisplayList> shown_;
     std::string pending_picture_;
     int frames_drawn_ = 0;
-    std::unique_ptr<SceneStack> scenes_; // last, as scenes use all of the above
+    std::unique_ptr<SceneStack> scenes_;  // late, as scenes use all of the above
+    std::optional<DesktopWatch> desktop_; // not off-screen; last, as it wakes the loop
 };
 
 } // namespace game

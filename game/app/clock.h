@@ -18,6 +18,7 @@ public:
     // `steady` is a monotonic clock that nobody can set and that stops while the machine sleeps.
     explicit Clock(Kind kind, Source source = steady);
 
+    Kind kind() const { return kind_; }
     // Never decreases. A gap much longer than announced means that the program was suspended
     // (SIGSTOP, a debugger, the machine's sleep); it does not count as play time.
     engine::MonotonicTime now();

@@ -10,6 +10,7 @@
 
 #include "engine/base/blanks.h"
 #include "game/ui/key_names.h"
+#include "game/ui/pad_buttons.h"
 
 namespace game {
 
@@ -100,6 +101,105 @@ What read_drag(const StepArguments& given)
     return step::Drag{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
 }
 
+What read_tap(const StepArguments& given)
+{
+    if (given.arguments.size() < 2 || given.arguments.size() > 3)
+        return std::nullopt;
+    const auto at = parse_numbers(given.arguments.first(2), 2);
+    if (!at)
+        return std::nullopt;
+    step::Tap tap{Point{(*at)[0], (*at)[1]}};
+    if (given.arguments.size() == 2)
+        return tap;
+    if (given.arguments[2] == "double")
+        tap.taps = step::Taps::Twice;
+    else if (given.arguments[2] == "two")
+        tap.taps = step::Taps::WithTwoFingers;
+    else
+        return std::nullopt;
+    return tap;
+}
+
+What read_hold(const StepArguments& given)
+{
+    const auto numbers = parse_numbers(given.arguments, 3);
+    if (!numbers || numbers->back() < 0)
+        return std::nullopt;
+    return step::HoldFinger{Point{(*numbers)[0], (*numbers)[1]}, (*numbers)[2]};
+}
+
+What read_swipe(const StepArguments& given)
+{
+    const auto at = parse_numbers(given.arguments, 4);
+    if (!at)
+        return std::nullopt;
+    return step::Swipe{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}};
+}
+
+What read_pinch(const StepArguments& given)
+{
+    const auto numbers = parse_numbers(given.arguments, 4);
+    if (!numbers)
+        return std::nullopt;
+    const Point at{(*numbers)[0], (*numbers)[1]};
+    return step::Swipe{at, at, 2, (*numbers)[2], (*numbers)[3]};
+}
+
+What read_pan(const StepArguments& given)
+{
+    constexpr int apart = 120;
+    const auto at = parse_numbers(given.arguments, 4);
+    if (!at)
+        return std::nullopt;
+    return step::Swipe{Point{(*at)[0], (*at)[1]}, Point{(*at)[2], (*at)[3]}, 2, apart, apart};
+}
+
+std::optional<PadKind> parse_pad_kind(std::string_view text)
+{
+    if (text == "xbox")
+        return PadKind::Xbox;
+    if (text == "playstation")
+        return PadKind::PlayStation;
+    return text == "nintendo" ? std::optional(PadKind::Nintendo) : std::nullopt;
+}
+
+What read_pad(const StepArguments& given)
+{
+    const auto& words = given.arguments;
+    if (words.size() == 1 && words[0] == "unplug")
+        return step::PlugPad{};
+    if (words.size() == 2 && words[0] == "plug") {
+        const auto kind = parse_pad_kind(words[1]);
+        return kind ? What(step::PlugPad{*kind}) : std::nullopt;
+    }
+    if (words.size() == 3 && words[0] == "hold") {
+        const auto button = parse_pad_button(words[1]);
+        const auto time = parse_number(words[2]);
+        return button && time && *time >= 0 ? What(step::HoldPad{*button, *time}) : std::nullopt;
+    }
+    if (words.empty() || words.size() > 2)
+        return std::nullopt;
+    const auto button = parse_pad_button(words[0]);
+    const auto times = words.size() == 2 ? parse_number(words[1]) : 1;
+    return button && times && *times > 0 ? What(step::PressPad{*button, *times}) : std::nullopt;
+}
+
+What read_stick(const StepArguments& given)
+{
+    if (given.arguments.empty())
+        return std::nullopt;
+    const auto way = parse_numbers(given.arguments.subspan(1), 2);
+    const bool right = given.arguments[0] == "right";
+    if (!way || (!right && given.arguments[0] != "left"))
+        return std::nullopt;
+    const auto is_short = [](int part) {
+        return part >= -1 && part <= 1;
+    };
+    if (!std::ranges::all_of(*way, is_short))
+        return std::nullopt;
+    return step::TiltStick{right ? Stick::Right : Stick::Left, (*way)[0], (*way)[1]};
+}
+
 What read_move(const StepArguments& given)
 {
     const auto at = parse_numbers(given.arguments, 2);
@@ -159,6 +259,21 @@ What read_screenshot(const StepArguments& given)
     return given.rest.ends_with(".png") ? What(step::Screenshot{given.rest}) : std::nullopt;
 }
 
+What read_film(const StepArguments& given)
+{
+    if (given.arguments.size() != 3 || !given.arguments[0].ends_with(".png"))
+        return std::nullopt;
+    const auto times = parse_numbers(given.arguments.subspan(1), 2);
+    if (!times || times->front() < 0 || times->back() < 1)
+        return std::nullopt;
+    return step::Film{std::string(given.arguments[0]), times->front(), times->back()};
+}
+
+What read_slide(const StepArguments& given)
+{
+    return given.arguments.empty() ? What(step::Slide{}) : std::nullopt;
+}
+
 What read_quit(const StepArguments& given)
 {
     return given.arguments.empty() ? What(step::QuitGame{}) : std::nullopt;
@@ -177,12 +292,22 @@ constexpr std::array readers = {
     StepReader{"move", read_move},
     StepReader{"wheel", read_wheel},
     StepReader{"press", read_rest<step::PressText>},
+    StepReader{"tap", read_tap},
+    StepReader{"touch", read_rest<step::TapText>},
+    StepReader{"hold", read_hold},
+    StepReader{"swipe", read_swipe},
+    StepReader{"pinch", read_pinch},
+    StepReader{"pan", read_pan},
+    StepReader{"pad", read_pad},
+    StepReader{"stick", read_stick},
     StepReader{"expect", read_rest<step::Expect>},
     StepReader{"wait", read_wait},
     StepReader{"resize", read_resize},
     StepReader{"focus", read_focus},
     StepReader{"solve", read_solve},
     StepReader{"screenshot", read_screenshot},
+    StepReader{"film", read_film},
+    StepReader{"slide", read_slide},
     StepReader{"quit", read_quit},
 };
 

@@ -6,19 +6,32 @@
 //   click 640 400       click 640 400 right double
 //   drag 100 100 300 100      move 5 5     wheel 640 400 -2
 //   press Settings      clicks on this text on the screen
+//   tap 640 400         tap 640 400 double     tap 640 400 two (fingers)
+//   touch Settings      taps on this text on the screen
+//   hold 640 400 500    a finger stays for this many milliseconds
+//   swipe 100 100 300 100     a finger drags
+//   pinch 640 400 100 200     two fingers, that far apart at first and at last
+//   pan 640 400 600 400       two fingers drag
+//   pad plug xbox       (playstation, nintendo) plugs in a simulated gamepad
+//   pad unplug          pad A                  pad Down 3
+//   pad hold Down 900   keeps it down for this many milliseconds
+//   stick right -1 1    tilts a stick to the right and down: 0 0 is its middle
 //   expect Paused       continues when the text is on the screen; fails after a while
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
 //   solve               solve 5            writes correct digits in empty cells
 //   screenshot F.png    quit
+//   film F.png 900 60   lets 900 ms pass and writes a picture now and each 60 ms: F-0000.png ...
+//   slide               from here on, screens slide when they appear
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "engine/base/result.h"
-#include "game/ui/input.h"
+#include "game/input/device_event.h"
 
 namespace game {
 
@@ -50,6 +63,42 @@ struct Wheel {
 struct PressText {
     std::string text;
 };
+enum class Taps { Once, Twice, WithTwoFingers };
+struct Tap {
+    Point at;
+    Taps taps = Taps::Once;
+};
+struct TapText {
+    std::string text;
+};
+struct HoldFinger {
+    Point at;
+    int milliseconds = 0;
+};
+// One finger or two, side by side and that far apart.
+struct Swipe {
+    Point from;
+    Point to;
+    int fingers = 1;
+    int apart = 0;
+    int apart_at_last = 0;
+};
+struct PlugPad {
+    std::optional<PadKind> kind; // nothing: unplugs it
+};
+struct PressPad {
+    PadButton button = PadButton::A;
+    int times = 1;
+};
+struct HoldPad {
+    PadButton button = PadButton::A;
+    int milliseconds = 0;
+};
+struct TiltStick {
+    Stick stick = Stick::Left;
+    int right = 0; // -1, 0 or 1
+    int down = 0;
+};
 struct Expect {
     std::string text;
 };
@@ -68,6 +117,12 @@ struct Solve {
 struct Screenshot {
     std::string file;
 };
+struct Film {
+    std::string file;
+    int milliseconds = 0;
+    int every = 1; // milliseconds, at least 1
+};
+struct Slide {};
 struct QuitGame {};
 
 } // namespace step
@@ -81,12 +136,22 @@ struct ScriptStep {
                  step::Move,
                  step::Wheel,
                  step::PressText,
+                 step::Tap,
+                 step::TapText,
+                 step::HoldFinger,
+                 step::Swipe,
+                 step::PlugPad,
+                 step::PressPad,
+                 step::HoldPad,
+                 step::TiltStick,
                  step::Expect,
                  step::Wait,
                  step::Resize,
                  step::Focus,
                  step::Solve,
                  step::Screenshot,
+                 step::Film,
+                 step::Slide,
                  step::QuitGame>
         what;
 };

@@ -1,5 +1,6 @@
 #include "game/app/script_player.h"
 
+#include <algorithm>
 #include <thread>
 
 #include "game/platform/simulated_input.h"
@@ -131,6 +132,102 @@ Attempt ScriptPlayer::perform(const step::PressText& press)
     return perform(step::Click{*at});
 }
 
+void ScriptPlayer::move_finger(int finger, FingerChange change, Point at)
+{
+    game::move_finger(finger, change, at, app_.window().output());
+}
+
+Attempt ScriptPlayer::perform(const step::Tap& tap)
+{
+    const int times = tap.taps == step::Taps::Twice ? 2 : 1;
+    const int fingers = tap.taps == step::Taps::WithTwoFingers ? 2 : 1;
+    for (int time = 0; time < times; ++time) {
+        for (const FingerChange change : {FingerChange::Pressed, FingerChange::Released}) {
+            for (int finger = 0; finger < fingers; ++finger)
+                move_finger(finger, change, {tap.at.x + finger * 60, tap.at.y});
+        }
+    }
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::TapText& tap)
+{
+    const auto at = middle_of(app_.shown(), tap.text);
+    if (!at)
+        return Failure{{N_("there is no \"{text}\" on the screen"), {{"text", tap.text}}}};
+    return perform(step::Tap{*at});
+}
+
+Attempt ScriptPlayer::perform(const step::HoldFinger& hold)
+{
+    move_finger(0, FingerChange::Pressed, hold.at);
+    app_.turn();
+    pass(engine::PlayTime{hold.milliseconds});
+    move_finger(0, FingerChange::Released, hold.at);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Swipe& swipe)
+{
+    constexpr int moves = 16;
+    const auto move_all = [&](int move, FingerChange change) {
+        const Point middle{swipe.from.x + (swipe.to.x - swipe.from.x) * move / moves,
+                           swipe.from.y + (swipe.to.y - swipe.from.y) * move / moves};
+        const int apart = swipe.apart + (swipe.apart_at_last - swipe.apart) * move / moves;
+        for (int finger = 0; finger < swipe.fingers; ++finger) {
+            const int side = swipe.fingers == 1 ? 0 : (finger == 0 ? -apart : apart) / 2;
+            move_finger(finger, change, {middle.x + side, middle.y});
+        }
+    };
+    move_all(0, FingerChange::Pressed);
+    for (int move = 1; move <= moves; ++move)
+        move_all(move, FingerChange::Moved);
+    move_all(moves, FingerChange::Released);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::PlugPad& plug)
+{
+    if (!plug.kind)
+        pad_.unplug();
+    else if (!pad_.plug_in(*plug.kind))
+        return Failure{{N_("a gamepad can't be simulated here")}};
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::PressPad& press)
+{
+    for (int time = 0; time < press.times && !app_.is_over(); ++time) {
+        if (Attempt ready = wait_while_busy(); !ready)
+            return ready;
+        pad_.set(press.button, true);
+        pad_.set(press.button, false);
+        app_.turn();
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::HoldPad& hold)
+{
+    pad_.set(hold.button, true);
+    app_.turn();
+    pass(engine::PlayTime{hold.milliseconds});
+    pad_.set(hold.button, false);
+    app_.turn();
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::TiltStick& tilt)
+{
+    pad_.tilt(tilt.stick, tilt.right, tilt.down);
+    app_.turn();
+    return Done{};
+}
+
 Attempt ScriptPlayer::perform(const step::Expect& expect)
 {
     if (!wait_until(patience_for_texts,
@@ -161,15 +258,20 @@ bool ScriptPlayer::wait_until(std::chrono::seconds patience, const std::function
 
 Attempt ScriptPlayer::perform(const step::Wait& wait)
 {
-    engine::PlayTime left{wait.milliseconds};
+    pass(engine::PlayTime{wait.milliseconds});
+    return Done{};
+}
+
+void ScriptPlayer::pass(engine::PlayTime time)
+{
+    engine::PlayTime left = time;
     while (left.count() > 0 && !app_.is_over()) {
-        const engine::PlayTime change = app_.scenes().next_change().value_or(left);
+        const engine::PlayTime change = app_.next_change().value_or(left);
         const engine::PlayTime passing = std::clamp(change, engine::PlayTime(1), left);
         app_.clock().pass(passing);
         left -= passing;
         app_.turn();
     }
-    return Done{};
 }
 
 Attempt ScriptPlayer::perform(const step::Resize& resize)
@@ -189,6 +291,27 @@ Attempt ScriptPlayer::perform(const step::Focus& focus)
 Attempt ScriptPlayer::perform(const step::Screenshot& screenshot)
 {
     return app_.window().write_picture(screenshot.file);
+}
+
+Attempt ScriptPlayer::perform(const step::Film& film)
+{
+    const std::string stem = film.file.substr(0, film.file.rfind('.'));
+    for (int time = 0; time <= film.milliseconds && !app_.is_over(); time += film.every) {
+        if (time > 0)
+            pass(engine::PlayTime{film.every});
+        std::string number = std::to_string(time);
+        number.insert(0, 4 - std::min<std::size_t>(number.size(), 4), '0');
+        Attempt written = app_.window().write_picture(stem + "-" + number + ".png");
+        if (!written)
+            return written;
+    }
+    return Done{};
+}
+
+Attempt ScriptPlayer::perform(const step::Slide&)
+{
+    app_.let_screens_slide(true);
+    return Done{};
 }
 
 Attempt ScriptPlayer::perform(const step::QuitGame&)

@@ -1,7 +1,6 @@
 #include "game/motion/board_motion.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/motion/curves.h"
 
@@ -9,40 +8,35 @@ namespace game {
 namespace {
 
 using engine::Cell;
+using engine::DigitSet;
 using engine::HouseKind;
 using engine::MonotonicTime;
 using engine::PlayTime;
 
 // Milliseconds.
 constexpr PlayTime appear{150};
+constexpr PlayTime note_appears{100};
 constexpr PlayTime fade{90};
+constexpr PlayTime note_fades{80};
+constexpr PlayTime peer_note_fades{120};
 constexpr PlayTime clash_shake{220};
+constexpr PlayTime clash_line{320};
 constexpr PlayTime given_shake{140};
+constexpr PlayTime given_blink{120};
 constexpr PlayTime pulse{160};
 constexpr PlayTime between_pulses{18};
 constexpr PlayTime between_houses{90};
-constexpr PlayTime step_of_line{26};
-constexpr PlayTime step_of_region{34};
 constexpr PlayTime light_lasts{420}; // rises, stays for 240 and fades
-constexpr PlayTime calm_light_lasts{400};
-constexpr PlayTime spark_lasts{500};
+constexpr PlayTime calm_light_lasts{240};
+constexpr PlayTime hold_before_wave{120};
+constexpr PlayTime step_of_wave{24};
+constexpr PlayTime wave_passes{780}; // a cell: it glows, then shows for a while that it is solved
+constexpr PlayTime wave_ends{900};   // the last cell is reached some time before
 
 constexpr std::size_t most_motions = 4096;
-constexpr std::size_t most_sparks = 256;
 constexpr double shake_width = 3; // units
-constexpr int sparks_of_line = 40;
-constexpr int sparks_of_region = 24;
-
-double share(MonotonicTime now, MonotonicTime start, PlayTime length)
-{
-    const auto passed = static_cast<double>((now - start).count());
-    return std::clamp(passed / static_cast<double>(length.count()), 0.0, 1.0);
-}
-
-int percent(double part)
-{
-    return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));
-}
+// No more than three flashes in a second.
+constexpr PlayTime between_blinks{334};
 
 // Regions first, then rows, then columns, like the sounds.
 int place_in_order(HouseKind kind)
@@ -60,12 +54,6 @@ int place_in_order(HouseKind kind)
     return 3;
 }
 
-// How far the light runs: the number of moves of a king in chess.
-int distance(engine::Place one, engine::Place other)
-{
-    return std::max(std::abs(one.row - other.row), std::abs(one.column - other.column));
-}
-
 double light_at(double time)
 {
     constexpr double risen = 0.2;
@@ -75,9 +63,51 @@ double light_at(double time)
     return time < fading ? 1 : 1 - ease_in_out((time - fading) / (1 - fading));
 }
 
+// A digit grows to 1.06 of its size before it comes to rest.
+double growth_of_digit(double time)
+{
+    constexpr double first = 0.72;
+    constexpr double overshoot = 2.71;
+    return first + (1 - first) * back_out(time, overshoot);
+}
+
+double growth_of_note(double time)
+{
+    constexpr double first = 0.6;
+    return first + (1 - first) * back_out(time);
+}
+
+// The gold of the wave in a cell, by the time since it was reached.
+double gold_at(double milliseconds)
+{
+    constexpr double rises = 40;
+    constexpr double stays = 50;
+    constexpr double fades = 150;
+    if (milliseconds < rises)
+        return milliseconds / rises;
+    return 1 - std::clamp((milliseconds - rises - stays) / fades, 0.0, 1.0);
+}
+
+double solved_at(double milliseconds)
+{
+    constexpr double rises = 150;
+    constexpr double fading = 480;
+    constexpr double fades = 300;
+    return std::clamp(milliseconds / rises, 0.0, 1.0) *
+           (1 - std::clamp((milliseconds - fading) / fades, 0.0, 1.0));
+}
+
 } // namespace
 
-void BoardMotion::add(Motion motion)
+BoardMotion::BoardMotion(const engine::Grid& grid) : grid_(&grid) {}
+
+void BoardMotion::set_amount(MotionAmount amount, double particles)
+{
+    amount_ = amount;
+    particles_ = particles;
+}
+
+void BoardMotion::add(const Motion& motion)
 {
     if (motions_.size() < most_motions)
         motions_.push_back(motion);
@@ -89,32 +119,95 @@ void BoardMotion::board_changed(const engine::Board& before,
 {
     if (amount_ == MotionAmount::Off)
         return;
-    const Kind kind = amount_ == MotionAmount::Full ? Kind::Appear : Kind::FadeIn;
+    bool wrote = false;
+    for (Cell cell : grid_->cells())
+        wrote = wrote || (before[cell].digit != after[cell].digit && after[cell].digit != 0);
     for (Cell cell : grid_->cells()) {
-        const engine::Digit old = before[cell].digit;
-        const engine::Digit written = after[cell].digit;
-        if (old == written)
-            continue;
-        if (written != engine::no_digit)
-            add({kind, cell, now, kind == Kind::Appear ? appear : fade});
-        else
-            add({Kind::Leave, cell, now, fade, 0, old});
+        const engine::Square& old = before[cell];
+        const engine::Square& written = after[cell];
+        if (old.digit != written.digit)
+            digit_changed(cell, old.digit, written.digit, now);
+        if (written.digit != engine::no_digit)
+            continue; // notes give way to a digit at once
+        // A digit takes its notes from its peers.
+        const PlayTime notes_fade = wrote ? peer_note_fades : fade;
+        notes_changed(cell, NoteKind::Corner, old.corner_notes, written.corner_notes, now,
+                      notes_fade);
+        notes_changed(cell, NoteKind::Centre, old.centre_notes, written.centre_notes, now,
+                      notes_fade);
     }
+}
+
+void BoardMotion::digit_changed(Cell cell,
+                                engine::Digit before,
+                                engine::Digit after,
+                                MonotonicTime now)
+{
+    // The newest change counts: what moved in the cell before would move another digit.
+    std::erase_if(motions_, [cell](const Motion& motion) {
+        return motion.cell == cell && (motion.kind == Kind::Appear || motion.kind == Kind::FadeIn ||
+                                       motion.kind == Kind::Leave || motion.kind == Kind::FadeOut);
+    });
+    if (after == engine::no_digit)
+        add({.kind = is_full() ? Kind::Leave : Kind::FadeOut,
+             .cell = cell,
+             .span = {now, fade},
+             .digit = before});
+    else if (is_full())
+        add({.kind = Kind::Appear, .cell = cell, .span = {now, appear}});
+    else
+        add({.kind = Kind::FadeIn, .cell = cell, .span = {now, fade}});
+}
+
+void BoardMotion::notes_changed(
+    Cell cell, NoteKind kind, DigitSet before, DigitSet after, MonotonicTime now, PlayTime fade_out)
+{
+    const DigitSet gone = before.without(after);
+    const DigitSet come = after.without(before);
+    if (gone.empty() && come.empty())
+        return;
+    std::erase_if(motions_, [&](const Motion& motion) {
+        return is_of_notes(motion.kind) && motion.cell == cell && motion.note == kind &&
+               gone.with(come).has(motion.digit);
+    });
+    for (const engine::Digit digit : gone)
+        add({.kind = is_full() ? Kind::NoteLeaves : Kind::NoteFadesOut,
+             .cell = cell,
+             .span = {now, fade_out},
+             .digit = digit,
+             .note = kind});
+    for (const engine::Digit digit : come)
+        add({.kind = is_full() ? Kind::NoteAppears : Kind::NoteFadesIn,
+             .cell = cell,
+             .span = {now, is_full() ? note_appears : note_fades},
+             .digit = digit,
+             .note = kind});
 }
 
 void BoardMotion::given_pressed(const engine::Cells& cells, MonotonicTime now)
 {
+    if (amount_ == MotionAmount::Off || now - blinked_ < between_blinks)
+        return;
+    blinked_ = now;
     for (Cell cell : cells) {
-        if (amount_ == MotionAmount::Full)
-            add({Kind::Shake, cell, now, given_shake, 2});
+        if (is_full())
+            add({.kind = Kind::Shake, .cell = cell, .span = {now, given_shake}, .swings = 2});
+        else
+            add({.kind = Kind::Blink, .cell = cell, .span = {now, given_blink}});
     }
 }
 
-void BoardMotion::clashed(const engine::Cells& cells, MonotonicTime now)
+void BoardMotion::clashed(const engine::Cells& written,
+                          const engine::Cells& others,
+                          MonotonicTime now)
 {
-    for (Cell cell : cells) {
-        if (amount_ == MotionAmount::Full)
-            add({Kind::Shake, cell, now, clash_shake, 3});
+    if (!is_full())
+        return;
+    for (Cell cell : written)
+        add({.kind = Kind::Shake, .cell = cell, .span = {now, clash_shake}, .swings = 3});
+    for (Cell cell : written) {
+        for (Cell other : others)
+            clashes_.add({cell, other, {now, clash_line}});
     }
 }
 
@@ -122,8 +215,8 @@ void BoardMotion::digit_finished(const engine::Cells& cells, MonotonicTime now)
 {
     MonotonicTime start = now;
     for (Cell cell : cells) {
-        if (amount_ == MotionAmount::Full)
-            add({Kind::Pulse, cell, start, pulse});
+        if (is_full())
+            add({.kind = Kind::Pulse, .cell = cell, .span = {start, pulse}});
         start += between_pulses;
     }
 }
@@ -136,110 +229,164 @@ void BoardMotion::houses_completed(std::vector<int> houses, Cell from, Monotonic
         houses, {}, [this](int house) { return place_in_order(grid_->house(house).kind); });
     MonotonicTime start = now;
     for (int house : houses) {
-        light(grid_->house(house), from, start);
-        if (amount_ == MotionAmount::Full) {
-            add_sparks(grid_->house(house), from, start);
+        light(house, from, start);
+        if (is_full())
             start += between_houses;
-        }
     }
 }
 
-void BoardMotion::light(const engine::House& house, Cell from, MonotonicTime start)
+void BoardMotion::light(int house, Cell from, MonotonicTime start)
 {
-    const bool full = amount_ == MotionAmount::Full;
-    const PlayTime step = house.kind == HouseKind::Region ? step_of_region : step_of_line;
-    for (Cell cell : house.cells) {
-        const int away = distance(grid_->place_of(cell), grid_->place_of(from));
-        const MonotonicTime reached = full ? start + away * step : start;
-        add({Kind::Light, cell, reached, full ? light_lasts : calm_light_lasts});
-        if (full)
-            add({Kind::Pulse, cell, reached, pulse});
+    const engine::Cells& cells = grid_->house(house).cells;
+    if (!is_full()) {
+        for (Cell cell : cells)
+            add({.kind = Kind::Light, .cell = cell, .span = {start, calm_light_lasts}});
+        return;
+    }
+    const HouseLight light(*grid_, house, from, start);
+    lights_.add(light);
+    light.add_sparks(*grid_, sparks_, dice_, particles_);
+    const HouseKind kind = grid_->house(house).kind;
+    const bool fills = kind != HouseKind::Row && kind != HouseKind::Column;
+    for (Cell cell : cells) {
+        const MonotonicTime reached = light.reaches(*grid_, cell);
+        add({.kind = Kind::Pulse, .cell = cell, .span = {reached, pulse}});
+        if (fills)
+            add({.kind = Kind::Light, .cell = cell, .span = {reached, light_lasts}});
     }
 }
 
-// Sparks start at the edges of the cells when the light reaches them.
-void BoardMotion::add_sparks(const engine::House& house, Cell from, MonotonicTime start)
+void BoardMotion::solved(MonotonicTime now)
 {
-    const auto roll = [this] { // a random number from 0 to 1
-        dice_ = dice_ * 1664525U + 1013904223U;
-        return static_cast<double>(dice_ >> 8) / (1U << 24);
-    };
-    const bool region = house.kind == HouseKind::Region;
-    const int count = region ? sparks_of_region : sparks_of_line;
-    for (int spark = 0; spark < count && sparks_.size() < most_sparks; ++spark) {
-        const Cell cell = house.cells[static_cast<std::size_t>(spark) % house.cells.size()];
+    lights_.clear();
+    clashes_.clear();
+    sparks_.clear();
+    std::erase_if(motions_, [](const Motion& motion) {
+        return motion.kind != Kind::Appear && motion.kind != Kind::FadeIn;
+    });
+    if (!is_full())
+        return;
+    const int steps = std::max(1, grid_->rows() + grid_->columns() - 2);
+    const PlayTime at_most = (wave_ends - hold_before_wave - pulse) / steps;
+    const PlayTime step = std::min(step_of_wave, std::max(PlayTime{1}, at_most));
+    for (Cell cell : grid_->cells()) {
         const engine::Place place = grid_->place_of(cell);
-        const int away = distance(place, grid_->place_of(from));
-        const double side = roll() < 0.5 ? 0 : 1;
-        const double along = roll();
-        const bool upright = house.kind == HouseKind::Column;
-        sparks_.push_back({.column = place.column + (upright ? side : along),
-                           .row = place.row + (upright ? along : side),
-                           .across = upright ? (side - 0.5) * (0.5 + roll()) : roll() - 0.5,
-                           .down = upright ? roll() - 0.5 : (side - 0.5) * (0.5 + roll()),
-                           .start = start + away * (region ? step_of_region : step_of_line)});
+        const MonotonicTime reached = now + hold_before_wave + (place.row + place.column) * step;
+        add({.kind = Kind::Wave, .cell = cell, .span = {reached, wave_passes}});
     }
+}
+
+void BoardMotion::stop()
+{
+    motions_.clear();
+    lights_.clear();
+    clashes_.clear();
+    sparks_.clear();
 }
 
 bool BoardMotion::advance(MonotonicTime now)
 {
-    std::erase_if(motions_,
-                  [now](const Motion& motion) { return now >= motion.start + motion.length; });
-    std::erase_if(sparks_,
-                  [now](const FlyingSpark& spark) { return now >= spark.start + spark_lasts; });
+    std::erase_if(motions_, [now](const Motion& motion) { return motion.span.is_over(now); });
+    lights_.erase_if([now](const HouseLight& light) { return light.is_over(now); });
+    clashes_.erase_if([now](const Clash& clash) { return clash.span.is_over(now); });
+    sparks_.drop_ended(now);
     return is_moving();
 }
 
-void BoardMotion::apply(const Motion& motion, double time, CellMotion& cell)
+bool BoardMotion::is_moving() const
 {
+    return !motions_.empty() || !lights_.empty() || !clashes_.empty() || !sparks_.empty();
+}
+
+void BoardMotion::apply(const Motion& motion, MonotonicTime now, CellMotion& cell)
+{
+    const double time = motion.span.share(now);
+    const auto since = static_cast<double>((now - motion.span.start).count());
     switch (motion.kind) {
     case Kind::Appear:
-        cell.scale *= 0.72 + 0.28 * back_out(time);
+        cell.scale *= growth_of_digit(time);
         break;
     case Kind::FadeIn:
         cell.opacity = percent(time);
         break;
     case Kind::Leave:
-        cell.leaving = motion.digit;
         cell.leaving_scale = 1 - 0.2 * time;
+        [[fallthrough]];
+    case Kind::FadeOut:
+        cell.leaving = motion.digit;
         cell.leaving_opacity = percent(1 - time);
         break;
     case Kind::Shake:
-        cell.shift += shake_width * shake(time, motion.strength);
+        cell.shift += shake_width * shake(time, motion.swings);
         break;
-    case Kind::Pulse:
-        cell.scale *= 1 + 0.12 * there_and_back(time);
+    case Kind::Blink:
+        cell.blink = std::max(cell.blink, percent(there_and_back(time)));
+        break;
+    case Kind::Pulse: // several at once are as large as one
+        cell.scale = std::max(cell.scale, 1 + 0.12 * there_and_back(time));
         break;
     case Kind::Light:
         cell.light = std::max(cell.light, percent(light_at(time)));
         break;
+    case Kind::Wave:
+        cell.gold = percent(gold_at(since));
+        cell.solved = percent(solved_at(since));
+        cell.scale *= 1 + 0.13 * there_and_back(Span{motion.span.start, pulse}.share(now));
+        break;
+    case Kind::NoteAppears:
+    case Kind::NoteFadesIn:
+    case Kind::NoteLeaves:
+    case Kind::NoteFadesOut:
+        cell.notes_move = true;
+        break;
     }
 }
 
-std::vector<CellMotion> BoardMotion::cells(MonotonicTime now) const
+NoteMotion BoardMotion::of_note(const Motion& motion, double time)
 {
-    if (motions_.empty())
-        return {};
-    std::vector<CellMotion> cells(grid_->cells().size());
+    const bool leaves = motion.kind == Kind::NoteLeaves || motion.kind == Kind::NoteFadesOut;
+    NoteMotion note{
+        .cell = motion.cell, .kind = motion.note, .digit = motion.digit, .leaving = leaves};
+    if (motion.kind == Kind::NoteAppears)
+        note.scale = growth_of_note(time);
+    if (motion.kind == Kind::NoteLeaves)
+        note.scale = 1 - 0.2 * time;
+    if (motion.kind != Kind::NoteAppears)
+        note.opacity = percent(leaves ? 1 - time : time);
+    return note;
+}
+
+// Grows from one digit to the other, stays, and fades.
+void BoardMotion::show_clash(const Clash& clash, MonotonicTime now) const
+{
+    constexpr double grown = 0.35;
+    constexpr double fading = 0.6;
+    const double time = clash.span.share(now);
+    moment_.clashes.push_back(
+        {.from = clash.from,
+         .to = clash.to,
+         .drawn = ease_out(std::min(1.0, time / grown)),
+         .opacity = percent(1 - std::max(0.0, (time - fading) / (1 - fading)))});
+}
+
+const BoardMoment& BoardMotion::moment(MonotonicTime now) const
+{
+    moment_.clear();
+    if (!motions_.empty())
+        moment_.cells.resize(grid_->cells().size());
     for (const Motion& motion : motions_) {
-        if (now >= motion.start)
-            apply(motion, share(now, motion.start, motion.length), cells[motion.cell.index]);
-    }
-    return cells;
-}
-
-std::vector<Spark> BoardMotion::sparks(MonotonicTime now) const
-{
-    std::vector<Spark> visible;
-    for (const FlyingSpark& spark : sparks_) {
-        if (now < spark.start)
+        if (!motion.span.has_begun(now))
             continue;
-        const double time = share(now, spark.start, spark_lasts);
-        const double seconds = time * static_cast<double>(spark_lasts.count()) / 1000;
-        visible.push_back({spark.column + spark.across * seconds, spark.row + spark.down * seconds,
-                           percent(1 - time)});
+        apply(motion, now, moment_.cells[motion.cell.index]);
+        if (is_of_notes(motion.kind))
+            moment_.notes.push_back(of_note(motion, motion.span.share(now)));
     }
-    return visible;
+    for (const HouseLight& light : lights_)
+        light.show(now, moment_);
+    for (const Clash& clash : clashes_)
+        show_clash(clash, now);
+    sparks_.each(now, [this](const Particle& spark) { moment_.sparks.push_back(spark); });
+    return moment_;
 }
 
 } // namespace game

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
+#include <utility>
 
 namespace game {
 
@@ -17,6 +19,11 @@ struct KnownKey {
     SDL_Keycode code;
     Key key;
 };
+
+// The triggers of a gamepad count as pressed from this part of their way on, and as released before
+// that one.
+constexpr double trigger_pressed = 0.5;
+constexpr double trigger_released = 0.3;
 
 constexpr std::array known_keys = {
     KnownKey{SDLK_LEFT, Key::Left},      KnownKey{SDLK_RIGHT, Key::Right},
@@ -56,6 +63,31 @@ KeyPressed keypad_key(int place, Uint16 state)
     return KeyPressed{.key = keypad_moves[place]};
 }
 
+struct KnownModifier {
+    SDL_Keycode code;
+    ModifierKey key;
+};
+
+constexpr std::array known_modifiers = {
+    KnownModifier{SDLK_LSHIFT, ModifierKey::Shift},
+    KnownModifier{SDLK_RSHIFT, ModifierKey::Shift},
+    KnownModifier{SDLK_LCTRL, ModifierKey::Control},
+    KnownModifier{SDLK_RCTRL, ModifierKey::Control},
+    KnownModifier{SDLK_LALT, ModifierKey::Alt},
+};
+
+// The letter printed on the key or, where another script is printed, the letter at that place of a
+// US keyboard: commands then still have keys.
+std::optional<char> letter_on(const SDL_Keysym& keysym)
+{
+    if (keysym.sym >= SDLK_a && keysym.sym <= SDLK_z)
+        return static_cast<char>(keysym.sym - SDLK_a + 'A');
+    const bool is_latin = keysym.sym < 0x250 || (keysym.sym & SDLK_SCANCODE_MASK) != 0;
+    if (!is_latin && keysym.scancode >= SDL_SCANCODE_A && keysym.scancode <= SDL_SCANCODE_Z)
+        return static_cast<char>(keysym.scancode - SDL_SCANCODE_A + 'A');
+    return std::nullopt;
+}
+
 KeyPressed key_of(const SDL_Keysym& keysym)
 {
     const SDL_Scancode scancode = keysym.scancode;
@@ -65,22 +97,36 @@ KeyPressed key_of(const SDL_Keysym& keysym)
         return keypad_key(scancode - SDL_SCANCODE_KP_1, keysym.mod);
     if (scancode == SDL_SCANCODE_KP_PERIOD && (keysym.mod & KMOD_NUM) == 0)
         return KeyPressed{.key = Key::Delete};
-    if (keysym.sym >= SDLK_a && keysym.sym <= SDLK_z)
-        return KeyPressed{.key = Key::Letter,
-                          .symbol = static_cast<char>(keysym.sym - SDLK_a + 'A')};
+    if (const auto letter = letter_on(keysym))
+        return KeyPressed{.key = Key::Letter, .symbol = *letter};
     if (keysym.sym >= SDLK_F1 && keysym.sym <= SDLK_F12)
         return KeyPressed{.key = static_cast<Key>(static_cast<int>(Key::F1) +
                                                   static_cast<int>(keysym.sym - SDLK_F1))};
     const auto* known = std::ranges::find(known_keys, keysym.sym, &KnownKey::code);
-    return KeyPressed{.key = known == known_keys.end() ? Key::Other : known->key};
+    if (known != known_keys.end())
+        return KeyPressed{.key = known->key};
+    if (keysym.sym > 0 && keysym.sym < 0x7F && is_sign(static_cast<char>(keysym.sym)))
+        return KeyPressed{.key = Key::Sign, .symbol = static_cast<char>(keysym.sym)};
+    return KeyPressed{};
 }
 
-KeyPressed to_key_pressed(const SDL_KeyboardEvent& event)
+std::optional<ModifierKey> modifier_of(const SDL_Keysym& keysym)
 {
+    const auto* known = std::ranges::find(known_modifiers, keysym.sym, &KnownModifier::code);
+    return known == known_modifiers.end() ? std::nullopt : std::optional(known->key);
+}
+
+DeviceEvent to_key_event(const SDL_KeyboardEvent& event)
+{
+    const bool down = event.type == SDL_KEYDOWN;
+    if (const auto modifier = modifier_of(event.keysym))
+        return ModifierChanged{*modifier, down && event.repeat == 0};
+    if (!down)
+        return KeyReleased{key_of(event.keysym)};
     KeyPressed pressed = key_of(event.keysym);
     pressed.held = modifiers_in(event.keysym.mod);
     pressed.repeated = event.repeat != 0;
-    return pressed;
+    return Input(pressed);
 }
 
 std::optional<PointerButton> to_button(Uint8 button)
@@ -140,6 +186,95 @@ std::optional<Input> to_window_input(const SDL_WindowEvent& event)
     }
 }
 
+FingerChanged to_finger(const SDL_TouchFingerEvent& event, const PointerScale& scale)
+{
+    FingerChange change = FingerChange::Moved;
+    if (event.type == SDL_FINGERDOWN)
+        change = FingerChange::Pressed;
+    if (event.type == SDL_FINGERUP)
+        change = FingerChange::Released;
+    return {event.fingerId, scale.apply(event.x, event.y), change};
+}
+
+struct KnownButton {
+    SDL_GameControllerButton code;
+    PadButton button;
+};
+
+constexpr std::array known_buttons = {
+    KnownButton{SDL_CONTROLLER_BUTTON_A, PadButton::A},
+    KnownButton{SDL_CONTROLLER_BUTTON_B, PadButton::B},
+    KnownButton{SDL_CONTROLLER_BUTTON_X, PadButton::X},
+    KnownButton{SDL_CONTROLLER_BUTTON_Y, PadButton::Y},
+    KnownButton{SDL_CONTROLLER_BUTTON_BACK, PadButton::View},
+    KnownButton{SDL_CONTROLLER_BUTTON_START, PadButton::Menu},
+    KnownButton{SDL_CONTROLLER_BUTTON_LEFTSTICK, PadButton::LeftStick},
+    KnownButton{SDL_CONTROLLER_BUTTON_RIGHTSTICK, PadButton::RightStick},
+    KnownButton{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, PadButton::LeftShoulder},
+    KnownButton{SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, PadButton::RightShoulder},
+    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_UP, PadButton::Up},
+    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_DOWN, PadButton::Down},
+    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_LEFT, PadButton::Left},
+    KnownButton{SDL_CONTROLLER_BUTTON_DPAD_RIGHT, PadButton::Right},
+};
+
+std::optional<DeviceEvent> to_pad_button(const SDL_ControllerButtonEvent& event)
+{
+    const auto* known = std::ranges::find(
+        known_buttons, static_cast<SDL_GameControllerButton>(event.button), &KnownButton::code);
+    if (known == known_buttons.end())
+        return std::nullopt;
+    return PadButtonChanged{known->button, event.type == SDL_CONTROLLERBUTTONDOWN};
+}
+
+// The event tells one axis of a stick; the other is asked for.
+StickMoved to_stick(const SDL_ControllerAxisEvent& event, Stick stick)
+{
+    SDL_GameController* pad = SDL_GameControllerFromInstanceID(event.which);
+    const bool left = stick == Stick::Left;
+    const auto share = [&](SDL_GameControllerAxis axis) {
+        const Sint16 value =
+            event.axis == axis ? event.value : SDL_GameControllerGetAxis(pad, axis);
+        return value / 32768.0;
+    };
+    return {stick, share(left ? SDL_CONTROLLER_AXIS_LEFTX : SDL_CONTROLLER_AXIS_RIGHTX),
+            share(left ? SDL_CONTROLLER_AXIS_LEFTY : SDL_CONTROLLER_AXIS_RIGHTY)};
+}
+
+std::optional<DeviceEvent> to_trigger(const SDL_ControllerAxisEvent& event, PadButton button)
+{
+    const double way = event.value / 32768.0;
+    if (way >= trigger_pressed)
+        return PadButtonChanged{button, true};
+    if (way < trigger_released)
+        return PadButtonChanged{button, false};
+    return std::nullopt;
+}
+
+std::optional<DeviceEvent> to_pad_axis(const SDL_ControllerAxisEvent& event)
+{
+    switch (event.axis) {
+    case SDL_CONTROLLER_AXIS_LEFTX:
+    case SDL_CONTROLLER_AXIS_LEFTY:
+        return to_stick(event, Stick::Left);
+    case SDL_CONTROLLER_AXIS_RIGHTX:
+    case SDL_CONTROLLER_AXIS_RIGHTY:
+        return to_stick(event, Stick::Right);
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
+        return to_trigger(event, PadButton::LeftTrigger);
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
+        return to_trigger(event, PadButton::RightTrigger);
+    default:
+        return std::nullopt;
+    }
+}
+
+// What is clear at once is input.
+std::optional<DeviceEvent> clear(std::optional<Input> input)
+{
+    return input ? std::optional<DeviceEvent>(*std::move(input)) : std::nullopt;
+}
+
 } // namespace
 
 Point PointerScale::apply(int x, int y) const
@@ -151,24 +286,45 @@ Point PointerScale::apply(int x, int y) const
     return Point{scaled(x, output.width, window.width), scaled(y, output.height, window.height)};
 }
 
-std::optional<Input> to_input(const SDL_Event& event, const PointerScale& scale)
+// A broken driver may report anything, even what is not a number.
+Point PointerScale::apply(float across, float down) const
+{
+    const auto scaled = [](float share, int side) {
+        return std::isfinite(share)
+                   ? static_cast<int>(std::clamp(share, 0.0F, 1.0F) * static_cast<float>(side))
+                   : 0;
+    };
+    return Point{scaled(across, output.width), scaled(down, output.height)};
+}
+
+std::optional<DeviceEvent> to_device_event(const SDL_Event& event, const PointerScale& scale)
 {
     switch (event.type) {
     case SDL_QUIT:
-        return CloseRequested{};
+        return Input(CloseRequested{});
     case SDL_KEYDOWN:
-        return to_key_pressed(event.key);
+    case SDL_KEYUP:
+        return to_key_event(event.key);
     case SDL_TEXTINPUT:
-        return TextTyped{event.text.text};
+        return Input(TextTyped{event.text.text});
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
-        return to_pointer(event.button, scale);
+        return clear(to_pointer(event.button, scale));
     case SDL_MOUSEMOTION:
         return to_move(event.motion, scale);
     case SDL_MOUSEWHEEL:
         return to_wheel(event.wheel, scale);
+    case SDL_FINGERDOWN:
+    case SDL_FINGERMOTION:
+    case SDL_FINGERUP:
+        return to_finger(event.tfinger, scale);
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
+        return to_pad_button(event.cbutton);
+    case SDL_CONTROLLERAXISMOTION:
+        return to_pad_axis(event.caxis);
     case SDL_WINDOWEVENT:
-        return to_window_input(event.window);
+        return clear(to_window_input(event.window));
     default:
         return std::nullopt;
     }

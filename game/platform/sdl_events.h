@@ -1,11 +1,11 @@
 #pragma once
-// Converts SDL events to input.
+// Converts SDL events to what the devices of the game report.
 
 #include <optional>
 
 #include <SDL.h>
 
-#include "game/ui/input.h"
+#include "game/input/device_event.h"
 
 namespace game {
 
@@ -14,9 +14,12 @@ struct PointerScale {
     Size window;
     Size output;
     Point apply(int x, int y) const;
+    // SDL reports fingers as parts of the window, from 0 to 1.
+    Point apply(float across, float down) const;
 };
 
-// Returns nothing for events that the game ignores.
-std::optional<Input> to_input(const SDL_Event& event, const PointerScale& scale);
+// Returns nothing for events that the game ignores, and for the plugging in of gamepads: see
+// game/platform/gamepads.h.
+std::optional<DeviceEvent> to_device_event(const SDL_Event& event, const PointerScale& scale);
 
 } // namespace game

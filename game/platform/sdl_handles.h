@@ -6,16 +6,9 @@
 #include <SDL.h>
 #include <SDL_ttf.h>
 
-namespace game {
+#include "game/platform/deleter.h"
 
-template <auto give_back>
-struct Deleter {
-    template <typename Object>
-    void operator()(Object* object) const
-    {
-        give_back(object);
-    }
-};
+namespace game {
 
 // Under X11, SDL wakes a waiting thread by a message to its window over a second connection to the
 // display. If the display has destroyed the window by then, the error ends the program. So the

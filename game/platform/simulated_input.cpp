@@ -148,6 +148,20 @@ void turn_wheel(Point at, int steps)
     SDL_PushEvent(&event);
 }
 
+void move_finger(int finger, FingerChange change, Point at, Size window)
+{
+    SDL_Event event{};
+    event.type = change == FingerChange::Pressed ? SDL_FINGERDOWN
+                 : change == FingerChange::Moved ? SDL_FINGERMOTION
+                                                 : SDL_FINGERUP;
+    event.tfinger.touchId = 1;
+    event.tfinger.fingerId = finger;
+    // The middle of the pixel, so that rounding finds it again.
+    event.tfinger.x = (static_cast<float>(at.x) + 0.5F) / static_cast<float>(window.width);
+    event.tfinger.y = (static_cast<float>(at.y) + 0.5F) / static_cast<float>(window.height);
+    SDL_PushEvent(&event);
+}
+
 void change_focus(bool gained)
 {
     SDL_Event event{};

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "game/ui/input.h"
+#include "game/input/device_event.h"
 
 namespace game {
 
@@ -14,6 +14,8 @@ void move_pointer(Point at, bool pressed);
 void press_pointer(Point at, PointerButton button, int clicks);
 void release_pointer(Point at, PointerButton button);
 void turn_wheel(Point at, int steps);
+// A finger, counted from 0; `window` is its size.
+void move_finger(int finger, FingerChange change, Point at, Size window);
 void change_focus(bool gained);
 void ask_to_close();
 

@@ -1,5 +1,7 @@
 #include "game/platform/window.h"
 
+#include <algorithm>
+
 #include "game/platform/png_file.h"
 
 namespace game {
@@ -21,8 +23,14 @@ void set_hints(Visibility visibility)
     if (SDL_getenv("DISPLAY") == nullptr && SDL_getenv("WAYLAND_DISPLAY") == nullptr)
         SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "kmsdrm", SDL_HINT_DEFAULT);
 #endif
-    if (visibility == Visibility::OffScreen)
-        SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+    // Fingers are read as such, not as a mouse.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    Gamepads::set_hints();
+    if (visibility == Visibility::OnScreen)
+        return;
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+    // Such a window never has the focus, without which SDL drops what gamepads report.
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
 }
 
 // SDL uses a driver without any output when it finds no other.
@@ -139,7 +147,7 @@ engine::Attempt Window::write_picture(const std::filesystem::path& file)
     return write_png(*SDL_GetWindowSurface(window_.get()), file);
 }
 
-void Window::take(const SDL_Event& event, std::vector<Input>& inputs)
+void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)
 {
     if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
                                           event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED))
@@ -147,24 +155,39 @@ void Window::take(const SDL_Event& event, std::vector<Input>& inputs)
     // The game ignores dropped files and texts, but has to free their names.
     if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
         SDL_free(event.drop.file);
+    if (const auto plugged = gamepads_.take(event))
+        events.push_back(*plugged);
     PointerScale scale{{}, output()};
     SDL_GetWindowSize(window_.get(), &scale.window.width, &scale.window.height);
-    if (auto input = to_input(event, scale))
-        inputs.push_back(std::move(*input));
+    if (auto read = to_device_event(event, scale))
+        events.push_back(*std::move(read));
 }
 
-std::vector<Input> Window::wait_for_input(std::optional<int> milliseconds)
+// A gamepad that can't wake the loop is asked from time to time.
+std::vector<DeviceEvent> Window::wait_for_events(std::optional<int> milliseconds)
 {
-    std::vector<Input> inputs;
+    std::vector<DeviceEvent> events;
     SDL_Event event;
-    const int got =
-        milliseconds ? SDL_WaitEventTimeout(&event, *milliseconds) : SDL_WaitEvent(&event);
-    if (got == 0)
-        return inputs;
+    const Uint64 start = SDL_GetTicks64();
+    while (true) {
+        gamepads_.update();
+        std::optional<int> left;
+        if (milliseconds)
+            left = std::max(0, *milliseconds - static_cast<int>(SDL_GetTicks64() - start));
+        const std::optional<int> patience = gamepads_.patience();
+        const std::optional<int> wait = left && patience ? std::min(*left, *patience)
+                                        : left           ? left
+                                                         : patience;
+        if ((wait ? SDL_WaitEventTimeout(&event, *wait) : SDL_WaitEvent(&event)) == 1)
+            break;
+        if (left == 0 || !wait)
+            return events;
+    }
+    gamepads_.update();
     do
-        take(event, inputs);
+        take(event, events);
     while (SDL_PollEvent(&event) == 1);
-    return inputs;
+    return events;
 }
 
 bool Window::take_damage()

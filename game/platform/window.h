@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "game/platform/gamepads.h"
 #include "game/platform/sdl_events.h"
 #include "game/platform/sdl_handles.h"
 #include "game/ui/geometry.h"
@@ -38,8 +39,9 @@ public:
 
     // Returns the events since the last call, in order. Waits for the first one at most this long;
     // without a value, for ever.
-    std::vector<Input> wait_for_input(std::optional<int> milliseconds);
-    std::vector<Input> waiting_input() { return wait_for_input(0); }
+    std::vector<DeviceEvent> wait_for_events(std::optional<int> milliseconds);
+    std::vector<DeviceEvent> waiting_events() { return wait_for_events(0); }
+    Gamepads& gamepads() { return gamepads_; }
     // Returns true once after the content was lost or uncovered and must be drawn again.
     bool take_damage();
 
@@ -53,11 +55,12 @@ private:
     };
 
     Window() = default;
-    void take(const SDL_Event& event, std::vector<Input>& inputs);
+    void take(const SDL_Event& event, std::vector<DeviceEvent>& events);
 
     std::unique_ptr<Video> video_;
     WindowHandle window_;
     RendererHandle renderer_;
+    Gamepads gamepads_;
     bool damaged_ = true;
 };
 

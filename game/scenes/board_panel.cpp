@@ -1,8 +1,18 @@
 #include "game/scenes/board_panel.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "game/widgets/highlight_finder.h"
 
 namespace game {
+
+namespace {
+
+constexpr engine::PlayTime digits_fade{90};
+
+} // namespace
 
 using engine::Cell;
 
@@ -23,9 +33,18 @@ bool BoardPanel::handle(const Input& input)
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
         return point(*pressed);
     if (const auto* moved = std::get_if<PointerMoved>(&input))
-        drag(*moved);
-    else if (std::holds_alternative<PointerReleased>(input))
-        dragging_ = false;
+        move(*moved);
+    else if (const auto* released = std::get_if<PointerReleased>(&input))
+        release(*released);
+    else if (const auto* held = std::get_if<PointerHeld>(&input))
+        hold(*held);
+    else if (std::holds_alternative<PointerCancelled>(input))
+        let_go();
+    if (const auto* pinched = std::get_if<Pinched>(&input)) {
+        pad_.reset();
+        view_.pinch(*pinched);
+        return true;
+    }
     const auto* turned = std::get_if<WheelTurned>(&input);
     if (turned == nullptr || !has(turned->at))
         return false;
@@ -36,7 +55,7 @@ bool BoardPanel::handle(const Input& input)
 
 bool BoardPanel::point(const PointerPressed& pressed)
 {
-    if (point_at_pad(pressed))
+    if (point_at_pad(pressed, OutsidePad::Closes))
         return true;
     const auto cell = view_.cell_at(pressed.at);
     if (cell)
@@ -47,6 +66,8 @@ bool BoardPanel::point(const PointerPressed& pressed)
 void BoardPanel::let_go()
 {
     pad_.reset();
+    tapped_.reset();
+    held_ = false;
     dragging_ = false;
 }
 
@@ -73,12 +94,17 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
         return open_pad(cell);
     const bool several = pressed.held.control || pressed.held.shift;
     if (play_.input.locked() != engine::no_digit && !several) {
+        if (pressed.kind == PointerKind::Finger) {
+            tapped_ = cell;
+            return;
+        }
         play_.input.clear();
         return play_.write(play_.input.mode(), play_.input.locked(), {cell});
     }
     if (pressed.clicks >= 2 && !several)
         return play_.input.select_alike(play_.board(), cell);
     dragging_ = true;
+    dragged_to_ = pressed.at;
     drag_adds_ = !several || !play_.input.has(cell);
     if (several)
         play_.input.toggle(cell);
@@ -86,7 +112,7 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
         play_.input.select_only(cell);
 }
 
-bool BoardPanel::point_at_pad(const PointerPressed& pressed)
+bool BoardPanel::point_at_pad(const PointerPressed& pressed, OutsidePad outside)
 {
     if (!pad_)
         return false;
@@ -94,7 +120,7 @@ bool BoardPanel::point_at_pad(const PointerPressed& pressed)
     const bool inside = pad_->area.contains(pressed.at);
     if (note != engine::no_digit)
         play_.write(pad_->mode, note, {pad_->cell});
-    if (!inside)
+    if (!inside && outside == OutsidePad::Closes)
         pad_.reset();
     return inside;
 }
@@ -109,22 +135,96 @@ void BoardPanel::open_pad(Cell cell)
     pad_->mode = play_.input.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
 }
 
-void BoardPanel::drag(const PointerMoved& moved)
+void BoardPanel::move(const PointerMoved& moved)
 {
-    hovered_ = pad_ && pad_->area.contains(moved.at) ? std::nullopt : view_.cell_at(moved.at);
+    const bool on_pad = pad_ && pad_->area.contains(moved.at);
+    hovered_ = on_pad || moved.kind == PointerKind::Finger ? std::nullopt : view_.cell_at(moved.at);
+    if (moved.pressed)
+        tapped_.reset();
     dragging_ = dragging_ && moved.pressed;
-    if (!dragging_ || !hovered_)
+    if (dragging_)
+        drag(moved.at);
+}
+
+// A fast pointer is seen only at a few places of its way.
+void BoardPanel::drag(Point to)
+{
+    constexpr int most_looks = 4000;
+    const Point from = std::exchange(dragged_to_, to);
+    const int far = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
+    const int looks = std::clamp(far * 8 / std::max(1, view_.cell_side()), 1, most_looks);
+    for (int look = 1; look <= looks; ++look) {
+        const Point at{from.x + (to.x - from.x) * look / looks,
+                       from.y + (to.y - from.y) * look / looks};
+        if (const auto cell = view_.cell_at(at))
+            drag_over(*cell);
+    }
+}
+
+void BoardPanel::drag_over(Cell cell)
+{
+    if (play_.input.has(cell) != drag_adds_)
+        play_.input.toggle(cell);
+}
+
+void BoardPanel::release(const PointerReleased& released)
+{
+    dragging_ = false;
+    const std::optional<Cell> tapped = std::exchange(tapped_, std::nullopt);
+    if (tapped) {
+        play_.input.clear();
+        return play_.write(play_.input.mode(), play_.input.locked(), {*tapped});
+    }
+    if (std::exchange(held_, false) && pad_)
+        point_at_pad(PointerPressed{.at = released.at, .kind = released.kind}, OutsidePad::Stays);
+}
+
+// As the right button of a mouse; the finger may then slide to a note.
+void BoardPanel::hold(const PointerHeld& held)
+{
+    const auto cell = view_.cell_at(held.at);
+    if (pad_ || !cell)
         return;
-    if (drag_adds_ && !play_.input.has(*hovered_))
-        play_.input.add(*hovered_);
-    else if (!drag_adds_ && play_.input.has(*hovered_))
-        play_.input.toggle(*hovered_);
+    dragging_ = false;
+    tapped_.reset();
+    open_pad(*cell);
+    held_ = pad_.has_value();
+}
+
+void BoardPanel::move()
+{
+    const engine::MonotonicTime now = play_.now();
+    const MotionAmount amount = play_.services().motion();
+    const BoardLook shown = look(nullptr);
+    const HighlightFinder finder(play_.grid(), shown);
+    highlighted_.clear();
+    for (Cell cell : play_.grid().cells())
+        highlighted_.push_back(finder.of(play_.board(), cell));
+    std::optional<engine::Place> single;
+    if (const auto cell = play_.input.single())
+        single = play_.grid().place_of(*cell);
+    highlights_.show(highlighted_, single, amount, now);
+    if (shown.covered == covered_)
+        return;
+    covered_ = shown.covered;
+    cover_ = {now, amount == MotionAmount::Off ? engine::PlayTime{0} : digits_fade};
+    if (!covered_)
+        highlights_.settle();
+}
+
+int BoardPanel::cover() const
+{
+    return covered_ ? static_cast<int>(100 * cover_.share(play_.now())) : 100;
+}
+
+bool BoardPanel::is_moving() const
+{
+    return highlights_.is_moving() || (covered_ && !cover_.is_over(play_.now()));
 }
 
 void BoardPanel::draw(Canvas& canvas, const HintPanel* hint) const
 {
     view_.draw(canvas, play_.board(), look(hint));
-    draw_blink(canvas);
     draw_waiting_number(canvas);
 }
 
@@ -138,6 +238,13 @@ void BoardPanel::draw_pad(Canvas& canvas) const
                    layout_.scale);
 }
 
+void BoardPanel::show_hint(const HintPanel& hint, BoardLook& look) const
+{
+    look.hint = &hint.picture();
+    look.hint_before = hint.picture_before();
+    look.hint_moment = hint.motion().moment(play_.now());
+}
+
 BoardLook BoardPanel::look(const HintPanel* hint) const
 {
     const Settings& settings = play_.services().settings;
@@ -148,26 +255,17 @@ BoardLook BoardPanel::look(const HintPanel* hint) const
     look.wrong = play_.wrong_cells();
     look.tint_peers = settings.tint_peers;
     look.covered = play_.session().is_paused();
-    look.motion = play_.motion().cells(play_.now());
-    look.sparks = play_.motion().sparks(play_.now());
+    look.cover = cover();
+    look.moment = &play_.motion().moment(play_.now());
+    look.highlights = highlights_.levels();
+    look.edge = highlights_.edge();
     if (hint != nullptr && !hint->picture().cells.empty())
-        look.hint = &hint->picture();
+        show_hint(*hint, look);
     look.numbers = hint != nullptr && hint->names_lines();
     look.marks_only_when_full = settings.marks == MarkTime::WhenFull;
     look.marks = settings.marks == MarkTime::AtOnce || settings.marks == MarkTime::WhenFull ||
                  (settings.marks == MarkTime::OnRequest && play_.is_checked());
     return look;
-}
-
-// Briefly highlights the edge of a given that the player tried to change.
-void BoardPanel::draw_blink(Canvas& canvas) const
-{
-    for (engine::Cell cell : play_.blinking()) {
-        if (play_.board()[cell].given)
-            canvas.rounded_border(view_.area_of(cell), 0,
-                                  static_cast<float>(std::max(3, view_.cell_side() / 20)),
-                                  Paint::Error);
-    }
 }
 
 // Shows the first numeral of a number, until the second is known, in each cell it will be written

@@ -71,8 +71,13 @@ engine::HintPosition CardPanel::position() const
 
 void CardPanel::open_hint()
 {
-    if (hint_ || play_.session().is_paused() || play_.session().is_solved())
+    if (play_.session().is_paused() || play_.session().is_solved())
         return;
+    if (hint_) {
+        hint_->guide().open_next_level();
+        update();
+        return;
+    }
     const engine::HintOptions options{
         .teaching =
             fitted_to(play_.grid(),
@@ -111,6 +116,8 @@ void CardPanel::refresh(const TextMeasure& measure)
             .scale = layout_.scale,
             .keeps_notes = keeps_notes(play_.board()),
             .offers_check = layout_.check.empty(),
+            .motion = play_.services().motion(),
+            .now = play_.now(),
         });
 }
 

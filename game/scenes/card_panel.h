@@ -26,6 +26,7 @@ public:
     void refresh(const TextMeasure& measure);
 
     bool stands() const { return hint_ || question_; }
+    bool is_moving() const { return hint_ && hint_->motion().is_moving(play_.now()); }
     bool is_busy() const { return hint_ && hint_->guide().is_busy(); }
     const HintPanel* hint() const { return hint_.get(); }
     std::optional<engine::Cell> pointed_at() const; // a cell the hint is about

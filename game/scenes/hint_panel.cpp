@@ -31,7 +31,7 @@ void HintPanel::refresh(const HintPlace& place)
     fills_notes_ = step != nullptr && step->placements.empty() && !place.keeps_notes;
     text_ = hint_card_text(place.texts, *grid_, guide_);
     places_ = lay_out_hint_card(place.card, place.wide, place.scale);
-    picture_ = guide_.picture(place.board, text_.sentences);
+    show(guide_.picture(place.board, text_.sentences), place);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_to_sentence();
     buttons_.clear();
@@ -43,6 +43,16 @@ void HintPanel::refresh(const HintPlace& place)
         add_names();
     }
     panel_.set(std::exchange(buttons_, {}));
+}
+
+// Another picture draws itself.
+void HintPanel::show(HintPicture picture, const HintPlace& place)
+{
+    if (picture == picture_)
+        return;
+    before_ = std::exchange(picture_, std::move(picture));
+    motion_.begin(picture_before() == nullptr ? HintBefore::Nothing : HintBefore::AnotherPicture,
+                  place.motion, place.now);
 }
 
 // Scrolls until the selected sentence is visible and, if there is room, its neighbours.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "game/motion/hint_motion.h"
 #include "game/scenes/hint_guide.h"
 #include "game/scenes/hint_texts.h"
 #include "game/ui/commands.h"
@@ -36,6 +37,8 @@ struct HintPlace {
     Scale scale;
     bool keeps_notes;
     bool offers_check; // there is no other button for it
+    MotionAmount motion;
+    engine::MonotonicTime now;
 };
 
 class HintPanel {
@@ -52,6 +55,9 @@ public:
     // To be called before everything else, and after anything has changed.
     void refresh(const HintPlace& place);
     const HintPicture& picture() const { return picture_; }
+    // While the picture draws itself: what was shown before, or null.
+    const HintPicture* picture_before() const { return before_.cells.empty() ? nullptr : &before_; }
+    const HintMotion& motion() const { return motion_; }
     const Rect& card() const { return places_.card; }
     // The text names rows and columns by number, so the board should show the numbers.
     bool names_lines() const
@@ -64,6 +70,7 @@ public:
     std::optional<HintAction> handle(const Input& input);
 
 private:
+    void show(HintPicture picture, const HintPlace& place);
     std::optional<HintAction> press(const KeyPressed& key);
     void scroll(int steps);
     struct Row { // of the list: a technique, or one of its steps
@@ -96,6 +103,8 @@ private:
     HintGuide guide_;
     const KeyBindings& keys_;
     HintPicture picture_;
+    HintPicture before_;
+    HintMotion motion_;
     HintCardText text_;
     HintCardLayout places_;
     HintFlow flow_;

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "game/motion/curves.h"
+#include "game/motion/span.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_commands.h"
 #include "game/ui/commands.h"
@@ -16,7 +18,7 @@ namespace {
 
 using engine::N_;
 
-enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave };
+enum class PauseButton { Resume, Restart, Settings, Help, NewGame, Leave, Menu };
 
 // The buttons that keys of commands press here.
 struct PauseKey {
@@ -36,8 +38,11 @@ constexpr std::array keys = {
 };
 
 constexpr double card_width = 420;
-constexpr double card_height = 420;
+constexpr double card_height = 441;
 constexpr double padding = 36;
+
+constexpr int counts = 3;
+constexpr engine::PlayTime count_lasts{600};
 
 class PauseScene : public Scene {
 public:
@@ -68,6 +73,11 @@ public:
 
     Transition handle(const Input& input) override
     {
+        if (counting_) {
+            if (is_press(input))
+                resume();
+            return std::exchange(next_, {});
+        }
         if (const auto* key = std::get_if<KeyPressed>(&input))
             press_key(*key);
         else
@@ -76,11 +86,28 @@ public:
         return std::exchange(next_, {});
     }
 
-    Transition update(engine::MonotonicTime) override { return {}; }
+    Transition update(engine::MonotonicTime now) override
+    {
+        now_ = now;
+        if (counting_ && counting_->is_over(now))
+            resume();
+        return std::exchange(next_, {});
+    }
+
+    std::optional<engine::PlayTime> next_change() const override
+    {
+        if (!counting_)
+            return std::nullopt;
+        return services_.motion() == MotionAmount::Full ? next_frame
+                                                        : count_lasts - passed() % count_lasts;
+    }
+
     bool is_overlay() const override { return true; }
 
     void draw(Canvas& canvas) const override
     {
+        if (counting_)
+            return draw_count(canvas);
         draw_dialog(canvas, area_, scale_);
         draw_heading(canvas);
         panel_.draw(canvas, scale_);
@@ -88,6 +115,41 @@ public:
     }
 
 private:
+    static bool is_press(const Input& input)
+    {
+        return std::holds_alternative<KeyPressed>(input) ||
+               std::holds_alternative<PointerPressed>(input);
+    }
+
+    // At once, or after a count.
+    void begin_to_resume()
+    {
+        now_ = services_.host.now();
+        if (!services_.settings.count_down)
+            return resume();
+        counting_ = Span{now_, counts * count_lasts};
+    }
+
+    void resume()
+    {
+        card_.resume();
+        leave_for({Transition::Kind::Pop, {}});
+    }
+
+    engine::PlayTime passed() const { return now_ - counting_->start; }
+
+    // 3, 2, 1 in the middle of the board; each appears large and settles.
+    void draw_count(Canvas& canvas) const
+    {
+        const auto left = counts - passed() / count_lasts;
+        const double since = static_cast<double>((passed() % count_lasts).count());
+        const bool moves = services_.motion() == MotionAmount::Full;
+        const double size = moves ? 1 + 0.25 * (1 - ease_out(std::min(1.0, since / 200))) : 1;
+        const Rect board = card_.board();
+        canvas.text(std::to_string(left), board.centre(), Align::Centre,
+                    Font{Face::Numerals, Weight::Bold, scale_.px(140 * size)}, Paint::AccentText);
+    }
+
     int left() const { return area_.x + scale_.px(padding); }
     int right() const { return area_.right() - scale_.px(padding); }
 
@@ -149,8 +211,7 @@ private:
                           key_name(Command::Pause, services_.settings.keys, services_.texts),
                       .font_size = 20,
                       .press = [this] {
-                          card_.resume();
-                          leave_for({Transition::Kind::Pop, {}});
+                          begin_to_resume();
                       }};
         Button restart = quiet(PauseButton::Restart, pair(206, false),
                                asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
@@ -160,14 +221,27 @@ private:
         restart.press = [this] {
             ask_or_restart();
         };
-        Button leave = quiet(PauseButton::Leave, row(322, 48), N_("Save and leave"), Icon::Exit);
+        Button menu = quiet(PauseButton::Menu, pair(322, true), N_("Menu"), Icon::Menu);
+        menu.press = [this] {
+            leave_for({Transition::Kind::Replace, card_.menu});
+        };
+        Button leave = quiet(PauseButton::Leave, pair(322, false),
+                             card_.is_untouched ? N_("Leave") : N_("Save and leave"), Icon::Exit);
         leave.key_hint = "Q";
         leave.press = [this] {
             leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
         };
-        panel_.set({resume, restart, way(PauseButton::Settings, pair(206, true), Command::Settings),
-                    way(PauseButton::Help, pair(264, false), Command::Help),
-                    way(PauseButton::NewGame, pair(264, true), Command::NewGame), leave});
+        std::vector<Button> buttons = {
+            resume,
+            restart,
+            way(PauseButton::Settings, pair(206, true), Command::Settings),
+            way(PauseButton::Help, pair(264, false), Command::Help),
+            way(PauseButton::NewGame, pair(264, true), Command::NewGame),
+            leave,
+            menu};
+        for (Button& button : buttons)
+            button.group = PauseButton::Resume;
+        panel_.set(std::move(buttons));
     }
 
     void draw_heading(Canvas& canvas) const
@@ -191,12 +265,13 @@ private:
     {
         const engine::Translations& texts = services_.texts;
         const std::optional<engine::Message> save_error = services_.saves.save_error();
-        const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(18)};
+        const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(padding + 6)};
         const Font font{Face::Text, Weight::Regular, scale_.font(13)};
         const bool is_saved = !save_error && !services_.saves.is_still_saving();
-        const std::string text = save_error ? texts.tr(*save_error)
-                                 : is_saved ? texts.tr("Saved a moment ago")
-                                            : texts.tr("Saving: the disk is slow …");
+        const std::string text = card_.is_untouched ? texts.tr("Nothing entered yet")
+                                 : save_error       ? texts.tr(*save_error)
+                                 : is_saved         ? texts.tr("Saved a moment ago")
+                                                    : texts.tr("Saving: the disk is slow …");
         draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
                   Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
                   is_saved     ? Paint::Ok
@@ -236,7 +311,9 @@ private:
 
     Services& services_;
     PauseCard card_;
-    bool asking_; // whether to restart
+    engine::MonotonicTime now_{0};
+    std::optional<Span> counting_; // before the play goes on
+    bool asking_;                  // whether to restart
     Scale scale_;
     Rect area_;
     int further_lines_ = 0; // height of the sentence's lines after the first

@@ -18,6 +18,8 @@ struct PauseCard {
     std::function<Rect()> board = {}; // the card is over its middle
     std::function<void()> resume = {};
     std::function<void()> restart = {};
+    std::function<std::unique_ptr<Scene>()> menu = {}; // makes the Menu of the play
+    bool is_untouched = false;                         // there is nothing to save
     PauseAsks asks = PauseAsks::Nothing;
 };
 

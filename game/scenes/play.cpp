@@ -1,8 +1,10 @@
 #include "game/scenes/play.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "game/scenes/play_motion.h"
+#include "game/scenes/play_rumble.h"
 #include "game/scenes/play_sounds.h"
 #include "game/scenes/play_texts.h"
 #include "game/sound/sounds.h"
@@ -21,7 +23,7 @@ using engine::Verdict;
 namespace {
 
 constexpr PlayTime notice_lasts{2400};
-constexpr PlayTime blink_lasts{160};
+constexpr PlayTime key_dips{60};
 
 } // namespace
 
@@ -47,7 +49,6 @@ bool Play::act(const Action& action)
     }
     checked_wrong_.clear();
     checked_ = false;
-    blinking_.clear();
     show_events(outcome);
     if (session().is_solved())
         stopwatch_.stop(now_);
@@ -72,13 +73,15 @@ Outcome Play::perform(const Action& action)
     return outcome;
 }
 
-// Lets the player see and hear what the action did.
+// Lets the player see, hear and feel what the action did.
 void Play::present(const Action& action, const Outcome& outcome, const engine::Board& before)
 {
     const bool clashes = services_.settings.mistakes != MistakeCheck::Off;
     play_sounds(services_.sound, session(), action, outcome,
                 clashes ? ClashSounds::On : ClashSounds::Off);
-    motion_.set_amount(services_.settings.motion);
+    services_.host.rumble(
+        rumble_of(session(), outcome, clashes ? FeltClashes::Yes : FeltClashes::No));
+    motion_.set_amount(services_.motion(), services_.pace.particles());
     show_motion(motion_, session(), before, action, outcome,
                 clashes ? ShownClashes::Yes : ShownClashes::No, now_);
 }
@@ -92,14 +95,13 @@ void Play::set_now(engine::MonotonicTime now)
 void Play::refuse(Verdict verdict, const Action& action)
 {
     switch (verdict) {
-    case Verdict::CellIsGiven:
-        blinks_until_ = now_ + blink_lasts;
-        blinking_ = input.selection();
-        if (const auto* place = std::get_if<engine::PlaceDigit>(&action))
-            blinking_ = place->cells;
+    case Verdict::CellIsGiven: {
+        const auto* place = std::get_if<engine::PlaceDigit>(&action);
         services_.sound.play(sounds::given());
-        motion_.given_pressed(blinking_, now_);
+        motion_.set_amount(services_.motion(), services_.pace.particles());
+        motion_.given_pressed(place != nullptr ? place->cells : input.selection(), now_);
         return say(services_.texts.tr("A given can't be changed"), Icon::Warning);
+    }
     case Verdict::NoBookmark:
         return say(services_.texts.tr(engine::Message{
             N_("No bookmark yet: {key} sets one"),
@@ -160,9 +162,22 @@ engine::SavedGame Play::as_it_stands() const
     return game;
 }
 
+bool Play::is_untouched() const
+{
+    const auto is_entry = [](const engine::LogEntry& logged) {
+        return !std::holds_alternative<engine::Pause>(logged.action) &&
+               !std::holds_alternative<engine::Resume>(logged.action) &&
+               !std::holds_alternative<engine::RevealMistakes>(logged.action);
+    };
+    return !session().start() && std::ranges::none_of(session().log(), is_entry);
+}
+
+// A play without an entry leaves no trace among the saved games.
 void Play::save()
 {
     saved_ = now_;
+    if (is_untouched())
+        return;
     game_.elapsed = time();
     game_.input = input.to_saved();
     game_.saved = services_.host.date();
@@ -191,13 +206,27 @@ void Play::stop_clock()
 void Play::press_numeral(int numeral, Mode mode)
 {
     for (const NumberEntry::Typed& typed : number.press(numeral, mode, now_))
-        press_digit(typed.digit, typed.mode);
+        type_digit(typed.digit, typed.mode);
 }
 
 void Play::write_waiting_number()
 {
     if (const auto typed = number.take())
-        press_digit(typed->digit, typed->mode);
+        type_digit(typed->digit, typed->mode);
+}
+
+void Play::type_digit(Digit digit, Mode mode)
+{
+    if (services_.motion() == MotionAmount::Full) {
+        dipped_ = digit;
+        dip_ = {now_, key_dips};
+    }
+    press_digit(digit, mode);
+}
+
+Digit Play::dipped() const
+{
+    return dip_.is_over(now_) ? engine::no_digit : dipped_;
 }
 
 void Play::press_digit(Digit digit, Mode mode)
@@ -207,10 +236,22 @@ void Play::press_digit(Digit digit, Mode mode)
     write(mode, digit, input.selection());
 }
 
-void Play::write_locked()
+void Play::write_locked(Mode mode)
 {
-    if (input.locked() != engine::no_digit && !input.empty())
-        write(input.mode(), input.locked(), input.selection());
+    if (input.locked() == engine::no_digit) {
+        if (services_.host.hands().device == InputDevice::Gamepad)
+            say(services_.texts.tr("The right stick chooses a digit"));
+        return;
+    }
+    if (!input.empty())
+        write(mode, input.locked(), input.selection());
+}
+
+void Play::step_lock(int by)
+{
+    const int size = grid().size();
+    const int from = input.locked() != engine::no_digit ? input.locked() : by > 0 ? 0 : 1;
+    input.lock(static_cast<Digit>((from - 1 + by + size) % size + 1));
 }
 
 void Play::write(Mode mode, Digit digit, engine::Cells cells)
@@ -250,11 +291,6 @@ void Play::erase()
 const PlayNotice* Play::notice() const
 {
     return notice_ && now_ < notice_->until ? &*notice_ : nullptr;
-}
-
-engine::Cells Play::blinking() const
-{
-    return now_ < blinks_until_ && !session().is_paused() ? blinking_ : engine::Cells{};
 }
 
 engine::Digit Play::highlighted() const

@@ -33,7 +33,7 @@ public:
     bool act(const engine::Action& action);                // returns whether it was accepted
     engine::Outcome perform(const engine::Action& action); // only in the session, without reporting
     void say(std::string text, std::optional<Icon> icon = {}, Paint paint = Paint::Ink2);
-    void save();
+    void save(); // does nothing before the first entry
     void start_clock();
     void stop_clock();
     void set_now(engine::MonotonicTime now);
@@ -41,10 +41,13 @@ public:
     // Input of numerals and of keys of the keypad.
     void press_numeral(int numeral, Mode mode);
     void write_waiting_number();
+    void type_digit(engine::Digit digit, Mode mode); // its key on the screen dips, too
     // writes it or, with no cell selected, locks it
     void press_digit(engine::Digit digit, Mode mode);
     void write(Mode mode, engine::Digit digit, engine::Cells cells);
-    void write_locked(); // in the selected cells
+    // In the selected cells. Without a locked digit it says how to choose one.
+    void write_locked(Mode mode);
+    void step_lock(int by); // to the next or previous digit
     void erase();
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();
@@ -59,7 +62,8 @@ public:
     const BoardMotion& motion() const { return motion_; }
     engine::MonotonicTime now() const { return now_; }
     engine::PlayTime time() const { return stopwatch_.elapsed(now_); }
-    Race race() const; // against the best run of this category
+    Race race() const;         // against the best run of this category
+    bool is_untouched() const; // nothing has been entered, noted or asked for yet
     bool clock_runs() const { return stopwatch_.is_running(); }
     engine::MonotonicTime saved_at() const { return saved_; }
 
@@ -67,8 +71,9 @@ public:
     engine::Digit highlighted() const;
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
-    engine::Cells blinking() const; // givens that the player tried to change
-    engine::MonotonicTime blinks_until() const { return blinks_until_; }
+    // The digit whose key dips on the screen; no digit if none does.
+    engine::Digit dipped() const;
+    bool is_moving() const { return motion_.is_moving() || dipped() != engine::no_digit; }
 
     InputState input;
     NumberEntry number;
@@ -91,8 +96,8 @@ private:
     bool checked_ = false;        // marks on request are shown until the next action
     BoardMotion motion_;
     std::optional<PlayNotice> notice_;
-    engine::Cells blinking_;
-    engine::MonotonicTime blinks_until_{0};
+    engine::Digit dipped_ = engine::no_digit;
+    Span dip_;
 };
 
 } // namespace game

@@ -1,8 +1,8 @@
 #include "game/scenes/play_commands.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
+#include <vector>
 
 #include "engine/base/ensure.h"
 #include "game/scenes/play_scene.h"
@@ -13,13 +13,20 @@ namespace game {
 using engine::Digit;
 using engine::N_;
 
-std::span<const PlayCommand> play_commands()
+// Both have access to the functions of the play.
+struct PlayCommands {
+    using Rows = std::vector<PlayCommand>;
+    static Rows in_menu();
+    static Rows on_board();
+};
+
+PlayCommands::Rows PlayCommands::in_menu()
 {
     using enum Command;
     using enum MenuGroup;
     using enum Leads;
     using Self = PlayScene;
-    static constexpr auto commands = std::to_array<PlayCommand>({
+    return {
         {Undo, &Self::act<engine::Undo>, Solving, N_("Undo"), Icon::Undo},
         {Redo, &Self::act<engine::Redo>, Solving, N_("Redo"), Icon::Redo},
         {Erase, &Self::write<&Play::erase>, Solving, N_("Erase"), Icon::Erase},
@@ -34,6 +41,12 @@ std::span<const PlayCommand> play_commands()
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
         {ModeColour, &Self::set_mode<Mode::Colour>, Writing, N_("Colours"), Icon::ModeColour},
         {LockDigit, &Self::write<&Play::lock_from_cursor>, Writing, N_("Lock a digit")},
+        {PreviousDigit, &Self::step_digit<-1>},
+        {NextDigit, &Self::step_digit<1>},
+        {WriteCorner, &Self::write_locked<Mode::Corner>},
+        {WriteCentre, &Self::write_locked<Mode::Centre>},
+        {NextArea, &Self::go_to_area<1>},
+        {PreviousArea, &Self::go_to_area<-1>},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
         {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
@@ -52,8 +65,18 @@ std::span<const PlayCommand> play_commands()
         {NextTheme, nullptr, Look, N_("Next theme")},
         {FullScreen, nullptr, Look, N_("Full screen")},
         {Picture, nullptr, Look, N_("Save a picture")},
+    };
+}
+
+PlayCommands::Rows PlayCommands::on_board()
+{
+    using enum Command;
+    using enum MenuGroup;
+    using enum Leads;
+    using Self = PlayScene;
+    return {
         {Back, &Self::go_back, None, N_("Menu"), Icon::Menu, Elsewhere},
-        {Confirm, &Self::write<&Play::write_locked>},
+        {Confirm, &Self::write_locked_in_mode},
         {MoveLeft, &Self::move<&InputState::move, 0, -1>},
         {MoveRight, &Self::move<&InputState::move, 0, 1>},
         {MoveUp, &Self::move<&InputState::move, -1, 0>},
@@ -68,7 +91,17 @@ std::span<const PlayCommand> play_commands()
         {PreviousEmpty, &Self::move_to_empty<-1>},
         {NextMode, &Self::step_mode<1>},
         {PreviousMode, &Self::step_mode<-1>},
-    });
+    };
+}
+
+std::span<const PlayCommand> play_commands()
+{
+    static const PlayCommands::Rows commands = [] {
+        PlayCommands::Rows all = PlayCommands::in_menu();
+        const PlayCommands::Rows more = PlayCommands::on_board();
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }();
     return commands;
 }
 

@@ -104,13 +104,15 @@ int PlayMenuScene::place_ways_out(Rect content)
                                                {{"time", clock_text(menu_.elapsed)}}});
     resume.key_hint = key_name(Command::Back, services_.settings.keys, texts());
     resume.font_size = 20;
+    resume.group = PlayMenuButton::Resume;
     Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
     leave.press = [this] {
         go(this->leave());
     };
-    leave.label = tr("Save and leave");
+    leave.label = menu_.is_untouched ? tr("Leave") : tr("Save and leave");
     leave.key_hint = "Q";
     leave.icon = Icon::Exit;
+    leave.group = PlayMenuButton::Resume;
 
     const int usual = tall(380);
     const int rest = content.width - usual - px(gap);
@@ -165,6 +167,7 @@ Button PlayMenuScene::row(const PlayCommand& row)
     };
     button.enabled = !is_among(menu_.idle, row.command);
     button.chosen = is_among(menu_.on, row.command);
+    button.group = row.group;
     return button;
 }
 

@@ -21,6 +21,7 @@ struct PlayMenu {
     std::shared_ptr<const engine::Grid> grid = {}; // its letters are not keys of commands
     std::vector<Command> on = {};                  // the current mode, a locked digit
     std::vector<Command> idle = {};                // commands that would do nothing now
+    bool is_untouched = false;                     // there is nothing to save
     std::function<void()> resume = {};
     std::function<void(Command)> obey = {};
 };

@@ -1,5 +1,7 @@
 #include "game/scenes/play_motion.h"
 
+#include <algorithm>
+
 #include "game/widgets/keypad.h"
 
 namespace game {
@@ -13,6 +15,22 @@ engine::Cells cells_with(const engine::Board& board, engine::Digit digit, const 
             cells.push_back(cell);
     }
     return cells;
+}
+
+// The other cells in which the digits of these cells clash with them.
+engine::Cells
+clashing_with(const engine::Cells& cells, const engine::Board& board, const engine::Grid& grid)
+{
+    engine::Cells others;
+    for (engine::Cell cell : cells) {
+        for (engine::Cell peer : grid.peers_of(cell)) {
+            const bool clashes = board[peer].digit == board[cell].digit;
+            if (clashes && std::ranges::find(cells, peer) == cells.end() &&
+                std::ranges::find(others, peer) == others.end())
+                others.push_back(peer);
+        }
+    }
+    return others;
 }
 
 } // namespace
@@ -32,13 +50,14 @@ void show_motion(BoardMotion& motion,
             houses.push_back(done->house);
         const auto* clash = std::get_if<engine::ClashMade>(&event);
         if (clash != nullptr && clashes == ShownClashes::Yes)
-            motion.clashed(clash->cells, now);
+            motion.clashed(clash->cells,
+                           clashing_with(clash->cells, session.board(), session.grid()), now);
     }
     const auto* placed = std::get_if<engine::PlaceDigit>(&action);
     if (placed == nullptr)
         return;
     if (!houses.empty())
-        return motion.houses_completed(std::move(houses), placed->cells.front(), now);
+        motion.houses_completed(std::move(houses), placed->cells.front(), now);
     const engine::Grid& grid = session.grid();
     if (digits_left(grid, session.board())[placed->digit - 1u] == 0)
         motion.digit_finished(cells_with(session.board(), placed->digit, grid), now);

@@ -7,8 +7,10 @@
 #include "engine/base/table.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_menu_scene.h"
+#include "game/scenes/play_pad.h"
 #include "game/scenes/rules_scene.h"
 #include "game/sound/sounds.h"
+#include "game/ui/pad_buttons.h"
 
 namespace game {
 
@@ -47,6 +49,7 @@ PlayScene::PlayScene(Services& services, engine::SavedGame game, std::string gre
 
 void PlayScene::lay_out(Size window, const TextMeasure& measure)
 {
+    window_ = window;
     measure_ = &measure;
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid(),
                            run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual);
@@ -64,6 +67,7 @@ Transition PlayScene::handle(const Input& input)
     const engine::Cells selected = play_.input.selection();
     if (!is_move && !std::holds_alternative<KeyPressed>(input))
         play_.write_waiting_number();
+    touch(input);
     if (!card_.handle(input))
         take(input);
     if (services_.settings.sound.moves && play_.input.selection() != selected)
@@ -79,6 +83,10 @@ void PlayScene::take(const Input& input)
         return press_key(*key);
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
         return point(*pressed);
+    if (const auto* pressed = std::get_if<PadPressed>(&input))
+        return press_pad(*pressed);
+    if (const auto* tilted = std::get_if<StickTilted>(&input))
+        return wheel_.tilt(*tilted);
     if (board_.handle(input) || rail_.handle(input) || run_.handle(input))
         return;
     if (std::holds_alternative<FocusLost>(input) && services_.settings.pause_on_focus_loss)
@@ -87,18 +95,66 @@ void PlayScene::take(const Input& input)
         stop_clock();
 }
 
+// A finger on the board continues the play only once it is clear that no second one follows; until
+// then, what it has done can be taken back.
+void PlayScene::touch(const Input& input)
+{
+    const auto* pressed = std::get_if<PointerPressed>(&input);
+    if (pressed != nullptr && pressed->kind == PointerKind::Finger)
+        before_touch_ = play_.input;
+    const auto* released = std::get_if<PointerReleased>(&input);
+    if (released != nullptr && before_touch_) {
+        before_touch_.reset();
+        if (board_.has(released->at))
+            card_.close();
+    }
+    if (std::holds_alternative<PointerCancelled>(input) && before_touch_) {
+        play_.input = *before_touch_;
+        before_touch_.reset();
+    }
+    if (std::holds_alternative<TappedWithTwoFingers>(input))
+        obey(Command::Undo);
+}
+
 void PlayScene::point(const PointerPressed& pressed)
 {
-    if (board_.has(pressed.at))
-        card_.close(); // a click on the board continues the play
+    wheel_.close();
+    if (board_.has(pressed.at)) {
+        rail_.leave();
+        if (pressed.kind == PointerKind::Mouse)
+            card_.close(); // a click on the board continues the play
+    }
     if (board_.handle(pressed) || rail_.handle(pressed) || run_.handle(pressed))
         return;
     if (pressed.button == PointerButton::Left)
         play_.input.clear();
 }
 
+void PlayScene::press_pad(const PadPressed& pressed)
+{
+    rail_.leave();
+    if (press_pad_on_card(pressed.button) || (!pressed.repeated && wheel_.press(pressed.button)))
+        return;
+    const Command command = pad_command(pressed.button);
+    if (command == Command::Erase && board_.close_pad())
+        return;
+    board_.close_pad();
+    if (!pressed.repeated || info(command).when_held == WhenHeld::Repeats)
+        obey(command);
+}
+
+// There, the buttons are the keys that they are on screens with buttons.
+bool PlayScene::press_pad_on_card(PadButton button)
+{
+    const auto key = key_for(button);
+    return card_.stands() && key && button != PadButton::Menu && card_.handle(*key);
+}
+
 void PlayScene::press_key(const KeyPressed& pressed)
 {
+    wheel_.close();
+    if (rail_.press_key(pressed))
+        return;
     if (pressed.key == Key::Escape && board_.close_pad())
         return;
     const Mode mode = mode_for(pressed.held, play_.input.mode());
@@ -110,7 +166,7 @@ void PlayScene::press_key(const KeyPressed& pressed)
     play_.write_waiting_number();
     if (const auto digit = letter_of(pressed, play_.grid())) {
         if (!pressed.repeated)
-            play_.press_digit(*digit, mode);
+            play_.type_digit(*digit, mode);
         return;
     }
     board_.close_pad(); // it belongs to one cell, so any key closes it
@@ -149,7 +205,21 @@ Transition PlayScene::update(MonotonicTime now)
         play_.act(engine::RevealMistakes{});
     if (play_.clock_runs() && now - play_.saved_at() >= keep_every)
         play_.save();
+    move(now);
     return std::exchange(next_, Transition{});
+}
+
+void PlayScene::move(MonotonicTime now)
+{
+    play_.set_now(now);
+    board_.move();
+    run_.move();
+    rail_.dip(play_.dipped());
+}
+
+bool PlayScene::is_moving() const
+{
+    return play_.is_moving() || board_.is_moving() || run_.is_moving() || card_.is_moving();
 }
 
 void PlayScene::begin()
@@ -167,12 +237,12 @@ std::optional<PlayTime> PlayScene::next_change() const
 {
     if (!play_.clock_runs())
         return std::nullopt;
-    if (is_busy() || play_.motion().is_moving())
-        return PlayTime{16};
+    if (is_busy() || is_moving())
+        return next_frame;
     if (play_.number.waiting())
         return std::max(PlayTime{1}, play_.number.waits_until() - play_.now());
-    if (play_.now() < play_.blinks_until())
-        return play_.blinks_until() - play_.now();
+    if (const auto closes = wheel_.closes())
+        return *closes - play_.now();
     const PlayTime tenth{100};
     if (services_.settings.show_clock || play_.notice() != nullptr)
         return tenth - play_.time() % tenth;
@@ -189,8 +259,28 @@ void PlayScene::draw(Canvas& canvas) const
     rail_.draw(canvas);
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);
+    wheel_.draw(canvas, board_.area_of_cursor(), layout_.board, layout_.scale);
     if (session().is_paused())
-        rail_.fade(canvas);
+        dim_rest(canvas);
+}
+
+// Nothing beside the board can be used while the play is paused.
+void PlayScene::dim_rest(Canvas& canvas) const
+{
+    constexpr int strength = 62; // percent
+    const Size window = canvas.size();
+    const Scale scale = layout_.scale;
+    const Rect board = layout_.board;
+    const int marks = scale.px(layout_.gutter + 12); // to the right of the board and below it
+    const int left = board.x - scale.px(4);
+    const int right = std::min(board.right() + marks, window.width);
+    const int top = board.y - scale.px(4);
+    const int bottom = std::min(board.bottom() + marks, window.height);
+    const Tint tint = Tint(Paint::Background).faded(strength * board_.cover() / 100);
+    canvas.fill(Rect{0, 0, left, window.height}, tint);
+    canvas.fill(Rect{right, 0, window.width - right, window.height}, tint);
+    canvas.fill(Rect{left, 0, right - left, top}, tint);
+    canvas.fill(Rect{left, bottom, right - left, window.height - bottom}, tint);
 }
 
 void PlayScene::done(const engine::Action& action)
@@ -198,9 +288,21 @@ void PlayScene::done(const engine::Action& action)
     if (!std::holds_alternative<engine::FillNotes>(action))
         card_.close(); // it was about an earlier board
     if (session().is_solved())
-        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
-                               return make_win_scene(services, game);
+        next_ = Transition{Transition::Kind::Replace,
+                           [&services = services_, game = game(), start = win_start()] {
+                               return make_win_scene(services, game, start);
                            }};
+}
+
+WinStart PlayScene::win_start() const
+{
+    const auto picture = std::make_shared<DisplayList>(window_, *measure_);
+    draw(*picture);
+    return {.picture = picture,
+            .board_square = layout_.board_square,
+            .gutter = layout_.gutter,
+            .clock = services_.settings.show_clock ? layout_.clock : TextSpot{},
+            .motion = play_.motion()};
 }
 
 void PlayScene::refresh()
@@ -256,6 +358,8 @@ void PlayScene::stop_clock()
 {
     card_.close();
     board_.let_go();
+    wheel_.close();
+    rail_.leave();
     play_.stop_clock();
 }
 
@@ -285,6 +389,8 @@ void PlayScene::show_pause(PauseAsks asks)
                                                        .board = [this] { return layout_.board; },
                                                        .resume = [this] { resume(); },
                                                        .restart = [this] { restart(); },
+                                                       .menu = [this] { return menu(); },
+                                                       .is_untouched = play_.is_untouched(),
                                                        .asks = asks,
                                                    });
                        }};
@@ -302,9 +408,16 @@ void PlayScene::show_rules()
 
 void PlayScene::show_menu()
 {
+    stop_clock();
+    next_ = Transition{Transition::Kind::Push, [this] {
+                           return menu();
+                       }};
+}
+
+std::unique_ptr<Scene> PlayScene::menu()
+{
     constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
                                   Command::ModeColour};
-    stop_clock();
     PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
     menu.on = {modes[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)
@@ -315,15 +428,14 @@ void PlayScene::show_menu()
         menu.idle.push_back(Command::Redo);
     if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
+    menu.is_untouched = play_.is_untouched();
     menu.resume = [this] {
         resume();
     };
     menu.obey = [this](Command command) {
         obey_from_menu(command);
     };
-    next_ = Transition{Transition::Kind::Push, [this, menu] {
-                           return make_play_menu_scene(services_, menu);
-                       }};
+    return make_play_menu_scene(services_, menu);
 }
 
 } // namespace game

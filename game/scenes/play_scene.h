@@ -10,6 +10,7 @@
 #include "game/scenes/rail_panel.h"
 #include "game/scenes/run_panel.h"
 #include "game/scenes/screens.h"
+#include "game/scenes/wheel_panel.h"
 
 namespace game {
 
@@ -20,10 +21,13 @@ public:
     void lay_out(Size window, const TextMeasure& measure) override;
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
+    void move(engine::MonotonicTime now) override;
+    bool is_moving() const override;
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
     std::optional<engine::SavedGame> open_game() const override { return play_.as_it_stands(); }
     bool is_busy() const override { return card_.is_busy(); }
+    bool reads_gamepad() const override { return true; }
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }
@@ -35,8 +39,13 @@ private:
     void press_key(const KeyPressed& pressed);
     bool writes_numeral(const KeyPressed& pressed, Mode mode) const;
     void point(const PointerPressed& pressed);
-    void done(const engine::Action& action); // called after each accepted action
-    void refresh();                          // updates the panels after a change
+    void touch(const Input& input); // what only fingers do
+    void press_pad(const PadPressed& pressed);
+    bool press_pad_on_card(PadButton button); // returns whether there is one that uses it
+    void done(const engine::Action& action);  // called after each accepted action
+    WinStart win_start() const;
+    void dim_rest(Canvas& canvas) const;
+    void refresh(); // updates the panels after a change
     void obey(Command command);
     void obey_button(Command command);
     void obey_from_menu(Command command);
@@ -45,11 +54,12 @@ private:
     void resume();
     void restart();
     void show_menu();
+    std::unique_ptr<Scene> menu();
     void show_rules();
     void show_pause(PauseAsks asks);
 
     // The functions named in play_commands().
-    friend std::span<const PlayCommand> play_commands();
+    friend struct PlayCommands;
     template <typename Action>
     void act()
     {
@@ -79,6 +89,22 @@ private:
         board_.zoom(Steps);
         board_.reveal(play_.input.cursor());
     }
+    template <int By>
+    void step_digit()
+    {
+        play_.step_lock(By);
+    }
+    template <Mode In>
+    void write_locked()
+    {
+        play_.write_locked(In);
+    }
+    void write_locked_in_mode() { play_.write_locked(play_.input.mode()); }
+    template <int By>
+    void go_to_area()
+    {
+        rail_.go_to_area(By);
+    }
     template <Mode Now>
     void set_mode()
     {
@@ -104,6 +130,7 @@ private:
     std::string greeting_;
     bool shown_ = false; // update() was called, so the clock has started
 
+    Size window_;
     PlayLayout layout_;
     const TextMeasure* measure_ = nullptr;
     BoardPanel board_{play_, layout_};
@@ -114,6 +141,8 @@ private:
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey_button(command);
                     }};
+    WheelPanel wheel_{play_};
+    std::optional<InputState> before_touch_; // until the finger is released
     Transition next_;
 };
 

@@ -46,6 +46,11 @@ void RailPanel::refresh(Card card)
     set_buttons();
 }
 
+void RailPanel::dip(Digit digit)
+{
+    panel_.dip(digit == engine::no_digit ? std::nullopt : std::optional(key_of(digit)));
+}
+
 void RailPanel::set_buttons()
 {
     std::vector<Button> buttons;
@@ -78,6 +83,7 @@ void RailPanel::add_modes(std::vector<Button>& buttons)
         const ModeButton& each = mode_buttons[mode];
         Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
         button.chosen = engine::index_of(shown_.mode) == mode;
+        button.group = Command::ModeDigit;
         if (layout_.mode_face == ButtonFace::Row) {
             const bool letters = mode == 0 && is_in_letters(play_.grid());
             button.label = play_.texts().tr(letters ? N_("Letter") : each.name);
@@ -133,6 +139,7 @@ void RailPanel::add_tools(std::vector<Button>& buttons)
 Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle style)
 {
     Button button = command_button(command, area, style);
+    button.group = Command::Undo;
     const bool is_key = style == ButtonStyle::Keycap;
     if (face == ButtonFace::IconOnly && !is_key)
         button.style = ButtonStyle::Square;
@@ -146,6 +153,7 @@ Button RailPanel::tool(Command command, Rect area, ButtonFace face, ButtonStyle 
 Button RailPanel::nav_button(Command command, Rect area, ButtonFace face)
 {
     Button button = tool(command, area, face, ButtonStyle::Quiet);
+    button.group = Command::Hint;
     if (face == ButtonFace::Row)
         button.key_hint = key_shown(command, play_.grid(), play_.services());
     return button;
@@ -178,6 +186,75 @@ bool RailPanel::handle(const Input& input)
     return turned != nullptr && turn_wheel(*turned);
 }
 
+RailPanel::Area RailPanel::area_of(const Button& button) const
+{
+    return layout_.left_rail.contains(button.area.centre()) ? Area::Left : Area::Right;
+}
+
+RailPanel::Area RailPanel::area_now() const
+{
+    const auto id = panel_.focused();
+    const Button* focused = id && has_focus_ ? panel_.find(*id) : nullptr;
+    return focused == nullptr ? Area::Board : area_of(*focused);
+}
+
+void RailPanel::go_to_area(int by)
+{
+    constexpr std::array areas = {Area::Board, Area::Left, Area::Right};
+    const int count = static_cast<int>(areas.size());
+    int place = static_cast<int>(area_now());
+    do
+        place = (place + by + count) % count;
+    while (!enter(areas[place]));
+}
+
+bool RailPanel::enter(Area area)
+{
+    if (area == Area::Board) {
+        leave();
+        return true;
+    }
+    const auto is_open = [&](const Button& button) {
+        return button.enabled && area_of(button) == area;
+    };
+    const auto first = std::ranges::find_if(panel_.buttons(), is_open);
+    if (first == panel_.buttons().end())
+        return false;
+    has_focus_ = true;
+    panel_.use_keys(FocusKeys::Menu);
+    panel_.focus(first->id);
+    panel_.show_focus();
+    return true;
+}
+
+void RailPanel::leave()
+{
+    has_focus_ = false;
+    panel_.use_keys(FocusKeys::None);
+}
+
+bool RailPanel::press_key(const KeyPressed& key)
+{
+    if (!has_focus_ || key.held.control || key.held.alt)
+        return false;
+    switch (key.key) {
+    case Key::Escape:
+        leave();
+        return true;
+    case Key::Left:
+    case Key::Right:
+    case Key::Up:
+    case Key::Down:
+    case Key::Tab:
+    case Key::Enter:
+    case Key::Space:
+        panel_.handle(key);
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool RailPanel::point(const PointerPressed& pressed)
 {
     const Button* button = panel_.button_at(pressed.at);
@@ -197,12 +274,8 @@ bool RailPanel::turn_wheel(const WheelTurned& turned)
         pad = around(pad, key);
     if (!pad.contains(turned.at) || turned.steps == 0)
         return false;
-    const int size = play_.grid().size();
-    const int step = turned.steps > 0 ? -1 : 1;
-    const int from =
-        play_.input.locked() == engine::no_digit ? (step > 0 ? 0 : 1) : play_.input.locked();
     play_.input.clear();
-    play_.input.lock(static_cast<Digit>((from - 1 + step + size) % size + 1));
+    play_.step_lock(turned.steps > 0 ? -1 : 1);
     return true;
 }
 
@@ -212,19 +285,6 @@ void RailPanel::draw(Canvas& canvas) const
     const KeypadLook keys{play_.input.mode(), digits_left(play_.grid(), play_.board()),
                           play_.highlighted(), play_.input.locked(), layout_.counts_under_digits};
     draw_keypad(canvas, play_.grid(), keys, panel_, layout_.scale);
-}
-
-// Under the pause card nothing can be pressed.
-void RailPanel::fade(Canvas& canvas) const
-{
-    int top = layout_.modes[0].y;
-    for (Rect key : layout_.keys)
-        top = std::min(top, key.y);
-    const Rect rail = layout_.right_rail;
-    const int out = layout_.scale.px(8);
-    canvas.fill(
-        Rect{rail.x - out, top - out, rail.width + 2 * out, canvas.size().height - top + out},
-        Tint(Paint::Background).faded(62));
 }
 
 } // namespace game

@@ -23,10 +23,18 @@ public:
     // To be called after a change; a card hides the buttons it covers.
     enum class Card { Hidden, Stands };
     void refresh(Card card);
+    // The key of this digit looks pressed; none with no digit.
+    void dip(engine::Digit digit);
     // Returns whether the panel used the input.
     bool handle(const Input& input);
+    // Gives the keys to the buttons of the next part of the screen, or back to the board. Left and
+    // right of the board are two parts.
+    void go_to_area(int by);
+    void leave();
+    bool has_focus() const { return has_focus_; }
+    // Returns whether the key was for the buttons, as arrows are while they have the focus.
+    bool press_key(const KeyPressed& key);
     void draw(Canvas& canvas) const;
-    void fade(Canvas& canvas) const; // while the buttons are disabled
 
 private:
     // Everything that the buttons show of the play.
@@ -48,6 +56,10 @@ private:
     Button tool(Command command, Rect area, ButtonFace face, ButtonStyle style);
     Button nav_button(Command command, Rect area, ButtonFace face);
     std::string mode_key(std::size_t mode) const;
+    enum class Area { Board, Left, Right };
+    Area area_of(const Button& button) const;
+    Area area_now() const; // where the focus is
+    bool enter(Area area); // returns false if it has no button that can be pressed
     bool point(const PointerPressed& pressed);
     bool turn_wheel(const WheelTurned& turned);
 
@@ -55,6 +67,7 @@ private:
     const PlayLayout& layout_;
     Obey obey_;
     Shown shown_;
+    bool has_focus_ = false;
     ButtonPanel panel_{FocusKeys::None};
 };
 

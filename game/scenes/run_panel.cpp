@@ -68,6 +68,18 @@ bool RunPanel::handle(const Input& input)
     return pressed != nullptr && panel_.button_at(pressed->at) != nullptr;
 }
 
+void RunPanel::move()
+{
+    const Race race = play_.race();
+    const auto live = std::ranges::find(race.rows, SplitRow::State::Live, &SplitRow::state);
+    const auto splits = live - race.rows.begin();
+    const Services& services = play_.services();
+    motion_.show({.splits = static_cast<int>(splits),
+                  .golden = splits > 0 && race.rows[static_cast<std::size_t>(splits - 1)].golden,
+                  .behind = race.delta && race.delta->count() > 0},
+                 services.motion(), services.pace.particles(), play_.now());
+}
+
 void RunPanel::draw(Canvas& canvas) const
 {
     draw_heading(canvas);
@@ -186,12 +198,14 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     const engine::Translations& texts = play_.texts();
     const Scale scale = layout_.scale;
     const bool chip_covered = is_covered(layout_.chip);
+    const RaceMoment moment = motion_.moment(play_.now());
     // With a best run and no filled cell, the run is neither ahead nor behind, so there is no chip.
     const bool comparing = !standing.best_time || standing.delta;
     if (play_.services().settings.show_clock && comparing && !chip_covered)
         draw_delta_chip(canvas,
                         ChipLook{standing.delta,
-                                 play_.services().records_are_read ? texts.tr("no best yet") : "…"},
+                                 play_.services().records_are_read ? texts.tr("no best yet") : "…",
+                                 moment.chip_scale, moment.crossing},
                         layout_.chip, layout_.chip_align, scale);
     if (layout_.progress_title.size > 0)
         draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
@@ -206,7 +220,7 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     }
     if (!layout_.splits.empty() && play_.services().settings.show_clock)
         draw_splits(canvas, standing, SplitTexts{texts.tr("Splits"), texts.tr("vs best run")},
-                    layout_.splits, scale);
+                    layout_.splits, scale, moment, motion_.sparks(play_.now()));
 }
 
 bool RunPanel::is_covered(const TextSpot& spot) const

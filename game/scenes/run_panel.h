@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "game/motion/race_motion.h"
 #include "game/scenes/play.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/play_layout.h"
@@ -20,6 +21,8 @@ public:
     void place();
     // Returns whether the panel used the input.
     bool handle(const Input& input);
+    void move(); // to the present time of the play
+    bool is_moving() const { return motion_.is_moving(); }
     void draw(Canvas& canvas) const;
     void draw_notice(Canvas& canvas) const; // drawn above everything beside the board
     bool has_named_rules() const;           // beside rows, columns and boxes
@@ -44,6 +47,7 @@ private:
     const PlayLayout& layout_;
     std::function<void()> show_rules_;
     ButtonPanel panel_{FocusKeys::None}; // the heading, if it can be pressed
+    RaceMotion motion_;
 };
 
 } // namespace game

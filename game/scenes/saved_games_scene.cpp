@@ -140,6 +140,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
                    .area = {row.right() - bin, row.y, bin, row.height},
                    .style = ButtonStyle::Square,
                    .icon = Icon::Trash,
+                   .group = SavedGamesButton::Open,
                    .press = [this, index] {
                        ask(index);
                    }});
@@ -153,6 +154,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
                .style = ButtonStyle::Keycap,
                .label = tr("Delete"),
                .font_size = 14,
+               .group = SavedGamesButton::Open,
                .press = [this, index] {
                    forget(index);
                }});
@@ -161,6 +163,7 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
                .style = ButtonStyle::Primary,
                .label = tr("Cancel"),
                .font_size = 14,
+               .group = SavedGamesButton::Open,
                .press = [this] { ask(std::nullopt); },
                .draw =
                    [this, index](Canvas& canvas, const Button&, ButtonState) {

@@ -40,14 +40,23 @@ public:
     virtual Transition handle(const Input& input) = 0;
     // Called each time the loop wakes. `now` is monotonic and constant during a frame.
     virtual Transition update(engine::MonotonicTime now) = 0;
+    // Called before draw() for scenes that are visible below another one, which get no input and no
+    // update(): only what moves on them goes on. update() moves the top scene.
+    virtual void move(engine::MonotonicTime) {}
+    virtual bool is_moving() const { return false; }
     // Draws everything, over the whole window.
     virtual void draw(Canvas& canvas) const = 0;
 
     // The time until something looks different without any input: 16 ms during animations, up to
     // 100 ms while a clock runs; nothing if nothing changes.
     virtual std::optional<engine::PlayTime> next_change() const { return std::nullopt; }
+    // Whether it shows by its own motion how it follows the scene before it.
+    virtual bool appears_by_itself() const { return false; }
     // Whether the scene below is partly visible and has to be drawn first.
     virtual bool is_overlay() const { return false; }
+    // Whether it reads the buttons of a gamepad itself. Otherwise they count as keys: see
+    // game/ui/pad_buttons.h.
+    virtual bool reads_gamepad() const { return false; }
     // Whether it waits for background work, which ends by itself; scripts wait for it.
     virtual bool is_busy() const { return false; }
     // The current play of this screen, for scripts; nothing on other screens.

@@ -4,12 +4,14 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine/make/puzzle_spec.h"
 #include "engine/store/saved_game.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
+#include "game/scenes/win_start.h"
 
 namespace game {
 
@@ -30,8 +32,10 @@ std::unique_ptr<Scene> make_help_scene(Services& services);
 std::unique_ptr<Scene>
 make_play_scene(Services& services, engine::SavedGame game, std::string greeting = "");
 // The end of a play: its time, its place in the table, three initials. The run is added to the
-// records at once, so that nothing is lost whatever happens next.
-std::unique_ptr<Scene> make_win_scene(Services& services, engine::SavedGame finished);
+// records at once, so that nothing is lost whatever happens next. With a start, the board is
+// celebrated where it was won.
+std::unique_ptr<Scene>
+make_win_scene(Services& services, engine::SavedGame finished, std::optional<WinStart> start = {});
 
 // Starts a new play. If the player cancels while its puzzle is made, the previous screen comes
 // back; it is closed when the play begins. A play that was left must not stay open below the new

@@ -14,8 +14,10 @@
 #include "engine/play/stopwatch.h"
 #include "engine/store/save_folder.h"
 #include "engine/text/translations.h"
+#include "game/motion/pace.h"
 #include "game/sound/sound_player.h"
 #include "game/sound/sounds.h"
+#include "game/ui/hands.h"
 #include "game/ui/settings.h"
 #include "game/ui/theme.h"
 
@@ -45,6 +47,12 @@ public:
     virtual bool is_still_saving() const = 0;
 };
 
+// A gamepad shakes that strongly, for so long.
+struct Rumble {
+    int percent = 0;
+    int milliseconds = 0;
+};
+
 // The functions that the app provides to the scenes.
 class Host {
 public:
@@ -63,6 +71,8 @@ public:
     show_notice(engine::StoreNotice notice) = 0; // shown above every scene until answered
     virtual void enable_text_input(bool on) = 0; // while on, TextTyped is sent
     virtual std::string clipboard() const = 0;   // the copied text; empty if there is none
+    virtual Hands hands() const { return {}; }
+    virtual void rumble(Rumble) {} // if the player uses a gamepad and wants it
 };
 
 struct Services {
@@ -78,6 +88,10 @@ struct Services {
     std::string data_path;                          // shown on the settings and help pages
     std::string version = {};                       // of the program, for the help page
     bool records_are_read = true;                   // false at the start while the disk is slow
+    DesktopPreferences desktop = {};                // as far as they are known
+    Pace pace = {};                                 // how fast this machine draws
+
+    MotionAmount motion() const { return motion_amount(settings.motion, desktop); }
 };
 
 // For ButtonPanel::when_pressed().

@@ -78,6 +78,8 @@ std::vector<SettingRow> game_rows(const Services& services)
                &Settings::hints_assume_one_solution, now),
         toggle(texts.tr("Pause when the window loses focus"), {}, &Settings::pause_on_focus_loss,
                now),
+        toggle(texts.tr("Count down after a pause"), texts.tr("3, 2, 1; any key skips it"),
+               &Settings::count_down, now),
         toggle(texts.tr("Show the clock"), texts.tr("time is kept anyway"), &Settings::show_clock,
                now),
     };
@@ -113,12 +115,12 @@ std::vector<SettingRow> look_rows(const Services& services)
         SettingRow{.kind = Kind::Segments,
                    .label = texts.tr("Motion"),
                    .detail = texts.tr("calm keeps fades, removes movement"),
-                   .options = {texts.trc("motion", "Full"), texts.trc("motion", "Calm"),
-                               texts.trc("motion", "Off")},
+                   .options = {texts.trc("motion", "System"), texts.trc("motion", "Full"),
+                               texts.trc("motion", "Calm"), texts.trc("motion", "Off")},
                    .chosen = engine::index_of(now.motion),
                    .choose =
                        [](Settings& settings, std::size_t choice) {
-                           settings.motion = static_cast<MotionAmount>(choice);
+                           settings.motion = static_cast<MotionChoice>(choice);
                        }},
         toggle(texts.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
         toggle(texts.tr("Tint equal digits"), {}, &Settings::tint_same, now),

@@ -72,6 +72,8 @@ private:
     int text_width(const std::string& text, const TextLook& look) const;
 
     void open(std::size_t page);
+    void turn_page(int by);
+    bool is_on_pages() const; // whether the focus is
     void walk(int by);
     void change(int by);
     void choose(std::size_t row, std::size_t choice);
@@ -106,7 +108,7 @@ std::vector<KeyHint> SettingsScene::hints() const
     std::vector<KeyHint> hints;
     if (!rows_.empty())
         hints = {{"↑ ↓", tr("row")}, {"← →", tr("change")}};
-    hints.push_back({name_of(Key::Tab), tr("page")});
+    hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("page")});
     hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
 }
@@ -296,11 +298,15 @@ void SettingsScene::focus_row(std::size_t row)
 std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 {
     const bool on_rows = focused_row() || !panel_.focused();
-    if (key.key == Key::Tab) {
-        const std::size_t step = key.held.shift ? pages.size() - 1 : 1;
-        open((engine::index_of(page_) + step) % pages.size());
+    const bool down = key.key == Key::Down || key.key == Key::Right;
+    const bool up = key.key == Key::Up || key.key == Key::Left;
+    if (key.key == Key::PageUp || key.key == Key::PageDown) {
+        turn_page(key.key == Key::PageUp ? -1 : 1);
         if (!rows_.empty())
             focus_row(0);
+    } else if (is_on_pages() && (up || down)) {
+        turn_page(up ? -1 : 1);
+        panel_.focus({SettingsButton::Page, engine::index_of(page_)});
     } else if (on_rows && (key.key == Key::Up || key.key == Key::Down) && !rows_.empty())
         walk(key.key == Key::Up ? -1 : 1);
     else if (focused_row() && (key.key == Key::Left || key.key == Key::Right))
@@ -317,6 +323,18 @@ void SettingsScene::open(std::size_t page)
     page_ = static_cast<Page>(page);
     scroll_to_top();
     place_again();
+}
+
+void SettingsScene::turn_page(int by)
+{
+    const std::size_t step = by < 0 ? pages.size() - 1 : 1;
+    open((engine::index_of(page_) + step) % pages.size());
+}
+
+bool SettingsScene::is_on_pages() const
+{
+    const std::optional<ButtonId> id = panel_.focused();
+    return id && id->is(SettingsButton::Page);
 }
 
 void SettingsScene::walk(int by)

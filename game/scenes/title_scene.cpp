@@ -14,6 +14,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
@@ -78,6 +79,9 @@ private:
     void place();
     Transition answer(const Input& input);
     bool has_room_for_keys() const;
+    Button play_button(Rect area, ButtonStyle style);
+    void add_continue(std::vector<Button>& buttons);
+    ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
     void add_foot(std::vector<Button>& buttons);
     std::optional<Transition> take_key(const KeyPressed& key);
@@ -87,7 +91,7 @@ private:
     Transition resume();
     Transition take_opened();
 
-    void draw_game(Canvas& canvas) const;
+    void draw_game(Canvas& canvas, Rect face) const;
     void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
     int px(double units) const { return scale_.px(units); }
@@ -129,7 +133,10 @@ bool TitleScene::take_games()
     const auto games = games_.take();
     if (!games)
         return false;
+    const bool is_on_first = panel_.focused() == first_button();
     last_game_ = games->empty() ? std::nullopt : std::optional(games->front());
+    if (is_on_first || !panel_.focused())
+        panel_.focus(first_button());
     return true;
 }
 
@@ -138,32 +145,64 @@ void TitleScene::place()
     layout_ = lay_out_title(window_, scale_, last_game_ || games_.is_waiting());
     demo_.place(layout_.board, layout_.strip, scale_);
 
-    const std::string category =
-        category_name(services_.texts, engine::category_of(services_.settings.last_game));
     std::vector<Button> buttons;
-    buttons.push_back({.id = TitleButton::Play,
-                       .area = layout_.play,
-                       .style = ButtonStyle::Headline,
-                       .label = tr("Play"),
-                       .detail = engine::fill_places(tr("{category}, clock starts at once"),
-                                                     {{"category", category}}),
-                       .key_hint = key_name(Key::Enter, services_.texts),
-                       .icon = Icon::Play,
-                       .press = [this] {
-                           next_ = start();
-                       }});
-    if (last_game_)
-        buttons.push_back({.id = TitleButton::Continue,
-                           .area = layout_.continued,
-                           .style = ButtonStyle::Quiet,
-                           .press = [this] { next_ = resume(); },
-                           .draw =
-                               [this](Canvas& canvas, const Button&, ButtonState) {
-                                   draw_game(canvas);
-                               }});
+    if (last_game_) {
+        add_continue(buttons);
+        buttons.push_back(play_button(layout_.continued, ButtonStyle::Quiet));
+        buttons.back().label += ": " + std::exchange(buttons.back().detail, "");
+    } else {
+        buttons.push_back(play_button(layout_.play, ButtonStyle::Headline));
+        buttons.back().key_hint = key_name(Key::Enter, services_.texts);
+    }
     add_menu(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
+}
+
+// A new puzzle of the kind that was played last.
+Button TitleScene::play_button(Rect area, ButtonStyle style)
+{
+    const std::string category =
+        category_name(services_.texts, engine::category_of(services_.settings.last_game));
+    return {.id = TitleButton::Play,
+            .area = area,
+            .style = style,
+            .label = tr("Play"),
+            .detail = engine::fill_places(tr("{category}, clock starts at once"),
+                                          {{"category", category}}),
+            .key_hint = "P",
+            .icon = Icon::Play,
+            .group = ButtonId(TitleButton::Play),
+            .press = [this] {
+                next_ = start();
+            }};
+}
+
+// The game that waits comes first.
+void TitleScene::add_continue(std::vector<Button>& buttons)
+{
+    const std::string category = category_name(services_.texts, last_game_->category);
+    buttons.push_back(
+        {.id = TitleButton::Continue,
+         .area = layout_.play,
+         .style = ButtonStyle::Headline,
+         .label = tr("Continue"),
+         .detail = opening_.is_waiting()
+                       ? tr(waiting_for_disk)
+                       : category + ", " + progress_text(services_.texts, *last_game_),
+         .key_hint = key_name(Key::Enter, services_.texts),
+         .icon = Icon::Play,
+         .group = ButtonId(TitleButton::Play),
+         .press = [this] { next_ = resume(); },
+         .draw =
+             [this](Canvas& canvas, const Button& button, ButtonState state) {
+                 draw_game(canvas, face_of(button, state, scale_));
+             }});
+}
+
+ButtonId TitleScene::first_button() const
+{
+    return last_game_ ? TitleButton::Continue : TitleButton::Play;
 }
 
 // Whether there is room for the keys beside all the labels.
@@ -246,9 +285,9 @@ Transition TitleScene::answer(const Input& input)
     if (const auto* key = std::get_if<KeyPressed>(&input))
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
-    // After a click on a language or a theme, Enter still presses Play.
+    // After a click on a language or a theme, Enter still continues or plays.
     if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
-        panel_.focus(TitleButton::Play);
+        panel_.focus(first_button());
     return std::exchange(next_, {});
 }
 
@@ -259,6 +298,8 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
             return go(entry);
     if (key == letter('C') && last_game_)
         return resume();
+    if (key == letter('P'))
+        return start();
     const std::optional<Command> command = services_.settings.keys.command_for(key);
     const MakeScene make = command ? screen_of(*command) : nullptr;
     return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
@@ -287,7 +328,10 @@ Transition TitleScene::start()
 Transition TitleScene::resume()
 {
     opening_ = Pending(services_.saves.load_game(last_game_->id));
-    return take_opened();
+    const Transition next = take_opened();
+    if (opening_.is_waiting())
+        place();
+    return next;
 }
 
 Transition TitleScene::take_opened()
@@ -321,22 +365,20 @@ void TitleScene::draw(Canvas& canvas) const
     if (!layout_.wordmark.empty())
         draw_wordmark(canvas, layout_.wordmark, scale_);
     panel_.draw(canvas, scale_);
-    if (is_busy())
+    if (games_.is_waiting())
         draw_paragraph(canvas, tr(waiting_for_disk), layout_.continued,
                        TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
                        scale_);
     demo_.draw(canvas);
 }
 
-void TitleScene::draw_game(Canvas& canvas) const
+// The board as it was left, in the place of the icon.
+void TitleScene::draw_game(Canvas& canvas, Rect face) const
 {
-    if (is_busy())
-        return;
-    const std::string category = category_name(services_.texts, last_game_->category);
-    const GameCard card{.headline = tr("Continue"),
-                        .detail = category + ", " + progress_text(services_.texts, *last_game_),
-                        .key = "C"};
-    draw_game_card(canvas, layout_.continued, *last_game_, card, scale_);
+    const bool narrow = face.width < px(380);
+    const int side = std::min(px(narrow ? 40 : 60), face.height - px(12));
+    const Point middle{face.x + px(narrow ? 28 : 46), face.centre().y};
+    draw_stamp(canvas, Rect{middle.x - side / 2, middle.y - side / 2, side, side}, *last_game_);
 }
 
 void TitleScene::draw_language(Canvas& canvas, Rect area, const engine::Language& language) const

@@ -1,9 +1,10 @@
 #pragma once
-// The layout of the win screen: board and splits beside the texts if there is room, otherwise the
-// texts alone in one column.
+// The layout of the win screen: the board stays as large as it can, and the time, the initials, the
+// table and the splits are beside it, below it, or, in small upright windows, both.
 
 #include <array>
 
+#include "engine/grid/grid.h"
 #include "engine/play/splits.h"
 #include "game/ui/geometry.h"
 #include "game/ui/scale.h"
@@ -11,32 +12,43 @@
 namespace game {
 
 constexpr int initial_count = 3;
+constexpr int most_table_rows = 5;
+
+// What there is to show, as far as places depend on it.
+struct WinContent {
+    int runs = 1;           // in the table
+    bool has_badge = false; // for a new best time
+    int board = 0;          // side, in pixels, of the square where the board was won; 0: any
+};
 
 struct WinLayout {
     Scale scale;
-    Rect board_card; // empty if there is no board
-    Rect board;
-    std::array<Rect, engine::split_count> splits; // empty if not shown
-    int heading_y = 0;                            // middle of "Solved"
-    int time_y = 0;                               // middle of the large time
-    double time_size = 92;                        // units
-    Rect badge;
+    bool is_narrow = false; // the column of texts has two lines for heading and buttons
+    Rect board_square;      // for BoardView::place()
+    Rect board;             // the part of it that the board covers
+    Rect heading;           // "Solved" and what was solved; two lines if narrow
+    Rect time;
+    double time_size = 92; // units
+    Rect badge;            // empty without one
     Rect initials_card;
     Rect initials_texts; // the title, the instructions, "Enter saves"
     std::array<Rect, initial_count> caps;
-    Rect table;
-    int table_rows = 5;
+    Rect table;              // empty without room
+    int table_rows = 0;      // of runs; above them are the names of the columns
+    bool has_remark = false; // a line below the runs
+    std::array<Rect, engine::split_count> splits; // empty if not shown
     Rect next;
     Rect records;
     Rect title;
 
-    int left() const { return initials_card.x; }
-    int right() const { return initials_card.right(); }
+    Rect table_heading() const;
     Rect table_row(int row) const;
+    Rect table_remark() const;
     Rect arrow_up(std::size_t cap) const;
     Rect arrow_down(std::size_t cap) const;
 };
 
-WinLayout lay_out_win(Size window, double text_size);
+WinLayout
+lay_out_win(Size window, double text_size, const engine::Grid& grid, const WinContent& content);
 
 } // namespace game

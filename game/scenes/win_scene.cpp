@@ -1,11 +1,15 @@
 #include "game/scenes/screens.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
+#include "game/motion/win_motion.h"
 #include "game/scenes/win_view.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
 #include "game/ui/key_names.h"
+#include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {
@@ -24,7 +28,7 @@ constexpr const char* no_name = "···";
 
 class WinScene : public Scene {
 public:
-    WinScene(Services& services, engine::SavedGame game)
+    WinScene(Services& services, engine::SavedGame game, std::optional<WinStart> start)
         : services_(services),
           game_(std::move(game)),
           run_(services_, game_),
@@ -32,10 +36,14 @@ public:
           entering_(run_.rank().has_value()),
           opened_(services.host.now()),
           now_(opened_),
+          start_(std::move(start)),
+          board_motion_(start_ ? start_->motion : BoardMotion(game_.session.grid())),
           view_(game_.session.grid())
     {
         panel_.when_pressed(sound_of_button(services_));
         services_.sound.play(sounds::win(run_.is_best()));
+        board_motion_.set_amount(services_.motion());
+        board_motion_.solved(opened_);
         if (entering_)
             services_.host.enable_text_input(true);
         else
@@ -50,9 +58,16 @@ public:
 
     void lay_out(Size window, const TextMeasure&) override
     {
-        layout_ = lay_out_win(window, services_.settings.text_size / 100.0);
-        if (!layout_.board.empty())
-            view_.place(layout_.board, layout_.scale, 15);
+        const double text_size = services_.settings.text_size / 100.0;
+        layout_ = lay_out_win(window, text_size, view_.grid(), content());
+        if (start_ && start_->picture->size() != window)
+            start_.reset(); // the board is no longer where it was
+        if (std::exchange(window_, window) == Size{})
+            motion_.begin(services_.motion(), services_.pace.particles(),
+                          window.width / layout_.scale.unit, window.height / layout_.scale.unit,
+                          opened_);
+        placed_ = {};
+        place_board();
         place_buttons();
         // The book was read after the run was added, and has ten faster runs.
         if (entering_ && !run_.rank())
@@ -61,6 +76,8 @@ public:
 
     Transition handle(const Input& input) override
     {
+        if (is_meant(input))
+            finish_motion();
         if (const auto* key = std::get_if<KeyPressed>(&input))
             press_key(*key);
         else if (const auto* typed = std::get_if<TextTyped>(&input))
@@ -76,36 +93,160 @@ public:
 
     Transition update(MonotonicTime now) override
     {
-        now_ = now;
+        move(now);
         return {};
     }
 
+    void move(MonotonicTime now) override
+    {
+        now_ = now;
+        motion_.advance(now);
+        board_motion_.advance(now);
+        place_board();
+    }
+
+    bool is_moving() const override { return motion_.is_moving(now_) || board_motion_.is_moving(); }
+
     std::optional<PlayTime> next_change() const override
     {
-        if (now_ - opened_ < wave_lasts)
-            return PlayTime{16};
-        if (entering_)
+        if (is_moving())
+            return next_frame;
+        if (entering_ && services_.motion() != MotionAmount::Off)
             return blink - now_ % blink;
         return std::nullopt;
     }
 
+    bool appears_by_itself() const override { return start_.has_value(); }
+
     void draw(Canvas& canvas) const override
     {
-        const Size window = canvas.size();
-        canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
-        const WinView view(canvas, services_, layout_, run_);
-        view.draw_board(view_, game_.session.board(), now_ - opened_);
-        view.draw_splits();
-        view.draw_heading();
-        if (run_.rank())
-            view.draw_initials(initials_, entry());
-        else
-            view.draw_reason();
-        view.draw_table(initials_, entering_, now_ / blink % 2 == 0);
-        panel_.draw(canvas, layout_.scale);
+        const Rect window{0, 0, canvas.size().width, canvas.size().height};
+        const WinMoment moment = motion_.moment(now_);
+        canvas.fill(window, Paint::Background);
+        draw_confetti(canvas);
+        if (start_ && moment.veil < 100) {
+            start_->picture->replay(canvas, window);
+            canvas.fill(window, Tint(Paint::Background).faded(moment.veil));
+        }
+        BoardLook look;
+        look.moment = &board_motion_.moment(now_);
+        view_.draw(canvas, game_.session.board(), look);
+        draw_texts(canvas, moment);
+        if (moment.curtain > 0)
+            canvas.fill(window, Tint(Paint::Background).faded(moment.curtain));
     }
 
 private:
+    WinContent content() const
+    {
+        return {.runs = static_cast<int>(run_.table().size()),
+                .has_badge = run_.is_best(),
+                .board = start_ ? start_->board_square.width : 0};
+    }
+
+    // Where the board is on its way from where it was won to its place.
+    void place_board()
+    {
+        const Rect to = layout_.board_square;
+        const Rect from = start_ ? start_->board_square : to;
+        const double way = motion_.moment(now_).way;
+        const auto between = [way](int one, int other) {
+            return one + rounded(way * (other - one));
+        };
+        const int side = between(from.width, to.width);
+        const Rect square{between(from.x, to.x), between(from.y, to.y), side, side};
+        if (square == placed_)
+            return;
+        placed_ = square;
+        view_.place(square, layout_.scale, start_ ? start_->gutter : 16);
+    }
+
+    void draw_texts(Canvas& canvas, const WinMoment& moment) const
+    {
+        ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
+        const WinView texts(faded, services_, layout_, run_);
+        if (moment.texts > 0) {
+            texts.draw_splits();
+            texts.draw_heading();
+            texts.draw_table(initials_, entering_, is_lit());
+            panel_.draw(faded, layout_.scale);
+        }
+        draw_time(canvas, moment);
+        if (run_.is_best() && moment.badge > 0) {
+            ShiftedCanvas badge(canvas, canvas.size(), 0, moment.badge);
+            WinView(badge, services_, layout_, run_).draw_badge(moment.badge_scale);
+        }
+        if (moment.initials == 0)
+            return;
+        ShiftedCanvas lower(canvas, canvas.size(), layout_.scale.px(moment.initials_down),
+                            moment.initials);
+        const WinView card(lower, services_, layout_, run_);
+        if (run_.rank())
+            card.draw_initials(initials_, entry());
+        else
+            card.draw_reason();
+    }
+
+    // The clock of play flies to its place and turns to gold.
+    void draw_time(Canvas& canvas, const WinMoment& moment) const
+    {
+        const WinView view(canvas, services_, layout_, run_);
+        const FlyingTime to = view.time_in_place();
+        if (!start_ || start_->clock.size <= 0) {
+            ShiftedCanvas faded(canvas, canvas.size(), 0, moment.texts);
+            return WinView(faded, services_, layout_, run_).draw_time(to);
+        }
+        if (moment.way <= 0)
+            return; // still the clock of play
+        const TextSpot& clock = start_->clock;
+        const double way = moment.way;
+        const double size = layout_.scale.font(clock.size);
+        const int left =
+            clock.align == Align::Right ? clock.at.x - rounded(2.8 * size) : clock.at.x;
+        view.draw_time({.at = {left + rounded(way * (to.at.x - left)),
+                               clock.at.y + rounded(way * (to.at.y - clock.at.y))},
+                        .size = size + way * (to.size - size),
+                        .gold = rounded(100 * way)});
+    }
+
+    // Below everything, and nowhere near the board's cells and marks or a text without a card.
+    void draw_confetti(Canvas& canvas) const
+    {
+        const double unit = layout_.scale.unit;
+        const std::array kept_free = {
+            layout_.board.inset(-layout_.scale.px(28)),
+            layout_.heading.inset(-layout_.scale.px(6)),
+            layout_.time.inset(-layout_.scale.px(6)),
+        };
+        motion_.confetti().each(now_, [&](const Particle& piece) {
+            const int width = std::max(2, rounded(piece.width * unit));
+            const int height = std::max(2, rounded(piece.height * unit));
+            const Rect area{rounded(piece.x * unit), rounded(piece.y * unit), width, height};
+            if (std::ranges::none_of(kept_free, [&](Rect free) { return touch(free, area); }))
+                canvas.fill(area, Tint(piece.paint).faded(piece.opacity));
+        });
+    }
+
+    // The caret of the initials.
+    bool is_lit() const { return services_.motion() == MotionAmount::Off || now_ / blink % 2 == 0; }
+
+    // The player does something, and not just the last keys of the play.
+    bool is_meant(const Input& input) const
+    {
+        const bool acts = std::holds_alternative<KeyPressed>(input) ||
+                          std::holds_alternative<TextTyped>(input) ||
+                          std::holds_alternative<PointerPressed>(input);
+        return acts && services_.host.now() - opened_ >= deaf_for;
+    }
+
+    // Nobody has to wait for it.
+    void finish_motion()
+    {
+        motion_.skip(now_);
+        board_motion_.stop();
+        place_board();
+    }
+
     void place_buttons()
     {
         const engine::Translations& texts = services_.texts;
@@ -116,6 +257,7 @@ private:
                    .label = texts.tr("Next puzzle"),
                    .key_hint = entering_ ? "" : key_name(Key::Space, texts),
                    .font_size = 18,
+                   .group = WinButton::Next,
                    .press =
                        [this] {
                            leave_for(play_next());
@@ -124,6 +266,7 @@ private:
                    .area = layout_.records,
                    .style = ButtonStyle::Keycap,
                    .label = texts.tr("Records"),
+                   .group = WinButton::Next,
                    .press =
                        [this] {
                            leave_for(go_to(make_records_scene, services_));
@@ -132,6 +275,7 @@ private:
                    .area = layout_.title,
                    .style = ButtonStyle::Keycap,
                    .label = texts.tr("Main menu"),
+                   .group = WinButton::Next,
                    .press =
                        [this] {
                            leave_for(
@@ -255,17 +399,23 @@ private:
     bool repeated_ = false; // a key is held down
     MonotonicTime opened_;
     MonotonicTime now_;
+    std::optional<WinStart> start_;
+    WinMotion motion_;
+    BoardMotion board_motion_;
+    Size window_;
     WinLayout layout_;
     BoardView view_;
+    Rect placed_;
     ButtonPanel panel_;
     Transition next_;
 };
 
 } // namespace
 
-std::unique_ptr<Scene> make_win_scene(Services& services, engine::SavedGame finished)
+std::unique_ptr<Scene>
+make_win_scene(Services& services, engine::SavedGame finished, std::optional<WinStart> start)
 {
-    return std::make_unique<WinScene>(services, std::move(finished));
+    return std::make_unique<WinScene>(services, std::move(finished), std::move(start));
 }
 
 } // namespace game

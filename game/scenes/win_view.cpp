@@ -11,38 +11,23 @@
 #include "game/widgets/button.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/clock_view.h"
+#include "game/widgets/draw_text.h"
 #include "game/widgets/race_view.h"
 
 namespace game {
 namespace {
 
-using engine::PlayTime;
+// The time is drawn in two sizes.
+constexpr double tenths_share = 44.0 / 92;
 
-constexpr double wave_begins = 120;
+// Columns of the table, in units from the ends of a row.
+constexpr double name_column = 52;
+constexpr double difference_margin = 16;
 
-// The wave runs from the upper left to the lower right; the light fades behind it.
-int glow_at(double diagonal, double front)
+// The right end of the times.
+int time_column(Rect row)
 {
-    const double behind = front - diagonal;
-    if (behind < -1 || behind > 4)
-        return 0;
-    return static_cast<int>(wave_strength * (behind < 0 ? 1 + behind : 1 - behind / 4));
-}
-
-std::vector<int> wave(const engine::Grid& grid, PlayTime since)
-{
-    const double time = static_cast<double>(since.count());
-    if (since >= wave_lasts || time < wave_begins)
-        return {};
-    const double share =
-        (time - wave_begins) / (static_cast<double>(wave_lasts.count()) - wave_begins);
-    const double front = share * (grid.rows() + grid.columns() + 4);
-    std::vector<int> glow;
-    for (engine::Cell cell : grid.cells()) {
-        const engine::Place place = grid.place_of(cell);
-        glow.push_back(glow_at(place.row + place.column, front));
-    }
-    return glow;
+    return row.x + row.width * 62 / 100;
 }
 
 } // namespace
@@ -55,109 +40,152 @@ WinView::WinView(Canvas& canvas,
 {
 }
 
-void WinView::draw_board(const BoardView& view, const engine::Board& board, PlayTime since) const
-{
-    if (layout_.board_card.empty())
-        return;
-    card(layout_.board_card);
-    BoardLook look;
-    look.shadow = false;
-    look.glow = wave(view.grid(), since);
-    view.draw(canvas_, board, look);
-}
-
 void WinView::draw_splits() const
 {
     const Race race = run_.race();
     for (std::size_t split = 0; split < layout_.splits.size(); ++split) {
-        const Rect area = layout_.splits[split];
-        const SplitRow& row = race.rows[split];
-        if (area.empty())
-            continue;
-        const int radius = px(10);
-        canvas_.rounded(area, radius, Paint::Surface);
-        canvas_.rounded_border(area, radius, hair(layout_.scale) * (row.golden ? 1.5f : 1.0f),
-                               row.golden ? Paint::Gold : Paint::Line);
-        const int x = area.x + px(12);
-        const auto at = [&area](double share) {
-            return area.y + static_cast<int>(std::lround(area.height * share));
-        };
-        text(split_name(split), Point{x, at(0.21)}, Align::Left, 13, Weight::Regular, Paint::Ink2);
-        if (row.golden)
-            draw_icon(canvas_, Icon::Star, Point{area.right() - px(16), at(0.21)}, px(14),
-                      Paint::Gold);
-        const Font time{Face::Numerals, Weight::SemiBold, layout_.scale.font(17)};
-        const Font delta{Face::Numerals, Weight::SemiBold, layout_.scale.font(14)};
-        draw_numerals(canvas_, row.time ? clock_text(*row.time) : "–", Point{x, at(0.5)},
-                      Align::Left, time, Paint::Ink);
-        if (row.delta)
-            draw_numerals(canvas_, delta_text(*row.delta), Point{x, at(0.79)}, Align::Left, delta,
-                          row.golden ? Paint::Gold : delta_paint(*row.delta));
-        else
-            text("–", Point{x, at(0.79)}, Align::Left, 14, Weight::Regular, Paint::Ink2);
+        if (!layout_.splits[split].empty())
+            draw_split(race.rows[split], split);
     }
 }
 
+void WinView::draw_split(const SplitRow& row, std::size_t split) const
+{
+    const Rect area = layout_.splits[split];
+    const Scale scale = layout_.scale;
+    canvas_.rounded(area, px(10), Paint::Surface);
+    canvas_.rounded_border(area, px(10), hair(scale) * (row.golden ? 1.5f : 1.0f),
+                           row.golden ? Paint::Gold : Paint::Line);
+    const int beside = std::clamp(area.width / 9, px(5), px(12));
+    const auto line = [&](double share) {
+        return Rect{area.x + beside, area.y + rounded(area.height * share) - px(8),
+                    area.width - 2 * beside, px(16)};
+    };
+    const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+    draw_text(canvas_, split_name(split), line(0.21), quiet, scale);
+    const int name = canvas_.width_of(split_name(split), font_of(quiet, scale));
+    if (row.golden && name + px(18) <= line(0.21).width)
+        draw_icon(canvas_, Icon::Star, Point{line(0).right() - px(6), line(0.21).centre().y},
+                  px(14), Paint::Gold);
+    draw_fitted(row.time ? clock_text(*row.time) : "–", line(0.5), 17, Paint::Ink);
+    const Paint paint = !row.delta   ? Paint::Ink2
+                        : row.golden ? Paint::Gold
+                                     : delta_paint(*row.delta);
+    draw_fitted(row.delta ? delta_text(*row.delta) : "–", line(0.79), 14, paint);
+}
+
+// Numerals that become smaller where there is little room.
+void WinView::draw_fitted(const std::string& numerals, Rect place, double size, Paint paint) const
+{
+    Font font{Face::Numerals, Weight::SemiBold, layout_.scale.font(size)};
+    while (font.size > px(10) && numerals_width(canvas_, numerals, font) > place.width)
+        --font.size;
+    draw_numerals(canvas_, numerals, Point{place.x, place.centre().y}, Align::Left, font, paint);
+}
+
+// "Solved" and what was solved, on one line, or below each other in a narrow column.
 void WinView::draw_heading() const
 {
     const Font solved{Face::Numerals, Weight::Bold, layout_.scale.font(26)};
-    const Point at{layout_.left(), layout_.heading_y};
-    canvas_.text(tr("Solved"), at, Align::Left, solved, Paint::Ok);
-    const int x = at.x + canvas_.width_of(tr("Solved"), solved) + px(14);
+    const Rect area = layout_.heading;
     const std::string stats = stats_text(services_.texts, run_.record().stats);
     std::string sentence = category_name(services_.texts, run_.record().category);
     if (!stats.empty())
         sentence += ", " + stats;
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(15)};
-    canvas_.text(shortened(canvas_, sentence, font, layout_.right() - x), Point{x, at.y + px(2)},
-                 Align::Left, font, Paint::Ink2);
-    draw_time();
-    if (run_.is_best())
-        draw_badge();
+    if (!layout_.is_narrow) {
+        const int y = area.centre().y;
+        canvas_.text(tr("Solved"), Point{area.x, y}, Align::Left, solved, Paint::Ok);
+        const int x = area.x + canvas_.width_of(tr("Solved"), solved) + px(14);
+        canvas_.text(shortened(canvas_, sentence, font, area.right() - x), Point{x, y + px(2)},
+                     Align::Left, font, Paint::Ink2);
+        return;
+    }
+    const int line = font.size * 4 / 3;
+    Point at{area.x, area.y + solved.size / 2};
+    canvas_.text(tr("Solved"), at, Align::Left, solved, Paint::Ok);
+    at.y += solved.size / 2 + line * 3 / 4;
+    const std::vector<std::string> lines = wrapped(canvas_, sentence, font, area.width);
+    for (std::size_t shown = 0; shown < lines.size() && at.y + line / 2 <= area.bottom(); ++shown) {
+        const bool last = at.y + line * 3 / 2 > area.bottom();
+        const bool more = last && shown + 1 < lines.size();
+        canvas_.text(
+            more ? shortened(canvas_, lines[shown] + " " + lines[shown + 1], font, area.width)
+                 : lines[shown],
+            at, Align::Left, font, Paint::Ink2);
+        at.y += line;
+    }
 }
 
-void WinView::draw_time() const
+FlyingTime WinView::time_in_place() const
+{
+    const std::string whole = clock_text(run_.record().time);
+    const double usual = layout_.scale.px(layout_.time_size);
+    const Font font{Face::Numerals, Weight::Bold, static_cast<int>(usual)};
+    const int width = canvas_.width_of(whole, font);
+    const double fits = width > layout_.time.width ? usual * layout_.time.width / width : usual;
+    return {Point{layout_.time.x - px(2), layout_.time.centre().y}, fits, 100};
+}
+
+void WinView::draw_time(const FlyingTime& time) const
 {
     const std::string whole = clock_text(run_.record().time);
     const std::size_t point = whole.rfind('.');
-    const double size = whole.size() > 7 ? layout_.time_size * 0.75 : layout_.time_size;
-    const Font large{Face::Numerals, Weight::Bold, layout_.scale.font(size)};
-    const Font small{Face::Numerals, Weight::Bold, layout_.scale.font(size * 44 / 92)};
+    const Font large{Face::Numerals, Weight::Bold, rounded(time.size)};
+    const Font small{Face::Numerals, Weight::Bold, rounded(time.size * tenths_share)};
+    const Tint tint(Paint::Ink, Paint::Gold, time.gold);
     const std::string minutes = whole.substr(0, point);
-    const Point at{layout_.left() - px(2), layout_.time_y};
-    canvas_.text(minutes, at, Align::Left, large, Paint::Gold);
-    const int down = static_cast<int>(std::lround(0.727 * (large.size - small.size) / 2));
-    canvas_.text(whole.substr(point),
-                 Point{at.x + canvas_.width_of(minutes, large) + px(4), at.y + down}, Align::Left,
-                 small, Paint::Gold);
+    canvas_.text(minutes, time.at, Align::Left, large, tint);
+    const int down = rounded(0.727 * (large.size - small.size) / 2);
+    const int x = time.at.x + canvas_.width_of(minutes, large) + rounded(time.size / 23);
+    canvas_.text(whole.substr(point), Point{x, time.at.y + down}, Align::Left, small, tint);
 }
 
-void WinView::draw_badge() const
+// As wide as its text, from the right end; in a narrow column from the left.
+Rect WinView::badge_area(double size) const
 {
-    // As wide as its text, from the right end.
+    const auto ahead = run_.ahead_of_best();
     const Font font{Face::Text, Weight::Bold, layout_.scale.font(15)};
-    const int width =
-        std::max(layout_.badge.width, px(54 + 18) + canvas_.width_of(tr("New best"), font));
-    const Rect area{layout_.badge.right() - width, layout_.badge.y, width, layout_.badge.height};
-    const int radius = px(12);
+    int text = canvas_.width_of(tr("New best"), font);
+    if (ahead)
+        text = std::max(text, canvas_.width_of(delta_text(*ahead), font));
+    const int width = std::min(layout_.badge.width, px(54 + 18) + text);
+    const int x = layout_.is_narrow ? layout_.badge.x : layout_.badge.right() - width;
+    const Rect whole{x, layout_.badge.y, width, layout_.badge.height};
+    const int across = rounded(whole.width * (size - 1) / 2);
+    const int down = rounded(whole.height * (size - 1) / 2);
+    return Rect{whole.x - across, whole.y - down, whole.width + 2 * across,
+                whole.height + 2 * down};
+}
+
+void WinView::draw_badge(double size) const
+{
+    const Rect area = badge_area(size);
+    const int radius = px(12 * size);
+    const auto part = [&](double units) {
+        return px(units * size);
+    };
     canvas_.rounded(area, radius, Paint::GoldSoft);
     canvas_.rounded_border(area, radius, static_cast<float>(px(2)), Paint::Gold);
-    draw_icon(canvas_, Icon::Trophy, Point{area.x + px(30), area.centre().y}, px(22), Paint::Gold);
+    draw_icon(canvas_, Icon::Trophy, Point{area.x + part(30), area.centre().y}, part(22),
+              Paint::Gold);
     const auto ahead = run_.ahead_of_best();
-    const int x = area.x + px(54);
-    const int apart = ahead ? std::max(area.height / 6, px(10)) : 0;
-    text(tr("New best"), Point{x, area.centre().y - apart}, Align::Left, 15, Weight::Bold,
-         Paint::Gold);
+    const int x = area.x + part(54);
+    const int room = area.right() - px(10) - x;
+    const int apart = ahead ? std::max(area.height / 6, part(9)) : 0;
+    const Font bold{Face::Text, Weight::Bold, layout_.scale.font(15 * size)};
+    canvas_.text(shortened(canvas_, tr("New best"), bold, room), Point{x, area.centre().y - apart},
+                 Align::Left, bold, Paint::Gold);
     if (ahead)
-        text(delta_text(*ahead), Point{x, area.centre().y + apart}, Align::Left, 15, Weight::Medium,
-             Paint::Gold);
+        text(delta_text(*ahead), Point{x, area.centre().y + apart}, Align::Left, 15 * size,
+             Weight::Medium, Paint::Gold);
 }
 
 void WinView::draw_reason() const
 {
     card(layout_.initials_card);
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(16)};
-    const Rect area = layout_.initials_card.inset(px(28));
+    const Rect area = layout_.initials_card.inset(px(20));
     const std::vector<std::string> lines =
         wrapped(canvas_, run_.reason_outside(), font, area.width);
     const int step = font.size * 3 / 2;
@@ -174,33 +202,42 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const bool refused = entry == InitialsEntry::Refused;
     card(layout_.initials_card);
     const Rect place = layout_.initials_texts;
-    text(tr("Your initials"), Point{place.x, place.y + px(10)}, Align::Left, 16, Weight::SemiBold,
-         Paint::Ink);
+    draw_text(canvas_, tr("Your initials"), Rect{place.x, place.y, place.width, px(20)},
+              TextLook{.size = 16, .weight = Weight::SemiBold}, layout_.scale);
     const std::optional<engine::Message> save_error = services_.saves.save_error();
     const std::string saved =
         save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
     const std::string how = refused ? tr("Only Latin letters, digits, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                        : saved;
-    const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
-    const int step = font.size * 10 / 7;
-    int y = place.y + px(38);
-    for (const std::string& line : wrapped(canvas_, how, font, place.width)) {
-        if (y <= place.bottom())
-            canvas_.text(line, Point{place.x, y}, Align::Left, font,
-                         refused ? Paint::Error : Paint::Ink2);
-        y += step;
-    }
-    const int key_y = place.bottom() - px(10);
-    if (entering && y <= key_y) {
-        const std::string key = key_name(Key::Enter, services_.texts);
-        const int width =
-            draw_key_hint(canvas_, key, Point{place.x, key_y}, Align::Left, layout_.scale);
-        text(services_.texts.trc("key", "saves"), Point{place.x + width + px(8), key_y},
-             Align::Left, 14, Weight::Regular, Paint::Ink2);
-    }
+    draw_instructions(how, place, refused ? Paint::Error : Paint::Ink2,
+                      entering && !refused ? ShownKey::Enter : ShownKey::None);
     for (std::size_t cap = 0; cap < layout_.caps.size(); ++cap)
         draw_cap(cap, initials, entering);
+}
+
+// As many lines as there is room for; where there is little, the key alone says enough.
+void WinView::draw_instructions(const std::string& how, Rect place, Paint paint, ShownKey key) const
+{
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
+    const int step = font.size * 10 / 7;
+    const int key_y = place.bottom() - px(10);
+    const std::vector<std::string> lines = wrapped(canvas_, how, font, place.width);
+    int y = place.y + px(20) + step * 3 / 4;
+    const int end = y + step * (static_cast<int>(lines.size()) - 1) + step / 2;
+    const bool has_key = key == ShownKey::Enter;
+    if (!has_key || end <= place.bottom()) {
+        for (const std::string& line : lines) {
+            canvas_.text(line, Point{place.x, y}, Align::Left, font, paint);
+            y += step;
+        }
+    }
+    if (!has_key || (end <= place.bottom() && y > key_y))
+        return;
+    const int width = draw_key_hint(canvas_, key_name(Key::Enter, services_.texts),
+                                    Point{place.x, key_y}, Align::Left, layout_.scale);
+    text(services_.texts.trc("key", "saves"), Point{place.x + width + px(8), key_y}, Align::Left,
+         14, Weight::Regular, Paint::Ink2);
 }
 
 void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering) const
@@ -209,7 +246,7 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
     const bool active = entering && initials.place() == cap;
     const Button key{.area = area, .style = ButtonStyle::Keycap};
     draw_keycap(canvas_, key, ButtonState{}, layout_.scale);
-    const double size = area.width >= px(70) ? 42 : 32;
+    const double size = area.width / layout_.scale.unit * 0.55 / layout_.scale.text;
     const Point middle{area.centre().x, area.centre().y - px(2)};
     canvas_.text(initials.letter(cap), middle, Align::Centre,
                  Font{Face::Numerals, Weight::Bold, layout_.scale.font(size)}, Paint::Ink);
@@ -245,7 +282,10 @@ std::vector<WinView::TableRow> WinView::rows_shown() const
 
 void WinView::draw_table(const Initials& initials, bool entering, bool lit) const
 {
+    if (layout_.table.empty())
+        return;
     card(layout_.table);
+    draw_table_heading();
     const std::vector<std::size_t> table = run_.table();
     int place = 0;
     bool line = false;
@@ -263,9 +303,43 @@ void WinView::draw_table(const Initials& initials, bool entering, bool lit) cons
         }
         draw_row(row, area, name);
     }
-    if (place == 0)
-        text(tr("No clean run yet."), layout_.table.centre(), Align::Centre, 15, Weight::Regular,
-             Paint::Ink2);
+    draw_table_remark();
+}
+
+void WinView::draw_table_heading() const
+{
+    const Rect area = layout_.table_heading();
+    const auto name = [&](const char* column, int x, int right, Align align) {
+        draw_text(
+            canvas_, tr(column), Rect{x, area.y, right - x, area.height},
+            TextLook{.size = 12, .weight = Weight::Regular, .tint = Paint::Ink2, .align = align},
+            layout_.scale);
+    };
+    const int time = time_column(area);
+    name(engine::N_("Initials"), area.x + px(name_column), time - px(60), Align::Left);
+    name(engine::N_("Time"), time - px(56), time, Align::Right);
+    name(engine::N_("Difference"), time + px(8), area.right() - px(difference_margin),
+         Align::Right);
+}
+
+// What a table of fewer than two runs means.
+void WinView::draw_table_remark() const
+{
+    const std::size_t runs = run_.table().size();
+    if (runs > 1 || (runs == 1 && !layout_.has_remark))
+        return;
+    const std::string remark = runs == 0 ? tr("No clean run in this category yet.")
+                                         : tr("Your first in this category: "
+                                              "now there is a time to beat.");
+    const Rect area = layout_.has_remark ? layout_.table_remark() : layout_.table_row(0);
+    const Font font{Face::Text, Weight::Regular, layout_.scale.font(14)};
+    const std::vector<std::string> lines = wrapped(canvas_, remark, font, area.width);
+    const int step = font.size * 10 / 7;
+    int y = area.centre().y - step * (static_cast<int>(lines.size()) - 1) / 2;
+    for (const std::string& line : lines) {
+        canvas_.text(line, Point{area.centre().x, y}, Align::Centre, font, Paint::Ink2);
+        y += step;
+    }
 }
 
 void WinView::draw_row(TableRow row, Rect area, const std::string& initials) const
@@ -278,25 +352,24 @@ void WinView::draw_row(TableRow row, Rect area, const std::string& initials) con
         canvas_.rounded(box, px(10), Paint::GoldSoft);
         canvas_.rounded_border(box, px(10), static_cast<float>(px(2)), Paint::Gold);
     }
-    const int left = area.x + px(24);
+    const int left = area.x + px(22);
     if (row.own && row.rank == 0)
         draw_icon(canvas_, Icon::Trophy, Point{left, y}, px(18), paint);
     else
         text(std::to_string(row.rank + 1), Point{left, y}, Align::Centre, 14, Weight::Regular,
              row.own ? Paint::Gold : Paint::Ink2);
     const Font font{Face::Text, Weight::SemiBold, layout_.scale.font(16)};
-    int x = area.x + px(72);
+    int x = area.x + px(name_column);
     for (const std::string& letter : characters_of(initials)) {
         canvas_.text(letter, Point{x + font.size * 2 / 5, y}, Align::Centre, font, paint);
         x += font.size * 7 / 8;
     }
-    draw_numerals(canvas_, clock_text(record.time), Point{area.x + area.width * 318 / 536, y},
-                  Align::Right, Font{Face::Numerals, Weight::SemiBold, layout_.scale.font(18)},
-                  paint);
+    draw_numerals(canvas_, clock_text(record.time), Point{time_column(area), y}, Align::Right,
+                  Font{Face::Numerals, Weight::SemiBold, layout_.scale.font(18)}, paint);
     const engine::PlayTime gap = record.time - run_.record().time;
     const std::string behind = row.own ? tr("now") : delta_text(gap);
     const Font quiet{Face::Numerals, Weight::Medium, layout_.scale.font(14)};
-    const Point right{area.right() - px(20), y};
+    const Point right{area.right() - px(difference_margin), y};
     if (row.own)
         canvas_.text(behind, right, Align::Right, quiet, Paint::Gold);
     else

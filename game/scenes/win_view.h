@@ -1,5 +1,5 @@
 #pragma once
-// Draws the parts of the win screen.
+// Draws the parts of the win screen, each over the background.
 
 #include "game/scenes/finished_run.h"
 #include "game/scenes/initials.h"
@@ -9,8 +9,12 @@
 
 namespace game {
 
-constexpr engine::PlayTime wave_lasts{900}; // the wave of light over the board
-constexpr int wave_strength = 38;           // percent of gold; digits stay readable
+// Where the time is on its way from the clock of play.
+struct FlyingTime {
+    Point at;        // its left end and the middle of its capitals
+    double size = 0; // pixels
+    int gold = 100;  // percent of gold in its colour
+};
 
 enum class InitialsEntry {
     Open,
@@ -25,10 +29,12 @@ public:
             const WinLayout& layout,
             const FinishedRun& run);
 
-    void
-    draw_board(const BoardView& view, const engine::Board& board, engine::PlayTime since) const;
     void draw_splits() const;
     void draw_heading() const;
+    // Where it is to be at last; the time on its way starts elsewhere.
+    FlyingTime time_in_place() const;
+    void draw_time(const FlyingTime& time) const;
+    void draw_badge(double size) const; // a share of its usual size
     void draw_initials(const Initials& initials, InitialsEntry entry) const;
     void draw_reason() const; // instead of the initials: why the run is not in the table
     void draw_table(const Initials& initials, bool entering, bool lit) const;
@@ -46,8 +52,13 @@ private:
               Weight weight,
               Paint paint) const;
     void card(Rect area) const;
-    void draw_time() const;
-    void draw_badge() const;
+    void draw_split(const SplitRow& row, std::size_t split) const;
+    void draw_fitted(const std::string& numerals, Rect place, double size, Paint paint) const;
+    void draw_table_heading() const;
+    void draw_table_remark() const;
+    Rect badge_area(double size) const;
+    enum class ShownKey { None, Enter };
+    void draw_instructions(const std::string& how, Rect place, Paint paint, ShownKey key) const;
     void draw_cap(std::size_t cap, const Initials& initials, bool entering) const;
     void draw_row(TableRow row, Rect area, const std::string& initials) const;
     std::vector<TableRow> rows_shown() const;

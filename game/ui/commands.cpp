@@ -41,55 +41,79 @@ KeyPressed ctrl_shift(char symbol)
     return letter(symbol, {.shift = true, .control = true});
 }
 
+KeyPressed sign(char symbol)
+{
+    return KeyPressed{.key = Key::Sign, .symbol = symbol};
+}
+
 KeyPressed zero(Modifiers held = {})
 {
     return KeyPressed{.key = Key::Digit, .symbol = '0', .held = held};
 }
 
-const std::vector<CommandInfo>& table()
+// Each function returns the commands of one section of the help page.
+using Commands = std::vector<CommandInfo>;
+
+Commands moving()
 {
     using enum Command;
     using enum HelpGroup;
     using enum WhenHeld;
     using enum Key;
-    static const std::vector<CommandInfo> commands = {
+    return {
         {MoveUp, "move-up", N_("Move up"), {plain(Up)}, Move, Repeats},
         {MoveDown, "move-down", N_("Move down"), {plain(Down)}, Move, Repeats},
         {MoveLeft, "move-left", N_("Move left"), {plain(Left)}, Move, Repeats},
         {MoveRight, "move-right", N_("Move right"), {plain(Right)}, Move, Repeats},
-        {GrowUp, "grow-up", N_("Extend the selection up"), {shifted(Up), ctrl(Up)}, Move, Repeats},
-        {GrowDown,
-         "grow-down",
-         N_("Extend the selection down"),
-         {shifted(Down), ctrl(Down)},
-         Move,
-         Repeats},
-        {GrowLeft,
-         "grow-left",
-         N_("Extend the selection left"),
-         {shifted(Left), ctrl(Left)},
-         Move,
-         Repeats},
-        {GrowRight,
-         "grow-right",
-         N_("Extend the selection right"),
-         {shifted(Right), ctrl(Right)},
-         Move,
-         Repeats},
+        {GrowUp, "grow-up", N_("Extend up"), {shifted(Up), ctrl(Up)}, Move, Repeats},
+        {GrowDown, "grow-down", N_("Extend down"), {shifted(Down), ctrl(Down)}, Move, Repeats},
+        {GrowLeft, "grow-left", N_("Extend left"), {shifted(Left), ctrl(Left)}, Move, Repeats},
+        {GrowRight, "grow-right", N_("Extend right"), {shifted(Right), ctrl(Right)}, Move, Repeats},
         {RowStart, "row-start", N_("First cell of the row"), {plain(Home)}, Move},
         {RowEnd, "row-end", N_("Last cell of the row"), {plain(End)}, Move},
         {NextEmpty, "next-empty", N_("Next empty cell"), {plain(Tab)}, Move, Repeats},
         {PreviousEmpty, "previous-empty", N_("Previous empty cell"), {shifted(Tab)}, Move, Repeats},
         {SelectAll, "select-all", N_("Select all cells"), {ctrl('A')}, Move},
         {InvertSelection, "invert-selection", N_("Invert the selection"), {ctrl('I')}, Move},
-        {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}, Move},
+        {NextArea, "next-area", N_("Next part of the screen"), {plain(F6)}, Move},
+        {PreviousArea, "previous-area", N_("Previous part of the screen"), {shifted(F6)}, Move},
+    };
+}
+
+Commands writing()
+{
+    using enum Command;
+    using enum HelpGroup;
+    using enum WhenHeld;
+    using enum Key;
+    return {
         {ModeDigit, "mode-digit", N_("Digits"), {letter('Z')}, Write},
         {ModeCorner, "mode-corner", N_("Corner notes"), {letter('X')}, Write},
         {ModeCentre, "mode-centre", N_("Centre notes"), {letter('C')}, Write},
         {ModeColour, "mode-colour", N_("Colours"), {letter('V')}, Write},
         {NextMode, "next-mode", N_("Next mode"), {plain(Space), plain(PageDown)}, Write},
         {PreviousMode, "previous-mode", N_("Previous mode"), {plain(PageUp)}, Write},
+        {LockDigit, "lock-digit", N_("Lock a digit"), {letter('L')}, Write},
+        {PreviousDigit,
+         "previous-digit",
+         N_("Lock the previous digit"),
+         {sign(',')},
+         Write,
+         Repeats},
+        {NextDigit, "next-digit", N_("Lock the next digit"), {sign('.')}, Write, Repeats},
+        {WriteCorner, "write-corner", N_("Locked digit to corner"), {shifted(Enter)}, Write},
+        {WriteCentre, "write-centre", N_("Locked digit to centre"), {ctrl(Enter)}, Write},
         {Erase, "erase", N_("Erase"), {plain(Delete), zero(), plain(Backspace)}, Write},
+    };
+}
+
+Commands playing()
+{
+    using enum Command;
+    using enum HelpGroup;
+    using enum WhenHeld;
+    using enum Key;
+    return {
         {Hint, "hint", N_("Hint, again for more"), {letter('H'), plain(F2)}, Game},
         {Rules, "rules", N_("Rules of this board"), {letter('R'), plain(F9)}, Game},
         {Pause, "pause", N_("Pause"), {letter('P'), plain(F3)}, Game},
@@ -97,12 +121,22 @@ const std::vector<CommandInfo>& table()
         {Check, "check", N_("Check"), {letter('K'), plain(F5)}, Game},
         {Undo, "undo", N_("Undo"), {ctrl('Z')}, Game, Repeats},
         {Redo, "redo", N_("Redo"), {ctrl('Y'), ctrl_shift('Z')}, Game, Repeats},
-        {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), plain(F6)}, Game},
+        {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), ctrl('B')}, Game},
         {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(F7)}, Game},
         {Restart, "restart", N_("Restart the puzzle"), {ctrl('R')}, Game},
         {ZoomIn, "zoom-in", N_("Zoom in on a large board"), {plain(Plus)}, Game},
         {ZoomOut, "zoom-out", N_("Zoom out on a large board"), {plain(Minus)}, Game},
-        {Confirm, "confirm", N_("Confirm, start"), {plain(Enter)}, Everywhere},
+    };
+}
+
+Commands everywhere()
+{
+    using enum Command;
+    using enum HelpGroup;
+    using enum WhenHeld;
+    using enum Key;
+    return {
+        {Confirm, "confirm", N_("Confirm; write locked digit"), {plain(Enter)}, Everywhere},
         {Back, "back", N_("Back; the menu while playing"), {plain(Escape)}, Everywhere},
         {Help, "help", N_("Help"), {plain(F1)}, Everywhere},
         {Settings, "settings", N_("Settings"), {plain(F10)}, Everywhere},
@@ -116,6 +150,16 @@ const std::vector<CommandInfo>& table()
         {TextSmaller, "text-smaller", N_("Smaller text"), {ctrl(Minus)}, Everywhere},
         {TextUsual, "text-usual", N_("Normal text size"), {zero({.control = true})}, Everywhere},
     };
+}
+
+const Commands& table()
+{
+    static const Commands commands = [] {
+        Commands all;
+        for (const Commands& some : {moving(), writing(), playing(), everywhere()})
+            all.insert(all.end(), some.begin(), some.end());
+        return all;
+    }();
     return commands;
 }
 

@@ -27,6 +27,12 @@ enum class Command {
     SelectAll,
     InvertSelection,
     LockDigit,
+    NextDigit, // of the locked one
+    PreviousDigit,
+    WriteCorner, // the locked digit
+    WriteCentre,
+    NextArea, // of the play screen
+    PreviousArea,
     ModeDigit,
     ModeCorner,
     ModeCentre,

@@ -394,12 +394,14 @@ constexpr std::array drawings = {
 
 } // namespace
 
-void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint)
+void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint, double turn)
 {
     const auto* drawing = std::ranges::find(drawings, icon, &Drawing::icon);
     ENSURE(drawing != drawings.end());
     Pen pen(size);
     drawing->draw(pen);
+    if (turn != 0)
+        turn_around(pen.shape, turn);
     canvas.shape(pen.shape, centre, tint);
     if (icon != Icon::ModeDigit)
         return;

@@ -45,7 +45,8 @@ enum class Icon {
     Sound,
 };
 
-// `centre` is the middle of the 24-unit square, drawn `size` pixels wide.
-void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint);
+// `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise
+// around it by `turn` degrees.
+void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint, double turn = 0);
 
 } // namespace game

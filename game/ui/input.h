@@ -1,5 +1,6 @@
 #pragma once
-// Input events, independent of any library: keys, pointer, and changes of the window.
+// Input events, independent of any library: keys, pointer, fingers, gamepad, and changes of the
+// window. What devices report becomes input in game/input.
 
 #include <string>
 #include <string_view>
@@ -76,22 +77,74 @@ struct TextTyped {
 };
 
 enum class PointerButton { Left, Middle, Right };
+enum class PointerKind { Mouse, Finger }; // a single finger is a pointer, too
 
 struct PointerPressed {
     Point at;
     PointerButton button = PointerButton::Left;
     int clicks = 1; // 2 for a double click
     Modifiers held = {};
+    PointerKind kind = PointerKind::Mouse;
 };
 struct PointerMoved {
     Point at;
-    bool pressed = false; // the left button is down
+    bool pressed = false; // the left button, or the finger, is down
     Modifiers held = {};
+    PointerKind kind = PointerKind::Mouse;
 };
 struct PointerReleased {
     Point at;
     PointerButton button = PointerButton::Left;
+    PointerKind kind = PointerKind::Mouse;
 };
+// A finger has stayed for a while where it was pressed. Its release follows.
+struct PointerHeld {
+    Point at;
+};
+// There will be no release: a second finger came, or the window lost the focus.
+struct PointerCancelled {};
+// Two fingers have moved.
+struct Pinched {
+    Point at;             // the middle between them
+    Point moved;          // by how much it has moved
+    double stretched = 1; // how many times as far apart they are now
+};
+struct TappedWithTwoFingers {};
+
+// Named after the buttons of an Xbox gamepad; those of others have the same place or label.
+enum class PadButton {
+    A,
+    B,
+    X,
+    Y,
+    Up,
+    Down,
+    Left,
+    Right,
+    LeftShoulder,
+    RightShoulder,
+    LeftTrigger,
+    RightTrigger,
+    LeftStick, // pressed, not tilted
+    RightStick,
+    View,
+    Menu,
+};
+inline constexpr int pad_button_count = 16;
+
+// The left stick counts as the four directions.
+struct PadPressed {
+    PadButton button = PadButton::A;
+    bool repeated = false; // repeated automatically while held down
+    friend bool operator==(const PadPressed&, const PadPressed&) = default;
+};
+// One of eight directions of the right stick; both are 0 when it is back in the middle.
+struct StickTilted {
+    int right = 0; // -1, 0 or 1
+    int down = 0;
+    friend bool operator==(const StickTilted&, const StickTilted&) = default;
+};
+
 struct WheelTurned {
     Point at;
     int steps = 0; // away from the player is positive
@@ -107,6 +160,12 @@ using Input = std::variant<KeyPressed,
                            PointerPressed,
                            PointerMoved,
                            PointerReleased,
+                           PointerHeld,
+                           PointerCancelled,
+                           Pinched,
+                           TappedWithTwoFingers,
+                           PadPressed,
+                           StickTilted,
                            WheelTurned,
                            FocusLost,
                            FocusGained,

@@ -15,7 +15,7 @@ namespace game {
 namespace {
 
 constexpr std::array mark_time_ids = {"never", "on-request", "when-full", "at-once"};
-constexpr std::array motion_ids = {"full", "calm", "off"};
+constexpr std::array motion_ids = {"as-desktop", "full", "calm", "off"};
 constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
 constexpr std::size_t max_unknown_lines = 200;
 // Before the name of a command, whose keys follow.
@@ -44,7 +44,7 @@ void set_yes_no(bool& value, std::string_view text)
         value = text == "yes";
 }
 
-void set_percent(int& value, std::string_view text, int least, int most)
+void set_number(int& value, std::string_view text, int least, int most)
 {
     int read = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
@@ -80,12 +80,32 @@ constexpr Row yes_no(std::string_view name)
                }};
 }
 
+// A number of the controls, between the least and the most that is offered.
+template <int ControlSettings::*member, const auto& offered>
+constexpr Row control_time(std::string_view name)
+{
+    return Row{name, [](const Settings& s) { return std::to_string(s.controls.*member); },
+               [](Settings& s, std::string_view text) {
+                   set_number(s.controls.*member, text, offered.front(), offered.back());
+               }};
+}
+
+template <bool ControlSettings::*member>
+constexpr Row control_yes_no(std::string_view name)
+{
+    return Row{name,
+               [](const Settings& s) { return std::string(s.controls.*member ? "yes" : "no"); },
+               [](Settings& s, std::string_view text) {
+                   set_yes_no(s.controls.*member, text);
+               }};
+}
+
 template <int SoundSettings::*member>
 constexpr Row sound_volume(std::string_view name)
 {
     return Row{name, [](const Settings& s) { return std::to_string(s.sound.*member); },
                [](Settings& s, std::string_view text) {
-                   set_percent(s.sound.*member, text, sound_volumes.front(), sound_volumes.back());
+                   set_number(s.sound.*member, text, sound_volumes.front(), sound_volumes.back());
                }};
 }
 
@@ -109,7 +129,7 @@ constexpr std::array rows = {
         }},
     Row{"text-size", [](const Settings& s) { return std::to_string(s.text_size); },
         [](Settings& s, std::string_view text) {
-            set_percent(s.text_size, text, text_sizes.front(), text_sizes.back());
+            set_number(s.text_size, text, text_sizes.front(), text_sizes.back());
         }},
     yes_no<&Settings::tint_peers>("tint-peers"),
     yes_no<&Settings::tint_same>("tint-same"),
@@ -126,18 +146,24 @@ constexpr std::array rows = {
     Row{"motion",
         [](const Settings& s) { return std::string(motion_ids[engine::index_of(s.motion)]); },
         [](Settings& s, std::string_view text) {
-            set(s.motion, find_choice<MotionAmount>(motion_ids, text));
+            set(s.motion, find_choice<MotionChoice>(motion_ids, text));
         }},
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
     yes_no<&Settings::ask_before_help>("ask-before-help"),
     yes_no<&Settings::hints_assume_one_solution>("hints-assume-one-solution"),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
+    yes_no<&Settings::count_down>("count-down"),
     yes_no<&Settings::show_clock>("show-clock"),
     sound_yes_no<&SoundSettings::on>("sound"),
     sound_volume<&SoundSettings::effects_volume>("effects-volume"),
     sound_volume<&SoundSettings::interface_volume>("interface-volume"),
     sound_yes_no<&SoundSettings::quiet_in_background>("quiet-in-background"),
     sound_yes_no<&SoundSettings::moves>("sound-of-moves"),
+    control_time<&ControlSettings::repeat_delay, repeat_delays>("repeat-delay"),
+    control_time<&ControlSettings::repeat_every, repeat_times>("repeat-every"),
+    control_time<&ControlSettings::hold, hold_times>("hold"),
+    control_yes_no<&ControlSettings::double_press_keeps>("double-press-keeps"),
+    control_yes_no<&ControlSettings::rumble>("rumble"),
     yes_no<&Settings::letters>("letters"),
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
@@ -170,6 +196,21 @@ bool read_key(Settings& settings, const NameValue& line)
 }
 
 } // namespace
+
+MotionAmount motion_amount(MotionChoice choice, const DesktopPreferences& desktop)
+{
+    switch (choice) {
+    case MotionChoice::AsDesktop:
+        return desktop.less_motion.value_or(false) ? MotionAmount::Calm : MotionAmount::Full;
+    case MotionChoice::Full:
+        return MotionAmount::Full;
+    case MotionChoice::Calm:
+        return MotionAmount::Calm;
+    case MotionChoice::Off:
+        return MotionAmount::Off;
+    }
+    return MotionAmount::Full;
+}
 
 std::string to_text(const Settings& settings)
 {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/make/puzzle_spec.h"
+#include "game/ui/desktop_preferences.h"
 #include "game/ui/key_bindings.h"
 
 namespace game {
@@ -15,6 +16,7 @@ namespace game {
 enum class MistakeCheck { Off, Clashes, AnyError };
 // Calm keeps fades and removes movement.
 enum class MotionAmount { Full, Calm, Off };
+enum class MotionChoice { AsDesktop, Full, Calm, Off };
 enum class MarkTime { Never, OnRequest, WhenFull, AtOnce };
 
 inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent
@@ -30,6 +32,21 @@ struct SoundSettings {
     friend bool operator==(const SoundSettings&, const SoundSettings&) = default;
 };
 
+// The repeats of keys and the times of holding that are offered, in milliseconds.
+inline constexpr std::array repeat_delays = {0, 150, 250, 400, 600, 800}; // 0: as the desktop does
+inline constexpr std::array repeat_times = {35, 70, 150, 300};
+inline constexpr std::array hold_times = {150, 250, 350, 500, 800};
+
+struct ControlSettings {
+    // Of keys that are held down. A gamepad repeats after 280 ms if the desktop decides for keys.
+    int repeat_delay = 0;
+    int repeat_every = 70;
+    int hold = 350;                  // how long a finger must stay
+    bool double_press_keeps = false; // Shift and Ctrl, until they are pressed again
+    bool rumble = true;              // of a gamepad
+    friend bool operator==(const ControlSettings&, const ControlSettings&) = default;
+};
+
 struct Settings {
     std::string theme = "paper"; // name of a file in assets/themes
     // name of a file in assets/text, or "en"; empty: the system's language
@@ -39,13 +56,15 @@ struct Settings {
     bool tint_same = true;
     MarkTime marks = MarkTime::AtOnce;
     MistakeCheck mistakes = MistakeCheck::Clashes;
-    MotionAmount motion = MotionAmount::Full;
+    MotionChoice motion = MotionChoice::AsDesktop;
     bool clear_peer_notes = true;
     bool ask_before_help = true;           // before help that ends a clean run
     bool hints_assume_one_solution = true; // allows hints to use techniques that rely on it
     bool pause_on_focus_loss = true;
+    bool count_down = false; // 3, 2, 1 after a pause
     bool show_clock = true;
     SoundSettings sound;
+    ControlSettings controls;
     KeyBindings keys;
     bool letters = false;         // new puzzles show A, B, C instead of 1, 2, 3
     std::string initials = "AAA"; // the last ones that were entered
@@ -56,6 +75,9 @@ struct Settings {
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+// As the desktop: Calm if it asks for less motion, otherwise Full.
+MotionAmount motion_amount(MotionChoice choice, const DesktopPreferences& desktop);
 
 std::string to_text(const Settings& settings);
 // A setting that is missing or can't be read has its default value.

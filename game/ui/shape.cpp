@@ -34,6 +34,17 @@ void add_polygon(Shape& shape, std::vector<Spot> spots, float stroke_width)
     shape.contours.push_back(Contour{std::move(spots), stroke_width, true});
 }
 
+void turn_around(Shape& shape, double degrees)
+{
+    const double angle = degrees * std::numbers::pi / 180;
+    const auto across = static_cast<float>(std::cos(angle));
+    const auto down = static_cast<float>(std::sin(angle));
+    for (Contour& contour : shape.contours) {
+        for (Spot& spot : contour.spots)
+            spot = {spot.x * across - spot.y * down, spot.x * down + spot.y * across};
+    }
+}
+
 void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float from, float sweep)
 {
     const int steps = steps_for(radius, sweep);

@@ -32,6 +32,8 @@ void add_line(Shape& shape, std::vector<Spot> spots, float width);
 void add_polygon(Shape& shape, std::vector<Spot> spots, float stroke_width = 0);
 void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width);
 void add_disc(Shape& shape, Spot centre, float radius);
+// Turns the whole shape clockwise around (0, 0).
+void turn_around(Shape& shape, double degrees);
 // Appends the points of an arc to a contour.
 void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float from, float sweep);
 // Appends a cubic Bézier curve, like C in an SVG path.

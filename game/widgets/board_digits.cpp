@@ -6,6 +6,7 @@
 
 #include "game/widgets/board_drawing.h"
 #include "game/widgets/board_notes.h"
+#include "game/widgets/board_tints.h"
 
 namespace game {
 namespace {
@@ -44,10 +45,20 @@ constexpr int dimmed_by_hint = 34; // opacity, in percent, of a digit the hint i
 
 struct DigitLook {
     bool wrong = false;
+    bool on_gold = false;
     int opacity = 100; // percent
     double scale = 1;
     int shift = 0; // to the right, in pixels
 };
+
+Paint paint_of(const Square& square, const DigitLook& look)
+{
+    if (look.on_gold)
+        return Paint::Black;
+    if (look.wrong)
+        return Paint::Error;
+    return square.given ? Paint::Given : Paint::Entry;
+}
 
 void draw_digit(Canvas& canvas,
                 const PlacedBoard& placed,
@@ -55,20 +66,14 @@ void draw_digit(Canvas& canvas,
                 const Square& square,
                 const DigitLook& look)
 {
-    const auto& [wrong, opacity, scale, shift] = look;
-    const Rect area = placed.area_of(cell).moved(shift, 0);
+    const Rect area = placed.area_of(cell).moved(look.shift, 0);
     const std::string& symbol = placed.grid().symbol(square.digit);
     const Font font{Face::Numerals, square.given ? Weight::Bold : Weight::Medium,
-                    rounded_to_int(digit_size(placed, symbol) * scale)};
-    const Paint paint = wrong ? Paint::Error : square.given ? Paint::Given : Paint::Entry;
-    canvas.text(symbol, area.centre(), Align::Centre, font, Tint(paint).faded(opacity));
-    if (wrong)
+                    rounded_to_int(digit_size(placed, symbol) * look.scale)};
+    canvas.text(symbol, area.centre(), Align::Centre, font,
+                Tint(paint_of(square, look)).faded(look.opacity));
+    if (look.wrong)
         draw_under_bar(canvas, placed, area);
-}
-
-CellMotion motion_of(const BoardLook& look, Cell cell)
-{
-    return cell.index < look.motion.size() ? look.motion[cell.index] : CellMotion{};
 }
 
 void draw_leaving(Canvas& canvas, const PlacedBoard& placed, Cell cell, const CellMotion& motion)
@@ -87,10 +92,10 @@ void draw_board_digits(Canvas& canvas,
                        const BoardLook& look,
                        const std::vector<MarkPosition>& marks)
 {
-    const NoteWriter notes(canvas, placed, marks, look.highlighted);
+    const NoteWriter notes(canvas, placed, marks, look);
     for (Cell cell : placed.grid().cells()) {
         const Square& square = board[cell];
-        const CellMotion motion = motion_of(look, cell);
+        const CellMotion motion = look.moment != nullptr ? look.moment->of(cell) : CellMotion{};
         if (square.digit == engine::no_digit) {
             if (look.hint == nullptr)
                 notes.write(cell, square);
@@ -101,25 +106,14 @@ void draw_board_digits(Canvas& canvas,
         const bool wrong =
             std::find(look.wrong.begin(), look.wrong.end(), cell) != look.wrong.end();
         const bool dimmed = look.hint != nullptr && !look.hint->cells.contains(cell);
+        const int left = 100 - (100 - dimmed_by_hint) * look.hint_moment.dim / 100;
         draw_digit(canvas, placed, cell, square,
                    {.wrong = wrong && look.hint == nullptr,
-                    .opacity = (dimmed ? dimmed_by_hint : 100) * motion.opacity / 100,
+                    .on_gold = motion.gold >= wave_makes_black,
+                    .opacity = (dimmed ? left : 100) * motion.opacity / 100,
                     .scale = motion.scale,
                     .shift = rounded_to_int(motion.shift * placed.unit())});
     }
-}
-
-// Small squares, as arcade machines had them.
-void draw_board_sparks(Canvas& canvas, const PlacedBoard& placed, const std::vector<Spark>& sparks)
-{
-    const Rect board = placed.area();
-    const double across = static_cast<double>(board.width) / placed.grid().columns();
-    const double down = static_cast<double>(board.height) / placed.grid().rows();
-    const int side = std::max(2, rounded_to_int(2.5 * placed.unit()));
-    for (const Spark& spark : sparks)
-        canvas.fill(Rect{board.x + rounded_to_int(spark.column * across) - side / 2,
-                         board.y + rounded_to_int(spark.row * down) - side / 2, side, side},
-                    Tint(Paint::Ok).faded(spark.opacity));
 }
 
 } // namespace game

@@ -11,6 +11,8 @@ void draw_board_fills(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look);
+// Covers everything within the cells with their plain backgrounds, `strength` percent of it.
+void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength);
 // Drawn over the fills, so that no highlight hides it, and under what a hint dims.
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
 // The side, in pixels, of the mark in the cells of disjoint groups, see group_mark.h.
@@ -21,20 +23,6 @@ int cage_inset(const PlacedBoard& placed);
 Font sum_font(const PlacedBoard& placed);
 void draw_board_cages(Canvas& canvas, const PlacedBoard& placed);
 
-enum class Corner { TopLeft, TopRight, BottomLeft, BottomRight };
-
-// The position of the mark of a house: in a gutter, or in the corner of one of its cells.
-struct MarkPosition {
-    int house; // index in the grid's houses
-    Spot spot;
-    double radius; // pixels
-    engine::Cell cell = {};
-    std::optional<Corner> corner = {}; // of the cell; nothing in a gutter
-};
-
-// Positions for the marks: rings, ticks and diamonds. `gutter` is the distance in units from the
-// frame to the centre of a mark. A house without a free corner gets no mark.
-std::vector<MarkPosition> mark_positions(const PlacedBoard& placed, double gutter);
 void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
@@ -69,15 +57,23 @@ void draw_board_digits(Canvas& canvas,
                        const engine::Board& board,
                        const BoardLook& look,
                        const std::vector<MarkPosition>& marks);
-// Drawn above everything else on the board.
-void draw_board_sparks(Canvas& canvas, const PlacedBoard& placed, const std::vector<Spark>& sparks);
+// What moves, see board_light.cpp: the light in cells, below the lines; the light along houses and
+// the lines between clashing digits, below the digits; edges that blink, above them; and sparks,
+// above everything else.
+void draw_cell_lights(Canvas& canvas, const PlacedBoard& placed, const BoardMoment& moment);
+void draw_board_lights(Canvas& canvas, const PlacedBoard& placed, const BoardMoment& moment);
+void draw_blinking_edges(Canvas& canvas, const PlacedBoard& placed, const BoardMoment& moment);
+void draw_board_sparks(Canvas& canvas,
+                       const PlacedBoard& placed,
+                       const BoardMoment& moment,
+                       const std::vector<MarkPosition>& marks);
 // draw_hint_fills() draws above the fills: the cells that a hint highlights, and the dimming of all
 // others. draw_board_hint() draws above the digits: edges of cells, candidates, links and letters.
-void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const HintPicture& picture);
+void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 void draw_board_hint(Canvas& canvas,
                      const PlacedBoard& placed,
                      const engine::Board& board,
-                     const HintPicture& picture);
-void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const engine::Cells& selection);
+                     const BoardLook& look);
+void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 
 } // namespace game

@@ -7,20 +7,15 @@
 #include <numbers>
 
 #include "game/widgets/board_drawing.h"
+#include "game/widgets/highlight_finder.h"
 
 namespace game {
 namespace {
 
 using engine::Board;
 using engine::Cell;
-using engine::Cells;
 using engine::DigitSet;
 using engine::Grid;
-
-bool holds(const Cells& cells, Cell cell)
-{
-    return std::find(cells.begin(), cells.end(), cell) != cells.end();
-}
 
 // Returns the cells of every other region, like a chessboard of regions; none if the regions can't
 // be coloured that way.
@@ -96,57 +91,70 @@ void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
     }
 }
 
-// The highlights, computed once for the whole board.
-class Fills {
-public:
-    Fills(const PlacedBoard& placed, const Board& board, const BoardLook& look)
-        : tints_(placed.geometry().tints),
-          board_(board),
-          look_(look),
-          peers_(placed.grid().cells().size(), false),
-          alternate_(look.covered ? alternate_cells(placed)
-                                  : std::vector<bool>(placed.grid().cells().size(), false))
-    {
-        if (!look.tint_peers || look.selection.size() != 1)
-            return;
-        for (Cell peer : placed.grid().peers_of(look.selection.front()))
-            peers_[peer.index] = true;
-    }
+Tint background_of(const CellTints& tints, Cell cell)
+{
+    const int region = tints.regions[cell.index];
+    return tints.extra[cell.index] ? extra_tint(region != 0, false)
+                                   : Tint(region_paints[static_cast<std::size_t>(region)]);
+}
 
-    Tint tints(Cell cell) const
-    {
-        if (alternate_[cell.index])
-            return Tint(Paint::Board, Paint::BoardAlternate, 50);
-        const int region = tints_.regions[cell.index];
-        const Paint own = region_paints[region];
-        return tints_.extra[cell.index] ? extra_tint(region != 0, false) : own;
-    }
-
-    // Drawn over the background and the player's colours; nothing if the cell is not highlighted.
-    std::optional<Tint> light(Cell cell) const
-    {
-        const bool coloured = !board_[cell].colours.empty();
-        const int opacity = coloured ? 60 : 100;
-        if (holds(look_.selection, cell) && !holds(look_.wrong, cell))
-            return Tint(Paint::Selection).faded(opacity);
-        if (holds(look_.wrong, cell))
-            return Tint(Paint::ErrorSoft);
-        if (look_.highlighted != engine::no_digit && board_[cell].digit == look_.highlighted)
-            return Tint(Paint::Same).faded(opacity);
-        if (!peers_[cell.index] || coloured)
+// Drawn over the background and the player's colours; nothing if that highlight is not shown on
+// such a cell.
+std::optional<Tint> tint_of(Highlight highlight, const CellTints& tints, Cell cell, bool coloured)
+{
+    const int opacity = coloured ? 60 : 100;
+    const bool on_tinted_region = tints.regions[cell.index] != 0;
+    switch (highlight) {
+    case Highlight::None:
+        return std::nullopt;
+    case Highlight::Peer:
+        if (coloured)
             return std::nullopt;
-        const bool on_tinted_region = tints_.regions[cell.index] != 0;
-        if (tints_.extra[cell.index])
+        if (tints.extra[cell.index])
             return extra_tint(on_tinted_region, true);
         return Tint(Paint::Peer).faded(on_tinted_region ? 60 : 100);
+    case Highlight::Same:
+        return Tint(Paint::Same).faded(opacity);
+    case Highlight::Selected:
+        return Tint(Paint::Selection).faded(opacity);
+    case Highlight::Wrong:
+        return Tint(Paint::ErrorSoft);
+    }
+    return std::nullopt;
+}
+
+// At rest a cell has one highlight; while highlights fade, it may have several.
+class Highlights {
+public:
+    Highlights(Canvas& canvas, const PlacedBoard& placed, const Board& board, const BoardLook& look)
+        : canvas_(canvas), placed_(placed), board_(board), look_(look), finder_(placed.grid(), look)
+    {
+    }
+
+    void draw(Cell cell) const
+    {
+        if (cell.index >= look_.highlights.size())
+            return draw(cell, finder_.of(board_, cell), 1);
+        const HighlightLevels& levels = look_.highlights[cell.index];
+        for (std::size_t layer = 1; layer < levels.size(); ++layer)
+            draw(cell, static_cast<Highlight>(layer), levels[layer]);
     }
 
 private:
-    const CellTints& tints_;
+    void draw(Cell cell, Highlight highlight, float level) const
+    {
+        const bool coloured = !board_[cell].colours.empty();
+        const auto tint = tint_of(highlight, placed_.geometry().tints, cell, coloured);
+        if (tint && level > 0)
+            canvas_.fill(placed_.fill_area_of(cell),
+                         tint->faded(static_cast<int>(std::lround(100 * level))));
+    }
+
+    Canvas& canvas_;
+    const PlacedBoard& placed_;
     const Board& board_;
     const BoardLook& look_;
-    std::vector<bool> peers_;
-    std::vector<bool> alternate_;
+    HighlightFinder finder_;
 };
 
 } // namespace
@@ -156,29 +164,34 @@ void draw_board_fills(Canvas& canvas,
                       const Board& board,
                       const BoardLook& look)
 {
-    const Fills fills(placed, board, look);
+    const Highlights highlights(canvas, placed, board, look);
     for (Cell cell : placed.grid().cells()) {
-        canvas.fill(placed.fill_area_of(cell), fills.tints(cell));
-        if (look.covered || look.hint != nullptr)
+        canvas.fill(placed.fill_area_of(cell), background_of(placed.geometry().tints, cell));
+        if (look.hint != nullptr)
             continue;
         if (!board[cell].colours.empty())
             draw_colours(canvas, placed.area_of(cell), board[cell].colours);
-        if (const auto light = fills.light(cell))
-            canvas.fill(placed.fill_area_of(cell), *light);
+        highlights.draw(cell);
         if (look.hovered == cell)
             canvas.fill(placed.fill_area_of(cell), Tint(Paint::Ink).faded(6));
         if (cell.index < look.glow.size() && look.glow[cell.index] > 0)
             canvas.fill(placed.fill_area_of(cell),
                         Tint(look.glow_paint).faded(look.glow[cell.index]));
     }
+    draw_board_rules(canvas, placed);
+    if (look.hint != nullptr)
+        draw_hint_fills(canvas, placed, look);
+}
+
+void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength)
+{
+    const std::vector<bool> alternate = alternate_cells(placed);
     for (Cell cell : placed.grid().cells()) {
-        if (!look.covered && cell.index < look.motion.size() && look.motion[cell.index].light > 0)
-            canvas.fill(placed.fill_area_of(cell),
-                        Tint(Paint::Ok).faded(look.motion[cell.index].light * 32 / 100));
+        const Tint tint = alternate[cell.index] ? Tint(Paint::Board, Paint::BoardAlternate, 50)
+                                                : background_of(placed.geometry().tints, cell);
+        canvas.fill(placed.fill_area_of(cell), tint.faded(strength));
     }
     draw_board_rules(canvas, placed);
-    if (look.hint != nullptr && !look.covered)
-        draw_hint_fills(canvas, placed, *look.hint);
 }
 
 } // namespace game

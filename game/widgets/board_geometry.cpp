@@ -72,6 +72,16 @@ int track_at(const std::vector<int>& starts, int position)
     return track;
 }
 
+// The position of a distance in cells along the starts of columns or rows.
+double along(const std::vector<int>& starts, int cell, double cells)
+{
+    const double last = static_cast<double>(starts.size()) - 1;
+    const double whole = std::clamp(std::floor(cells), 0.0, last);
+    const auto index = static_cast<std::size_t>(whole);
+    const int step = whole < last ? starts[index + 1] - starts[index] : cell;
+    return starts[index] + (cells - whole) * step;
+}
+
 } // namespace
 
 std::vector<int> region_of_each_cell(const Grid& grid)
@@ -146,6 +156,16 @@ std::optional<Cell> PlacedBoard::cell_at(Point point) const
         return std::nullopt;
     return grid_->cell_at(Place{track_at(geometry_.tops, point.y - area_.y),
                                 track_at(geometry_.lefts, point.x - area_.x)});
+}
+
+double PlacedBoard::x_of(double columns) const
+{
+    return area_.x + along(geometry_.lefts, geometry_.cell, columns);
+}
+
+double PlacedBoard::y_of(double rows) const
+{
+    return area_.y + along(geometry_.tops, geometry_.cell, rows);
 }
 
 std::optional<Cell> PlacedBoard::neighbour(Cell cell, int down, int right) const

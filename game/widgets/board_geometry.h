@@ -51,6 +51,10 @@ public:
     // Includes the gaps to neighbours in the same region, so that no thin pale line remains.
     Rect fill_area_of(engine::Cell cell) const;
     std::optional<engine::Cell> cell_at(Point point) const;
+    // The pixel at a distance in cells from the left edge of the first column, or the upper edge of
+    // the first row; gaps belong to the cell before them.
+    double x_of(double columns) const;
+    double y_of(double rows) const;
     std::optional<engine::Cell> neighbour(engine::Cell cell, int down, int right) const;
     bool same_region(engine::Cell one, engine::Cell other) const;
     // The width of the gap on that side of the cell.

@@ -40,29 +40,79 @@ void draw_dashes(Canvas& canvas, Rect area, int width, Tint tint)
     });
 }
 
+// What a hint shows of its picture while it draws itself: what was there before is whole, and what
+// is new comes by and by.
+class HintReveal {
+public:
+    explicit HintReveal(const BoardLook& look)
+        : before_(look.hint_before), moment_(look.hint_moment)
+    {
+    }
+
+    int dim() const { return before_ == nullptr ? moment_.dim : 100; } // percent
+    // The strength of a cell, candidate or badge, in percent.
+    template <typename Key, typename Value>
+    int strength(std::map<Key, Value> HintPicture::*part, const Key& key, const Value& value) const
+    {
+        if (before_ == nullptr)
+            return moment_.cells;
+        const auto found = (before_->*part).find(key);
+        return found != (before_->*part).end() && found->second == value ? 100 : moment_.cells;
+    }
+    bool is_new(const HintLink& link) const
+    {
+        return before_ == nullptr ||
+               std::ranges::find(before_->links, link) == before_->links.end();
+    }
+    bool shows_all_links() const { return moment_.links >= 1 && moment_.arrows >= 1; }
+    double drawn(const HintLink& link) const
+    {
+        if (!is_new(link))
+            return 1;
+        return link.line == HintLine::Arrow ? moment_.arrows : moment_.links;
+    }
+    int lines() const { return moment_.lines; }
+
+private:
+    const HintPicture* before_;
+    HintMoment moment_;
+};
+
+// A link or an arrow as it is drawn.
+struct DrawnLink {
+    Shape halo = {};
+    Shape line = {};
+    Paint paint;
+    Spot from;
+    Spot to;
+    double drawn; // how far, from 0 to 1
+};
+
 class HintDrawing {
 public:
     HintDrawing(Canvas& canvas,
                 const PlacedBoard& placed,
                 const engine::Board& board,
-                const HintPicture& picture)
+                const BoardLook& look)
         : canvas_(canvas),
           placed_(placed),
           board_(board),
-          picture_(picture),
-          slots_(placed, picture)
+          picture_(*look.hint),
+          reveal_(look),
+          slots_(placed, picture_)
     {
     }
 
     void draw() const
     {
         for (const auto& [cell, kind] : picture_.cells)
-            draw_edge(cell, kind);
+            draw_edge(cell, kind, reveal_.strength(&HintPicture::cells, cell, kind));
         draw_links();
         for (const auto& [candidate, mark] : slots_.marks())
-            draw_hint_mark(canvas_, placed_, slots_.of(candidate), candidate.digit, mark);
+            draw_hint_mark(canvas_, placed_, slots_.of(candidate), candidate.digit, mark,
+                           reveal_.strength(&HintPicture::marks, candidate, mark));
         for (const auto& [cell, text] : picture_.badges)
-            draw_badge(cell, text);
+            draw_badge(cell, text, reveal_.strength(&HintPicture::badges, cell, text));
         for (Cell cell : picture_.pointed_at)
             canvas_.rounded_border(placed_.area_of(cell).inset(-edge_width(placed_) / 2), 0,
                                    static_cast<float>(edge_width(placed_) + 1),
@@ -70,7 +120,7 @@ public:
     }
 
 private:
-    void draw_edge(Cell cell, HintCell kind) const
+    void draw_edge(Cell cell, HintCell kind, int strength) const
     {
         const Rect area = placed_.area_of(cell);
         const int width = edge_width(placed_);
@@ -78,24 +128,25 @@ private:
         case HintCell::House:
             return;
         case HintCell::Cause:
-            return canvas_.rounded_border(area, 0, static_cast<float>(width), Paint::Cause);
+            return canvas_.rounded_border(area, 0, static_cast<float>(width),
+                                          Tint(Paint::Cause).faded(strength));
         case HintCell::Effect:
-            return draw_dashes(canvas_, area, width, Paint::Effect);
+            return draw_dashes(canvas_, area, width, Tint(Paint::Effect).faded(strength));
         case HintCell::Target:
-            return draw_dashes(canvas_, area, width, Paint::Cause);
+            return draw_dashes(canvas_, area, width, Tint(Paint::Cause).faded(strength));
         case HintCell::Excluded:
-            return draw_cross(area);
+            return draw_cross(area, strength);
         }
     }
 
-    void draw_cross(Rect area) const
+    void draw_cross(Rect area, int strength) const
     {
         const float reach = static_cast<float>(area.width) * 0.13F;
         const float width = std::max(1.5F, static_cast<float>(area.width) * 0.035F);
         Shape cross;
         add_line(cross, {{-reach, -reach}, {reach, reach}}, width);
         add_line(cross, {{-reach, reach}, {reach, -reach}}, width);
-        canvas_.shape(cross, area.centre(), Paint::Ink3);
+        canvas_.shape(cross, area.centre(), Tint(Paint::Ink3).faded(strength));
     }
 
     std::vector<Obstacle> obstacles() const
@@ -123,9 +174,7 @@ private:
         const float strong = std::max(2.0F, 3 * unit);
         const float weak = std::max(1.5F, 1.8F * unit);
         DrawnLines drawn(placed_.area(), 5 * unit);
-        Shape halo;
-        Shape lines;
-        Shape arrows;
+        std::vector<DrawnLink> links;
         std::vector<Spot> tips;
         for (const HintLink& link : picture_.links) {
             const std::vector<Spot> way = link.line == HintLine::Arrow
@@ -135,21 +184,79 @@ private:
                 continue;
             drawn.add(way);
             const float width = link.line == HintLine::Strong ? strong : weak;
-            add_stroke(halo, way, width + 4 * unit);
-            if (link.line == HintLine::Arrow) {
+            const bool is_arrow = link.line == HintLine::Arrow;
+            DrawnLink one{.paint = is_arrow ? Paint::Effect : Paint::Cause,
+                          .from = way.front(),
+                          .to = way.back(),
+                          .drawn = reveal_.drawn(link)};
+            add_stroke(one.halo, way, width + 4 * unit);
+            if (is_arrow) {
                 tips.push_back(way.back());
-                add_arrow(arrows, way);
+                add_arrow(one.line, way);
             } else {
-                add_stroke(lines, way, width);
+                add_stroke(one.line, way, width);
             }
+            links.push_back(std::move(one));
+        }
+        if (reveal_.shows_all_links())
+            draw_together(links);
+        else
+            draw_growing(links);
+    }
+
+    // The halos below all lines, so that none hides another.
+    void draw_together(const std::vector<DrawnLink>& links) const
+    {
+        Shape halo;
+        Shape lines;
+        Shape arrows;
+        for (const DrawnLink& link : links) {
+            append(halo, link.halo);
+            append(link.paint == Paint::Cause ? lines : arrows, link.line);
         }
         const Point origin{0, 0};
+        const int opacity = reveal_.lines();
         if (!halo.contours.empty())
-            canvas_.shape(halo, origin, Paint::Board);
+            canvas_.shape(halo, origin, Tint(Paint::Board).faded(opacity));
         if (!lines.contours.empty())
-            canvas_.shape(lines, origin, Paint::Cause);
+            canvas_.shape(lines, origin, Tint(Paint::Cause).faded(opacity));
         if (!arrows.contours.empty())
-            canvas_.shape(arrows, origin, Paint::Effect);
+            canvas_.shape(arrows, origin, Tint(Paint::Effect).faded(opacity));
+    }
+
+    // Each is drawn whole, but only its first part is visible: so its picture is made just once.
+    void draw_growing(const std::vector<DrawnLink>& links) const
+    {
+        for (const bool halo : {true, false}) {
+            for (const DrawnLink& link : links) {
+                if (link.drawn <= 0)
+                    continue;
+                canvas_.push_clip(first_part(link));
+                canvas_.shape(halo ? link.halo : link.line, Point{0, 0},
+                              halo ? Paint::Board : link.paint);
+                canvas_.pop_clip();
+            }
+        }
+    }
+
+    // Of the board, up to where the link has come along the axis on which it is longer.
+    Rect first_part(const DrawnLink& link) const
+    {
+        constexpr int beside = 12; // for the width of a line and its head
+        Rect part = placed_.area();
+        const float across = link.to.x - link.from.x;
+        const float down = link.to.y - link.from.y;
+        const bool is_level = std::abs(across) >= std::abs(down);
+        const float way = is_level ? across : down;
+        const int start = rounded(is_level ? link.from.x : link.from.y);
+        const int length = rounded(std::abs(way) * link.drawn);
+        const int first = way < 0 ? start - length : start - beside;
+        const int all = length + beside;
+        if (is_level)
+            part = Rect{first, part.y, all, part.height};
+        else
+            part = Rect{part.x, first, part.width, all};
+        return link.drawn >= 1 ? placed_.area() : part;
     }
 
     // Adds dots up to the head, which is smaller on a short path.
@@ -239,60 +346,64 @@ private:
         return length_of(short_way) > 18 * unit ? short_way : between_rims(way, from, to);
     }
 
-    void draw_badge(Cell cell, const std::string& text) const
+    void draw_badge(Cell cell, const std::string& text, int strength) const
     {
         const Rect area = placed_.area_of(cell);
         const int radius = std::max(6, placed_.cell() * 13 / 100);
         const Point centre{area.x + radius + area.width / 40, area.y + radius + area.width / 40};
         canvas_.rounded(Rect{centre.x - radius, centre.y - radius, 2 * radius, 2 * radius}, radius,
-                        Paint::Ink);
+                        Tint(Paint::Ink).faded(strength));
         canvas_.text(text, centre, Align::Centre,
                      Font{Face::Text, Weight::Bold, std::max(8, radius * 12 / 10)},
-                     Paint::Background);
+                     Tint(Paint::Background).faded(strength));
     }
 
     Canvas& canvas_;
     const PlacedBoard& placed_;
     const engine::Board& board_;
     const HintPicture& picture_;
+    HintReveal reveal_;
     HintSlots slots_;
 };
 
-std::optional<Tint> light_of(const HintPicture& picture, Cell cell)
+Tint light_of(HintCell kind)
 {
-    const auto found = picture.cells.find(cell);
-    if (found == picture.cells.end())
-        return Tint(Paint::Background).faded(75);
-    switch (found->second) {
+    switch (kind) {
     case HintCell::House:
+    case HintCell::Excluded:
         return Tint(Paint::CauseSoft).faded(45);
     case HintCell::Cause:
     case HintCell::Target:
         return Tint(Paint::CauseSoft);
     case HintCell::Effect:
         return Tint(Paint::EffectSoft);
-    case HintCell::Excluded:
-        return Tint(Paint::CauseSoft).faded(45);
     }
-    return std::nullopt;
+    return Tint(Paint::CauseSoft);
 }
 
 } // namespace
 
-void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const HintPicture& picture)
+void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
+    const HintReveal reveal(look);
     for (Cell cell : placed.grid().cells()) {
-        if (const auto light = light_of(picture, cell))
-            canvas.fill(placed.fill_area_of(cell), *light);
+        const auto found = look.hint->cells.find(cell);
+        const Rect area = placed.fill_area_of(cell);
+        if (found == look.hint->cells.end())
+            canvas.fill(area, Tint(Paint::Background).faded(75 * reveal.dim() / 100));
+        else
+            canvas.fill(area,
+                        light_of(found->second)
+                            .faded(reveal.strength(&HintPicture::cells, cell, found->second)));
     }
 }
 
 void draw_board_hint(Canvas& canvas,
                      const PlacedBoard& placed,
                      const engine::Board& board,
-                     const HintPicture& picture)
+                     const BoardLook& look)
 {
-    HintDrawing(canvas, placed, board, picture).draw();
+    HintDrawing(canvas, placed, board, look).draw();
 }
 
 } // namespace game

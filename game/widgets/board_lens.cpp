@@ -33,7 +33,7 @@ void BoardLens::place(Rect frame, int whole_side, int whole_cell, double unit)
     whole_cell_ = whole_cell;
     unit_ = unit;
     board_ = Size{frame.width, frame.height};
-    level_ = std::min(level_, max_levels());
+    level_ = std::min<double>(level_, max_levels());
     if (!chosen_ && allowed_)
         level_ = whole_cell < too_small_to_read * unit ? std::min(1, max_levels()) : 0;
     const double nearer = cell_at(level_) / whole_cell_;
@@ -41,12 +41,23 @@ void BoardLens::place(Rect frame, int whole_side, int whole_cell, double unit)
                     frame_.centre().y - rounded(seen.y * nearer)};
 }
 
-double BoardLens::cell_at(int level) const
+double BoardLens::first_cell() const
 {
-    if (level == 0)
-        return whole_cell_;
-    const double first = std::max(min_zoomed_cell * unit_, step * whole_cell_);
-    return first * std::pow(step, level - 1);
+    return std::max(min_zoomed_cell * unit_, step * whole_cell_);
+}
+
+double BoardLens::cell_at(double level) const
+{
+    if (level < 1)
+        return std::lerp(whole_cell_, first_cell(), level);
+    return first_cell() * std::pow(step, level - 1);
+}
+
+double BoardLens::level_of(double cell) const
+{
+    if (cell < first_cell())
+        return (cell - whole_cell_) / (first_cell() - whole_cell_);
+    return 1 + std::log(cell / first_cell()) / std::log(step);
 }
 
 int BoardLens::max_levels() const
@@ -66,12 +77,31 @@ int BoardLens::side() const
 
 void BoardLens::zoom(int steps, Point around)
 {
-    const int level = std::clamp(level_ + steps, 0, max_levels());
+    go_to(std::round(level_) + steps, around);
+}
+
+void BoardLens::stretch(double times, Point around)
+{
+    go_to(level_of(cell_at(level_) * times), around);
+}
+
+void BoardLens::go_to(double level, Point around)
+{
+    constexpr double hardly_zoomed = 0.02;
+    level = std::clamp<double>(level, 0, max_levels());
+    if (level < hardly_zoomed)
+        level = 0;
     if (level == level_)
         return;
     level_ = level;
     chosen_ = true;
     fixed_ = around;
+}
+
+void BoardLens::scroll(Point by)
+{
+    corner_ = Point{corner_.x + by.x, corner_.y + by.y};
+    hold(board_);
 }
 
 void BoardLens::hold(Size board)

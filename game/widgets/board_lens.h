@@ -1,6 +1,6 @@
 #pragma once
-// The zoom level and the visible part of a board. A board with small cells can be enlarged in a few
-// steps; it then scrolls inside its frame.
+// The zoom level and the visible part of a board. A board with small cells can be enlarged, in a
+// few steps or by pinching; it then scrolls inside its frame.
 
 #include <optional>
 
@@ -22,6 +22,9 @@ public:
     // The point of the board at `around` stays in place; hold() must follow. Positive steps
     // enlarge.
     void zoom(int steps, Point around);
+    // The same with cells that many times as large.
+    void stretch(double times, Point around);
+    void scroll(Point by);
     // Scrolls just far enough that the area, in its present position, is inside the frame.
     void reveal(Rect area);
 
@@ -32,8 +35,11 @@ public:
     void hold(Size board);
 
 private:
-    double cell_at(int level) const;
+    double first_cell() const; // at level 1
+    double cell_at(double level) const;
+    double level_of(double cell) const;
     int max_levels() const;
+    void go_to(double level, Point around);
 
     Rect frame_;
     Size board_;
@@ -42,7 +48,7 @@ private:
     int whole_side_ = 1;
     int whole_cell_ = 1;
     double unit_ = 1;
-    int level_ = 0;
+    double level_ = 0; // whole after each step, between two of them after pinching
     bool allowed_ = false;
     bool chosen_ = false; // the player has zoomed, so there is no automatic zoom
 };

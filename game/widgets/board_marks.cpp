@@ -209,6 +209,23 @@ private:
     std::set<std::pair<Cell, Corner>> taken_;
 };
 
+MarkPop pop_of(const BoardLook& look, int house)
+{
+    if (look.moment == nullptr)
+        return {};
+    const auto found = std::ranges::find(look.moment->marks, house, &MarkPop::house);
+    return found == look.moment->marks.end() ? MarkPop{} : *found;
+}
+
+void draw_halo(Canvas& canvas, Spot middle, double radius, int strength)
+{
+    const int reach = rounded(radius);
+    if (strength > 0)
+        canvas.rounded(
+            Rect{rounded(middle.x) - reach, rounded(middle.y) - reach, 2 * reach, 2 * reach}, reach,
+            Tint(Paint::Ok).faded(strength * 35 / 100));
+}
+
 bool is_full(const engine::Board& board, const House& house)
 {
     return filled_cells(board, house) == static_cast<int>(house.cells.size());
@@ -229,8 +246,12 @@ void draw_board_marks(Canvas& canvas,
 {
     for (const MarkPosition& mark : marks) {
         const House& house = placed.grid().house(mark.house);
-        if (!look.marks_only_when_full || is_full(board, house))
-            draw_mark(canvas, mark_of(board, house), mark.spot, mark.radius, placed.unit());
+        if (look.marks_only_when_full && !is_full(board, house))
+            continue;
+        const MarkPop pop = pop_of(look, mark.house);
+        const double radius = mark.radius * pop.scale;
+        draw_halo(canvas, mark.spot, 1.8 * radius, pop.halo);
+        draw_mark(canvas, mark_of(board, house), mark.spot, radius, placed.unit() * pop.scale);
     }
 }
 

@@ -28,10 +28,11 @@ double line_share(int notes)
 NoteWriter::NoteWriter(Canvas& canvas,
                        const PlacedBoard& placed,
                        const std::vector<MarkPosition>& marks,
-                       Digit highlighted)
+                       const BoardLook& look)
     : canvas_(canvas),
       placed_(placed),
-      highlighted_(highlighted),
+      highlighted_(look.highlighted),
+      moment_(look.moment),
       least_{Face::Text, Weight::Medium, rounded(min_size * placed.unit())}
 {
     for (const MarkPosition& mark : marks) {
@@ -46,16 +47,40 @@ NoteWriter::NoteWriter(Canvas& canvas,
 
 void NoteWriter::write(Cell cell, const Square& square) const
 {
-    const int in_corners = square.corner_notes.count();
-    const int in_line = square.centre_notes.count();
+    const DigitSet corner = seen(cell, NoteKind::Corner, square.corner_notes);
+    const DigitSet centre = seen(cell, NoteKind::Centre, square.centre_notes);
+    const int in_corners = corner.count();
+    const int in_line = centre.count();
     const Font font = line_font(in_line);
-    if (in_corners > corners_for(cell) ||
-        (in_line > 0 && !fits_on_a_line(square.centre_notes, font)))
-        return write_in_places(cell, square.corner_notes.with(square.centre_notes));
+    if (in_corners > corners_for(cell) || (in_line > 0 && !fits_on_a_line(centre, font)))
+        return write_in_places(cell, corner.with(centre));
     if (in_corners > 0)
-        write_in_corners(cell, square.corner_notes, in_corners);
+        write_in_corners(cell, corner, in_corners);
     if (in_line > 0)
-        write_on_a_line(cell, square.centre_notes, font);
+        write_on_a_line(cell, centre, font);
+}
+
+DigitSet NoteWriter::seen(Cell cell, NoteKind kind, DigitSet notes) const
+{
+    if (moment_ == nullptr || !moment_->of(cell).notes_move)
+        return notes;
+    for (const NoteMotion& note : moment_->notes) {
+        if (note.leaving && note.cell == cell && note.kind == kind)
+            notes = notes.with(note.digit);
+    }
+    return notes;
+}
+
+NoteMotion NoteWriter::motion_of(Note note) const
+{
+    if (moment_ == nullptr || !moment_->of(note.cell).notes_move)
+        return {};
+    const auto moves = [&note](const NoteMotion& motion) {
+        return motion.cell == note.cell && motion.digit == note.digit &&
+               (!note.kind || motion.kind == *note.kind);
+    };
+    const auto found = std::ranges::find_if(moment_->notes, moves);
+    return found == moment_->notes.end() ? NoteMotion{} : *found;
 }
 
 // The corners first, then the middles of the sides.
@@ -97,7 +122,8 @@ void NoteWriter::write_in_corners(Cell cell, DigitSet notes, int count) const
     for (Digit note : notes) {
         if (count-- == 0)
             return;
-        write_one(note, Point{area.x + place->x, area.y + place->y}, font);
+        write_one({cell, note, NoteKind::Corner}, Point{area.x + place->x, area.y + place->y},
+                  font);
         ++place;
     }
 }
@@ -134,7 +160,8 @@ void NoteWriter::write_on_a_line(Cell cell, DigitSet notes, Font font) const
     double left = area.x + (placed_.cell() - width) / 2;
     for (Digit note : notes) {
         const double slot = canvas_.width_of(placed_.grid().symbol(note), font) + space_after(font);
-        write_one(note, Point{rounded(left + slot / 2), area.centre().y}, font);
+        write_one({cell, note, NoteKind::Centre}, Point{rounded(left + slot / 2), area.centre().y},
+                  font);
         left += slot;
     }
 }
@@ -172,23 +199,26 @@ void NoteWriter::write_in_places(Cell cell, DigitSet notes) const
         const Point at{rounded(area.x + across * (index % columns + 0.5)),
                        rounded(area.y + down * (index / columns + 0.5))};
         if (readable) {
-            write_one(note, at, font);
+            write_one({cell, note}, at, font);
             continue;
         }
         const bool lit = note == highlighted_;
         const int dot = std::max(2, rounded(std::min(across, down) * (lit ? 0.8 : 0.45)));
-        canvas_.rounded(Rect{at.x - dot / 2, at.y - dot / 2, dot, dot}, dot / 2,
-                        lit ? Paint::Entry : Paint::Note);
+        canvas_.rounded(
+            Rect{at.x - dot / 2, at.y - dot / 2, dot, dot}, dot / 2,
+            Tint(lit ? Paint::Entry : Paint::Note).faded(motion_of({cell, note}).opacity));
     }
 }
 
-void NoteWriter::write_one(Digit note, Point at, Font font) const
+void NoteWriter::write_one(Note note, Point at, Font font) const
 {
-    const bool lit = note == highlighted_;
+    const bool lit = note.digit == highlighted_;
+    const NoteMotion motion = motion_of(note);
     if (lit)
         font.weight = Weight::Bold;
-    canvas_.text(placed_.grid().symbol(note), at, Align::Centre, font,
-                 lit ? Paint::Entry : Paint::Note);
+    font.size = rounded(font.size * motion.scale);
+    canvas_.text(placed_.grid().symbol(note.digit), at, Align::Centre, font,
+                 Tint(lit ? Paint::Entry : Paint::Note).faded(motion.opacity));
 }
 
 } // namespace game

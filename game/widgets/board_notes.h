@@ -3,6 +3,7 @@
 // small to read, each note has a fixed position in the cell, as on the keypad; if even that is too
 // small, notes are dots.
 
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -16,15 +17,24 @@ public:
     NoteWriter(Canvas& canvas,
                const PlacedBoard& placed,
                const std::vector<MarkPosition>& marks,
-               engine::Digit highlighted);
+               const BoardLook& look);
 
     void write(engine::Cell cell, const engine::Square& square) const;
 
 private:
+    struct Note {
+        engine::Cell cell;
+        engine::Digit digit;
+        std::optional<NoteKind> kind = {}; // nothing where both kinds are written alike
+    };
+
     void write_in_corners(engine::Cell cell, engine::DigitSet notes, int count) const;
     void write_on_a_line(engine::Cell cell, engine::DigitSet notes, Font font) const;
     void write_in_places(engine::Cell cell, engine::DigitSet notes) const;
-    void write_one(engine::Digit note, Point at, Font font) const;
+    void write_one(Note note, Point at, Font font) const;
+    // With those that fade at the place where they were.
+    engine::DigitSet seen(engine::Cell cell, NoteKind kind, engine::DigitSet notes) const;
+    NoteMotion motion_of(Note note) const;
 
     int corners_for(engine::Cell cell) const; // how many notes fit in its corners
     std::vector<Point> free_corners(engine::Cell cell) const;
@@ -36,6 +46,7 @@ private:
     Canvas& canvas_;
     const PlacedBoard& placed_;
     engine::Digit highlighted_;
+    const BoardMoment* moment_;
     std::set<std::pair<engine::Cell, Corner>> taken_;
     int widest_ = 0; // width of the widest symbol in the smallest readable font
     Font least_;

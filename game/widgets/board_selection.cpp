@@ -43,6 +43,17 @@ public:
         draw_inner_corners(cell, area);
     }
 
+    // On its way to a cell.
+    void draw(const SlidingEdge& edge)
+    {
+        const Rect area{rounded(placed_.x_of(edge.column)), rounded(placed_.y_of(edge.row)),
+                        placed_.cell(), placed_.cell()};
+        fill(Rect{area.x, area.y, area.width, width_});
+        fill(Rect{area.x, area.bottom() - width_, area.width, width_});
+        fill(Rect{area.x, area.y + width_, width_, area.height - 2 * width_});
+        fill(Rect{area.right() - width_, area.y + width_, width_, area.height - 2 * width_});
+    }
+
 private:
     void draw_inner_corners(Cell cell, Rect area)
     {
@@ -73,10 +84,12 @@ private:
 
 } // namespace
 
-void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const Cells& selection)
+void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
-    SelectionEdge edge(canvas, placed, selection);
-    for (Cell cell : selection)
+    SelectionEdge edge(canvas, placed, look.selection);
+    if (look.edge)
+        return edge.draw(*look.edge);
+    for (Cell cell : look.selection)
         edge.draw(cell);
 }
 

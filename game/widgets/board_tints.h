@@ -29,6 +29,11 @@ constexpr Tint rule_line_tint()
     return Tint(Paint::Extra, Paint::Cage, 55);
 }
 
+// The light of the wave that passes over a solved board, in percent of gold at its brightest; where
+// it has at least this many percent of that, digits are black.
+constexpr int wave_gold = 92;
+constexpr int wave_makes_black = 40;
+
 // `region_of` holds the house of each cell's region, -1 for none. Boxes need no tint, nor do groups
 // whose cells lie all over the board, as they would only colour the whole board.
 CellTints tint_cells(const engine::Grid& grid,

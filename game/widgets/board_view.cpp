@@ -8,6 +8,11 @@ namespace {
 // Number of neighbours that are kept visible around the current cell.
 constexpr int cells_around = 2;
 
+bool is_hidden(const BoardLook& look)
+{
+    return look.covered && look.cover >= 100;
+}
+
 void draw_layers(Canvas& canvas,
                  const PlacedBoard& placed,
                  const engine::Board& board,
@@ -15,17 +20,28 @@ void draw_layers(Canvas& canvas,
                  const std::vector<MarkPosition>& marks)
 {
     draw_board_frame(canvas, placed, look.shadow);
+    if (is_hidden(look)) {
+        draw_board_cover(canvas, placed, 100);
+        return draw_board_lines(canvas, placed);
+    }
+    static const BoardMoment still;
+    const BoardMoment& moment = look.moment != nullptr ? *look.moment : still;
     draw_board_fills(canvas, placed, board, look);
+    draw_cell_lights(canvas, placed, moment);
     draw_board_lines(canvas, placed);
-    if (look.covered)
-        return;
+    draw_board_lights(canvas, placed, moment);
     draw_board_cages(canvas, placed);
     draw_board_digits(canvas, placed, board, look, marks);
+    draw_blinking_edges(canvas, placed, moment);
     if (look.hint != nullptr)
-        draw_board_hint(canvas, placed, board, *look.hint);
+        draw_board_hint(canvas, placed, board, look);
     else
-        draw_selection_edge(canvas, placed, look.selection);
-    draw_board_sparks(canvas, placed, look.sparks);
+        draw_selection_edge(canvas, placed, look);
+    draw_board_sparks(canvas, placed, moment, marks);
+    if (!look.covered)
+        return;
+    draw_board_cover(canvas, placed, look.cover);
+    draw_board_lines(canvas, placed);
 }
 
 bool lies_within(float position, int from, int to)
@@ -80,11 +96,21 @@ void BoardView::place_under_lens()
     const BoardGeometry geometry = measure_board(placed_.grid(), lens_.side());
     lens_.hold(geometry.size);
     placed_ = PlacedBoard(placed_.grid(), geometry, lens_.corner(), unit_);
+    marks_ = mark_positions(placed_, gutter_);
 }
 
 void BoardView::zoom(int steps, Point around)
 {
     lens_.zoom(steps, around);
+    place_under_lens();
+}
+
+void BoardView::pinch(const Pinched& pinched)
+{
+    const Point was{pinched.at.x - pinched.moved.x, pinched.at.y - pinched.moved.y};
+    lens_.stretch(pinched.stretched, was);
+    place_under_lens();
+    lens_.scroll(pinched.moved);
     place_under_lens();
 }
 
@@ -111,13 +137,23 @@ void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook
 {
     if (is_zoomed())
         return draw_zoomed(canvas, board, look);
-    std::vector<MarkPosition> marks = mark_positions(placed_, gutter_);
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
+    if (numbers.empty())
+        return draw_whole(canvas, board, look, marks_);
+    std::vector<MarkPosition> marks = marks_;
     make_way(marks, numbers);
+    draw_whole(canvas, board, look, marks);
+    draw_board_numbers(canvas, numbers);
+}
+
+void BoardView::draw_whole(Canvas& canvas,
+                           const engine::Board& board,
+                           const BoardLook& look,
+                           const std::vector<MarkPosition>& marks) const
+{
     draw_layers(canvas, placed_, board, look, marks);
     if (look.marks)
         draw_board_marks(canvas, placed_, board, look, marks);
-    draw_board_numbers(canvas, numbers);
 }
 
 std::vector<LineNumber> BoardView::numbers(const TextMeasure& measure, const BoardLook& look) const
@@ -129,7 +165,6 @@ std::vector<LineNumber> BoardView::numbers(const TextMeasure& measure, const Boa
 
 void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
 {
-    const std::vector<MarkPosition> marks = mark_positions(placed_, gutter_);
     const Rect frame = area();
     const int thick = placed_.geometry().thick;
     BoardLook inner = look;
@@ -138,12 +173,10 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
         canvas.shadow(frame, thick, ShadowKind::Board);
     canvas.fill(frame, Paint::Surface);
     canvas.push_clip(frame);
-    draw_layers(canvas, placed_, board, inner, marks);
-    if (look.marks)
-        draw_board_marks(canvas, placed_, board, look, marks);
+    draw_whole(canvas, board, inner, marks_);
     canvas.pop_clip();
     canvas.rounded_border(frame, 0, static_cast<float>(thick), Paint::Thick);
-    std::vector<MarkPosition> outside = marks_outside(marks, placed_, frame);
+    std::vector<MarkPosition> outside = marks_outside(marks_, placed_, frame);
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
     make_way(outside, numbers);
     if (look.marks)

@@ -3,16 +3,21 @@
 // geometry and houses, so the same code draws every layout.
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/grid/board.h"
 #include "engine/grid/grid.h"
-#include "game/motion/board_motion.h"
+#include "game/motion/board_moment.h"
+#include "game/motion/highlight_motion.h"
+#include "game/motion/hint_motion.h"
 #include "game/ui/canvas.h"
+#include "game/ui/input.h"
 #include "game/ui/scale.h"
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/board_lens.h"
 #include "game/widgets/hint_picture.h"
+#include "game/widgets/mark_position.h"
 
 namespace game {
 
@@ -27,6 +32,7 @@ struct BoardLook {
     engine::Cells wrong = {}; // cells drawn as wrong
     bool tint_peers = true;   // peers of the selection if it is a single cell
     bool covered = false;     // paused: digits, notes and colours are hidden
+    int cover = 100;          // percent, while they fade
     bool marks = true;        // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
     bool numbers = false; // of rows and columns; they replace marks if there is little room
@@ -34,11 +40,18 @@ struct BoardLook {
     // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};
     Paint glow_paint = Paint::GoldFill;
-    std::vector<CellMotion> motion = {}; // for each cell; empty when nothing moves
-    std::vector<Spark> sparks = {};
+    // What moves; null if nothing does. It must outlive the look.
+    const BoardMoment* moment = nullptr;
+    // Highlights that fade, for each cell; empty at rest.
+    std::span<const HighlightLevels> highlights = {};
+    std::optional<SlidingEdge> edge = {}; // of the selection, on its way to a single cell
     // A hint dims cells it is not about, and hides notes, colours and the selection. It must
     // outlive the look.
     const HintPicture* hint = nullptr;
+    // While it draws itself: the hint that was shown before, or null, and how much is shown of what
+    // is new.
+    const HintPicture* hint_before = nullptr;
+    HintMoment hint_moment = {};
 };
 
 class BoardView {
@@ -54,6 +67,8 @@ public:
     bool can_zoom() const { return lens_.can_zoom(); }
     bool is_zoomed() const { return lens_.is_zoomed(); }
     void zoom(int steps, Point around);
+    // Two fingers have moved, and what is under them follows.
+    void pinch(const Pinched& pinched);
     // Scrolls an enlarged board until the cell and its neighbours are visible.
     void reveal(engine::Cell cell);
 
@@ -68,6 +83,10 @@ public:
 private:
     void place_under_lens();
     std::vector<LineNumber> numbers(const TextMeasure& measure, const BoardLook& look) const;
+    void draw_whole(Canvas& canvas,
+                    const engine::Board& board,
+                    const BoardLook& look,
+                    const std::vector<MarkPosition>& marks) const;
     void draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
     void draw_scroll_bars(Canvas& canvas) const;
 
@@ -76,6 +95,7 @@ private:
     double unit_ = 1;
     double gutter_ = 16;
     FreeStrips free_;
+    std::vector<MarkPosition> marks_;
 };
 
 } // namespace game

@@ -33,7 +33,7 @@ enum class ButtonStyle {
 
 // Identifies a button of a screen: a value of an enum class of that screen and, if there are
 // several buttons of that kind, an index. The focus stays with the id when buttons are placed
-// again.
+// again, and the buttons of a kind are a group for the keys that move the focus.
 class ButtonId {
 public:
     ButtonId() = default;
@@ -48,6 +48,10 @@ public:
     bool is(Kind kind) const
     {
         return kinds_ == typeid(Kind) && kind_ == static_cast<int>(kind);
+    }
+    bool is_same_kind(const ButtonId& other) const
+    {
+        return kinds_ == other.kinds_ && kind_ == other.kind_;
     }
     friend bool operator==(const ButtonId&, const ButtonId&) = default;
 
@@ -80,6 +84,9 @@ struct Button {
     bool enabled = true;
     bool chosen = false; // on, for a toggle
     Scrolls scrolls = Scrolls::WithContent;
+    // Tab goes from group to group, arrows go within one. Usually the buttons of a kind are a
+    // group; this one is in the group of the other kind.
+    std::optional<ButtonId> group = {};
     std::function<void()> press = {}; // the action that pressing it performs
     // Drawn by the screen over the button.
     std::function<void(Canvas&, const Button&, ButtonState)> draw = {};

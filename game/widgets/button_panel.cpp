@@ -30,6 +30,16 @@ std::optional<int> distance(Rect from, Rect to, int across, int down)
     return 4 * (ahead + 3 * aside) + off_centre;
 }
 
+ButtonId group_of(const Button& button)
+{
+    return button.group.value_or(button.id);
+}
+
+bool are_in_one_group(const Button& one, const Button& other)
+{
+    return group_of(one).is_same_kind(group_of(other));
+}
+
 } // namespace
 
 void ButtonPanel::set(std::vector<Button> buttons)
@@ -38,6 +48,8 @@ void ButtonPanel::set(std::vector<Button> buttons)
     hover_ = pointer_ ? enabled_at(*pointer_) : std::nullopt;
     if (focus_ && find(*focus_) == nullptr)
         focus_.reset();
+    if (focus_)
+        focus(*focus_); // it may have been set before there were buttons
     if (down_ && find(*down_) == nullptr)
         down_.reset();
 }
@@ -85,6 +97,8 @@ std::optional<ButtonId> ButtonPanel::pressed_by(const Input& input)
         if (released->button == PointerButton::Left)
             return come_up(released->at);
     }
+    if (std::holds_alternative<PointerCancelled>(input))
+        down_.reset();
     if (std::holds_alternative<FocusLost>(input)) {
         down_.reset();
         hover_.reset();
@@ -99,7 +113,7 @@ void ButtonPanel::go_down(Point at)
     down_ = hover_;
     if (!down_ || keys_ == FocusKeys::None)
         return;
-    focus_ = down_;
+    focus(*down_);
     show_focus_ = false; // until a key is pressed
 }
 
@@ -116,16 +130,15 @@ std::optional<ButtonId> ButtonPanel::handle_key(const KeyPressed& pressed)
     if (keys_ == FocusKeys::None || pressed.held.control || pressed.held.alt)
         return std::nullopt;
     show_focus_ = true;
-    const bool arrows = keys_ == FocusKeys::ArrowsAndTab;
     if (pressed.key == Key::Tab)
-        step_focus(pressed.held.shift ? -1 : 1);
-    else if (arrows && pressed.key == Key::Left)
+        step_group(pressed.held.shift ? -1 : 1);
+    else if (pressed.key == Key::Left)
         move_focus(-1, 0);
-    else if (arrows && pressed.key == Key::Right)
+    else if (pressed.key == Key::Right)
         move_focus(1, 0);
-    else if (arrows && pressed.key == Key::Up)
+    else if (pressed.key == Key::Up)
         move_focus(0, -1);
-    else if (arrows && pressed.key == Key::Down)
+    else if (pressed.key == Key::Down)
         move_focus(0, 1);
 
     const bool confirms = pressed.key == Key::Enter || pressed.key == Key::Space;
@@ -135,38 +148,107 @@ std::optional<ButtonId> ButtonPanel::handle_key(const KeyPressed& pressed)
     return focused != nullptr && focused->enabled ? focus_ : std::nullopt;
 }
 
+void ButtonPanel::focus(ButtonId id)
+{
+    focus_ = id;
+    const Button* button = find(id);
+    if (button == nullptr)
+        return;
+    std::erase_if(visited_, [&](const ButtonId& other) {
+        const Button* before = find(other);
+        return before == nullptr || are_in_one_group(*before, *button);
+    });
+    visited_.push_back(id);
+}
+
 void ButtonPanel::move_focus(int across, int down)
 {
     const Button* from = focus_ ? find(*focus_) : nullptr;
     if (from == nullptr)
-        return step_focus(1);
-    std::optional<int> nearest;
+        return step_group(1);
+    if (const auto within = nearest(*from, across, down, true))
+        focus(*within);
+    else if (const auto beyond = nearest(*from, across, down, false))
+        focus(*beyond);
+}
+
+std::optional<ButtonId>
+ButtonPanel::nearest(const Button& from, int across, int down, bool in_group) const
+{
+    std::optional<int> least;
+    std::optional<ButtonId> found;
     for (const Button& button : buttons_) {
-        const std::optional<int> far =
-            button.enabled ? distance(from->area, button.area, across, down) : std::nullopt;
-        if (far && (!nearest || *far < *nearest)) {
-            nearest = far;
-            focus_ = button.id;
+        if (!button.enabled || (in_group && !are_in_one_group(from, button)))
+            continue;
+        const std::optional<int> far = distance(from.area, button.area, across, down);
+        if (far && (!least || *far < *least)) {
+            least = far;
+            found = button.id;
         }
+    }
+    return found;
+}
+
+void ButtonPanel::step_group(int by)
+{
+    const std::vector<ButtonId> all = groups();
+    const int count = static_cast<int>(all.size());
+    const Button* from = focus_ ? find(*focus_) : nullptr;
+    const auto now = std::ranges::find_if(all, [from](const ButtonId& group) {
+        return from != nullptr && group.is_same_kind(group_of(*from));
+    });
+    int index = static_cast<int>(now - all.begin());
+    if (index == count)
+        index = by > 0 ? -1 : count;
+    else if (count == 1)
+        return step_button(by);
+    for (int tried = 0; tried < count; ++tried) {
+        index = (index + by + count) % count;
+        if (const auto id = entrance(all[index]))
+            return focus(*id);
     }
 }
 
-void ButtonPanel::step_focus(int by)
+void ButtonPanel::step_button(int by)
 {
     const int count = static_cast<int>(buttons_.size());
-    const auto focused = std::ranges::find_if(
-        buttons_, [this](const Button& button) { return focus_ && button.id == *focus_; });
-    int index = static_cast<int>(focused - buttons_.begin());
-    if (index == count)
-        index = by > 0 ? -1 : count;
+    const auto now = std::ranges::find(buttons_, *focus_, &Button::id);
+    int index = static_cast<int>(now - buttons_.begin());
     for (int tried = 0; tried < count; ++tried) {
         index = (index + by + count) % count;
-        const Button& button = buttons_[index];
-        if (button.enabled) {
-            focus_ = button.id;
-            return;
-        }
+        if (buttons_[index].enabled)
+            return focus(buttons_[index].id);
     }
+}
+
+std::optional<ButtonId> ButtonPanel::entrance(ButtonId group) const
+{
+    const auto is_open = [&](const Button& button) {
+        return button.enabled && group_of(button).is_same_kind(group);
+    };
+    for (const ButtonId& id : visited_) {
+        const Button* button = find(id);
+        if (button != nullptr && is_open(*button))
+            return id;
+    }
+    const Button* first = nullptr;
+    for (const Button& button : buttons_) {
+        if (is_open(button) && (first == nullptr || (button.chosen && !first->chosen)))
+            first = &button;
+    }
+    return first == nullptr ? std::nullopt : std::optional(first->id);
+}
+
+std::vector<ButtonId> ButtonPanel::groups() const
+{
+    std::vector<ButtonId> groups;
+    for (const Button& button : buttons_) {
+        const ButtonId group = group_of(button);
+        if (std::ranges::none_of(groups,
+                                 [&](const ButtonId& other) { return group.is_same_kind(other); }))
+            groups.push_back(group);
+    }
+    return groups;
 }
 
 const Button* ButtonPanel::button_at(Point at) const
@@ -189,7 +271,7 @@ ButtonState ButtonPanel::state_of(const Button& button) const
     const bool over = hover_ == button.id;
     return ButtonState{
         .hovered = over && !down_,
-        .pressed = over && down_ == button.id,
+        .pressed = (over && down_ == button.id) || dipped_ == button.id,
         .focused = show_focus_ && focus_ == button.id && keys_ != FocusKeys::None,
     };
 }

@@ -11,14 +11,15 @@
 namespace game {
 
 enum class FocusKeys {
-    ArrowsAndTab, // menus: arrows move to the nearest button in that direction
-    TabOnly,
+    // Menus: Tab moves to the next group of buttons, where it left it; arrows move to the nearest
+    // button in their direction, within the group if there is one.
+    Menu,
     None, // play: keys are for the board
 };
 
 class ButtonPanel {
 public:
-    explicit ButtonPanel(FocusKeys keys = FocusKeys::ArrowsAndTab) : keys_(keys) {}
+    explicit ButtonPanel(FocusKeys keys = FocusKeys::Menu) : keys_(keys) {}
 
     // Replaces all buttons; the focus stays with the button of the same id.
     void set(std::vector<Button> buttons);
@@ -35,7 +36,11 @@ public:
     // `heard` is called whenever a button is pressed, before it does anything.
     void when_pressed(std::function<void()> heard) { heard_ = std::move(heard); }
 
-    void focus(ButtonId id) { focus_ = id; }
+    // This button looks pressed, as its key was; nothing ends it.
+    void dip(std::optional<ButtonId> id) { dipped_ = id; }
+
+    void focus(ButtonId id);
+    void use_keys(FocusKeys keys) { keys_ = keys; }
     // Shows the focus, as every key handled by the panel does.
     void show_focus() { show_focus_ = true; }
     std::optional<ButtonId> focused() const { return focus_; }
@@ -50,15 +55,23 @@ private:
     void go_down(Point at);
     std::optional<ButtonId> come_up(Point at);
     void move_focus(int across, int down);
-    void step_focus(int by);
+    std::optional<ButtonId> nearest(const Button& from, int across, int down, bool in_group) const;
+    void step_group(int by);
+    void step_button(int by); // where all are one group
+    // Where Tab enters the group of a button: where the focus was last, else at the chosen button,
+    // else at the first. Nothing if no button is enabled.
+    std::optional<ButtonId> entrance(ButtonId group) const;
+    std::vector<ButtonId> groups() const; // one id for each, in the order of the buttons
     std::optional<ButtonId> enabled_at(Point point) const;
 
     FocusKeys keys_;
     std::function<void()> heard_;
     std::vector<Button> buttons_;
     std::optional<ButtonId> focus_;
+    std::vector<ButtonId> visited_; // the last focus in each group
     std::optional<ButtonId> hover_;
     std::optional<ButtonId> down_; // where the pointer went down
+    std::optional<ButtonId> dipped_;
     std::optional<Point> pointer_;
     bool show_focus_ = true;
 };

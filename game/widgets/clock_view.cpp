@@ -55,14 +55,36 @@ Paint delta_paint(engine::PlayTime delta)
     return delta.count() < 0 ? Paint::Ok : Paint::Error;
 }
 
-void draw_delta_arrow(Canvas& canvas, engine::PlayTime delta, Point centre, double size)
+namespace {
+
+// Down for ahead, up for behind, and turning around from one to the other.
+void draw_delta_arrow(Canvas& canvas, const ChipLook& look, Point centre, double size, Tint tint)
 {
+    const bool ahead = look.delta->count() < 0;
     const auto half = static_cast<float>(size / 2);
-    const float tip = delta.count() < 0 ? half * 0.9f : -half * 0.9f;
+    const float tip = ahead || look.crossing ? half * 0.9f : -half * 0.9f;
     Shape arrow;
     add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
-    canvas.shape(arrow, centre, delta_paint(delta));
+    if (look.crossing)
+        turn_around(arrow, 180 * *look.crossing);
+    canvas.shape(arrow, centre, tint);
 }
+
+// Rests at one of two paints, or is on its way from the first to the second.
+Tint crossed(Paint ahead, Paint behind, const ChipLook& look, Paint at_rest)
+{
+    return look.crossing ? Tint(ahead, behind, static_cast<int>(std::lround(100 * *look.crossing)))
+                         : Tint(at_rest);
+}
+
+Rect swollen(Rect area, double scale)
+{
+    const int across = static_cast<int>(std::lround(area.width * (scale - 1) / 2));
+    const int down = static_cast<int>(std::lround(area.height * (scale - 1) / 2));
+    return Rect{area.x - across, area.y - down, area.width + 2 * across, area.height + 2 * down};
+}
+
+} // namespace
 
 void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale)
 {
@@ -82,13 +104,17 @@ void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anc
     }
     const bool ahead = look.delta->count() < 0;
     const double units = usual.height >= scale.px(34) ? 17 : 16;
-    const Font font{Face::Numerals, Weight::SemiBold, scale.font(units)};
+    const Font font{Face::Numerals, Weight::SemiBold,
+                    static_cast<int>(std::lround(scale.font(units) * look.scale))};
     const std::string text = delta_text(*look.delta);
-    const Rect area = at_anchor(scale.px(31) + numerals_width(canvas, text, font) + scale.px(11));
-    canvas.rounded(area, radius, ahead ? Paint::OkSoft : Paint::ErrorSoft);
-    draw_delta_arrow(canvas, *look.delta, Point{area.x + scale.px(18), middle}, scale.px(10));
-    draw_numerals(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font,
-                  delta_paint(*look.delta));
+    const Rect area = swollen(
+        at_anchor(scale.px(31) + numerals_width(canvas, text, font) + scale.px(11)), look.scale);
+    const Tint ink = crossed(Paint::Ok, Paint::Error, look, delta_paint(*look.delta));
+    canvas.rounded(
+        area, radius,
+        crossed(Paint::OkSoft, Paint::ErrorSoft, look, ahead ? Paint::OkSoft : Paint::ErrorSoft));
+    draw_delta_arrow(canvas, look, Point{area.x + scale.px(18), middle}, scale.px(10), ink);
+    draw_numerals(canvas, text, Point{area.x + scale.px(31), middle}, Align::Left, font, ink);
 }
 
 void draw_spot(

@@ -15,13 +15,14 @@ void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scal
 struct ChipLook {
     std::optional<engine::PlayTime> delta;
     std::string without; // shown when there is nothing to compare with
+    double scale = 1;    // while it swells
+    // From 0, ahead, to 1, behind, while one gives way to the other; nothing at rest.
+    std::optional<double> crossing = {};
 };
 
 // As wide as its text; `usual` gives the height and the end that stays in place.
 void draw_delta_chip(Canvas& canvas, const ChipLook& look, Rect usual, Align anchor, Scale scale);
 
-// The sign of a delta as an arrow: up for behind, down for ahead. `size` is in pixels.
-void draw_delta_arrow(Canvas& canvas, engine::PlayTime delta, Point centre, double size);
 Paint delta_paint(engine::PlayTime delta);
 
 void draw_spot(Canvas& canvas,

@@ -8,13 +8,11 @@
 #include "engine/base/message.h"
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
-#include "game/widgets/button.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/empty_grid.h"
 #include "game/widgets/thumbnail.h"
 
 namespace game {
-namespace {
 
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
 {
@@ -24,8 +22,6 @@ void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
         return;
     draw_thumbnail(canvas, square, *empty_grid(*layout), game.digits);
 }
-
-} // namespace
 
 double share_filled(const engine::GameSummary& game)
 {
@@ -55,8 +51,6 @@ void draw_game_card(
     const int bar = scale.px(5);
     const int top = middle - (2 * line + bar + scale.px(6)) / 2;
     int corner = 0;
-    if (!card.key.empty())
-        corner = draw_key_hint(canvas, card.key, Point{right, top + line / 2}, Align::Right, scale);
     if (!card.date.empty()) {
         const TextLook look{.size = 13, .tint = Paint::Ink2, .align = Align::Right};
         corner = canvas.width_of(card.date, font_of(look, scale));

@@ -13,7 +13,6 @@ namespace game {
 struct GameCard {
     std::string headline = {};
     std::string detail = {};
-    std::string key = {};  // in a frame in the corner
     std::string date = {}; // without a frame, in the corner
 };
 
@@ -23,6 +22,9 @@ std::string progress_text(const engine::Translations& texts, const engine::GameS
 // Drawn on a background that is already there.
 void draw_game_card(
     Canvas& canvas, Rect area, const engine::GameSummary& game, const GameCard& card, Scale scale);
+
+// Only the thumbnail.
+void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game);
 
 // A thin progress bar; `share` is 0 to 1.
 void draw_bar(Canvas& canvas, Rect area, double share, Tint tint);

@@ -195,6 +195,11 @@ float length_of(const std::vector<Spot>& line)
     return length;
 }
 
+void append(Shape& shape, const Shape& other)
+{
+    shape.contours.insert(shape.contours.end(), other.contours.begin(), other.contours.end());
+}
+
 void add_stroke(Shape& shape, const std::vector<Spot>& line, float width)
 {
     for (std::size_t piece = 1; piece < line.size(); ++piece)

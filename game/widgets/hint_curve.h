@@ -57,6 +57,8 @@ std::vector<Spot> bent_line(const Rim& from,
 std::vector<Spot> between_rims(std::vector<Spot> line, const Rim& from, const Rim& to);
 float length_of(const std::vector<Spot>& line);
 
+// Adds all contours of another shape.
+void append(Shape& shape, const Shape& other);
 // Adds a stroke along the line, in pieces, so that drawing it costs no more than its own area.
 void add_stroke(Shape& shape, const std::vector<Spot>& line, float width);
 // Adds the line as a row of dots.

@@ -39,12 +39,12 @@ Rect around_slot(HintSlot slot)
                 static_cast<int>(std::lround(slot.centre.y)) - radius, 2 * radius, 2 * radius};
 }
 
-void strike(Canvas& canvas, Rect area, float width)
+void strike(Canvas& canvas, Rect area, float width, Tint tint)
 {
     const auto reach = static_cast<float>(area.width) / 2;
     Shape line;
     add_line(line, {{-reach + 1, reach - 1}, {reach - 1, -reach + 1}}, width);
-    canvas.shape(line, area.centre(), Paint::Effect);
+    canvas.shape(line, area.centre(), tint);
 }
 
 } // namespace
@@ -107,36 +107,43 @@ HintSlot HintSlots::of(Candidate candidate) const
             0.3F * static_cast<float>(area.width)};
 }
 
-void draw_hint_mark(
-    Canvas& canvas, const PlacedBoard& placed, HintSlot slot, Digit digit, HintMark mark)
+void draw_hint_mark(Canvas& canvas,
+                    const PlacedBoard& placed,
+                    HintSlot slot,
+                    Digit digit,
+                    HintMark mark,
+                    int opacity)
 {
+    const Tint board = Tint(Paint::Board).faded(opacity);
+    const Tint cause = Tint(Paint::Cause).faded(opacity);
+    const Tint effect = Tint(Paint::Effect).faded(opacity);
     const std::string& symbol = placed.grid().symbol(digit);
     const Rect area = around_slot(slot);
     const float width = std::max(1.5F, slot.radius * 0.14F);
     Font font{Face::Numerals, Weight::SemiBold,
               static_cast<int>(std::lround(slot.radius * (symbol.size() > 1 ? 1.0 : 1.22)))};
-    Tint tint = Paint::Ink;
+    Tint tint = Tint(Paint::Ink).faded(opacity);
     switch (mark) {
     case HintMark::Plain:
         font.weight = Weight::Medium;
         break;
     case HintMark::Filled:
-        canvas.rounded(area, area.width / 2, Paint::Cause);
-        tint = Paint::Board;
+        canvas.rounded(area, area.width / 2, cause);
+        tint = board;
         break;
     case HintMark::Open:
     case HintMark::Placed:
-        canvas.rounded(area, area.width / 2, Paint::Board);
-        canvas.rounded_border(area, area.width / 2, width, Paint::Cause);
-        tint = Paint::Cause;
+        canvas.rounded(area, area.width / 2, board);
+        canvas.rounded_border(area, area.width / 2, width, cause);
+        tint = cause;
         break;
     case HintMark::Struck: {
         const Rect box =
             area.inset(static_cast<int>((1 - struck_share) / 2 * static_cast<float>(area.width)));
-        canvas.rounded(box, std::max(2, box.width / 8), Paint::Board);
-        canvas.rounded_border(box, std::max(2, box.width / 8), width, Paint::Effect);
-        canvas.text(symbol, area.centre(), Align::Centre, font, Paint::Effect);
-        return strike(canvas, box, width);
+        canvas.rounded(box, std::max(2, box.width / 8), board);
+        canvas.rounded_border(box, std::max(2, box.width / 8), width, effect);
+        canvas.text(symbol, area.centre(), Align::Centre, font, effect);
+        return strike(canvas, box, width, effect);
     }
     }
     canvas.text(symbol, area.centre(), Align::Centre, font, tint);

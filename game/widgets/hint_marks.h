@@ -33,7 +33,12 @@ private:
 // The side of a removed candidate's square, relative to the diameter of a disc.
 inline constexpr float struck_share = 0.8F;
 
-void draw_hint_mark(
-    Canvas& canvas, const PlacedBoard& placed, HintSlot slot, engine::Digit digit, HintMark mark);
+// `opacity` is in percent.
+void draw_hint_mark(Canvas& canvas,
+                    const PlacedBoard& placed,
+                    HintSlot slot,
+                    engine::Digit digit,
+                    HintMark mark,
+                    int opacity);
 
 } // namespace game

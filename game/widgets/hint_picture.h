@@ -42,6 +42,8 @@ struct HintPicture {
     std::vector<HintLink> links = {};
     std::map<engine::Cell, std::string> badges = {};
     engine::Cells pointed_at = {}; // the cells of the name that was clicked
+
+    friend bool operator==(const HintPicture&, const HintPicture&) = default;
 };
 
 // The first level: highlights the house, or every cell that holds one of the digits.

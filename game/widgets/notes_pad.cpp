@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/widgets/beside_cell.h"
 #include "game/widgets/button_background.h"
 
 namespace game {
@@ -29,15 +30,9 @@ place_notes_pad(const engine::Grid& grid, engine::Cell cell, Rect beside, Rect b
     const int width = columns * side + (columns - 1) * gap + 2 * padding;
     const int height = rows * side + (rows - 1) * gap + 2 * padding;
 
-    // To the lower right of the cell or, if there is no room, on the other side.
-    int x = beside.right() + gap;
-    if (x + width > board.right())
-        x = std::max(board.x, beside.x - gap - width);
-    int y = beside.bottom() + gap;
-    if (y + height > board.bottom())
-        y = std::max(board.y, beside.y - gap - height);
-
-    NotesPad pad{.cell = cell, .area = Rect{x, y, width, height}, .keys = {}};
+    NotesPad pad{
+        .cell = cell, .area = beside_cell(Size{width, height}, beside, board, gap), .keys = {}};
+    const auto [x, y] = Point{pad.area.x, pad.area.y};
     for (int index = 0; index < grid.size(); ++index)
         pad.keys.push_back(Rect{x + padding + index % columns * (side + gap),
                                 y + padding + index / columns * (side + gap), side, side});

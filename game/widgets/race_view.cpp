@@ -40,9 +40,24 @@ void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
 
 class SplitTable {
 public:
-    SplitTable(Canvas& canvas, Rect area, Scale scale)
-        : canvas_(canvas), area_(area), scale_(scale), stretch_(area.height / splits_height)
+    SplitTable(Canvas& canvas, Rect area, Scale scale, const RaceMoment& moment)
+        : canvas_(canvas),
+          area_(area),
+          scale_(scale),
+          moment_(moment),
+          stretch_(area.height / splits_height)
     {
+    }
+
+    // The live row lies on it.
+    void card()
+    {
+        const int y = middle_of(moment_.live);
+        const int out = scale_.px(12);
+        const Rect area{area_.x - out, y - v(16), area_.width + 2 * out, v(32)};
+        canvas_.rounded(area, scale_.px(8), Tint(Paint::Raised).faded(moment_.card));
+        canvas_.rounded_border(area, scale_.px(8), hair(scale_),
+                               Tint(Paint::Line).faded(moment_.card));
     }
 
     void heading(const SplitTexts& texts)
@@ -56,11 +71,8 @@ public:
 
     void row(const SplitRow& row, std::size_t index)
     {
-        const int y = area_.y + v(first_row + row_step * static_cast<double>(index));
-        const bool live = row.state == SplitRow::State::Live;
+        const int y = middle_of(static_cast<double>(index));
         const bool ahead = row.state == SplitRow::State::Ahead;
-        if (live)
-            card(y);
         const Weight weight = ahead ? Weight::Medium : Weight::SemiBold;
         const Paint paint = ahead ? Paint::Ink2 : Paint::Ink;
         canvas_.text(split_name(index), Point{area_.x, y}, Align::Left, font(13, weight), paint);
@@ -68,14 +80,28 @@ public:
         draw_numerals(canvas_, time, Point{area_.right(), y}, Align::Right,
                       Font{Face::Numerals, weight, scale_.font(13)}, paint);
         if (row.delta)
-            delta(row, y);
+            delta(row, index, y);
     }
 
     void line_under(std::size_t index)
     {
-        const int y = area_.y + v(first_row + row_step * (static_cast<double>(index) + 0.5));
+        const double between = static_cast<double>(index) + 0.5;
+        if (std::abs(between - moment_.live) < 1)
+            return; // it is beside the card, or under it
+        const int y = middle_of(between);
         const int thickness = std::max(1, static_cast<int>(scale_.unit + 0.25));
         canvas_.fill(Rect{area_.x, y, area_.width, thickness}, Paint::Line);
+    }
+
+    // Around the star that was won last.
+    void sparks(std::span<const Particle> sparks) const
+    {
+        for (const Particle& spark : sparks) {
+            const int side = std::max(2, scale_.px(spark.width));
+            canvas_.fill(Rect{star_.x + scale_.px(spark.x) - side / 2,
+                              star_.y + scale_.px(spark.y) - side / 2, side, side},
+                         Tint(spark.paint).faded(spark.opacity));
+        }
     }
 
 private:
@@ -85,15 +111,9 @@ private:
         return Font{Face::Text, weight, scale_.font(size)};
     }
 
-    void card(int y)
-    {
-        const int out = scale_.px(12);
-        const Rect area{area_.x - out, y - v(16), area_.width + 2 * out, v(32)};
-        canvas_.rounded(area, scale_.px(8), Paint::Raised);
-        canvas_.rounded_border(area, scale_.px(8), hair(scale_), Paint::Line);
-    }
+    int middle_of(double row) const { return area_.y + v(first_row + row_step * row); }
 
-    void delta(const SplitRow& row, int y)
+    void delta(const SplitRow& row, std::size_t index, int y)
     {
         const Font numerals{Face::Numerals, Weight::SemiBold, scale_.font(13)};
         const std::string text = delta_text(*row.delta);
@@ -102,14 +122,19 @@ private:
         draw_numerals(canvas_, text, Point{right, y}, Align::Right, numerals, paint);
         if (row.golden) {
             const int left = right - numerals_width(canvas_, text, numerals);
-            draw_icon(canvas_, Icon::Star, Point{left - scale_.px(13), y}, scale_.px(12), paint);
+            const bool turns = moment_.star_row == static_cast<int>(index);
+            star_ = Point{left - scale_.px(13), y};
+            draw_icon(canvas_, Icon::Star, star_, scale_.px(12), paint,
+                      turns ? moment_.star_turn : 0);
         }
     }
 
     Canvas& canvas_;
     Rect area_;
     Scale scale_;
+    const RaceMoment& moment_;
     double stretch_; // pixels in a unit, vertically
+    Point star_;     // the last one
 };
 
 } // namespace
@@ -131,18 +156,27 @@ void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale sca
         draw_notch(canvas, look, bar, scale);
 }
 
-void draw_splits(Canvas& canvas, const Race& race, const SplitTexts& texts, Rect area, Scale scale)
+void draw_splits(Canvas& canvas,
+                 const Race& race,
+                 const SplitTexts& texts,
+                 Rect area,
+                 Scale scale,
+                 const RaceMoment& moment,
+                 std::span<const Particle> sparks)
 {
-    SplitTable table(canvas, area, scale);
+    SplitTable table(canvas, area, scale, moment);
     table.heading(texts);
+    const bool slides = moment.live != std::floor(moment.live);
+    if (slides)
+        table.card();
     for (std::size_t index = 0; index < race.rows.size(); ++index) {
+        if (!slides && moment.live == static_cast<double>(index))
+            table.card();
         table.row(race.rows[index], index);
-        const bool last = index + 1 == race.rows.size();
-        const bool beside_live = race.rows[index].state == SplitRow::State::Live ||
-                                 (!last && race.rows[index + 1].state == SplitRow::State::Live);
-        if (!last && !beside_live)
+        if (index + 1 < race.rows.size())
             table.line_under(index);
     }
+    table.sparks(sparks);
 }
 
 } // namespace game

@@ -1,8 +1,10 @@
 #pragma once
 // The progress of a play, and its five splits compared with the best run.
 
+#include <span>
 #include <string>
 
+#include "game/motion/race_motion.h"
 #include "game/widgets/play_layout.h"
 #include "game/widgets/race.h"
 
@@ -21,8 +23,14 @@ struct SplitTexts {
     std::string against; // "vs best run"
 };
 
-// `area` is as high as PlayLayout::splits.
-void draw_splits(Canvas& canvas, const Race& race, const SplitTexts& texts, Rect area, Scale scale);
+// `area` is as high as PlayLayout::splits; `moment` says where the card of the live split is.
+void draw_splits(Canvas& canvas,
+                 const Race& race,
+                 const SplitTexts& texts,
+                 Rect area,
+                 Scale scale,
+                 const RaceMoment& moment,
+                 std::span<const Particle> sparks);
 
 // Returns "20 %" and so on.
 std::string split_name(std::size_t split);

@@ -12,7 +12,7 @@ namespace {
 enum { First, Second, Third, Asleep };
 
 // First and Second side by side, Third and Asleep under them.
-ButtonPanel four_buttons(FocusKeys keys = FocusKeys::ArrowsAndTab)
+ButtonPanel four_buttons(FocusKeys keys = FocusKeys::Menu)
 {
     ButtonPanel panel(keys);
     panel.set({
@@ -62,15 +62,105 @@ TEST(ButtonPanel, MovesTheFocusToTheNearestButtonOfADirection)
     EXPECT_EQ(panel.focused(), First) << "nothing lies there";
 }
 
-TEST(ButtonPanel, WalksInOrderWithTabAndBackWithShift)
+TEST(ButtonPanel, WalksFromButtonToButtonWithTabIfAllAreOneGroup)
 {
-    ButtonPanel panel = four_buttons(FocusKeys::TabOnly);
+    ButtonPanel panel;
+    enum class Answer { Any };
+    panel.set({
+        Button{.id = {Answer::Any, 0}, .area = {0, 0, 100, 40}},
+        Button{.id = {Answer::Any, 1}, .area = {110, 0, 100, 40}, .enabled = false},
+        Button{.id = {Answer::Any, 2}, .area = {220, 0, 100, 40}},
+    });
     panel.handle(key(Key::Tab));
-    EXPECT_EQ(panel.focused(), First);
-    panel.handle(KeyPressed{.key = Key::Tab, .held = {.shift = true}});
-    EXPECT_EQ(panel.focused(), Third) << "the last is asleep";
-    panel.handle(key(Key::Down));
-    EXPECT_EQ(panel.focused(), Third) << "arrows belong to someone else";
+    EXPECT_EQ(panel.focused(), ButtonId(Answer::Any, 0));
+    panel.handle(key(Key::Tab));
+    EXPECT_EQ(panel.focused(), ButtonId(Answer::Any, 2)) << "the second is asleep";
+    panel.handle(key(Key::Tab, with_shift));
+    EXPECT_EQ(panel.focused(), ButtonId(Answer::Any, 0));
+}
+
+class Groups : public testing::Test {
+protected:
+    enum class Kind { Size, Level, Start, Asleep };
+
+    // Three sizes in a row; below them three levels, the second of which is chosen; then the start,
+    // whose other button counts as a level.
+    Groups()
+    {
+        std::vector<Button> buttons;
+        for (std::size_t index = 0; index < 3; ++index) {
+            const int x = static_cast<int>(index) * 110;
+            buttons.push_back({.id = {Kind::Size, index}, .area = {x, 0, 100, 40}});
+        }
+        for (std::size_t index = 0; index < 3; ++index) {
+            const int x = static_cast<int>(index) * 110;
+            buttons.push_back(
+                {.id = {Kind::Level, index}, .area = {x, 50, 100, 40}, .chosen = index == 1});
+        }
+        buttons.push_back({.id = Kind::Asleep, .area = {0, 100, 100, 40}, .enabled = false});
+        buttons.push_back({.id = Kind::Start, .area = {110, 100, 100, 40}});
+        panel.set(buttons);
+    }
+    void press(std::initializer_list<Key> keys)
+    {
+        for (const Key one : keys)
+            panel.handle(key(one));
+    }
+
+    ButtonPanel panel;
+};
+
+TEST_F(Groups, TabWalksThemAndEntersAtTheChosenButton)
+{
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 0));
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Level, 1)) << "it is chosen";
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Start)) << "a group that is asleep is left out";
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 0));
+    panel.handle(key(Key::Tab, with_shift));
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Start));
+}
+
+TEST_F(Groups, TabReturnsToWhereTheFocusWas)
+{
+    press({Key::Tab, Key::Right, Key::Right, Key::Tab, Key::Left, Key::Tab, Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 2));
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Level, 0));
+}
+
+TEST_F(Groups, ArrowsStayInsideWhereTheyCan)
+{
+    panel.set({
+        Button{.id = {Kind::Size, 0}, .area = {0, 0, 100, 40}},
+        Button{.id = {Kind::Level, 0}, .area = {110, 0, 100, 40}},
+        Button{.id = {Kind::Size, 1}, .area = {220, 0, 100, 40}},
+    });
+    panel.focus({Kind::Size, 0});
+    press({Key::Right});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 1)) << "the nearer one is of another group";
+    press({Key::Right});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 1));
+}
+
+TEST_F(Groups, ArrowsGoOnToTheNextOneAtTheEdge)
+{
+    panel.focus({Kind::Size, 2});
+    press({Key::Down});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Level, 2));
+}
+
+TEST_F(Groups, AButtonMayBelongToAnotherKind)
+{
+    std::vector<Button> buttons = panel.buttons();
+    buttons.back().group = Kind::Level;
+    panel.set(buttons);
+    panel.focus({Kind::Level, 1});
+    press({Key::Tab});
+    EXPECT_EQ(panel.focused(), ButtonId(Kind::Size, 0)) << "no other group is left";
 }
 
 TEST(ButtonPanel, DoesWhatThePressedButtonSays)

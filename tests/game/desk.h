@@ -71,7 +71,11 @@ public:
     void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
     void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override { return copied; }
+    Hands hands() const override { return in_use; }
+    void rumble(Rumble rumble) override { felt.push_back(rumble); }
 
+    Hands in_use;
+    std::vector<Rumble> felt;
     engine::MonotonicTime time{5000};
     std::uint64_t seed = 1;
     bool takes_text = false;
@@ -79,9 +83,17 @@ public:
     std::vector<engine::StoreNotice> shown;
 };
 
+// Screens are at rest; tests of motion choose another amount.
+inline Settings settings_of_tests()
+{
+    Settings settings;
+    settings.motion = MotionChoice::Off;
+    return settings;
+}
+
 struct Desk {
     engine::Translations texts;
-    Settings settings;
+    Settings settings = settings_of_tests();
     engine::RecordBook records;
     SavesInMemory saves;
     HostInMemory host;

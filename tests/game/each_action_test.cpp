@@ -77,7 +77,10 @@ protected:
             const auto* scene = player.top<PlayScene>();
             if (scene == nullptr)
                 continue;
-            ASSERT_EQ(saves.saved.at("test").session.log(), scene->game().session.log());
+            const auto saved = saves.saved.find("test");
+            if (saved != saves.saved.end()) { // from the first entry on
+                ASSERT_EQ(saved->second.session.log(), scene->game().session.log());
+            }
         }
     }
 

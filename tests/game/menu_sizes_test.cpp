@@ -28,18 +28,18 @@ constexpr std::array screens = {
 constexpr std::array windows = {Size{480, 640},  Size{480, 853},  Size{640, 480},
                                 Size{1024, 768}, Size{1280, 800}, Size{3840, 2160}};
 
-struct Span {
+struct TextSpan {
     int left;
     int right;
 };
 
-Span span_of(const drawn::Text& text, const TextMeasure& measure)
+TextSpan span_of(const drawn::Text& text, const TextMeasure& measure)
 {
     const int width = measure.width_of(text.text, text.font);
     const int left = text.align == Align::Left     ? text.at.x
                      : text.align == Align::Centre ? text.at.x - width / 2
                                                    : text.at.x - width;
-    return Span{left, left + width};
+    return TextSpan{left, left + width};
 }
 
 void expect_inside(const MenuScreen& screen, Size window)
@@ -51,7 +51,7 @@ void expect_inside(const MenuScreen& screen, Size window)
         if (text == nullptr)
             continue;
         const bool seen = text->at.y >= call.clip.y && text->at.y < call.clip.bottom();
-        const Span span = span_of(*text, screen.measure());
+        const TextSpan span = span_of(*text, screen.measure());
         EXPECT_GE(span.left, 0) << text->text;
         EXPECT_LE(span.right, window.width) << text->text;
         if (seen) {
@@ -76,7 +76,7 @@ TEST_P(MenuSizes, EverythingStaysInTheWindow)
     MenuScreen screen(world, screens[which].make, window);
     for (int page = 0; page < screens[which].pages; ++page) {
         expect_inside(screen, window);
-        screen.press(std::string(screens[which].name) == "help" ? Key::Right : Key::Tab);
+        screen.press(std::string(screens[which].name) == "help" ? Key::Right : Key::PageDown);
     }
 }
 

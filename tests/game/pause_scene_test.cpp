@@ -25,6 +25,7 @@ std::multiset<std::string> texts_within(const DisplayList& list, Rect area)
 
 TEST_F(PauseSceneTest, RunsTheClockFromTheFirstLookAndStopsItInPauses)
 {
+    player.press(letter('B')); // so that it is saved
     player.wait(61200);
     EXPECT_TRUE(player.sees(".")) << "figures are drawn one by one";
     EXPECT_EQ(scene().next_change(), engine::PlayTime{100});
@@ -139,6 +140,74 @@ TEST_F(PauseSceneTest, LeavesNothingUnkeptWhenTheWindowCloses)
     player.stack().handle(CloseRequested{});
     EXPECT_EQ(desk.saves.saved.at("test").elapsed, engine::PlayTime{4321});
     EXPECT_TRUE(desk.saves.saved.at("test").session.is_paused());
+}
+
+TEST_F(PauseSceneTest, CountsDownIfSetSo)
+{
+    desk.settings.count_down = true;
+    player.press(letter('P'));
+    player.press(letter('P'));
+    ASSERT_TRUE(is_paused());
+    EXPECT_TRUE(player.sees("3"));
+    EXPECT_FALSE(player.sees("Paused"));
+    player.wait(600);
+    EXPECT_TRUE(player.sees("2"));
+    player.wait(1199);
+    ASSERT_TRUE(is_paused());
+    EXPECT_TRUE(player.sees("1"));
+    player.wait(1);
+    EXPECT_FALSE(is_paused());
+}
+
+TEST_F(PauseSceneTest, AnyKeySkipsTheCount)
+{
+    desk.settings.count_down = true;
+    player.press(letter('P'));
+    player.press(letter('P'));
+    player.wait(100);
+    player.press(key(Key::Space));
+    EXPECT_FALSE(is_paused());
+}
+
+TEST_F(PauseSceneTest, DimsBothRailsAlike)
+{
+    const auto dimmed = [this](Point point) {
+        int strength = 0;
+        for (const DrawCall& call : player.look().calls()) {
+            const auto* fill = std::get_if<drawn::Fill>(&call.what);
+            if (fill != nullptr && fill->area.contains(point) && fill->tint.opacity < 100 &&
+                fill->tint.paint == Paint::Background)
+                strength = fill->tint.opacity;
+        }
+        return strength;
+    };
+    const PlayLayout layout = lay_out_play(player.window(), 1.0, *grid);
+    EXPECT_EQ(dimmed(layout.hint.centre()), 0);
+    player.press(letter('P'));
+    EXPECT_EQ(dimmed(layout.hint.centre()), 62);
+    EXPECT_EQ(dimmed(layout.settings.centre()), 62);
+    EXPECT_EQ(dimmed(layout.clock.at), 62);
+    EXPECT_EQ(dimmed(layout.board.centre()), 0);
+}
+
+TEST_F(PauseSceneTest, DigitsFadeAndTheCardRises)
+{
+    desk.settings.motion = MotionChoice::Full;
+    player.stack().set_motion([] { return MotionAmount::Full; });
+    go_to(1, 2);
+    player.wait(1000);
+    player.wait(0);
+    player.press(letter('P'));
+    const Rect board_area = lay_out_play(player.window(), 1.0, *grid).board;
+    player.wait(45);
+    EXPECT_EQ(texts_within(player.look(), board_area).count("4"), 4u);
+    EXPECT_NE(player.look().to_text().find("board at 50%"), std::string::npos);
+    EXPECT_TRUE(player.stack().is_moving());
+    player.wait(45);
+    EXPECT_EQ(texts_within(player.look(), board_area).count("4"), 0u);
+    player.wait(70);
+    EXPECT_FALSE(player.stack().is_moving());
+    EXPECT_FALSE(player.stack().next_change());
 }
 
 } // namespace

@@ -29,6 +29,11 @@ TEST_F(PlaySceneTest, ActsNowHoweverLongItSlept)
 
 TEST_F(PlaySceneTest, ThePauseSaysOnlyThatItIsSavedWhenItIs)
 {
+    player.press(letter('P'));
+    EXPECT_TRUE(player.sees("Nothing entered yet"));
+    player.press(letter('P'));
+    go_to(1, 2);
+    player.press(numeral(2));
     desk.saves.save_error_now = engine::Message{"Not saved"};
     player.press(letter('P'));
     EXPECT_TRUE(player.sees("Not saved"));

@@ -121,6 +121,7 @@ TEST(Heading, OpensTheRulesInANarrowWindow)
 
 TEST_F(RulesSceneTest, TheClockStandsStillMeanwhileAndGoesOn)
 {
+    player.press_all({key(Key::Down), letter('B')}); // so that it is saved
     player.wait(5000);
     player.press(letter('R'));
     player.wait(60'000);

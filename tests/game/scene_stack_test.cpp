@@ -87,6 +87,18 @@ protected:
         return names;
     }
 
+    std::string list() const
+    {
+        DisplayList calls(little_window, measure);
+        stack.draw(calls);
+        return calls.to_text();
+    }
+    void slide(MotionAmount amount)
+    {
+        stack.set_motion([amount] { return amount; });
+        stack.update(engine::MonotonicTime{1000});
+    }
+
     std::string diary;
     SceneStack stack{std::make_unique<DiaryScene>("a", diary), little_window, measure};
 };
@@ -161,6 +173,60 @@ TEST_F(SceneStackTest, QuittingIsClosing)
     EXPECT_EQ(diary, " a:place a:close -a");
     press('P');
     EXPECT_TRUE(stack.empty());
+}
+
+TEST_F(SceneStackTest, ScreensSlideWhenTheyAppear)
+{
+    slide(MotionAmount::Full);
+    EXPECT_FALSE(stack.is_moving()); // the first screen is there at once
+    press('P');
+    stack.update(engine::MonotonicTime{1000});
+    EXPECT_TRUE(stack.is_moving());
+    EXPECT_EQ(stack.next_change(), next_frame);
+    EXPECT_EQ(list(), "fill 0,0 400x300 background\n"
+                      "text \"a2\" at 10,26 left Words Medium 14 ink\n"
+                      "fill 0,0 400x300 background\n");
+    stack.update(engine::MonotonicTime{1070});
+    EXPECT_EQ(list(), "fill 0,0 400x300 background\n"
+                      "text \"a2\" at 10,12 left Words Medium 14 ink\n"
+                      "fill 0,0 400x300 background at 13%\n");
+    stack.update(engine::MonotonicTime{1140});
+    EXPECT_FALSE(stack.is_moving());
+    EXPECT_EQ(list(), "text \"a2\" at 10,10 left Words Medium 14 ink\n");
+}
+
+TEST_F(SceneStackTest, InputGoesToAScreenThatStillSlides)
+{
+    slide(MotionAmount::Full);
+    press('P');
+    press('R');
+    EXPECT_NE(list().find("a22"), std::string::npos);
+}
+
+TEST_F(SceneStackTest, CardsRiseOverTheScreenBelow)
+{
+    slide(MotionAmount::Full);
+    press('O');
+    stack.update(engine::MonotonicTime{1000});
+    stack.update(engine::MonotonicTime{1080});
+    EXPECT_EQ(list(), "text \"a\" at 10,10 left Words Medium 14 ink\n"
+                      "text \"over\" at 10,12 left Words Medium 14 ink at 87%\n");
+    press('B'); // the screen below was there all the time
+    EXPECT_FALSE(stack.is_moving());
+}
+
+TEST_F(SceneStackTest, ScreensFadeInCalmAndAppearAtOnceInOff)
+{
+    slide(MotionAmount::Calm);
+    press('P');
+    stack.update(engine::MonotonicTime{1000});
+    stack.update(engine::MonotonicTime{1050});
+    EXPECT_NE(list().find("text \"a2\" at 10,10"), std::string::npos);
+    EXPECT_NE(list().find("background at"), std::string::npos);
+    slide(MotionAmount::Off);
+    press('P');
+    stack.update(engine::MonotonicTime{2000});
+    EXPECT_FALSE(stack.is_moving());
 }
 
 } // namespace game

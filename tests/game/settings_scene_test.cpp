@@ -51,21 +51,36 @@ TEST(SettingsScene, TheEndOfAChoiceIsTheEnd)
     EXPECT_EQ(world.saves.saved_settings.size(), 1u);
 }
 
-TEST(SettingsScene, TabTurnsThePages)
+TEST(SettingsScene, TabLeadsToThePagesAndArrowsTurnThem)
 {
     MenuWorld world;
     MenuScreen screen(world, make_settings_scene);
+    screen.press(Key::Tab, Modifiers{.shift = true});
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("Text size"));
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("Buttons and notices"));
+    screen.press(Key::Up);
     screen.press(Key::Tab);
+    screen.press(Key::Right);
+    EXPECT_EQ(world.settings.theme, "ink") << "the first row of the page";
+}
+
+TEST(SettingsScene, PageKeysTurnThePages)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("Text size"));
     EXPECT_TRUE(screen.shows("Preview"));
-    screen.press(Key::Tab);
+    screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("Buttons and notices"));
-    screen.press(Key::Tab);
+    screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("Español"));
-    screen.press(Key::Tab);
+    screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("/home/ana/saves"));
     for (int back = 0; back < 3; ++back)
-        screen.press(Key::Tab, Modifiers{.shift = true});
+        screen.press(Key::PageUp);
     EXPECT_TRUE(screen.shows("Text size"));
 }
 

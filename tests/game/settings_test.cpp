@@ -57,6 +57,20 @@ TEST(Settings, OfBeforeThereWasAChoiceAskBeforeHelp)
     EXPECT_FALSE(parse_settings("ask-before-help = no\n").ask_before_help);
 }
 
+TEST(Settings, FollowTheDesktopsMotionUnlessThePlayerHasChosen)
+{
+    EXPECT_EQ(Settings{}.motion, MotionChoice::AsDesktop);
+    const DesktopPreferences unknown;
+    const DesktopPreferences calm{.less_motion = true};
+    EXPECT_EQ(motion_amount(MotionChoice::AsDesktop, unknown), MotionAmount::Full);
+    EXPECT_EQ(motion_amount(MotionChoice::AsDesktop, {.less_motion = false}), MotionAmount::Full);
+    EXPECT_EQ(motion_amount(MotionChoice::AsDesktop, calm), MotionAmount::Calm);
+    EXPECT_EQ(motion_amount(MotionChoice::Full, calm), MotionAmount::Full);
+    EXPECT_EQ(motion_amount(MotionChoice::Off, unknown), MotionAmount::Off);
+    EXPECT_EQ(parse_settings("motion = calm").motion, MotionChoice::Calm);
+    EXPECT_EQ(parse_settings("motion = wild").motion, MotionChoice::AsDesktop);
+}
+
 TEST(Settings, LinesOfOthersAreKept)
 {
     const Settings settings = parse_settings("# my remark\nvolume = 70\ntheme = ink\nodd\n");

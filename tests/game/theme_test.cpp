@@ -7,7 +7,6 @@
 
 #include <gtest/gtest.h>
 
-#include "game/scenes/win_view.h"
 #include "game/widgets/board_tints.h"
 #include "tests/source_root.h"
 
@@ -77,9 +76,14 @@ TEST(Theme, LetsTheDigitsBeReadWhileTheWaveOfTheWinPasses)
     for (const char* id : {"paper", "ink"}) {
         const auto theme = parse_theme(id, theme_file(id));
         ASSERT_TRUE(theme);
-        const Colour wave = (*theme)[Tint(Paint::Board, Paint::GoldFill, wave_strength)];
-        for (Paint digit : {Paint::Given, Paint::Entry})
-            EXPECT_GE(contrast((*theme)[digit], wave), 3.0) << id;
+        for (int share = 0; share <= 100; share += 5) {
+            const Colour wave =
+                (*theme)[Tint(Paint::Board, Paint::GoldFill, share * wave_gold / 100)];
+            for (Paint digit : {Paint::Given, Paint::Entry})
+                EXPECT_GE(contrast((*theme)[share < wave_makes_black ? digit : Paint::Black], wave),
+                          3.0)
+                    << id << ", " << share;
+        }
     }
 }
 

@@ -45,6 +45,19 @@ TEST(TitleScene, OffersToContinueOnlyWhenThereIsAGame)
     EXPECT_TRUE(title.shows("9×9 Hard, 12:41, 77 % filled"));
 }
 
+TEST(TitleScene, EnterContinuesTheGameThatWaits)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    MenuScreen title(world, make_title_scene);
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Stay);
+    EXPECT_EQ(world.host.shown.size(), 1u) << "it was tried, and here can't be read";
+    EXPECT_TRUE(title.shows("Play: 9×9 Easy, clock starts at once"));
+    title.press(Key::Down);
+    EXPECT_EQ(title.press(Key::Enter).kind, Kind::Push) << "another one is beside it";
+    EXPECT_EQ(title.press_letter('P').kind, Kind::Push);
+}
+
 TEST(TitleScene, SaysWhyAGameCannotBeOpened)
 {
     MenuWorld world;

@@ -10,7 +10,9 @@
 #include "game/scenes/initials.h"
 #include "game/scenes/play_scene.h"
 #include "game/scenes/win_layout.h"
+#include "game/widgets/play_layout.h"
 #include "tests/game/grids.h"
+#include "tests/game/play_fixture.h"
 #include "tests/game/player.h"
 
 namespace game {
@@ -221,7 +223,8 @@ TEST_F(WinSceneTest, SpinsInitialsByArrowsAndByMouse)
     desk.settings.initials = "ABC";
     Player player = win(finished_game(60));
     player.press_all({key(Key::Up), key(Key::Right), key(Key::Down), key(Key::Down)});
-    const WinLayout layout = lay_out_win(player.window(), 1.0);
+    const WinLayout layout =
+        lay_out_win(player.window(), 1.0, *grid_of_boxes(2, 2), {.runs = 1, .has_badge = true});
     player.click(layout.arrow_up(2).centre());
     player.press(key(Key::Enter));
     EXPECT_EQ(newest().initials, "B D");
@@ -293,28 +296,199 @@ TEST_F(WinSceneTest, GoesOnToThePuzzleAfterItByOneKey)
     EXPECT_NE(next->game().spec.seed, 7u);
 }
 
+// All parts of a layout that is filled in.
+std::vector<Rect> parts_of(const WinLayout& layout)
+{
+    std::vector<Rect> parts = {layout.board,   layout.heading, layout.time,
+                               layout.badge,   layout.table,   layout.initials_card,
+                               layout.records, layout.title,   layout.next};
+    parts.insert(parts.end(), layout.splits.begin(), layout.splits.end());
+    std::erase_if(parts, [](Rect part) { return part.empty(); });
+    return parts;
+}
+
+void expect_fits(Size window, double text_size, const WinContent& content)
+{
+    SCOPED_TRACE(std::to_string(window.width) + "x" + std::to_string(window.height) + " at " +
+                 std::to_string(text_size) + ", runs " + std::to_string(content.runs));
+    const auto grid = grid_of_boxes(3, 3);
+    const int square = lay_out_play(window, text_size, *grid).board_square.width;
+    WinContent won = content;
+    won.board = square;
+    const WinLayout layout = lay_out_win(window, text_size, *grid, won);
+    const Rect whole{0, 0, window.width, window.height};
+    const std::vector<Rect> parts = parts_of(layout);
+    for (std::size_t one = 0; one < parts.size(); ++one) {
+        EXPECT_EQ(around(whole, parts[one]), whole) << one;
+        for (std::size_t other = one + 1; other < parts.size(); ++other)
+            EXPECT_FALSE(touch(parts[one], parts[other])) << one << " and " << other;
+    }
+    EXPECT_EQ(layout.badge.empty(), !content.has_badge);
+    EXPECT_GE(layout.board.width, std::min(window.width, window.height) * 2 / 5);
+    EXPECT_GE(layout.table_rows, 1);
+    EXPECT_GE(layout.table_row(0).height, layout.scale.px(24));
+    EXPECT_LE(layout.table_row(layout.table_rows - 1).bottom(), layout.table.bottom());
+    for (Rect cap : layout.caps) {
+        EXPECT_GE(cap.width, 44);
+        EXPECT_GE(layout.arrow_up(0).y, layout.initials_card.y);
+        EXPECT_LE(layout.arrow_down(0).bottom(), layout.initials_card.bottom());
+    }
+}
+
 TEST_F(WinSceneTest, FitsEveryWindow)
 {
-    for (Size window : {Size{480, 640}, Size{640, 480}, Size{800, 600}, Size{1024, 768},
-                        Size{1280, 720}, Size{1280, 800}, Size{1080, 1920}, Size{3840, 2160}}) {
-        SCOPED_TRACE(window.width);
-        const WinLayout layout = lay_out_win(window, 1.0);
-        const Rect whole{0, 0, window.width, window.height};
-        std::vector<Rect> parts = {layout.initials_card, layout.table, layout.next,
-                                   layout.records,       layout.title, layout.badge};
-        for (Rect split : layout.splits) {
-            if (!split.empty())
-                parts.push_back(split);
+    for (Size window : {Size{480, 640}, Size{480, 853}, Size{640, 480}, Size{700, 700},
+                        Size{800, 600}, Size{600, 1000}, Size{900, 900}, Size{1024, 768},
+                        Size{1280, 720}, Size{1280, 800}, Size{1400, 600}, Size{1080, 1920},
+                        Size{1920, 1080}, Size{2560, 1080}, Size{3840, 2160}}) {
+        for (double text_size : {0.9, 1.0, 1.25, 1.5}) {
+            for (const WinContent& content :
+                 {WinContent{.runs = 0}, WinContent{.runs = 1, .has_badge = true},
+                  WinContent{.runs = 3}, WinContent{.runs = 10, .has_badge = true}})
+                expect_fits(window, text_size, content);
         }
-        if (!layout.board_card.empty())
-            parts.push_back(layout.board_card);
-        for (std::size_t one = 0; one < parts.size(); ++one) {
-            EXPECT_EQ(around(whole, parts[one]), whole) << one;
-            for (std::size_t other = one + 1; other < parts.size(); ++other)
-                EXPECT_FALSE(touch(parts[one], parts[other])) << one << " and " << other;
-        }
-        EXPECT_GE(layout.table_rows, 3);
     }
+}
+
+TEST_F(WinSceneTest, TheBoardStaysAsLargeAsItWasWherePossible)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    for (Size window : {Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160}}) {
+        const PlayLayout play = lay_out_play(window, 1.0, *grid);
+        const WinLayout layout =
+            lay_out_win(window, 1.0, *grid, {.runs = 5, .board = play.board_square.width});
+        EXPECT_EQ(layout.board.width, play.board.width);
+        EXPECT_EQ(layout.board.y, play.board.y);
+        EXPECT_EQ(layout.title.bottom(), layout.board.bottom());
+    }
+}
+
+TEST_F(WinSceneTest, SplitsBelowTheBoardEndWhereItEnds)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    for (Size window : {Size{800, 600}, Size{900, 900}, Size{1024, 768}}) {
+        const WinLayout layout = lay_out_win(window, 1.0, *grid, {.runs = 5});
+        ASSERT_FALSE(layout.splits.front().empty());
+        EXPECT_EQ(layout.splits.front().x, layout.board.x);
+        EXPECT_EQ(layout.splits.back().right(), layout.board.right());
+    }
+}
+
+TEST_F(WinSceneTest, ATableWithoutRivalsSaysWhatItIs)
+{
+    EXPECT_NE(win(finished_game(60)).look().to_text().find("Your first in this"),
+              std::string::npos);
+    desk.records = {};
+    EXPECT_TRUE(win(finished_game(60, 1, true)).sees("No clean run in this category yet."));
+}
+
+TEST_F(WinSceneTest, NamesTheColumnsOfTheTable)
+{
+    desk.records.add(run(80, "OTHER"));
+    const Player player = win(finished_game(60));
+    EXPECT_TRUE(player.sees("Difference"));
+    EXPECT_TRUE(player.sees("now"));
+}
+
+class WinInMotion : public WinSceneTest {
+protected:
+    WinInMotion() { desk.settings.motion = MotionChoice::Full; }
+
+    // Solves a game on the play screen.
+    void solve()
+    {
+        player.emplace(desk, make_play_scene(desk.services, new_game()));
+        const engine::Puzzle puzzle = small_puzzle();
+        player->press(key(Key::Tab));
+        for (int open = 0; player->top<PlayScene>() != nullptr; ++open) {
+            const PlayScene& play = *player->top<PlayScene>();
+            const auto cell = play.input().single();
+            player->press(numeral(puzzle.solution[cell->index]));
+            player->wait(20);
+            player->press(key(Key::Tab));
+            ASSERT_LT(open, 20);
+        }
+    }
+    std::string look() const { return player->look().to_text(); }
+
+    std::optional<Player> player;
+};
+
+TEST_F(WinInMotion, BeginsOnTheBoardWhereItWasWon)
+{
+    solve();
+    EXPECT_EQ(desk.records.runs().size(), 1u) << "saved before anything moves";
+    EXPECT_TRUE(player->sees("Progress")); // the screen of play
+    EXPECT_FALSE(player->sees("Solved"));
+    player->wait(300);
+    EXPECT_NE(look().find(" gold-fill at"), std::string::npos); // the wave
+    player->wait(600);
+    EXPECT_FALSE(player->sees("Progress"));
+    EXPECT_TRUE(player->sees("Solved"));
+    EXPECT_FALSE(player->sees("Your initials"));
+    player->wait(400);
+    EXPECT_TRUE(player->sees("Your initials"));
+}
+
+TEST_F(WinInMotion, SleepsAgainWhenAllIsInPlace)
+{
+    solve();
+    EXPECT_EQ(player->stack().next_change(), next_frame);
+    player->wait(2600);
+    player->wait(0);
+    EXPECT_GT(player->stack().next_change(), next_frame); // the caret blinks
+    player->press(key(Key::Enter));
+    EXPECT_EQ(player->stack().next_change(), std::nullopt);
+}
+
+TEST_F(WinInMotion, ShowsAllAtOnceToThoseWhoGoOn)
+{
+    solve();
+    player->wait(620);
+    player->press(KeyPressed{.key = Key::Other});
+    player->press(TextTyped{"q"});
+    EXPECT_TRUE(player->sees("Your initials"));
+    player->press(key(Key::Enter));
+    EXPECT_EQ(newest().initials, "QAA");
+}
+
+TEST_F(WinInMotion, ConfettiFallsBesideTextsAndCells)
+{
+    solve();
+    player->wait(620);
+    player->press(key(Key::Other));
+    player->wait(600);
+    const DisplayList list = player->look();
+    // The confetti comes first; all else is drawn over it, or does not touch it.
+    std::size_t pieces = 0;
+    std::size_t index = 1;
+    for (; index < list.calls().size(); ++index, ++pieces) {
+        const auto* fill = std::get_if<drawn::Fill>(&list.calls()[index].what);
+        if (fill == nullptr || fill->area.width > 9 || fill->area.height > 9)
+            break;
+    }
+    EXPECT_GT(pieces, 10u);
+    const auto grid = small_puzzle().grid;
+    const int square = lay_out_play(player->window(), 1.0, *grid).board_square.width;
+    const WinLayout layout =
+        lay_out_win(player->window(), 1.0, *grid, {.runs = 1, .has_badge = true, .board = square});
+    for (std::size_t piece = 1; piece <= pieces; ++piece) {
+        const Rect area = std::get<drawn::Fill>(list.calls()[piece].what).area;
+        EXPECT_FALSE(touch(area, layout.board));
+        EXPECT_FALSE(touch(area, layout.heading));
+        EXPECT_FALSE(touch(area, layout.time));
+    }
+}
+
+TEST_F(WinInMotion, FadesToTheFinalStateInCalm)
+{
+    desk.settings.motion = MotionChoice::Calm;
+    solve();
+    EXPECT_TRUE(player->sees("Your initials"));
+    EXPECT_NE(look().find("background at"), std::string::npos);
+    player->wait(200);
+    EXPECT_EQ(look().find("background at"), std::string::npos);
+    EXPECT_EQ(look().find("gold-fill at"), std::string::npos);
 }
 
 } // namespace

@@ -176,11 +176,18 @@ puzzle=$("$game" generate --seed "$seed")
 solution=$("$game" solve "$puzzle")
 equal "a puzzle has 81 cells" "${#puzzle}${#solution}" 8181
 
-# Enter on the title: the play starts, and is saved at once.
+# A bookmark is an entry, so that the game is saved, and leaves the board as it is.
+bookmarked() {
+    key ctrl+b
+    sleep 0.1
+    digits_are "$1"
+}
+
+# Enter on the title: the play starts, and is saved from its first entry on.
 start_play() {
     start_game --seed "$seed" "$@"
     key Return
-    until_true "a new game is saved" digits_are "$puzzle"
+    until_true "a new game is saved" bookmarked "$puzzle"
 }
 
 # The right digits by keys for the open cells of the first so many rows. The hand must be in the

@@ -23,7 +23,7 @@ until_true "the dark theme is kept" settings_say "theme = ink"
 proves "language and theme switch while the game runs"
 
 click 240 200 # Gioca
-until_true "a new game is saved" digits_are "$puzzle"
+until_true "a new game is saved" bookmarked "$puzzle"
 for size in 480x640 640x480 480x853 1024x768 1600x1000; do
     xdotool windowsize --sync "$window" "${size%x*}" "${size#*x}"
     fills() {

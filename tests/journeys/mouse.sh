@@ -5,9 +5,12 @@ source "$(dirname "$0")/journey.sh"
 
 start_display
 start_game --seed "$seed"
+title=$(look_of "$clock")
 click 240 200 # Play
-until_true "a new game is saved" digits_are "$puzzle"
-proves "a click on Play starts a game"
+until_true "the play screen shows" looks_different "$title" "$clock"
+wait_until_still "$board"
+no_saved_game || fail "a game without an entry is among the saved games"
+proves "a click on Play starts a game, which leaves no trace before its first entry"
 
 # Where the key of a digit is on the pad.
 click_key() { click $((1072 + ($1 - 1) % 3 * 76)) $((194 + ($1 - 1) / 3 * 76)); }

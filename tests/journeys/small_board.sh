@@ -15,7 +15,7 @@ start_game --seed "$seed" --layout 4x4 --level beginner
 key_to_next_screen n
 shoot new-game
 key Return
-until_true "a 4x4 is saved" digits_are "$small"
+until_true "a 4x4 is saved" bookmarked "$small"
 proves "Enter on New Game starts the layout that was chosen"
 
 keys=(Home)

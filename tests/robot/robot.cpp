@@ -122,6 +122,7 @@ void Robot::open_game()
     if (!opened)
         diary_.complain("the game does not open: " + engine::in_english(opened.why()));
     app_ = *std::move(opened);
+    app_->let_screens_slide(true);
     diary_.remark("the game is opened, life " + std::to_string(lives_));
     if (dice_.below(3) == 0)
         devices_.start();

@@ -1,0 +1,82 @@
+#pragma once
+// Small squares that fly and fade, as arcade machines had them. All are in one pool of fixed size,
+// and where one is follows from the time alone, so it is the same however many frames there are.
+
+#include <cstdint>
+
+#include "game/motion/pool.h"
+#include "game/motion/span.h"
+#include "game/ui/paint.h"
+
+namespace game {
+
+// The path of a particle. The unit of lengths is its owner's: a cell for sparks, a unit of the
+// design for confetti.
+struct Flight {
+    double x = 0; // where it starts
+    double y = 0;
+    double across = 0; // speed, in a second
+    double down = 0;
+    double gravity = 0; // gain of speed downwards, in a second
+    double drag = 0;    // how fast it loses its first speed: 0 keeps it
+    double sway = 0;    // width of its swings to both sides
+    double turns = 0;   // how often it flips over in a second
+    double phase = 0;   // of its swings and flips, 0 to 1
+    double side = 2.5;  // of the square, in units of the design
+    Paint paint = Paint::Ok;
+    std::int16_t anchor = 0; // what its owner needs to know
+    Span span = {};
+};
+
+// A particle at one moment.
+struct Particle {
+    double x = 0; // its middle
+    double y = 0;
+    double width = 0; // a square that flips over looks narrower
+    double height = 0;
+    int opacity = 100; // percent
+    Paint paint = Paint::Ok;
+    std::int16_t anchor = 0;
+};
+
+// Random numbers for looks alone: nothing depends on where a particle flies.
+class LooseDice {
+public:
+    double roll() // from 0 to 1
+    {
+        state_ = state_ * 1664525U + 1013904223U;
+        return static_cast<double>(state_ >> 8) / (1U << 24);
+    }
+    double between(double least, double most) { return least + roll() * (most - least); }
+
+private:
+    std::uint32_t state_ = 1;
+};
+
+class Particles {
+public:
+    static constexpr std::size_t most = 160;
+
+    void add(const Flight& flight) { flights_.add(flight); }
+    void drop_ended(engine::MonotonicTime now);
+    void clear() { flights_.clear(); }
+    bool empty() const { return flights_.empty(); }
+    std::size_t size() const { return flights_.size(); }
+
+    // Calls `show` with each particle in flight.
+    template <typename Show>
+    void each(engine::MonotonicTime now, Show show) const
+    {
+        for (const Flight& flight : flights_) {
+            if (flight.span.has_begun(now))
+                show(at(flight, now));
+        }
+    }
+
+private:
+    static Particle at(const Flight& flight, engine::MonotonicTime now);
+
+    Pool<Flight, most> flights_;
+};
+
+} // namespace game

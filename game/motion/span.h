@@ -1,0 +1,30 @@
+#pragma once
+// The stretch of time during which something moves.
+
+#include <algorithm>
+
+#include "engine/play/stopwatch.h"
+
+namespace game {
+
+struct Span {
+    engine::MonotonicTime start{0};
+    engine::PlayTime length{0};
+
+    engine::MonotonicTime end() const { return start + length; }
+    bool has_begun(engine::MonotonicTime now) const { return now >= start; }
+    bool is_over(engine::MonotonicTime now) const { return now >= end(); }
+    // How much of it has passed: 0 before it, 1 after it.
+    double share(engine::MonotonicTime now) const
+    {
+        if (length.count() <= 0)
+            return has_begun(now) ? 1 : 0;
+        const auto passed = static_cast<double>((now - start).count());
+        return std::clamp(passed / static_cast<double>(length.count()), 0.0, 1.0);
+    }
+};
+
+// The time until the loop should draw again while something moves: 60 frames a second.
+constexpr engine::PlayTime next_frame{16};
+
+} // namespace game

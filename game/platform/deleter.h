@@ -1,0 +1,15 @@
+#pragma once
+// For unique pointers to objects of C libraries.
+
+namespace game {
+
+template <auto give_back>
+struct Deleter {
+    template <typename Object>
+    void operator()(Object* object) const
+    {
+        give_back(object);
+    }
+};
+
+} // namespace game

@@ -1,0 +1,144 @@
+#include "game/platform/simulated_pad.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace game {
+
+namespace {
+
+constexpr double full_way = 32767;
+
+// The game knows the kind of such a gamepad by its name.
+const char* name_of(PadKind kind)
+{
+    switch (kind) {
+    case PadKind::Xbox:
+        return "Simulated gamepad";
+    case PadKind::PlayStation:
+        return "Simulated DualSense";
+    case PadKind::Nintendo:
+        return "Simulated Nintendo gamepad";
+    }
+    return "";
+}
+
+std::optional<SDL_GameControllerButton> code_of(PadButton button)
+{
+    switch (button) {
+    case PadButton::A:
+        return SDL_CONTROLLER_BUTTON_A;
+    case PadButton::B:
+        return SDL_CONTROLLER_BUTTON_B;
+    case PadButton::X:
+        return SDL_CONTROLLER_BUTTON_X;
+    case PadButton::Y:
+        return SDL_CONTROLLER_BUTTON_Y;
+    case PadButton::Up:
+        return SDL_CONTROLLER_BUTTON_DPAD_UP;
+    case PadButton::Down:
+        return SDL_CONTROLLER_BUTTON_DPAD_DOWN;
+    case PadButton::Left:
+        return SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    case PadButton::Right:
+        return SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
+    case PadButton::LeftShoulder:
+        return SDL_CONTROLLER_BUTTON_LEFTSHOULDER;
+    case PadButton::RightShoulder:
+        return SDL_CONTROLLER_BUTTON_RIGHTSHOULDER;
+    case PadButton::LeftStick:
+        return SDL_CONTROLLER_BUTTON_LEFTSTICK;
+    case PadButton::RightStick:
+        return SDL_CONTROLLER_BUTTON_RIGHTSTICK;
+    case PadButton::View:
+        return SDL_CONTROLLER_BUTTON_BACK;
+    case PadButton::Menu:
+        return SDL_CONTROLLER_BUTTON_START;
+    case PadButton::LeftTrigger:
+    case PadButton::RightTrigger:
+        return std::nullopt; // these are axes
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool SimulatedPad::plug_in(PadKind kind)
+{
+    unplug();
+    started_ = started_ || SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
+    if (!started_)
+        return false;
+    SDL_VirtualJoystickDesc pad{};
+    pad.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION;
+    pad.type = SDL_JOYSTICK_TYPE_GAMECONTROLLER;
+    pad.naxes = SDL_CONTROLLER_AXIS_MAX;
+    pad.nbuttons = SDL_CONTROLLER_BUTTON_MAX;
+    pad.name = name_of(kind);
+    pad.userdata = this;
+    pad.Rumble = shake;
+    const int index = SDL_JoystickAttachVirtualEx(&pad);
+    joystick_ = index < 0 ? nullptr : SDL_JoystickOpen(index);
+    if (joystick_ == nullptr)
+        return false;
+    tilt(Stick::Left, 0, 0);
+    tilt(Stick::Right, 0, 0);
+    set(PadButton::LeftTrigger, false);
+    set(PadButton::RightTrigger, false);
+    return true;
+}
+
+void SimulatedPad::unplug()
+{
+    if (joystick_ == nullptr)
+        return;
+    const SDL_JoystickID id = SDL_JoystickInstanceID(joystick_);
+    for (int index = 0; index < SDL_NumJoysticks(); ++index) {
+        if (SDL_JoystickGetDeviceInstanceID(index) == id) {
+            SDL_JoystickDetachVirtual(index);
+            break;
+        }
+    }
+    SDL_JoystickClose(joystick_);
+    joystick_ = nullptr;
+}
+
+// Updated after each change, so that SDL reports every one of them.
+void SimulatedPad::set(PadButton button, bool down)
+{
+    if (joystick_ == nullptr)
+        return;
+    if (const auto code = code_of(button)) {
+        SDL_JoystickSetVirtualButton(joystick_, *code, down ? SDL_PRESSED : SDL_RELEASED);
+        SDL_GameControllerUpdate();
+        return;
+    }
+    set_axis(button == PadButton::LeftTrigger ? SDL_CONTROLLER_AXIS_TRIGGERLEFT
+                                              : SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
+             down ? 1 : -1);
+}
+
+void SimulatedPad::tilt(Stick stick, double right, double down)
+{
+    const bool left = stick == Stick::Left;
+    set_axis(left ? SDL_CONTROLLER_AXIS_LEFTX : SDL_CONTROLLER_AXIS_RIGHTX, right);
+    set_axis(left ? SDL_CONTROLLER_AXIS_LEFTY : SDL_CONTROLLER_AXIS_RIGHTY, down);
+}
+
+void SimulatedPad::set_axis(SDL_GameControllerAxis axis, double value)
+{
+    if (joystick_ == nullptr)
+        return;
+    SDL_JoystickSetVirtualAxis(joystick_, axis,
+                               static_cast<Sint16>(std::clamp(value, -1.0, 1.0) * full_way));
+    SDL_GameControllerUpdate();
+}
+
+int SimulatedPad::shake(void* self, Uint16 low, Uint16)
+{
+    if (low > 0)
+        static_cast<SimulatedPad*>(self)->shaken_ = (low * 100 + 0x7FFF) / 0xFFFF;
+    return 0;
+}
+
+} // namespace game

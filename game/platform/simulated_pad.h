@@ -1,0 +1,36 @@
+#pragma once
+// A gamepad that exists only in the program, for scripts and tests.
+
+#include <SDL.h>
+
+#include "game/input/device_event.h"
+
+namespace game {
+
+class SimulatedPad {
+public:
+    SimulatedPad() = default;
+    ~SimulatedPad() { unplug(); }
+    SimulatedPad(const SimulatedPad&) = delete;
+    SimulatedPad& operator=(const SimulatedPad&) = delete;
+
+    // Returns false if SDL can't.
+    bool plug_in(PadKind kind);
+    void unplug();
+    // These do nothing while it is not plugged in.
+    void set(PadButton button, bool down);
+    void tilt(Stick stick, double right, double down); // from -1 to 1
+
+    // How strongly it has been shaken last, in percent; 0 if never.
+    int shaken() const { return shaken_; }
+
+private:
+    void set_axis(SDL_GameControllerAxis axis, double value);
+    static int SDLCALL shake(void* self, Uint16 low, Uint16 high);
+
+    SDL_Joystick* joystick_ = nullptr;
+    bool started_ = false;
+    int shaken_ = 0;
+};
+
+} // namespace game
