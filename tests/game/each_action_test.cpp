@@ -15,7 +15,8 @@ public:
     void save(const engine::SavedGame& game) override
     {
         const std::size_t actions = game.session.log().size();
-        max_at_once = std::max(max_at_once, actions - actions_);
+        const std::size_t added = actions_ == 0 ? entries(game) : actions - actions_;
+        max_at_once = std::max(max_at_once, added);
         if (actions > actions_ && waits == waits_)
             ++done_without_waiting;
         all_actions += actions - actions_;
@@ -35,6 +36,17 @@ public:
     int done_without_waiting = 0;
 
 private:
+    // A play is saved from its first entry on; pauses and the like before it are no loss.
+    static std::size_t entries(const engine::SavedGame& game)
+    {
+        const auto is_entry = [](const engine::LogEntry& logged) {
+            return !std::holds_alternative<engine::Pause>(logged.action) &&
+                   !std::holds_alternative<engine::Resume>(logged.action) &&
+                   !std::holds_alternative<engine::RevealMistakes>(logged.action);
+        };
+        return static_cast<std::size_t>(std::ranges::count_if(game.session.log(), is_entry));
+    }
+
     std::size_t actions_ = 0;
     int waits_ = 0;
 };

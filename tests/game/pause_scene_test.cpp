@@ -173,7 +173,8 @@ TEST_F(PauseSceneTest, DimsBothRailsAlike)
 {
     const auto dimmed = [this](Point point) {
         int strength = 0;
-        for (const DrawCall& call : player.look().calls()) {
+        const DisplayList shown = player.look();
+        for (const DrawCall& call : shown.calls()) {
             const auto* fill = std::get_if<drawn::Fill>(&call.what);
             if (fill != nullptr && fill->area.contains(point) && fill->tint.opacity < 100 &&
                 fill->tint.paint == Paint::Background)
