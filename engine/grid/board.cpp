@@ -34,6 +34,12 @@ void Board::paint(Cell cell, DigitSet colours)
     squares_[cell.index].colours = colours;
 }
 
+void Board::tidy_drawing()
+{
+    drawing_.keep_only(
+        [this](PencilNote note) { return squares_[note.cell.index].is_noted(note.digit); });
+}
+
 Cells Board::cells_that_differ(const Board& other) const
 {
     ENSURE(squares_.size() == other.squares_.size());
@@ -81,6 +87,16 @@ int filled_cells(const Board& board, const House& house)
     return static_cast<int>(std::count_if(house.cells.begin(), house.cells.end(), [&](Cell cell) {
         return board[cell].digit != no_digit;
     }));
+}
+
+DigitSet digits_seen_from(Cell cell, const Grid& grid, const Board& board)
+{
+    DigitSet seen;
+    for (Cell peer : grid.peers_of(cell)) {
+        if (board[peer].digit != no_digit)
+            seen = seen.with(board[peer].digit);
+    }
+    return seen;
 }
 
 Cells clashing_cells(const Grid& grid, const Board& board)

@@ -1,10 +1,12 @@
 #pragma once
-// What is written on the grid at one moment. A Board is a plain value: copy it to keep it.
+// What is written and drawn on the grid at one moment. A Board is a plain value: copy it to keep
+// it.
 
 #include <vector>
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/cell.h"
+#include "engine/grid/drawing.h"
 #include "engine/grid/grid.h"
 #include "engine/grid/puzzle.h"
 
@@ -18,6 +20,11 @@ struct Square {
     DigitSet corner_notes = {};
     DigitSet centre_notes = {};
     DigitSet colours = {}; // 1 to colour_count
+
+    bool is_noted(Digit digit_noted) const
+    {
+        return corner_notes.has(digit_noted) || centre_notes.has(digit_noted);
+    }
 
     friend bool operator==(const Square&, const Square&) = default;
 };
@@ -38,6 +45,12 @@ public:
     void paint(Cell cell, DigitSet colours); // a given may be painted
     void restore(Cell cell, const Square& square) { squares_[cell.index] = square; }
 
+    // Its notes may be in cells that hold a digit: they are hidden until it is erased.
+    const Drawing& drawing() const { return drawing_; }
+    Drawing& drawing() { return drawing_; }
+    // Removes what is drawn with notes that are no longer there.
+    void tidy_drawing();
+
     Cells cells_that_differ(const Board& other) const;
     Digits digits() const;
 
@@ -47,11 +60,14 @@ private:
     Square& open_square(Cell cell);
 
     std::vector<Square> squares_;
+    Drawing drawing_;
 };
 
 HouseState state_of(const Board& board, const House& house);
 // How many cells of the house contain a digit.
 int filled_cells(const Board& board, const House& house);
+// The digits in the peers of a cell.
+DigitSet digits_seen_from(Cell cell, const Grid& grid, const Board& board);
 // Every cell whose digit is also in one of its peers, in reading order.
 Cells clashing_cells(const Grid& grid, const Board& board);
 

@@ -18,7 +18,8 @@ namespace engine {
 struct Losses {
     int correct_digits = 0;
     int notes = 0;   // each digit in each cell, also those hidden by a digit
-    int colours = 0; // each colour in each cell
+    int colours = 0; // each colour in each cell and of each note
+    int links = 0;
 
     friend bool operator==(const Losses&, const Losses&) = default;
 };

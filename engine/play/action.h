@@ -4,12 +4,14 @@
 // The cells of an action are in reading order, without duplicates, and there is at least one.
 // Givens among them are skipped; when nothing is left to do, the action is refused.
 
+#include <string>
 #include <variant>
 #include <vector>
 
 #include "engine/base/digit_set.h"
 #include "engine/grid/board.h"
 #include "engine/grid/cell.h"
+#include "engine/grid/drawing.h"
 #include "engine/position/candidate.h"
 
 namespace engine {
@@ -41,6 +43,27 @@ struct ToggleColour {
     friend bool operator==(const ToggleColour&, const ToggleColour&) = default;
 };
 
+// Colours the note of this digit in the cells that have it or, if all these have the colour, takes
+// it away. A note that is removed loses its colour and its links.
+struct ColourNote {
+    Cells cells;
+    Digit digit;
+    Digit colour; // 1 to colour_count
+    friend bool operator==(const ColourNote&, const ColourNote&) = default;
+};
+
+// Links two notes, or removes their link if it has this strength already.
+struct ToggleLink {
+    LinkEnds ends;
+    LinkStrength strength;
+    friend bool operator==(const ToggleLink&, const ToggleLink&) = default;
+};
+
+// Removes the colours of all notes and all links.
+struct EraseDrawing {
+    friend bool operator==(const EraseDrawing&, const EraseDrawing&) = default;
+};
+
 // Erases in layers: the digits of these cells if there are any, else their notes, else their
 // colours.
 struct Erase {
@@ -67,12 +90,31 @@ struct Restart {
 };
 
 // Remembers the board. The next digit placed is taken as the assumption that the player tries out.
+// Undo does not remove bookmarks.
 struct SetBookmark {
     friend bool operator==(const SetBookmark&, const SetBookmark&) = default;
 };
-// Returns to the last bookmark, as one undo step.
+// Returns to the bookmark that was last set or gone to, as one undo step.
 struct ReturnToBookmark {
     friend bool operator==(const ReturnToBookmark&, const ReturnToBookmark&) = default;
+};
+// Returns to any bookmark, as one undo step.
+struct GoToBookmark {
+    int number;
+    friend bool operator==(const GoToBookmark&, const GoToBookmark&) = default;
+};
+struct NameBookmark {
+    int number;
+    std::string name; // plain text of at most longest_bookmark_name bytes; empty: no name
+    friend bool operator==(const NameBookmark&, const NameBookmark&) = default;
+};
+struct DeleteBookmark {
+    int number;
+    friend bool operator==(const DeleteBookmark&, const DeleteBookmark&) = default;
+};
+struct RestoreBookmark { // one that was deleted
+    int number;
+    friend bool operator==(const RestoreBookmark&, const RestoreBookmark&) = default;
 };
 
 // Asks whether every digit so far is correct. The outcome holds the answer; the run's statistics
@@ -83,6 +125,16 @@ struct Check {
 // The screen begins to show digits that differ from the solution; the run's statistics note it.
 struct RevealMistakes {
     friend bool operator==(const RevealMistakes&, const RevealMistakes&) = default;
+};
+
+// The screen begins to strike through notes that a digit on the board makes impossible; the run's
+// statistics note it.
+struct StrikeNotes {
+    friend bool operator==(const StrikeNotes&, const StrikeNotes&) = default;
+};
+// The player asks for the solution. The play is over; its board stays as it is.
+struct GiveUp {
+    friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
 
 // The hint reveals its next level: where to look, then which technique, then why. The run's
@@ -107,6 +159,7 @@ struct RevertMistakes {
     friend bool operator==(const RevertMistakes&, const RevertMistakes&) = default;
 };
 
+// Until Resume only bookmarks can be named, deleted and restored.
 struct Pause {
     friend bool operator==(const Pause&, const Pause&) = default;
 };
@@ -118,6 +171,9 @@ using Action = std::variant<PlaceDigit,
                             ToggleCornerNote,
                             ToggleCentreNote,
                             ToggleColour,
+                            ColourNote,
+                            ToggleLink,
+                            EraseDrawing,
                             Erase,
                             FillNotes,
                             Undo,
@@ -125,8 +181,14 @@ using Action = std::variant<PlaceDigit,
                             Restart,
                             SetBookmark,
                             ReturnToBookmark,
+                            GoToBookmark,
+                            NameBookmark,
+                            DeleteBookmark,
+                            RestoreBookmark,
                             Check,
                             RevealMistakes,
+                            StrikeNotes,
+                            GiveUp,
                             OpenHint,
                             ApplyStep,
                             RevertMistakes,

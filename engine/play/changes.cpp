@@ -52,14 +52,14 @@ void take_from_peers(Digit digit, Cell cell, const Grid& grid, Board& board)
     }
 }
 
+bool is_shown(PencilNote note, const Board& board)
+{
+    return board[note.cell].digit == no_digit && board[note.cell].is_noted(note.digit);
+}
+
 DigitSet not_in_peers(Cell cell, const Grid& grid, const Board& board)
 {
-    DigitSet seen;
-    for (Cell peer : grid.peers_of(cell)) {
-        if (board[peer].digit != no_digit)
-            seen = seen.with(board[peer].digit);
-    }
-    return DigitSet::up_to(grid.size()).without(seen);
+    return DigitSet::up_to(grid.size()).without(digits_seen_from(cell, grid, board));
 }
 
 Board without_digits(const Cells& cells, Board board)
@@ -136,6 +136,31 @@ Board board_after(const ToggleCentreNote& note, const Board& board)
 Board board_after(const ToggleColour& colour, const Board& board)
 {
     return toggled(colour.cells, colour.colour, &Square::colours, &Board::paint, board);
+}
+
+Board board_after(const ColourNote& colour, const Board& board)
+{
+    const Cells noted = those(without_digit(colour.cells, board),
+                              [&](Cell cell) { return board[cell].is_noted(colour.digit); });
+    const bool all_have = std::ranges::all_of(noted, [&](Cell cell) {
+        return board.drawing().colour_of({cell, colour.digit}) == colour.colour;
+    });
+    Board next = board;
+    for (Cell cell : noted)
+        next.drawing().colour({cell, colour.digit}, all_have ? no_digit : colour.colour);
+    return next;
+}
+
+Board board_after(const ToggleLink& link, const Board& board)
+{
+    Board next = board;
+    const Drawing::Links& links = board.drawing().links();
+    const auto found = links.find(link.ends);
+    if (found != links.end() && found->second == link.strength)
+        next.drawing().unlink(link.ends);
+    else if (is_shown(link.ends.first, board) && is_shown(link.ends.second, board))
+        next.drawing().link(link.ends, link.strength);
+    return next;
 }
 
 Board board_after(const Erase& erase, const Board& board)

@@ -16,6 +16,7 @@ public:
     const Board& board() const { return board_; }
     bool can_undo() const { return now_ > 0; }
     bool can_redo() const { return now_ < steps_.size(); }
+    std::size_t position() const { return now_; } // the number of steps done
 
     // Appends the next board and drops everything that could still be redone.
     void push(const Board& next);
@@ -31,19 +32,22 @@ public:
         for (std::size_t step = now_; !is_correct(board); --step) {
             if (step == 0)
                 return std::nullopt;
-            for (const Change& change : steps_[step - 1])
-                board.restore(change.cell, change.before);
+            take_back(steps_[step - 1], board);
         }
         return board;
     }
 
 private:
-    struct Change {
+    struct SquareChange {
         Cell cell;
         Square before;
         Square after;
     };
-    using Step = std::vector<Change>;
+    struct Step {
+        std::vector<SquareChange> squares;
+        DrawingChange drawing;
+    };
+    static void take_back(const Step& step, Board& board);
 
     Board board_;
     std::vector<Step> steps_;

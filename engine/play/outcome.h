@@ -15,6 +15,7 @@ enum class Verdict {
     NothingToUndo,
     NothingToRedo,
     NoBookmark,
+    TooManyDrawn, // there are max_links or max_coloured_notes already
     PlayIsPaused,
     PlayIsRunning, // Resume while not paused
     PlayIsOver,

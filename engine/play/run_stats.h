@@ -13,13 +13,15 @@ struct RunStats {
     int hints_named = 0;            // of those, continued to level 2: the technique
     int hints_explained = 0;        // of those, continued to level 3: the reason
     bool mistakes_revealed = false; // the screen showed which digits were wrong
+    bool notes_struck = false;      // the screen showed which notes were impossible
+    bool given_up = false;          // the screen showed the solution
 
-    // A run is clean without help that knows more than the player: no hints, checks, filled notes
-    // or revealed mistakes.
+    // A run is clean without help that knows more than the player: no hints, checks, filled or
+    // struck notes, revealed mistakes or solution.
     bool clean() const
     {
         return checks == 0 && note_fills == 0 && hints == 0 && hints_named == 0 &&
-               hints_explained == 0 && !mistakes_revealed;
+               hints_explained == 0 && !mistakes_revealed && !notes_struck && !given_up;
     }
 
     friend bool operator==(const RunStats&, const RunStats&) = default;

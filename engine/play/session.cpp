@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/ensure.h"
+#include "engine/base/plain_text.h"
 #include "engine/play/changes.h"
 
 namespace engine {
@@ -47,7 +48,30 @@ struct FitsGrid {
     {
         return cells(colour.cells) && colour.colour >= 1 && colour.colour <= colour_count;
     }
+    bool operator()(const ColourNote& note) const
+    {
+        return cells(note.cells) && digit(note.digit) && note.colour >= 1 &&
+               note.colour <= colour_count;
+    }
+    bool operator()(const ToggleLink& link) const
+    {
+        const auto fits = [this](PencilNote note) {
+            return note.cell.index < grid.cell_count() && digit(note.digit);
+        };
+        const auto& [first, second] = link.ends;
+        return fits(first) && fits(second) && first < second;
+    }
     bool operator()(const Erase& erase) const { return cells(erase.cells); }
+    bool operator()(const NameBookmark& bookmark) const
+    {
+        return bookmark.number >= 1 && is_plain_text(bookmark.name, longest_bookmark_name);
+    }
+    template <typename Action>
+        requires requires(Action action) { action.number; }
+    bool operator()(const Action& action) const
+    {
+        return action.number >= 1;
+    }
     bool operator()(const FillNotes& fill) const
     {
         return fill.digit == no_digit || digit(fill.digit);
@@ -117,20 +141,31 @@ bool is_correct(const Board& board, const Puzzle& puzzle)
     });
 }
 
+// The names of bookmarks show nothing of the board.
+bool is_possible_in_pause(const Action& action)
+{
+    return std::holds_alternative<Resume>(action) || std::holds_alternative<NameBookmark>(action) ||
+           std::holds_alternative<DeleteBookmark>(action) ||
+           std::holds_alternative<RestoreBookmark>(action);
+}
+
 } // namespace
 
 // Performs an action; there is one overload for each. A refused action changes nothing. Without the
 // overload for an action this does not compile.
 struct Session::Performer {
     Session& play;
+    PlayTime time;
     std::vector<Event> events = {};
 
     // Makes `next` the current board, as one undo step.
-    Verdict write(const Board& next)
+    Verdict write(Board next)
     {
+        next.tidy_drawing();
         if (next == play.board())
             return Verdict::NothingToDo;
         play.history_.push(next);
+        play.bookmarks_.step(play.history_.position());
         return Verdict::Accepted;
     }
 
@@ -167,7 +202,14 @@ struct Session::Performer {
 
     Verdict operator()(const PlaceDigit& place)
     {
-        return enter(board_after(place, play.grid(), play.board(), peer_notes()), place.cells);
+        const Verdict verdict =
+            enter(board_after(place, play.grid(), play.board(), peer_notes()), place.cells);
+        for (const Event& event : events) {
+            if (const auto* placed = std::get_if<DigitPlaced>(&event))
+                play.bookmarks_.wrote({placed->cells.front(), place.digit},
+                                      play.history_.position());
+        }
+        return verdict;
     }
 
     Verdict operator()(const ApplyStep& step)
@@ -188,6 +230,25 @@ struct Session::Performer {
     Verdict operator()(const Action& action)
     {
         return write(board_after(action, play.board()), action.cells);
+    }
+
+    Verdict draw(const Board& next)
+    {
+        const Drawing& drawing = next.drawing();
+        const bool too_many =
+            drawing.links().size() > max_links || drawing.colours().size() > max_coloured_notes;
+        return too_many ? Verdict::TooManyDrawn : write(next);
+    }
+
+    Verdict operator()(const ColourNote& colour) { return draw(board_after(colour, play.board())); }
+
+    Verdict operator()(const ToggleLink& link) { return draw(board_after(link, play.board())); }
+
+    Verdict operator()(const EraseDrawing&)
+    {
+        Board next = play.board();
+        next.drawing() = {};
+        return write(next);
     }
 
     Verdict operator()(const FillNotes& fill)
@@ -217,15 +278,63 @@ struct Session::Performer {
 
     Verdict operator()(const SetBookmark&)
     {
-        if (play.bookmark_ == play.board())
+        const Bookmark* last = play.bookmarks_.last();
+        if (last != nullptr && last->board == play.board())
             return Verdict::NothingToDo;
-        play.bookmark_ = play.board();
+        play.bookmarks_.set(play.board(), play.history_.position(), time);
         return Verdict::Accepted;
     }
 
-    Verdict operator()(const ReturnToBookmark&)
+    Verdict operator()(const ReturnToBookmark&) { return go_to(play.bookmarks_.last()); }
+
+    Verdict operator()(const GoToBookmark& bookmark) { return go_to(standing(bookmark.number)); }
+
+    // Where the board is the bookmark's already, another one may be the last.
+    Verdict go_to(const Bookmark* bookmark)
     {
-        return play.bookmark_ ? write(*play.bookmark_) : Verdict::NoBookmark;
+        if (bookmark == nullptr)
+            return Verdict::NoBookmark;
+        const bool is_last = bookmark == play.bookmarks_.last();
+        if (write(bookmark->board) == Verdict::NothingToDo && is_last)
+            return Verdict::NothingToDo;
+        play.bookmarks_.go_to(bookmark->number, play.history_.position());
+        return Verdict::Accepted;
+    }
+
+    Verdict operator()(const NameBookmark& named)
+    {
+        const Bookmark* bookmark = standing(named.number);
+        if (bookmark == nullptr)
+            return Verdict::NoBookmark;
+        if (bookmark->name == named.name)
+            return Verdict::NothingToDo;
+        play.bookmarks_.name(named.number, named.name);
+        return Verdict::Accepted;
+    }
+
+    Verdict operator()(const DeleteBookmark& bookmark)
+    {
+        if (standing(bookmark.number) == nullptr)
+            return Verdict::NoBookmark;
+        play.bookmarks_.remove(bookmark.number);
+        return Verdict::Accepted;
+    }
+
+    Verdict operator()(const RestoreBookmark& bookmark)
+    {
+        if (play.bookmarks_.find(bookmark.number) == nullptr)
+            return Verdict::NoBookmark;
+        if (standing(bookmark.number) != nullptr)
+            return Verdict::NothingToDo;
+        play.bookmarks_.restore(bookmark.number);
+        return Verdict::Accepted;
+    }
+
+    // null if there is none, or it is deleted
+    const Bookmark* standing(int number) const
+    {
+        const Bookmark* bookmark = play.bookmarks_.find(number);
+        return bookmark == nullptr || bookmark->deleted ? nullptr : bookmark;
     }
 
     Verdict operator()(const Check&)
@@ -239,6 +348,18 @@ struct Session::Performer {
     {
         const bool is_new = !std::exchange(play.stats_.mistakes_revealed, true);
         return is_new ? Verdict::Accepted : Verdict::NothingToDo;
+    }
+
+    Verdict operator()(const StrikeNotes&)
+    {
+        const bool is_new = !std::exchange(play.stats_.notes_struck, true);
+        return is_new ? Verdict::Accepted : Verdict::NothingToDo;
+    }
+
+    Verdict operator()(const GiveUp&)
+    {
+        play.stats_.given_up = true;
+        return Verdict::Accepted;
     }
 
     Verdict operator()(const OpenHint& hint)
@@ -275,7 +396,8 @@ Session::Session(Puzzle puzzle, PlayOptions options, StartingPoint start)
       start_(std::move(start)),
       history_(start_->board),
       stats_(start_->stats),
-      fills_(start_->fills)
+      fills_(start_->fills),
+      bookmarks_(start_->bookmarks.at_new_start())
 {
     for (Cell cell : grid().cells()) {
         const Square& square = board()[cell];
@@ -288,18 +410,18 @@ Outcome Session::act(const Action& action, PlayTime at)
 {
     if (!std::visit(FitsGrid{grid()}, action))
         return Outcome{Verdict::NotOnThisGrid, {}};
-    if (is_solved())
+    if (is_over())
         return Outcome{Verdict::PlayIsOver, {}};
-    if (paused_ && !std::holds_alternative<Resume>(action))
+    if (paused_ && !is_possible_in_pause(action))
         return Outcome{Verdict::PlayIsPaused, {}};
 
     const Board before = board();
-    Performer performer{*this};
+    const PlayTime time = std::max(at, last_action_at());
+    Performer performer{*this, time};
     const Verdict verdict = std::visit(performer, action);
     if (verdict != Verdict::Accepted)
         return Outcome{verdict, {}};
 
-    const PlayTime time = std::max(at, last_action_at());
     fills_.follow(before, board(), time);
     log_.push_back(LogEntry{time, action});
     if (is_solved())
@@ -351,6 +473,11 @@ Losses Session::lost_by_reverting() const
         lost.notes += now.centre_notes.without(then.centre_notes).count();
         lost.colours += now.colours.without(then.colours).count();
     }
+    const Drawing& then = before.drawing();
+    for (const auto& [note, colour] : board().drawing().colours())
+        lost.colours += then.colour_of(note) == colour ? 0 : 1;
+    for (const auto& [ends, strength] : board().drawing().links())
+        lost.links += then.links().contains(ends) ? 0 : 1;
     return lost;
 }
 

@@ -9,6 +9,7 @@
 #include "engine/grid/puzzle.h"
 #include "engine/hints/hint.h"
 #include "engine/play/action.h"
+#include "engine/play/bookmarks.h"
 #include "engine/play/fill_times.h"
 #include "engine/play/history.h"
 #include "engine/play/outcome.h"
@@ -36,6 +37,7 @@ struct StartingPoint {
     RunStats stats;
     FillTimes fills;
     PlayTime at{0};
+    Bookmarks bookmarks = {};
 };
 
 class Session {
@@ -56,8 +58,11 @@ public:
     // nothing if the play began at the empty puzzle
     const std::optional<StartingPoint>& start() const { return start_; }
     const RunStats& stats() const { return stats_; }
+    const Bookmarks& bookmarks() const { return bookmarks_; }
 
     bool is_solved() const;
+    bool is_given_up() const { return stats_.given_up; }
+    bool is_over() const { return is_given_up() || is_solved(); }
     bool is_paused() const { return paused_; }
     bool can_undo() const { return history_.can_undo(); }
     bool can_redo() const { return history_.can_redo(); }
@@ -84,7 +89,7 @@ private:
     std::vector<LogEntry> log_;
     RunStats stats_;
     FillTimes fills_;
-    std::optional<Board> bookmark_;
+    Bookmarks bookmarks_;
     bool paused_ = false;
 };
 

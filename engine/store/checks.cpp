@@ -2,34 +2,6 @@
 
 namespace engine {
 
-namespace {
-
-// Returns the number of bytes of the first character; 0 if it is invalid UTF-8 or a control
-// character.
-std::size_t plain_character_size(std::string_view text)
-{
-    const auto byte = [&](std::size_t at) {
-        return static_cast<unsigned char>(text[at]);
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return first >= 0x20 && first != 0x7f ? 1 : 0;
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length)
-        return 0;
-    for (std::size_t at = 1; at < length; ++at) {
-        if ((byte(at) & 0xc0u) != 0x80)
-            return 0;
-    }
-    // Overlong forms, surrogates, code points past U+10FFFF, and C1 controls.
-    const bool refused = (first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
-                         (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f) ||
-                         (first == 0xc2 && byte(1) < 0xa0);
-    return refused ? 0 : length;
-}
-
-} // namespace
-
 std::optional<Cells> cells_from(const Numbers& numbers, int cell_count)
 {
     if (!all_between(numbers, 0, cell_count - 1))
@@ -52,19 +24,6 @@ Numbers numbers_from(const Cells& cells)
     for (Cell cell : cells)
         numbers.push_back(cell.index);
     return numbers;
-}
-
-bool is_plain_text(std::string_view text, std::size_t max_bytes)
-{
-    if (text.size() > max_bytes)
-        return false;
-    while (!text.empty()) {
-        const std::size_t length = plain_character_size(text);
-        if (length == 0)
-            return false;
-        text.remove_prefix(length);
-    }
-    return true;
 }
 
 } // namespace engine

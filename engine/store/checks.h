@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 
+#include "engine/base/plain_text.h"
 #include "engine/grid/grid.h"
 #include "engine/store/documents.h"
 
@@ -24,9 +24,6 @@ inline bool all_between(const Numbers& numbers, Number least, Number most)
 // Converts cell indexes, in any order, to cells; nothing if one is out of range or occurs twice.
 std::optional<Cells> cells_from(const Numbers& numbers, int cell_count);
 Numbers numbers_from(const Cells& cells);
-
-// Whether the text is valid UTF-8 without control characters, of at most `max_bytes` bytes.
-bool is_plain_text(std::string_view text, std::size_t max_bytes);
 
 constexpr Number max_cells = CellSet::most_cells;
 constexpr std::size_t longest_name = 64;        // bytes

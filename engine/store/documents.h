@@ -1,7 +1,7 @@
 #pragma once
-// The file formats, version 1, as plain structs of integers, bools, strings and vectors of those.
-// Members are never renamed; a new format gets new structs. Values read from a file are not trusted
-// until play_document.h, puzzle_document.h and the like have validated them.
+// The file formats, versions 1 to 3, as plain structs of integers, bools, strings and vectors of
+// those. Members are never renamed; a new format gets new structs. Values read from a file are not
+// trusted until play_document.h, puzzle_document.h and the like have validated them.
 
 #include <cstdint>
 #include <string>
@@ -57,6 +57,21 @@ struct NotesDocument {
 struct BoardDocument {
     std::string digits;                // including the givens
     std::vector<NotesDocument> pencil; // of the cells that have notes or colours
+    // since version 3; omitted while empty
+    Numbers note_colours = {}; // cell, digit, colour; and so on
+    Numbers links = {};        // cell, digit, cell, digit, 1 if strong or 0 if weak; and so on
+};
+
+// Since version 3. Assumptions are a cell and a digit each.
+struct BookmarkDocument {
+    Number number = 0;
+    std::string name;
+    BoardDocument board;
+    Number at = 0;      // milliseconds
+    Number parent = 0;  // its number, or 0
+    Numbers assumption; // at most one
+    Numbers tried;
+    bool deleted = false;
 };
 
 struct StatsDocument {
@@ -69,6 +84,9 @@ struct StatsDocument {
     // since version 2; omitted while 0, so that older programs can read the rest
     Number hints_named = 0;
     Number hints_explained = 0; // likewise
+    // since version 3; omitted while false
+    bool notes_struck = false;
+    bool given_up = false;
 };
 
 struct StartDocument {
@@ -77,6 +95,9 @@ struct StartDocument {
     Numbers filled_cells;
     Numbers fill_times; // milliseconds
     Number at = 0;
+    // since version 3; omitted while empty or 0
+    std::vector<BookmarkDocument> bookmarks;
+    Number last_bookmark = 0;
 };
 
 // What the list of saved games shows. It is the first member of the file.
@@ -94,6 +115,7 @@ struct InputDocument {
     Numbers selection;
     Number mode = 0;
     Number locked = 0;
+    bool strikes_notes = false; // since version 3; omitted while false
 };
 
 struct GameDocument {

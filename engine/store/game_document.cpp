@@ -39,7 +39,7 @@ SummaryDocument to_document(const GameSummary& summary)
 
 InputDocument to_document(const SavedInput& input)
 {
-    return {numbers_from(input.selection), input.mode, input.locked};
+    return {numbers_from(input.selection), input.mode, input.locked, input.strikes_notes};
 }
 
 // The play does not depend on the input state, so invalid parts of it are ignored.
@@ -52,6 +52,7 @@ SavedInput from_document(const InputDocument& document, const Grid& grid)
         input.mode = static_cast<int>(document.mode);
     if (is_between(document.locked, 1, grid.size()))
         input.locked = static_cast<Digit>(document.locked);
+    input.strikes_notes = document.strikes_notes;
     return input;
 }
 

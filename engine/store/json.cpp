@@ -49,13 +49,15 @@ void serialize(Archive& archive, NotesDocument& document)
     archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
 }
 
-template <typename Archive>
-void serialize(Archive& archive, BoardDocument& document)
-{
-    archive(FIELD(digits), FIELD(pencil));
-}
-
 namespace {
+
+bool is_worth_writing(const auto& value)
+{
+    if constexpr (requires { value.empty(); })
+        return !value.empty();
+    else
+        return value != 0;
+}
 
 // Adds a member of a later version: it is written only if it is not 0 or empty, and is 0 or empty
 // when missing.
@@ -63,7 +65,7 @@ template <typename Archive, typename Value>
 void add_later_member(Archive& archive, const char* name, Value& value)
 {
     if constexpr (Archive::is_saving::value) {
-        if (value != Value{})
+        if (is_worth_writing(value))
             archive(cereal::make_nvp(name, value));
     } else {
         try {
@@ -79,18 +81,37 @@ void add_later_member(Archive& archive, const char* name, Value& value)
 } // namespace
 
 template <typename Archive>
+void serialize(Archive& archive, BoardDocument& document)
+{
+    archive(FIELD(digits), FIELD(pencil));
+    add_later_member(archive, "note_colours", document.note_colours);
+    add_later_member(archive, "links", document.links);
+}
+
+template <typename Archive>
+void serialize(Archive& archive, BookmarkDocument& document)
+{
+    archive(FIELD(number), FIELD(name), FIELD(board), FIELD(at), FIELD(parent), FIELD(assumption),
+            FIELD(tried), FIELD(deleted));
+}
+
+template <typename Archive>
 void serialize(Archive& archive, StatsDocument& document)
 {
     archive(FIELD(wrong_entries), FIELD(checks), FIELD(note_fills), FIELD(pauses), FIELD(hints),
             FIELD(mistakes_revealed));
     add_later_member(archive, "hints_named", document.hints_named);
     add_later_member(archive, "hints_explained", document.hints_explained);
+    add_later_member(archive, "notes_struck", document.notes_struck);
+    add_later_member(archive, "given_up", document.given_up);
 }
 
 template <typename Archive>
 void serialize(Archive& archive, StartDocument& document)
 {
     archive(FIELD(board), FIELD(facts), FIELD(filled_cells), FIELD(fill_times), FIELD(at));
+    add_later_member(archive, "bookmarks", document.bookmarks);
+    add_later_member(archive, "last_bookmark", document.last_bookmark);
 }
 
 template <typename Archive>
@@ -104,6 +125,7 @@ template <typename Archive>
 void serialize(Archive& archive, InputDocument& document)
 {
     archive(FIELD(selection), FIELD(mode), FIELD(locked));
+    add_later_member(archive, "strikes_notes", document.strikes_notes);
 }
 
 template <typename Archive>

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/store/board_document.h"
 #include "engine/store/checks.h"
 #include "engine/store/envelope.h"
 #include "engine/text/notation.h"
@@ -15,49 +16,6 @@ namespace {
 constexpr std::size_t longest_entry = 12'000; // an action on every cell of the largest grid
 constexpr Number max_stat = 1'000'000'000;
 
-std::string text_of(DigitSet set)
-{
-    Digits digits;
-    for (Digit digit : set)
-        digits.push_back(digit);
-    return to_text(digits);
-}
-
-std::optional<DigitSet> set_from(std::string_view text, int most)
-{
-    static const std::string symbols = text_of(DigitSet::up_to(max_size));
-    DigitSet set;
-    for (char symbol : text) {
-        const auto digit = symbols.substr(0, most).find(symbol);
-        if (digit == std::string::npos)
-            return std::nullopt;
-        set = set.with(static_cast<Digit>(digit + 1));
-    }
-    return set;
-}
-
-bool has_pencil(const Square& square)
-{
-    return !square.corner_notes.empty() || !square.centre_notes.empty() || !square.colours.empty();
-}
-
-bool put_pencil(const NotesDocument& document, const Grid& grid, Board& board)
-{
-    const auto cells = cells_from({document.cell}, grid.cell_count());
-    const auto corner = set_from(document.corner, grid.size());
-    const auto centre = set_from(document.centre, grid.size());
-    const auto colours = set_from(document.colours, colour_count);
-    if (!cells || !corner || !centre || !colours)
-        return false;
-    const Cell cell = cells->front();
-    board.paint(cell, *colours);
-    if (board[cell].given)
-        return corner->empty() && centre->empty();
-    board.write_corner_notes(cell, *corner);
-    board.write_centre_notes(cell, *centre);
-    return true;
-}
-
 Numbers numbers_from(const std::vector<PlayTime>& times)
 {
     Numbers numbers;
@@ -68,13 +26,20 @@ Numbers numbers_from(const std::vector<PlayTime>& times)
 
 StartDocument to_document(const StartingPoint& start, const Grid& grid)
 {
-    return {to_document(start.board, grid), to_document(start.stats),
-            numbers_from(start.fills.cells()), numbers_from(start.fills.times()), start.at.count()};
+    StartDocument document{.board = to_document(start.board, grid),
+                           .facts = to_document(start.stats),
+                           .filled_cells = numbers_from(start.fills.cells()),
+                           .fill_times = numbers_from(start.fills.times()),
+                           .at = start.at.count(),
+                           .bookmarks = {}};
+    put_bookmarks(start.bookmarks, grid, document);
+    return document;
 }
 
 StartingPoint end_of(const Session& session)
 {
-    return {session.board(), session.stats(), session.fills(), session.last_action_at()};
+    return {session.board(), session.stats(), session.fills(), session.last_action_at(),
+            session.bookmarks().at_new_start()};
 }
 
 // Requires every filled cell of the board and no other, with times that never decrease.
@@ -109,9 +74,10 @@ std::optional<StartingPoint> from_document(const StartDocument& document, const 
     if (!board || !stats || !is_between(document.at, 0, longest_play))
         return std::nullopt;
     const auto fills = fills_from(document, *board);
-    if (!fills)
+    const auto bookmarks = bookmarks_from(document, puzzle);
+    if (!fills || !bookmarks)
         return std::nullopt;
-    return StartingPoint{*board, *stats, *fills, PlayTime{document.at}};
+    return StartingPoint{*board, *stats, *fills, PlayTime{document.at}, *bookmarks};
 }
 
 std::optional<Session> fresh_session(const GameDocument& document, const Puzzle& puzzle)
@@ -145,48 +111,39 @@ Session rebuilt(const Session& replayed, const Board& board, const RunStats& sta
     FillTimes fills = replayed.fills();
     fills.follow(replayed.board(), board, replayed.last_action_at());
     return Session(replayed.puzzle(), replayed.options(),
-                   StartingPoint{board, stats, fills, replayed.last_action_at()});
+                   StartingPoint{board, stats, fills, replayed.last_action_at(),
+                                 replayed.bookmarks().at_new_start()});
+}
+
+int version_needed(const StartingPoint& start)
+{
+    const bool needs_3 = !start.board.drawing().empty() || !start.bookmarks.all().empty() ||
+                         start.stats.notes_struck || start.stats.given_up;
+    return needs_3 ? 3 : first_version;
+}
+
+template <typename... Kinds>
+bool is_one_of(const Action& action)
+{
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
+int version_needed(const Action& action)
+{
+    if (is_one_of<ColourNote, ToggleLink, EraseDrawing, GoToBookmark, NameBookmark, DeleteBookmark,
+                  RestoreBookmark, StrikeNotes, GiveUp>(action))
+        return 3;
+    return is_one_of<OpenHint, ApplyStep, RevertMistakes>(action) ? 2 : first_version;
 }
 
 } // namespace
 
-BoardDocument to_document(const Board& board, const Grid& grid)
-{
-    BoardDocument document{to_text(board.digits()), {}};
-    for (Cell cell : grid.cells()) {
-        const Square& square = board[cell];
-        if (has_pencil(square))
-            document.pencil.push_back({cell.index, text_of(square.corner_notes),
-                                       text_of(square.centre_notes), text_of(square.colours)});
-    }
-    return document;
-}
-
-std::optional<Board> from_document(const BoardDocument& document, const Puzzle& puzzle)
-{
-    const auto digits = parse_digits(document.digits, *puzzle.grid);
-    if (!digits)
-        return std::nullopt;
-    Board board(puzzle.givens);
-    for (Cell cell : puzzle.grid->cells()) {
-        const Digit digit = (*digits)[cell.index];
-        if (board[cell].given && board[cell].digit != digit)
-            return std::nullopt;
-        if (!board[cell].given)
-            board.write_digit(cell, digit);
-    }
-    for (const NotesDocument& pencil : document.pencil) {
-        if (!put_pencil(pencil, *puzzle.grid, board))
-            return std::nullopt;
-    }
-    return board;
-}
-
 StatsDocument to_document(const RunStats& stats)
 {
-    return {stats.wrong_entries, stats.checks,         stats.note_fills,
-            stats.pauses,        stats.hints,          stats.mistakes_revealed,
-            stats.hints_named,   stats.hints_explained};
+    return {stats.wrong_entries, stats.checks,          stats.note_fills,
+            stats.pauses,        stats.hints,           stats.mistakes_revealed,
+            stats.hints_named,   stats.hints_explained, stats.notes_struck,
+            stats.given_up};
 }
 
 std::optional<RunStats> from_document(const StatsDocument& document)
@@ -203,7 +160,9 @@ std::optional<RunStats> from_document(const StatsDocument& document)
                     .hints = static_cast<int>(document.hints),
                     .hints_named = static_cast<int>(document.hints_named),
                     .hints_explained = static_cast<int>(document.hints_explained),
-                    .mistakes_revealed = document.mistakes_revealed};
+                    .mistakes_revealed = document.mistakes_revealed,
+                    .notes_struck = document.notes_struck,
+                    .given_up = document.given_up};
 }
 
 void put_play(const Session& session, SavedLog kept, GameDocument& document)
@@ -227,15 +186,12 @@ void put_play(const Session& session, SavedLog kept, GameDocument& document)
 
 int version_needed(const Session& session, SavedLog kept)
 {
-    const auto is_of_version_2 = [](const LogEntry& entry) {
-        return std::holds_alternative<OpenHint>(entry.action) ||
-               std::holds_alternative<ApplyStep>(entry.action) ||
-               std::holds_alternative<RevertMistakes>(entry.action);
-    };
-    const std::vector<LogEntry>& log = session.log();
-    const bool needed =
-        kept == SavedLog::Whole && std::any_of(log.begin(), log.end(), is_of_version_2);
-    return needed ? 2 : first_version;
+    if (kept == SavedLog::OnlyBoard)
+        return version_needed(end_of(session));
+    int version = session.start() ? version_needed(*session.start()) : first_version;
+    for (const LogEntry& entry : session.log())
+        version = std::max(version, version_needed(entry.action));
+    return version;
 }
 
 std::optional<PlayRead> read_play(const GameDocument& document, const Puzzle& puzzle)

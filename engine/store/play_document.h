@@ -1,5 +1,5 @@
 #pragma once
-// Converts boards and whole plays to and from documents. A play is read by replaying its log; if
+// Converts whole plays to and from documents. A play is read by replaying its log; if
 // that leads to another board than the saved one, the saved board is used.
 
 #include <optional>
@@ -8,9 +8,6 @@
 #include "engine/store/documents.h"
 
 namespace engine {
-
-BoardDocument to_document(const Board& board, const Grid& grid);
-std::optional<Board> from_document(const BoardDocument& document, const Puzzle& puzzle);
 
 StatsDocument to_document(const RunStats& stats);
 std::optional<RunStats> from_document(const StatsDocument& document);

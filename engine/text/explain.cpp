@@ -6,6 +6,7 @@
 #include "engine/text/house_name.h"
 #include "engine/text/link_sentences.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/symbol_name.h"
 
 namespace engine {
 
@@ -194,9 +195,10 @@ PhrasesOf Explainer::placeholders_of(Cell cell) const
         if (placeholder == "cell")
             return list_of(texts_, grid_, Cells{cell});
         if (placeholder == "cell_digits")
-            return std::vector<Phrase>{{list_of(grid_, digits)}};
+            return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
         if (placeholder == "other_digits")
-            return std::vector<Phrase>{{list_of(grid_, digits.without(removed_digits(step_)))}};
+            return std::vector<Phrase>{
+                {list_of(texts_, grid_, digits.without(removed_digits(step_)))}};
         return phrases_for(texts_, grid_, step_, placeholder);
     };
 }
@@ -250,7 +252,7 @@ void Explainer::explain_placements()
         const auto phrases_of = [&](std::string_view placeholder) {
             if (placeholder == "cell")
                 return list_of(texts_, grid_, Cells{placed.cell});
-            return std::vector<Phrase>{{grid_.symbol(placed.digit)}};
+            return std::vector<Phrase>{{symbol_name(texts_, grid_, placed.digit)}};
         };
         if (auto phrases = fill(texts_.tr("So {cell} is {digit}."), phrases_of))
             add(std::move(*phrases), Role::Effect);
@@ -269,7 +271,7 @@ void Explainer::explain_removals()
     const auto explain_one = [&](const std::string& text, const Cells& cells, DigitSet digits) {
         const auto phrases_of = [&](std::string_view placeholder) {
             if (placeholder == "digits")
-                return std::vector<Phrase>{{list_of(grid_, digits)}};
+                return std::vector<Phrase>{{list_of(texts_, grid_, digits)}};
             return list_of(texts_, grid_, cells);
         };
         if (auto phrases = fill(text, phrases_of))

@@ -1,6 +1,7 @@
 #include "engine/text/link_sentences.h"
 
 #include "engine/text/house_name.h"
+#include "engine/text/symbol_name.h"
 
 namespace engine {
 
@@ -61,9 +62,9 @@ std::vector<Phrase> phrases_of(const Translations& texts,
                                std::string_view placeholder)
 {
     if (placeholder == "digit")
-        return {{grid.symbol(link.from.digit)}};
+        return {{symbol_name(texts, grid, link.from.digit)}};
     if (placeholder == "other_digit")
-        return {{grid.symbol(link.to.digit)}};
+        return {{symbol_name(texts, grid, link.to.digit)}};
     if (placeholder == "cells")
         return list_of(texts, grid, link.from.cells);
     if (placeholder == "other_cells")

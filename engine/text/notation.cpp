@@ -5,7 +5,9 @@
 #include <optional>
 
 #include "engine/base/ensure.h"
+#include "engine/base/plain_text.h"
 #include "engine/base/quoted.h"
+#include "engine/play/bookmarks.h"
 
 namespace engine {
 
@@ -18,10 +20,11 @@ struct Word {
     Action action;
 };
 
-const std::array<Word, 11>& texts()
+const std::array<Word, 14>& texts()
 {
-    static const std::array<Word, 11> list = {
+    static const std::array<Word, 14> list = {
         Word{"notes", FillNotes{}},
+        Word{"undrawn", EraseDrawing{}},
         Word{"undo", Undo{}},
         Word{"redo", Redo{}},
         Word{"restart", Restart{}},
@@ -29,6 +32,8 @@ const std::array<Word, 11>& texts()
         Word{"return", ReturnToBookmark{}},
         Word{"check", Check{}},
         Word{"reveal", RevealMistakes{}},
+        Word{"strike", StrikeNotes{}},
+        Word{"solution", GiveUp{}},
         Word{"goback", RevertMistakes{}},
         Word{"pause", Pause{}},
         Word{"resume", Resume{}},
@@ -38,6 +43,12 @@ const std::array<Word, 11>& texts()
 
 constexpr std::string_view hint_word = "hint";
 constexpr std::string_view step_word = "step:";
+constexpr std::string_view strong_sign = "==";
+constexpr std::string_view weak_sign = "--";
+constexpr std::string_view return_word = "return";
+constexpr std::string_view name_word = "name";
+constexpr std::string_view delete_word = "delete";
+constexpr std::string_view restore_word = "restore";
 
 std::string word_for(const Action& action)
 {
@@ -68,6 +79,33 @@ struct Writer {
     {
         return cells(paint.cells) + "#" + std::to_string(paint.colour);
     }
+    std::string operator()(const ColourNote& colour) const
+    {
+        return cells(colour.cells) + ":" + std::to_string(colour.digit) + "#" +
+               std::to_string(colour.colour);
+    }
+    std::string operator()(const ToggleLink& link) const
+    {
+        const bool strong = link.strength == LinkStrength::Strong;
+        return note(link.ends.first) + std::string(strong ? strong_sign : weak_sign) +
+               note(link.ends.second);
+    }
+    std::string operator()(const GoToBookmark& bookmark) const
+    {
+        return numbered(return_word, bookmark.number);
+    }
+    std::string operator()(const NameBookmark& bookmark) const
+    {
+        return numbered(name_word, bookmark.number) + ":" + bookmark.name;
+    }
+    std::string operator()(const DeleteBookmark& bookmark) const
+    {
+        return numbered(delete_word, bookmark.number);
+    }
+    std::string operator()(const RestoreBookmark& bookmark) const
+    {
+        return numbered(restore_word, bookmark.number);
+    }
     std::string operator()(const Erase& erase) const { return cells(erase.cells) + "="; }
     std::string operator()(const FillNotes& fill) const
     {
@@ -93,6 +131,16 @@ struct Writer {
         return word_for(word);
     }
 
+    static std::string numbered(std::string_view word, int number)
+    {
+        return std::string(word) + std::to_string(number);
+    }
+
+    std::string note(PencilNote note) const
+    {
+        return to_text(grid, note.cell) + ":" + std::to_string(note.digit);
+    }
+
     std::string cells(const Cells& list) const
     {
         std::string text;
@@ -112,6 +160,14 @@ struct Reader {
         if (rest.empty() || rest.front() != expected)
             return false;
         rest.remove_prefix(1);
+        return true;
+    }
+
+    bool take(std::string_view expected)
+    {
+        if (!rest.starts_with(expected))
+            return false;
+        rest.remove_prefix(expected.size());
         return true;
     }
 
@@ -199,12 +255,46 @@ std::optional<Action> action_of(char sign, Cells cells, Digit number)
     }
 }
 
+// What follows ":" after cells: a note to colour, or the first end of a link.
+Result<Action> parse_drawing(const Grid& grid, Cells cells, Reader& reader, std::string_view text)
+{
+    const auto take_digit = [&] {
+        return reader.take_number(grid.size());
+    };
+    const auto digit = take_digit();
+    if (!digit)
+        return digit_expected(text, grid.size());
+    if (reader.take('#')) {
+        const auto colour = reader.take_number(colour_count);
+        if (!colour || !reader.rest.empty())
+            return digit_expected(text, colour_count);
+        return Action{
+            ColourNote{std::move(cells), static_cast<Digit>(*digit), static_cast<Digit>(*colour)}};
+    }
+    const bool strong = reader.take(strong_sign);
+    if (cells.size() != 1 || (!strong && !reader.take(weak_sign)))
+        return no_action(text);
+    const auto cell = reader.take_cell(grid);
+    if (!cell || !reader.take(':'))
+        return cell_expected(text, reader);
+    const auto other = take_digit();
+    if (!other || !reader.rest.empty())
+        return digit_expected(text, grid.size());
+    const LinkEnds ends{{cells.front(), static_cast<Digit>(*digit)},
+                        {*cell, static_cast<Digit>(*other)}};
+    if (ends.second <= ends.first)
+        return out_of_order(text);
+    return Action{ToggleLink{ends, strong ? LinkStrength::Strong : LinkStrength::Weak}};
+}
+
 Result<Action> parse_action_on_cells(const Grid& grid, std::string_view text)
 {
     Reader reader{text};
     Result<Cells> cells = take_cells(grid, reader, text);
     if (!cells)
         return Failure{cells.why()};
+    if (reader.take(':'))
+        return parse_drawing(grid, *std::move(cells), reader, text);
     if (reader.rest == "=")
         return Action{Erase{*std::move(cells)}};
     const char sign = reader.rest.empty() ? ' ' : reader.rest.front();
@@ -251,6 +341,32 @@ Result<Action> parse_step(const Grid& grid, std::string_view text)
     if (!reader.rest.empty())
         return no_action(text);
     return Action{std::move(step)};
+}
+
+// Bookmarks have no last number, but no play has so many.
+constexpr int highest_bookmark = 1'000'000;
+
+Result<Action> parse_name(std::string_view text)
+{
+    Reader reader{text.substr(name_word.size())};
+    const auto number = reader.take_number(highest_bookmark);
+    if (!number || !reader.take(':'))
+        return no_action(text);
+    if (!is_plain_text(reader.rest, longest_bookmark_name))
+        return Failure{
+            {N_("\"{text}\": the name of a bookmark is one line of at most {most} bytes"),
+             {{"text", quoted(text)}, {"most", std::to_string(longest_bookmark_name)}}}};
+    return Action{NameBookmark{*number, std::string(reader.rest)}};
+}
+
+template <typename OnBookmark>
+Result<Action> parse_on_bookmark(std::string_view word, std::string_view text)
+{
+    Reader reader{text.substr(word.size())};
+    const auto number = reader.take_number(highest_bookmark);
+    if (!number || !reader.rest.empty())
+        return digit_expected(text, highest_bookmark);
+    return Action{OnBookmark{*number}};
 }
 
 constexpr std::uint8_t no_symbol_at_all = 255;
@@ -318,6 +434,14 @@ Result<Action> parse_action(const Grid& grid, std::string_view text)
         return parse_hint(text);
     if (text.starts_with(step_word))
         return parse_step(grid, text);
+    if (text.starts_with(return_word))
+        return parse_on_bookmark<GoToBookmark>(return_word, text);
+    if (text.starts_with(delete_word))
+        return parse_on_bookmark<DeleteBookmark>(delete_word, text);
+    if (text.starts_with(restore_word))
+        return parse_on_bookmark<RestoreBookmark>(restore_word, text);
+    if (text.starts_with(name_word))
+        return parse_name(text);
     if (!text.starts_with("r"))
         return no_action(text);
     return parse_action_on_cells(grid, text);

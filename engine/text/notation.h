@@ -4,7 +4,12 @@
 //   r4c5=7          place        r4c5+r4c6=7  place in several cells
 //   r4c5^7          corner note  r4c5?7       centre note     r4c5#2  colour
 //   r4c5=           erase        notes, notes7  fill notes, of one digit
-//   undo redo restart checkpoint return check reveal pause resume
+//   r4c5:7#2        colours a note            r4c5+r4c6:7#2  of several cells
+//   r4c5:7==r6c5:7  strong link               r4c5:7--r6c5:7 weak link
+//   undrawn         removes the colours of notes and the links
+//   undo redo restart checkpoint return check reveal strike solution pause resume
+//   return2         to bookmark 2             name2:my text  names it
+//   delete2         deletes it                restore2       brings it back
 //   hint1 to hint3  a level of a hint         goback         to the last correct board
 //   step:r4c5=7,r4c6-7,r4c6-9                a step: digits placed, then notes removed
 

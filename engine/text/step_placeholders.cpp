@@ -5,6 +5,7 @@
 
 #include "engine/text/house_name.h"
 #include "engine/text/step_cells.h"
+#include "engine/text/symbol_name.h"
 
 namespace engine {
 
@@ -189,7 +190,8 @@ list_of(const Translations& texts, const Grid& grid, const std::vector<Candidate
     for (const auto& [cell, digit] : candidates) {
         if (!phrases.empty())
             phrases.push_back({", "});
-        phrases.push_back({cell_name(texts, grid, cell) + "=" + grid.symbol(digit), {cell}});
+        phrases.push_back(
+            {cell_name(texts, grid, cell) + "=" + symbol_name(texts, grid, digit), {cell}});
     }
     return phrases;
 }
@@ -212,11 +214,11 @@ std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const C
     return phrases;
 }
 
-std::string list_of(const Grid& grid, DigitSet digits)
+std::string list_of(const Translations& texts, const Grid& grid, DigitSet digits)
 {
     std::string text;
     for (Digit digit : digits)
-        text += (text.empty() ? "" : ", ") + grid.symbol(digit);
+        text += (text.empty() ? "" : ", ") + symbol_name(texts, grid, digit);
     return text;
 }
 
@@ -226,9 +228,9 @@ std::vector<Phrase> phrases_for(const Translations& texts,
                                 std::string_view placeholder)
 {
     if (placeholder == "digit" && !step.digits.empty())
-        return text_of(grid.symbol(step.digits.first()));
+        return text_of(symbol_name(texts, grid, step.digits.first()));
     if (placeholder == "placed_digit" && !step.placements.empty())
-        return text_of(grid.symbol(step.placements.front().digit));
+        return text_of(symbol_name(texts, grid, step.placements.front().digit));
     if (placeholder == "size")
         return text_of(std::to_string(step.size));
     if (placeholder == "removals")
@@ -240,13 +242,13 @@ std::vector<Phrase> phrases_for(const Translations& texts,
     if (const auto cells = cells_called(step, placeholder))
         return list_of(texts, grid, *cells);
     if (const DigitsWorkedOut* digits = find_place(digits_worked_out, placeholder))
-        return text_of(list_of(grid, digits->of(step)));
+        return text_of(list_of(texts, grid, digits->of(step)));
     if (placeholder == "house")
         return main_house(texts, grid, step);
     if (const PlaceholderName* name = find_place(cell_placeholders, placeholder))
         return list_of(texts, grid, cells_with(step, name->role, name->group));
     if (const PlaceholderName* name = find_place(digit_placeholders, placeholder))
-        return text_of(list_of(grid, digits_for(step, *name)));
+        return text_of(list_of(texts, grid, digits_for(step, *name)));
     if (const PlaceholderName* name = find_place(house_placeholders, placeholder))
         return house_list(texts, grid, step, *name);
     return {};

@@ -62,6 +62,6 @@ std::optional<std::vector<Phrase>> fill(std::string_view translated, const Phras
 
 // Returns "R1C2, R3C4": one phrase for each cell, and the commas between them.
 std::vector<Phrase> list_of(const Translations& texts, const Grid& grid, const Cells& cells);
-std::string list_of(const Grid& grid, DigitSet digits);
+std::string list_of(const Translations& texts, const Grid& grid, DigitSet digits);
 
 } // namespace engine

@@ -112,7 +112,11 @@ private:
     // Mostly correct digits, so that games end.
     engine::Action wanted_action()
     {
-        return dice_.below(5) != 0 ? right_digit() : engine::random_action(game_->session, dice_);
+        if (dice_.below(5) != 0)
+            return right_digit();
+        const engine::Action action = engine::random_action(game_->session, dice_);
+        // These games are finished, not given up.
+        return std::holds_alternative<engine::GiveUp>(action) ? right_digit() : action;
     }
 
     engine::Action right_digit()

@@ -53,6 +53,17 @@ TEST_F(Notation, EveryActionComesBackFromItsText)
         {ApplyStep{{{at(4, 5), 7}}, {}}, "step:r4c5=7"},
         {ApplyStep{{{at(1, 1), 1}}, {{at(4, 6), 7}, {at(4, 6), 9}}}, "step:r1c1=1,r4c6-7,r4c6-9"},
         {RevertMistakes{}, "goback"},
+        {ColourNote{two, 7, 2}, "r4c5+r4c6:7#2"},
+        {ToggleLink{{{at(4, 5), 7}, {at(6, 5), 9}}, LinkStrength::Strong}, "r4c5:7==r6c5:9"},
+        {ToggleLink{{{at(4, 5), 7}, {at(4, 5), 9}}, LinkStrength::Weak}, "r4c5:7--r4c5:9"},
+        {EraseDrawing{}, "undrawn"},
+        {GoToBookmark{12}, "return12"},
+        {NameBookmark{2, "Así: r4 = 7"}, "name2:Así: r4 = 7"},
+        {NameBookmark{2, ""}, "name2:"},
+        {DeleteBookmark{2}, "delete2"},
+        {RestoreBookmark{2}, "restore2"},
+        {StrikeNotes{}, "strike"},
+        {GiveUp{}, "solution"},
         {Pause{}, "pause"},
         {Resume{}, "resume"},
     };
@@ -90,6 +101,8 @@ TEST_F(Notation, RefusesWhatIsNoActionAndSaysWhy)
     EXPECT_EQ(why_not("r4c5+r10c1=7"),
               "\"r4c5+r10c1=7\", character 6: a cell of this grid must follow, like r4c5");
     EXPECT_EQ(why_not("r4c5=10"), "\"r4c5=10\" must end in a number from 1 to 9");
+    EXPECT_TRUE(why_not("name2:" + std::string(101, 'a'))
+                    .ends_with("\": the name of a bookmark is one line of at most 100 bytes"));
     EXPECT_EQ(why_not("notes0"), "\"notes0\" must end in a number from 1 to 9");
     EXPECT_EQ(why_not("r4c6+r4c5=7"),
               "\"r4c6+r4c5=7\": write the cells in reading order, each once");
@@ -123,6 +136,31 @@ TEST_F(Notation, RefusesEveryDamagedAction)
                              "undo ",
                              "Undo",
                              "notes10",
+                             "r4c5:",
+                             "r4c5:7",
+                             "r4c5:7#",
+                             "r4c5:7#10",
+                             "r4c5:10#1",
+                             "r4c5:7#1 ",
+                             "r4c5+r4c6:7==r6c5:7",
+                             "r4c5:7=r6c5:7",
+                             "r4c5:7==",
+                             "r4c5:7==r6c5",
+                             "r4c5:7==r6c5:",
+                             "r4c5:7==r6c5:7x",
+                             "r6c5:7==r4c5:7",
+                             "r4c5:7==r4c5:7",
+                             "return0",
+                             "return2 ",
+                             "returns",
+                             "delete",
+                             "delete1000001",
+                             "restore",
+                             "name",
+                             "name2",
+                             "name0:x",
+                             "name2:\n",
+                             "name2:\xff",
                              "r4c5=99999999999999999999",
                              "r99999999999999999999c1=1"})
         EXPECT_NE(why_not(text), "it is an action") << text;

@@ -27,6 +27,19 @@ protected:
     SavesOfVersion2() : OldFiles("v2") {}
 };
 
+class SavesOfVersion3 : public OldFiles {
+protected:
+    SavesOfVersion3() : OldFiles("v3") {}
+
+    static Session pencil_session()
+    {
+        Scenario scenario;
+        scenario.play("r1c2?2 r1c4?2 r1c2:2#3 r1c2:2==r1c4:2 checkpoint r1c2=2 checkpoint r1c4=4 "
+                      "name2:fork return2 delete2 restore2 notes3 strike");
+        return scenario.session;
+    }
+};
+
 TEST_F(OldSaves, AGameOfVersion1Opens)
 {
     SaveFolder folder = open();
@@ -102,6 +115,18 @@ TEST_F(SavesOfVersion2, AGameWithHintsOpensAndIsWrittenAsItWas)
     EXPECT_TRUE(before.starts_with("cronodoku game 2 "));
     ASSERT_TRUE(folder.save(*loaded));
     EXPECT_EQ(bytes_of(game("hints")), before);
+}
+
+TEST_F(SavesOfVersion3, AGameDrawnOnOpensAndIsWrittenAsItWas)
+{
+    SaveFolder folder = open();
+    const auto loaded = folder.load_game("pencil");
+    ASSERT_TRUE(loaded) << in_english(loaded.why());
+    expect_same(*loaded, game_of(pencil_session(), "pencil"));
+    const std::string before = bytes_of(game("pencil"));
+    EXPECT_TRUE(before.starts_with("cronodoku game 3 "));
+    ASSERT_TRUE(folder.save(*loaded));
+    EXPECT_EQ(bytes_of(game("pencil")), before);
 }
 
 TEST_F(SavesOfVersion2, RecordsWithHintsOpen)

@@ -41,7 +41,9 @@ inline std::string wrong_with_log(const Session& session)
         return "the log leads to another board, or to other facts";
     if (again.fill_times() != session.fill_times() || again.log() != session.log())
         return "the log leads to other times, or to another log";
-    if (again.is_paused() != session.is_paused() || again.is_solved() != session.is_solved())
+    if (again.bookmarks().all() != session.bookmarks().all())
+        return "the log leads to other bookmarks";
+    if (again.is_paused() != session.is_paused() || again.is_over() != session.is_over())
         return "the log does not end where the play stands";
     if (static_cast<std::size_t>(session.cells_filled()) != session.fill_times().size())
         return "not every filled cell has its time";
@@ -54,16 +56,19 @@ inline std::string wrong_with_save(const SavedGame& game)
     const auto same = from_document(to_document(game, SavedLog::Whole), game.id);
     if (!same || same->rebuilt || same->session.board() != session.board())
         return "the play is another one after it was saved";
+    if (same->session.bookmarks().all() != session.bookmarks().all())
+        return "the play has other bookmarks after it was saved";
     const auto end = from_document(to_document(game, SavedLog::OnlyBoard), game.id);
     if (!end || end->session.board() != session.board() ||
-        end->session.fill_times() != session.fill_times())
+        end->session.fill_times() != session.fill_times() ||
+        end->session.bookmarks().all() != session.bookmarks().all())
         return "the play is another one after it was saved without its log";
     return "";
 }
 
 inline std::string wrong_with_undo(Session session)
 {
-    if (session.is_solved())
+    if (session.is_over())
         return "";
     session.act(Resume{}, session.last_action_at());
     while (session.can_undo()) {

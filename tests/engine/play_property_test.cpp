@@ -37,7 +37,7 @@ TEST_P(RandomPlay, IsUndoneToTheStartAndRedoneToTheEnd)
 {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Session session = random_play(GetParam(), seed);
-        if (session.is_solved())
+        if (session.is_over())
             continue;
         session.act(Resume{}, PlayTime{20000});
         while (session.can_redo())
@@ -68,7 +68,14 @@ Losses plainly_lost(const Session& session, const Board& before, const Board& af
         }
         for (Digit colour = 1; colour <= colour_count; ++colour)
             lost.colours += was.colours.has(colour) && !is.colours.has(colour);
+        for (Digit digit = 1; digit <= session.grid().size(); ++digit) {
+            const PencilNote note{cell, digit};
+            const Digit colour = before.drawing().colour_of(note);
+            lost.colours += colour != no_digit && colour != after.drawing().colour_of(note);
+        }
     }
+    for (const auto& [ends, strength] : before.drawing().links())
+        lost.links += after.drawing().links().count(ends) == 0;
     return lost;
 }
 
@@ -106,6 +113,7 @@ TEST_P(RandomPlay, IsRepeatedByItsLog)
         ASSERT_EQ(replay.fill_times(), session.fill_times());
         ASSERT_EQ(replay.log(), session.log());
         ASSERT_EQ(replay.is_paused(), session.is_paused());
+        ASSERT_EQ(replay.bookmarks().all(), session.bookmarks().all());
     }
 }
 
@@ -117,6 +125,23 @@ TEST_P(RandomPlay, KeepsOneFillTimeForEachFilledCellInOrder)
         ASSERT_EQ(static_cast<int>(times.size()), session.cells_filled());
         ASSERT_TRUE(std::is_sorted(times.begin(), times.end()));
     }
+}
+
+TEST_P(RandomPlay, DrawsOnlyWithNotesThatAreThere)
+{
+    std::size_t drawn = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Board board = random_play(GetParam(), seed).board();
+        const auto is_noted = [&](PencilNote note) {
+            return board[note.cell].is_noted(note.digit);
+        };
+        for (const auto& [note, colour] : board.drawing().colours())
+            ASSERT_TRUE(is_noted(note)) << seed;
+        for (const auto& [ends, strength] : board.drawing().links())
+            ASSERT_TRUE(is_noted(ends.first) && is_noted(ends.second)) << seed;
+        drawn += board.drawing().colours().size() + board.drawing().links().size();
+    }
+    EXPECT_GT(drawn, 10u);
 }
 
 // Counts how often each digit is in the house, as simply as possible.

@@ -2,6 +2,7 @@
 // Actions of a player who is not looking: many of them will be refused.
 
 #include <cstdint>
+#include <string>
 
 #include "engine/play/session.h"
 
@@ -36,12 +37,47 @@ Cells random_cells(const Grid& grid, AnyDice& dice)
 }
 
 template <typename AnyDice>
+PencilNote random_note(const Grid& grid, AnyDice& dice)
+{
+    return {grid.cells()[static_cast<std::size_t>(dice.below(grid.cell_count()))],
+            static_cast<Digit>(1 + dice.below(grid.size()))};
+}
+
+// What is done with bookmarks and drawings.
+template <typename AnyDice>
+Action random_pencil_action(const Session& session, AnyDice& dice)
+{
+    const Grid& grid = session.grid();
+    const int bookmark = 1 + dice.below(4);
+    switch (dice.below(9)) {
+    case 0:
+        return GoToBookmark{bookmark};
+    case 1:
+        return NameBookmark{bookmark, dice.below(3) == 0 ? "" : "n" + std::to_string(bookmark)};
+    case 2:
+        return DeleteBookmark{bookmark};
+    case 3:
+        return RestoreBookmark{bookmark};
+    case 4:
+        return dice.below(4) == 0 ? Action{EraseDrawing{}} : Action{StrikeNotes{}};
+    case 5:
+    case 6:
+        return ToggleLink{{random_note(grid, dice), random_note(grid, dice)},
+                          dice.below(2) == 0 ? LinkStrength::Strong : LinkStrength::Weak};
+    default: {
+        const PencilNote note = random_note(grid, dice);
+        return ColourNote{{note.cell}, note.digit, static_cast<Digit>(1 + dice.below(3))};
+    }
+    }
+}
+
+template <typename AnyDice>
 Action random_action(const Session& session, AnyDice& dice)
 {
     const Grid& grid = session.grid();
     const Cells cells = random_cells(grid, dice);
     const auto digit = static_cast<Digit>(1 + dice.below(grid.size()));
-    switch (dice.below(23)) {
+    switch (dice.below(30)) {
     case 0:
         return Undo{};
     case 1:
@@ -80,6 +116,14 @@ Action random_action(const Session& session, AnyDice& dice)
     case 18:
     case 19:
         return PlaceDigit{cells, session.puzzle().solution[cells[0].index]};
+    case 20:
+        return dice.below(40) == 0 ? Action{GiveUp{}} : Action{FillNotes{}};
+    case 21:
+    case 22:
+    case 23:
+    case 24:
+    case 25:
+        return random_pencil_action(session, dice);
     default:
         return PlaceDigit{cells, digit};
     }

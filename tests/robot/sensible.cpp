@@ -139,7 +139,8 @@ std::string write_digit(const engine::SavedGame& game, Dice& dice)
 // Rarely: pictures take long, and full screen always has the same size.
 bool is_dear(game::Command command)
 {
-    return command == game::Command::Picture || command == game::Command::FullScreen;
+    return command == game::Command::Picture || command == game::Command::FullScreen ||
+           command == game::Command::ShowSolution;
 }
 
 std::string give_command(Dice& dice)

@@ -99,7 +99,8 @@ std::string Witness::search(const std::filesystem::path& path)
     const engine::RecordBook book = folder.load_records();
     for (auto seen = seen_.begin(); seen != seen_.end();) {
         const bool there = std::ranges::count(still_there, seen->first, &engine::GameSummary::id);
-        if (!there && !is_in(book, seen->second) && --forgotten_ < 0)
+        const bool given_up = seen->second.game.session.is_given_up();
+        if (!there && !given_up && !is_in(book, seen->second) && --forgotten_ < 0)
             return seen->first + " is gone";
         seen = there ? std::next(seen) : seen_.erase(seen);
     }
@@ -123,7 +124,7 @@ std::string Witness::look_at(engine::SaveFolder& folder, const std::string& id, 
     const std::size_t more = game->session.log().size() - seen.game.session.log().size();
     if (more > done_on_leaving + static_cast<std::size_t>(seen.unseen))
         return id + " has actions that nobody did";
-    if (!game->session.is_paused())
+    if (!game->session.is_paused() && !game->session.is_over())
         return id + " is not paused";
     actions_ += more;
     seen = Seen{*std::move(game)};
