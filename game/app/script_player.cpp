@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "engine/grid/symbols.h"
 #include "game/platform/simulated_input.h"
 
 namespace game {
@@ -375,8 +376,11 @@ Attempt ScriptPlayer::fill(engine::Cell cell)
     if (const Attempt attempt = go_to(cell); !attempt)
         return attempt;
     const auto game = app_.scenes().top().open_game();
-    const std::string& symbol =
-        game->session.grid().symbol(game->session.puzzle().solution[cell.index]);
+    const engine::Grid& grid = game->session.grid();
+    const engine::Digit digit = game->session.puzzle().solution[cell.index];
+    // Pictures are written by their numerals.
+    const std::string symbol =
+        engine::are_pictures(symbol_set_of(grid)) ? std::to_string(digit) : grid.symbol(digit);
     const bool numeral = symbol.front() >= '0' && symbol.front() <= '9';
     for (const char character : symbol)
         press(numeral ? Key::Digit : Key::Letter, character);

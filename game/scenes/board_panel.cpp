@@ -22,8 +22,9 @@ BoardPanel::BoardPanel(Play& play, const PlayLayout& layout)
     view_.allow_zoom();
 }
 
-void BoardPanel::place()
+void BoardPanel::place(const TextMeasure& measure)
 {
+    measure_ = &measure;
     view_.place(layout_.board_square, layout_.scale, layout_.gutter, layout_.free);
     pad_.reset();
 }
@@ -66,9 +67,17 @@ bool BoardPanel::point(const PointerPressed& pressed)
 void BoardPanel::let_go()
 {
     pad_.reset();
-    tapped_.reset();
+    forget_tap();
     held_ = false;
     dragging_ = false;
+    if (std::exchange(linking_, false))
+        play_.draw_tool.give_up_link();
+}
+
+void BoardPanel::forget_tap()
+{
+    tapped_.reset();
+    tapped_note_.reset();
 }
 
 bool BoardPanel::close_pad()
@@ -92,6 +101,8 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
     }
     if (pressed.button == PointerButton::Right)
         return open_pad(cell);
+    if (play_.draw_tool.is_on() && draw_on_note(pressed))
+        return;
     const bool several = pressed.held.control || pressed.held.shift;
     if (play_.input.locked() != engine::no_digit && !several) {
         if (pressed.kind == PointerKind::Finger) {
@@ -112,27 +123,71 @@ void BoardPanel::click_cell(const PointerPressed& pressed, Cell cell)
         play_.input.select_only(cell);
 }
 
+std::optional<engine::PencilNote> BoardPanel::note_at(Point at) const
+{
+    return view_.note_at(at, *measure_, play_.board(), play_.services().settings.notes_in_places);
+}
+
+bool BoardPanel::draw_on_note(const PointerPressed& pressed)
+{
+    const auto note = note_at(pressed.at);
+    if (!note)
+        return false;
+    linking_ = play_.draw_tool.links() && !play_.draw_tool.start();
+    if (pressed.kind == PointerKind::Finger && !linking_)
+        tapped_note_ = note;
+    else
+        play_.draw_on({note->cell}, note->digit);
+    return true;
+}
+
+// A link that was dragged to another note is drawn; released where it began, it waits for a click.
+void BoardPanel::end_link(Point at)
+{
+    const auto note = note_at(at);
+    if (note && note != play_.draw_tool.start())
+        play_.draw_on({note->cell}, note->digit);
+}
+
 bool BoardPanel::point_at_pad(const PointerPressed& pressed, OutsidePad outside)
 {
     if (!pad_)
         return false;
-    const engine::Digit note = pad_->digit_at(pressed.at);
-    const bool inside = pad_->area.contains(pressed.at);
-    if (note != engine::no_digit)
-        play_.write(pad_->mode, note, {pad_->cell});
-    if (!inside && outside == OutsidePad::Closes)
-        pad_.reset();
-    return inside;
+    if (!pad_->area.contains(pressed.at)) {
+        if (outside == OutsidePad::Closes)
+            pad_.reset();
+        return false;
+    }
+    const Cell cell = pad_->cell;
+    const Mode mode = pad_->mode;
+    if (const auto chosen = pad_->mode_at(pressed.at)) {
+        pad_mode_ = *chosen;
+        place_pad(cell);
+    }
+    const engine::Digit digit = pad_->digit_at(pressed.at);
+    if (digit == engine::no_digit)
+        return true;
+    play_.write(mode, digit, {cell});
+    if (mode == Mode::Digit)
+        pad_.reset(); // one digit is all that a cell takes
+    return true;
 }
 
-// Cells that hold a digit take no notes.
 void BoardPanel::open_pad(Cell cell)
 {
-    if (play_.board()[cell].digit != engine::no_digit)
-        return;
     play_.input.select_only(cell);
-    pad_ = place_notes_pad(play_.grid(), cell, view_.area_of(cell), view_.area(), layout_.scale);
-    pad_->mode = play_.input.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
+    place_pad(cell);
+}
+
+// In the last mode chosen on a pad, if it can write in this cell; at first for notes.
+void BoardPanel::place_pad(Cell cell)
+{
+    const std::vector<Mode> modes = modes_for(play_.board()[cell]);
+    const Mode usual = play_.input.mode() == Mode::Centre ? Mode::Centre : Mode::Corner;
+    const Mode mode = pad_mode_.value_or(usual);
+    const bool fits = std::ranges::find(modes, mode) != modes.end();
+    pad_ = place_cell_pad(play_.grid(), cell, modes, fits ? mode : modes.front(),
+                          view_.area_of(cell), view_.area(), layout_.scale);
 }
 
 void BoardPanel::move(const PointerMoved& moved)
@@ -140,7 +195,7 @@ void BoardPanel::move(const PointerMoved& moved)
     const bool on_pad = pad_ && pad_->area.contains(moved.at);
     hovered_ = on_pad || moved.kind == PointerKind::Finger ? std::nullopt : view_.cell_at(moved.at);
     if (moved.pressed)
-        tapped_.reset();
+        forget_tap();
     dragging_ = dragging_ && moved.pressed;
     if (dragging_)
         drag(moved.at);
@@ -170,6 +225,10 @@ void BoardPanel::drag_over(Cell cell)
 void BoardPanel::release(const PointerReleased& released)
 {
     dragging_ = false;
+    if (std::exchange(linking_, false))
+        return end_link(released.at);
+    if (const auto note = std::exchange(tapped_note_, std::nullopt))
+        return play_.draw_on({note->cell}, note->digit);
     const std::optional<Cell> tapped = std::exchange(tapped_, std::nullopt);
     if (tapped) {
         play_.input.clear();
@@ -183,10 +242,10 @@ void BoardPanel::release(const PointerReleased& released)
 void BoardPanel::hold(const PointerHeld& held)
 {
     const auto cell = view_.cell_at(held.at);
-    if (pad_ || !cell)
+    if (pad_ || !cell || linking_)
         return;
     dragging_ = false;
-    tapped_.reset();
+    forget_tap();
     open_pad(*cell);
     held_ = pad_.has_value();
 }
@@ -232,10 +291,7 @@ void BoardPanel::draw_pad(Canvas& canvas) const
 {
     if (!pad_)
         return;
-    const engine::Square& square = play_.board()[pad_->cell];
-    draw_notes_pad(canvas, *pad_, play_.grid(),
-                   pad_->mode == Mode::Centre ? square.centre_notes : square.corner_notes,
-                   layout_.scale);
+    draw_cell_pad(canvas, *pad_, play_.grid(), play_.board()[pad_->cell], layout_.scale);
 }
 
 void BoardPanel::show_hint(const HintPanel& hint, BoardLook& look) const
@@ -259,6 +315,10 @@ BoardLook BoardPanel::look(const HintPanel* hint) const
     look.moment = &play_.motion().moment(play_.now());
     look.highlights = highlights_.levels();
     look.edge = highlights_.edge();
+    look.notes = !play_.notes_are_hidden();
+    look.notes_in_places = settings.notes_in_places;
+    look.strike_notes = play_.notes_are_struck();
+    look.link_start = play_.draw_tool.start();
     if (hint != nullptr && !hint->picture().cells.empty())
         show_hint(*hint, look);
     look.numbers = hint != nullptr && hint->names_lines();

@@ -1,13 +1,13 @@
 #pragma once
 // The board of a play, and what the player does on it: selecting and writing with the pointer, and
-// the pad of notes beside a cell.
+// the pad beside a cell.
 
 #include <optional>
 
 #include "game/scenes/hint_panel.h"
 #include "game/scenes/play.h"
 #include "game/widgets/board_view.h"
-#include "game/widgets/notes_pad.h"
+#include "game/widgets/cell_pad.h"
 #include "game/widgets/play_layout.h"
 
 namespace game {
@@ -16,7 +16,8 @@ class BoardPanel {
 public:
     BoardPanel(Play& play, const PlayLayout& layout);
 
-    void place();
+    // `measure` is used until the next call.
+    void place(const TextMeasure& measure);
     // Returns whether the board used the input.
     bool handle(const Input& input);
     void let_go(); // ends dragging and closes the pad
@@ -42,29 +43,38 @@ private:
     void release(const PointerReleased& released);
     void hold(const PointerHeld& held);
     void click_cell(const PointerPressed& pressed, engine::Cell cell);
+    std::optional<engine::PencilNote> note_at(Point at) const;
+    bool draw_on_note(const PointerPressed& pressed); // whether there is a note
+    void end_link(Point at);
+    void forget_tap();
     enum class OutsidePad { Closes, Stays };
     // Returns whether the pad used it; outside of the pad it may close it.
     bool point_at_pad(const PointerPressed& pressed, OutsidePad outside);
     void open_pad(engine::Cell cell);
+    void place_pad(engine::Cell cell);
     BoardLook look(const HintPanel* hint) const;
     void show_hint(const HintPanel& hint, BoardLook& look) const;
     void draw_waiting_number(Canvas& canvas) const;
 
     Play& play_;
     const PlayLayout& layout_;
+    const TextMeasure* measure_ = nullptr;
     BoardView view_;
     std::optional<engine::Cell> hovered_;
-    std::optional<NotesPad> pad_;
+    std::optional<CellPad> pad_;
+    std::optional<Mode> pad_mode_; // the last one chosen
     Point dragged_to_;
-    // A finger that taps writes the locked digit when it is released: until then, a second finger
-    // may come.
+    // A finger that taps writes the locked digit, or draws on a note, when it is released: until
+    // then, a second finger may come.
     std::optional<engine::Cell> tapped_;
-    bool held_ = false; // a finger has opened the pad, and may slide to a note
+    std::optional<engine::PencilNote> tapped_note_;
+    bool held_ = false; // a finger has opened the pad, and may slide to a key
     HighlightMotion highlights_;
     std::vector<Highlight> highlighted_; // by cell
     Span cover_;                         // while digits fade because the play is paused
     bool covered_ = false;
     bool dragging_ = false;
+    bool linking_ = false;  // a link is being dragged from its first note
     bool drag_adds_ = true; // a drag that began on a selected cell with Ctrl removes
 };
 

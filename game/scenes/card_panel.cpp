@@ -3,22 +3,29 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/text/symbol_name.h"
 #include "game/scenes/play_commands.h"
 
 namespace game {
 
 using engine::ApplyStep;
 
-void CardPanel::ask_for(HelpKind help)
+void CardPanel::ask_for(HelpKind help, engine::Digit digit)
 {
-    if (play_.session().is_paused() || play_.session().is_solved())
+    if (play_.session().is_paused() || play_.session().is_over())
         return;
-    if (!play_.session().stats().clean() || !play_.services().settings.ask_before_help)
+    const bool is_free =
+        !play_.session().stats().clean() || !play_.services().settings.ask_before_help;
+    const bool is_asked = question_ && question_->help() == help && asked_digit_ == digit;
+    asked_digit_ = digit;
+    if (is_free && !is_always_asked(help))
         return give(help);
-    if (question_ && question_->help() == help)
+    if (is_asked)
         return;
     close();
-    question_.emplace(help, play_.services().settings.keys);
+    question_.emplace(
+        help, play_.services().settings.keys,
+        digit == engine::no_digit ? "" : engine::symbol_name(play_.texts(), play_.grid(), digit));
 }
 
 void CardPanel::give(HelpKind help)
@@ -30,21 +37,14 @@ void CardPanel::give(HelpKind help)
         play_.act(engine::Check{});
         return;
     case HelpKind::FillNotes:
-        return fill_notes();
-    }
-}
-
-// That all notes are there already is also information, so it counts as a check.
-void CardPanel::fill_notes()
-{
-    const engine::Translations& texts = play_.texts();
-    if (play_.act(engine::FillNotes{}))
-        return play_.say(texts.tr("Notes filled: assisted run"));
-    if (!play_.session().stats().clean())
+    case HelpKind::FillNotesOfDigit:
+        return play_.fill_notes(asked_digit_);
+    case HelpKind::StrikeNotes:
+        return play_.strike_notes(true);
+    case HelpKind::Solution:
+        play_.act(engine::GiveUp{});
         return;
-    play_.perform(engine::Check{});
-    play_.save();
-    play_.say(texts.tr("Notes complete: an assisted run"));
+    }
 }
 
 void CardPanel::answer(HelpAnswer answer)
@@ -71,7 +71,7 @@ engine::HintPosition CardPanel::position() const
 
 void CardPanel::open_hint()
 {
-    if (play_.session().is_paused() || play_.session().is_solved())
+    if (play_.session().is_paused() || play_.session().is_over())
         return;
     if (hint_) {
         hint_->guide().open_next_level();
@@ -195,7 +195,7 @@ void CardPanel::apply_step()
         play_.say(play_.texts().tr("Your notes already show this"));
         return;
     }
-    if (!goes_on || play_.session().is_solved())
+    if (!goes_on || play_.session().is_over())
         return;
     hint_ = std::move(kept);
     hint_->guide().move_on(position());

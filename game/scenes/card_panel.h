@@ -16,7 +16,8 @@ class CardPanel {
 public:
     CardPanel(Play& play, const PlayLayout& layout) : play_(play), layout_(layout) {}
 
-    void ask_for(HelpKind help);
+    // `digit` is the one whose notes are to be filled.
+    void ask_for(HelpKind help, engine::Digit digit = engine::no_digit);
     void close();
     // Returns whether the card used the input.
     bool handle(const Input& input);
@@ -34,7 +35,6 @@ public:
 
 private:
     void give(HelpKind help);
-    void fill_notes();
     void answer(HelpAnswer answer);
     void open_hint();
     void perform(HintAction action);
@@ -45,6 +45,7 @@ private:
     Play& play_;
     const PlayLayout& layout_;
     std::optional<HelpQuestion> question_; // never together with a hint
+    engine::Digit asked_digit_ = engine::no_digit;
     std::unique_ptr<HintPanel> hint_;
 };
 

@@ -29,39 +29,27 @@ QuestionTexts words_of(HelpKind help)
         return {N_("Check"), N_("Check the digits?"), N_("Check")};
     case HelpKind::FillNotes:
         return {N_("Fill notes"), N_("Fill in the notes?"), N_("Fill notes")};
+    case HelpKind::FillNotesOfDigit:
+        return {N_("Fill notes"), N_("Fill in the notes of {digit}?"), N_("Fill notes")};
+    case HelpKind::StrikeNotes:
+        return {N_("Notes"), N_("Strike impossible notes?"), N_("Strike them")};
+    case HelpKind::Solution:
+        return {N_("Solution"), N_("Show the solution?"), N_("Show the solution")};
     }
     return {};
 }
 
 // A low card has room for one line.
-std::vector<engine::Sentence> sentences(const engine::Translations& texts, bool low)
+std::vector<engine::Sentence> sentences(const engine::Translations& texts, HelpKind help, bool low)
 {
+    if (help == HelpKind::Solution)
+        return {plain_sentence(
+            texts.tr("The run then ends as given up and does not come into the records."))};
     if (low)
         return {plain_sentence(texts.tr("The run then counts as assisted, no longer as clean."))};
     return {plain_sentence(texts.tr("With this help the run counts as assisted: it stays in your "
                                     "records, but not in the table of clean runs.")),
             plain_sentence(texts.tr("The clock keeps running."))};
-}
-
-// There is no back button and no level, so their areas are used by their neighbours.
-HintCardLayout place_question(Rect card, bool wide, Scale scale)
-{
-    HintCardLayout places = lay_out_hint_card(card, wide, scale);
-    Rect& beside = wide ? places.primary : places.close;
-    const Rect back = places.back;
-    beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
-    places.back = {};
-    const Rect body = places.body;
-    if (wide) {
-        // No heading beside the title, and no bars below it.
-        places.title.width = places.bars.width;
-        places.title.y += places.bars.height;
-        const int top = places.title.bottom();
-        places.body = Rect{body.x, top, body.width, body.bottom() - top};
-    } else {
-        places.more.y = places.primary.y - scale.px(8) - places.more.height;
-    }
-    return places;
 }
 
 } // namespace
@@ -75,8 +63,24 @@ Command command_of(HelpKind help)
         return Command::Check;
     case HelpKind::FillNotes:
         return Command::FillNotes;
+    case HelpKind::FillNotesOfDigit:
+        return Command::FillNotesOfDigit;
+    case HelpKind::StrikeNotes:
+        return Command::StrikeNotes;
+    case HelpKind::Solution:
+        return Command::ShowSolution;
     }
     return Command::Hint;
+}
+
+bool is_always_asked(HelpKind help)
+{
+    return help == HelpKind::Solution;
+}
+
+std::string HelpQuestion::with_symbol(const engine::Translations& texts, const char* text) const
+{
+    return texts.tr(engine::Message{text, {{"digit", symbol_}}});
 }
 
 void HelpQuestion::refresh(const Place& place)
@@ -86,9 +90,9 @@ void HelpQuestion::refresh(const Place& place)
     text_ = HintCardText{};
     if (!place.wide)
         text_.heading = place.texts.tr(texts.heading);
-    text_.title = place.texts.tr(texts.question);
-    places_ = place_question(place.card, place.wide, place.scale);
-    text_.sentences = sentences(place.texts, places_.low);
+    text_.title = with_symbol(place.texts, texts.question);
+    places_ = lay_out_question_card(place.card, place.wide, place.scale);
+    text_.sentences = sentences(place.texts, help_, places_.low);
     flow_ = flow_sentences(place.measure, text_.sentences, places_.body, place.scale);
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)
@@ -128,6 +132,10 @@ void HelpQuestion::place_buttons(const engine::Translations& texts)
     const auto turn = [this] {
         never_again_ = !never_again_;
     };
+    if (is_always_asked(help_)) {
+        label_.clear();
+        return panel_.set({yes, no});
+    }
     panel_.set({yes, no,
                 Button{.id = QuestionButton::NeverAgainTexts,
                        .area = label_place_,
@@ -181,6 +189,9 @@ std::optional<HelpAnswer> HelpQuestion::press(const KeyPressed& key)
 void HelpQuestion::draw(Canvas& canvas) const
 {
     draw_hint_card(canvas, text_, places_, flow_, scale_);
+    panel_.draw(canvas, scale_);
+    if (label_.empty())
+        return;
     const TextLook look{.size = 13, .align = places_.low ? Align::Right : Align::Left};
     const Rect line = label_place_;
     draw_text(canvas, label_, line, look, scale_);
@@ -188,7 +199,6 @@ void HelpQuestion::draw(Canvas& canvas) const
         canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
     if (has_room_for_key && !places_.low)
         draw_key_hint(canvas, tab_, Point{line.right(), line.centre().y}, Align::Right, scale_);
-    panel_.draw(canvas, scale_);
 }
 
 } // namespace game

@@ -1,8 +1,11 @@
 #pragma once
-// The question before help that ends a clean run, on the same card beside the board for each kind
-// of help. It has no access to the board, so it can reveal nothing about it.
+// The question before help that ends a clean run, and before the solution, which ends the run, on
+// the same card beside the board for each. It has no access to the board, so it can reveal nothing
+// about it.
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/text/translations.h"
@@ -14,8 +17,10 @@
 
 namespace game {
 
-enum class HelpKind { Hint, Check, FillNotes };
+enum class HelpKind { Hint, Check, FillNotes, FillNotesOfDigit, StrikeNotes, Solution };
 Command command_of(HelpKind help);
+// Whether it is asked each time, also in assisted runs and whatever the settings say.
+bool is_always_asked(HelpKind help);
 
 enum class HelpAnswer {
     Waiting, // the question used the input, but it is not answered yet
@@ -25,7 +30,11 @@ enum class HelpAnswer {
 
 class HelpQuestion {
 public:
-    HelpQuestion(HelpKind help, const KeyBindings& keys) : help_(help), keys_(keys) {}
+    // `symbol` is of the digit whose notes are to be filled.
+    HelpQuestion(HelpKind help, const KeyBindings& keys, std::string symbol = "")
+        : help_(help), keys_(keys), symbol_(std::move(symbol))
+    {
+    }
 
     HelpKind help() const { return help_; }
     bool never_again() const { return never_again_; } // only if the answer is yes
@@ -49,8 +58,11 @@ private:
     std::optional<HelpAnswer> press(const KeyPressed& key);
     void place_buttons(const engine::Translations& texts);
 
+    std::string with_symbol(const engine::Translations& texts, const char* text) const;
+
     HelpKind help_;
     const KeyBindings& keys_;
+    std::string symbol_;
     bool never_again_ = false;
     HintCardText text_;
     HintCardLayout places_;

@@ -2,6 +2,7 @@
 
 #include "engine/play/action.h"
 #include "engine/text/house_name.h"
+#include "engine/text/symbol_name.h"
 
 namespace game {
 namespace {
@@ -49,7 +50,7 @@ mistake_sentences(const Translations& texts, const Grid& grid, const HintGuide& 
         return {
             naming(is_wrong ? texts.tr("It is in {house}.") : texts.tr("It is missing in {house}."),
                    "house", name_of(texts, grid, board_error.house))};
-    const std::string digit = grid.symbol(board_error.candidate.digit);
+    const std::string digit = engine::symbol_name(texts, grid, board_error.candidate.digit);
     const std::string text =
         is_wrong
             ? texts.tr(Message{N_("{cell} is not {digit}."), {{"digit", digit}}})
@@ -94,9 +95,9 @@ board_error_sentences(const Translations& texts, const Grid& grid, const HintGui
     return told;
 }
 
-std::string list_of_digits(const Grid& grid, DigitSet digits)
+std::string list_of_digits(const Translations& texts, const Grid& grid, DigitSet digits)
 {
-    return engine::list_of(grid, digits);
+    return engine::list_of(texts, grid, digits);
 }
 
 std::vector<Sentence>
@@ -107,7 +108,7 @@ where_sentences(const Translations& texts, const Grid& grid, const engine::HintS
     return {plain_sentence(
         texts.tr(Message{subject.digits.count() == 1 ? N_("Think about the digit {digits}.")
                                                      : N_("Think about the digits {digits}."),
-                         {{"digits", list_of_digits(grid, subject.digits)}}}))};
+                         {{"digits", list_of_digits(texts, grid, subject.digits)}}}))};
 }
 
 std::vector<Sentence>
@@ -126,7 +127,7 @@ technique_sentences(const Translations& texts, const Grid& grid, const Step& ste
         told.push_back(plain_sentence(
             texts.tr(Message{step.digits.count() == 1 ? N_("It is about the digit {digits}.")
                                                       : N_("It is about the digits {digits}."),
-                             {{"digits", list_of_digits(grid, step.digits)}}})));
+                             {{"digits", list_of_digits(texts, grid, step.digits)}}})));
     told.push_back(plain_sentence(step.placements.empty()
                                       ? texts.tr("It rules out candidates.")
                                       : texts.tr("It places a digit directly.")));
@@ -138,7 +139,7 @@ std::string action_label(const Translations& texts, const Grid& grid, const Step
     if (step.placements.size() == 1)
         return texts.tr(
             Message{N_("Write {digit} in {cell}"),
-                    {{"digit", grid.symbol(step.placements.front().digit)},
+                    {{"digit", engine::symbol_name(texts, grid, step.placements.front().digit)},
                      {"cell", engine::cell_name(texts, grid, step.placements.front().cell)}}});
     if (!step.placements.empty())
         return texts.trn("Write {n} digit", "Write {n} digits",
@@ -147,7 +148,7 @@ std::string action_label(const Translations& texts, const Grid& grid, const Step
     if (digits.count() > 1)
         return texts.trn("Remove {n} candidate", "Remove {n} candidates",
                          static_cast<long>(step.removals.size()));
-    const std::string& digit = grid.symbol(digits.first());
+    const std::string digit = engine::symbol_name(texts, grid, digits.first());
     return texts.tr(
         Message{step.removals.size() == 1 ? N_("Remove the {digit}") : N_("Remove the {digit}s"),
                 {{"digit", digit}}});
@@ -266,7 +267,7 @@ std::string step_label(const Translations& texts, const Grid& grid, const Step& 
     std::string label;
     for (const Candidate& placed : step.placements)
         label += (label.empty() ? "" : ", ") + engine::cell_name(texts, grid, placed.cell) + " = " +
-                 grid.symbol(placed.digit);
+                 engine::symbol_name(texts, grid, placed.digit);
     if (!label.empty())
         return label;
     for (engine::Digit digit : removed_digits(step)) {
@@ -275,7 +276,8 @@ std::string step_label(const Translations& texts, const Grid& grid, const Step& 
             if (removed.digit == digit)
                 cells += (cells.empty() ? "" : ", ") + engine::cell_name(texts, grid, removed.cell);
         }
-        label += (label.empty() ? "" : "; ") + cells + " ≠ " + grid.symbol(digit);
+        label +=
+            (label.empty() ? "" : "; ") + cells + " ≠ " + engine::symbol_name(texts, grid, digit);
     }
     return label;
 }

@@ -47,9 +47,8 @@ std::string new_id(const engine::RecordBook& records, std::int64_t date, std::ui
 engine::SavedGame
 new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle made)
 {
-    if (services.settings.letters)
-        made.puzzle.grid = std::make_shared<const engine::Grid>(
-            engine::with_symbols(*made.puzzle.grid, engine::letters_for(made.puzzle.grid->size())));
+    made.puzzle.grid = std::make_shared<const engine::Grid>(
+        engine::in_symbols(*made.puzzle.grid, services.settings.symbols));
     spec.level = made.level; // times are compared within the level the puzzle really has
     const std::int64_t date = services.host.date();
     return engine::SavedGame{

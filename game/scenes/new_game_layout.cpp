@@ -12,7 +12,7 @@ namespace {
 class Choices {
 public:
     Choices(NewGameLayout& layout, double width, Scale scale, bool one_column)
-        : layout_(layout), width_(width), scale_(scale), between_(one_column ? 18 : 14)
+        : layout_(layout), width_(width), scale_(scale), between_(one_column ? 18 : 12)
     {
     }
 
@@ -76,10 +76,10 @@ private:
         });
         if (width_ - fill - symbols - 40 < scale_.grown(270))
             return column({segments(layout_.fill, 2, 100, width_),
-                           segments(layout_.symbols, 2, 60, width_), seed})
+                           segments(layout_.symbols, 4, 60, width_), seed})
                 .gaps(between_);
         return row({segments(layout_.fill, 2, 100, fill).size(fill),
-                    segments(layout_.symbols, 2, 60, symbols).size(symbols), seed.grow()})
+                    segments(layout_.symbols, 4, 60, symbols).size(symbols), seed.grow()})
             .gaps(20);
     }
 

@@ -81,7 +81,7 @@ private:
 
     engine::PuzzleSpec spec_;
     LayoutChoice choice_;
-    bool letters_;
+    engine::SymbolSet symbols_;
     // Example grids for the cards.
     std::vector<std::shared_ptr<const engine::Grid>> squares_;
     std::vector<std::shared_ptr<const engine::Grid>> rules_;
@@ -100,7 +100,7 @@ NewGameScene::NewGameScene(Services& services)
     : MenuScene(services),
       spec_(services.settings.last_game),
       choice_(last_layout(services.settings)),
-      letters_(services.settings.letters)
+      symbols_(services.settings.symbols)
 {
     for (const engine::Layout& squares : all_squares())
         squares_.push_back(engine::make_grid(squares));
@@ -109,7 +109,7 @@ NewGameScene::NewGameScene(Services& services)
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
     panel_.focus({NewGameButton::Level, index_in(levels, spec_.level)});
-    sample_.write_in_letters(letters_);
+    sample_.write_in(symbols_);
     sample_.show(spec_, choice_.layout());
 }
 
@@ -174,11 +174,11 @@ int NewGameScene::place(Rect content)
                      }},
                     {fill_name(texts(), fills[0]), fill_name(texts(), fills[1])});
     add_segments_of(layout_.symbols,
-                    {Symbols, letters_ ? 1u : 0u,
+                    {Symbols, engine::index_of(symbols_),
                      [this](std::size_t index) {
-                         letters_ = index == 1;
+                         symbols_ = static_cast<engine::SymbolSet>(index);
                      }},
-                    {"1 2 3", "A B C"});
+                    {"1 2 3", "A B C", tr("Shapes"), tr("Colours")});
     add_bottom();
     sample_.place(layout_.sample, scale_);
     return layout_.bottom;
@@ -291,12 +291,12 @@ std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
 void NewGameScene::change(const std::function<void()>& edit)
 {
     const engine::PuzzleSpec before = spec_;
-    const bool letters_before = letters_;
+    const engine::SymbolSet symbols_before = symbols_;
     edit();
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
-    if (letters_ != letters_before)
-        sample_.write_in_letters(letters_);
+    if (symbols_ != symbols_before)
+        sample_.write_in(symbols_);
     if (!(spec_ == before))
         sample_.show(spec_, choice_.layout());
     place_again();
@@ -308,7 +308,7 @@ Transition NewGameScene::start()
         return {};
     spec_.seed = 0;
     services_.settings.last_game = spec_;
-    services_.settings.letters = letters_;
+    services_.settings.symbols = symbols_;
     services_.saves.save(services_.settings);
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/text/symbol_name.h"
 #include "game/scenes/play_motion.h"
 #include "game/scenes/play_rumble.h"
 #include "game/scenes/play_sounds.h"
@@ -25,6 +26,13 @@ namespace {
 constexpr PlayTime notice_lasts{2400};
 constexpr PlayTime key_dips{60};
 
+bool writes_notes(const Action& action)
+{
+    return std::holds_alternative<engine::ToggleCornerNote>(action) ||
+           std::holds_alternative<engine::ToggleCentreNote>(action) ||
+           std::holds_alternative<engine::FillNotes>(action);
+}
+
 } // namespace
 
 Play::Play(Services& services, engine::SavedGame game)
@@ -33,7 +41,8 @@ Play::Play(Services& services, engine::SavedGame game)
       services_(services),
       game_(std::move(game)),
       stopwatch_(game_.elapsed),
-      motion_(game_.session.grid())
+      motion_(game_.session.grid()),
+      notes_struck_(game_.input.strikes_notes)
 {
     // Coming back is the end of the pause.
     if (session().is_paused())
@@ -49,8 +58,9 @@ bool Play::act(const Action& action)
     }
     checked_wrong_.clear();
     checked_ = false;
+    notes_hidden_ = notes_hidden_ && !writes_notes(action);
     show_events(outcome);
-    if (session().is_solved())
+    if (session().is_over())
         stopwatch_.stop(now_);
     save();
     done_(action);
@@ -106,6 +116,8 @@ void Play::refuse(Verdict verdict, const Action& action)
         return say(services_.texts.tr(engine::Message{
             N_("No bookmark yet: {key} sets one"),
             {{"key", key_name(Command::Bookmark, services_.settings.keys, services_.texts)}}}));
+    case Verdict::TooManyDrawn:
+        return say(services_.texts.tr("No room for more: erase some of what is drawn"));
     case Verdict::NothingToUndo:
     case Verdict::NothingToRedo:
     case Verdict::NothingToDo:
@@ -158,8 +170,15 @@ engine::SavedGame Play::as_it_stands() const
 {
     engine::SavedGame game = game_;
     game.elapsed = time();
-    game.input = input.to_saved();
+    game.input = saved_input();
     return game;
+}
+
+engine::SavedInput Play::saved_input() const
+{
+    engine::SavedInput saved = input.to_saved();
+    saved.strikes_notes = notes_struck_;
+    return saved;
 }
 
 bool Play::is_untouched() const
@@ -179,7 +198,7 @@ void Play::save()
     if (is_untouched())
         return;
     game_.elapsed = time();
-    game_.input = input.to_saved();
+    game_.input = saved_input();
     game_.saved = services_.host.date();
     services_.saves.save(game_);
 }
@@ -196,7 +215,7 @@ void Play::start_clock()
 void Play::stop_clock()
 {
     number.forget();
-    if (session().is_paused() || session().is_solved())
+    if (session().is_paused() || session().is_over())
         return;
     stopwatch_.stop(now_);
     perform(engine::Pause{});
@@ -231,9 +250,29 @@ Digit Play::dipped() const
 
 void Play::press_digit(Digit digit, Mode mode)
 {
+    if (draw_tool.is_on() && mode == Mode::Digit)
+        return draw_on(input.selection(), digit);
+    if (draw_tool.is_on() && mode == Mode::Colour)
+        return draw_tool.choose(digit - 1u);
     if (input.empty())
         return toggle_lock(digit);
     write(mode, digit, input.selection());
+}
+
+void Play::draw_on(engine::Cells cells, Digit digit)
+{
+    std::erase_if(cells, [&](engine::Cell cell) {
+        const engine::Square& square = board()[cell];
+        return square.digit != engine::no_digit || !square.is_noted(digit);
+    });
+    if (cells.empty())
+        return say(
+            texts().tr(engine::Message{N_("No note of {digit} is selected"),
+                                       {{"digit", engine::symbol_name(texts(), grid(), digit)}}}));
+    if (draw_tool.links() && cells.size() > 1)
+        return say(texts().tr("A link begins and ends in a single cell"));
+    if (const auto action = draw_tool.use(cells, digit))
+        act(*action);
 }
 
 void Play::write_locked(Mode mode)
@@ -244,7 +283,7 @@ void Play::write_locked(Mode mode)
         return;
     }
     if (!input.empty())
-        write(mode, input.locked(), input.selection());
+        press_digit(input.locked(), mode);
 }
 
 void Play::step_lock(int by)
@@ -288,6 +327,33 @@ void Play::erase()
         act(engine::Erase{input.selection()});
 }
 
+// That all notes are there already is also information, so it counts as a check.
+void Play::fill_notes(Digit digit)
+{
+    if (act(engine::FillNotes{digit})) {
+        return digit == engine::no_digit
+                   ? say(texts().tr("Notes filled: assisted run"))
+                   : say(texts().tr(engine::Message{
+                         N_("Notes of {digit} filled: assisted run"),
+                         {{"digit", engine::symbol_name(texts(), grid(), digit)}}}));
+    }
+    if (!session().stats().clean())
+        return;
+    perform(engine::Check{});
+    save();
+    say(texts().tr("Notes complete: an assisted run"));
+}
+
+void Play::strike_notes(bool struck)
+{
+    notes_struck_ = struck;
+    if (struck && !session().stats().notes_struck)
+        act(engine::StrikeNotes{});
+    save();
+    say(struck ? texts().tr("Impossible notes are struck through")
+               : texts().tr("Impossible notes look like others"));
+}
+
 const PlayNotice* Play::notice() const
 {
     return notice_ && now_ < notice_->until ? &*notice_ : nullptr;
@@ -297,6 +363,11 @@ engine::Digit Play::highlighted() const
 {
     if (!services_.settings.tint_same || session().is_paused())
         return engine::no_digit;
+    return digit_in_hand();
+}
+
+Digit Play::digit_in_hand() const
+{
     if (input.locked() != engine::no_digit)
         return input.locked();
     const auto cell = input.single();

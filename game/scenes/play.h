@@ -7,6 +7,7 @@
 #include <string>
 
 #include "game/motion/board_motion.h"
+#include "game/scenes/draw_tool.h"
 #include "game/scenes/input_state.h"
 #include "game/scenes/number_entry.h"
 #include "game/scenes/services.h"
@@ -48,7 +49,12 @@ public:
     // In the selected cells. Without a locked digit it says how to choose one.
     void write_locked(Mode mode);
     void step_lock(int by); // to the next or previous digit
+    // Uses the tool for drawing on the notes of a digit in these cells.
+    void draw_on(engine::Cells cells, engine::Digit digit);
     void erase();
+    void fill_notes(engine::Digit digit = engine::no_digit); // no_digit means all
+    void hide_notes(bool hidden) { notes_hidden_ = hidden; }
+    void strike_notes(bool struck); // the first time it is noted in the run's statistics
     void toggle_lock(engine::Digit digit);
     void lock_from_cursor();
 
@@ -69,6 +75,10 @@ public:
 
     const PlayNotice* notice() const; // null once it has expired
     engine::Digit highlighted() const;
+    // The locked digit, or that of the selected cell; no_digit if there is none
+    engine::Digit digit_in_hand() const;
+    bool notes_are_hidden() const { return notes_hidden_; }
+    bool notes_are_struck() const { return notes_struck_; }
     bool is_checked() const { return checked_; }
     engine::Cells wrong_cells() const;
     // The digit whose key dips on the screen; no digit if none does.
@@ -77,6 +87,7 @@ public:
 
     InputState input;
     NumberEntry number;
+    DrawTool draw_tool;
 
 private:
     void present(const engine::Action& action,
@@ -84,6 +95,7 @@ private:
                  const engine::Board& before);
     void refuse(engine::Verdict verdict, const engine::Action& action);
     void show_events(const engine::Outcome& outcome);
+    engine::SavedInput saved_input() const;
 
     Services& services_;
     engine::SavedGame game_;
@@ -95,6 +107,8 @@ private:
     engine::Cells checked_wrong_; // until the next action
     bool checked_ = false;        // marks on request are shown until the next action
     BoardMotion motion_;
+    bool notes_hidden_ = false; // until the next note is written
+    bool notes_struck_ = false;
     std::optional<PlayNotice> notice_;
     engine::Digit dipped_ = engine::no_digit;
     Span dip_;

@@ -31,11 +31,15 @@ PlayCommands::Rows PlayCommands::in_menu()
         {Redo, &Self::act<engine::Redo>, Solving, N_("Redo"), Icon::Redo},
         {Erase, &Self::write<&Play::erase>, Solving, N_("Erase"), Icon::Erase},
         {FillNotes, &Self::ask<HelpKind::FillNotes>, Solving, N_("Fill notes"), Icon::Pencil},
+        {FillNotesOfDigit, &Self::ask_to_fill_notes_of_digit, Solving,
+         N_("Fill notes of one digit"), Icon::Pencil},
+        {StrikeNotes, &Self::strike_notes, Solving, N_("Strike impossible notes")},
         {Hint, &Self::ask<HelpKind::Hint>, Solving, N_("Hint"), Icon::Hint},
         {Check, &Self::ask<HelpKind::Check>, Solving, N_("Check"), Icon::Check},
-        {Bookmark, &Self::set_bookmark, Solving, N_("Bookmark"), Icon::Bookmark},
+        {Bookmark, &Self::act<engine::SetBookmark>, Solving, N_("Bookmark"), Icon::Bookmark},
         {ReturnToBookmark, &Self::act<engine::ReturnToBookmark>, Solving, N_("To the bookmark"),
          Icon::Back},
+        {Bookmarks, &Self::show_bookmarks, Solving, N_("All bookmarks"), Icon::Bookmark, Elsewhere},
         {ModeDigit, &Self::set_mode<Mode::Digit>, Writing, N_("Digits"), Icon::ModeDigit},
         {ModeCorner, &Self::set_mode<Mode::Corner>, Writing, N_("Corner notes"), Icon::ModeCorner},
         {ModeCentre, &Self::set_mode<Mode::Centre>, Writing, N_("Centre notes"), Icon::ModeCentre},
@@ -47,10 +51,14 @@ PlayCommands::Rows PlayCommands::in_menu()
         {WriteCentre, &Self::write_locked<Mode::Centre>},
         {NextArea, &Self::go_to_area<1>},
         {PreviousArea, &Self::go_to_area<-1>},
+        {DrawOnNotes, &Self::draw_on_notes, Writing, N_("Colour and link notes")},
+        {HideNotes, &Self::hide_notes, Writing, N_("Hide notes"), Icon::Eye},
         {SelectAll, &Self::move<&InputState::select_all>, Writing, N_("Select all")},
         {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
         {Restart, &Self::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
+        {ShowSolution, &Self::ask<HelpKind::Solution>, Game, N_("Show the solution"),
+         Icon::Validate},
         {NewGame, nullptr, Game, N_("New game"), Icon::Plus, Elsewhere},
         {SavedGames, nullptr, Game, N_("Saved games"), Icon::Folder, Elsewhere},
         {Settings, nullptr, Game, N_("Settings"), Icon::Settings, Elsewhere},
@@ -123,7 +131,8 @@ std::string key_shown(Command command, const engine::Grid& grid, const Services&
 
 bool is_in_letters(const engine::Grid& grid)
 {
-    return std::isalpha(static_cast<unsigned char>(grid.symbol(1).front())) != 0;
+    const std::string& first = grid.symbol(1);
+    return first.size() == 1 && std::isalpha(static_cast<unsigned char>(first.front())) != 0;
 }
 
 std::optional<Digit> letter_of(const KeyPressed& pressed, const engine::Grid& grid)

@@ -5,10 +5,12 @@
 #include <utility>
 
 #include "engine/base/table.h"
+#include "game/scenes/bookmarks_scene.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/play_pad.h"
 #include "game/scenes/rules_scene.h"
+#include "game/scenes/solution_scene.h"
 #include "game/sound/sounds.h"
 #include "game/ui/pad_buttons.h"
 
@@ -38,6 +40,8 @@ make_play_scene(Services& services, engine::SavedGame game, std::string greeting
 {
     if (game.session.is_solved())
         return make_win_scene(services, std::move(game));
+    if (game.session.is_given_up())
+        return make_solution_scene(services, std::move(game));
     return std::make_unique<PlayScene>(services, std::move(game), std::move(greeting));
 }
 
@@ -53,7 +57,7 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
     measure_ = &measure;
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid(),
                            run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual);
-    board_.place();
+    board_.place(measure);
     run_.place();
     rail_.place();
     refresh();
@@ -79,6 +83,8 @@ Transition PlayScene::handle(const Input& input)
 
 void PlayScene::take(const Input& input)
 {
+    if (!card_.stands() && draw_.handle(input))
+        return;
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return press_key(*key);
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
@@ -147,7 +153,9 @@ void PlayScene::press_pad(const PadPressed& pressed)
 bool PlayScene::press_pad_on_card(PadButton button)
 {
     const auto key = key_for(button);
-    return card_.stands() && key && button != PadButton::Menu && card_.handle(*key);
+    if (!key || button == PadButton::Menu)
+        return false;
+    return card_.stands() ? card_.handle(*key) : draw_.handle(*key);
 }
 
 void PlayScene::press_key(const KeyPressed& pressed)
@@ -255,7 +263,10 @@ void PlayScene::draw(Canvas& canvas) const
     canvas.fill(Rect{0, 0, window.width, window.height}, Paint::Background);
     board_.draw(canvas, card_.hint());
     run_.draw(canvas);
-    card_.draw(canvas);
+    if (card_.stands())
+        card_.draw(canvas);
+    else
+        draw_.draw(canvas);
     rail_.draw(canvas);
     run_.draw_notice(canvas);
     board_.draw_pad(canvas);
@@ -287,10 +298,15 @@ void PlayScene::done(const engine::Action& action)
 {
     if (!std::holds_alternative<engine::FillNotes>(action))
         card_.close(); // it was about an earlier board
+    tell_bookmark(action);
     if (session().is_solved())
         next_ = Transition{Transition::Kind::Replace,
                            [&services = services_, game = game(), start = win_start()] {
                                return make_win_scene(services, game, start);
+                           }};
+    else if (session().is_given_up())
+        next_ = Transition{Transition::Kind::Replace, [&services = services_, game = game()] {
+                               return make_solution_scene(services, game);
                            }};
 }
 
@@ -305,12 +321,28 @@ WinStart PlayScene::win_start() const
             .motion = play_.motion()};
 }
 
+void PlayScene::tell_bookmark(const engine::Action& action)
+{
+    const bool returned = std::holds_alternative<engine::ReturnToBookmark>(action) ||
+                          std::holds_alternative<engine::GoToBookmark>(action);
+    const engine::Bookmark* last = session().bookmarks().last();
+    if (std::holds_alternative<engine::SetBookmark>(action))
+        play_.say(services_.texts.tr("Position bookmarked"), Icon::Bookmark);
+    else if (returned && last != nullptr)
+        play_.say(services_.texts.tr(
+                      engine::Message{engine::N_("Back at {bookmark}"),
+                                      {{"bookmark", bookmark_name(services_.texts, *last)}}}),
+                  Icon::Bookmark);
+}
+
 void PlayScene::refresh()
 {
     card_.refresh(*measure_);
     if (const auto cell = card_.pointed_at())
         board_.reveal(*cell);
-    rail_.refresh(card_.stands() ? RailPanel::Card::Stands : RailPanel::Card::Hidden);
+    draw_.refresh();
+    rail_.refresh(card_.stands() || draw_.is_open() ? RailPanel::Card::Stands
+                                                    : RailPanel::Card::Hidden);
 }
 
 void PlayScene::obey(Command command)
@@ -341,10 +373,53 @@ void PlayScene::obey_from_menu(Command command)
     refresh();
 }
 
-void PlayScene::set_bookmark()
+// The clock is stopped meanwhile; the names of bookmarks show nothing of the board.
+void PlayScene::show_bookmarks()
 {
-    if (play_.act(engine::SetBookmark{}))
-        play_.say(services_.texts.tr("Position bookmarked"), Icon::Bookmark);
+    stop_clock();
+    BookmarksOfPlay shown{.session = [this]() -> const engine::Session& { return session(); },
+                          .act = [this](const engine::Action& action) { return play_.act(action); },
+                          .resume =
+                              [this] {
+                                  resume();
+                              }};
+    next_ = Transition{Transition::Kind::Push, [this, shown] {
+                           return make_bookmarks_scene(services_, shown);
+                       }};
+}
+
+void PlayScene::ask_to_fill_notes_of_digit()
+{
+    board_.close_pad();
+    const engine::Digit digit = play_.digit_in_hand();
+    if (digit == engine::no_digit)
+        return play_.say(services_.texts.tr("Select or lock the digit first"));
+    card_.ask_for(HelpKind::FillNotesOfDigit, digit);
+}
+
+void PlayScene::strike_notes()
+{
+    if (play_.notes_are_struck() || session().stats().notes_struck)
+        return play_.strike_notes(!play_.notes_are_struck());
+    board_.close_pad();
+    card_.ask_for(HelpKind::StrikeNotes);
+}
+
+void PlayScene::hide_notes()
+{
+    play_.hide_notes(!play_.notes_are_hidden());
+    play_.say(play_.notes_are_hidden() ? services_.texts.tr("Notes are hidden")
+                                       : services_.texts.tr("Notes are shown again"),
+              Icon::Eye);
+}
+
+void PlayScene::draw_on_notes()
+{
+    if (draw_.is_open())
+        return draw_.close();
+    board_.close_pad();
+    card_.close();
+    draw_.open();
 }
 
 void PlayScene::go_back()
@@ -419,13 +494,18 @@ std::unique_ptr<Scene> PlayScene::menu()
     constexpr std::array modes = {Command::ModeDigit, Command::ModeCorner, Command::ModeCentre,
                                   Command::ModeColour};
     PlayMenu menu{.elapsed = play_.game().elapsed, .grid = play_.session().puzzle().grid};
-    menu.on = {modes[engine::index_of(play_.input.mode())]};
+    menu.on = {draw_.is_open() ? Command::DrawOnNotes
+                               : modes[engine::index_of(play_.input.mode())]};
     if (play_.input.locked() != engine::no_digit)
         menu.on.push_back(Command::LockDigit);
     if (!play_.session().can_undo())
         menu.idle.push_back(Command::Undo);
     if (!play_.session().can_redo())
         menu.idle.push_back(Command::Redo);
+    if (play_.notes_are_hidden())
+        menu.on.push_back(Command::HideNotes);
+    if (play_.notes_are_struck())
+        menu.on.push_back(Command::StrikeNotes);
     if (!board_.can_zoom())
         menu.idle.insert(menu.idle.end(), {Command::ZoomIn, Command::ZoomOut});
     menu.is_untouched = play_.is_untouched();

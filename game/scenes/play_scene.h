@@ -4,6 +4,7 @@
 
 #include "game/scenes/board_panel.h"
 #include "game/scenes/card_panel.h"
+#include "game/scenes/draw_panel.h"
 #include "game/scenes/pause_scene.h"
 #include "game/scenes/play.h"
 #include "game/scenes/play_commands.h"
@@ -43,6 +44,7 @@ private:
     void press_pad(const PadPressed& pressed);
     bool press_pad_on_card(PadButton button); // returns whether there is one that uses it
     void done(const engine::Action& action);  // called after each accepted action
+    void tell_bookmark(const engine::Action& action);
     WinStart win_start() const;
     void dim_rest(Canvas& canvas) const;
     void refresh(); // updates the panels after a change
@@ -106,14 +108,18 @@ private:
         rail_.go_to_area(By);
     }
     template <Mode Now>
-    void set_mode()
+    void set_mode() // ends drawing
     {
+        draw_.close();
         play_.input.set_mode(Now);
     }
     template <int Step>
-    void step_mode()
+    void step_mode() // or to another tool while drawing
     {
-        play_.input.step_mode(Step);
+        if (draw_.is_open())
+            draw_.step(Step);
+        else
+            play_.input.step_mode(Step);
     }
     template <auto Function>
     void write()
@@ -122,7 +128,11 @@ private:
     }
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }
-    void set_bookmark();
+    void show_bookmarks();
+    void ask_to_fill_notes_of_digit();
+    void strike_notes();
+    void hide_notes();
+    void draw_on_notes();
     void go_back(); // unlocks a digit, or opens the Menu
 
     Services& services_;
@@ -137,7 +147,8 @@ private:
     RunPanel run_{play_, layout_, [this] {
                       show_rules();
                   }};
-    CardPanel card_{play_, layout_};
+    DrawPanel draw_{play_, layout_};
+    CardPanel card_{play_, layout_}; // over the tools for drawing
     RailPanel rail_{play_, layout_, [this](Command command) {
                         obey_button(command);
                     }};

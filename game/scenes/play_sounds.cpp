@@ -113,6 +113,16 @@ struct SoundsOf {
     {
         return {sounds::note(action.colour, across(session.grid(), action.cells))};
     }
+    std::vector<Sound> operator()(const engine::ColourNote& action) const
+    {
+        return {sounds::note(action.colour, across(session.grid(), action.cells))};
+    }
+    std::vector<Sound> operator()(const engine::ToggleLink& action) const
+    {
+        const auto& [one, other] = action.ends;
+        return {sounds::note(one.digit, across(session.grid(), {one.cell, other.cell}))};
+    }
+    std::vector<Sound> operator()(const engine::EraseDrawing&) const { return {sounds::erase()}; }
     std::vector<Sound> operator()(const engine::Redo&) const { return {sounds::redo()}; }
     std::vector<Sound> operator()(const engine::Erase&) const { return {sounds::erase()}; }
     std::vector<Sound> operator()(const engine::Undo&) const { return {sounds::undo()}; }
@@ -121,6 +131,7 @@ struct SoundsOf {
     {
         return {sounds::undo()};
     }
+    std::vector<Sound> operator()(const engine::GoToBookmark&) const { return {sounds::undo()}; }
     std::vector<Sound> operator()(const engine::RevertMistakes&) const { return {sounds::undo()}; }
     std::vector<Sound> operator()(const engine::OpenHint& action) const
     {
@@ -138,6 +149,11 @@ struct SoundsOf {
     }
     std::vector<Sound> operator()(const engine::FillNotes&) const { return {}; }
     std::vector<Sound> operator()(const engine::SetBookmark&) const { return {}; }
+    std::vector<Sound> operator()(const engine::NameBookmark&) const { return {}; }
+    std::vector<Sound> operator()(const engine::DeleteBookmark&) const { return {}; }
+    std::vector<Sound> operator()(const engine::RestoreBookmark&) const { return {}; }
+    std::vector<Sound> operator()(const engine::StrikeNotes&) const { return {}; }
+    std::vector<Sound> operator()(const engine::GiveUp&) const { return {}; }
     std::vector<Sound> operator()(const engine::Check&) const { return {}; }
     std::vector<Sound> operator()(const engine::RevealMistakes&) const { return {}; }
 };

@@ -23,14 +23,12 @@ void SampleCard::show(const engine::PuzzleSpec& spec, const engine::Layout& layo
     worker_.ask([sample](const engine::Cancel& cancel) { return make_puzzle(sample, cancel); });
 }
 
-void SampleCard::write_in_letters(bool letters)
+void SampleCard::write_in(engine::SymbolSet symbols)
 {
-    letters_ = letters;
+    symbols_ = symbols;
     if (!grid_)
         return;
-    auto symbols =
-        letters ? engine::letters_for(grid_->size()) : engine::figures_for(grid_->size());
-    grid_ = std::make_shared<const engine::Grid>(engine::with_symbols(*grid_, std::move(symbols)));
+    grid_ = std::make_shared<const engine::Grid>(engine::in_symbols(*grid_, symbols));
     view_.emplace(*grid_);
     view_->place(square_, scale_);
 }
@@ -64,7 +62,7 @@ void SampleCard::put(std::shared_ptr<const engine::Grid> grid, const engine::Dig
 {
     grid_ = std::move(grid);
     board_.emplace(givens);
-    write_in_letters(letters_);
+    write_in(symbols_);
 }
 
 void SampleCard::draw(Canvas& canvas) const

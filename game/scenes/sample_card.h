@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/grid/board.h"
+#include "engine/grid/symbols.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "game/scenes/background.h"
@@ -19,7 +20,7 @@ public:
     // Shows the layout's empty grid at once, and the digits when they are ready. The seed is
     // ignored: the sample shows the kind of puzzle, not the one to be played.
     void show(const engine::PuzzleSpec& spec, const engine::Layout& layout);
-    void write_in_letters(bool letters);
+    void write_in(engine::SymbolSet symbols);
     void cancel() { worker_.cancel(); }
 
     void place(Rect square, Scale scale);
@@ -33,7 +34,7 @@ private:
     void put(std::shared_ptr<const engine::Grid> grid, const engine::Digits& givens);
 
     Background<std::optional<engine::MadePuzzle>> worker_;
-    bool letters_ = false;
+    engine::SymbolSet symbols_ = engine::SymbolSet::Figures;
     bool is_made_ = false;
     std::shared_ptr<const engine::Grid> grid_;
     std::optional<engine::Board> board_;

@@ -1,6 +1,7 @@
 #include "game/scenes/seed_field.h"
 
 #include <cctype>
+#include <string_view>
 
 #include "engine/make/puzzle_spec.h"
 #include "game/widgets/draw_text.h"
@@ -10,10 +11,10 @@ namespace {
 
 constexpr std::size_t longest = 24;
 
-bool may_stand_in_a_seed(char symbol)
+bool may_stand_in_a_seed(std::string_view symbol)
 {
-    const unsigned char byte = static_cast<unsigned char>(symbol);
-    return std::isalnum(byte) != 0 || symbol == '-' || symbol == ' ';
+    const unsigned char byte = static_cast<unsigned char>(symbol.front());
+    return symbol.size() == 1 && (std::isalnum(byte) != 0 || byte == '-' || byte == ' ');
 }
 
 } // namespace

@@ -31,6 +31,11 @@ KeyPressed letter(char symbol, Modifiers held = {})
     return KeyPressed{.key = Key::Letter, .symbol = symbol, .held = held};
 }
 
+KeyPressed shifted(char symbol)
+{
+    return letter(symbol, {.shift = true});
+}
+
 KeyPressed ctrl(char symbol)
 {
     return letter(symbol, {.control = true});
@@ -104,6 +109,12 @@ Commands writing()
         {WriteCorner, "write-corner", N_("Locked digit to corner"), {shifted(Enter)}, Write},
         {WriteCentre, "write-centre", N_("Locked digit to centre"), {ctrl(Enter)}, Write},
         {Erase, "erase", N_("Erase"), {plain(Delete), zero(), plain(Backspace)}, Write},
+        {DrawOnNotes,
+         "draw-on-notes",
+         N_("Colour and link notes"),
+         {letter('M'), ctrl('D')},
+         Write},
+        {HideNotes, "hide-notes", N_("Hide notes for a moment"), {letter('O'), ctrl('H')}, Write},
     };
 }
 
@@ -118,11 +129,23 @@ Commands playing()
         {Rules, "rules", N_("Rules of this board"), {letter('R'), plain(F9)}, Game},
         {Pause, "pause", N_("Pause"), {letter('P'), plain(F3)}, Game},
         {FillNotes, "fill-notes", N_("Fill notes"), {letter('N'), plain(F4)}, Game},
+        {FillNotesOfDigit,
+         "fill-notes-of-digit",
+         N_("Fill notes of one digit"),
+         {shifted('N'), shifted(F4)},
+         Game},
+        {StrikeNotes,
+         "strike-notes",
+         N_("Strike impossible notes"),
+         {letter('I'), shifted(F5)},
+         Game},
         {Check, "check", N_("Check"), {letter('K'), plain(F5)}, Game},
         {Undo, "undo", N_("Undo"), {ctrl('Z')}, Game, Repeats},
         {Redo, "redo", N_("Redo"), {ctrl('Y'), ctrl_shift('Z')}, Game, Repeats},
         {Bookmark, "bookmark", N_("Bookmark this position"), {letter('B'), ctrl('B')}, Game},
         {ReturnToBookmark, "return", N_("Return to the bookmark"), {plain(F7)}, Game},
+        {Bookmarks, "bookmarks", N_("All bookmarks"), {shifted(F7), ctrl_shift('B')}, Game},
+        {ShowSolution, "show-solution", N_("Show the solution"), {ctrl('G')}, Game},
         {Restart, "restart", N_("Restart the puzzle"), {ctrl('R')}, Game},
         {ZoomIn, "zoom-in", N_("Zoom in on a large board"), {plain(Plus)}, Game},
         {ZoomOut, "zoom-out", N_("Zoom out on a large board"), {plain(Minus)}, Game},

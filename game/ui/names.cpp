@@ -97,6 +97,8 @@ std::string stats_list(const engine::Translations& texts, const engine::RunStats
         parts.push_back(texts.trn("{n} check", "{n} checks", stats.checks));
     if (stats.note_fills > 0)
         parts.push_back(texts.tr("filled notes"));
+    if (stats.notes_struck)
+        parts.push_back(texts.tr("impossible notes shown"));
     if (stats.mistakes_revealed)
         parts.push_back(texts.tr("mistakes shown"));
     if (stats.wrong_entries > 0)

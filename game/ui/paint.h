@@ -63,9 +63,19 @@ enum class Paint : std::uint8_t {
     Colour7,
     Colour8,
     Colour9,
+    // of puzzles whose symbols are colours
+    SymbolRed,
+    SymbolOrange,
+    SymbolYellow,
+    SymbolGreen,
+    SymbolTeal,
+    SymbolBlue,
+    SymbolPurple,
+    SymbolPink,
+    SymbolBrown,
 };
 
-constexpr int paint_count = static_cast<int>(Paint::Colour9) + 1;
+constexpr int paint_count = static_cast<int>(Paint::SymbolBrown) + 1;
 
 // A paint, optionally mixed with another or translucent.
 struct Tint {
@@ -99,6 +109,12 @@ struct Tint {
 constexpr Paint cell_colour(int colour)
 {
     return static_cast<Paint>(static_cast<int>(Paint::Colour1) + colour - 1);
+}
+
+// `digit` is 1 to 9.
+constexpr Paint symbol_colour(int digit)
+{
+    return static_cast<Paint>(static_cast<int>(Paint::SymbolRed) + digit - 1);
 }
 
 } // namespace game

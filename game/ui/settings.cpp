@@ -5,9 +5,9 @@
 #include <charconv>
 #include <optional>
 
+#include "engine/base/plain_text.h"
 #include "engine/base/table.h"
 #include "engine/rules/layout.h"
-#include "engine/store/checks.h"
 #include "game/ui/name_values.h"
 
 namespace game {
@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array mark_time_ids = {"never", "on-request", "when-full", "at-once"};
 constexpr std::array motion_ids = {"as-desktop", "full", "calm", "off"};
+constexpr std::array symbol_set_ids = {"figures", "letters", "shapes", "colours"};
 constexpr std::array mistake_ids = {"off", "clashes", "any-error"};
 constexpr std::size_t max_unknown_lines = 200;
 // Before the name of a command, whose keys follow.
@@ -149,6 +150,7 @@ constexpr std::array rows = {
             set(s.motion, find_choice<MotionChoice>(motion_ids, text));
         }},
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
+    yes_no<&Settings::notes_in_places>("notes-in-places"),
     yes_no<&Settings::ask_before_help>("ask-before-help"),
     yes_no<&Settings::hints_assume_one_solution>("hints-assume-one-solution"),
     yes_no<&Settings::pause_on_focus_loss>("pause-on-focus-loss"),
@@ -164,7 +166,20 @@ constexpr std::array rows = {
     control_time<&ControlSettings::hold, hold_times>("hold"),
     control_yes_no<&ControlSettings::double_press_keeps>("double-press-keeps"),
     control_yes_no<&ControlSettings::rumble>("rumble"),
-    yes_no<&Settings::letters>("letters"),
+    // What older versions know; it comes before the name that replaces it.
+    Row{"letters",
+        [](const Settings& s) {
+            return std::string(s.symbols == engine::SymbolSet::Letters ? "yes" : "no");
+        },
+        [](Settings& s, std::string_view text) {
+            if (text == "yes")
+                s.symbols = engine::SymbolSet::Letters;
+        }},
+    Row{"symbols",
+        [](const Settings& s) { return std::string(symbol_set_ids[engine::index_of(s.symbols)]); },
+        [](Settings& s, std::string_view text) {
+            set(s.symbols, find_choice<engine::SymbolSet>(symbol_set_ids, text));
+        }},
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
             set_initials(s.initials, text);

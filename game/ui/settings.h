@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/grid/symbols.h"
 #include "engine/make/puzzle_spec.h"
 #include "game/ui/desktop_preferences.h"
 #include "game/ui/key_bindings.h"
@@ -58,6 +59,7 @@ struct Settings {
     MistakeCheck mistakes = MistakeCheck::Clashes;
     MotionChoice motion = MotionChoice::AsDesktop;
     bool clear_peer_notes = true;
+    bool notes_in_places = false;          // each digit at its own place of the cell
     bool ask_before_help = true;           // before help that ends a clean run
     bool hints_assume_one_solution = true; // allows hints to use techniques that rely on it
     bool pause_on_focus_loss = true;
@@ -66,8 +68,8 @@ struct Settings {
     SoundSettings sound;
     ControlSettings controls;
     KeyBindings keys;
-    bool letters = false;         // new puzzles show A, B, C instead of 1, 2, 3
-    std::string initials = "AAA"; // the last ones that were entered
+    engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
+    std::string initials = "AAA";                           // the last ones that were entered
     engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
 
     // Lines of an edited file that belong to no setting.

@@ -11,8 +11,7 @@ namespace game {
 
 namespace {
 
-// In the order of Paint. White and black are not in theme files, as they are the same in all
-// themes.
+// In the order of Paint.
 constexpr std::array<std::string_view, paint_count> paint_names = {
     "background",
     "surface",
@@ -68,7 +67,36 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "colour-7",
     "colour-8",
     "colour-9",
+    "symbol-red",
+    "symbol-orange",
+    "symbol-yellow",
+    "symbol-green",
+    "symbol-teal",
+    "symbol-blue",
+    "symbol-purple",
+    "symbol-pink",
+    "symbol-brown",
 };
+
+// The same in all themes, and not in their files. A puzzle in colours is what it is; so that it is
+// readable everywhere, each colour has an outline and a number of dark dots.
+struct FixedPaint {
+    Paint paint;
+    Colour colour;
+};
+constexpr auto fixed_paints = std::to_array<FixedPaint>({
+    {Paint::White, {255, 255, 255, 255}},
+    {Paint::Black, {0, 0, 0, 255}},
+    {Paint::SymbolRed, {229, 57, 53, 255}},
+    {Paint::SymbolOrange, {255, 143, 31, 255}},
+    {Paint::SymbolYellow, {255, 214, 51, 255}},
+    {Paint::SymbolGreen, {67, 176, 71, 255}},
+    {Paint::SymbolTeal, {38, 198, 205, 255}},
+    {Paint::SymbolBlue, {58, 122, 237, 255}},
+    {Paint::SymbolPurple, {150, 92, 214, 255}},
+    {Paint::SymbolPink, {244, 120, 184, 255}},
+    {Paint::SymbolBrown, {156, 106, 72, 255}},
+});
 
 std::optional<std::uint8_t> parse_byte(std::string_view text)
 {
@@ -154,11 +182,11 @@ std::string_view name_of(Paint paint)
 engine::Result<Theme> parse_theme(std::string_view id, std::string_view text)
 {
     Theme theme{.id = std::string(id), .name = std::string(id)};
-    theme.colours[Paint::White] = Colour{255, 255, 255, 255};
-    theme.colours[Paint::Black] = Colour{0, 0, 0, 255};
     Found found;
-    found.set(engine::index_of(Paint::White));
-    found.set(engine::index_of(Paint::Black));
+    for (const FixedPaint& fixed : fixed_paints) {
+        theme.colours[fixed.paint] = fixed.colour;
+        found.set(engine::index_of(fixed.paint));
+    }
     for (const NameValue& read : read_name_values(text)) {
         if (!read.name.empty() && !take(theme, found, read))
             return unreadable(id, read);

@@ -5,14 +5,16 @@
 #include <cmath>
 
 #include "game/widgets/board_drawing.h"
-#include "game/widgets/board_notes.h"
+#include "game/widgets/board_pencil.h"
 #include "game/widgets/board_tints.h"
+#include "game/widgets/symbol.h"
 
 namespace game {
 namespace {
 
 using engine::Board;
 using engine::Cell;
+using engine::DigitSet;
 using engine::Square;
 
 int rounded_to_int(double pixels)
@@ -20,9 +22,11 @@ int rounded_to_int(double pixels)
     return static_cast<int>(std::lround(pixels));
 }
 
-int digit_size(const PlacedBoard& placed, const std::string& symbol)
+int digit_size(const PlacedBoard& placed, engine::Digit digit)
 {
-    const bool letter = std::isalpha(static_cast<unsigned char>(symbol.front())) != 0;
+    const std::string& symbol = placed.grid().symbol(digit);
+    const bool letter =
+        symbol.size() == 1 && std::isalpha(static_cast<unsigned char>(symbol.front())) != 0;
     double share = letter ? 0.54 : 0.58;
     if (placed.grid().size() > 16)
         share = 0.60;
@@ -46,6 +50,7 @@ constexpr int dimmed_by_hint = 34; // opacity, in percent, of a digit the hint i
 struct DigitLook {
     bool wrong = false;
     bool on_gold = false;
+    bool revealed = false;
     int opacity = 100; // percent
     double scale = 1;
     int shift = 0; // to the right, in pixels
@@ -57,7 +62,16 @@ Paint paint_of(const Square& square, const DigitLook& look)
         return Paint::Black;
     if (look.wrong)
         return Paint::Error;
-    return square.given ? Paint::Given : Paint::Entry;
+    if (square.given)
+        return Paint::Given;
+    return look.revealed ? Paint::Ink2 : Paint::Entry;
+}
+
+Weight weight_of(const Square& square, const DigitLook& look)
+{
+    if (square.given)
+        return Weight::Bold;
+    return look.revealed ? Weight::Regular : Weight::Medium;
 }
 
 void draw_digit(Canvas& canvas,
@@ -67,11 +81,11 @@ void draw_digit(Canvas& canvas,
                 const DigitLook& look)
 {
     const Rect area = placed.area_of(cell).moved(look.shift, 0);
-    const std::string& symbol = placed.grid().symbol(square.digit);
-    const Font font{Face::Numerals, square.given ? Weight::Bold : Weight::Medium,
-                    rounded_to_int(digit_size(placed, symbol) * look.scale)};
-    canvas.text(symbol, area.centre(), Align::Centre, font,
-                Tint(paint_of(square, look)).faded(look.opacity));
+    const Font font{Face::Numerals, weight_of(square, look),
+                    rounded_to_int(digit_size(placed, square.digit) * look.scale)};
+    draw_symbol(canvas, placed.grid(), square.digit, area.centre(), font,
+                Tint(paint_of(square, look)).faded(look.opacity),
+                square.given ? SymbolForm::Solid : SymbolForm::Outlined);
     if (look.wrong)
         draw_under_bar(canvas, placed, area);
 }
@@ -84,32 +98,86 @@ void draw_leaving(Canvas& canvas, const PlacedBoard& placed, Cell cell, const Ce
                {.opacity = motion.leaving_opacity, .scale = motion.leaving_scale});
 }
 
+// The notes of the cell with those that are gone and fade at the place where they were.
+Square with_leaving_notes(Square square, Cell cell, const BoardMoment& moment)
+{
+    for (const NoteMotion& note : moment.notes) {
+        if (!note.leaving || note.cell != cell)
+            continue;
+        engine::DigitSet& notes =
+            note.kind == NoteKind::Corner ? square.corner_notes : square.centre_notes;
+        notes = notes.with(note.digit);
+    }
+    return square;
+}
+
+NoteMotion motion_of(Cell cell, const NoteSlot& slot, const BoardMoment& moment)
+{
+    const auto moves = [&](const NoteMotion& motion) {
+        return motion.cell == cell && motion.digit == slot.digit &&
+               (!slot.kind || motion.kind == *slot.kind);
+    };
+    const auto found = std::ranges::find_if(moment.notes, moves);
+    return found == moment.notes.end() ? NoteMotion{} : *found;
+}
+
+void draw_notes(Canvas& canvas,
+                const PlacedBoard& placed,
+                const Board& board,
+                Cell cell,
+                const BoardLook& look,
+                const NotePlaces& places)
+{
+    const bool moves = look.moment != nullptr && look.moment->of(cell).notes_move;
+    const std::vector<NoteSlot> slots =
+        places.of(cell, moves ? with_leaving_notes(board[cell], cell, *look.moment) : board[cell]);
+    if (slots.empty())
+        return;
+    const engine::Grid& grid = placed.grid();
+    const DigitSet struck = look.strike_notes ? digits_seen_from(cell, grid, board) : DigitSet{};
+    for (const NoteSlot& slot : slots) {
+        const engine::PencilNote note{cell, slot.digit};
+        const engine::Digit colour = board.drawing().colour_of(note);
+        if (colour != engine::no_digit)
+            draw_note_disc(canvas, slot, colour);
+        const NoteMotion motion = moves ? motion_of(cell, slot, *look.moment) : NoteMotion{};
+        draw_note(canvas, grid, slot,
+                  {.lit = slot.digit == look.highlighted,
+                   .struck = struck.has(slot.digit),
+                   .scale = motion.scale,
+                   .opacity = motion.opacity});
+        if (look.link_start == note)
+            draw_note_ring(canvas, slot, placed.unit());
+    }
+}
+
 } // namespace
 
 void draw_board_digits(Canvas& canvas,
                        const PlacedBoard& placed,
                        const Board& board,
                        const BoardLook& look,
-                       const std::vector<MarkPosition>& marks)
+                       const NotePlaces& places)
 {
-    const NoteWriter notes(canvas, placed, marks, look);
     for (Cell cell : placed.grid().cells()) {
         const Square& square = board[cell];
         const CellMotion motion = look.moment != nullptr ? look.moment->of(cell) : CellMotion{};
         if (square.digit == engine::no_digit) {
-            if (look.hint == nullptr)
-                notes.write(cell, square);
+            if (look.hint == nullptr && look.notes)
+                draw_notes(canvas, placed, board, cell, look, places);
             if (motion.leaving != engine::no_digit)
                 draw_leaving(canvas, placed, cell, motion);
             continue;
         }
-        const bool wrong =
-            std::find(look.wrong.begin(), look.wrong.end(), cell) != look.wrong.end();
+        const auto is_among = [cell](const engine::Cells& cells) {
+            return std::ranges::find(cells, cell) != cells.end();
+        };
         const bool dimmed = look.hint != nullptr && !look.hint->cells.contains(cell);
         const int left = 100 - (100 - dimmed_by_hint) * look.hint_moment.dim / 100;
         draw_digit(canvas, placed, cell, square,
-                   {.wrong = wrong && look.hint == nullptr,
+                   {.wrong = look.hint == nullptr && is_among(look.wrong),
                     .on_gold = motion.gold >= wave_makes_black,
+                    .revealed = is_among(look.revealed),
                     .opacity = (dimmed ? left : 100) * motion.opacity / 100,
                     .scale = motion.scale,
                     .shift = rounded_to_int(motion.shift * placed.unit())});

@@ -51,12 +51,12 @@ number_positions(const TextMeasure& measure, const PlacedBoard& placed, const Nu
 void make_way(std::vector<MarkPosition>& marks, const std::vector<LineNumber>& numbers);
 void draw_board_numbers(Canvas& canvas, const std::vector<LineNumber>& numbers);
 
-// Notes avoid the corners that hold a mark or a sum.
+class NotePlaces;
 void draw_board_digits(Canvas& canvas,
                        const PlacedBoard& placed,
                        const engine::Board& board,
                        const BoardLook& look,
-                       const std::vector<MarkPosition>& marks);
+                       const NotePlaces& places);
 // What moves, see board_light.cpp: the light in cells, below the lines; the light along houses and
 // the lines between clashing digits, below the digits; edges that blink, above them; and sparks,
 // above everything else.

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "game/widgets/symbol.h"
+
 namespace game {
 namespace {
 
@@ -25,14 +27,13 @@ double line_share(int notes)
 
 } // namespace
 
-NoteWriter::NoteWriter(Canvas& canvas,
+NotePlaces::NotePlaces(const TextMeasure& measure,
                        const PlacedBoard& placed,
                        const std::vector<MarkPosition>& marks,
-                       const BoardLook& look)
-    : canvas_(canvas),
+                       bool in_places)
+    : measure_(measure),
       placed_(placed),
-      highlighted_(look.highlighted),
-      moment_(look.moment),
+      in_places_(in_places),
       least_{Face::Text, Weight::Medium, rounded(min_size * placed.unit())}
 {
     for (const MarkPosition& mark : marks) {
@@ -41,50 +42,28 @@ NoteWriter::NoteWriter(Canvas& canvas,
     }
     for (const engine::Cage& cage : placed.grid().cages())
         taken_.insert({*std::ranges::min_element(cage.cells), Corner::TopLeft});
-    for (const std::string& symbol : placed.grid().symbols())
-        widest_ = std::max(widest_, canvas.width_of(symbol, least_));
+    for (int digit = 1; digit <= placed.grid().size(); ++digit)
+        widest_ = std::max(widest_,
+                           symbol_width(measure, placed.grid(), static_cast<Digit>(digit), least_));
 }
 
-void NoteWriter::write(Cell cell, const Square& square) const
+std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const
 {
-    const DigitSet corner = seen(cell, NoteKind::Corner, square.corner_notes);
-    const DigitSet centre = seen(cell, NoteKind::Centre, square.centre_notes);
-    const int in_corners = corner.count();
-    const int in_line = centre.count();
+    const int in_corners = square.corner_notes.count();
+    const int in_line = square.centre_notes.count();
     const Font font = line_font(in_line);
-    if (in_corners > corners_for(cell) || (in_line > 0 && !fits_on_a_line(centre, font)))
-        return write_in_places(cell, corner.with(centre));
-    if (in_corners > 0)
-        write_in_corners(cell, corner, in_corners);
-    if (in_line > 0)
-        write_on_a_line(cell, centre, font);
-}
-
-DigitSet NoteWriter::seen(Cell cell, NoteKind kind, DigitSet notes) const
-{
-    if (moment_ == nullptr || !moment_->of(cell).notes_move)
-        return notes;
-    for (const NoteMotion& note : moment_->notes) {
-        if (note.leaving && note.cell == cell && note.kind == kind)
-            notes = notes.with(note.digit);
-    }
-    return notes;
-}
-
-NoteMotion NoteWriter::motion_of(Note note) const
-{
-    if (moment_ == nullptr || !moment_->of(note.cell).notes_move)
-        return {};
-    const auto moves = [&note](const NoteMotion& motion) {
-        return motion.cell == note.cell && motion.digit == note.digit &&
-               (!note.kind || motion.kind == *note.kind);
-    };
-    const auto found = std::ranges::find_if(moment_->notes, moves);
-    return found == moment_->notes.end() ? NoteMotion{} : *found;
+    const bool have_room = in_corners <= static_cast<int>(free_corners(cell).size()) &&
+                           (in_line == 0 || fits_on_a_line(square.centre_notes, font));
+    if (in_places_ || !have_room)
+        return in_fixed_places(cell, square.corner_notes.with(square.centre_notes));
+    std::vector<NoteSlot> slots;
+    add_corners(cell, square.corner_notes, slots);
+    add_line(cell, square.centre_notes, font, slots);
+    return slots;
 }
 
 // The corners first, then the middles of the sides.
-std::vector<Point> NoteWriter::free_corners(Cell cell) const
+std::vector<Point> NotePlaces::free_corners(Cell cell) const
 {
     const int side = placed_.cell();
     const int near = rounded(std::max(side * 0.18, 8.5 * placed_.unit()));
@@ -107,67 +86,73 @@ std::vector<Point> NoteWriter::free_corners(Cell cell) const
     return free;
 }
 
-int NoteWriter::corners_for(Cell cell) const
+void NotePlaces::add_corners(Cell cell, DigitSet notes, std::vector<NoteSlot>& slots) const
 {
-    return static_cast<int>(free_corners(cell).size());
-}
-
-void NoteWriter::write_in_corners(Cell cell, DigitSet notes, int count) const
-{
+    if (notes.empty())
+        return;
     const Rect area = placed_.area_of(cell);
     const int size = std::max(rounded(10 * placed_.unit()), rounded(placed_.cell() * 0.205));
     const Font font{Face::Text, Weight::Medium, size};
     const std::vector<Point> places = free_corners(cell);
     auto place = places.begin();
     for (Digit note : notes) {
-        if (count-- == 0)
-            return;
-        write_one({cell, note, NoteKind::Corner}, Point{area.x + place->x, area.y + place->y},
-                  font);
+        slots.push_back({.digit = note,
+                         .at = Point{area.x + place->x, area.y + place->y},
+                         .font = font,
+                         .room = size,
+                         .kind = NoteKind::Corner});
         ++place;
     }
 }
 
-Font NoteWriter::line_font(int notes) const
+Font NotePlaces::line_font(int notes) const
 {
     return Font{Face::Text, Weight::Medium,
                 std::max(rounded(placed_.cell() * line_share(notes)), least_.size)};
 }
 
 // The space between two notes on a line; numbers with two digits must not run together.
-double NoteWriter::space_after(Font font) const
+double NotePlaces::space_after(Font font) const
 {
-    return font.size * (placed_.grid().symbols().back().size() > 1 ? 0.4 : 0.13);
+    return font.size * (are_single(placed_.grid()) ? 0.13 : 0.4);
 }
 
-bool NoteWriter::fits_on_a_line(DigitSet notes, Font font) const
+double NotePlaces::slot_width(Digit note, Font font) const
+{
+    return symbol_width(measure_, placed_.grid(), note, font) + space_after(font);
+}
+
+bool NotePlaces::fits_on_a_line(DigitSet notes, Font font) const
 {
     const bool caged = !placed_.grid().cages().empty();
     const double margin = caged ? 2.0 * cage_inset(placed_) + 4 : 4 * placed_.unit();
     double width = 0;
     for (Digit note : notes)
-        width += canvas_.width_of(placed_.grid().symbol(note), font) + space_after(font);
+        width += slot_width(note, font);
     return width - space_after(font) <= placed_.cell() - margin;
 }
 
-void NoteWriter::write_on_a_line(Cell cell, DigitSet notes, Font font) const
+void NotePlaces::add_line(Cell cell, DigitSet notes, Font font, std::vector<NoteSlot>& slots) const
 {
     const Rect area = placed_.area_of(cell);
     double width = 0;
     for (Digit note : notes)
-        width += canvas_.width_of(placed_.grid().symbol(note), font) + space_after(font);
+        width += slot_width(note, font);
 
     double left = area.x + (placed_.cell() - width) / 2;
     for (Digit note : notes) {
-        const double slot = canvas_.width_of(placed_.grid().symbol(note), font) + space_after(font);
-        write_one({cell, note, NoteKind::Centre}, Point{rounded(left + slot / 2), area.centre().y},
-                  font);
+        const double slot = slot_width(note, font);
+        slots.push_back({.digit = note,
+                         .at = Point{rounded(left + slot / 2), area.centre().y},
+                         .font = font,
+                         .room = rounded(slot),
+                         .kind = NoteKind::Centre});
         left += slot;
     }
 }
 
 // The part of the cell without marks and sums.
-Rect NoteWriter::free_area(Cell cell) const
+Rect NotePlaces::free_area(Cell cell) const
 {
     const int margin = placed_.grid().cages().empty() ? 1 : cage_inset(placed_) + 1;
     const int strip = rounded(std::max(placed_.cell() * 0.2, 8 * placed_.unit()));
@@ -183,7 +168,7 @@ Rect NoteWriter::free_area(Cell cell) const
 }
 
 // Every digit has a fixed position: 1 is at the top left.
-void NoteWriter::write_in_places(Cell cell, DigitSet notes) const
+std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) const
 {
     const int size = placed_.grid().size();
     const int columns = static_cast<int>(std::ceil(std::sqrt(size)));
@@ -192,33 +177,56 @@ void NoteWriter::write_in_places(Cell cell, DigitSet notes) const
     const double across = static_cast<double>(area.width) / columns;
     const double down = static_cast<double>(area.height) / rows;
     const bool readable = widest_ + 1 <= across && least_.size <= down;
+    const int room = rounded(std::min(across, down));
     const Font font{Face::Text, Weight::Medium,
                     std::max(least_.size, rounded(std::min(across, down) * 0.6))};
+    std::vector<NoteSlot> slots;
     for (Digit note : notes) {
         const int index = note - 1;
         const Point at{rounded(area.x + across * (index % columns + 0.5)),
                        rounded(area.y + down * (index / columns + 0.5))};
-        if (readable) {
-            write_one({cell, note}, at, font);
-            continue;
-        }
-        const bool lit = note == highlighted_;
-        const int dot = std::max(2, rounded(std::min(across, down) * (lit ? 0.8 : 0.45)));
-        canvas_.rounded(
-            Rect{at.x - dot / 2, at.y - dot / 2, dot, dot}, dot / 2,
-            Tint(lit ? Paint::Entry : Paint::Note).faded(motion_of({cell, note}).opacity));
+        slots.push_back({.digit = note, .at = at, .font = font, .room = room, .is_dot = !readable});
     }
+    return slots;
 }
 
-void NoteWriter::write_one(Note note, Point at, Font font) const
+namespace {
+
+void draw_dot(Canvas& canvas, const NoteSlot& slot, bool lit, int opacity)
 {
-    const bool lit = note.digit == highlighted_;
-    const NoteMotion motion = motion_of(note);
-    if (lit)
-        font.weight = Weight::Bold;
-    font.size = rounded(font.size * motion.scale);
-    canvas_.text(placed_.grid().symbol(note.digit), at, Align::Centre, font,
-                 Tint(lit ? Paint::Entry : Paint::Note).faded(motion.opacity));
+    const int dot = std::max(2, rounded(slot.room * (lit ? 0.8 : 0.45)));
+    canvas.rounded(Rect{slot.at.x - dot / 2, slot.at.y - dot / 2, dot, dot}, dot / 2,
+                   Tint(lit ? Paint::Entry : Paint::Note).faded(opacity));
+}
+
+// A line from the lower left to the upper right, through the whole symbol.
+void draw_strike(Canvas& canvas, const NoteSlot& slot, int opacity)
+{
+    const int height = slot.is_dot ? slot.room : slot.font.size;
+    const float reach = static_cast<float>(height) * 0.5F;
+    Shape line;
+    add_line(line, {{-reach, reach}, {reach, -reach}},
+             std::max(1.2F, static_cast<float>(height) * 0.11F));
+    canvas.shape(line, slot.at, Tint(Paint::Error).faded(opacity));
+}
+
+} // namespace
+
+void draw_note(Canvas& canvas, const engine::Grid& grid, const NoteSlot& slot, NoteLook look)
+{
+    const bool lit = look.lit && !look.struck;
+    if (slot.is_dot) {
+        draw_dot(canvas, slot, lit, look.opacity);
+    } else {
+        Font font = slot.font;
+        if (lit)
+            font.weight = Weight::Bold;
+        font.size = rounded(font.size * look.scale);
+        const Paint paint = look.struck ? Paint::Ink3 : lit ? Paint::Entry : Paint::Note;
+        draw_symbol(canvas, grid, slot.digit, slot.at, font, Tint(paint).faded(look.opacity));
+    }
+    if (look.struck)
+        draw_strike(canvas, slot, look.opacity);
 }
 
 } // namespace game

@@ -1,6 +1,9 @@
 #include "game/widgets/board_view.h"
 
+#include <cmath>
+
 #include "game/widgets/board_drawing.h"
+#include "game/widgets/board_pencil.h"
 
 namespace game {
 namespace {
@@ -17,7 +20,8 @@ void draw_layers(Canvas& canvas,
                  const PlacedBoard& placed,
                  const engine::Board& board,
                  const BoardLook& look,
-                 const std::vector<MarkPosition>& marks)
+                 const std::vector<MarkPosition>& marks,
+                 LinkLines& links)
 {
     draw_board_frame(canvas, placed, look.shadow);
     if (is_hidden(look)) {
@@ -31,7 +35,10 @@ void draw_layers(Canvas& canvas,
     draw_board_lines(canvas, placed);
     draw_board_lights(canvas, placed, moment);
     draw_board_cages(canvas, placed);
-    draw_board_digits(canvas, placed, board, look, marks);
+    const NotePlaces places(canvas, placed, marks, look.notes_in_places);
+    draw_board_digits(canvas, placed, board, look, places);
+    if (look.hint == nullptr && look.notes)
+        links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
     draw_blinking_edges(canvas, placed, moment);
     if (look.hint != nullptr)
         draw_board_hint(canvas, placed, board, look);
@@ -133,6 +140,27 @@ std::optional<engine::Cell> BoardView::cell_at(Point point) const
     return area().contains(point) ? placed_.cell_at(point) : std::nullopt;
 }
 
+std::optional<engine::PencilNote> BoardView::note_at(Point point,
+                                                     const TextMeasure& measure,
+                                                     const engine::Board& board,
+                                                     bool notes_in_places) const
+{
+    const auto cell = cell_at(point);
+    if (!cell || board[*cell].digit != engine::no_digit)
+        return std::nullopt;
+    const NotePlaces places(measure, placed_, marks_, notes_in_places);
+    std::optional<engine::PencilNote> nearest;
+    double least = 0;
+    for (const NoteSlot& slot : places.of(*cell, board[*cell])) {
+        const double away = std::hypot(slot.at.x - point.x, slot.at.y - point.y);
+        if (away > disc_radius(slot) + 4 * unit_ || (nearest && away >= least))
+            continue;
+        nearest = engine::PencilNote{*cell, slot.digit};
+        least = away;
+    }
+    return nearest;
+}
+
 void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const
 {
     if (is_zoomed())
@@ -151,7 +179,7 @@ void BoardView::draw_whole(Canvas& canvas,
                            const BoardLook& look,
                            const std::vector<MarkPosition>& marks) const
 {
-    draw_layers(canvas, placed_, board, look, marks);
+    draw_layers(canvas, placed_, board, look, marks, links_);
     if (look.marks)
         draw_board_marks(canvas, placed_, board, look, marks);
 }

@@ -16,6 +16,7 @@
 #include "game/ui/scale.h"
 #include "game/widgets/board_geometry.h"
 #include "game/widgets/board_lens.h"
+#include "game/widgets/board_link_lines.h"
 #include "game/widgets/hint_picture.h"
 #include "game/widgets/mark_position.h"
 
@@ -30,12 +31,18 @@ struct BoardLook {
     // equal digits are tinted, and such notes are bold
     engine::Digit highlighted = engine::no_digit;
     engine::Cells wrong = {}; // cells drawn as wrong
-    bool tint_peers = true;   // peers of the selection if it is a single cell
-    bool covered = false;     // paused: digits, notes and colours are hidden
-    int cover = 100;          // percent, while they fade
-    bool marks = true;        // rings, ticks and diamonds; without them the gutters stay
+    // cells whose digit the player did not write: the rest of a solution that was asked for
+    engine::Cells revealed = {};
+    bool tint_peers = true; // peers of the selection if it is a single cell
+    bool covered = false;   // paused: digits, notes and colours are hidden
+    int cover = 100;        // percent, while they fade
+    bool marks = true;      // rings, ticks and diamonds; without them the gutters stay
     bool marks_only_when_full = false;
-    bool numbers = false; // of rows and columns; they replace marks if there is little room
+    bool numbers = false;         // of rows and columns; they replace marks if there is little room
+    bool notes = true;            // and what is drawn with them
+    bool notes_in_places = false; // each digit at its own place of the cell, as on the keypad
+    std::optional<engine::PencilNote> link_start = {}; // the note where a link begins
+    bool strike_notes = false;                         // notes of digits that the cell sees
     bool shadow = true;
     // Strength of a glow under the digits, in percent for each cell; empty for none.
     std::vector<int> glow = {};
@@ -77,6 +84,11 @@ public:
     int cell_side() const { return placed_.cell(); }
     Rect area_of(engine::Cell cell) const;                  // may extend beyond area() when zoomed
     std::optional<engine::Cell> cell_at(Point point) const; // among the visible cells
+    // The note at this point or close to it.
+    std::optional<engine::PencilNote> note_at(Point point,
+                                              const TextMeasure& measure,
+                                              const engine::Board& board,
+                                              bool notes_in_places) const;
 
     void draw(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
 
@@ -96,6 +108,7 @@ private:
     double gutter_ = 16;
     FreeStrips free_;
     std::vector<MarkPosition> marks_;
+    mutable LinkLines links_; // computed when they are drawn
 };
 
 } // namespace game

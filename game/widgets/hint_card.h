@@ -45,6 +45,8 @@ struct HintCardLayout {
     Rect close = {};
 };
 HintCardLayout lay_out_hint_card(Rect card, bool wide, Scale scale);
+// For a card with one message and two buttons: `primary` and `close`.
+HintCardLayout lay_out_question_card(Rect card, bool wide, Scale scale);
 
 // A word, or a name of cells that can be pressed.
 struct HintPiece {

@@ -69,4 +69,25 @@ HintCardLayout lay_out_hint_card(Rect card, bool wide, Scale scale)
     return places;
 }
 
+// There is no back button and no level, so their areas are used by their neighbours.
+HintCardLayout lay_out_question_card(Rect card, bool wide, Scale scale)
+{
+    HintCardLayout places = lay_out_hint_card(card, wide, scale);
+    Rect& beside = wide ? places.primary : places.close;
+    const Rect back = places.back;
+    beside = Rect{back.x, beside.y, beside.right() - back.x, beside.height};
+    places.back = {};
+    const Rect body = places.body;
+    if (wide) {
+        // No heading beside the title, and no bars below it.
+        places.title.width = places.bars.width;
+        places.title.y += places.bars.height;
+        const int top = places.title.bottom();
+        places.body = Rect{body.x, top, body.width, body.bottom() - top};
+    } else {
+        places.more.y = places.primary.y - scale.px(8) - places.more.height;
+    }
+    return places;
+}
+
 } // namespace game

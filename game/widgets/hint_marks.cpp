@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/grid/symbols.h"
+#include "game/widgets/symbol.h"
+
 namespace game {
 namespace {
 
@@ -117,11 +120,12 @@ void draw_hint_mark(Canvas& canvas,
     const Tint board = Tint(Paint::Board).faded(opacity);
     const Tint cause = Tint(Paint::Cause).faded(opacity);
     const Tint effect = Tint(Paint::Effect).faded(opacity);
-    const std::string& symbol = placed.grid().symbol(digit);
+    const engine::Grid& grid = placed.grid();
     const Rect area = around_slot(slot);
     const float width = std::max(1.5F, slot.radius * 0.14F);
+    const bool is_single = are_pictures(symbol_set_of(grid)) || grid.symbol(digit).size() == 1;
     Font font{Face::Numerals, Weight::SemiBold,
-              static_cast<int>(std::lround(slot.radius * (symbol.size() > 1 ? 1.0 : 1.22)))};
+              static_cast<int>(std::lround(slot.radius * (is_single ? 1.22 : 1.0)))};
     Tint tint = Tint(Paint::Ink).faded(opacity);
     switch (mark) {
     case HintMark::Plain:
@@ -142,11 +146,11 @@ void draw_hint_mark(Canvas& canvas,
             area.inset(static_cast<int>((1 - struck_share) / 2 * static_cast<float>(area.width)));
         canvas.rounded(box, std::max(2, box.width / 8), board);
         canvas.rounded_border(box, std::max(2, box.width / 8), width, effect);
-        canvas.text(symbol, area.centre(), Align::Centre, font, effect);
+        draw_symbol(canvas, grid, digit, area.centre(), font, effect);
         return strike(canvas, box, width, effect);
     }
     }
-    canvas.text(symbol, area.centre(), Align::Centre, font, tint);
+    draw_symbol(canvas, grid, digit, area.centre(), font, tint);
 }
 
 } // namespace game

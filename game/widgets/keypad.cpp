@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/grid/symbols.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/symbol.h"
 
 namespace game {
 namespace {
@@ -13,26 +15,26 @@ enum class PadKey { Digit };
 
 class KeyFace {
 public:
-    KeyFace(Canvas& canvas, const KeypadLook& look, Scale scale)
-        : canvas_(canvas), look_(look), scale_(scale)
+    KeyFace(Canvas& canvas, const engine::Grid& grid, const KeypadLook& look, Scale scale)
+        : canvas_(canvas), grid_(grid), look_(look), scale_(scale)
     {
     }
 
-    void draw(Digit digit, const std::string& symbol, Rect face)
+    void draw(Digit digit, Rect face)
     {
         switch (look_.mode) {
         case Mode::Digit:
-            draw_digit(digit, symbol, face);
+            draw_digit(digit, face);
             break;
         case Mode::Corner:
-            write(symbol, Point{face.x + scale_.px(19), face.y + scale_.px(20)}, note_size(face),
+            write(digit, Point{face.x + scale_.px(19), face.y + scale_.px(20)}, note_size(face),
                   ink(digit));
             break;
         case Mode::Centre:
-            write(symbol, face.centre(), note_size(face), ink(digit));
+            write(digit, face.centre(), note_size(face), ink(digit));
             break;
         case Mode::Colour:
-            draw_swatch(digit, symbol, face);
+            draw_swatch(digit, face);
             break;
         }
         if (digit == look_.locked)
@@ -68,33 +70,33 @@ private:
         return lit ? Paint::AccentText : Paint::Ink;
     }
 
-    void write(const std::string& symbol, Point at, double units, Tint tint)
+    void write(Digit digit, Point at, double units, Tint tint)
     {
-        canvas_.text(symbol, at, Align::Centre,
-                     Font{Face::Numerals, Weight::SemiBold, scale_.font(units)}, tint);
+        draw_symbol(canvas_, grid_, digit, at,
+                    Font{Face::Numerals, Weight::SemiBold, scale_.font(units)}, tint);
     }
 
-    void draw_digit(Digit digit, const std::string& symbol, Rect face)
+    void draw_digit(Digit digit, Rect face)
     {
         const Tint tint = finished(digit) ? Tint(Paint::Ink3) : ink(digit);
         if (look_.counts_under && face.height < 34 * scale_.unit)
-            return write(symbol, face.centre(), 18, tint); // there is no room for two lines
+            return write(digit, face.centre(), 18, tint); // there is no room for two lines
         if (look_.counts_under) {
             const Point middle{face.centre().x, face.y + face.height * 2 / 5};
-            write(symbol, middle, digit_size(face), tint);
+            write(digit, middle, digit_size(face), tint);
             draw_count(digit, Point{middle.x, face.y + face.height * 4 / 5}, Align::Centre);
             return;
         }
         const double units = digit_size(face);
         if (is_crowded(face)) {
             // Both numbers may have two digits: one is at the lower left, one at the upper right.
-            write(symbol, Point{face.x + face.width * 2 / 5, face.y + face.height * 3 / 5}, units,
+            write(digit, Point{face.x + face.width * 2 / 5, face.y + face.height * 3 / 5}, units,
                   tint);
             draw_count(digit, Point{face.right() - scale_.px(3), face.y + face.height / 4},
                        Align::Right);
             return;
         }
-        write(symbol, face.centre(), units, tint);
+        write(digit, face.centre(), units, tint);
         draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)}, Align::Right);
     }
 
@@ -112,16 +114,18 @@ private:
                      Paint::Ink2);
     }
 
-    void draw_swatch(Digit digit, const std::string& symbol, Rect face)
+    void draw_swatch(Digit digit, Rect face)
     {
         if (digit > engine::colour_count)
             return;
         const Rect swatch = face.inset(scale_.px(7));
         canvas_.rounded(swatch, scale_.px(6), cell_colour(digit));
-        write(symbol, face.centre(), note_size(face), Paint::Ink);
+        if (!are_pictures(symbol_set_of(grid_)))
+            write(digit, face.centre(), note_size(face), Paint::Ink);
     }
 
     Canvas& canvas_;
+    const engine::Grid& grid_;
     const KeypadLook& look_;
     Scale scale_;
 };
@@ -157,10 +161,10 @@ void draw_keypad(Canvas& canvas,
                  const ButtonPanel& panel,
                  Scale scale)
 {
-    KeyFace key(canvas, look, scale);
+    KeyFace key(canvas, grid, look, scale);
     for (const Button& button : panel.buttons()) {
         if (const auto digit = digit_of(button))
-            key.draw(*digit, grid.symbol(*digit), face_of(button, panel.state_of(button), scale));
+            key.draw(*digit, face_of(button, panel.state_of(button), scale));
     }
 }
 

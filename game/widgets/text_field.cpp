@@ -8,6 +8,28 @@
 #include "game/widgets/draw_text.h"
 
 namespace game {
+namespace {
+
+// Whether the byte is not the first one of a UTF-8 character.
+bool continues_character(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+std::size_t end_of_character(std::string_view text, std::size_t begin)
+{
+    std::size_t end = begin + 1;
+    while (end < text.size() && continues_character(text[end]))
+        ++end;
+    return end;
+}
+
+std::size_t characters_in(std::string_view text)
+{
+    return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, continues_character));
+}
+
+} // namespace
 
 bool TextField::handle(const Input& input)
 {
@@ -18,27 +40,49 @@ bool TextField::handle(const Input& input)
     return false;
 }
 
-bool TextField::type(const std::string& typed)
+void TextField::set(std::string text)
 {
-    for (char symbol : typed) {
-        if (!accepts_(symbol) || text_.size() >= longest_)
+    text_ = std::move(text);
+    caret_ = text_.size();
+}
+
+bool TextField::type(std::string_view typed)
+{
+    while (!typed.empty()) {
+        const std::string_view character = typed.substr(0, end_of_character(typed, 0));
+        typed.remove_prefix(character.size());
+        if (!accepts_(character) || characters_in(text_) >= longest_)
             continue;
-        text_.insert(caret_, 1, symbol);
-        ++caret_;
+        text_.insert(caret_, character);
+        caret_ += character.size();
     }
     return true;
+}
+
+std::size_t TextField::before_caret() const
+{
+    std::size_t at = caret_;
+    while (at > 0 && continues_character(text_[--at])) {
+    }
+    return at;
+}
+
+std::size_t TextField::after_caret() const
+{
+    return caret_ < text_.size() ? end_of_character(text_, caret_) : caret_;
 }
 
 bool TextField::handle_key(const KeyPressed& key)
 {
     if (key.held.control || key.held.alt)
         return false;
+    const std::size_t before = before_caret();
     switch (key.key) {
     case Key::Left:
-        caret_ -= caret_ > 0 ? 1 : 0;
+        caret_ = before;
         return true;
     case Key::Right:
-        caret_ += caret_ < text_.size() ? 1 : 0;
+        caret_ = after_caret();
         return true;
     case Key::Home:
         caret_ = 0;
@@ -47,12 +91,11 @@ bool TextField::handle_key(const KeyPressed& key)
         caret_ = text_.size();
         return true;
     case Key::Backspace:
-        if (caret_ > 0)
-            text_.erase(--caret_, 1);
+        text_.erase(before, caret_ - before);
+        caret_ = before;
         return true;
     case Key::Delete:
-        if (caret_ < text_.size())
-            text_.erase(caret_, 1);
+        text_.erase(caret_, after_caret() - caret_);
         return true;
     case Key::Digit:
     case Key::Letter:
@@ -88,8 +131,9 @@ void TextField::draw(
         draw_text(canvas, text_, place, written, scale);
     if (!state.focused)
         return;
-    const std::string_view before = std::string_view(text_).substr(0, caret_);
-    const int caret = x + std::min(place.width, canvas.width_of(before, font_of(written, scale)));
+    const std::string_view left_of_caret = std::string_view(text_).substr(0, caret_);
+    const int caret =
+        x + std::min(place.width, canvas.width_of(left_of_caret, font_of(written, scale)));
     const int height = scale.font(20);
     canvas.fill(Rect{caret, area.centre().y - height / 2, scale.px(2), height}, Paint::Accent);
 }

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "game/ui/canvas.h"
 #include "game/ui/icons.h"
@@ -14,8 +15,9 @@ namespace game {
 
 class TextField {
 public:
-    // Accepts only characters for which `accepts` returns true, and at most `longest` of them.
-    TextField(std::function<bool(char)> accepts, std::size_t longest)
+    // Accepts only characters, in UTF-8, for which `accepts` returns true, and at most `longest` of
+    // them.
+    TextField(std::function<bool(std::string_view)> accepts, std::size_t longest)
         : accepts_(std::move(accepts)), longest_(longest)
     {
     }
@@ -24,22 +26,25 @@ public:
     bool handle(const Input& input);
 
     const std::string& text() const { return text_; }
+    void set(std::string text); // the caret is at its end
 
     struct Look {
         std::string placeholder;
-        Icon icon;
+        Icon icon = Icon::Pencil;
         bool wrong = false; // drawn as invalid
     };
     void draw(Canvas& canvas, Rect area, const Look& look, ButtonState state, Scale scale) const;
 
 private:
     bool handle_key(const KeyPressed& key);
-    bool type(const std::string& typed);
+    bool type(std::string_view typed);
+    std::size_t before_caret() const; // where the character before the caret begins
+    std::size_t after_caret() const;  // where the one after it ends
 
-    std::function<bool(char)> accepts_;
+    std::function<bool(std::string_view)> accepts_;
     std::size_t longest_;
     std::string text_;
-    std::size_t caret_ = 0; // index of the character that follows it
+    std::size_t caret_ = 0; // index of the byte that follows it
 };
 
 } // namespace game

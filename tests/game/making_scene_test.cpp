@@ -100,7 +100,7 @@ TEST_F(MakingTest, ASlowOneShowsPaperThenACardAndCanBeCancelled)
 
 TEST_F(MakingTest, LettersAreTheTasteOfThePlayer)
 {
-    desk.settings.letters = true;
+    desk.settings.symbols = engine::SymbolSet::Letters;
     Player player = start(spec_of("6x6"));
     player.press(key(Key::Enter));
     player.wait_while_busy();

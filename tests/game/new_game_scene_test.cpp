@@ -160,7 +160,7 @@ TEST(NewGameScene, SizeRulesAndSymbolsAreChosenAndRemembered)
     EXPECT_TRUE(screen.shows("16×16 Easy"));
     screen.press(Key::Enter);
     EXPECT_EQ(world.settings.last_game.layout, "16x16");
-    EXPECT_TRUE(world.settings.letters);
+    EXPECT_EQ(world.settings.symbols, engine::SymbolSet::Letters);
 }
 
 TEST(NewGameScene, SaysWhyARuleDoesNotGo)

@@ -100,8 +100,9 @@ TEST_F(PlaySceneTest, WritesNotesOnAPadBesideTheCell)
     player.click(middle_of(1, 2), {}, PointerButton::Right);
     // The pad stands to the lower right of the cell.
     const Rect cell = view_of(player.window()).area_of(cell_at(1, 2));
-    const NotesPad pad =
-        place_notes_pad(*grid, cell_at(1, 2), cell, view_of(player.window()).area(), Scale{});
+    const CellPad pad =
+        place_cell_pad(*grid, cell_at(1, 2), modes_for(board()[cell_at(1, 2)]), Mode::Corner, cell,
+                       view_of(player.window()).area(), Scale{});
     player.click(pad.keys[2].centre());
     player.click(pad.keys[3].centre());
     EXPECT_EQ(board()[cell_at(1, 2)].corner_notes, DigitSet::only(3).with(4));

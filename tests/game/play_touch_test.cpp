@@ -27,6 +27,12 @@ protected:
     }
     void slide(Point to) { player.press(PointerMoved{.at = to, .pressed = true, .kind = finger}); }
     engine::Cells selection() const { return scene().input().selection(); }
+    CellPad pad_beside(engine::Cell cell) const // as it opens on an empty cell
+    {
+        const BoardView view = view_of(player.window());
+        return place_cell_pad(*grid, cell, modes_for({}), Mode::Corner, view.area_of(cell),
+                              view.area(), Scale{});
+    }
 };
 
 TEST_F(PlayTouch, ATapSelectsAndTheKeypadWrites)
@@ -62,14 +68,12 @@ TEST_F(PlayTouch, ADoubleTapSelectsEqualDigits)
     EXPECT_EQ(selection().size(), 4u);
 }
 
-TEST_F(PlayTouch, AHeldFingerOpensTheNotesPad)
+TEST_F(PlayTouch, AHeldFingerOpensThePadOfTheCell)
 {
     press(middle_of(1, 2));
     player.press(PointerHeld{middle_of(1, 2)});
     release(middle_of(1, 2));
-    const NotesPad pad =
-        place_notes_pad(*grid, cell_at(1, 2), view_of(player.window()).area_of(cell_at(1, 2)),
-                        view_of(player.window()).area(), Scale{});
+    const CellPad pad = pad_beside(cell_at(1, 2));
     tap(pad.keys[2].centre());
     EXPECT_TRUE(board()[cell_at(1, 2)].corner_notes.has(3));
     tap(pad.keys[1].centre());
@@ -78,14 +82,24 @@ TEST_F(PlayTouch, AHeldFingerOpensTheNotesPad)
 
 TEST_F(PlayTouch, AHeldFingerMaySlideToANote)
 {
-    const NotesPad pad =
-        place_notes_pad(*grid, cell_at(1, 2), view_of(player.window()).area_of(cell_at(1, 2)),
-                        view_of(player.window()).area(), Scale{});
+    const CellPad pad = pad_beside(cell_at(1, 2));
     press(middle_of(1, 2));
     player.press(PointerHeld{middle_of(1, 2)});
     slide(pad.keys[3].centre());
     release(pad.keys[3].centre());
     EXPECT_TRUE(board()[cell_at(1, 2)].corner_notes.has(4));
+}
+
+TEST_F(PlayTouch, AHeldFingerMaySlideToAnotherModeAndThenADigitIsWritten)
+{
+    const CellPad pad = pad_beside(cell_at(1, 2));
+    press(middle_of(1, 2));
+    player.press(PointerHeld{middle_of(1, 2)});
+    slide(pad.tabs[0].area.centre());
+    release(pad.tabs[0].area.centre());
+    ASSERT_EQ(pad.tabs[0].mode, Mode::Digit);
+    tap(pad.keys[1].centre());
+    EXPECT_EQ(digit_at(1, 2), 2);
 }
 
 TEST_F(PlayTouch, WithNothingSelectedAKeyIsLockedAndEachTapWrites)

@@ -34,7 +34,7 @@ TEST(SettingsScene, WhetherHelpIsAskedForIsAChoice)
     world.settings.ask_before_help = false; // chosen at the question
     MenuScreen screen(world, make_settings_scene);
     ASSERT_TRUE(screen.shows("Ask before help"));
-    for (int row = 0; row < 3; ++row)
+    for (int row = 0; row < 4; ++row)
         screen.press(Key::Down);
     screen.press(Key::Space);
     EXPECT_TRUE(world.settings.ask_before_help);

@@ -11,7 +11,8 @@ TEST(Settings, ComeBackAsTheyWereWritten)
     settings.language = "it";
     settings.text_size = 125;
     settings.tint_same = false;
-    settings.letters = true;
+    settings.symbols = engine::SymbolSet::Shapes;
+    settings.notes_in_places = true;
     settings.ask_before_help = false;
     settings.hints_assume_one_solution = false;
     settings.marks = MarkTime::WhenFull;
