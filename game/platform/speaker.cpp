@@ -130,7 +130,7 @@ void Speaker::open()
     device_ = is_started_ ? SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0) : 0;
     const bool late = std::chrono::steady_clock::now() - start > too_late;
     if (device_ == 0 || late || state_ == SpeakerState::Missing)
-        mixer_.skip_waiting();
+        mixer_.drop_all();
     state_ = device_ != 0 ? SpeakerState::Open : SpeakerState::Missing;
     if (device_ != 0)
         SDL_PauseAudioDevice(device_, 0);
@@ -141,6 +141,7 @@ void Speaker::close()
     if (device_ == 0)
         return;
     SDL_CloseAudioDevice(std::exchange(device_, 0));
+    mixer_.drop_all(); // what the device took with it
     state_ = SpeakerState::Closed;
 }
 

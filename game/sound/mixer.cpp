@@ -97,9 +97,12 @@ void Mixer::take_arriving()
     taken_.store(taken, std::memory_order_release);
 }
 
-void Mixer::skip_waiting()
+void Mixer::drop_all()
 {
     taken_.store(written_.load(std::memory_order_acquire), std::memory_order_release);
+    for (Voice& voice : voices_)
+        voice.active = false;
+    note_silence(0);
 }
 
 void Mixer::begin(const Arriving& arriving)

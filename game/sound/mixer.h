@@ -31,8 +31,9 @@ public:
 
     // The following functions are for the sound device.
 
-    // Drops sounds that were started but not yet audible, because no device was ready in time.
-    void skip_waiting();
+    // Drops all sounds, because no device was ready in time or it is gone. Not while render() is
+    // running.
+    void drop_all();
     // Fills all of `samples`, left and right alternately, each from -1 to 1. Without notes they are
     // exactly 0. Never louder than -3 dBFS.
     void render(std::span<float> samples);

@@ -7,8 +7,7 @@ namespace game {
 
 enum class Wave {
     Sine,
-    Triangle, // with a quieter sine an octave and a fifth above, so that it sounds like a small
-              // bell
+    Triangle, // with a quieter sine an octave above, so that it sounds like a small bell
     Noise,    // white noise through a low-pass filter
 };
 

@@ -144,9 +144,101 @@ TEST(Sound, ThatCameTooLateIsLeftOut)
 {
     Mixer mixer;
     mixer.start(sounds::win(false));
-    mixer.skip_waiting();
+    mixer.drop_all();
     EXPECT_FALSE(mixer.is_busy());
     EXPECT_EQ(listen(mixer, 100).peak(), 0.0F);
+}
+
+TEST(Sound, ThatWasHeardWhenTheDeviceWentDoesNotComeBack)
+{
+    Mixer mixer;
+    mixer.start(sounds::win(false));
+    EXPECT_GT(listen(mixer, 300).peak(), 0.0F);
+    mixer.drop_all();
+    EXPECT_FALSE(mixer.is_busy());
+    EXPECT_EQ(listen(mixer, 100).peak(), 0.0F);
+}
+
+// What one hears of a note.
+struct Heard {
+    double pitch; // Hz; for noise the frequency below which it is
+    double onset; // milliseconds
+    double lasts; // milliseconds until it is silent
+    double level; // of its peak, in dBFS, when it sounds alone in the middle
+};
+
+struct Expected {
+    const char* name;
+    std::vector<Heard> notes;
+};
+
+// Section by section what the design wants of each event.
+const std::vector<Expected>& wanted()
+{
+    constexpr double full = -12;
+    static const std::vector<Expected> all = {
+        {"digit", {{440.0, 0, 142, full}}},
+        {"note", {{880.0, 0, 61, full - 8}}},
+        {"digit-finished", {{440.0, 0, 142, full}, {440.0, 70, 142, full}}},
+        {"row",
+         {{523.3, 0, 222, full - 2}, {587.3, 55, 222, full - 2}, {659.3, 110, 222, full - 2}}},
+        {"column",
+         {{523.3, 0, 222, full - 2},
+          {587.3, 55, 222, full - 2},
+          {659.3, 110, 222, full - 2},
+          {784.0, 165, 222, full - 2}}},
+        {"region",
+         {{523.3, 0, 222, full - 2},
+          {587.3, 55, 222, full - 2},
+          {659.3, 110, 222, full - 2},
+          {784.0, 165, 222, full - 2},
+          {880.0, 220, 222, full - 2}}},
+        {"split", {{523.3, 0, 262, full - 6}, {784.0, 0, 262, full - 6}}},
+        {"gold-split",
+         {{523.3, 0, 262, full - 6}, {784.0, 0, 262, full - 6}, {1046.5, 60, 430, full - 10}}},
+        {"late-split", {{329.6, 0, 202, full - 10}, {392.0, 0, 202, full - 10}}},
+        {"hint-1", {{392.0, 0, 204, full - 3}}},
+        {"hint-2", {{440.0, 0, 204, full - 3}}},
+        {"hint-3", {{523.3, 0, 204, full - 3}}},
+        {"pause", {{523.3, 0, 122, full}, {392.0, 90, 142, full}}},
+        {"resume", {{392.0, 0, 122, full}, {523.3, 90, 142, full}}},
+        {"notice", {{440.0, 0, 122, full - 6}, {440.0, 140, 162, full - 6}}},
+    };
+    return all;
+}
+
+const Sound& named(const std::string& name)
+{
+    static const std::vector<sounds::Named> all = sounds::all();
+    return std::ranges::find(all, name,
+                             [](const sounds::Named& one) { return std::string(one.name); })
+        ->sound;
+}
+
+TEST(Sound, OfEachEventHasItsPitchesLevelsAndTimes)
+{
+    for (const Expected& expected : wanted()) {
+        const Recording heard = listen_to(named(expected.name), 1000);
+        double loudest = 0;
+        double end = 0;
+        for (const Heard& note : expected.notes) {
+            // In its first 40 milliseconds, a note is stronger than one a semitone beside it, and
+            // than itself before it begins.
+            const double from = note.onset + 2;
+            const double here = heard.strength(note.pitch, from, from + 40);
+            EXPECT_GT(here, 1.05 * heard.strength(note.pitch * 1.06, from, from + 40))
+                << expected.name << note.pitch;
+            EXPECT_GT(here, 1.05 * heard.strength(note.pitch / 1.06, from, from + 40))
+                << expected.name << note.pitch;
+            loudest += std::pow(10, note.level / 20);
+            end = std::max(end, note.onset + note.lasts);
+        }
+        const double first = std::pow(10, expected.notes.front().level / 20);
+        EXPECT_LE(heard.peak(), loudest * 1.02) << expected.name;
+        EXPECT_GE(heard.peak(), first * 0.8) << expected.name;
+        EXPECT_LT(heard.level(end, end + 50), -120) << expected.name << " is over";
+        EXPECT_GT(heard.level(end - 60, end - 40), -75) << expected.name << " lasts";
+    }
 }
 
 TEST(SoundPlayer, KeepsToTheSettings)
