@@ -36,10 +36,10 @@ std::uint64_t Random::next()
 
 // Uses the upper half of a random number, and discards numbers beyond the last full multiple of
 // `count`.
-std::uint32_t Random::below(std::uint32_t count)
+std::uint32_t Random::below(std::size_t count)
 {
-    ENSURE(count >= 1);
     constexpr std::uint64_t rolls = std::uint64_t{1} << 32;
+    ENSURE(count >= 1 && count <= rolls);
     const std::uint64_t full_rounds = rolls - rolls % count;
     std::uint64_t roll = next() >> 32;
     while (roll >= full_rounds)

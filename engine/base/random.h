@@ -15,8 +15,8 @@ public:
     explicit Random(std::uint64_t seed);
 
     std::uint64_t next();
-    // Returns 0 to count - 1, all equally likely; count is at least 1.
-    std::uint32_t below(std::uint32_t count);
+    // Returns 0 to count - 1, all equally likely; count is 1 to 2^32.
+    std::uint32_t below(std::size_t count);
     bool coin() { return below(2) == 1; }
 
     // Fisher-Yates shuffle: all orders are equally likely.
@@ -24,7 +24,7 @@ public:
     void shuffle(std::vector<Item>& items)
     {
         for (std::size_t left = items.size(); left > 1; --left)
-            std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+            std::swap(items[left - 1], items[below(left)]);
     }
 
 private:

@@ -5,13 +5,11 @@
 #include <string_view>
 
 #include "engine/base/ensure.h"
+#include "engine/construct/cages.h"
+#include "engine/construct/orbits.h"
 #include "engine/make/easing.h"
-#include "engine/make/orbits.h"
 #include "engine/make/reachable_levels.h"
-#include "engine/make/taking.h"
-#include "engine/make/transform.h"
 #include "engine/rules/layout.h"
-#include "engine/solve/search.h"
 
 namespace engine {
 
@@ -43,16 +41,8 @@ std::uint64_t attempts_for(const PuzzleSpec& spec, const Layout& layout)
     ENSURE(false);
 }
 
-// If many grids are tried, regions are not drawn anew for each: the tables that techniques need
-// take as long to compute as rating a puzzle.
-bool keeps_grid(Level level, std::uint64_t attempt)
-{
-    constexpr std::uint64_t attempts_on_grid = 10;
-    return level >= Level::Extreme && (attempt - 1) % attempts_on_grid != 0;
-}
-
 // A random generator for each spec: the same seed gives another puzzle at another level.
-Random dice_for(const PuzzleSpec& spec, const Layout& layout)
+Random random_for(const PuzzleSpec& spec, const Layout& layout)
 {
     std::uint64_t hash = 0xcbf29ce484222325u; // FNV-1a
     const auto stir = [&hash](std::string_view text) {
@@ -82,6 +72,64 @@ Layout layout_of(const PuzzleSpec& spec)
     return *std::move(layout);
 }
 
+// The hardest levels need puzzles without a given to spare, as far as a search is quick to find
+// them.
+bool is_search_quick(const Layout& layout)
+{
+    switch (family_of(layout)) {
+    case LayoutFamily::Classic:
+    case LayoutFamily::Overlapping:
+        return make_grid(layout)->cell_count() <= 160;
+    case LayoutFamily::ExtraRules:
+    case LayoutFamily::Jigsaw:
+    case LayoutFamily::Killer:
+        return layout.size <= 10;
+    }
+    ENSURE(false);
+}
+
+RemovalRule rule_for(const PuzzleSpec& spec, const Layout& layout)
+{
+    if (spec.is_minimal)
+        return RemovalRule::Minimal;
+    switch (spec.level) {
+    case Level::Beginner:
+        return RemovalRule::RegionSingles;
+    case Level::Easy:
+        return RemovalRule::AllSingles;
+    case Level::Medium:
+    case Level::Hard:
+    case Level::Expert:
+        return RemovalRule::OneSolution;
+    case Level::Extreme:
+    case Level::Diabolical:
+        return is_search_quick(layout) ? RemovalRule::Minimal : RemovalRule::OneSolution;
+    }
+    ENSURE(false);
+}
+
+// Where a search for every given takes too long, the hardest levels need a search for a few that
+// the rule kept: codes have room for two, or for one where givens may be put back.
+int most_to_remove_more(const PuzzleSpec& spec, const Layout& layout)
+{
+    if (spec.level < Level::Extreme || rule_for(spec, layout) != RemovalRule::OneSolution ||
+        spec.symmetry != Symmetry::None || spec.fill != FillMethod::Backtracking ||
+        spec.givens != 0 || spec.givens_in_row != 0 || prints_clues(layout))
+        return 0;
+    if (spec.level == Level::Diabolical)
+        return 2;
+    return family_of(layout) == LayoutFamily::Classic ? 0 : 1;
+}
+
+Construction construction_for(const PuzzleSpec& spec, const Layout& layout)
+{
+    return {.fill = spec.fill,
+            .symmetry = spec.symmetry,
+            .rule = rule_for(spec, layout),
+            .givens = spec.givens,
+            .givens_in_row = spec.givens_in_row};
+}
+
 int count_givens(const Digits& givens)
 {
     const auto open = std::count(givens.begin(), givens.end(), no_digit);
@@ -90,8 +138,34 @@ int count_givens(const Digits& givens)
 
 } // namespace
 
+PuzzleSpec spec_of(const Recipe& recipe, Level level)
+{
+    PuzzleSpec spec{.layout = recipe.layout, .level = level};
+    if (const auto* from = std::get_if<FromDice>(&recipe.made_from)) {
+        spec.fill = from->construction.fill;
+        spec.symmetry = from->construction.symmetry;
+    }
+    return spec;
+}
+
+Result<MadePuzzle> make_again(const Recipe& recipe)
+{
+    auto puzzle = remake_proper(recipe);
+    if (!puzzle)
+        return Failure{puzzle.why()};
+    const auto issued = level_in(recipe);
+    const Level level = issued ? static_cast<Level>(*issued) : level_of(*puzzle);
+    return MadePuzzle{.puzzle = *std::move(puzzle),
+                      .level = level,
+                      .is_as_asked = true,
+                      .fill_steps = 0,
+                      .search_steps = 0,
+                      .attempts = 0,
+                      .recipe = recipe};
+}
+
 PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
-    : spec_(spec), layout_(layout_of(spec)), grids_(layout_), goal_(spec)
+    : spec_(spec), layout_(layout_of(spec)), constructor_(layout_), goal_(spec)
 {
 }
 
@@ -100,8 +174,7 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
                                             const std::function<void(const Making&)>& report)
 {
     spec_.seed = seed;
-    grids_.forget();
-    Random random = dice_for(spec_, layout_);
+    Random random = random_for(spec_, layout_);
     std::optional<Attempt> nearest;
     std::uint64_t fill_steps = 0;
     std::uint64_t search_steps = 0;
@@ -111,29 +184,37 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     while (number < most && (!nearest || !is_as_asked(*nearest))) {
         ++number;
         const bool is_helped = prepared != nullptr && number > prepared->attempts_before;
-        auto made = is_helped
-                        ? attempt_from_stock(*prepared, random, stop)
-                        : judged(dig(random, stop, report, {.attempt = number}), random, stop);
-        if (!made)
+        auto made = is_helped ? take_from_stock(*prepared, random)
+                              : attempt(random, stop, report, {.attempt = number});
+        if (!made || stop.is_asked())
             return std::nullopt;
         fill_steps += made->fill_steps;
         search_steps += made->search_steps;
         if (!nearest || is_nearer(*made, *nearest))
             nearest = std::move(made);
     }
-    Puzzle& puzzle = nearest->puzzle;
+    const Puzzle& puzzle = nearest->puzzle;
     const auto [standing, level] = nearest->judgement;
     const Level reached =
         standing == Goal::Standing::Met ? level : goal_.level_of(puzzle.grid, puzzle.givens);
-    Recipe recipe = nearest->stock ? Recipe{layout_.id, *std::move(nearest->stock)}
-                                   : recipe_of(layout_, puzzle);
-    return MadePuzzle{.puzzle = std::move(puzzle),
+    Recipe recipe = recipe_for(*nearest, reached);
+    return MadePuzzle{.puzzle = std::move(nearest->puzzle),
                       .level = reached,
                       .is_as_asked = is_as_asked(*nearest),
                       .fill_steps = fill_steps,
                       .search_steps = search_steps,
                       .attempts = number,
                       .recipe = std::move(recipe)};
+}
+
+Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const
+{
+    if (const auto* from = std::get_if<FromStock>(&made.made_from))
+        return {layout_.id, *from};
+    const auto* from = std::get_if<FromDice>(&made.made_from);
+    if (from == nullptr)
+        return recipe_of(layout_, made.puzzle);
+    return {layout_.id, FromDice{from->construction, static_cast<int>(level)}};
 }
 
 // Prepared puzzles have few givens, so specs with a number of givens don't use them. Prepared seeds
@@ -158,110 +239,114 @@ bool PuzzleMaker::is_level_known() const
     return layout_.id == "9x9" && !spec_.technique;
 }
 
-std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::attempt_from_stock(const Shelf& shelf, Random& random, const Cancel& stop)
-{
-    if (stop.is_asked())
-        return std::nullopt;
-    if (shelf.prepared == Prepared::Walks)
-        return take_from_walk(shelf, random);
-    const auto seeds = dice_on(shelf);
-    Random dice(seeds[random.below(static_cast<std::uint32_t>(seeds.size()))]);
-    auto made = dig_afresh(dice, stop);
-    if (made && is_level_known())
-        made->judgement = {Goal::Standing::Met, spec_.level};
-    else
-        made = judged(std::move(made), dice, stop);
-    if (!made)
-        return std::nullopt;
-    Puzzle& puzzle = made->puzzle;
-    const Rearrangement rearrangement = any_rearrangement(*puzzle.grid, random, spec_.symmetry);
-    puzzle.givens = rearrangement.of(puzzle.givens);
-    puzzle.solution = rearrangement.of(puzzle.solution);
-    return made;
-}
-
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::take_from_walk(const Shelf& shelf, Random& random)
+PuzzleMaker::Attempt PuzzleMaker::take_from_stock(const Shelf& shelf, Random& random)
 {
     if (offered_.empty())
         offered_ = offered_on(shelf);
-    const int number = offered_[random.below(static_cast<std::uint32_t>(offered_.size()))];
-    const auto& grid = grids_.fixed_grid();
-    const Rearrangement rearrangement = any_rearrangement(*grid, random);
-    Digits givens = rearrangement.of(*stock_puzzle(shelf, number));
-    SearchResult result = search(*grid, givens, {.solutions = 1});
-    ENSURE(result.count == 1);
-    Attempt made{Puzzle{grid, std::move(givens), std::move(result.solutions.front())},
-                 rearrangement.transformations(), result.guesses};
-    made.judgement = is_level_known() ? Goal::Judgement{Goal::Standing::Met, spec_.level}
-                                      : goal_.judge(made.puzzle.grid, made.puzzle.givens);
-    const auto place = &shelf - all_shelves().data();
-    made.stock = FromStock{static_cast<int>(place), number, rearrangement.moves()};
+    const auto index = static_cast<int>(&shelf - all_shelves().data());
+    const int number = offered_[random.below(offered_.size())];
+    const FromStock from{index, number, static_cast<std::uint32_t>(random.next())};
+    auto puzzle = remake({layout_.id, from});
+    ENSURE(puzzle);
+    Attempt made{*std::move(puzzle), 1, 0, {Goal::Standing::Met, spec_.level}, from};
+    if (!is_level_known())
+        made.judgement = goal_.judge(made.puzzle.grid, made.puzzle.givens);
     return made;
 }
 
-// Does not depend on what was made before.
-std::optional<PuzzleMaker::Attempt> PuzzleMaker::dig_afresh(Random& dice, const Cancel& stop)
+// If many grids are tried, regions are not drawn anew for each: the tables that techniques need
+// take as long to compute as rating a puzzle. Dice that differ in the lowest four bits draw the
+// same regions.
+std::uint32_t PuzzleMaker::next_dice(Random& random, std::uint64_t attempt)
 {
-    grids_.forget();
-    return dig(dice, stop, {}, {.attempt = 1});
+    constexpr std::uint64_t attempts_on_grid = 10;
+    if (spec_.level >= Level::Extreme && attempt % attempts_on_grid != 1)
+        return ++dice_;
+    return dice_ = static_cast<std::uint32_t>(random.next()) & ~std::uint32_t{15};
 }
 
-bool PuzzleMaker::is_met_by(std::uint32_t dice, const Cancel& stop)
+// Cages are seldom sufficient as they are drawn: one drawing in twelve is, on boards of up to 9x9.
+// After some of them, and on larger boards, cages are changed.
+std::optional<Constructed> PuzzleMaker::construct(Random& random,
+                                                  Construction& construction,
+                                                  const Cancel& stop,
+                                                  const Report& report,
+                                                  Making making)
 {
-    Random random(dice);
-    const auto taken = dig_afresh(random, stop);
-    const auto made = judged(taken, random, stop);
-    return made && is_as_asked(*made) &&
-           (!is_level_known() || made->puzzle.givens == taken->puzzle.givens);
+    construction.dice = next_dice(random, making.attempt);
+    const bool needs_cages = prints_clues(layout_) &&
+                             construction.rule != RemovalRule::RegionSingles &&
+                             construction.rule != RemovalRule::AllSingles;
+    if (!needs_cages) {
+        making.of = count_of(orbits(*make_grid(layout_), spec_.symmetry));
+        const auto look_up = [&making, &report] {
+            ++making.looked_at;
+            report(making);
+        };
+        return constructor_.construct(construction, stop,
+                                      report ? std::function<void()>(look_up) : nullptr);
+    }
+    constexpr int most_drawings = 100;
+    constexpr int largest = 9;
+    for (int drawing = 0; drawing < most_drawings && layout_.size <= largest; ++drawing) {
+        auto constructed = constructor_.construct(construction, stop);
+        if (!constructed || are_cages_sufficient(*constructed->puzzle.grid))
+            return constructed;
+        construction.dice = next_dice(random, 1);
+    }
+    return constructor_.construct_with_changed_cages(construction, stop);
 }
 
-// Fills a grid and removes givens.
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::dig(Random& random, const Cancel& stop, const Report& report, Making making)
+PuzzleMaker::attempt(Random& random, const Cancel& stop, const Report& report, Making making)
 {
-    auto filled = keeps_grid(spec_.level, making.attempt)
-                      ? grids_.fill_again(spec_.fill, random, stop)
-                      : grids_.make_and_fill(spec_.fill, random, stop);
-    if (!filled)
+    FromDice from{construction_for(spec_, layout_)};
+    auto constructed = construct(random, from.construction, stop, report, making);
+    if (!constructed)
         return std::nullopt;
-    const auto order = taking_order(*grids_.grid(), spec_, random);
-    making.of = static_cast<int>(order.size());
-    const auto look_up = [&making, &report] {
-        ++making.looked_at;
-        report(making);
-    };
-    const std::function<void()> nobody;
-    auto taken = take_givens(grids_, filled->solution, order, spec_, stop,
-                             report ? std::function<void()>(look_up) : nobody);
-    if (!taken)
-        return std::nullopt;
-    return Attempt{Puzzle{grids_.grid(), std::move(taken->givens), std::move(filled->solution)},
-                   filled->steps, taken->guesses};
+    if (const int most = most_to_remove_more(spec_, layout_))
+        constructor_.remove_more(from.construction, *constructed, most, stop);
+    return judged(*std::move(constructed), from, stop);
+}
+
+std::optional<Puzzle> PuzzleMaker::try_dice(std::uint32_t dice, const Cancel& stop)
+{
+    FromDice from{construction_for(spec_, layout_)};
+    from.construction.dice = dice;
+    auto constructed = constructor_.construct(from.construction, stop);
+    auto made = constructed ? judged(*std::move(constructed), from, stop) : std::nullopt;
+    return made && is_as_asked(*made) ? std::optional(std::move(made->puzzle)) : std::nullopt;
 }
 
 // Puts givens back if the puzzle is above the goal; never in minimal puzzles. A quarter of classic
 // puzzles are Expert, so making another is faster than easing one. Large puzzles are hardly ever as
 // easy as Extreme, and finding out takes long.
 std::optional<PuzzleMaker::Attempt>
-PuzzleMaker::judged(std::optional<Attempt> made, Random& random, const Cancel& stop)
+PuzzleMaker::judged(Constructed constructed, FromDice from, const Cancel& stop)
 {
-    if (!made)
-        return std::nullopt;
-    Puzzle& puzzle = made->puzzle;
+    Puzzle& puzzle = constructed.puzzle;
+    Attempt made{.puzzle = {},
+                 .fill_steps = constructed.fill_steps,
+                 .search_steps = constructed.search_steps};
     const bool is_large = puzzle.grid->cell_count() > most_cells_of_small_grid;
     const bool is_surely_above = spec_.level == Level::Extreme && is_large && !spec_.is_minimal;
-    made->judgement = is_surely_above ? Goal::Judgement{Goal::Standing::Above, Level::Diabolical}
-                                      : goal_.judge(puzzle.grid, puzzle.givens);
+    made.judgement = is_surely_above ? Goal::Judgement{Goal::Standing::Above, Level::Diabolical}
+                                     : goal_.judge(puzzle.grid, puzzle.givens);
     const bool is_met_soon = spec_.level == Level::Expert && puzzle.grid->is_classic();
-    if (made->judgement.standing == Goal::Standing::Above && !spec_.is_minimal && !is_met_soon) {
-        auto eased = ease(goal_, puzzle, orbits(*puzzle.grid, spec_.symmetry), random, stop);
-        if (eased) {
-            puzzle.givens = *std::move(eased);
-            made->judgement = {Goal::Standing::Met, spec_.level};
+    if (made.judgement.standing == Goal::Standing::Above && !spec_.is_minimal && !is_met_soon) {
+        if (const auto put_back = ease(goal_, constructed, stop)) {
+            puzzle.givens = with_put_back(constructed, put_back->first, put_back->also);
+            from.construction.put_back = put_back->first;
+            from.construction.put_back_also = put_back->also;
+            made.judgement = {Goal::Standing::Met, spec_.level};
         }
     }
-    return stop.is_asked() ? std::nullopt : std::move(made);
+    if (stop.is_asked())
+        return std::nullopt;
+    made.puzzle = std::move(puzzle);
+    if (constructed.lasts)
+        made.made_from = from;
+    return made;
 }
 
 // The distance from the level counts first, then whether the technique is needed.

@@ -6,11 +6,14 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <variant>
+#include <vector>
 
 #include "engine/base/cancel.h"
+#include "engine/base/result.h"
+#include "engine/construct/constructor.h"
 #include "engine/grid/puzzle.h"
 #include "engine/make/goal.h"
-#include "engine/make/grid_maker.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/make/stock.h"
 #include "engine/recipe/recipe.h"
@@ -29,6 +32,13 @@ struct MadePuzzle {
     Recipe recipe;              // makes the same puzzle again, for ever
 };
 
+// What New Game would ask for to get such a puzzle; its seed is 0.
+PuzzleSpec spec_of(const Recipe& recipe, Level level);
+
+// The puzzle of a recipe that somebody typed. Its level is the one that it had when the recipe was
+// issued; recipes without a level are rated.
+Result<MadePuzzle> make_again(const Recipe& recipe);
+
 // The progress of the work.
 struct Making {
     std::uint64_t attempt = 0; // from 1
@@ -40,7 +50,7 @@ class PuzzleMaker {
 public:
     // The spec's layout must be known. Its seed is not used here.
     explicit PuzzleMaker(const PuzzleSpec& spec);
-    PuzzleMaker(const PuzzleMaker&) = delete; // `grids_` refers to the layout by address
+    PuzzleMaker(const PuzzleMaker&) = delete; // `constructor_` refers to the layout by address
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
     // Makes the puzzle of a seed, whatever was made before. Returns nothing if cancelled, or if no
@@ -53,8 +63,9 @@ public:
                                    const Cancel& stop = {},
                                    const std::function<void(const Making&)>& report = {});
 
-    // Whether this seed, proposed for the stock, makes a puzzle to the spec at once.
-    bool is_met_by(std::uint32_t dice, const Cancel& stop = {});
+    // One attempt with these dice, for finding puzzles for the stock: returns nothing unless it
+    // meets the spec. Not for layouts with cages.
+    std::optional<Puzzle> try_dice(std::uint32_t dice, const Cancel& stop = {});
 
 private:
     struct Attempt {
@@ -62,28 +73,32 @@ private:
         std::uint64_t fill_steps;
         std::uint64_t search_steps;
         Goal::Judgement judgement = {Goal::Standing::Below, Level::Beginner};
-        std::optional<FromStock> stock = {};
+        std::variant<FilledGrid, FromDice, FromStock> made_from = {};
     };
     using Report = std::function<void(const Making&)>;
 
     // What was prepared for the spec; null if there is nothing that fits it.
     const Shelf* shelf() const;
     bool is_level_known() const;
+    Attempt take_from_stock(const Shelf& shelf, Random& random);
 
-    // All return nothing if cancelled.
-    std::optional<Attempt> attempt_from_stock(const Shelf& shelf, Random&, const Cancel&);
-    std::optional<Attempt> take_from_walk(const Shelf& shelf, Random& random);
-    std::optional<Attempt> dig(Random&, const Cancel&, const Report&, Making);
-    std::optional<Attempt> dig_afresh(Random& dice, const Cancel&);
-    std::optional<Attempt> judged(std::optional<Attempt> made, Random&, const Cancel&);
+    // Both return nothing if cancelled.
+    std::optional<Attempt> attempt(Random&, const Cancel&, const Report&, Making);
+    std::optional<Attempt> judged(Constructed constructed, FromDice from, const Cancel&);
+
+    std::uint32_t next_dice(Random& random, std::uint64_t attempt);
+    std::optional<Constructed>
+    construct(Random&, Construction&, const Cancel&, const Report&, Making);
 
     bool is_nearer(const Attempt& one, const Attempt& other) const;
     bool is_as_asked(const Attempt& made) const;
+    Recipe recipe_for(const Attempt& made, Level level) const;
 
     PuzzleSpec spec_;
     Layout layout_;
-    GridMaker grids_;
+    Constructor constructor_;
     Goal goal_;
+    std::uint32_t dice_ = 0;   // of the last attempt
     std::vector<int> offered_; // numbers of puzzles in the stock; empty until needed
 };
 

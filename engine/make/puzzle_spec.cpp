@@ -1,56 +1,10 @@
 #include "engine/make/puzzle_spec.h"
 
-#include <array>
-
-#include "engine/base/ensure.h"
+#include "engine/base/letters.h"
 
 namespace engine {
 
 namespace {
-
-template <typename Choice>
-struct Id {
-    Choice choice;
-    std::string_view id;
-};
-
-// g++ finds this by itself, clang++ 16 does not.
-template <typename Choice>
-Id(Choice, std::string_view) -> Id<Choice>;
-
-constexpr std::array fill_ids = {
-    Id{FillMethod::Backtracking, "backtracking"},
-    Id{FillMethod::Transform, "transform"},
-};
-
-constexpr std::array symmetry_ids = {
-    Id{Symmetry::None, "none"},
-    Id{Symmetry::Rotation2, "rotation2"},
-    Id{Symmetry::Rotation4, "rotation4"},
-    Id{Symmetry::MirrorRows, "mirror-rows"},
-    Id{Symmetry::MirrorColumns, "mirror-columns"},
-    Id{Symmetry::Diagonal, "diagonal"},
-};
-
-template <typename Table, typename Choice>
-std::string_view id_in(const Table& table, Choice choice)
-{
-    for (const auto& entry : table) {
-        if (entry.choice == choice)
-            return entry.id;
-    }
-    ENSURE(false);
-}
-
-template <typename Choice, std::size_t count>
-std::optional<Choice> choice_in(const std::array<Id<Choice>, count>& table, std::string_view id)
-{
-    for (const auto& entry : table) {
-        if (entry.id == id)
-            return entry.choice;
-    }
-    return std::nullopt;
-}
 
 constexpr std::string_view figures = "0123456789ABCDEF";
 constexpr std::size_t most_figures = 16;
@@ -73,26 +27,6 @@ Failure no_figure(std::size_t index)
 }
 
 } // namespace
-
-std::string_view id_of(FillMethod fill)
-{
-    return id_in(fill_ids, fill);
-}
-
-std::string_view id_of(Symmetry symmetry)
-{
-    return id_in(symmetry_ids, symmetry);
-}
-
-std::optional<FillMethod> find_fill_method(std::string_view id)
-{
-    return choice_in(fill_ids, id);
-}
-
-std::optional<Symmetry> find_symmetry(std::string_view id)
-{
-    return choice_in(symmetry_ids, id);
-}
 
 // At least two groups, so that it looks like a seed; leading groups of zeros are left out.
 std::string seed_code(std::uint64_t seed)

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/base/result.h"
+#include "engine/construct/construction.h"
 #include "engine/steps/level.h"
 #include "engine/steps/technique.h"
 
@@ -16,12 +17,7 @@ namespace engine {
 // Increased whenever a seed gives another puzzle than before: after changes of techniques and
 // ratings, which determine levels, or of the search that fills grids. tests/data/seeds.txt and
 // layout_seeds.txt name their version.
-inline constexpr int seed_version = 1;
-
-enum class FillMethod { Backtracking, Transform };
-
-// The symmetry of the pattern of givens.
-enum class Symmetry { None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal };
+inline constexpr int seed_version = 2;
 
 struct PuzzleSpec {
     std::string layout = "9x9"; // see engine/rules/layout.h
@@ -40,12 +36,6 @@ struct PuzzleSpec {
 
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
-
-// Identifiers for the command line and saves: "backtracking", "rotation2".
-std::string_view id_of(FillMethod fill);
-std::string_view id_of(Symmetry symmetry);
-std::optional<FillMethod> find_fill_method(std::string_view id);
-std::optional<Symmetry> find_symmetry(std::string_view id);
 
 // A seed as players write it: hexadecimal in groups of four, "4F2A-91C3", at most 16 characters.
 // Reading accepts lower case and ignores dashes and spaces.

@@ -33,6 +33,13 @@ std::optional<std::size_t> run_like(const RecordBook& book, const Record& run)
     return same - book.runs().begin();
 }
 
+bool is_same_puzzle(const Record& one, const Record& other)
+{
+    if (!one.recipe.empty() && !other.recipe.empty())
+        return one.recipe == other.recipe;
+    return !one.seed.empty() && one.seed == other.seed && one.category == other.category;
+}
+
 } // namespace
 
 RecordBook::RecordBook(std::vector<Record> runs) : runs_(std::move(runs))
@@ -59,9 +66,7 @@ std::size_t RecordBook::add(Record record)
         return *run;
     }
     record.repeated =
-        !record.seed.empty() && std::any_of(runs_.begin(), runs_.end(), [&](const Record& run) {
-            return run.category == record.category && run.seed == record.seed;
-        });
+        std::ranges::any_of(runs_, [&](const Record& run) { return is_same_puzzle(run, record); });
     runs_.push_back(std::move(record));
     return runs_.size() - 1;
 }

@@ -23,7 +23,7 @@ struct Record {
     RunStats stats = {};
     std::string seed = {};                 // code of the puzzle
     std::vector<PlayTime> fill_times = {}; // see Session::fill_times()
-    bool repeated = false; // the seed had been finished before: the run is left out of the table
+    bool repeated = false; // the puzzle had been finished before: the run is left out of the table
     std::string game = {}; // id of the finished game; empty in runs of older versions
     // recipe of the puzzle, see engine/recipe/recipe.h; empty in runs of older versions
     std::string recipe = {};
@@ -38,10 +38,10 @@ public:
     RecordBook() = default;
     explicit RecordBook(std::vector<Record> runs);
 
-    // Marks the run as repeated if the book already has a run of its category and seed. If the book
-    // already has the run of its game (its end was saved twice), that run is kept unchanged. A run
-    // in the book that has no game id, but is the same play, is given the id. Returns the index of
-    // the run in runs().
+    // Marks the run as repeated if the book already has a run of its puzzle: of its recipe or, in
+    // runs of older versions, of its category and seed. If the book already has the run of its game
+    // (its end was saved twice), that run is kept unchanged. A run in the book that has no game id,
+    // but is the same play, is given the id. Returns the index of the run in runs().
     std::size_t add(Record record);
     void rename(std::size_t run, std::string initials);
 
@@ -52,7 +52,7 @@ public:
     // Categories that have runs, in order of first appearance.
     std::vector<std::string> categories() const;
     // Indexes into runs(): the fastest first, at most table_length, equal times in the order they
-    // were added. Repeated seeds are left out.
+    // were added. Repeated puzzles are left out.
     std::vector<std::size_t> table(std::string_view category, RunFilter filter) const;
     // Returns the fastest clean run, or null if there is none.
     const Record* best(std::string_view category) const;

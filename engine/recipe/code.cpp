@@ -7,35 +7,35 @@
 
 namespace engine {
 
-static constexpr std::string_view code_figures = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
 // Encodes from the last choice to the first, so that the first one is read first.
-std::string CodeWriter::text() const
+std::string CodeWriter::text(std::string_view figures) const
 {
+    const std::uint64_t base = figures.size();
     std::vector<std::uint32_t> number; // the lowest digit first
     for (const auto& [choice, count] : std::views::reverse(choices_)) {
         ENSURE(choice < count);
-        std::uint32_t carry = choice;
-        for (std::uint32_t& figure : number) {
-            carry += figure * count;
-            figure = carry & 31;
-            carry >>= 5;
+        std::uint64_t carry = choice;
+        for (std::uint32_t& digit : number) {
+            carry += std::uint64_t{digit} * count;
+            digit = static_cast<std::uint32_t>(carry % base);
+            carry /= base;
         }
-        for (; carry != 0; carry >>= 5)
-            number.push_back(carry & 31);
+        for (; carry != 0; carry /= base)
+            number.push_back(static_cast<std::uint32_t>(carry % base));
     }
     std::string text;
-    for (std::uint32_t figure : std::views::reverse(number))
-        text += code_figures[figure];
+    for (std::uint32_t digit : std::views::reverse(number))
+        text += figures[digit];
     return text;
 }
 
-CodeReader::CodeReader(std::string_view text)
+CodeReader::CodeReader(std::string_view text, std::string_view figures)
+    : base_(static_cast<std::uint32_t>(figures.size()))
 {
     for (char letter : text) {
-        const auto figure = code_figures.find(letter);
-        ENSURE(figure != std::string_view::npos);
-        figures_.push_back(static_cast<std::uint32_t>(figure));
+        const auto digit = figures.find(letter);
+        ENSURE(digit != std::string_view::npos);
+        digits_.push_back(static_cast<std::uint32_t>(digit));
     }
 }
 
@@ -46,17 +46,17 @@ void CodeReader::pass(std::uint32_t& choice, std::uint32_t count)
         is_wrong_ = true;
         return;
     }
-    for (std::uint32_t& figure : figures_) {
-        const std::uint32_t value = choice << 5 | figure;
-        figure = value / count;
-        choice = value % count;
+    for (std::uint32_t& digit : digits_) {
+        const std::uint64_t value = std::uint64_t{choice} * base_ + digit;
+        digit = static_cast<std::uint32_t>(value / count);
+        choice = static_cast<std::uint32_t>(value % count);
     }
 }
 
 bool CodeReader::is_read() const
 {
     return !is_wrong_ &&
-           std::ranges::all_of(figures_, [](std::uint32_t figure) { return figure == 0; });
+           std::ranges::all_of(digits_, [](std::uint32_t digit) { return digit == 0; });
 }
 
 std::optional<std::string> as_code(std::string_view text)

@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/base/count.h"
+#include "engine/construct/constructor.h"
+#include "engine/construct/transform.h"
 #include "engine/grid/board.h"
 #include "engine/recipe/stock.h"
+#include "engine/recipe/written_recipe.h"
 #include "engine/rules/drawn_grid.h"
 #include "engine/solve/search.h"
 
@@ -61,28 +65,78 @@ std::optional<Puzzle> puzzle_of(const Layout& layout, const FilledGrid& filled)
     return Puzzle{grid, std::move(givens), filled.solution};
 }
 
-// The search is asked for the one solution there is, so that it does not matter how it works.
-std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
+const Shelf* shelf_for(const Layout& layout, int index)
 {
     const auto shelves = all_shelves();
-    if (from.shelf < 0 || from.shelf >= std::ssize(shelves))
-        return std::nullopt;
-    const Shelf& shelf = shelves[from.shelf];
-    const LineMoves& moves = from.moves;
-    const int size = layout.size;
-    if (shelf.prepared != Prepared::Walks || shelf.layout != layout.id ||
-        !is_order(moves.names, size) || !is_order(moves.rows, size) ||
-        !is_order(moves.columns, size))
-        return std::nullopt;
-    const auto original = stock_puzzle(shelf, from.number);
-    if (!original)
-        return std::nullopt;
-    const auto grid = make_grid(layout);
-    Digits givens = moves.of(*original);
+    if (index < 0 || index >= std::ssize(shelves) || shelves[index].layout != layout.id)
+        return nullptr;
+    return &shelves[index];
+}
+
+// A search finds the only solution: it does not matter how.
+std::optional<Puzzle> with_solution(std::shared_ptr<const Grid> grid, Digits givens)
+{
     SearchResult result = search(*grid, givens);
     if (result.count != 1)
-        return std::nullopt; // lines of one box went to several
-    return Puzzle{grid, std::move(givens), std::move(result.solutions.front())};
+        return std::nullopt;
+    return Puzzle{std::move(grid), std::move(givens), std::move(result.solutions.front())};
+}
+
+std::optional<Puzzle> puzzle_of(const Layout& layout, const MovedStock& moved)
+{
+    const Shelf* shelf = shelf_for(layout, moved.shelf);
+    const LineMoves& moves = moved.moves;
+    const int size = layout.size;
+    if (shelf == nullptr || shelf->prepared != Prepared::Walks || !is_order(moves.names, size) ||
+        !is_order(moves.rows, size) || !is_order(moves.columns, size))
+        return std::nullopt;
+    const auto original = stock_puzzle(*shelf, moved.number);
+    if (!original)
+        return std::nullopt;
+    // Several solutions if lines of one box went to different boxes.
+    return with_solution(make_grid(layout), moves.of(*original));
+}
+
+std::optional<Puzzle> rearranged(const Puzzle& puzzle, std::uint32_t dice, Symmetry symmetry)
+{
+    Random random(dice);
+    const Rearrangement rearrangement = any_rearrangement(*puzzle.grid, random, symmetry);
+    return Puzzle{puzzle.grid, rearrangement.of(puzzle.givens), rearrangement.of(puzzle.solution)};
+}
+
+std::optional<Puzzle> puzzle_of(const Layout& layout, const FromStock& from)
+{
+    const Shelf* shelf = shelf_for(layout, from.shelf);
+    const auto symmetry = shelf != nullptr ? find_symmetry(shelf->symmetry) : std::nullopt;
+    if (!symmetry)
+        return std::nullopt;
+    if (shelf->prepared == Prepared::Walks) {
+        auto original = stock_puzzle(*shelf, from.number);
+        const auto puzzle =
+            original ? with_solution(make_grid(layout), *std::move(original)) : std::nullopt;
+        return puzzle ? rearranged(*puzzle, from.dice, *symmetry) : std::nullopt;
+    }
+    const auto code = grid_code_on(*shelf, from.number);
+    const auto recipe = code ? read_written(layout, *code) : std::nullopt;
+    const auto puzzle = recipe ? puzzle_of(layout, std::get<FilledGrid>(*recipe)) : std::nullopt;
+    return puzzle ? rearranged(*puzzle, from.dice, *symmetry) : std::nullopt;
+}
+
+std::optional<Puzzle> puzzle_of(const Layout& layout, const FromDice& from)
+{
+    const Construction& construction = from.construction;
+    Construction without = construction;
+    without.put_back = 0;
+    without.put_back_also = -1;
+    auto constructed = Constructor(layout).construct(without);
+    if (!constructed)
+        return std::nullopt;
+    const int groups = count_of(constructed->removed);
+    if (construction.put_back > groups || construction.put_back_also >= groups)
+        return std::nullopt;
+    Puzzle& puzzle = constructed->puzzle;
+    puzzle.givens = with_put_back(*constructed, construction.put_back, construction.put_back_also);
+    return std::move(puzzle);
 }
 
 } // namespace
@@ -106,6 +160,16 @@ Recipe recipe_of(const Layout& layout, const Puzzle& puzzle)
     return {layout.id, std::move(filled)};
 }
 
+std::optional<int> level_in(const Recipe& recipe)
+{
+    if (const auto* from = std::get_if<FromDice>(&recipe.made_from))
+        return from->level;
+    const auto* from = std::get_if<FromStock>(&recipe.made_from);
+    if (from == nullptr)
+        return std::nullopt;
+    return all_shelves()[from->shelf].level == "extreme" ? 5 : 6;
+}
+
 Result<Puzzle> remake(const Recipe& recipe)
 {
     const auto layout = parse_layout(recipe.layout);
@@ -117,6 +181,21 @@ Result<Puzzle> remake(const Recipe& recipe)
         return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
                         {{"layout", layout->id}}}};
     return *std::move(puzzle);
+}
+
+Result<Puzzle> remake_proper(const Recipe& recipe)
+{
+    // Takes at most some seconds, on the largest grids.
+    constexpr std::uint64_t most_guesses = 100'000;
+    auto puzzle = remake(recipe);
+    if (!puzzle)
+        return puzzle;
+    const SearchResult found =
+        search(*puzzle->grid, puzzle->givens, {.solutions = 2, .guesses = most_guesses});
+    if (found.count > 1)
+        return Failure{{N_("The puzzle with this code has several solutions; the game makes no "
+                           "such puzzles")}};
+    return puzzle;
 }
 
 } // namespace engine

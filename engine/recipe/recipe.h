@@ -2,20 +2,40 @@
 // The recipe of a puzzle: every decision made while it was made, so that every later version can
 // make it again, whatever changes in the techniques, the ratings and the searches.
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/construct/construction.h"
+#include "engine/construct/line_moves.h"
 #include "engine/grid/puzzle.h"
-#include "engine/recipe/line_moves.h"
 #include "engine/rules/layout.h"
 
 namespace engine {
 
-// A filled grid, some of whose digits are givens. It no longer matters in which order a search
-// filled it, and what the levels required while givens were removed.
+// Constructed from dice. Most puzzles that the game makes are.
+struct FromDice {
+    Construction construction;
+    int level = 0; // that the game gave the puzzle when it made it: from 0, Beginner, to 6,
+                   // Diabolical
+
+    friend bool operator==(const FromDice&, const FromDice&) = default;
+};
+
+// A puzzle of the stock (stock.h), rearranged as dice decide. Its level is that of its shelf.
+struct FromStock {
+    int shelf = 0;  // its index in all_shelves()
+    int number = 0; // on the shelf
+    std::uint32_t dice = 0;
+
+    friend bool operator==(const FromStock&, const FromStock&) = default;
+};
+
+// Any other puzzle of the game: a filled grid, some of whose digits are givens.
 struct FilledGrid {
     std::vector<Cells> regions; // if they were drawn, in the order of the grid; otherwise empty
     std::vector<Cells> cages;   // the same; the sums are those of the solution
@@ -25,34 +45,46 @@ struct FilledGrid {
     friend bool operator==(const FilledGrid&, const FilledGrid&) = default;
 };
 
-// A puzzle of the stock (stock.h), rearranged.
-struct FromStock {
-    int shelf = 0;  // its index in all_shelves()
-    int number = 0; // on the shelf
+// A puzzle of the stock with its rearrangement written out, as in recipes of seed version 1.
+struct MovedStock {
+    int shelf = 0;
+    int number = 0;
     LineMoves moves;
 
-    friend bool operator==(const FromStock&, const FromStock&) = default;
+    friend bool operator==(const MovedStock&, const MovedStock&) = default;
 };
 
 struct Recipe {
     std::string layout; // id
-    std::variant<FilledGrid, FromStock> made_from;
+    std::variant<FilledGrid, MovedStock, FromDice, FromStock> made_from;
 
     friend bool operator==(const Recipe&, const Recipe&) = default;
 };
 
-// Every puzzle on a grid of the layout has a recipe.
+// The recipe of a puzzle of which nothing else is known: a filled grid.
 Recipe recipe_of(const Layout& layout, const Puzzle& puzzle);
 
 // Returns a puzzle equal to the original. A recipe may come from a stranger: the function checks
 // that the solution satisfies all rules of the layout, but not that it is the only one. If there is
 // no such puzzle, the failure says what is wrong.
 Result<Puzzle> remake(const Recipe& recipe);
+// The same for a recipe that somebody typed: it also fails if a search finds several solutions.
+Result<Puzzle> remake_proper(const Recipe& recipe);
 
-// "r1:9x9:..." The number is the version of the format; the rest after the layout's id is a code,
-// see code.h, whose last four characters show whether it was mistyped. About 45 characters for 9x9.
+// The code of a recipe, about 12 characters for every layout of the catalogue: see puzzle_code.h.
+// Recipes without dice have no code.
+bool has_code(const Recipe& recipe);
+
+// The level of a puzzle when its recipe was issued, from 0 to 6; nothing for recipes without dice.
+std::optional<int> level_in(const Recipe& recipe);
+
+// The recipe as text: its code; without one "r1:9x9:...", where the number is the version of the
+// format, and the last four characters show whether it was mistyped: about 45 characters for 9x9.
 // The recipe must be one that remake() accepts.
 std::string to_text(const Recipe& recipe);
+// Whether such a text is a code.
+bool is_code(std::string_view text);
+// Reads both. Whether there is such a puzzle is found by remake().
 Result<Recipe> parse_recipe(std::string_view text);
 
 constexpr std::size_t longest_recipe = 2'000; // characters; 25x25 needs about 370

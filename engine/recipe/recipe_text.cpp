@@ -1,192 +1,15 @@
 #include <algorithm>
-#include <numeric>
 
 #include "engine/recipe/code.h"
+#include "engine/recipe/puzzle_code.h"
 #include "engine/recipe/recipe.h"
-#include "engine/rules/drawn_grid.h"
+#include "engine/recipe/written_recipe.h"
 
 namespace engine {
 
 namespace {
 
 constexpr std::string_view mark = "r1";
-
-// Numbers that may grow without a new form.
-constexpr std::uint32_t most_kinds = 4;
-constexpr std::uint32_t most_shelves = 64;
-constexpr std::uint32_t most_on_shelf = 65'536;
-
-// One of some things that can be chosen. The first of them, or `chosen`, if that is none of them.
-template <typename Code, typename Thing>
-void pass_one_of(Code& code, Thing& chosen, const std::vector<Thing>& things)
-{
-    std::uint32_t choice = 0;
-    if constexpr (Code::writes)
-        choice = static_cast<std::uint32_t>(std::ranges::find(things, chosen) - things.begin());
-    code.pass(choice, static_cast<std::uint32_t>(things.size()));
-    if (choice < things.size())
-        chosen = things[choice];
-}
-
-template <typename Code, typename Number>
-void pass_number(Code& code, Number& number, std::uint32_t count)
-{
-    auto choice = static_cast<std::uint32_t>(number);
-    code.pass(choice, count);
-    number = static_cast<Number>(choice);
-}
-
-// Lines of one group stay neighbours; groups of one where any order will do.
-template <typename Code>
-void pass_order(Code& code, LineOrder& order, int count, int group)
-{
-    LineOrder left(count);
-    std::iota(left.begin(), left.end(), 0);
-    order.resize(left.size());
-    for (std::size_t line = 0; line < order.size(); ++line) {
-        LineOrder choices = left;
-        if (static_cast<int>(line) % group != 0)
-            std::erase_if(choices,
-                          [&](int other) { return other / group != order[line - 1] / group; });
-        pass_one_of(code, order[line], choices);
-        std::erase(left, order[line]);
-    }
-}
-
-std::vector<int> part_by_cell(const std::vector<Cells>& parts, int cell_count)
-{
-    std::vector<int> by_cell(cell_count, -1);
-    for (int part = 0; part < std::ssize(parts); ++part) {
-        for (Cell cell : parts[part])
-            by_cell[cell.index] = part;
-    }
-    return by_cell;
-}
-
-// The parts that hold all cells, in the order of their first cells: of each cell whether it belongs
-// to the part of the cell on its left, and to that of the cell above. All parts are in one piece.
-template <typename Code>
-std::vector<Cells> pass_parts(Code& code, const Grid& grid, const std::vector<Cells>& parts)
-{
-    const std::vector<int> written = part_by_cell(parts, grid.cell_count());
-    std::vector<int> known(grid.cells().size());
-    std::iota(known.begin(), known.end(), 0);
-    const auto pass_border = [&](Cell cell, Cell beside) {
-        std::uint32_t is_joined = written[cell.index] == written[beside.index] ? 1 : 0;
-        code.pass(is_joined, 2);
-        if (is_joined != 0)
-            std::ranges::replace(known, known[cell.index], known[beside.index]);
-    };
-    for (Cell cell : grid.cells()) {
-        const auto [row, column] = grid.place_of(cell);
-        const auto left = grid.cell_at({row, column - 1});
-        const auto above = grid.cell_at({row - 1, column});
-        if (left)
-            pass_border(cell, *left);
-        if (above && !(left && known[left->index] == known[above->index]))
-            pass_border(cell, *above);
-    }
-    std::vector<Cells> read;
-    std::vector<int> numbers(known.size(), -1);
-    for (Cell cell : grid.cells()) {
-        int& number = numbers[known[cell.index]];
-        if (number < 0) {
-            number = static_cast<int>(read.size());
-            read.emplace_back();
-        }
-        read[number].push_back(cell);
-    }
-    return read;
-}
-
-// With the order in which the grid names them.
-template <typename Code>
-void pass_regions(Code& code, const Grid& grid, std::vector<Cells>& regions)
-{
-    const std::vector<Cells> parts = pass_parts(code, grid, regions);
-    LineOrder order;
-    for (const Cells& region : regions)
-        order.push_back(static_cast<int>(std::ranges::find(parts, region) - parts.begin()));
-    pass_order(code, order, static_cast<int>(parts.size()), 1);
-    regions.clear();
-    for (int part : order)
-        regions.push_back(parts[part]);
-}
-
-// Cell by cell, which of the digits that the cells before it have left.
-template <typename Code>
-void pass_solution(Code& code, const Grid& grid, Digits& solution)
-{
-    solution.resize(grid.cells().size(), no_digit);
-    for (Cell cell : grid.cells()) {
-        std::vector<Digit> choices(grid.size());
-        std::iota(choices.begin(), choices.end(), Digit{1});
-        for (Cell peer : grid.peers_of(cell)) {
-            if (peer < cell)
-                std::erase(choices, solution[peer.index]);
-        }
-        pass_one_of(code, solution[cell.index], choices);
-    }
-}
-
-// Killers may need no given: then a single bit tells it.
-template <typename Code>
-void pass_givens(Code& code, const Grid& grid, Cells& givens)
-{
-    std::vector<bool> is_given(grid.cells().size());
-    for (Cell cell : givens)
-        is_given[cell.index] = true;
-    bool has_any = !givens.empty();
-    pass_number(code, has_any, 2);
-    givens.clear();
-    for (Cell cell : grid.cells()) {
-        bool is_one = is_given[cell.index];
-        if (has_any)
-            pass_number(code, is_one, 2);
-        if (is_one)
-            givens.push_back(cell);
-    }
-}
-
-template <typename Code>
-void pass(Code& code, const Layout& layout, FilledGrid& filled)
-{
-    auto grid = make_grid(layout);
-    if (rolls_dice(layout)) {
-        pass_regions(code, *grid, filled.regions);
-        grid = drawn_grid(layout, filled.regions);
-        if (!grid)
-            return; // as remake() will say
-    }
-    pass_solution(code, *grid, filled.solution);
-    if (prints_clues(layout))
-        filled.cages = pass_parts(code, *grid, filled.cages);
-    pass_givens(code, *grid, filled.givens);
-}
-
-// The stock holds classic puzzles: bands and stacks of three lines.
-template <typename Code>
-void pass(Code& code, const Layout& layout, FromStock& from)
-{
-    pass_number(code, from.shelf, most_shelves);
-    pass_number(code, from.number, most_on_shelf);
-    pass_order(code, from.moves.names, layout.size, 1);
-    pass_order(code, from.moves.rows, layout.size, 3);
-    pass_order(code, from.moves.columns, layout.size, 3);
-    pass_number(code, from.moves.is_turned, 2);
-}
-
-template <typename Code>
-void pass(Code& code, const Layout& layout, Recipe& recipe)
-{
-    std::size_t kind = recipe.made_from.index();
-    pass_number(code, kind, most_kinds);
-    if constexpr (!Code::writes) {
-        if (kind == 1)
-            recipe.made_from = FromStock{};
-    }
-    std::visit([&](auto& from) { pass(code, layout, from); }, recipe.made_from);
-}
 
 Failure no_recipe()
 {
@@ -198,25 +21,51 @@ Failure mistyped()
     return Failure{{N_("The recipe is mistyped or incomplete: its check digits do not match")}};
 }
 
+Failure no_puzzle_in(const Layout& layout)
+{
+    return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
+                    {{"layout", layout.id}}}};
+}
+
+// Copied text often ends with a line break.
+std::string_view without_margins(std::string_view text)
+{
+    constexpr std::string_view margins = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(margins), text.size());
+    const std::size_t last = text.find_last_not_of(margins);
+    return text.substr(first, last == std::string_view::npos ? 0 : last + 1 - first);
+}
+
 } // namespace
 
 std::string to_text(const Recipe& recipe)
 {
+    if (has_code(recipe))
+        return to_code(recipe);
     const auto layout = find_layout(recipe.layout);
     ENSURE(layout.has_value());
-    CodeWriter code;
-    Recipe written = recipe;
-    pass(code, *layout, written);
-    const std::string text = layout->id + ":" + code.text();
+    const auto* filled = std::get_if<FilledGrid>(&recipe.made_from);
+    const WrittenRecipe written = filled != nullptr
+                                      ? WrittenRecipe(*filled)
+                                      : WrittenRecipe(std::get<MovedStock>(recipe.made_from));
+    const std::string text = layout->id + ":" + written_code(*layout, written);
     return std::string(mark) + ":" + text + check_figures(text);
+}
+
+bool is_code(std::string_view text)
+{
+    return !text.empty() && !text.starts_with("r");
 }
 
 Result<Recipe> parse_recipe(std::string_view text)
 {
+    text = without_margins(text);
     const std::size_t first = text.find(':');
     const std::size_t last = text.rfind(':');
-    if (text.size() > longest_recipe || first == last || !text.starts_with("r"))
+    if (text.size() > longest_recipe)
         return no_recipe();
+    if (first == last || !text.starts_with("r"))
+        return parse_code(text);
     if (text.substr(0, first) != mark)
         return Failure{{N_("This recipe is of another version of the game")}};
     const std::string_view layout_id = text.substr(first + 1, last - first - 1);
@@ -230,12 +79,13 @@ Result<Recipe> parse_recipe(std::string_view text)
     const std::string figures = code->substr(0, code->size() - check);
     if (check_figures(std::string(layout_id) + ":" + figures) != code->substr(figures.size()))
         return mistyped();
-    CodeReader reader(figures);
-    Recipe recipe{layout->id, FilledGrid{}};
-    pass(reader, *layout, recipe);
-    if (!reader.is_read() || !remake(recipe))
-        return Failure{{N_("This version of the game knows no {layout} puzzle with this recipe"),
-                        {{"layout", layout->id}}}};
+    auto written = read_written(*layout, figures);
+    if (!written)
+        return no_puzzle_in(*layout);
+    Recipe recipe{layout->id, {}};
+    std::visit([&recipe](auto& from) { recipe.made_from = std::move(from); }, *written);
+    if (!remake(recipe))
+        return no_puzzle_in(*layout);
     return recipe;
 }
 

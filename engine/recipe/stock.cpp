@@ -132,38 +132,25 @@ const Shelf* find_shelf(std::string_view layout, std::string_view level, std::st
     return nullptr;
 }
 
-// Each seed is written as its distance from the one before, with five bits for each character,
-// lowest first; the sixth bit says that more characters follow.
-std::vector<std::uint32_t> dice_on(const Shelf& shelf)
+static std::vector<std::string_view> words_in(std::string_view text)
 {
-    ENSURE(shelf.prepared == Prepared::Dice);
-    std::vector<std::uint32_t> dice;
-    std::uint32_t seed = 0;
-    unsigned shift = 0;
-    for (char figure : shelf.text) {
-        const std::uint32_t value = value_of(figure);
-        seed += (value & 31) << shift;
-        shift += 5;
-        if (value < 32) {
-            dice.push_back(seed);
-            shift = 0;
-        }
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        words.push_back(text.substr(0, text.find(' ')));
+        text.remove_prefix(std::min(text.size(), words.back().size() + 1));
     }
-    return dice;
+    return words;
 }
 
-std::string text_of_dice(const std::vector<std::uint32_t>& dice)
+// Codes are separated by spaces; those that are not offered begin with "-".
+std::optional<std::string_view> grid_code_on(const Shelf& shelf, int number)
 {
-    std::string text;
-    std::uint32_t before = 0;
-    for (std::uint32_t seed : dice) {
-        std::uint32_t distance = seed - before;
-        for (; distance >= 32; distance >>= 5)
-            text += figures[32 + (distance & 31)];
-        text += figures[distance];
-        before = seed;
-    }
-    return text;
+    ENSURE(shelf.prepared == Prepared::Grids);
+    const auto words = words_in(shelf.text);
+    if (number < 0 || number >= std::ssize(words))
+        return std::nullopt;
+    const std::string_view word = words[number];
+    return word.substr(word.starts_with('-') ? 1 : 0);
 }
 
 std::optional<Digits> stock_puzzle(const Shelf& shelf, int number)
@@ -186,6 +173,11 @@ std::vector<int> offered_on(const Shelf& shelf)
             numbers.push_back(number);
         ++number;
     };
+    if (shelf.prepared == Prepared::Grids) {
+        for (std::string_view word : words_in(shelf.text))
+            look(!word.starts_with('-'));
+        return numbers;
+    }
     for (const Walk& walk : walks_on(shelf)) {
         look(!walk.start.starts_with('-'));
         for (std::size_t at = 0; at < walk.exchanges.size(); at += exchange_length)

@@ -1,6 +1,6 @@
 #pragma once
-// The stock: puzzles, and seeds that make puzzles, found in advance for levels that are too rare to
-// be found by chance while a player waits. docs/LEVELS.md explains how they were found.
+// The stock: puzzles found in advance for levels that are too rare to be found by chance while a
+// player waits. docs/LEVELS.md explains how they were found.
 // `search_bench stock` writes the data, stock.inc.
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace engine {
 
 enum class Prepared {
     Walks, // hard classic puzzles, each minimal and with one solution
-    Dice,  // seeds for Random, from which the maker makes a puzzle of the level
+    Grids, // any other puzzles, as codes of filled grids: see written_recipe.h
 };
 
 // What was prepared for one kind of puzzle. Recipes name a puzzle by the index of its shelf in the
@@ -35,9 +35,8 @@ std::span<const Shelf> all_shelves();
 // The only shelf for puzzles of a kind, by their ids; null for most kinds.
 const Shelf* find_shelf(std::string_view layout, std::string_view level, std::string_view symmetry);
 
-// The seeds on a shelf of Prepared::Dice, in ascending order.
-std::vector<std::uint32_t> dice_on(const Shelf& shelf);
-std::string text_of_dice(const std::vector<std::uint32_t>& dice);
+// The code of a puzzle on a shelf of Prepared::Grids, by number from 0; nothing after the last one.
+std::optional<std::string_view> grid_code_on(const Shelf& shelf, int number);
 
 // A puzzle on a shelf of walks. If later techniques changed its level, it is no longer offered, but
 // keeps its number.
@@ -46,9 +45,9 @@ struct StockPuzzle {
     bool is_offered = true;
 };
 
-// By number, from 0; returns nothing after the last one.
+// A puzzle on a shelf of Prepared::Walks, by number from 0; nothing after the last one.
 std::optional<Digits> stock_puzzle(const Shelf& shelf, int number);
-// The numbers of the puzzles that are offered.
+// The numbers of the puzzles that are offered, on any shelf.
 std::vector<int> offered_on(const Shelf& shelf);
 
 // The difference between one puzzle of a walk and the next: one given is removed, another added.

@@ -2,7 +2,7 @@
 
 namespace engine {
 
-// The paper stays as it is: cages are drawn around a solution, see engine/make/cages.h.
+// The paper stays as it is: cages are drawn around a solution, see engine/construct/cages.h.
 extern const Rule killer = {
     .id = "killer",
     .name = N_("Killer"),

@@ -47,7 +47,7 @@ std::optional<Layout> find_layout(std::string_view id);
 LayoutFamily family_of(const Layout& layout);
 // Whether make_grid() uses random numbers, so that each puzzle has a grid of its own.
 bool rolls_dice(const Layout& layout);
-// Whether clues are derived from the solution and printed, see engine/make/cages.h.
+// Whether clues are derived from the solution and printed, see engine/construct/cages.h.
 bool prints_clues(const Layout& layout);
 
 // The grid of the layout, without clues that depend on the solution. Every rule must be known and

@@ -1,6 +1,7 @@
 #include "engine/solve/given_removal.h"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/base/ensure.h"
@@ -104,7 +105,10 @@ bool GivenRemoval::can_go(const Cells& cells)
     for (Cell cell : cells) {
         if (!state.is_open(cell.index))
             continue;
-        if (has_another(cell.index)) {
+        const bool is_needed = limits_.proof == Proof::SinglesRefuteOthers
+                                   ? may_hold_another(cell.index)
+                                   : has_another(cell.index);
+        if (is_needed) {
             can = false;
             break;
         }
@@ -126,6 +130,22 @@ bool GivenRemoval::has_another(std::size_t cell)
     removal_.guesses += result.guesses;
     removal_.undecided += result.decided ? 0 : 1;
     return result.count != 0 || !result.decided;
+}
+
+// See Proof::SinglesRefuteOthers.
+bool GivenRemoval::may_hold_another(std::size_t cell)
+{
+    Propagation& state = searcher_.state();
+    Mask others = state.candidates(cell) & ~(Mask{1} << ((*solution_)[cell] - 1));
+    for (; others != 0; others &= others - 1) {
+        state.push();
+        state.place(cell, std::countr_zero(others));
+        const bool is_possible = state.propagate();
+        state.pop();
+        if (is_possible)
+            return true;
+    }
+    return false;
 }
 
 } // namespace engine

@@ -33,6 +33,7 @@ private:
     bool leaves_enough(const Cells& cells) const;
     bool can_go(const Cells& cells);
     bool has_another(std::size_t cell);
+    bool may_hold_another(std::size_t cell);
     void place(const Cells& cells);
 
     Searcher searcher_;

@@ -8,9 +8,18 @@
 
 namespace engine {
 
+// What shows that a given is not needed. The second needs no search, so it depends on nothing but
+// the rules: it also keeps some givens that are not needed. The classic grid always uses the first.
+enum class Proof {
+    NoOtherSolution,     // a search finds no other solution
+    SinglesRefuteOthers, // placing any other digit in its cell and taking all naked and hidden
+                         // singles leads to a contradiction
+};
+
 struct RemovalLimits {
-    int givens = 0;                        // leave at least this many
-    std::uint64_t guesses = UINT64_MAX;    // for each given; if they are used up, the given stays
+    int givens = 0;                     // leave at least this many
+    std::uint64_t guesses = UINT64_MAX; // for each given; if they are used up, the given stays
+    Proof proof = Proof::NoOtherSolution;
     std::function<void()> after_each = {}; // called after each entry; may be empty; not called for
                                            // the classic grid, which is fast
 };

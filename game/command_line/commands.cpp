@@ -143,11 +143,11 @@ CLI::App* describe_generate(CLI::App& app, GenerateArguments& asked, const Trans
                       texts.tr("Print on standard error how many steps each puzzle took"));
     command->add_flag("--solutions", asked.solutions,
                       texts.tr("Print the solution after each puzzle"));
-    command->add_flag("--recipes", asked.recipes,
-                      texts.tr("Print the recipe after each puzzle, from which every later version "
+    command->add_flag("--codes", asked.codes,
+                      texts.tr("Print the code after each puzzle, from which every later version "
                                "can make it again"));
-    add_word(*command, "--from-recipe", asked.from_recipe, texts.tr("RECIPE"),
-             texts.tr("Make the puzzle with this recipe again"));
+    add_word(*command, "--code", asked.code, texts.tr("CODE"),
+             texts.tr("Make the puzzle with this code again"));
     return command;
 }
 

@@ -263,7 +263,7 @@ void write_line(const engine::Puzzle& puzzle,
     out << engine::to_line(*engine::find_layout(recipe.layout), *puzzle.grid, puzzle.givens);
     if (asked.solutions)
         out << ' ' << engine::to_text(puzzle.solution);
-    if (asked.recipes)
+    if (asked.codes)
         out << ' ' << engine::to_text(recipe);
     out << '\n';
 }
@@ -287,7 +287,7 @@ int write_puzzle(const engine::MadePuzzle& made,
     return improper;
 }
 
-// Whether options besides the recipe were given; a recipe describes its puzzle completely.
+// Whether options besides the code were given; a code describes its puzzle completely.
 bool has_wishes(const GenerateArguments& asked)
 {
     return asked.minimal || asked.steps ||
@@ -300,16 +300,20 @@ int make_again(const GenerateArguments& asked, Streams streams, const engine::Tr
 {
     if (has_wishes(asked)) {
         complain(streams.err, texts,
-                 {engine::N_("{option} can be combined only with --solutions and --recipes"),
-                  {{"option", "--from-recipe"}}});
+                 {engine::N_("{option} can be combined only with --solutions and --codes"),
+                  {{"option", "--code"}}});
         return wrong_use;
     }
-    const auto recipe = engine::parse_recipe(asked.from_recipe);
+    const auto recipe = engine::parse_recipe(asked.code);
     if (!recipe) {
         complain(streams.err, texts, recipe.why());
         return wrong_use;
     }
-    const auto puzzle = engine::remake(*recipe);
+    const auto puzzle = engine::remake_proper(*recipe);
+    if (!puzzle) {
+        complain(streams.err, texts, puzzle.why());
+        return wrong_use;
+    }
     write_line(*puzzle, *recipe, asked, streams.out);
     return finish_output(streams, texts, all_good);
 }
@@ -335,7 +339,7 @@ void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Tr
 
 int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
 {
-    if (!asked.from_recipe.empty())
+    if (!asked.code.empty())
         return make_again(asked, streams, texts);
     const auto order = understood(asked);
     if (!order) {

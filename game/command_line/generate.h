@@ -18,11 +18,11 @@ struct GenerateArguments {
     std::string seed;
     std::string givens;
     std::string givens_in_row;
-    std::string from_recipe; // excludes the options above
+    std::string code; // excludes the options above
     bool minimal = false;
     bool steps = false;
     bool solutions = false;
-    bool recipes = false;
+    bool codes = false;
 };
 
 int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts);

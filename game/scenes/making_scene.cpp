@@ -63,11 +63,16 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
     };
 }
 
+using Made = engine::Result<engine::MadePuzzle>;
+using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
+
 class MakingScene : public Scene {
 public:
-    MakingScene(Services& services, engine::PuzzleSpec spec)
+    // `make` makes a puzzle to the spec, or nearly so; a code's level may be unknown until then.
+    MakingScene(Services& services, engine::PuzzleSpec spec, bool level_is_known, MakePuzzle make)
         : services_(services),
           spec_(std::move(spec)),
+          level_is_known_(level_is_known),
           grid_(empty_grid(*engine::find_layout(spec_.layout))),
           board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
           view_(*grid_),
@@ -75,8 +80,7 @@ public:
           now_(started_)
     {
         panel_.when_pressed(sound_of_button(services_));
-        worker_.ask(
-            [asked = spec_](const engine::Cancel& cancel) { return make_puzzle(asked, cancel); });
+        worker_.ask(std::move(make));
     }
 
     void lay_out(Size window, const TextMeasure&) override
@@ -117,9 +121,9 @@ public:
         auto answer = worker_.take();
         if (!answer)
             return {};
-        std::optional<engine::MadePuzzle> made = *std::move(answer);
+        Made made = *std::move(answer);
         if (!made)
-            return fail();
+            return fail(made.why());
         const std::string greeting = greeting_for(made->level);
         return Transition{
             Transition::Kind::ReplaceAll,
@@ -164,7 +168,7 @@ private:
     // Small boards are too simple for the harder levels, and some specs are never met.
     std::string greeting_for(engine::Level made) const
     {
-        if (made == spec_.level)
+        if (made == spec_.level || !level_is_known_)
             return "";
         const engine::Translations& texts = services_.texts;
         return texts.tr(engine::Message{
@@ -172,12 +176,9 @@ private:
             {{"asked", level_name(texts, spec_.level)}, {"reached", level_name(texts, made)}}});
     }
 
-    // Some mixes of rules have no solution at all.
-    Transition fail()
+    Transition fail(const engine::Message& why)
     {
-        services_.host.show_notice(
-            {{engine::N_("No grid that satisfies all these rules was found")},
-             {engine::N_("Choose fewer rules or another size")}});
+        services_.host.show_notice({{engine::N_("There is no such puzzle")}, why});
         return Transition{Transition::Kind::Pop, {}};
     }
 
@@ -210,8 +211,9 @@ private:
                   scale_);
         draw_running_bar(canvas, row(72, 10));
         const auto seconds = static_cast<long>(waited().count() / 1000);
-        draw_text(canvas, category_name(texts, engine::category_of(spec_)), row(100, 22),
-                  TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
+        if (level_is_known_)
+            draw_text(canvas, category_name(texts, engine::category_of(spec_)), row(100, 22),
+                      TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         draw_text(canvas,
                   texts.tr(engine::Message{engine::N_("{seconds} s"),
                                            {{"seconds", std::to_string(seconds)}}}),
@@ -235,10 +237,11 @@ private:
 
     Services& services_;
     engine::PuzzleSpec spec_;
+    bool level_is_known_;
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
     BoardView view_;
-    Background<std::optional<engine::MadePuzzle>> worker_;
+    Background<Made> worker_;
     MonotonicTime started_;
     MonotonicTime now_;
     bool first_ = true;
@@ -251,8 +254,29 @@ private:
 
 Transition start_play(Services& services, engine::PuzzleSpec spec)
 {
-    return Transition{Transition::Kind::Push, [&services, spec = std::move(spec)] {
-                          return std::make_unique<MakingScene>(services, spec);
+    // Some mixes of rules have no solution at all.
+    MakePuzzle make = [spec](const engine::Cancel& cancel) {
+        auto made = make_puzzle(spec, cancel);
+        return made ? Made(*std::move(made))
+                    : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
+                                                  "found: choose fewer rules or another size")}};
+    };
+    return Transition{Transition::Kind::Push,
+                      [&services, spec = std::move(spec), make = std::move(make)] {
+                          return std::make_unique<MakingScene>(services, spec, true, make);
+                      }};
+}
+
+Transition start_play(Services& services, engine::Recipe recipe)
+{
+    const auto level = level_in(recipe);
+    engine::PuzzleSpec spec = spec_of(recipe, static_cast<engine::Level>(level.value_or(0)));
+    MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel&) {
+        return make_again(recipe);
+    };
+    return Transition{Transition::Kind::Push, [&services, spec = std::move(spec),
+                                               known = level.has_value(), make = std::move(make)] {
+                          return std::make_unique<MakingScene>(services, spec, known, make);
                       }};
 }
 

@@ -198,7 +198,7 @@ void NewGameScene::add_bottom()
                .label = tr("Start"),
                .key_hint = name_of(Key::Enter),
                .font_size = 22,
-               .enabled = !seed_.seed_error(),
+               .enabled = !seed_.error(),
                .scrolls = Scrolls::Never,
                .press = [this] {
                    go(start());
@@ -279,6 +279,11 @@ std::optional<Transition> NewGameScene::take_key(const KeyPressed& key)
 {
     if (key.key == Key::Enter && panel_.focused() != back_id())
         return start();
+    if (is_paste(key) && seed_is_open()) {
+        seed_.paste(services_.host.clipboard());
+        place_again();
+        return Transition{};
+    }
     const int digit = key.key == Key::Digit ? key.symbol - '0' : 0;
     if (digit < 1 || digit > static_cast<int>(levels.size()))
         return std::nullopt;
@@ -304,8 +309,12 @@ void NewGameScene::change(const std::function<void()>& edit)
 
 Transition NewGameScene::start()
 {
-    if (seed_.seed_error())
+    if (seed_.error())
         return {};
+    if (auto recipe = seed_.recipe()) {
+        sample_.cancel(); // to leave both cores to the new puzzle
+        return start_play(services_, *std::move(recipe));
+    }
     spec_.seed = 0;
     services_.settings.last_game = spec_;
     services_.settings.symbols = symbols_;
@@ -313,7 +322,7 @@ Transition NewGameScene::start()
     engine::PuzzleSpec spec = spec_;
     const auto typed = seed_.seed();
     spec.seed = typed ? *typed : services_.host.random_seed();
-    sample_.cancel(); // to leave both cores to the new puzzle
+    sample_.cancel();
     return start_play(services_, spec);
 }
 
@@ -382,7 +391,7 @@ void NewGameScene::draw_content(Canvas& canvas) const
     draw_levels_heading(canvas);
     draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), {tr("of the givens")});
     draw_heading(canvas, layout_.fill.heading, N_("Filling"), {tr("how the grid is made")});
-    draw_heading(canvas, layout_.seed_heading, N_("Seed"));
+    draw_heading(canvas, layout_.seed_heading, N_("Code or seed"));
     if (layout_.card.empty())
         return;
     draw_card(canvas, layout_.card, scale_);

@@ -149,19 +149,23 @@ void RunPanel::draw_heading(Canvas& canvas) const
               lit ? Paint::AccentText : Paint::Ink2);
 }
 
-// A long code leaves no room for the kind of puzzle.
-std::string RunPanel::seed_text(const TextMeasure& measure) const
+// The code of the puzzle; without one its seed. A long one leaves no room for the kind of puzzle.
+std::string RunPanel::code_text(const TextMeasure& measure) const
 {
-    const std::vector<std::pair<std::string, std::string>> seed = {
-        {"seed", engine::seed_code(play_.game().spec.seed)}};
+    const std::string& recipe = play_.game().recipe;
+    const bool has_code = engine::is_code(recipe);
+    const std::vector<std::pair<std::string, std::string>> code = {
+        {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
     const auto layout = engine::find_layout(play_.game().spec.layout);
     const bool classic = layout && engine::family_of(*layout) == engine::LayoutFamily::Classic;
-    const std::string whole =
-        play_.texts().tr(engine::Message{engine::N_("Classic · seed {seed}"), seed});
+    const std::string whole = play_.texts().tr(engine::Message{
+        has_code ? engine::N_("Classic · code {code}") : engine::N_("Classic · seed {code}"),
+        code});
     if (classic && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
-    return play_.texts().tr(engine::Message{engine::N_("seed {seed}"), seed});
+    return play_.texts().tr(
+        engine::Message{has_code ? engine::N_("code {code}") : engine::N_("seed {code}"), code});
 }
 
 void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
@@ -172,7 +176,7 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
         if (!is_covered(spot))
             draw_spot(canvas, text, spot, weight, paint, scale);
     };
-    put(seed_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
+    put(code_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
     const std::vector<std::pair<std::string, std::string>> filled = {
         {"filled", std::to_string(play_.session().cells_filled())},
         {"all", std::to_string(play_.session().cells_to_fill())}};

@@ -36,7 +36,7 @@ private:
     Heading heading(const TextMeasure& measure) const;
     void draw_heading(Canvas& canvas) const;
 
-    std::string seed_text(const TextMeasure& measure) const;
+    std::string code_text(const TextMeasure& measure) const;
     void draw_texts(Canvas& canvas, const Race& race) const;
     void draw_race(Canvas& canvas, const Race& race) const;
     // Texts that the current notice covers are not shown.

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/make/puzzle_spec.h"
+#include "engine/recipe/recipe.h"
 #include "engine/store/saved_game.h"
 #include "game/scenes/scene.h"
 #include "game/scenes/services.h"
@@ -17,7 +18,7 @@ namespace game {
 
 // The first screen: start playing, continue a game, or go elsewhere; a demo board fills itself.
 std::unique_ptr<Scene> make_title_scene(Services& services);
-// The choice of a new puzzle: size, difficulty, symmetry, filling, seed.
+// The choice of a new puzzle: size, difficulty, symmetry, filling, code or seed.
 std::unique_ptr<Scene> make_new_game_scene(Services& services);
 // The games in progress: open or delete one.
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
@@ -41,6 +42,8 @@ make_win_scene(Services& services, engine::SavedGame finished, std::optional<Win
 // back; it is closed when the play begins. A play that was left must not stay open below the new
 // one: it would return in an older state than its save.
 Transition start_play(Services& services, engine::PuzzleSpec spec);
+// The same with the puzzle of a code.
+Transition start_play(Services& services, engine::Recipe recipe);
 
 using MakeScene = std::unique_ptr<Scene> (*)(Services&);
 inline Transition

@@ -1,5 +1,6 @@
 #include "game/scenes/seed_field.h"
 
+#include <algorithm>
 #include <cctype>
 #include <string_view>
 
@@ -9,30 +10,44 @@
 namespace game {
 namespace {
 
-constexpr std::size_t longest = 24;
-
-bool may_stand_in_a_seed(std::string_view symbol)
+bool is_letter_or_figure(char symbol)
 {
-    const unsigned char byte = static_cast<unsigned char>(symbol.front());
-    return symbol.size() == 1 && (std::isalnum(byte) != 0 || byte == '-' || byte == ' ');
+    return std::isalnum(static_cast<unsigned char>(symbol)) != 0;
+}
+
+// Letters, figures, and what stands between them in codes: "9x9+anti-king:4K7Q-X3M2-9PZ4".
+bool may_stand_in_a_code(std::string_view symbol)
+{
+    if (symbol.size() != 1)
+        return false;
+    return is_letter_or_figure(symbol.front()) ||
+           std::string_view("-+: ").find(symbol) != std::string_view::npos;
 }
 
 } // namespace
 
-SeedField::SeedField() : field_(may_stand_in_a_seed, longest) {}
+SeedField::SeedField() : field_(may_stand_in_a_code, engine::longest_recipe) {}
 
 std::optional<std::uint64_t> SeedField::seed() const
 {
     const auto seed = engine::parse_seed(field_.text());
-    return seed ? std::optional(*seed) : std::nullopt;
+    return seed && !recipe() ? std::optional(*seed) : std::nullopt;
 }
 
-std::optional<engine::Message> SeedField::seed_error() const
+std::optional<engine::Recipe> SeedField::recipe() const
 {
-    if (field_.text().empty())
+    const auto recipe = engine::parse_recipe(field_.text());
+    return recipe ? std::optional(*recipe) : std::nullopt;
+}
+
+std::optional<engine::Message> SeedField::error() const
+{
+    if (field_.text().empty() || recipe() || seed())
         return std::nullopt;
-    const auto seed = engine::parse_seed(field_.text());
-    return seed ? std::nullopt : std::optional(seed.why());
+    constexpr int shortest_code = 12;
+    const auto length = std::ranges::count_if(field_.text(), is_letter_or_figure);
+    return length < shortest_code ? engine::parse_seed(field_.text()).why()
+                                  : engine::parse_recipe(field_.text()).why();
 }
 
 void SeedField::draw(Canvas& canvas,
@@ -42,9 +57,9 @@ void SeedField::draw(Canvas& canvas,
                      ButtonState state,
                      Scale scale) const
 {
-    const std::optional<engine::Message> wrong = seed_error();
+    const std::optional<engine::Message> wrong = error();
     field_.draw(canvas, area,
-                TextField::Look{.placeholder = texts.tr("random — or type one to replay it"),
+                TextField::Look{.placeholder = texts.tr("random — or type a code or seed"),
                                 .icon = Icon::Hash,
                                 .wrong = wrong.has_value()},
                 state, scale);

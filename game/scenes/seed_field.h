@@ -1,10 +1,11 @@
 #pragma once
-// A field for the seed of a puzzle, to play it again.
+// A field for the code or the seed of a puzzle, to play it again.
 
 #include <cstdint>
 #include <optional>
 
 #include "engine/base/message.h"
+#include "engine/recipe/recipe.h"
 #include "engine/text/translations.h"
 #include "game/widgets/text_field.h"
 
@@ -15,11 +16,15 @@ public:
     SeedField();
 
     bool handle(const Input& input) { return field_.handle(input); }
+    void paste(const std::string& text) { field_.handle(TextTyped{text}); }
 
-    // The seed typed; nothing if the field is empty or its text is invalid.
+    // The seed typed; nothing if the field is empty or holds something else.
     std::optional<std::uint64_t> seed() const;
-    // Why the text is not a valid seed.
-    std::optional<engine::Message> seed_error() const;
+    // The recipe of the code typed; nothing if the field holds something else. A text that could be
+    // a seed or a code is a code.
+    std::optional<engine::Recipe> recipe() const;
+    // Why the text is neither.
+    std::optional<engine::Message> error() const;
 
     void draw(Canvas& canvas,
               Rect area,

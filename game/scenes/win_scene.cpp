@@ -332,7 +332,7 @@ private:
             initials_.rub_out();
             break;
         case Key::Letter:
-            if (pressed.symbol == 'V' && pressed.held == Modifiers{.control = true})
+            if (is_paste(pressed))
                 refused_ = !initials_.paste(services_.host.clipboard());
             break;
         default:

@@ -71,6 +71,11 @@ constexpr bool is_sign(char symbol)
     return signs.find(symbol) != std::string_view::npos;
 }
 
+constexpr bool is_paste(const KeyPressed& key)
+{
+    return key.key == Key::Letter && key.symbol == 'V' && key.held == Modifiers{.control = true};
+}
+
 // Typed text, for text fields only. The KeyPressed of the same key comes before it.
 struct TextTyped {
     std::string text; // UTF-8

@@ -5,8 +5,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/make/backtracking.h"
-#include "engine/make/orbits.h"
+#include "engine/construct/backtracking.h"
+#include "engine/construct/orbits.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/given_removal.h"
 #include "tests/bench/cpu_time.h"

@@ -2,7 +2,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/make/fill.h"
+#include "engine/construct/fill.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"

@@ -1,4 +1,4 @@
-#include "engine/make/fill.h"
+#include "engine/construct/fill.h"
 
 #include <gtest/gtest.h>
 
@@ -6,9 +6,9 @@
 #include <array>
 #include <set>
 
+#include "engine/construct/orbits.h"
+#include "engine/construct/transform.h"
 #include "engine/grid/board.h"
-#include "engine/make/orbits.h"
-#include "engine/make/transform.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
 #include "tests/engine/search_grids.h"

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/make/fill.h"
-#include "engine/make/orbits.h"
+#include "engine/construct/fill.h"
+#include "engine/construct/orbits.h"
 #include "engine/rules/layout.h"
 #include "tests/engine/search_grids.h"
 

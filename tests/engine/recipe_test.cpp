@@ -43,7 +43,7 @@ TEST(Code, GivesBackWhatWasPassed)
         std::uint32_t choice = count - 1;
         writer.pass(choice, count);
     }
-    CodeReader reader(writer.text());
+    CodeReader reader(writer.text(code_figures), code_figures);
     for (std::uint32_t count : {1u, 2u, 9u, 65'536u, 7u, 1u, 25u}) {
         std::uint32_t choice = 0;
         reader.pass(choice, count);
@@ -122,12 +122,11 @@ TEST(Recipe, TellsWhatWasAskedForByNoOtherMeans)
 
 TEST(Recipe, IsShort)
 {
-    const auto length = [](const PuzzleSpec& spec) {
-        return to_text(make_puzzle(spec)->recipe).size();
-    };
-    EXPECT_LE(length({.level = Level::Easy, .seed = 1}), 47u);
-    EXPECT_LE(length({.level = Level::Extreme, .seed = 1}), 25u);
-    EXPECT_LE(length({.layout = "25x25", .level = Level::Easy, .seed = 1}), 420u);
+    const auto layout = *find_layout("25x25");
+    const Puzzle large = make_puzzle({.layout = "25x25", .seed = 1})->puzzle;
+    EXPECT_LE(to_text(recipe_of(layout, large)).size(), 420u);
+    const Puzzle usual = make_puzzle({.seed = 1})->puzzle;
+    EXPECT_LE(to_text(recipe_of(*find_layout("9x9"), usual)).size(), 47u);
 }
 
 TEST(Recipe, OfAnyPuzzleMakesItAgain)
@@ -140,23 +139,28 @@ TEST(Recipe, OfAnyPuzzleMakesItAgain)
     EXPECT_EQ(again->solution, puzzle.solution);
 }
 
+std::string written_text(const PuzzleSpec& spec)
+{
+    return to_text(recipe_of(*find_layout(spec.layout), make_puzzle(spec)->puzzle));
+}
+
 TEST(Recipe, MayBeTypedByHand)
 {
-    const auto made = make_puzzle({.level = Level::Extreme, .seed = 8});
-    std::string text = to_text(made->recipe);
+    std::string text = written_text({.level = Level::Extreme, .seed = 8});
+    const auto recipe = parse_recipe(text);
     const auto code = text.rfind(':') + 1;
     for (std::size_t at = code; at < text.size(); ++at)
         text[at] = static_cast<char>(std::tolower(text[at]));
     text.insert(code + 4, "-");
     text.insert(code + 9, " ");
-    const auto recipe = parse_recipe(text);
-    ASSERT_TRUE(recipe);
-    EXPECT_EQ(*recipe, made->recipe);
+    const auto typed = parse_recipe(text);
+    ASSERT_TRUE(recipe && typed);
+    EXPECT_EQ(*recipe, *typed);
 }
 
 TEST(Recipe, NoticesWhatIsMistyped)
 {
-    const std::string text = to_text(make_puzzle({.level = Level::Easy, .seed = 8})->recipe);
+    const std::string text = written_text({.level = Level::Easy, .seed = 8});
     int unnoticed = 0;
     for (std::size_t at = text.rfind(':') + 1; at < text.size(); ++at) {
         for (char letter : {'0', '7', 'Z'}) {
@@ -177,11 +181,8 @@ std::string signed_code(const std::string& layout, const std::string& code)
 
 TEST(Recipe, SaysWhatIsWrong)
 {
-    EXPECT_EQ(complaint(""),
+    EXPECT_EQ(complaint(std::string(longest_recipe + 1, 'r')),
               "This is not the recipe of a puzzle; a recipe looks like r1:9x9:0123ABCD");
-    EXPECT_EQ(complaint("r1:9x9"), complaint(""));
-    EXPECT_EQ(complaint("windoku:5_3b7:x"), complaint(""));
-    EXPECT_EQ(complaint(std::string(longest_recipe + 1, 'r')), complaint(""));
     EXPECT_EQ(complaint("r2:9x9:0123ABCD"), "This recipe is of another version of the game");
     EXPECT_NE(complaint("r1:9x10:0123ABCD").find("is not a layout"), std::string::npos);
     const std::string mistyped =
@@ -200,19 +201,26 @@ TEST(Recipe, SaysWhatIsWrong)
 TEST(Recipe, OfAnotherPuzzleThanThereIsIsRefused)
 {
     const auto refuses = [](auto change) {
-        Recipe recipe = make_puzzle({.level = Level::Extreme, .seed = 8})->recipe;
-        change(recipe, std::get<FromStock>(recipe.made_from));
+        const std::vector<int> lines = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+        MovedStock moved{0, 17, {lines, lines, lines}};
+        Recipe recipe{"9x9", {}};
+        change(recipe, moved);
+        recipe.made_from = moved;
         return !remake(recipe);
     };
-    EXPECT_FALSE(refuses([](Recipe&, FromStock&) {}));
-    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.shelf = -1; }));
-    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.shelf = 2; }));
-    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.number = 60'000; }));
-    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.moves.rows.pop_back(); }));
-    EXPECT_TRUE(refuses([](Recipe&, FromStock& from) { from.moves.names[0] = 9; }));
-    EXPECT_TRUE(refuses([](Recipe& recipe, FromStock&) { recipe.layout = "windoku"; }));
+    EXPECT_FALSE(refuses([](Recipe&, MovedStock&) {}));
+    EXPECT_TRUE(refuses([](Recipe&, MovedStock& from) { from.shelf = -1; }));
+    EXPECT_TRUE(refuses([](Recipe&, MovedStock& from) { from.shelf = 2; }));
+    EXPECT_TRUE(refuses([](Recipe&, MovedStock& from) { from.number = 60'000; }));
+    EXPECT_TRUE(refuses([](Recipe&, MovedStock& from) { from.moves.rows.pop_back(); }));
+    EXPECT_TRUE(refuses([](Recipe&, MovedStock& from) { from.moves.names[0] = 9; }));
+    EXPECT_TRUE(refuses([](Recipe& recipe, MovedStock&) { recipe.layout = "windoku"; }));
+    EXPECT_FALSE(remake({"9x9", FromStock{0, 60'000, 1}}));
+    EXPECT_FALSE(remake({"9x9", FromStock{60, 0, 1}}));
+    EXPECT_FALSE(remake({"9x9", FromDice{{.put_back = 80}}}));
     const auto refuses_grid = [](auto change) {
-        Recipe recipe = make_puzzle({.layout = "9x9+jigsaw+killer", .seed = 8})->recipe;
+        Recipe recipe = recipe_of(*find_layout("9x9+jigsaw+killer"),
+                                  make_puzzle({.layout = "9x9+jigsaw+killer", .seed = 8})->puzzle);
         change(std::get<FilledGrid>(recipe.made_from));
         return !remake(recipe);
     };

@@ -60,6 +60,20 @@ TEST(RecordBook, KeepsARepeatedSeedOutOfTheTable)
     EXPECT_EQ(book.best("9x9 easy")->time, std::chrono::seconds(300));
 }
 
+TEST(RecordBook, KnowsAPuzzleAgainByItsRecipe)
+{
+    RecordBook book;
+    const auto add = [&book](const char* seed, const char* recipe) {
+        Record record = run("9x9 easy", 300, seed);
+        record.recipe = recipe;
+        return book.runs()[book.add(std::move(record))].repeated;
+    };
+    EXPECT_FALSE(add("1", "4K7Q-X3M2-9PZ4"));
+    EXPECT_TRUE(add("2", "4K7Q-X3M2-9PZ4")) << "typed as a code";
+    EXPECT_FALSE(add("1", "4K7Q-X3M2-9PZ5")) << "the seed gives another one now";
+    EXPECT_TRUE(add("2", "")) << "of an older version";
+}
+
 TEST(RecordBook, PutsOtherInitialsToARun)
 {
     RecordBook book;

@@ -215,25 +215,40 @@ TEST(CommandLine, WritesTheSolutionsBesideThePuzzles)
     EXPECT_EQ(run({"solve", line.substr(0, 81)}).out, line.substr(82) + "\n");
 }
 
-TEST(CommandLine, MakesAPuzzleAgainFromItsRecipe)
+TEST(CommandLine, MakesAPuzzleAgainFromItsCode)
 {
     for (const char* layout : {"9x9", "killer-jigsaw-9x9", "samurai"}) {
         const Ran made =
-            run({"generate", "--seed", "1", "--layout", layout, "--solutions", "--recipes"});
+            run({"generate", "--seed", "1", "--layout", layout, "--solutions", "--codes"});
         const std::string line = lines(made.out).at(0);
-        const std::string recipe = line.substr(line.rfind(' ') + 1);
-        const Ran again = run({"generate", "--from-recipe", recipe, "--solutions", "--recipes"});
+        const std::string code = line.substr(line.rfind(' ') + 1);
+        EXPECT_LE(code.size(), 14u + 3u) << code; // three dashes
+        const Ran again = run({"generate", "--code", code, "--solutions", "--codes"});
         EXPECT_EQ(again.status(), 0);
         EXPECT_EQ(again.out, made.out);
     }
-    const Ran wrong = run({"generate", "--from-recipe", "r1:9x9:0123ABCD"});
+}
+
+TEST(CommandLine, SaysWhatIsWrongWithACode)
+{
+    const std::string line = lines(run({"generate", "--seed", "1", "--codes"}).out).at(0);
+    std::string code = line.substr(line.rfind(' ') + 1);
+    code[0] = code[0] == '7' ? '8' : '7';
+    const Ran mistyped = run({"generate", "--code", code});
+    EXPECT_EQ(mistyped.status(), 2);
+    EXPECT_EQ(mistyped.err,
+              "cronodoku: The code is mistyped: its last character does not fit the others\n");
+    code[2] = '?';
+    const Ran strange = run({"generate", "--code", code});
+    EXPECT_EQ(strange.status(), 2);
+    EXPECT_NE(strange.err.find("Character 3 of the code can't be \"?\""), std::string::npos);
+    const Ran wrong = run({"generate", "--code", "r1:9x9:0123ABCD"});
     EXPECT_EQ(wrong.status(), 2);
     EXPECT_EQ(wrong.err,
               "cronodoku: The recipe is mistyped or incomplete: its check digits do not match\n");
-    const Ran both = run({"generate", "--from-recipe", "r1:9x9:0123ABCD", "--level", "easy"});
+    const Ran both = run({"generate", "--code", "r1:9x9:0123ABCD", "--level", "easy"});
     EXPECT_EQ(both.status(), 2);
-    EXPECT_EQ(both.err,
-              "cronodoku: --from-recipe can be combined only with --solutions and --recipes\n");
+    EXPECT_EQ(both.err, "cronodoku: --code can be combined only with --solutions and --codes\n");
 }
 
 TEST(CommandLine, TakesTheNearestLevelWhereNoneWasAskedFor)

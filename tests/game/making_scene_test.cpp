@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/make/puzzle_maker.h"
 #include "game/scenes/play_scene.h"
 #include "tests/game/player.h"
 
@@ -54,6 +55,33 @@ TEST_F(MakingTest, AQuickPuzzleIsPlayedAndNothingLiesUnderIt)
     EXPECT_EQ(player.top<PlayScene>()->game().session.last_action_at().count(), 0);
     player.stack().handle(CloseRequested{});
     EXPECT_TRUE(player.stack().empty());
+}
+
+TEST_F(MakingTest, ACopiedCodeIsPlayedFromTheTitle)
+{
+    engine::PuzzleMaker maker({.layout = "jigsaw-6x6", .level = engine::Level::Medium});
+    const auto made = maker.make(3);
+    ASSERT_TRUE(made);
+    const std::string code = engine::to_text(made->recipe);
+    desk.host.copied = " " + code + "\n";
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', {.control = true}));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    const engine::SavedGame& game = player.top<PlayScene>()->game();
+    EXPECT_EQ(game.session.puzzle().givens, made->puzzle.givens);
+    EXPECT_EQ(game.recipe, code);
+    EXPECT_EQ(game.spec.level, made->level);
+    EXPECT_TRUE(player.sees("code " + code));
+}
+
+TEST_F(MakingTest, OtherCopiedTextIsNoPuzzle)
+{
+    desk.host.copied = "a shopping list";
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', {.control = true}));
+    ASSERT_EQ(desk.host.shown.size(), 1u);
+    EXPECT_EQ(player.top<PlayScene>(), nullptr);
 }
 
 TEST_F(MakingTest, SaysThatTheBoardHasNoPuzzleOfTheLevel)

@@ -35,9 +35,9 @@ public:
     {
         return scene_->handle(KeyPressed{.key = key, .held = held});
     }
-    Transition press_letter(char letter)
+    Transition press_letter(char letter, Modifiers held = {})
     {
-        return scene_->handle(KeyPressed{.key = Key::Letter, .symbol = letter});
+        return scene_->handle(KeyPressed{.key = Key::Letter, .symbol = letter, .held = held});
     }
     Transition press_digit(char digit)
     {

@@ -73,10 +73,11 @@ public:
     void settings_changed() override { ++changes; }
     void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
     void enable_text_input(bool on) override { takes_text = on; }
-    std::string clipboard() const override { return {}; }
+    std::string clipboard() const override { return copied; }
 
     int changes = 0;
     bool takes_text = false;
+    std::string copied;
     std::vector<engine::StoreNotice> shown;
 };
 

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/make/puzzle_maker.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {
@@ -61,7 +62,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
-    screen.click("random — or type one to replay it");
+    screen.click("random — or type a code or seed");
     EXPECT_TRUE(world.host.takes_text);
     screen.type("4f2a");
     screen.type("-91c3");
@@ -75,11 +76,26 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
 }
 
+TEST(NewGameScene, ACodeStartsItsPuzzle)
+{
+    engine::PuzzleMaker maker({.layout = "jigsaw-6x6", .level = engine::Level::Medium});
+    const auto made = maker.make(3);
+    ASSERT_TRUE(made);
+    const std::string code = engine::to_text(made->recipe);
+    MenuWorld world;
+    world.host.copied = " " + code + "\n";
+    MenuScreen screen(world, make_new_game_scene);
+    screen.click("random — or type a code or seed");
+    screen.press_letter('V', {.control = true});
+    EXPECT_TRUE(screen.shows(code));
+    EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Push);
+}
+
 TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
-    screen.click("random — or type one to replay it");
+    screen.click("random — or type a code or seed");
     screen.type("zebra");
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
     EXPECT_EQ(screen.click("Start").kind, Kind::Stay);
@@ -99,7 +115,7 @@ TEST(NewGameScene, LeavingTheFieldGivesTheKeysBack)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
-    screen.click("random — or type one to replay it");
+    screen.click("random — or type a code or seed");
     screen.press(Key::Up);
     EXPECT_FALSE(world.host.takes_text);
     screen.press_digit('1');

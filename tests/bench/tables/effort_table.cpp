@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/make/grid_maker.h"
-#include "engine/make/taking.h"
+#include "engine/construct/constructor.h"
 #include "engine/rating/rater.h"
 #include "engine/rules/layout.h"
 #include "tests/bench/tables/cpu_time.h"
@@ -25,16 +24,14 @@ struct MinimalPuzzle {
     Digits solution;
 };
 
-std::optional<MinimalPuzzle> make_minimal(GridMaker& grids, const PuzzleSpec& spec, Random& dice)
+std::optional<MinimalPuzzle> make_minimal(Constructor& constructor, Random& random)
 {
-    auto filled = grids.make_and_fill(spec.fill, dice, {});
-    if (!filled)
+    const auto dice = static_cast<std::uint32_t>(random.next());
+    auto made = constructor.construct({.dice = dice, .rule = RemovalRule::Minimal});
+    if (!made)
         return std::nullopt;
-    const auto order = taking_order(*grids.grid(), spec, dice);
-    auto taken = take_givens(grids, filled->solution, order, spec, {}, {});
-    if (!taken)
-        return std::nullopt;
-    return MinimalPuzzle{grids.grid(), std::move(taken->givens), std::move(filled->solution)};
+    return MinimalPuzzle{made->puzzle.grid, std::move(made->puzzle.givens),
+                         std::move(made->puzzle.solution)};
 }
 
 Digits eased(const MinimalPuzzle& puzzle, Random& dice)
@@ -60,16 +57,15 @@ double at_percent(const std::vector<double>& ascending, std::size_t percent)
 
 class Efforts {
 public:
-    explicit Efforts(const Layout& layout) : layout_(layout), grids_(layout_) {}
+    explicit Efforts(const Layout& layout) : layout_(layout), constructor_(layout_) {}
 
     void measure(const EffortRules& rules)
     {
-        const PuzzleSpec spec{.layout = layout_.id, .level = Level::Diabolical, .is_minimal = true};
         Random dice(rules.seed);
         const std::int64_t start = thread_nanoseconds();
         for (int i = 0; i < rules.count; ++i) {
             const auto spent = static_cast<double>(thread_nanoseconds() - start);
-            const auto minimal = make_minimal(grids_, spec, dice);
+            const auto minimal = make_minimal(constructor_, dice);
             if (!minimal || spent > rules.seconds * 1e9)
                 return;
             if (!chart_ || &chart_->grid() != minimal->grid.get())
@@ -117,7 +113,7 @@ private:
     }
 
     Layout layout_;
-    GridMaker grids_;
+    Constructor constructor_;
     std::unique_ptr<Chart> chart_;
     std::unique_ptr<Rater> rater_;
     std::array<std::vector<double>, all_levels.size()> by_level_;

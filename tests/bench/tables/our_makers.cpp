@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/construct/taking.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/make/reachable_levels.h"
-#include "engine/make/taking.h"
 
 namespace bench {
 
@@ -32,8 +32,7 @@ Maker full_grid(const std::string& layout, FillMethod method)
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press, method](std::uint64_t seed,
                                       const engine::Cancel& stop) -> std::optional<Made> {
-        Random random(seed);
-        const auto filled = press->grids.make_and_fill(method, random, stop);
+        const auto filled = press->grids.fill(static_cast<std::uint32_t>(seed) << 4, method, stop);
         return filled ? std::optional(Made{count_givens(filled->solution)}) : std::nullopt;
     };
     return {"full grid, " + std::string(id_of(method)), make};
@@ -45,13 +44,12 @@ Maker minimal_puzzle(const std::string& layout)
     const auto press = std::make_shared<Press>(layout);
     const auto make = [press](std::uint64_t seed,
                               const engine::Cancel& stop) -> std::optional<Made> {
-        const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
-        Random random(seed);
-        const auto filled = press->grids.make_and_fill(spec.fill, random, stop);
+        const Construction construction{.dice = static_cast<std::uint32_t>(seed) << 4,
+                                        .rule = RemovalRule::Minimal};
+        const auto filled = press->grids.fill(construction.dice, construction.fill, stop);
         if (!filled)
             return std::nullopt;
-        const auto order = taking_order(*press->grids.grid(), spec, random);
-        const auto taken = take_givens(press->grids, filled->solution, order, spec, stop, {});
+        const auto taken = take_givens(press->grids, filled->solution, construction, stop, {});
         return taken ? std::optional(Made{count_givens(taken->givens)}) : std::nullopt;
     };
     return {"puzzle, minimal", make};

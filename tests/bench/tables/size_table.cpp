@@ -1,6 +1,6 @@
 #include "tests/bench/tables/size_table.h"
 
-#include "engine/make/fill.h"
+#include "engine/construct/fill.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/search.h"
 #include "tests/bench/tables/making.h"

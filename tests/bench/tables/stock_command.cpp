@@ -34,7 +34,15 @@ struct StockAsked {
     WalkRules rules() const { return {*find_level(level), length, first}; }
 };
 
-constexpr int dice_in_part = 25;
+constexpr int in_part = 25; // puzzles or dice for one thread at a time
+
+std::string joined(const std::vector<std::string>& codes)
+{
+    std::string text;
+    for (const std::string& code : codes)
+        text += (text.empty() ? "" : " ") + code;
+    return text;
+}
 
 void show_progress(int number, int of)
 {
@@ -65,35 +73,30 @@ Status work_on_walks(const StockAsked& asked, PrintedShelf& shelf)
     return wrong > 0 ? stock_is_wrong : fine;
 }
 
-// Those of the existing seeds that still make a puzzle of the level, or new ones in addition.
-Status work_on_dice(const StockAsked& asked, PrintedShelf& shelf)
+// The existing puzzles, checked again, or new ones after them.
+Status work_on_grids(const StockAsked& asked, PrintedShelf& shelf)
 {
-    std::vector<std::uint32_t> known = dice_on(shelf.shelf);
-    std::vector<std::uint32_t> tried = known;
-    if (!asked.again) {
-        tried.resize(static_cast<std::size_t>(asked.count));
-        std::iota(tried.begin(), tried.end(), asked.first);
-    }
-    const std::size_t parts = (tried.size() + dice_in_part - 1) / dice_in_part;
-    std::vector<std::vector<std::uint32_t>> found(parts);
+    const auto known = static_cast<int>(std::ranges::count(shelf.text, ' ')) + 1;
+    const int tried = asked.again ? known : asked.count;
     const auto look = [&](int part) {
-        const auto begin = tried.begin() + part * dice_in_part;
-        const auto length = std::min<std::ptrdiff_t>(dice_in_part, tried.end() - begin);
-        found[static_cast<std::size_t>(part)] = find_dice(asked.spec(), {begin, begin + length});
-        return std::string();
+        const int first = part * in_part;
+        const int last = std::min(first + in_part, tried);
+        if (asked.again)
+            return joined(recheck_grids(asked.spec(), shelf.shelf, first, last));
+        std::vector<std::uint32_t> dice(static_cast<std::size_t>(last - first));
+        std::iota(dice.begin(), dice.end(), asked.first + static_cast<std::uint32_t>(first));
+        return joined(find_grids(asked.spec(), dice));
     };
-    const auto count = static_cast<int>(parts);
-    in_order(count, asked.threads, look,
-             [&](int number, const std::string&) { show_progress(number, count); });
-    std::cerr << '\n';
-    std::vector<std::uint32_t> dice = asked.again ? std::vector<std::uint32_t>() : known;
-    for (const auto& part : found)
-        dice.insert(dice.end(), part.begin(), part.end());
-    std::ranges::sort(dice);
-    const auto twice = std::ranges::unique(dice);
-    dice.erase(twice.begin(), twice.end());
-    shelf.text = text_of_dice(dice);
-    return fine;
+    if (asked.again)
+        shelf.text.clear();
+    const int parts = (tried + in_part - 1) / in_part;
+    in_order(parts, asked.threads, look, [&](int number, const std::string& codes) {
+        shelf.text += (shelf.text.empty() || codes.empty() ? "" : " ") + codes;
+        show_progress(number, parts);
+    });
+    const auto wrong = std::ranges::count(shelf.text, '-');
+    std::cerr << '\n' << wrong << " puzzles are of another level\n";
+    return asked.again && wrong > 0 ? stock_is_wrong : fine;
 }
 
 Status run(const StockAsked& asked)
@@ -104,13 +107,13 @@ Status run(const StockAsked& asked)
                each.shelf.symmetry == asked.symmetry;
     });
     if (shelf == shelves.end()) {
-        shelves.push_back(
-            {{asked.layout, asked.level, asked.symmetry, asked.attempts_before, Prepared::Dice, ""},
-             ""});
+        shelves.push_back({{asked.layout, asked.level, asked.symmetry, asked.attempts_before,
+                            Prepared::Grids, ""},
+                           ""});
         shelf = shelves.end() - 1;
     }
     const Status status = shelf->shelf.prepared == Prepared::Walks ? work_on_walks(asked, *shelf)
-                                                                   : work_on_dice(asked, *shelf);
+                                                                   : work_on_grids(asked, *shelf);
     std::cout << stock_file(shelves);
     return status;
 }
@@ -132,8 +135,8 @@ void add_stock(CLI::App& app, int& status)
     command->add_option("--level", asked->level, "One it reaches")
         ->check(CLI::IsMember({"medium", "hard", "expert", "extreme", "diabolical"}));
     add_symmetry(*command, asked->symmetry);
-    command->add_option("--first", asked->first, "The first seed to try; of walks, the only one");
-    command->add_option("--count", asked->count, "So many dice, or so many walks");
+    command->add_option("--first", asked->first, "The first dice to try; of walks, the only seed");
+    command->add_option("--count", asked->count, "So many dice to try, or so many walks");
     command->add_option("--length", asked->length, "Puzzles on a walk, at most")
         ->check(CLI::PositiveNumber);
     command->add_option("--before", asked->attempts_before,

@@ -9,10 +9,11 @@
 #include <set>
 #include <thread>
 
-#include "engine/make/grid_maker.h"
+#include "engine/construct/constructor.h"
+#include "engine/make/goal.h"
 #include "engine/make/puzzle_maker.h"
-#include "engine/make/taking.h"
 #include "engine/rating/rater.h"
+#include "engine/recipe/written_recipe.h"
 #include "engine/rules/layout.h"
 #include "engine/solve/classic_search.h"
 
@@ -34,7 +35,7 @@ class Explorer {
 public:
     Explorer(Level level, std::uint64_t seed)
         : layout_(*find_layout("9x9")),
-          grids_(layout_),
+          constructor_(layout_),
           chart_(make_grid(layout_)),
           rater_(chart_),
           level_(level),
@@ -55,13 +56,12 @@ public:
 
     Digits sample()
     {
-        const PuzzleSpec spec{.level = Level::Hard, .is_minimal = true};
         while (true) {
-            const auto filled = grids_.make_and_fill(spec.fill, random_, {});
-            const auto order = taking_order(*grids_.grid(), spec, random_);
-            const auto taken = take_givens(grids_, filled->solution, order, spec, {}, {});
-            if (is_of_level(taken->givens))
-                return taken->givens;
+            const auto dice = static_cast<std::uint32_t>(random_.next());
+            const auto made =
+                constructor_.construct({.dice = dice, .rule = RemovalRule::OneSolution});
+            if (is_of_level(made->puzzle.givens))
+                return made->puzzle.givens;
         }
     }
 
@@ -129,7 +129,7 @@ private:
     }
 
     Layout layout_;
-    GridMaker grids_;
+    Constructor constructor_;
     Chart chart_;
     Rater rater_;
     Level level_;
@@ -177,13 +177,30 @@ RecheckedWalk recheck_walk(Level level, const Walk& walk)
     return rechecked;
 }
 
-std::vector<std::uint32_t> find_dice(const PuzzleSpec& spec, const std::vector<std::uint32_t>& dice)
+std::vector<std::string> find_grids(const PuzzleSpec& spec, const std::vector<std::uint32_t>& dice)
 {
+    const Layout layout = *find_layout(spec.layout);
     PuzzleMaker maker(spec);
-    std::vector<std::uint32_t> found;
-    std::ranges::copy_if(dice, std::back_inserter(found),
-                         [&maker](std::uint32_t seed) { return maker.is_met_by(seed); });
+    std::vector<std::string> found;
+    for (std::uint32_t seed : dice) {
+        if (const auto puzzle = maker.try_dice(seed))
+            found.push_back(
+                written_code(layout, std::get<FilledGrid>(recipe_of(layout, *puzzle).made_from)));
+    }
     return found;
+}
+
+std::vector<std::string>
+recheck_grids(const PuzzleSpec& spec, const Shelf& shelf, int first, int last)
+{
+    const Layout layout = *find_layout(spec.layout);
+    std::vector<std::string> codes;
+    for (int number = first; number < last; ++number) {
+        const std::string code(*grid_code_on(shelf, number));
+        const Recipe recipe{layout.id, std::get<FilledGrid>(*read_written(layout, code))};
+        codes.push_back((level_of(*remake(recipe)) == spec.level ? "" : "-") + code);
+    }
+    return codes;
 }
 
 std::vector<PrintedShelf> printed_shelves()
@@ -204,7 +221,7 @@ std::string stock_file(const std::vector<PrintedShelf>& shelves)
     for (const auto& [shelf, text] : shelves) {
         file += "{" + quoted(shelf.layout) + ", " + quoted(shelf.level) + ", " +
                 quoted(shelf.symmetry) + ", " + std::to_string(shelf.attempts_before) +
-                (shelf.prepared == Prepared::Walks ? ", Prepared::Walks," : ", Prepared::Dice,");
+                (shelf.prepared == Prepared::Walks ? ", Prepared::Walks," : ", Prepared::Grids,");
         for (std::size_t at = 0; at < text.size(); at += width)
             file += "\n" + quoted(std::string_view(text).substr(at, width));
         file += "},\n";

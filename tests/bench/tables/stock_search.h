@@ -1,5 +1,5 @@
 #pragma once
-// Searches for puzzles and seeds for the stock (engine/recipe/stock.h), checks whether they are
+// Searches for puzzles for the stock (engine/recipe/stock.h), checks whether they are
 // still of their level, and prints the file that contains them.
 
 #include <cstdint>
@@ -28,9 +28,12 @@ struct RecheckedWalk {
 };
 RecheckedWalk recheck_walk(engine::Level level, const engine::Walk& walk);
 
-// Those of the seeds that make a puzzle to the spec at once.
-std::vector<std::uint32_t> find_dice(const engine::PuzzleSpec& spec,
-                                     const std::vector<std::uint32_t>& dice);
+// The codes of puzzles (written_recipe.h) that these dice make to the spec.
+std::vector<std::string> find_grids(const engine::PuzzleSpec& spec,
+                                    const std::vector<std::uint32_t>& dice);
+// The same codes; those of puzzles that are not of the level any more begin with "-".
+std::vector<std::string>
+recheck_grids(const engine::PuzzleSpec& spec, const engine::Shelf& shelf, int first, int last);
 
 // A shelf whose text has not been printed yet.
 struct PrintedShelf {

@@ -56,7 +56,7 @@ TEST(Fish, AreNeverWrongWithMixedHouses)
          {&techniques::franken_jellyfish, &techniques::finned_franken_jellyfish,
           &techniques::large_franken_fish, &techniques::mutant_fish,
           &techniques::finned_mutant_fish})
-        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 2}), 0) << technique->id;
+        EXPECT_GT(expect_sound(technique, {.layout = "6x6", .puzzles = 8}), 0) << technique->id;
 }
 
 TEST(Fish, AreNeverWrongAsKraken)

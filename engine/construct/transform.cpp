@@ -1,7 +1,7 @@
-#include "engine/make/transform.h"
+#include "engine/construct/transform.h"
 
 #include "engine/base/ensure.h"
-#include "engine/make/line_orders.h"
+#include "engine/construct/line_orders.h"
 
 namespace engine {
 

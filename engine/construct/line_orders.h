@@ -2,7 +2,7 @@
 // Random orders of lines.
 
 #include "engine/base/random.h"
-#include "engine/recipe/line_moves.h"
+#include "engine/construct/line_moves.h"
 
 namespace engine {
 

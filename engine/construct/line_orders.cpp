@@ -1,4 +1,4 @@
-#include "engine/make/line_orders.h"
+#include "engine/construct/line_orders.h"
 
 #include <algorithm>
 #include <numeric>

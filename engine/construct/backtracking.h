@@ -8,7 +8,7 @@
 
 #include "engine/base/cancel.h"
 #include "engine/base/random.h"
-#include "engine/make/fill.h"
+#include "engine/construct/fill.h"
 #include "engine/solve/propagation.h"
 
 namespace engine {

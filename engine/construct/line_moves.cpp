@@ -1,4 +1,4 @@
-#include "engine/recipe/line_moves.h"
+#include "engine/construct/line_moves.h"
 
 namespace engine {
 

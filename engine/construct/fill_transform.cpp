@@ -1,7 +1,7 @@
 #include <string_view>
 
-#include "engine/make/fill.h"
-#include "engine/make/transform.h"
+#include "engine/construct/fill.h"
+#include "engine/construct/transform.h"
 
 namespace engine {
 

@@ -1,9 +1,9 @@
-#include "engine/make/taking.h"
+#include "engine/construct/taking.h"
 
 #include <algorithm>
 
 #include "engine/base/ensure.h"
-#include "engine/make/orbits.h"
+#include "engine/construct/orbits.h"
 #include "engine/solve/classic_search.h"
 #include "engine/solve/singles.h"
 #include "engine/solve/take_in_turn.h"
@@ -12,44 +12,41 @@ namespace engine {
 
 namespace {
 
-// Puzzles of easy levels keep more givens than they need: in hundredths of the cells. If sums
-// already say much, few givens are kept.
-int least_givens(const Grid& grid, Level level)
+// Easy puzzles keep more givens than they need: in hundredths of the cells. If sums already say
+// much, few givens are kept.
+int usual_givens(const Grid& grid, RemovalRule rule)
 {
     const bool has_cages = !grid.cages().empty();
-    switch (level) {
-    case Level::Beginner:
+    switch (rule) {
+    case RemovalRule::RegionSingles:
         return grid.cell_count() * (has_cages ? 25 : 45) / 100;
-    case Level::Easy:
+    case RemovalRule::AllSingles:
         return grid.cell_count() * (has_cages ? 10 : 35) / 100;
-    case Level::Medium:
-    case Level::Hard:
-    case Level::Expert:
-    case Level::Extreme:
-    case Level::Diabolical:
+    case RemovalRule::OneSolution:
+    case RemovalRule::Minimal:
         return 0;
     }
     ENSURE(false);
 }
 
-int least_givens(const Grid& grid, const PuzzleSpec& spec)
+int least_givens(const Grid& grid, const Construction& construction)
 {
-    if (spec.givens > 0)
-        return spec.givens;
-    return spec.is_minimal ? 0 : least_givens(grid, spec.level);
+    return construction.givens > 0 ? construction.givens : usual_givens(grid, construction.rule);
 }
 
-// The limit of guesses for each given; a given whose removal stays undecided is kept. A small limit
-// is enough: on X 9x9 ten guesses leave 18.8 givens on average, a thousand 18.4 in four times the
-// time. The classic grid has no limit, as its search may guess more or less on another processor.
-std::uint64_t most_guesses(const Grid& grid, bool is_minimal)
+// How it is proved that a given is not needed. On the classic grid the search always decides. On
+// others it could take long, so a given goes if singles refute every other digit of its cell: that
+// leaves about one given in thirty more. Minimal puzzles are worth a search; a given stays if the
+// search does not decide.
+RemovalLimits limits_for(const Grid& grid, const Construction& construction)
 {
-    if (grid.is_classic())
-        return UINT64_MAX;
     const int cells = grid.cell_count();
-    if (is_minimal)
-        return cells <= 100 ? 100'000 : cells <= 400 ? 1'000 : 100;
-    return cells <= 200 ? 10 : cells <= 400 ? 100 : 30;
+    RemovalLimits limits{.givens = least_givens(grid, construction)};
+    if (construction.rule == RemovalRule::Minimal && !grid.is_classic())
+        limits.guesses = cells <= 100 ? 100'000 : cells <= 400 ? 1'000 : 100;
+    if (construction.rule == RemovalRule::OneSolution && !grid.is_classic())
+        limits.proof = Proof::SinglesRefuteOthers;
+    return limits;
 }
 
 // If singles solve it, the classic search needs no guess, and finds that out much faster.
@@ -66,11 +63,12 @@ bool may_singles_suffice(const Grid& grid, const Digits& givens)
 std::optional<Taken> take_while_singles_suffice(const Grid& grid,
                                                 const Digits& solution,
                                                 const std::vector<Cells>& order,
-                                                const PuzzleSpec& spec,
+                                                const Construction& construction,
                                                 const Cancel& stop)
 {
-    const Singles kind = spec.level == Level::Beginner ? Singles::InRegions : Singles::All;
-    const int least = least_givens(grid, spec);
+    const bool is_in_regions = construction.rule == RemovalRule::RegionSingles;
+    const Singles kind = is_in_regions ? Singles::InRegions : Singles::All;
+    const int least = least_givens(grid, construction);
     Digits givens = solution;
     int count = grid.cell_count();
     const auto take = [&](std::size_t first, std::size_t entries) {
@@ -111,19 +109,19 @@ Taken take_all_but(int least, const Digits& solution, const std::vector<Cells>& 
 std::optional<Taken> take_while_unique(GridMaker& grids,
                                        const Digits& solution,
                                        const std::vector<Cells>& order,
-                                       const PuzzleSpec& spec,
+                                       const Construction& construction,
                                        const Cancel& stop,
                                        const std::function<void()>& after_each)
 {
     const Grid& grid = *grids.grid();
     if (!grid.cages().empty())
-        return take_all_but(least_givens(grid, spec), solution, order);
-    const RemovalLimits limits{least_givens(grid, spec), most_guesses(grid, spec.is_minimal),
-                               after_each};
+        return take_all_but(least_givens(grid, construction), solution, order);
+    RemovalLimits limits = limits_for(grid, construction);
+    limits.after_each = after_each;
     auto removed = grids.removal().run(solution, solution, order, limits, stop);
     if (!removed)
         return std::nullopt;
-    return Taken{std::move(removed->givens), removed->guesses};
+    return Taken{std::move(removed->givens), removed->guesses, removed->undecided == 0};
 }
 
 // Whether one of the orbit's cells is in a row that needs givens.
@@ -133,16 +131,16 @@ bool helps(const Grid& grid, const Cells& orbit, const std::vector<int>& needed)
                        [&](Cell cell) { return needed[grid.place_of(cell).row] > 0; });
 }
 
-} // namespace
-
-// Goes through the shuffled orbits from the end, and keeps those that a row still needs.
-std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random& random)
+// The groups that may be removed, shuffled. From the end, those that a row still needs are left
+// out.
+std::vector<Cells> taking_order(const Grid& grid, const Construction& construction)
 {
-    std::vector<Cells> order = orbits(grid, spec.symmetry);
+    Random random = dice_for(construction.dice, Purpose::Removal);
+    std::vector<Cells> order = orbits(grid, construction.symmetry);
     random.shuffle(order);
-    if (spec.givens_in_row == 0)
+    if (construction.givens_in_row == 0)
         return order;
-    std::vector<int> needed(grid.rows(), spec.givens_in_row);
+    std::vector<int> needed(grid.rows(), construction.givens_in_row);
     std::vector<Cells> may_go;
     for (auto orbit = order.rbegin(); orbit != order.rend(); ++orbit) {
         if (!helps(grid, *orbit, needed)) {
@@ -155,16 +153,24 @@ std::vector<Cells> taking_order(const Grid& grid, const PuzzleSpec& spec, Random
     return may_go;
 }
 
+} // namespace
+
 std::optional<Taken> take_givens(GridMaker& grids,
                                  const Digits& solution,
-                                 const std::vector<Cells>& order,
-                                 const PuzzleSpec& spec,
+                                 const Construction& construction,
                                  const Cancel& stop,
                                  const std::function<void()>& after_each)
 {
-    if (spec.level > Level::Easy || spec.is_minimal)
-        return take_while_unique(grids, solution, order, spec, stop, after_each);
-    return take_while_singles_suffice(*grids.grid(), solution, order, spec, stop);
+    const std::vector<Cells> order = taking_order(*grids.grid(), construction);
+    switch (construction.rule) {
+    case RemovalRule::RegionSingles:
+    case RemovalRule::AllSingles:
+        return take_while_singles_suffice(*grids.grid(), solution, order, construction, stop);
+    case RemovalRule::OneSolution:
+    case RemovalRule::Minimal:
+        return take_while_unique(grids, solution, order, construction, stop, after_each);
+    }
+    ENSURE(false);
 }
 
 } // namespace engine

@@ -1,4 +1,4 @@
-#include "engine/make/orbits.h"
+#include "engine/construct/orbits.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/make/cage_drawing.h"
+#include "engine/construct/cage_drawing.h"
 
 #include <algorithm>
 

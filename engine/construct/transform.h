@@ -6,9 +6,9 @@
 #include <optional>
 
 #include "engine/base/random.h"
+#include "engine/construct/construction.h"
+#include "engine/construct/line_orders.h"
 #include "engine/grid/puzzle.h"
-#include "engine/make/line_orders.h"
-#include "engine/make/puzzle_spec.h"
 
 namespace engine {
 

@@ -1,4 +1,4 @@
-#include "engine/make/backtracking.h"
+#include "engine/construct/backtracking.h"
 
 #include <algorithm>
 #include <numeric>

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "engine/construct/construction.h"
 #include "engine/grid/grid.h"
-#include "engine/make/puzzle_spec.h"
 
 namespace engine {
 

@@ -1,0 +1,51 @@
+#pragma once
+// Everything from which a puzzle is constructed. The same construction gives the same puzzle for
+// ever: codes (engine/recipe/recipe.h) hold nothing else.
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace engine {
+
+enum class FillMethod { Backtracking, Transform };
+
+// The symmetry of the pattern of givens.
+enum class Symmetry { None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal };
+
+// Which givens may be removed.
+enum class RemovalRule {
+    RegionSingles, // while singles in regions solve the puzzle, see Singles in engine/solve
+    AllSingles,    // while singles solve it
+    OneSolution,   // while it is easily seen that there is one solution, see given_removal.h
+    Minimal,       // until no given can be removed, as far as bounded searches decide
+};
+
+struct Construction {
+    std::uint32_t dice = 0; // seeds all random decisions
+    FillMethod fill = FillMethod::Backtracking;
+    Symmetry symmetry = Symmetry::None;
+    RemovalRule rule = RemovalRule::OneSolution;
+    int givens = 0;        // this many are left at least; 0: the usual number of the rule
+    int givens_in_row = 0; // the same for every row of the drawing
+
+    // Cells whose givens are removed besides, because a search found that they are not needed; -1:
+    // none.
+    std::array<int, 2> also_removed = {-1, -1};
+
+    // Groups of givens that are put back to make the puzzle easier, in the order of
+    // Constructed::removed: the first ones, and one more. -1: no other one.
+    int put_back = 0;
+    int put_back_also = -1;
+
+    friend bool operator==(const Construction&, const Construction&) = default;
+};
+
+// Identifiers for the command line and saves: "backtracking", "rotation2".
+std::string_view id_of(FillMethod fill);
+std::string_view id_of(Symmetry symmetry);
+std::optional<FillMethod> find_fill_method(std::string_view id);
+std::optional<Symmetry> find_symmetry(std::string_view id);
+
+} // namespace engine

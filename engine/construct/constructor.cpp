@@ -1,0 +1,116 @@
+#include "engine/construct/constructor.h"
+
+#include "engine/base/count.h"
+#include "engine/construct/orbits.h"
+#include "engine/construct/taking.h"
+
+namespace engine {
+
+namespace {
+
+// The groups that have no givens, shuffled.
+std::vector<Cells>
+groups_to_put_back(const Grid& grid, const Digits& givens, const Construction& construction)
+{
+    std::vector<Cells> groups = orbits(grid, construction.symmetry);
+    std::erase_if(groups,
+                  [&](const Cells& group) { return givens[group.front().index] != no_digit; });
+    Random random = dice_for(construction.dice, Purpose::PuttingBack);
+    random.shuffle(groups);
+    return groups;
+}
+
+} // namespace
+
+std::optional<Constructed> Constructor::construct(const Construction& construction,
+                                                  const Cancel& stop,
+                                                  const std::function<void()>& after_each)
+{
+    auto filled = grids_.fill(construction.dice, construction.fill, stop);
+    if (!filled)
+        return std::nullopt;
+    if (prints_clues(layout_))
+        grids_.draw_cages(construction.dice, filled->solution);
+    return remove_givens(construction, *std::move(filled), stop, after_each);
+}
+
+std::optional<Constructed>
+Constructor::construct_with_changed_cages(const Construction& construction, const Cancel& stop)
+{
+    auto filled = grids_.fill(construction.dice, construction.fill, stop);
+    if (!filled || !grids_.draw_sufficient_cages(construction.dice, filled->solution, stop))
+        return std::nullopt;
+    auto constructed = remove_givens(construction, *std::move(filled), stop, {});
+    if (constructed)
+        constructed->lasts = false;
+    return constructed;
+}
+
+std::optional<Constructed> Constructor::remove_givens(const Construction& construction,
+                                                      Filled filled,
+                                                      const Cancel& stop,
+                                                      const std::function<void()>& after_each)
+{
+    auto taken = take_givens(grids_, filled.solution, construction, stop, after_each);
+    if (!taken)
+        return std::nullopt;
+    const auto& grid = grids_.grid();
+    Constructed constructed{.puzzle = {grid, std::move(taken->givens), std::move(filled.solution)},
+                            .removed = {},
+                            .fill_steps = filled.steps,
+                            .search_steps = taken->guesses,
+                            .lasts = taken->is_decided};
+    for (int cell : construction.also_removed) {
+        if (cell >= grid->cell_count())
+            return std::nullopt;
+        if (cell >= 0)
+            constructed.puzzle.givens[cell] = no_digit;
+    }
+    constructed.removed = groups_to_put_back(*grid, constructed.puzzle.givens, construction);
+    return constructed;
+}
+
+void Constructor::remove_more(Construction& construction,
+                              Constructed& constructed,
+                              int most,
+                              const Cancel& stop)
+{
+    const Grid& grid = *constructed.puzzle.grid;
+    Digits& givens = constructed.puzzle.givens;
+    std::vector<Cells> order;
+    for (Cell cell : grid.cells()) {
+        if (givens[cell.index] != no_digit)
+            order.push_back({cell});
+    }
+    Random random = dice_for(construction.dice, Purpose::Removal);
+    random.shuffle(order);
+    const int left = count_of(order) - most;
+    const auto removal = grids_.removal().run(constructed.puzzle.solution, givens, order,
+                                              {.givens = left, .guesses = 100}, stop);
+    if (!removal)
+        return;
+    auto also = construction.also_removed.begin();
+    for (Cell cell : grid.cells()) {
+        if (givens[cell.index] != removal->givens[cell.index])
+            *also++ = cell.index;
+    }
+    givens = removal->givens;
+    constructed.search_steps += removal->guesses;
+    constructed.removed = groups_to_put_back(grid, givens, construction);
+}
+
+Digits with_put_back(const Constructed& constructed, int first, int also)
+{
+    Digits givens = constructed.puzzle.givens;
+    const auto put_back = [&](const Cells& group) {
+        for (Cell cell : group)
+            givens[cell.index] = constructed.puzzle.solution[cell.index];
+    };
+    for (int group = 0; group < first; ++group)
+        put_back(constructed.removed[group]);
+    if (also >= 0)
+        put_back(constructed.removed[also]);
+    return givens;
+}
+
+} // namespace engine

@@ -1,0 +1,89 @@
+#include "engine/construct/grid_maker.h"
+
+#include "engine/base/ensure.h"
+#include "engine/construct/cages.h"
+
+namespace engine {
+
+Random dice_for(std::uint32_t dice, Purpose purpose)
+{
+    return Random(static_cast<std::uint64_t>(purpose) << 32 | dice);
+}
+
+const std::shared_ptr<const Grid>& GridMaker::fixed_grid()
+{
+    ENSURE(!rolls_dice(layout_) && !prints_clues(layout_));
+    if (!bare_)
+        use(make_grid(layout_));
+    return bare_;
+}
+
+std::optional<Filled> GridMaker::fill(std::uint32_t dice, FillMethod method, const Cancel& stop)
+{
+    if (rolls_dice(layout_)) {
+        if (!draw_regions(dice >> 4, stop))
+            return std::nullopt;
+    } else if (!bare_) {
+        use(make_grid(layout_));
+    }
+    grid_ = bare_;
+    Random random = dice_for(dice, Purpose::Filling);
+    switch (method) {
+    case FillMethod::Backtracking:
+        return backtracking_->fill(random, stop);
+    case FillMethod::Transform:
+        return fill_transform(*bare_, random, stop);
+    }
+    ENSURE(false);
+}
+
+// For regions drawn at random there may be no solution, or so few that finding one takes long: then
+// others are drawn.
+bool GridMaker::draw_regions(std::uint32_t dice, const Cancel& stop)
+{
+    if (regions_of_ == dice)
+        return true;
+    constexpr int most_drawings = 200;
+    Random random = dice_for(dice, Purpose::Regions);
+    for (int drawing = 0; drawing < most_drawings && !stop.is_asked(); ++drawing) {
+        use(make_grid(layout_, random));
+        if (backtracking_->fill_soon(random, stop)) {
+            regions_of_ = dice;
+            return true;
+        }
+    }
+    regions_of_.reset();
+    return false;
+}
+
+void GridMaker::draw_cages(std::uint32_t dice, const Digits& solution)
+{
+    Random random = dice_for(dice, Purpose::Cages);
+    grid_ = with_cages(*bare_, solution, random);
+}
+
+bool GridMaker::draw_sufficient_cages(std::uint32_t dice,
+                                      const Digits& solution,
+                                      const Cancel& stop)
+{
+    Random random = dice_for(dice, Purpose::Cages);
+    grid_ = with_sufficient_cages(*bare_, solution, random, stop);
+    return grid_ != nullptr;
+}
+
+GivenRemoval& GridMaker::removal()
+{
+    if (!removal_)
+        removal_.emplace(plan_);
+    return *removal_;
+}
+
+void GridMaker::use(std::shared_ptr<const Grid> grid)
+{
+    bare_ = std::move(grid);
+    plan_ = std::make_shared<const GridPlan>(*bare_);
+    backtracking_.emplace(plan_);
+    removal_.reset();
+}
+
+} // namespace engine

@@ -1,0 +1,56 @@
+#pragma once
+// The grid of a puzzle that is being constructed, and its solution. The grid is made once for all
+// puzzles, or anew when other dice draw its regions or cages.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "engine/base/cancel.h"
+#include "engine/construct/backtracking.h"
+#include "engine/construct/construction.h"
+#include "engine/rules/layout.h"
+#include "engine/solve/given_removal.h"
+
+namespace engine {
+
+// What random numbers decide. Each has random numbers of its own, so that none depends on how many
+// another one uses.
+enum class Purpose { Regions = 1, Filling, Cages, Removal, PuttingBack };
+Random dice_for(std::uint32_t dice, Purpose purpose);
+
+class GridMaker {
+public:
+    // The layout must outlive this object.
+    explicit GridMaker(const Layout& layout) : layout_(layout) {}
+
+    // The grid of a layout without random regions and without clues.
+    const std::shared_ptr<const Grid>& fixed_grid();
+
+    // Fills the grid of the layout, without clues. Regions are drawn by the dice without their
+    // lowest four bits: sixteen dice have the same regions, for which techniques need to compute
+    // their tables only once. Returns nothing if cancelled, or if no solution was found.
+    std::optional<Filled> fill(std::uint32_t dice, FillMethod method, const Cancel& stop);
+    // Adds cages around a solution of the grid: as the dice draw them, or changed until they allow
+    // only this solution (returns false if cancelled).
+    void draw_cages(std::uint32_t dice, const Digits& solution);
+    bool draw_sufficient_cages(std::uint32_t dice, const Digits& solution, const Cancel& stop);
+
+    // Of the last fill() and drawing of cages.
+    const std::shared_ptr<const Grid>& grid() const { return grid_; }
+    GivenRemoval& removal(); // for grids without cages
+
+private:
+    bool draw_regions(std::uint32_t dice, const Cancel& stop);
+    void use(std::shared_ptr<const Grid> grid);
+
+    const Layout& layout_;
+    std::shared_ptr<const Grid> bare_;        // without clues
+    std::shared_ptr<const Grid> grid_;        // with them
+    std::optional<std::uint32_t> regions_of_; // the dice that drew `bare_`
+    std::shared_ptr<const GridPlan> plan_;
+    std::optional<Backtracking> backtracking_;
+    std::optional<GivenRemoval> removal_;
+};
+
+} // namespace engine
