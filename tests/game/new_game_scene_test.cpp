@@ -83,7 +83,7 @@ TEST(NewGameScene, ACodeStartsItsPuzzle)
     ASSERT_TRUE(made);
     const std::string code = engine::to_text(made->recipe);
     MenuWorld world;
-    world.host.copied = " " + code + "\n";
+    world.host.copied = code + "\n";
     MenuScreen screen(world, make_new_game_scene);
     screen.click("random — or type a code or seed");
     screen.press_letter('V', {.control = true});
