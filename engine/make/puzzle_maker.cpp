@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/count.h"
 #include "engine/base/ensure.h"
 #include "engine/construct/cages.h"
 #include "engine/construct/orbits.h"

@@ -23,9 +23,9 @@ using HighlightLevels = std::array<float, highlight_count>;
 
 constexpr HighlightLevels levels_of(Highlight highlight)
 {
-    HighlightLevels levels{};
-    levels[static_cast<std::size_t>(highlight)] = 1;
-    return levels;
+    HighlightLevels shown{};
+    shown[static_cast<std::size_t>(highlight)] = 1;
+    return shown;
 }
 
 // Where the edge of the selection is on its way to a cell, in cells from the board's top left cell.

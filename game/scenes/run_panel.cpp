@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/recipe/recipe.h"
 #include "engine/rules/layout.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/names.h"

@@ -389,10 +389,10 @@ Rect WinLayout::table_remark() const
 
 Rect WinLayout::table_row(int row) const
 {
-    const Rect heading = table_heading();
+    const Rect above = table_heading();
     const int end = has_remark ? table_remark().y : table.bottom() - scale.px(table_padding);
-    const int height = (end - heading.bottom()) / std::max(1, table_rows);
-    return Rect{heading.x, heading.bottom() + height * row, heading.width, height};
+    const int height = (end - above.bottom()) / std::max(1, table_rows);
+    return Rect{above.x, above.bottom() + height * row, above.width, height};
 }
 
 Rect WinLayout::arrow_up(std::size_t cap) const
