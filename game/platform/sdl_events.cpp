@@ -197,7 +197,7 @@ FingerChanged to_finger(const SDL_TouchFingerEvent& event, const PointerScale& s
 }
 
 struct KnownButton {
-    SDL_GameControllerButton code;
+    int code; // SDL's; an event may carry numbers that are no buttons
     PadButton button;
 };
 
@@ -220,8 +220,7 @@ constexpr std::array known_buttons = {
 
 std::optional<DeviceEvent> to_pad_button(const SDL_ControllerButtonEvent& event)
 {
-    const auto* known = std::ranges::find(
-        known_buttons, static_cast<SDL_GameControllerButton>(event.button), &KnownButton::code);
+    const auto* known = std::ranges::find(known_buttons, int{event.button}, &KnownButton::code);
     if (known == known_buttons.end())
         return std::nullopt;
     return PadButtonChanged{known->button, event.type == SDL_CONTROLLERBUTTONDOWN};
