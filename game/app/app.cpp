@@ -185,6 +185,7 @@ void App::turn()
     scenes_->update(now_);
     if (is_over())
         return;
+    fade_theme();
     const bool moved = notices_.lay_out(room(), fonts_);
     if (std::exchange(everything_changed_, false) || moved) {
         reader_.follow(settings_.controls, scale_for(room(), 1).unit);
@@ -196,6 +197,21 @@ void App::turn()
     play_sounds();
     // When the loop sleeps without a limit, no clock is running that could lose time.
     clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
+}
+
+// Every frame of a fade is drawn completely, and the one after it.
+void App::fade_theme()
+{
+    if (!fade_.is_running())
+        return;
+    fade_.advance(now_);
+    theme_ = fade_.shown(chosen_theme(), now_);
+    shown_.reset();
+}
+
+const Theme& App::chosen_theme() const
+{
+    return themes_[find_theme(themes_, settings_.theme)];
 }
 
 void App::handle(const Input& input)
@@ -254,7 +270,7 @@ void App::draw_in_time()
 
 void App::draw()
 {
-    DisplayList list(room(), fonts_);
+    DisplayList list(room(), fonts_, theme_.style);
     ShiftedCanvas below(list, room_for_scenes(), notices_.height());
     scenes_->draw(below);
     notices_.draw(list);
@@ -304,12 +320,15 @@ std::optional<int> App::rest() const
 
 std::optional<engine::PlayTime> App::next_change() const
 {
-    const std::optional<engine::PlayTime> on_screen = scenes_->next_change();
-    const std::optional<engine::MonotonicTime> due = reader_.due();
-    if (!due)
-        return on_screen;
-    const engine::PlayTime held = std::max(engine::PlayTime{0}, *due - now_);
-    return on_screen ? std::min(*on_screen, held) : held;
+    std::optional<engine::PlayTime> soonest = scenes_->next_change();
+    const auto may_be_sooner = [&soonest](engine::PlayTime time) {
+        soonest = soonest ? std::min(*soonest, time) : time;
+    };
+    if (const std::optional<engine::MonotonicTime> due = reader_.due())
+        may_be_sooner(std::max(engine::PlayTime{0}, *due - now_));
+    if (fade_.is_running())
+        may_be_sooner(next_frame);
+    return soonest;
 }
 
 Size App::room() const
@@ -363,7 +382,10 @@ void App::rumble(Rumble rumble)
 
 void App::settings_changed()
 {
-    theme_ = themes_[find_theme(themes_, settings_.theme)];
+    const bool is_another = scenes_ && chosen_theme().id != theme_.id;
+    if (is_another)
+        fade_.start(theme_, now_, services_.motion());
+    theme_ = fade_.shown(chosen_theme(), now_);
     auto texts = load_translations(folders_.assets, settings_.language);
     // If the file of the chosen language has been removed, English is always there.
     texts_ = texts ? *std::move(texts) : engine::Translations();

@@ -12,6 +12,7 @@
 #include "game/app/disk_save_service.h"
 #include "game/command_line/game_options.h"
 #include "game/input/input_reader.h"
+#include "game/motion/theme_fade.h"
 #include "game/platform/desktop_watch.h"
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"
@@ -86,11 +87,13 @@ private:
     void handle(const Input& input);
     void receive_records();
     void receive_desktop();
+    void fade_theme();
     void draw();
     void draw_in_time();
     void play_sounds();
     void report_font_error();
     void write_pending_picture();
+    const Theme& chosen_theme() const;
     Size room() const;
     Size room_for_scenes() const; // without the notices
 
@@ -99,7 +102,8 @@ private:
     Folders folders_;
     Fonts fonts_;
     std::vector<Theme> themes_;
-    Theme theme_;
+    Theme theme_; // as shown: while it fades in, with other colours
+    ThemeFade fade_;
     std::vector<engine::Language> languages_;
     engine::Translations texts_;
     Window window_;

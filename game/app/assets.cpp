@@ -59,7 +59,7 @@ engine::Result<std::vector<Theme>> load_themes(const fs::path& assets)
                                            "again"),
                                 {{"folder", folder.string()}}}};
     std::ranges::sort(themes, {},
-                      [](const Theme& theme) { return std::tuple(theme.dark, theme.id); });
+                      [](const Theme& theme) { return std::tuple(theme.order, theme.id); });
     return themes;
 }
 

@@ -11,7 +11,7 @@
 
 namespace game {
 
-// Returns all themes in assets/themes, light ones first.
+// Returns all themes in assets/themes, in their order.
 engine::Result<std::vector<Theme>> load_themes(const std::filesystem::path& assets);
 
 // Returns the index of the theme with this id; 0 if there is none.

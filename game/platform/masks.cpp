@@ -83,6 +83,41 @@ float from_middle(int x, int y, int radius)
     return std::hypot(static_cast<float>(x) + 0.5F - middle, static_cast<float>(y) + 0.5F - middle);
 }
 
+// The weights of a Gaussian blur, for distances from -reach to reach.
+std::vector<float> blur_weights(int blur, int reach)
+{
+    std::vector<float> weights;
+    float sum = 0;
+    for (int away = -reach; away <= reach; ++away) {
+        const float ratio = static_cast<float>(away) / static_cast<float>(std::max(1, blur));
+        weights.push_back(std::exp(-ratio * ratio / 2));
+        sum += weights.back();
+    }
+    for (float& weight : weights)
+        weight /= sum;
+    return weights;
+}
+
+// Blurs along one axis: `step` is the distance between neighbours, `count` their number.
+void blur_line(std::vector<float>& values,
+               std::size_t start,
+               int step,
+               int count,
+               const std::vector<float>& weights)
+{
+    const int reach = static_cast<int>(weights.size()) / 2;
+    std::vector<float> line(count);
+    for (int place = 0; place < count; ++place)
+        line[place] = values[start + static_cast<std::size_t>(place) * step];
+    for (int place = 0; place < count; ++place) {
+        float sum = 0;
+        for (int from = std::max(0, place - reach); from < std::min(count, place + reach + 1);
+             ++from)
+            sum += line[from] * weights[from - place + reach];
+        values[start + static_cast<std::size_t>(place) * step] = sum;
+    }
+}
+
 } // namespace
 
 Mask::Mask(Size extent, Point start)
@@ -152,6 +187,30 @@ Mask shadow_mask(Size size, int blur, Rect part)
             mask.cover(x, y, across[x] * down[y]);
     }
     return mask;
+}
+
+Mask blurred(const Mask& mask, int blur)
+{
+    const int reach = 3 * blur;
+    const int width = mask.size.width + 2 * reach;
+    const int height = mask.size.height + 2 * reach;
+    std::vector<float> light(static_cast<std::size_t>(width) * height, 0);
+    for (int y = 0; y < mask.size.height; ++y) {
+        for (int x = 0; x < mask.size.width; ++x)
+            light[(y + reach) * width + x + reach] =
+                static_cast<float>(mask.coverage[y * mask.size.width + x]) / 255;
+    }
+    const std::vector<float> weights = blur_weights(blur, reach);
+    for (int y = 0; y < height; ++y)
+        blur_line(light, static_cast<std::size_t>(y) * width, 1, width, weights);
+    for (int x = 0; x < width; ++x)
+        blur_line(light, x, width, height, weights);
+    Mask soft(Size{width, height}, Point{mask.origin.x - reach, mask.origin.y - reach});
+    for (int y = 0; y < height; ++y) {
+        for (int x = 0; x < width; ++x)
+            soft.cover(x, y, light[y * width + x]);
+    }
+    return soft;
 }
 
 } // namespace game

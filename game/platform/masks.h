@@ -27,5 +27,8 @@ Mask ring_mask(int radius, float width);
 Mask shape_mask(const Shape& shape);
 // A part of the shadow of a rectangle of this size with its top left corner at (0, 0).
 Mask shadow_mask(Size size, int blur, Rect part);
+// The mask blurred and larger on each side by what blurring needs; `blur` is the standard
+// deviation.
+Mask blurred(const Mask& mask, int blur);
 
 } // namespace game

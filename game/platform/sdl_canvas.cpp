@@ -27,6 +27,24 @@ Colour with_share(Colour colour, float share)
     return colour;
 }
 
+// The coverage of each pixel by what was drawn in white on a transparent background.
+Mask coverage_of(const SurfaceHandle& drawn)
+{
+    if (!drawn)
+        return Mask(Size{}, Point{});
+    Mask mask(Size{drawn->w, drawn->h}, Point{});
+    const auto* bytes = static_cast<const Uint8*>(drawn->pixels);
+    for (int y = 0; y < drawn->h; ++y) {
+        for (int x = 0; x < drawn->w; ++x) {
+            Uint32 pixel = 0;
+            SDL_memcpy(&pixel, bytes + y * drawn->pitch + 4 * x, sizeof(pixel));
+            mask.coverage[y * drawn->w + x] =
+                static_cast<std::uint8_t>((pixel & drawn->format->Amask) >> drawn->format->Ashift);
+        }
+    }
+    return mask;
+}
+
 // Half the height of Inter's capitals, by which text is centred, as a fraction of the font size.
 constexpr double half_capital = 0.3635;
 
@@ -132,13 +150,25 @@ void SdlCanvas::rounded_border(Rect area, int radius, float width, Tint tint)
         sides(area.inset(whole), std::max(0, r - whole), 1, with_share(colour, rest));
 }
 
+// Draws a part of a blurred rectangle of this extent whose top left corner is at `at`.
+void SdlCanvas::blurred_rect(
+    Size extent, int blur, Rect part, Point at, SDL_BlendMode mode, Colour colour)
+{
+    if (part.empty() || colour.alpha == 0)
+        return;
+    const Sprite& sprite =
+        cache_.get(shadow_key(extent, blur, part), [&] { return shadow_mask(extent, blur, part); });
+    SDL_SetTextureBlendMode(sprite.texture.get(), mode);
+    copy_whole(sprite, at, colour);
+}
+
 // Drawn only around the area, as whatever casts the shadow covers its middle. Never stretched,
 // because SDL stretches differently when only a part is drawn.
 void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
 {
-    const int blur = look_of(kind, size()).blur;
-    const Rect cast = area.moved(0, look_of(kind, size()).down);
-    const Rect reach = cast.inset(-3 * blur);
+    const ShadowLook look = look_of(kind, size(), style());
+    const Rect cast = area.moved(0, look.down);
+    const Rect reach = cast.inset(-reach_of_blur(look.blur));
     const Rect covered = area.inset(fitting(radius, area));
     const std::array strips = {
         Rect{reach.x, reach.y, reach.width, covered.y - reach.y},
@@ -146,13 +176,17 @@ void SdlCanvas::shadow(Rect area, int radius, ShadowKind kind)
         Rect{reach.x, covered.y, covered.x - reach.x, covered.height},
         Rect{covered.right(), covered.y, reach.right() - covered.right(), covered.height},
     };
-    for (const Rect strip : strips) {
-        const Rect part = strip.moved(-cast.x, -cast.y);
-        const Size extent{cast.width, cast.height};
-        const Sprite& sprite = cache_.get(shadow_key(extent, blur, part),
-                                          [&] { return shadow_mask(extent, blur, part); });
-        copy_whole(sprite, Point{cast.x, cast.y}, colour_of(Paint::Shadow));
-    }
+    const SDL_BlendMode mode = style().glows ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND;
+    for (const Rect strip : strips)
+        blurred_rect(Size{cast.width, cast.height}, look.blur, strip.moved(-cast.x, -cast.y),
+                     Point{cast.x, cast.y}, mode, colour_of(Paint::Shadow));
+}
+
+void SdlCanvas::glow(Rect area, int blur, Tint tint)
+{
+    const Rect whole = Rect{0, 0, area.width, area.height}.inset(-reach_of_blur(blur));
+    blurred_rect(Size{area.width, area.height}, blur, whole, Point{area.x, area.y},
+                 SDL_BLENDMODE_ADD, colour_of(tint));
 }
 
 void SdlCanvas::shape(const Shape& shape, Point at, Tint tint)
@@ -161,18 +195,39 @@ void SdlCanvas::shape(const Shape& shape, Point at, Tint tint)
                colour_of(tint));
 }
 
-void SdlCanvas::text(std::string_view text, Point at, Align align, Font font, Tint tint)
+// Where the image of a text is placed.
+Point SdlCanvas::corner_of_text(std::string_view text, Point at, Align align, Font font) const
 {
-    if (text.empty())
-        return;
     const int width = width_of(text, font);
     const int x = align == Align::Left     ? at.x
                   : align == Align::Centre ? at.x - width / 2
                                            : at.x - width;
     const int baseline = at.y + static_cast<int>(std::lround(half_capital * font.size));
+    return Point{x, baseline - fonts_.baseline(font)};
+}
+
+void SdlCanvas::text(std::string_view text, Point at, Align align, Font font, Tint tint)
+{
+    if (text.empty())
+        return;
+    const Point corner = corner_of_text(text, at, align, font);
     const Sprite& sprite =
         cache_.get(text_key(text, font), [&] { return fonts_.draw(text, font); });
-    copy_whole(sprite, Point{x, baseline - fonts_.baseline(font)}, colour_of(tint));
+    copy_whole(sprite, corner, colour_of(tint));
+}
+
+void SdlCanvas::glow_text(
+    std::string_view text, Point at, Align align, Font font, int blur, Tint tint)
+{
+    if (text.empty())
+        return;
+    const Point corner = corner_of_text(text, at, align, font);
+    const Sprite& sprite = cache_.get(glow_key(text, font, blur), [&] {
+        return blurred(coverage_of(fonts_.draw(text, font)), blur);
+    });
+    if (sprite.texture)
+        SDL_SetTextureBlendMode(sprite.texture.get(), SDL_BLENDMODE_ADD);
+    copy_whole(sprite, corner, colour_of(tint));
 }
 
 void SdlCanvas::push_clip(Rect area)

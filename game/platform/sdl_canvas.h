@@ -27,6 +27,7 @@ public:
     std::size_t bytes_kept() const { return cache_.bytes(); }
 
     Size size() const override;
+    ThemeStyle style() const override { return shown_.style; }
     int width_of(std::string_view text, Font font) const override;
     void fill(Rect area, Tint tint) override;
     void rounded(Rect area, int radius, Tint tint) override;
@@ -34,6 +35,9 @@ public:
     void shadow(Rect area, int radius, ShadowKind kind) override;
     void shape(const Shape& shape, Point at, Tint tint) override;
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override;
+    void glow(Rect area, int blur, Tint tint) override;
+    void glow_text(
+        std::string_view text, Point at, Align align, Font font, int blur, Tint tint) override;
     void push_clip(Rect area) override;
     void pop_clip() override;
 
@@ -41,6 +45,9 @@ private:
     Colour colour_of(Tint tint) const { return game::colour_of(tint, shown_, all_); }
     void fill(Rect area, Colour colour);
     void copy(const Sprite& sprite, Rect from, Rect to, Colour colour);
+    void
+    blurred_rect(Size extent, int blur, Rect part, Point at, SDL_BlendMode mode, Colour colour);
+    Point corner_of_text(std::string_view text, Point at, Align align, Font font) const;
     void copy_whole(const Sprite& sprite, Point at, Colour colour);
     void corners(const Sprite& sprite, Rect area, int radius, Colour colour);
     void sides(Rect area, int radius, int width, Colour colour);

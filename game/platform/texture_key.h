@@ -51,6 +51,13 @@ inline std::string shadow_key(Size size, int blur, Rect part)
     return key;
 }
 
+inline std::string glow_key(std::string_view text, Font font, int blur)
+{
+    std::string key(1, 'g');
+    add_bytes(key, blur);
+    return key + text_key(text, font);
+}
+
 // For discs and rings.
 inline std::string mask_key(char kind, int size, float width)
 {

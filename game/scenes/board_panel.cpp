@@ -341,7 +341,7 @@ void BoardPanel::draw_waiting_number(Canvas& canvas) const
         const Rect area = view_.area_of(cell).inset(std::max(2, view_.cell_side() / 24));
         const Font font{Face::Numerals, Weight::Medium, view_.cell_side() / 2};
         canvas.fill(area, Paint::Selection);
-        canvas.text(numeral, area.centre(), Align::Centre, font, Paint::Entry);
+        canvas.text(numeral, area.centre(), Align::Centre, font, Paint::SelectedEntry);
     }
 }
 

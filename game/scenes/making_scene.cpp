@@ -227,7 +227,7 @@ private:
     {
         constexpr int turn = 1600; // milliseconds
         const int radius = track.height / 2;
-        canvas.rounded(track, radius, Paint::Line);
+        canvas.rounded(track, radius, Paint::Track);
         const int part = track.width / 3;
         const int at = static_cast<int>(waited().count() % turn);
         const int way = at < turn / 2 ? at : turn - at; // back and forth

@@ -81,9 +81,9 @@ private:
     const Record& run(std::size_t place) const { return services_.records.runs()[table_[place]]; }
     const Record* best() const { return services_.records.best(category()); }
 
-    void draw_category(Canvas& canvas, std::size_t index) const;
+    void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
     void draw_column_heads(Canvas& canvas) const;
-    void draw_run_row(Canvas& canvas, std::size_t place) const;
+    void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
     void draw_run(Canvas& canvas) const;
 
     std::size_t runs_seen_ = 0; // number of runs in the book
@@ -162,8 +162,8 @@ int RecordsScene::place(Rect content)
                    .chosen = index == chosen_,
                    .press = [this, index] { choose_category(index); },
                    .draw =
-                       [this, index](Canvas& canvas, const Button&, ButtonState) {
-                           draw_category(canvas, index);
+                       [this, index](Canvas& canvas, const Button&, ButtonState state) {
+                           draw_category(canvas, index, state);
                        }});
     add(Button{.id = RecordsButton::CleanOnly,
                .area = layout_.clean_toggle,
@@ -179,8 +179,8 @@ int RecordsScene::place(Rect content)
                    .chosen = place == run_,
                    .press = [this, place] { choose_run(place); },
                    .draw =
-                       [this, place](Canvas& canvas, const Button&, ButtonState) {
-                           draw_run_row(canvas, place);
+                       [this, place](Canvas& canvas, const Button&, ButtonState state) {
+                           draw_run_row(canvas, place, state);
                        }});
     return layout_.bottom;
 }
@@ -278,7 +278,7 @@ void RecordsScene::draw_content(Canvas& canvas) const
     draw_run(canvas);
 }
 
-void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
+void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState state) const
 {
     const std::string& name = categories_[index];
     const Rect area = layout_.categories[index];
@@ -287,12 +287,13 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
     const int side = px(30);
     const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
     if (layout)
-        draw_thumbnail(canvas, stamp, *engine::make_grid(*layout), {},
-                       ThumbnailTints{.thick = chosen ? Paint::Accent : Paint::Ink2});
+        draw_thumbnail(
+            canvas, stamp, *engine::make_grid(*layout), {},
+            ThumbnailTints{.thick = ink_on_row(state, chosen ? Paint::Accent : Paint::Ink2)});
     const Record* fastest = services_.records.best(name);
     const TextLook numerals{.size = 15,
                             .weight = chosen ? Weight::SemiBold : Weight::Medium,
-                            .tint = chosen ? Paint::Ink : Paint::Ink2,
+                            .tint = ink_on_row(state, chosen ? Paint::Ink : Paint::Ink2),
                             .align = Align::Right,
                             .face = Face::Numerals};
     const std::string time = fastest == nullptr ? "–" : clock_text(fastest->time);
@@ -301,7 +302,10 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index) const
     draw_number(canvas, time, inner, numerals, scale_);
     inner.width -= numerals_width(canvas, time, font_of(numerals, scale_)) + px(8);
     draw_text(canvas, category_name(texts(), name), inner,
-              TextLook{.size = 14, .weight = chosen ? Weight::SemiBold : Weight::Medium}, scale_);
+              TextLook{.size = 14,
+                       .weight = chosen ? Weight::SemiBold : Weight::Medium,
+                       .tint = ink_on_row(state, Paint::Ink)},
+              scale_);
 }
 
 // The columns of the table, from its left to its right end.
@@ -337,7 +341,7 @@ void RecordsScene::draw_column_heads(Canvas& canvas) const
     draw_text(canvas, tr("Date"), columns.date(), right, scale_);
 }
 
-void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
+void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const
 {
     const Record& record = run(place);
     Rect row = layout_.runs[place];
@@ -349,18 +353,20 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
         canvas.fill(Rect{row.x, row.bottom(), row.width, px(1)}, Paint::Line);
 
     const bool chosen = place == run_;
-    const Tint gold = chosen ? Paint::Ink : Paint::Gold;
+    const Tint ink = ink_on_row(state, Paint::Ink);
+    const Tint quiet = ink_on_row(state, Paint::Ink2);
+    const Tint gold = chosen ? ink : ink_on_row(state, Paint::Gold);
     const RunColumns columns{row};
     if (is_best)
         draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
     else
-        draw_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = Paint::Ink2},
+        draw_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = quiet},
                   scale_);
     draw_text(canvas, record.initials, columns.name(),
-              TextLook{.size = 15, .weight = Weight::SemiBold}, scale_);
+              TextLook{.size = 15, .weight = Weight::SemiBold, .tint = ink}, scale_);
     TextLook numerals{.size = 16,
                       .weight = Weight::SemiBold,
-                      .tint = is_best ? gold : Tint(Paint::Ink),
+                      .tint = is_best ? gold : ink,
                       .align = Align::Right,
                       .face = Face::Numerals};
     draw_number(canvas, clock_text(record.time), columns.time(), numerals, scale_);
@@ -372,7 +378,7 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place) const
         draw_number(canvas, delta_text(record.time - best()->time), columns.delta(), numerals,
                     scale_);
     draw_text(canvas, services_.host.local_date(record.date), columns.date(),
-              TextLook{.size = 13, .tint = Paint::Ink2, .align = Align::Right}, scale_);
+              TextLook{.size = 13, .tint = quiet, .align = Align::Right}, scale_);
 }
 
 void RecordsScene::draw_run(Canvas& canvas) const

@@ -249,7 +249,7 @@ void RunPanel::draw_notice(Canvas& canvas) const
     const Rect line = layout_.ticker;
     int x = line.x;
     if (notice->icon == Icon::Validate) {
-        draw_mark(canvas, Mark{engine::HouseState::Complete, 1},
+        draw_mark(canvas, Mark{.state = engine::HouseState::Complete, .filled = 1},
                   Spot{static_cast<float>(x + scale.px(9)), static_cast<float>(line.centre().y)},
                   8 * scale.unit, scale.unit);
         x += scale.px(28);

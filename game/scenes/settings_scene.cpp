@@ -68,6 +68,7 @@ private:
     RowPlace place_row(const SettingRow& row, Rect free) const;
     void add_controls(std::size_t index);
     void add_themes(std::size_t row);
+    Rect theme_card(const SettingRow& row, Rect control, std::size_t option) const;
     int widest_option(const SettingRow& row) const;
     int text_width(const std::string& text, const TextLook& look) const;
 
@@ -207,7 +208,9 @@ SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect fre
     place.label = Rect{free.x, free.y, free.width, height};
     if (row.kind == SettingRow::Kind::Themes) {
         place.label.height = tall(48);
-        place.control = Rect{free.x, place.label.bottom(), free.width, px(100) + tall(34)};
+        place.control = Rect{free.x, place.label.bottom(), free.width, 0};
+        place.control.height =
+            theme_card(row, place.control, row.options.size() - 1).bottom() - place.control.y;
         place.row = Rect{free.x, free.y, free.width, place.control.bottom() + px(20) - free.y};
         return place;
     }
@@ -265,11 +268,9 @@ void SettingsScene::add_controls(std::size_t index)
 // Adds a card for each theme, in the theme's own colours.
 void SettingsScene::add_themes(std::size_t row)
 {
-    Rect area = places_[row].control;
-    area.width = px(96);
     for (std::size_t option = 0; option < rows_[row].options.size(); ++option) {
         add(Button{.id = {SettingsButton::Option, option, row},
-                   .area = area,
+                   .area = theme_card(rows_[row], places_[row].control, option),
                    .style = ButtonStyle::Bare,
                    .chosen = option == rows_[row].chosen,
                    .press = [this, row, option] { choose(row, option); },
@@ -277,8 +278,21 @@ void SettingsScene::add_themes(std::size_t row)
                        [this](Canvas& canvas, const Button& card, ButtonState state) {
                            draw_theme(canvas, card, state);
                        }});
-        area = area.moved(px(96) + px(12), 0);
     }
+}
+
+// The place of a theme's card: as many stand side by side as the width allows.
+Rect SettingsScene::theme_card(const SettingRow& row, Rect control, std::size_t option) const
+{
+    const int gap = px(8);
+    const int least = tall(96);
+    const int columns =
+        std::clamp((control.width + gap) / (least + gap), 1, static_cast<int>(row.options.size()));
+    const int width = std::min(tall(120), (control.width - (columns - 1) * gap) / columns);
+    const int height = px(100) + tall(34);
+    const int index = static_cast<int>(option);
+    return Rect{control.x + index % columns * (width + gap),
+                control.y + index / columns * (height + gap), width, height};
 }
 
 std::optional<std::size_t> SettingsScene::focused_row() const

@@ -9,6 +9,7 @@
 #include "game/ui/geometry.h"
 #include "game/ui/paint.h"
 #include "game/ui/shape.h"
+#include "game/ui/theme_style.h"
 
 namespace game {
 
@@ -35,6 +36,7 @@ public:
 class Canvas : public TextMeasure {
 public:
     virtual Size size() const = 0;
+    virtual ThemeStyle style() const = 0; // of the theme in which everything is drawn
 
     virtual void fill(Rect area, Tint tint) = 0;
     virtual void rounded(Rect area, int radius, Tint tint) = 0;
@@ -45,6 +47,12 @@ public:
     // `at.y` is the middle of the capitals; `at.x` is the left end, middle or right end, by
     // `align`.
     virtual void text(std::string_view text, Point at, Align align, Font font, Tint tint) = 0;
+
+    // Light around the area or the text, added to what is below. `blur` is its standard deviation
+    // in pixels. Only for themes that glow.
+    virtual void glow(Rect area, int blur, Tint tint) = 0;
+    virtual void
+    glow_text(std::string_view text, Point at, Align align, Font font, int blur, Tint tint) = 0;
 
     // Until the matching pop_clip(), drawing is visible only inside the area.
     virtual void push_clip(Rect area) = 0;

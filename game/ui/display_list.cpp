@@ -51,14 +51,15 @@ Rect bounds_of_text(int width, Point at, Align align, int size)
 
 } // namespace
 
-ShadowLook look_of(ShadowKind kind, Size window)
+ShadowLook look_of(ShadowKind kind, Size window, ThemeStyle style)
 {
     const Scale scale = scale_for(window, 1.0);
+    const bool falls = !style.glows;
     switch (kind) {
     case ShadowKind::Board:
-        return ShadowLook{scale.px(14), scale.px(6)};
+        return ShadowLook{scale.px(14), falls ? scale.px(6) : 0};
     case ShadowKind::Dialog:
-        return ShadowLook{scale.px(22), scale.px(10)};
+        return ShadowLook{scale.px(22), falls ? scale.px(10) : 0};
     }
     return {};
 }
@@ -94,8 +95,9 @@ void DisplayList::rounded_border(Rect area, int radius, float width, Tint tint)
 
 void DisplayList::shadow(Rect area, int radius, ShadowKind kind)
 {
-    const ShadowLook look = look_of(kind, size_);
-    add(area.moved(0, look.down).inset(-3 * look.blur), drawn::Shadow{area, radius, kind});
+    const ShadowLook look = look_of(kind, size_, style_);
+    add(area.moved(0, look.down).inset(-reach_of_blur(look.blur)),
+        drawn::Shadow{area, radius, kind});
 }
 
 void DisplayList::shape(const Shape& shape, Point at, Tint tint)
@@ -109,6 +111,21 @@ void DisplayList::text(std::string_view text, Point at, Align align, Font font, 
         return;
     add(bounds_of_text(width_of(text, font), at, align, font.size),
         drawn::Text{std::string(text), at, align, font, tint});
+}
+
+void DisplayList::glow(Rect area, int blur, Tint tint)
+{
+    add(area.inset(-reach_of_blur(blur)), drawn::Glow{area, blur, tint});
+}
+
+void DisplayList::glow_text(
+    std::string_view text, Point at, Align align, Font font, int blur, Tint tint)
+{
+    if (text.empty())
+        return;
+    const Rect bounds = bounds_of_text(width_of(text, font), at, align, font.size);
+    add(bounds.inset(-reach_of_blur(blur)),
+        drawn::TextGlow{{std::string(text), at, align, font, tint}, blur});
 }
 
 void DisplayList::push_clip(Rect area)
@@ -157,6 +174,16 @@ public:
     void operator()(const drawn::Text& call) const
     {
         canvas_.text(call.text, call.at, call.align, call.font, call.tint);
+    }
+
+    void operator()(const drawn::Glow& call) const
+    {
+        canvas_.glow(call.area, call.blur, call.tint);
+    }
+    void operator()(const drawn::TextGlow& call) const
+    {
+        const auto& [text, at, align, font, tint] = call.text;
+        canvas_.glow_text(text, at, align, font, call.blur, tint);
     }
 
 private:
@@ -219,6 +246,15 @@ public:
     {
         out_ << "shape of " << call.shape.contours.size() << " at " << call.at.x << "," << call.at.y
              << tint(call.tint);
+    }
+    void operator()(const drawn::Glow& call)
+    {
+        write("glow", call.area) << " blur " << call.blur << tint(call.tint);
+    }
+    void operator()(const drawn::TextGlow& call)
+    {
+        out_ << "glow " << call.blur << " of ";
+        (*this)(call.text);
     }
     void operator()(const drawn::Text& call)
     {

@@ -51,6 +51,18 @@ struct Text {
     friend bool operator==(const Text&, const Text&) = default;
 };
 
+struct Glow {
+    Rect area;
+    int blur;
+    Tint tint;
+    friend bool operator==(const Glow&, const Glow&) = default;
+};
+struct TextGlow {
+    Text text;
+    int blur;
+    friend bool operator==(const TextGlow&, const TextGlow&) = default;
+};
+
 } // namespace drawn
 
 struct DrawCall {
@@ -61,16 +73,22 @@ struct DrawCall {
                  drawn::Border,
                  drawn::Shadow,
                  drawn::Outline,
-                 drawn::Text>
+                 drawn::Text,
+                 drawn::Glow,
+                 drawn::TextGlow>
         what;
     friend bool operator==(const DrawCall&, const DrawCall&) = default;
 };
 
 class DisplayList : public Canvas {
 public:
-    DisplayList(Size size, const TextMeasure& texts) : size_(size), measure_(&texts) {}
+    DisplayList(Size size, const TextMeasure& texts, ThemeStyle style = {})
+        : size_(size), measure_(&texts), style_(style)
+    {
+    }
 
     Size size() const override { return size_; }
+    ThemeStyle style() const override { return style_; }
     int width_of(std::string_view text, Font font) const override;
     void fill(Rect area, Tint tint) override;
     void rounded(Rect area, int radius, Tint tint) override;
@@ -78,6 +96,9 @@ public:
     void shadow(Rect area, int radius, ShadowKind kind) override;
     void shape(const Shape& shape, Point at, Tint tint) override;
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override;
+    void glow(Rect area, int blur, Tint tint) override;
+    void glow_text(
+        std::string_view text, Point at, Align align, Font font, int blur, Tint tint) override;
     void push_clip(Rect area) override;
     void pop_clip() override;
 
@@ -95,15 +116,23 @@ private:
 
     Size size_;
     const TextMeasure* measure_;
+    ThemeStyle style_;
     std::vector<Rect> clips_;
     std::vector<DrawCall> calls_;
 };
 
-// A shadow's blur and vertical offset, in pixels, for a window of this size.
+// How far a glow reaches, in pixels.
+constexpr int reach_of_blur(int blur)
+{
+    return 3 * blur;
+}
+
+// A shadow's blur and vertical offset, in pixels, for a window of this size. In a theme that glows
+// it is light around the area instead.
 struct ShadowLook {
     int blur = 0; // standard deviation
     int down = 0;
 };
-ShadowLook look_of(ShadowKind kind, Size window);
+ShadowLook look_of(ShadowKind kind, Size window, ThemeStyle style);
 
 } // namespace game

@@ -13,6 +13,7 @@ enum class Paint : std::uint8_t {
     Lip,
     Hover,
     Line,
+    Track, // of bars, under what is done
     Board,
     BoardAlternate,
     // background of irregular regions, so that neighbours differ; the plain board is a fourth
@@ -31,7 +32,17 @@ enum class Paint : std::uint8_t {
     Note,
     Selection,
     SelectionEdge,
+    // on the selection: text, given digits, entries and notes
+    SelectionInk,
+    SelectedGiven,
+    SelectedEntry,
+    SelectedNote,
+    // cells that see the selection: on the plain board, on tinted regions and extra houses
     Peer,
+    PeerRegion1,
+    PeerRegion2,
+    PeerRegion3,
+    PeerExtra,
     Same,
     Accent,
     AccentLip,

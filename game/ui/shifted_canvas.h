@@ -14,6 +14,7 @@ public:
     }
 
     Size size() const override { return size_; }
+    ThemeStyle style() const override { return under_.style(); }
     int width_of(std::string_view text, Font font) const override
     {
         return under_.width_of(text, font);
@@ -40,6 +41,15 @@ public:
     void text(std::string_view text, Point at, Align align, Font font, Tint tint) override
     {
         under_.text(text, lower(at), align, font, faded(tint));
+    }
+    void glow(Rect area, int blur, Tint tint) override
+    {
+        under_.glow(area.moved(0, down_), blur, faded(tint));
+    }
+    void
+    glow_text(std::string_view text, Point at, Align align, Font font, int blur, Tint tint) override
+    {
+        under_.glow_text(text, lower(at), align, font, blur, faded(tint));
     }
     void push_clip(Rect area) override { under_.push_clip(area.moved(0, down_)); }
     void pop_clip() override { under_.pop_clip(); }

@@ -19,6 +19,7 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "lip",
     "hover",
     "line",
+    "track",
     "board",
     "board-alternate",
     "region-1",
@@ -36,7 +37,15 @@ constexpr std::array<std::string_view, paint_count> paint_names = {
     "note",
     "selection",
     "selection-edge",
+    "selection-ink",
+    "selected-given",
+    "selected-entry",
+    "selected-note",
     "peer",
+    "peer-region-1",
+    "peer-region-2",
+    "peer-region-3",
+    "peer-extra",
     "same",
     "accent",
     "accent-lip",
@@ -127,6 +136,12 @@ std::uint8_t between(std::uint8_t from, std::uint8_t to, int percent)
     return static_cast<std::uint8_t>((from * (100 - percent) + to * percent + 50) / 100);
 }
 
+Colour mixed(Colour from, Colour to, int percent)
+{
+    return Colour{between(from.red, to.red, percent), between(from.green, to.green, percent),
+                  between(from.blue, to.blue, percent), between(from.alpha, to.alpha, percent)};
+}
+
 engine::Failure unreadable(std::string_view id, const NameValue& read)
 {
     return engine::Failure{
@@ -136,16 +151,47 @@ engine::Failure unreadable(std::string_view id, const NameValue& read)
 
 using Found = std::bitset<paint_count>;
 
+// What a theme file says besides colours; a value that is not understood counts as no.
+struct Property {
+    std::string_view name;
+    void (*read)(Theme& theme, std::string_view value);
+};
+
+constexpr std::array properties = {
+    Property{"name",
+             [](Theme& theme, std::string_view value) {
+                 theme.name = value;
+             }},
+    Property{"order",
+             [](Theme& theme, std::string_view value) {
+                 std::from_chars(value.data(), value.data() + value.size(), theme.order);
+             }},
+    Property{"dark",
+             [](Theme& theme, std::string_view value) {
+                 theme.dark = value == "yes";
+             }},
+    Property{"glow",
+             [](Theme& theme, std::string_view value) {
+                 theme.style.glows = value == "yes";
+             }},
+    Property{"patterns",
+             [](Theme& theme, std::string_view value) {
+                 theme.style.patterns = value == "yes";
+             }},
+    Property{"keycaps",
+             [](Theme& theme, std::string_view value) {
+                 theme.style.outlined = value == "outlined";
+             }},
+};
+
 // Returns false if the line is not valid in a theme.
 bool take(Theme& theme, Found& found, const NameValue& read)
 {
-    if (read.name == "name")
-        theme.name = read.value;
-    if (read.name == "dark")
-        theme.dark = read.value == "yes";
-    if (read.name == "name" || read.name == "dark")
+    const auto* property = std::ranges::find(properties, read.name, &Property::name);
+    if (property != properties.end()) {
+        property->read(theme, read.value);
         return true;
-
+    }
     const auto* paint = std::ranges::find(paint_names, read.name);
     const auto colour = parse_colour(read.value);
     if (paint == paint_names.end() || !colour)
@@ -164,14 +210,19 @@ Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all)
     return named ? all[tint.theme][tint] : shown[tint];
 }
 
+Theme between(const Theme& from, const Theme& to, int percent)
+{
+    Theme theme = to;
+    for (std::size_t place = 0; place < theme.colours.size(); ++place)
+        theme.colours[place] = mixed(from.colours[place], to.colours[place], percent);
+    return theme;
+}
+
 Colour Theme::operator[](Tint tint) const
 {
-    const Colour from = (*this)[tint.paint];
-    const Colour to = (*this)[tint.into];
-    Colour mixed{between(from.red, to.red, tint.mix), between(from.green, to.green, tint.mix),
-                 between(from.blue, to.blue, tint.mix), between(from.alpha, to.alpha, tint.mix)};
-    mixed.alpha = static_cast<std::uint8_t>((mixed.alpha * tint.opacity + 50) / 100);
-    return mixed;
+    Colour colour = mixed((*this)[tint.paint], (*this)[tint.into], tint.mix);
+    colour.alpha = static_cast<std::uint8_t>((colour.alpha * tint.opacity + 50) / 100);
+    return colour;
 }
 
 std::string_view name_of(Paint paint)

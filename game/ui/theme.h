@@ -1,5 +1,6 @@
 #pragma once
-// A colour for every paint, read from a file in assets/themes: name = #RRGGBB.
+// A colour for every paint, and how the theme draws, read from a file in assets/themes:
+// name = #RRGGBB, glow = yes.
 
 #include <cstdint>
 #include <string>
@@ -9,6 +10,7 @@
 #include "engine/base/result.h"
 #include "engine/base/table.h"
 #include "game/ui/paint.h"
+#include "game/ui/theme_style.h"
 
 namespace game {
 
@@ -23,7 +25,9 @@ struct Colour {
 struct Theme {
     std::string id;   // file name without extension
     std::string name; // in English
+    int order = 0;    // its place among the themes
     bool dark = false;
+    ThemeStyle style = {};
     engine::Table<Paint, Colour, paint_count> colours = {};
 
     Colour operator[](Paint paint) const { return colours[paint]; }
@@ -32,6 +36,9 @@ struct Theme {
 
 // Returns the colour of a tint in the theme it names, or else in the current one.
 Colour colour_of(Tint tint, const Theme& shown, const std::vector<Theme>& all);
+
+// Returns `to` with colours on the way from those of `from`: `percent` is 0 to 100.
+Theme between(const Theme& from, const Theme& to, int percent);
 
 // The name in theme files and in the display lists of tests: "accent-text".
 std::string_view name_of(Paint paint);

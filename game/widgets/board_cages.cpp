@@ -20,10 +20,11 @@ int share(int side, double of_it, int least)
 
 class CageLines {
 public:
-    CageLines(Canvas& canvas, const PlacedBoard& placed, const Cage& cage)
+    CageLines(Canvas& canvas, const PlacedBoard& placed, const Cage& cage, const BoardLook& look)
         : canvas_(canvas),
           placed_(placed),
           cage_(cage),
+          look_(look),
           inset_(cage_inset(placed)),
           width_(placed.cell() >= 90 ? 2 : 1),
           dash_(share(placed.cell(), 0.07, 2)),
@@ -55,7 +56,13 @@ private:
         // The line leaves this area free.
         sum_area_ =
             Rect{area.x, area.y, left + width + 2 - area.x, middle + font.size / 2 - area.y};
-        canvas_.text(sum, Point{left, middle}, Align::Left, font, Paint::Ink);
+        canvas_.text(sum, Point{left, middle}, Align::Left, font,
+                     on_selection(Paint::Ink, Paint::SelectionInk, selected_share(look_, first)));
+    }
+
+    Tint line_of(Cell cell) const
+    {
+        return on_selection(Paint::Cage, Paint::SelectedNote, selected_share(look_, cell));
     }
 
     bool in_cage(Cell cell, int down, int right) const
@@ -77,7 +84,7 @@ private:
         int to = area.right() - inset_;
         if (in_cage(cell, 0, 1))
             to = area.right() + (in_cage(cell, way, 1) ? placed_.gap_right(cell) + inset_ : 0);
-        dash(from, to, placed_.area().x, [&](int start, int length) {
+        dash(from, to, placed_.area().x, line_of(cell), [&](int start, int length) {
             return Rect{start, y, length, width_};
         });
     }
@@ -95,14 +102,14 @@ private:
         int to = area.bottom() - inset_;
         if (in_cage(cell, 1, 0))
             to = area.bottom() + (in_cage(cell, 1, way) ? placed_.gap_below(cell) + inset_ : 0);
-        dash(from, to, placed_.area().y, [&](int start, int length) {
+        dash(from, to, placed_.area().y, line_of(cell), [&](int start, int length) {
             return Rect{x, start, width_, length};
         });
     }
 
     // Dashes have the same phase on the whole board, so that the pieces of a line join.
     template <typename MakeRect>
-    void dash(int from, int to, int origin, MakeRect make_rect)
+    void dash(int from, int to, int origin, Tint line, MakeRect make_rect)
     {
         const int first = origin + (from - origin) / period_ * period_;
         for (int start = first; start < to; start += period_) {
@@ -112,13 +119,14 @@ private:
                 continue;
             const Rect area = make_rect(begin, end - begin);
             if (!touch(area, sum_area_))
-                canvas_.fill(area, Paint::Cage);
+                canvas_.fill(area, line);
         }
     }
 
     Canvas& canvas_;
     const PlacedBoard& placed_;
     const Cage& cage_;
+    const BoardLook& look_;
     int inset_;
     int width_;
     int dash_;
@@ -139,10 +147,10 @@ Font sum_font(const PlacedBoard& placed)
     return Font{Face::Text, Weight::SemiBold, share(placed.cell(), 0.17, least)};
 }
 
-void draw_board_cages(Canvas& canvas, const PlacedBoard& placed)
+void draw_board_cages(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
     for (const Cage& cage : placed.grid().cages())
-        CageLines(canvas, placed, cage).draw();
+        CageLines(canvas, placed, cage, look).draw();
 }
 
 } // namespace game

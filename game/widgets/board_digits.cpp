@@ -51,20 +51,22 @@ struct DigitLook {
     bool wrong = false;
     bool on_gold = false;
     bool revealed = false;
+    int selected = 0;  // see selected_share()
     int opacity = 100; // percent
     double scale = 1;
     int shift = 0; // to the right, in pixels
 };
 
-Paint paint_of(const Square& square, const DigitLook& look)
+Tint ink_of(const Square& square, const DigitLook& look)
 {
     if (look.on_gold)
         return Paint::Black;
     if (look.wrong)
         return Paint::Error;
     if (square.given)
-        return Paint::Given;
-    return look.revealed ? Paint::Ink2 : Paint::Entry;
+        return on_selection(Paint::Given, Paint::SelectedGiven, look.selected);
+    return look.revealed ? on_selection(Paint::Ink2, Paint::SelectedNote, look.selected)
+                         : on_selection(Paint::Entry, Paint::SelectedEntry, look.selected);
 }
 
 Weight weight_of(const Square& square, const DigitLook& look)
@@ -84,18 +86,20 @@ void draw_digit(Canvas& canvas,
     const Font font{Face::Numerals, weight_of(square, look),
                     rounded_to_int(digit_size(placed, square.digit) * look.scale)};
     draw_symbol(canvas, placed.grid(), square.digit, area.centre(), font,
-                Tint(paint_of(square, look)).faded(look.opacity),
+                ink_of(square, look).faded(look.opacity),
                 square.given ? SymbolForm::Solid : SymbolForm::Outlined);
     if (look.wrong)
         draw_under_bar(canvas, placed, area);
 }
 
-void draw_leaving(Canvas& canvas, const PlacedBoard& placed, Cell cell, const CellMotion& motion)
+void draw_leaving(
+    Canvas& canvas, const PlacedBoard& placed, Cell cell, const CellMotion& motion, int selected)
 {
     Square square;
     square.digit = motion.leaving;
-    draw_digit(canvas, placed, cell, square,
-               {.opacity = motion.leaving_opacity, .scale = motion.leaving_scale});
+    draw_digit(
+        canvas, placed, cell, square,
+        {.selected = selected, .opacity = motion.leaving_opacity, .scale = motion.leaving_scale});
 }
 
 // The notes of the cell with those that are gone and fade at the place where they were.
@@ -134,6 +138,7 @@ void draw_notes(Canvas& canvas,
     if (slots.empty())
         return;
     const engine::Grid& grid = placed.grid();
+    const int selected = selected_share(look, cell);
     const DigitSet struck = look.strike_notes ? digits_seen_from(cell, grid, board) : DigitSet{};
     for (const NoteSlot& slot : slots) {
         const engine::PencilNote note{cell, slot.digit};
@@ -141,9 +146,11 @@ void draw_notes(Canvas& canvas,
         if (colour != engine::no_digit)
             draw_note_disc(canvas, slot, colour);
         const NoteMotion motion = moves ? motion_of(cell, slot, *look.moment) : NoteMotion{};
+        // The disc of a coloured note covers the selection.
         draw_note(canvas, grid, slot,
                   {.lit = slot.digit == look.highlighted,
                    .struck = struck.has(slot.digit),
+                   .selected = colour == engine::no_digit ? selected : 0,
                    .scale = motion.scale,
                    .opacity = motion.opacity});
         if (look.link_start == note)
@@ -166,18 +173,16 @@ void draw_board_digits(Canvas& canvas,
             if (look.hint == nullptr && look.notes)
                 draw_notes(canvas, placed, board, cell, look, places);
             if (motion.leaving != engine::no_digit)
-                draw_leaving(canvas, placed, cell, motion);
+                draw_leaving(canvas, placed, cell, motion, selected_share(look, cell));
             continue;
         }
-        const auto is_among = [cell](const engine::Cells& cells) {
-            return std::ranges::find(cells, cell) != cells.end();
-        };
         const bool dimmed = look.hint != nullptr && !look.hint->cells.contains(cell);
         const int left = 100 - (100 - dimmed_by_hint) * look.hint_moment.dim / 100;
         draw_digit(canvas, placed, cell, square,
-                   {.wrong = look.hint == nullptr && is_among(look.wrong),
+                   {.wrong = look.hint == nullptr && holds(look.wrong, cell),
                     .on_gold = motion.gold >= wave_makes_black,
-                    .revealed = is_among(look.revealed),
+                    .revealed = holds(look.revealed, cell),
+                    .selected = selected_share(look, cell),
                     .opacity = (dimmed ? left : 100) * motion.opacity / 100,
                     .scale = motion.scale,
                     .shift = rounded_to_int(motion.shift * placed.unit())});

@@ -1,9 +1,21 @@
 #pragma once
 // The layers of a drawn board, lowest first. Only board_view.cpp combines them.
 
+#include <algorithm>
+
 #include "game/widgets/board_view.h"
 
 namespace game {
+
+inline bool holds(const engine::Cells& cells, engine::Cell cell)
+{
+    return std::ranges::find(cells, cell) != cells.end();
+}
+
+// How much the cell is filled as selected, in percent: less than all of it while that fades.
+int selected_share(const BoardLook& look, engine::Cell cell);
+// The colour of something in a cell of which that share is filled as selected.
+Tint on_selection(Paint usual, Paint selected, int share);
 
 void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow);
 // Draws cell backgrounds, extra houses, colours, peers, equal digits, clashes and the selection.
@@ -17,11 +29,12 @@ void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength);
 void draw_board_rules(Canvas& canvas, const PlacedBoard& placed);
 // The side, in pixels, of the mark in the cells of disjoint groups, see group_mark.h.
 float group_mark_side(const PlacedBoard& placed);
-void draw_board_lines(Canvas& canvas, const PlacedBoard& placed);
+// `light` is how strongly the lines of regions shine, in percent, in a theme that glows.
+void draw_board_lines(Canvas& canvas, const PlacedBoard& placed, int light = 100);
 // The distance in pixels between a cell's edge and the line of its cage; the font of cage sums.
 int cage_inset(const PlacedBoard& placed);
 Font sum_font(const PlacedBoard& placed);
-void draw_board_cages(Canvas& canvas, const PlacedBoard& placed);
+void draw_board_cages(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 
 void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
@@ -75,5 +88,7 @@ void draw_board_hint(Canvas& canvas,
                      const engine::Board& board,
                      const BoardLook& look);
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
+// Light around that edge, in a theme that glows; lies under the digits.
+void draw_selection_light(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);
 
 } // namespace game

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 #include "game/widgets/board_drawing.h"
+#include "game/widgets/cell_colours.h"
 #include "game/widgets/highlight_finder.h"
 
 namespace game {
@@ -14,7 +14,6 @@ namespace {
 
 using engine::Board;
 using engine::Cell;
-using engine::DigitSet;
 using engine::Grid;
 
 // Returns the cells of every other region, like a chessboard of regions; none if the regions can't
@@ -47,55 +46,42 @@ std::vector<bool> alternate_cells(const PlacedBoard& placed)
 }
 
 constexpr std::array region_paints = {Paint::Board, Paint::Region1, Paint::Region2, Paint::Region3};
+// The same where peers are highlighted: every tint stays visible, one step away.
+constexpr std::array peer_paints = {Paint::Peer, Paint::PeerRegion1, Paint::PeerRegion2,
+                                    Paint::PeerRegion3};
 
-// The point on the cell's edge in that direction from its centre; 0 is the upper right corner.
-Spot edge_point(float half, double turn)
+// Where a pattern would make the cell's content hard to read.
+std::vector<Rect> plain_parts(const PlacedBoard& placed, Rect area, const engine::Square& square)
 {
-    const double angle = turn * 2 * std::numbers::pi - std::numbers::pi / 4;
-    const double across = std::cos(angle);
-    const double down = std::sin(angle);
-    const double reach = half / std::max(std::abs(across), std::abs(down));
-    return Spot{static_cast<float>(half + reach * across), static_cast<float>(half + reach * down)};
+    constexpr int most_in_corners = 4;
+    constexpr int most_on_a_line = 5;
+    if (square.corner_notes.count() > most_in_corners ||
+        square.centre_notes.count() > most_on_a_line)
+        return {area};
+    std::vector<Rect> parts;
+    if (square.digit != engine::no_digit || !square.centre_notes.empty())
+        parts.push_back(area.inset(static_cast<int>(std::lround(area.width * 0.15))));
+    if (square.digit != engine::no_digit || square.corner_notes.empty())
+        return parts;
+    // One corner more than there are notes, as a mark or a sum may take one.
+    const int side = static_cast<int>(std::lround(std::max(area.width * 0.36, 17 * placed.unit())));
+    const std::array corners = {Point{area.x, area.y}, Point{area.right() - side, area.y},
+                                Point{area.x, area.bottom() - side},
+                                Point{area.right() - side, area.bottom() - side}};
+    const std::size_t count = static_cast<std::size_t>(square.corner_notes.count()) + 1;
+    for (std::size_t corner = 0; corner < std::min(count, corners.size()); ++corner)
+        parts.push_back(Rect{corners[corner].x, corners[corner].y, side, side});
+    return parts;
 }
 
-// A slice of the square between two directions, with the square's corners in between.
-Contour slice(float side, double from, double to)
+std::size_t region_of(const CellTints& tints, Cell cell)
 {
-    Contour contour{{Spot{side / 2, side / 2}, edge_point(side / 2, from)}, 0, true};
-    for (int corner = 0; corner <= 8; ++corner) {
-        const double turn = corner / 4.0;
-        if (turn > from + 1e-6 && turn < to - 1e-6)
-            contour.spots.push_back(edge_point(side / 2, turn));
-    }
-    contour.spots.push_back(edge_point(side / 2, to));
-    return contour;
-}
-
-// Two colours divide the cell along its diagonal; more are slices around its centre.
-void draw_colours(Canvas& canvas, Rect area, DigitSet colours)
-{
-    if (colours.count() == 1) {
-        canvas.fill(area, cell_colour(colours.first()));
-        return;
-    }
-    const int count = colours.count();
-    int index = 0;
-    for (engine::Digit colour : colours) {
-        // Starts at the lower left corner, so that the first of two colours is the upper left one.
-        const double from = 0.5 + static_cast<double>(index) / count;
-        const double to = from + 1.0 / count;
-        Shape shape;
-        shape.contours.push_back(slice(static_cast<float>(area.width), from, to));
-        canvas.shape(shape, Point{area.x, area.y}, cell_colour(colour));
-        ++index;
-    }
+    return static_cast<std::size_t>(tints.regions[cell.index]);
 }
 
 Tint background_of(const CellTints& tints, Cell cell)
 {
-    const int region = tints.regions[cell.index];
-    return tints.extra[cell.index] ? extra_tint(region != 0, false)
-                                   : Tint(region_paints[static_cast<std::size_t>(region)]);
+    return tints.extra[cell.index] ? Paint::Extra : region_paints[region_of(tints, cell)];
 }
 
 // Drawn over the background and the player's colours; nothing if that highlight is not shown on
@@ -103,16 +89,13 @@ Tint background_of(const CellTints& tints, Cell cell)
 std::optional<Tint> tint_of(Highlight highlight, const CellTints& tints, Cell cell, bool coloured)
 {
     const int opacity = coloured ? 60 : 100;
-    const bool on_tinted_region = tints.regions[cell.index] != 0;
     switch (highlight) {
     case Highlight::None:
         return std::nullopt;
     case Highlight::Peer:
         if (coloured)
             return std::nullopt;
-        if (tints.extra[cell.index])
-            return extra_tint(on_tinted_region, true);
-        return Tint(Paint::Peer).faded(on_tinted_region ? 60 : 100);
+        return tints.extra[cell.index] ? Paint::PeerExtra : peer_paints[region_of(tints, cell)];
     case Highlight::Same:
         return Tint(Paint::Same).faded(opacity);
     case Highlight::Selected:
@@ -170,7 +153,8 @@ void draw_board_fills(Canvas& canvas,
         if (look.hint != nullptr)
             continue;
         if (!board[cell].colours.empty())
-            draw_colours(canvas, placed.area_of(cell), board[cell].colours);
+            draw_cell_colours(canvas, placed.area_of(cell), board[cell].colours, placed.unit(),
+                              plain_parts(placed, placed.area_of(cell), board[cell]));
         highlights.draw(cell);
         if (look.hovered == cell)
             canvas.fill(placed.fill_area_of(cell), Tint(Paint::Ink).faded(6));

@@ -46,6 +46,24 @@ void draw_crossing_of(Canvas& canvas, const PlacedBoard& placed, Cell cell)
     canvas.fill(Rect{area.right(), area.bottom() + (height - thin) / 2, width, thin}, Paint::Thin);
 }
 
+// Light along the region lines right and below of the cell, in a theme that glows.
+void draw_glow_of(Canvas& canvas, const PlacedBoard& placed, Cell cell, int light)
+{
+    constexpr int strength = 80; // percent of the light
+    const int blur = std::max(2, placed.cell() / 20);
+    const auto shine = [&](Rect line) {
+        canvas.glow(line, blur, Tint(Paint::Thick).faded(strength * light / 100));
+        canvas.fill(line, Paint::Thick);
+    };
+    const Rect area = placed.area_of(cell);
+    const auto right = placed.neighbour(cell, 0, 1);
+    if (right && !placed.same_region(cell, *right))
+        shine(Rect{area.right(), area.y, placed.gap_right(cell), area.height});
+    const auto below = placed.neighbour(cell, 1, 0);
+    if (below && !placed.same_region(cell, *below))
+        shine(Rect{area.x, area.bottom(), area.width, placed.gap_below(cell)});
+}
+
 } // namespace
 
 void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow)
@@ -65,12 +83,16 @@ void draw_board_frame(Canvas& canvas, const PlacedBoard& placed, bool shadow)
         canvas.fill(placed.area_of(cell).inset(-thick), Paint::Thick);
 }
 
-void draw_board_lines(Canvas& canvas, const PlacedBoard& placed)
+void draw_board_lines(Canvas& canvas, const PlacedBoard& placed, int light)
 {
     for (Cell cell : placed.grid().cells()) {
         draw_thin_lines_of(canvas, placed, cell);
         draw_crossing_of(canvas, placed, cell);
     }
+    if (!canvas.style().glows || light <= 0)
+        return;
+    for (Cell cell : placed.grid().cells())
+        draw_glow_of(canvas, placed, cell, light);
 }
 
 } // namespace game

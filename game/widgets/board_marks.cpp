@@ -251,7 +251,12 @@ void draw_board_marks(Canvas& canvas,
         const MarkPop pop = pop_of(look, mark.house);
         const double radius = mark.radius * pop.scale;
         draw_halo(canvas, mark.spot, 1.8 * radius, pop.halo);
-        draw_mark(canvas, mark_of(board, house), mark.spot, radius, placed.unit() * pop.scale);
+        Mark drawn = mark_of(board, house);
+        if (const int share = mark.corner ? selected_share(look, mark.cell) : 0; share > 0) {
+            drawn.ring = on_selection(drawn.ring.paint, Paint::SelectedNote, share);
+            drawn.track = on_selection(Paint::Ink3, Paint::SelectedNote, share).faded(35);
+        }
+        draw_mark(canvas, drawn, mark.spot, radius, placed.unit() * pop.scale);
     }
 }
 

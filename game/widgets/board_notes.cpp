@@ -192,22 +192,29 @@ std::vector<NoteSlot> NotePlaces::in_fixed_places(Cell cell, DigitSet notes) con
 
 namespace {
 
-void draw_dot(Canvas& canvas, const NoteSlot& slot, bool lit, int opacity)
+Tint ink_of(const NoteLook& look)
+{
+    if (look.struck)
+        return on_selection(Paint::Ink3, Paint::SelectedNote, look.selected);
+    return look.lit ? on_selection(Paint::Entry, Paint::SelectedEntry, look.selected)
+                    : on_selection(Paint::Note, Paint::SelectedNote, look.selected);
+}
+
+void draw_dot(Canvas& canvas, const NoteSlot& slot, bool lit, Tint ink)
 {
     const int dot = std::max(2, rounded(slot.room * (lit ? 0.8 : 0.45)));
-    canvas.rounded(Rect{slot.at.x - dot / 2, slot.at.y - dot / 2, dot, dot}, dot / 2,
-                   Tint(lit ? Paint::Entry : Paint::Note).faded(opacity));
+    canvas.rounded(Rect{slot.at.x - dot / 2, slot.at.y - dot / 2, dot, dot}, dot / 2, ink);
 }
 
 // A line from the lower left to the upper right, through the whole symbol.
-void draw_strike(Canvas& canvas, const NoteSlot& slot, int opacity)
+void draw_strike(Canvas& canvas, const NoteSlot& slot, Tint ink)
 {
     const int height = slot.is_dot ? slot.room : slot.font.size;
     const float reach = static_cast<float>(height) * 0.5F;
     Shape line;
     add_line(line, {{-reach, reach}, {reach, -reach}},
              std::max(1.2F, static_cast<float>(height) * 0.11F));
-    canvas.shape(line, slot.at, Tint(Paint::Error).faded(opacity));
+    canvas.shape(line, slot.at, ink);
 }
 
 } // namespace
@@ -215,18 +222,20 @@ void draw_strike(Canvas& canvas, const NoteSlot& slot, int opacity)
 void draw_note(Canvas& canvas, const engine::Grid& grid, const NoteSlot& slot, NoteLook look)
 {
     const bool lit = look.lit && !look.struck;
+    const Tint ink = ink_of(look).faded(look.opacity);
     if (slot.is_dot) {
-        draw_dot(canvas, slot, lit, look.opacity);
+        draw_dot(canvas, slot, lit, ink);
     } else {
         Font font = slot.font;
         if (lit)
             font.weight = Weight::Bold;
         font.size = rounded(font.size * look.scale);
-        const Paint paint = look.struck ? Paint::Ink3 : lit ? Paint::Entry : Paint::Note;
-        draw_symbol(canvas, grid, slot.digit, slot.at, font, Tint(paint).faded(look.opacity));
+        draw_symbol(canvas, grid, slot.digit, slot.at, font, ink);
     }
     if (look.struck)
-        draw_strike(canvas, slot, look.opacity);
+        draw_strike(
+            canvas, slot,
+            on_selection(Paint::Error, Paint::SelectedNote, look.selected).faded(look.opacity));
 }
 
 } // namespace game

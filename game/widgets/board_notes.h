@@ -60,6 +60,7 @@ private:
 struct NoteLook {
     bool lit = false;    // its digit is highlighted
     bool struck = false; // it is impossible
+    int selected = 0;    // see selected_share()
     double scale = 1;
     int opacity = 100; // percent
 };

@@ -1,6 +1,8 @@
 // One outline around all selected cells, drawn inside them.
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "game/widgets/board_drawing.h"
 
@@ -10,16 +12,36 @@ namespace {
 using engine::Cell;
 using engine::Cells;
 
+// The outline as rectangles.
 class SelectionEdge {
 public:
-    SelectionEdge(Canvas& canvas, const PlacedBoard& placed, const Cells& selection)
-        : canvas_(canvas),
-          placed_(placed),
+    using Fill = std::function<void(Rect)>;
+    SelectionEdge(const PlacedBoard& placed, const Cells& selection, Fill fill)
+        : placed_(placed),
           selection_(selection),
+          fill_(std::move(fill)),
           width_(std::max(2, (placed.cell() + 12) / 24))
     {
     }
 
+    void draw()
+    {
+        for (Cell cell : selection_)
+            draw(cell);
+    }
+
+    // On its way to a cell.
+    void draw(const SlidingEdge& edge)
+    {
+        const Rect area{rounded(placed_.x_of(edge.column)), rounded(placed_.y_of(edge.row)),
+                        placed_.cell(), placed_.cell()};
+        fill(Rect{area.x, area.y, area.width, width_});
+        fill(Rect{area.x, area.bottom() - width_, area.width, width_});
+        fill(Rect{area.x, area.y + width_, width_, area.height - 2 * width_});
+        fill(Rect{area.right() - width_, area.y + width_, width_, area.height - 2 * width_});
+    }
+
+private:
     void draw(Cell cell)
     {
         const Rect area = placed_.area_of(cell);
@@ -43,18 +65,6 @@ public:
         draw_inner_corners(cell, area);
     }
 
-    // On its way to a cell.
-    void draw(const SlidingEdge& edge)
-    {
-        const Rect area{rounded(placed_.x_of(edge.column)), rounded(placed_.y_of(edge.row)),
-                        placed_.cell(), placed_.cell()};
-        fill(Rect{area.x, area.y, area.width, width_});
-        fill(Rect{area.x, area.bottom() - width_, area.width, width_});
-        fill(Rect{area.x, area.y + width_, width_, area.height - 2 * width_});
-        fill(Rect{area.right() - width_, area.y + width_, width_, area.height - 2 * width_});
-    }
-
-private:
     void draw_inner_corners(Cell cell, Rect area)
     {
         for (int down : {-1, 1}) {
@@ -71,26 +81,55 @@ private:
     bool selected(Cell cell, int down, int right) const
     {
         const auto other = placed_.neighbour(cell, down, right);
-        return other && std::find(selection_.begin(), selection_.end(), *other) != selection_.end();
+        return other && holds(selection_, *other);
     }
 
-    void fill(Rect area) { canvas_.fill(area, Paint::SelectionEdge); }
+    void fill(Rect area) { fill_(area); }
 
-    Canvas& canvas_;
     const PlacedBoard& placed_;
     const Cells& selection_;
+    Fill fill_;
     int width_;
 };
 
+void for_each_edge(const PlacedBoard& placed, const BoardLook& look, SelectionEdge::Fill fill)
+{
+    SelectionEdge edge(placed, look.selection, std::move(fill));
+    look.edge ? edge.draw(*look.edge) : edge.draw();
+}
+
 } // namespace
+
+int selected_share(const BoardLook& look, Cell cell)
+{
+    if (look.hint != nullptr)
+        return 0;
+    if (cell.index < look.highlights.size())
+        return rounded(100 * look.highlights[cell.index][static_cast<int>(Highlight::Selected)]);
+    return holds(look.selection, cell) && !holds(look.wrong, cell) ? 100 : 0;
+}
+
+Tint on_selection(Paint usual, Paint selected, int share)
+{
+    if (share <= 0)
+        return usual;
+    return share >= 100 ? Tint(selected) : Tint(usual, selected, share);
+}
 
 void draw_selection_edge(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
 {
-    SelectionEdge edge(canvas, placed, look.selection);
-    if (look.edge)
-        return edge.draw(*look.edge);
-    for (Cell cell : look.selection)
-        edge.draw(cell);
+    for_each_edge(placed, look, [&canvas](Rect area) { canvas.fill(area, Paint::SelectionEdge); });
+}
+
+void draw_selection_light(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look)
+{
+    if (!canvas.style().glows)
+        return;
+    constexpr int strength = 60; // percent of the light
+    const int blur = std::max(2, placed.cell() / 20);
+    for_each_edge(placed, look, [&canvas, blur](Rect area) {
+        canvas.glow(area, blur, Tint(Paint::SelectionEdge).faded(strength));
+    });
 }
 
 } // namespace game

@@ -15,14 +15,6 @@ struct CellTints {
     std::vector<bool> extra;  // of each cell: whether it is in an extra house that is tinted
 };
 
-// The tint of extra houses: deeper over a tinted region, and where peers are highlighted, as their
-// colour would hide the tint.
-constexpr Tint extra_tint(bool on_tinted_region, bool lit)
-{
-    const int accent = (on_tinted_region ? 10 : 0) + (lit ? 10 : 0);
-    return accent == 0 ? Tint(Paint::Extra) : Tint(Paint::Extra, Paint::Accent, accent);
-}
-
 // The colour of lines and outlines of extra houses, see board_rules.cpp.
 constexpr Tint rule_line_tint()
 {
@@ -32,7 +24,7 @@ constexpr Tint rule_line_tint()
 // The light of the wave that passes over a solved board, in percent of gold at its brightest; where
 // it has at least this many percent of that, digits are black.
 constexpr int wave_gold = 92;
-constexpr int wave_makes_black = 40;
+constexpr int wave_makes_black = 43;
 
 // `region_of` holds the house of each cell's region, -1 for none. Boxes need no tint, nor do groups
 // whose cells lie all over the board, as they would only colour the whole board.

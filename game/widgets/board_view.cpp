@@ -34,7 +34,9 @@ void draw_layers(Canvas& canvas,
     draw_cell_lights(canvas, placed, moment);
     draw_board_lines(canvas, placed);
     draw_board_lights(canvas, placed, moment);
-    draw_board_cages(canvas, placed);
+    if (look.hint == nullptr)
+        draw_selection_light(canvas, placed, look);
+    draw_board_cages(canvas, placed, look);
     const NotePlaces places(canvas, placed, marks, look.notes_in_places);
     draw_board_digits(canvas, placed, board, look, places);
     if (look.hint == nullptr && look.notes)
@@ -48,7 +50,7 @@ void draw_layers(Canvas& canvas,
     if (!look.covered)
         return;
     draw_board_cover(canvas, placed, look.cover);
-    draw_board_lines(canvas, placed);
+    draw_board_lines(canvas, placed, look.cover);
 }
 
 bool lies_within(float position, int from, int to)

@@ -146,18 +146,18 @@ void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale sca
     draw_row_background(canvas, button, state, scale);
     const Rect area = button.area;
     const int middle = area.centre().y;
-    const Tint ink = button.enabled ? Paint::Ink : Paint::Ink3;
+    const Tint ink = ink_on_row(state, button.enabled ? Paint::Ink : Paint::Ink3);
     int right = area.right() - scale.px(12);
     if (!button.detail.empty()) {
         const Font font{Face::Numerals, Weight::Medium, scale.font(14)};
         canvas.text(button.detail, Point{right, middle}, Align::Right, font,
-                    button.chosen ? ink : Tint(Paint::Ink2));
+                    button.chosen ? ink : ink_on_row(state, Paint::Ink2));
         right -= canvas.width_of(button.detail, font) + scale.px(8);
     }
     int x = area.x + scale.px(16);
     if (button.icon) {
         draw_icon(canvas, *button.icon, Point{area.x + scale.px(28), middle}, scale.px(20),
-                  button.chosen ? Tint(Paint::AccentText) : ink);
+                  button.chosen ? ink_on_row(state, Paint::AccentText) : ink);
         x = area.x + scale.px(52);
     }
     fitted(

@@ -24,6 +24,17 @@ Tint lip_of_keycap(const Button& button)
     return is_filled(button) ? Paint::AccentLip : Paint::Lip;
 }
 
+// A face with an outline around it and no lip.
+void draw_outlined_keycap(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
+{
+    const Rect area = button.area;
+    const int radius = scale.px(radius_units);
+    const int down = state.pressed ? scale.px(keycap_travel) : 0;
+    const Rect face{area.x, area.y + down, area.width, area.height - down};
+    canvas.rounded(face, radius, face_of_keycap(button, state));
+    canvas.rounded_border(face, radius, static_cast<float>(scale.px(2)), lip_of_keycap(button));
+}
+
 } // namespace
 
 bool is_filled(const Button& button)
@@ -38,6 +49,11 @@ Rect face_of(const Button& button, ButtonState state, Scale scale)
                 button.area.height - scale.px(keycap_lip)};
 }
 
+Tint ink_on_row(ButtonState state, Tint usual)
+{
+    return state.focused ? Tint(Paint::SelectionInk) : usual;
+}
+
 float hair(Scale scale)
 {
     return scale.unit < 1.5 ? 1.0f : static_cast<float>(scale.px(1.25));
@@ -46,6 +62,8 @@ float hair(Scale scale)
 // A face with a lip below it; when pressed, the face moves down and one unit of the lip remains.
 void draw_keycap(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
 {
+    if (canvas.style().outlined)
+        return draw_outlined_keycap(canvas, button, state, scale);
     const Rect area = button.area;
     const int radius = scale.px(radius_units);
     const int down = state.pressed ? scale.px(keycap_travel) : 0;

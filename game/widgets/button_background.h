@@ -15,6 +15,10 @@ bool is_filled(const Button& button);
 // The position of a keycap's face in this state.
 Rect face_of(const Button& button, ButtonState state, Scale scale);
 
+// The colour of what is drawn on a list row: on the focused one, which is filled like a selection,
+// it must be readable there.
+Tint ink_on_row(ButtonState state, Tint usual);
+
 // The width of a border that looks like a single line.
 float hair(Scale scale);
 

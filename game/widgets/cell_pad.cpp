@@ -5,6 +5,7 @@
 
 #include "game/widgets/beside_cell.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cell_colours.h"
 #include "game/widgets/symbol.h"
 
 namespace game {
@@ -81,7 +82,7 @@ void draw_tabs(Canvas& canvas, const CellPad& pad, Scale scale)
 
 void draw_swatch(Canvas& canvas, Rect key, Digit colour, bool chosen, Scale scale)
 {
-    canvas.rounded(key, scale.px(7), cell_colour(colour));
+    draw_colour_swatch(canvas, key, scale.px(7), colour, scale);
     canvas.rounded_border(key, scale.px(7), hair(scale), Paint::Line);
     if (chosen)
         draw_icon(canvas, Icon::Check, key.centre(), scale.px(20), Paint::Ink);

@@ -47,6 +47,15 @@ void draw_number(
                   look.tint);
 }
 
+void draw_shining(Canvas& canvas, std::string_view text, Point centre, Font font, Tint tint)
+{
+    constexpr int strength = 60; // percent of the light
+    if (canvas.style().glows)
+        canvas.glow_text(text, centre, Align::Centre, font, std::max(1, font.size / 11),
+                         tint.faded(strength));
+    canvas.text(text, centre, Align::Centre, font, tint);
+}
+
 int line_height(const TextLook& look, Scale scale)
 {
     return static_cast<int>(std::lround(1.45 * scale.font(look.size)));

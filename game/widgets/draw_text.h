@@ -29,6 +29,9 @@ void draw_text(
 void draw_number(
     Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale);
 
+// Draws one digit or letter centred; in a theme that glows, light shines around it.
+void draw_shining(Canvas& canvas, std::string_view text, Point centre, Font font, Tint tint);
+
 // The height of a line of a paragraph, in pixels.
 int line_height(const TextLook& look, Scale scale);
 int paragraph_height(const TextMeasure& measure,

@@ -67,7 +67,7 @@ void draw_game_card(
 void draw_bar(Canvas& canvas, Rect area, double share, Tint tint)
 {
     const int radius = area.height / 2;
-    canvas.rounded(area, radius, Paint::Line);
+    canvas.rounded(area, radius, Paint::Track);
     const int filled = static_cast<int>(std::lround(area.width * std::clamp(share, 0.0, 1.0)));
     if (filled > 0)
         canvas.rounded(Rect{area.x, area.y, std::max(area.height, filled), area.height}, radius,

@@ -1,17 +1,8 @@
 #include "game/widgets/highlight_finder.h"
 
-#include <algorithm>
+#include "game/widgets/board_drawing.h"
 
 namespace game {
-namespace {
-
-bool holds(const engine::Cells& cells, engine::Cell cell)
-{
-    return std::ranges::find(cells, cell) != cells.end();
-}
-
-} // namespace
-
 HighlightFinder::HighlightFinder(const engine::Grid& grid, const BoardLook& look) : look_(look)
 {
     if (look.tint_peers && look.selection.size() == 1)

@@ -76,7 +76,7 @@ private:
             canvas_.rounded(Rect{places_.bars.x + bar * (width + gap), places_.bars.y, width,
                                  places_.bars.height},
                             places_.bars.height / 2,
-                            bar < text_.level ? Paint::Accent : Paint::Line);
+                            bar < text_.level ? Paint::Accent : Paint::Track);
     }
 
     void draw_piece(const HintPiece& piece) const

@@ -4,6 +4,7 @@
 
 #include "engine/grid/symbols.h"
 #include "game/widgets/button_background.h"
+#include "game/widgets/cell_colours.h"
 #include "game/widgets/symbol.h"
 
 namespace game {
@@ -119,7 +120,7 @@ private:
         if (digit > engine::colour_count)
             return;
         const Rect swatch = face.inset(scale_.px(7));
-        canvas_.rounded(swatch, scale_.px(6), cell_colour(digit));
+        draw_colour_swatch(canvas_, swatch, scale_.px(6), digit, scale_);
         if (!are_pictures(symbol_set_of(grid_)))
             write(digit, face.centre(), note_size(face), Paint::Ink);
     }

@@ -23,18 +23,18 @@ Spot shifted(Spot middle, double right, double down)
     return Spot{middle.x + static_cast<float>(right), middle.y + static_cast<float>(down)};
 }
 
-void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, double filled)
+void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, const Mark& mark)
 {
     const auto reach = static_cast<float>(radius - unit);
     Shape track;
     add_arc(track, at.rest, reach, 0, 360, static_cast<float>(1.5 * unit));
-    canvas.shape(track, at.at, Tint(Paint::Ink3, Paint::Background, 45));
-    if (filled <= 0)
+    canvas.shape(track, at.at, mark.track);
+    if (mark.filled <= 0)
         return;
     Shape arc;
-    add_arc(arc, at.rest, reach, 0, static_cast<float>(360 * std::min(filled, 0.999)),
+    add_arc(arc, at.rest, reach, 0, static_cast<float>(360 * std::min(mark.filled, 0.999)),
             static_cast<float>(2 * unit));
-    canvas.shape(arc, at.at, Paint::Ink2);
+    canvas.shape(arc, at.at, mark.ring);
 }
 
 void draw_tick(Canvas& canvas, Anchor at, double radius, double unit)
@@ -76,15 +76,16 @@ void draw_cross(Canvas& canvas, Anchor at, double radius, double unit)
 
 Mark mark_of(const engine::Board& board, const engine::House& house)
 {
-    return Mark{state_of(board, house), static_cast<double>(filled_cells(board, house)) /
-                                            static_cast<double>(house.cells.size())};
+    return Mark{.state = state_of(board, house),
+                .filled = static_cast<double>(filled_cells(board, house)) /
+                          static_cast<double>(house.cells.size())};
 }
 
 void draw_mark(Canvas& canvas, Mark mark, Spot centre, double radius, double unit)
 {
     switch (mark.state) {
     case engine::HouseState::Incomplete:
-        return draw_ring(canvas, anchor(centre), radius, unit, mark.filled);
+        return draw_ring(canvas, anchor(centre), radius, unit, mark);
     case engine::HouseState::Complete:
         return draw_tick(canvas, anchor(centre), radius, unit);
     case engine::HouseState::Conflict:

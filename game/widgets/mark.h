@@ -9,6 +9,8 @@ namespace game {
 struct Mark {
     engine::HouseState state = engine::HouseState::Incomplete;
     double filled = 0; // the share of cells that are filled, for the ring
+    Tint ring = Paint::Ink2;
+    Tint track = Tint(Paint::Ink3, Paint::Background, 45); // of the ring
 };
 
 Mark mark_of(const engine::Board& board, const engine::House& house);

@@ -122,7 +122,8 @@ void PreviewCard::draw_legend(Canvas& canvas, const engine::Translations& texts,
             return;
         const Spot centre{static_cast<float>(row.x + scale_.px(12)),
                           static_cast<float>(row.centre().y)};
-        draw_mark(canvas, Mark{line.state, 0.6}, centre, 9 * scale_.unit, scale_.unit);
+        draw_mark(canvas, Mark{.state = line.state, .filled = 0.6}, centre, 9 * scale_.unit,
+                  scale_.unit);
         const TextLook name{.size = 14, .weight = Weight::SemiBold};
         int x = row.x + scale_.px(38);
         draw_text(canvas, line.name, Rect{x, row.y, row.right() - x, height}, name, scale_);

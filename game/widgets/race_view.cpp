@@ -146,7 +146,7 @@ std::string split_name(std::size_t split)
 
 void draw_progress(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
 {
-    canvas.rounded(bar, bar.height / 2, Paint::Line);
+    canvas.rounded(bar, bar.height / 2, Paint::Track);
     if (look.share > 0) {
         Rect done = bar;
         done.width = std::max(bar.height, static_cast<int>(std::lround(bar.width * look.share)));

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/grid/symbols.h"
+#include "game/widgets/draw_text.h"
 
 namespace game {
 namespace {
@@ -192,6 +193,8 @@ void draw_symbol(Canvas& canvas,
     case SymbolSet::Letters:
         break;
     }
+    if (form == SymbolForm::Outlined)
+        return draw_shining(canvas, grid.symbol(digit), at, font, tint);
     canvas.text(grid.symbol(digit), at, Align::Centre, font, tint);
 }
 

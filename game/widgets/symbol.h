@@ -11,7 +11,7 @@ namespace game {
 // How strongly a picture is drawn: the same difference as bold and lighter figures.
 enum class SymbolForm {
     Solid,    // as printed
-    Outlined, // as the player draws it
+    Outlined, // as the player draws it; figures shine in a theme that glows
 };
 
 // `at` is its middle; the font's size and weight are those of a figure in this place. A colour has

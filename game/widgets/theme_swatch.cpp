@@ -1,5 +1,6 @@
 #include "game/widgets/theme_swatch.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -22,7 +23,7 @@ constexpr std::array<SwatchCell, 9> swatch_sample = {{
     {"", Paint::Peer, Paint::Given},
     {"8", Paint::Board, Paint::Given},
     {"", Paint::Peer, Paint::Given},
-    {"2", Paint::Selection, Paint::Entry},
+    {"2", Paint::Selection, Paint::SelectedEntry},
     {"1", Paint::Peer, Paint::Entry},
     {"9", Paint::Board, Paint::Given},
     {"5", Paint::Peer, Paint::Entry},
@@ -76,12 +77,14 @@ void draw_theme_card(
     const int radius = scale.px(10);
     canvas.rounded(area, radius, Tint(Paint::Background).in_theme(theme));
     canvas.rounded_border(area, radius, hair(scale), Paint::Line);
-    const int side = scale.px(80);
+    const int side = std::min(scale.px(80), area.width - scale.px(14));
     draw_theme_board(canvas,
                      Rect{area.x + (area.width - side) / 2, area.y + scale.px(18), side, side},
                      theme, scale);
     const int top = area.y + scale.px(18) + side;
-    draw_text(canvas, name, Rect{area.x, top, area.width, area.bottom() - scale.px(4) - top},
+    draw_text(canvas, name,
+              Rect{area.x + scale.px(4), top, area.width - scale.px(8),
+                   area.bottom() - scale.px(4) - top},
               TextLook{.size = 13,
                        .weight = chosen ? Weight::SemiBold : Weight::Medium,
                        .tint = Tint(Paint::Ink).in_theme(theme),

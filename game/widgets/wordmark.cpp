@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "game/widgets/draw_text.h"
+
 namespace game {
 namespace {
 
@@ -47,8 +49,10 @@ void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, Scale scale)
     const bool given = letter.kind == Kind::Given;
     const Font font{Face::Numerals, given ? Weight::Bold : Weight::Medium,
                     static_cast<int>(std::lround(cell.width * 0.6))};
-    canvas.text(letter.symbol, cell.centre(), Align::Centre, font,
-                given ? Paint::Given : Paint::Entry);
+    if (given)
+        return canvas.text(letter.symbol, cell.centre(), Align::Centre, font, Paint::Given);
+    draw_shining(canvas, letter.symbol, cell.centre(), font,
+                 selected ? Paint::SelectedEntry : Paint::Entry);
 }
 
 } // namespace

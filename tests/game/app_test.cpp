@@ -199,12 +199,23 @@ TEST_F(AppTest, SettingsAreSeenAtOnceAndKept)
 {
     const std::string light = (folder_ / "light.png").string();
     const std::string dark = (folder_ / "dark.png").string();
-    EXPECT_EQ(play("key D\nkey D\nscreenshot " + dark), "");
+    EXPECT_EQ(play("key D\nkey D\nwait 200\nscreenshot " + dark), "");
     EXPECT_NE(content_of(dark), content_of(light));
     open();
     const std::string again = (folder_ / "again.png").string();
     EXPECT_EQ(play("type D\nscreenshot " + again), "");
     EXPECT_EQ(content_of(dark), content_of(again));
+}
+
+TEST_F(AppTest, AnotherThemeFadesInAndIsThenStill)
+{
+    play("wait 100");
+    int drawn = app->frames_drawn();
+    EXPECT_EQ(play("key D\nwait 300"), "");
+    EXPECT_GT(app->frames_drawn(), drawn + 8);
+    drawn = app->frames_drawn();
+    play("wait 60000");
+    EXPECT_EQ(app->frames_drawn(), drawn);
 }
 
 TEST_F(AppTest, EndsWhenTheWindowIsClosed)
@@ -233,14 +244,14 @@ TEST_F(AppTest, SaysWhatIsMissing)
 {
     GameOptions options;
     options.data_dir = (folder_ / "other").string();
-    options.theme = "neon";
+    options.theme = "pink";
     const auto make = [](Services& services) {
         return std::make_unique<PressScene>(services);
     };
     const auto no_theme = App::open(options, Visibility::OffScreen, make);
     ASSERT_FALSE(no_theme);
     EXPECT_TRUE(engine::in_english(no_theme.why())
-                    .starts_with("There is no theme neon; the choices are paper"));
+                    .starts_with("There is no theme pink; the choices are paper"));
 
     options.theme = "";
     options.language = "xx";

@@ -138,8 +138,8 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
               "There is no screen foo; the choices are title, new-game, play, pause, win, records, "
               "settings, help and saved");
-    EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "neon")
-                    .starts_with("There is no theme neon; the choices are paper"));
+    EXPECT_TRUE(complaint_about_name(&GameOptions::theme, "pink")
+                    .starts_with("There is no theme pink; the choices are paper"));
     EXPECT_TRUE(complaint_about_name(&GameOptions::language, "xx")
                     .starts_with("There is no language xx; the choices are en, "));
 }

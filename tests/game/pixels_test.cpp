@@ -175,6 +175,23 @@ TEST_F(Pixels, ShadowsFadeOutAndLeaveTheMiddleAlone)
     EXPECT_EQ(ink_at(100, 40), 0);
 }
 
+TEST_F(Pixels, LightIsAddedAroundLinesAndDigits)
+{
+    canvas.fill(Rect{0, 0, 200, 100}, Paint::Black);
+    canvas.glow(Rect{20, 48, 60, 4}, 4, Tint(Paint::White).faded(80));
+    canvas.glow_text("8", Point{150, 50}, Align::Centre, Font{Face::Numerals, Weight::Bold, 40}, 4,
+                     Paint::White);
+
+    for (const int x : {50, 150}) {
+        EXPECT_LT(ink_at(x, 50), 240) << "lit";
+        EXPECT_EQ(ink_at(x, 98), 255) << "far away";
+    }
+    EXPECT_LT(ink_at(50, 50), ink_at(50, 56));
+    const int once = ink_at(50, 50);
+    canvas.glow(Rect{20, 48, 60, 4}, 4, Tint(Paint::White).faded(80));
+    EXPECT_NEAR(255 - ink_at(50, 50), 2 * (255 - once), 3) << "light adds up";
+}
+
 TEST_F(Pixels, IconsAreDrawnInTheirSquare)
 {
     draw_icon(canvas, Icon::Plus, Point{100, 50}, 24, Paint::Black);
@@ -195,6 +212,9 @@ TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
     list.rounded(Rect{20, 20, 100, 50}, 10, Tint(Paint::Black).faded(40));
     list.text("Rg8", Point{70, 45}, Align::Centre, Font{Face::Text, Weight::Bold, 30},
               Paint::Black);
+    list.glow(Rect{40, 30, 50, 3}, 4, Tint(Paint::White).faded(60));
+    list.glow_text("7", Point{100, 60}, Align::Centre, Font{Face::Numerals, Weight::Bold, 30}, 3,
+                   Tint(Paint::White).faded(60));
     list.replay(canvas, Rect{0, 0, 200, 100});
     const std::vector<int> whole = all_ink();
 

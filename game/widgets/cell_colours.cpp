@@ -1,0 +1,122 @@
+#include "game/widgets/cell_colours.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numbers>
+
+#include "game/widgets/cell_pattern.h"
+
+namespace game {
+namespace {
+
+using engine::Digit;
+using engine::DigitSet;
+
+// The point on the cell's edge in that direction from its centre; 0 is the upper right corner.
+Spot edge_point(float half, double turn)
+{
+    const double angle = turn * 2 * std::numbers::pi - std::numbers::pi / 4;
+    const double across = std::cos(angle);
+    const double down = std::sin(angle);
+    const double reach = half / std::max(std::abs(across), std::abs(down));
+    return Spot{static_cast<float>(half + reach * across), static_cast<float>(half + reach * down)};
+}
+
+// A slice of the square between two directions, with the square's corners in between.
+Contour slice(float side, double from, double to)
+{
+    Contour contour{{Spot{side / 2, side / 2}, edge_point(side / 2, from)}, 0, true};
+    for (int corner = 0; corner <= 8; ++corner) {
+        const double turn = corner / 4.0;
+        if (turn > from + 1e-6 && turn < to - 1e-6)
+            contour.spots.push_back(edge_point(side / 2, turn));
+    }
+    contour.spots.push_back(edge_point(side / 2, to));
+    return contour;
+}
+
+// Calls `draw` with each colour and its slice of a square with this side.
+void for_each_slice(float side,
+                    DigitSet colours,
+                    const std::function<void(Digit colour, const Contour& part)>& draw)
+{
+    const int count = colours.count();
+    int index = 0;
+    for (Digit colour : colours) {
+        // Starts at the lower left corner, so that the first of two colours is the upper left one.
+        const double from = 0.5 + static_cast<double>(index) / count;
+        draw(colour, slice(side, from, from + 1.0 / count));
+        ++index;
+    }
+}
+
+void draw_plain(Canvas& canvas, Rect area, DigitSet colours)
+{
+    if (colours.count() == 1)
+        return canvas.fill(area, cell_colour(colours.first()));
+    for_each_slice(static_cast<float>(area.width), colours, [&](Digit colour, const Contour& part) {
+        canvas.shape(Shape{{part}}, Point{area.x, area.y}, cell_colour(colour));
+    });
+}
+
+// The checks cover half of what they are on, so they are weaker.
+constexpr Digit checks = 7;
+
+Tint pattern_tint(Digit colour)
+{
+    const Tint tint(cell_colour(colour), Paint::Ink, 34);
+    return colour == checks ? tint.faded(55) : tint;
+}
+
+void draw_pattern_in(
+    Canvas& canvas, Point at, Digit colour, const std::vector<Spot>& polygon, double unit)
+{
+    canvas.shape(cell_pattern(colour, polygon, unit), at, pattern_tint(colour));
+}
+
+void draw_pattern(Canvas& canvas, Rect area, Digit colour, double unit)
+{
+    const auto width = static_cast<float>(area.width);
+    const auto height = static_cast<float>(area.height);
+    canvas.push_clip(area);
+    draw_pattern_in(canvas, Point{area.x, area.y}, colour,
+                    {{0, 0}, {width, 0}, {width, height}, {0, height}}, unit);
+    canvas.pop_clip();
+}
+
+} // namespace
+
+void draw_colour_swatch(Canvas& canvas, Rect area, int radius, Digit colour, Scale scale)
+{
+    canvas.rounded(area, radius, cell_colour(colour));
+    if (!canvas.style().patterns)
+        return;
+    draw_pattern(canvas, area.inset(scale.px(2)), colour, scale.unit);
+    canvas.rounded(area.inset(area.height / 4), scale.px(4), cell_colour(colour));
+}
+
+void draw_cell_colours(
+    Canvas& canvas, Rect area, DigitSet colours, double unit, const std::vector<Rect>& plain)
+{
+    draw_plain(canvas, area, colours);
+    if (!canvas.style().patterns)
+        return;
+    if (colours.count() == 1) {
+        draw_pattern(canvas, area, colours.first(), unit);
+    } else {
+        canvas.push_clip(area);
+        for_each_slice(static_cast<float>(area.width), colours,
+                       [&](Digit colour, const Contour& part) {
+                           draw_pattern_in(canvas, Point{area.x, area.y}, colour, part.spots, unit);
+                       });
+        canvas.pop_clip();
+    }
+    for (const Rect part : plain) {
+        canvas.push_clip(part);
+        draw_plain(canvas, area, colours);
+        canvas.pop_clip();
+    }
+}
+
+} // namespace game

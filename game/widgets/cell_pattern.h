@@ -1,0 +1,14 @@
+#pragma once
+// The patterns that distinguish the nine colours of cells without their colour.
+
+#include <vector>
+
+#include "game/ui/shape.h"
+
+namespace game {
+
+// Returns the pattern of a colour (1 to 9) where it covers a convex polygon, in its coordinates:
+// lines, dots, checks, zigzags or rings, repeated every 12 units; `unit` is the pixels in a unit.
+Shape cell_pattern(int colour, const std::vector<Spot>& polygon, double unit);
+
+} // namespace game
