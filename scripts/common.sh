@@ -15,6 +15,7 @@ packages_to_check=(
     libgtest-dev libbenchmark-dev
     clang-format-16 clang-16 libclang-rt-16-dev gettext
     xvfb xauth xdotool imagemagick dbus-daemon
+    libegl1 libgl1 libgl1-mesa-dri
 )
 
 say() { printf '%s\n' "$*" >&2; }

@@ -7,7 +7,6 @@
 #include "game/app/assets.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
-#include "game/ui/changed_areas.h"
 #include "game/ui/scale.h"
 #include "game/ui/shifted_canvas.h"
 
@@ -69,7 +68,11 @@ engine::Result<App::Parts> App::Parts::gather(const GameOptions& options, Visibi
     engine::SaveFolder saves = *std::move(opened);
     Settings settings = parse_settings(saves.load_settings());
     saves.set_default_settings(to_text(Settings{}));
-    auto window = Window::open(visibility, wanted_size(options), "Cronodoku");
+    if (const auto drawing = find_drawing(options.drawing))
+        settings.drawing = *drawing;
+    const DrawnBy way = settings.drawing == DrawingChoice::GraphicsCard ? DrawnBy::GraphicsCard
+                                                                        : DrawnBy::Processor;
+    auto window = Window::open(visibility, wanted_size(options), "Cronodoku", way);
     if (!window)
         return engine::Failure{window.why()};
     const bool scripted = visibility == Visibility::OffScreen;
@@ -98,7 +101,7 @@ App::App(Parts parts, const GameOptions& options)
                 sound_,           theme_,    themes_,  languages_, folders_.data.string(),
                 CRONODOKU_VERSION},
       notices_(services_),
-      canvas_(window_.renderer(), fonts_, theme_, themes_),
+      painter_(window_, fonts_, theme_, themes_),
       screens_slide_(parts.clock == Clock::Kind::Real)
 {
     if (!options.theme.empty())
@@ -145,8 +148,10 @@ void App::run()
 {
     turn();
     window_.gamepads().look_for_them();
-    for (turn(); !is_over(); turn())
+    for (turn(); !is_over(); turn()) {
+        painter_.choose();
         take(window_.wait_for_events(rest()));
+    }
 }
 
 // The disk may be slow: the window is hidden first, so that nobody looks at a frozen one.
@@ -187,14 +192,17 @@ void App::turn()
         return;
     fade_theme();
     const bool moved = notices_.lay_out(room(), fonts_);
-    if (std::exchange(everything_changed_, false) || moved) {
+    // A window that moves to another display may get more pixels without being told.
+    const bool resized = std::exchange(laid_out_for_, room()) != room();
+    if (std::exchange(everything_changed_, false) || moved || resized) {
         reader_.follow(settings_.controls, scale_for(room(), 1).unit);
-        canvas_.fit_window();
+        painter_.fit_window();
         scenes_->lay_out(room_for_scenes());
-        shown_.reset();
+        forget_frame();
     }
     draw_in_time();
     play_sounds();
+    turn_took_ = clock_.now() - now_;
     // When the loop sleeps without a limit, no clock is running that could lose time.
     clock_.will_not_be_asked_for(engine::PlayTime{rest().value_or(0)});
 }
@@ -206,7 +214,7 @@ void App::fade_theme()
         return;
     fade_.advance(now_);
     theme_ = fade_.shown(chosen_theme(), now_);
-    shown_.reset();
+    painter_.forget_frame();
 }
 
 const Theme& App::chosen_theme() const
@@ -270,29 +278,27 @@ void App::draw_in_time()
 
 void App::draw()
 {
-    DisplayList list(room(), fonts_, theme_.style);
-    ShiftedCanvas below(list, room_for_scenes(), notices_.height());
+    DisplayList& frame = painter_.begin_frame(room());
+    ShiftedCanvas below(frame, room_for_scenes(), notices_.height());
     scenes_->draw(below);
-    notices_.draw(list);
-    const bool whole = window_.take_damage() || !shown_;
-    const std::vector<Rect> areas =
-        whole ? std::vector{Rect{0, 0, room().width, room().height}} : changed_areas(*shown_, list);
-    for (const Rect area : areas)
-        list.replay(canvas_, area);
-    if (!areas.empty()) {
-        window_.show(areas);
-        ++frames_drawn_;
-    }
-    shown_ = std::move(list);
-    report_font_error();
+    notices_.draw(frame);
+    painter_.finish_frame();
+    report_errors();
     write_pending_picture();
 }
 
-// Drawing a frame opens the fonts it needs, so a problem is shown in the next frame.
-void App::report_font_error()
+// What went wrong while a frame was drawn is shown in the next one.
+void App::report_errors()
 {
     if (const auto error = fonts_.take_error()) {
         show_notice({{engine::N_("Text looks different")}, *error});
+        Window::wake();
+    }
+    if (painter_.take_failure()) {
+        show_notice(
+            {{engine::N_("The graphics card stopped drawing")},
+             {engine::N_("The processor draws now, and nothing is lost. You can choose what "
+                         "draws in the settings, on the page Look")}});
         Window::wake();
     }
 }
@@ -315,7 +321,9 @@ std::optional<int> App::rest() const
     const auto change = next_change();
     if (!change)
         return std::nullopt;
-    return static_cast<int>(std::clamp<engine::PlayTime::rep>(change->count(), 1, 1000));
+    // Frames follow each other as quickly as asked for, however long one takes.
+    const engine::PlayTime left = *change - turn_took_;
+    return static_cast<int>(std::clamp<engine::PlayTime::rep>(left.count(), 0, 1000));
 }
 
 std::optional<engine::PlayTime> App::next_change() const
@@ -390,6 +398,7 @@ void App::settings_changed()
     // If the file of the chosen language has been removed, English is always there.
     texts_ = texts ? *std::move(texts) : engine::Translations();
     sound_.follow(settings_.sound);
+    painter_.follow(settings_.drawing);
     everything_changed_ = true;
 }
 

@@ -10,19 +10,18 @@
 #include "engine/base/random.h"
 #include "game/app/clock.h"
 #include "game/app/disk_save_service.h"
+#include "game/app/painter.h"
 #include "game/command_line/game_options.h"
 #include "game/input/input_reader.h"
 #include "game/motion/theme_fade.h"
 #include "game/platform/desktop_watch.h"
 #include "game/platform/folders.h"
 #include "game/platform/fonts.h"
-#include "game/platform/sdl_canvas.h"
 #include "game/platform/speaker.h"
 #include "game/platform/window.h"
 #include "game/scenes/notice_strip.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/scene_stack.h"
-#include "game/ui/display_list.h"
 
 namespace game {
 
@@ -52,9 +51,9 @@ public:
     // Whether screens slide when they appear. Off-screen they don't at first, so that each picture
     // shows a whole screen.
     void let_screens_slide(bool on) { screens_slide_ = on; }
-    const DisplayList& shown() const { return *shown_; } // the most recent frame
-    void forget_frame() { shown_.reset(); }              // the next frame is drawn completely
-    int frames_drawn() const { return frames_drawn_; }
+    const DisplayList& shown() const { return painter_.shown(); } // the most recent frame
+    void forget_frame() { painter_.forget_frame(); } // the next frame is drawn completely
+    int frames_drawn() const { return painter_.frames_drawn(); }
     Clock& clock() { return clock_; }
     Window& window() { return window_; }
     const engine::Translations& texts() const { return texts_; }
@@ -77,6 +76,7 @@ public:
     std::string clipboard() const override { return Window::clipboard(); }
     Hands hands() const override { return reader_.hands(); }
     void rumble(Rumble rumble) override;
+    bool is_card_missing() const override { return painter_.is_card_missing(); }
 
 private:
     struct Parts;
@@ -91,7 +91,7 @@ private:
     void draw();
     void draw_in_time();
     void play_sounds();
-    void report_font_error();
+    void report_errors();
     void write_pending_picture();
     const Theme& chosen_theme() const;
     Size room() const;
@@ -117,16 +117,16 @@ private:
     Pending<engine::RecordBook> pending_records_;
     Services services_;
     NoticeStrip notices_;
-    SdlCanvas canvas_;
+    Painter painter_;
     std::optional<std::uint64_t> first_seed_;
     std::optional<engine::Random> scripted_dice_;
     engine::MonotonicTime now_{0};
+    engine::PlayTime turn_took_{0};
+    Size laid_out_for_;
     std::deque<Input> held_back_; // until the next turn, or until the last action is saved
     bool screens_slide_;
     bool everything_changed_ = true;
-    std::optional<DisplayList> shown_;
     std::string pending_picture_;
-    int frames_drawn_ = 0;
     std::unique_ptr<SceneStack> scenes_;  // late, as scenes use all of the above
     std::optional<DesktopWatch> desktop_; // not off-screen; last, as it wakes the loop
 };

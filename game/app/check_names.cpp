@@ -2,7 +2,9 @@
 
 #include "game/app/assets.h"
 #include "game/app/built_in_scripts.h"
+#include "game/command_line/check_options.h"
 #include "game/platform/folders.h"
+#include "game/ui/settings.h"
 
 namespace game {
 
@@ -12,6 +14,11 @@ engine::Attempt check_names(const GameOptions& options)
         if (const auto way = script_to_scene(options.scene, engine::Translations()); !way)
             return engine::Failure{way.why()};
     }
+    if (!options.drawing.empty() && !find_drawing(options.drawing))
+        return engine::Failure{
+            listing({engine::N_("{option} can't be \"{word}\": the choices are {known} and {last}"),
+                     {{"option", "--drawing"}, {"word", options.drawing}}},
+                    {drawing_ids.begin(), drawing_ids.end()})};
     const auto folders = find_folders("unused");
     if (!folders)
         return engine::Done{};

@@ -49,7 +49,8 @@ game::Offered what_is_offered()
         return {};
     const auto themes = game::load_themes(folders->assets);
     return {game::codes_of(game::load_languages(folders->assets)),
-            themes ? game::ids_of(*themes) : std::vector<std::string>()};
+            themes ? game::ids_of(*themes) : std::vector<std::string>(),
+            {game::drawing_ids.begin(), game::drawing_ids.end()}};
 }
 
 Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)

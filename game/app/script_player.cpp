@@ -22,7 +22,7 @@ constexpr auto between_looks = std::chrono::milliseconds(2);
 constexpr int max_steps_to_a_cell = 64;
 constexpr int max_tabs_to_a_cell = 1000;
 
-std::optional<Point> middle_of(const DisplayList& shown, const std::string& text)
+std::optional<Point> middle_of(const DisplayList& shown, std::string_view text)
 {
     for (const DrawCall& call : shown.calls()) {
         const auto* drawn_text = std::get_if<drawn::Text>(&call.what);

@@ -97,6 +97,8 @@ void describe_game(CLI::App& app, Asked& asked, const Translations& texts, const
     add_word(app, "--theme", game.theme, texts.tr("NAME"),
              with_choices(texts.tr("Theme: {choices}"), offered.themes));
     add_language(app, game.language, texts, offered);
+    add_word(app, "--drawing", game.drawing, texts.tr("NAME"),
+             with_choices(texts.tr("What draws the window: {choices}"), offered.drawings));
     add_word(app, "--size", asked.size, texts.tr("WxH"),
              texts.tr("Size of the window or picture, like 1280x800"));
     add_word(app, "--scene", game.scene, texts.tr("NAME"),

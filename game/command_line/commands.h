@@ -27,6 +27,7 @@ constexpr int wrong_use = 2; // the command line is invalid
 struct Offered {
     std::vector<std::string> languages = {};
     std::vector<std::string> themes = {};
+    std::vector<std::string> drawings = {};
 };
 
 // Returns the argument of --lang, even if other arguments are invalid; empty without it. The

@@ -20,6 +20,7 @@ struct GameOptions {
     std::optional<PictureSize> size; // --size WxH: of the window or the picture
     std::string theme;               // --theme ID
     std::string language;            // --lang CODE
+    std::string drawing;             // --drawing NAME: what draws the window or the picture
     std::string script;              // --script FILE: play these events, then quit
     std::string seed;                // --seed CODE: for the first new puzzle; a valid seed code
     std::string layout;              // --layout NAME: for new puzzles; empty or a valid name

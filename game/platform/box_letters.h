@@ -4,13 +4,12 @@
 
 #include <string_view>
 
-#include "game/platform/sdl_handles.h"
+#include "game/platform/masks.h"
 
 namespace game {
 
 int box_width_of(std::string_view text, int size);
-// Returns white boxes on a transparent background, as high as the letters; they stand on the lower
-// edge.
-SurfaceHandle draw_boxes(std::string_view text, int size);
+// Returns boxes as high as the letters; the origin is at their lower edge.
+Mask box_mask(std::string_view text, int size);
 
 } // namespace game

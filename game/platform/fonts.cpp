@@ -10,7 +10,6 @@
 #include "engine/base/ensure.h"
 #include "engine/base/table.h"
 #include "game/platform/box_letters.h"
-#include "game/platform/texture_key.h"
 
 namespace game {
 
@@ -60,6 +59,20 @@ std::vector<fs::path> find_all(const std::vector<fs::path>& folders, const FileN
         files.push_back(*file);
     }
     return files;
+}
+
+// The alpha of each pixel of a text with the format SDL_PIXELFORMAT_ARGB8888. Its baseline is this
+// many pixels below its upper edge.
+Mask coverage_of(const SDL_Surface& drawn, int baseline)
+{
+    Mask mask(Size{drawn.w, drawn.h}, Point{0, -baseline});
+    for (int y = 0; y < drawn.h; ++y) {
+        const auto* pixels = reinterpret_cast<const Uint32*>(
+            static_cast<const Uint8*>(drawn.pixels) + y * drawn.pitch);
+        for (int x = 0; x < drawn.w; ++x)
+            mask.coverage[y * drawn.w + x] = static_cast<std::uint8_t>(pixels[x] >> 24);
+    }
+    return mask;
 }
 
 std::size_t place_of(Font font)
@@ -143,50 +156,36 @@ FontHandle Fonts::open_any(Font font) const
 
 TTF_Font* Fonts::open(Font font) const
 {
-    Opened& opened = open_[font];
-    opened.used = ++calls_;
-    if (opened.handle)
-        return opened.handle.get();
+    Opened& opened = open_[place_of(font)];
     // Opening is tried again on each use: the cause of a failure may be temporary.
-    opened.handle = open_any(font);
-    TTF_Font* const handle = opened.handle.get();
-    close_oldest();
-    return handle;
-}
-
-void Fonts::close_oldest() const
-{
-    if (open_.size() > max_open)
-        open_.erase(std::ranges::min_element(open_, {},
-                                             [](const auto& entry) { return entry.second.used; }));
+    if (!opened.handle)
+        opened = Opened{open_any(font), font.size};
+    if (opened.handle && std::exchange(opened.size, font.size) != font.size)
+        TTF_SetFontSize(opened.handle.get(), std::max(1, font.size));
+    return opened.handle.get();
 }
 
 int Fonts::width_of(std::string_view text, Font font) const
 {
     if (text.empty())
         return 0;
-    const std::string key = text_key(text, font);
+    const std::string_view key = key_.of_text(text, font);
     if (const int* known = widths_.find(key))
         return *known;
     int width = box_width_of(text, font.size);
     if (TTF_Font* opened = open(font))
         TTF_SizeUTF8(opened, std::string(text).c_str(), &width, nullptr);
-    return widths_.keep(key, width, sizeof(width));
+    return widths_.keep(std::string(key), width, sizeof(width));
 }
 
-SurfaceHandle Fonts::draw(std::string_view text, Font font) const
+Mask Fonts::draw(std::string_view text, Font font) const
 {
     constexpr SDL_Color white{255, 255, 255, 255};
     TTF_Font* opened = open(font);
     if (opened == nullptr)
-        return draw_boxes(text, font.size);
-    return SurfaceHandle(TTF_RenderUTF8_Blended(opened, std::string(text).c_str(), white));
-}
-
-int Fonts::baseline(Font font) const
-{
-    TTF_Font* opened = open(font);
-    return opened == nullptr ? font.size : TTF_FontAscent(opened);
+        return box_mask(text, font.size);
+    const SurfaceHandle drawn(TTF_RenderUTF8_Blended(opened, std::string(text).c_str(), white));
+    return drawn ? coverage_of(*drawn, TTF_FontAscent(opened)) : Mask(Size{}, Point{});
 }
 
 std::optional<engine::Message> Fonts::take_error() const

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace game {
 
@@ -34,15 +35,15 @@ bool crosses(Spot spot, Spot from, Spot to)
 }
 
 // The distance from the spot to the edge of the contour; negative inside.
-float distance_outside(const Contour& contour, Spot spot)
+float distance_outside(const Contour& contour, std::span<const Spot> spots, Spot spot)
 {
     float nearest = std::numeric_limits<float>::max();
     bool inside = false;
-    const std::size_t count = contour.spots.size();
+    const std::size_t count = spots.size();
     const std::size_t edges = contour.filled ? count : std::max<std::size_t>(count - 1, 1);
     for (std::size_t edge = 0; edge < edges; ++edge) {
-        const Spot from = contour.spots[edge];
-        const Spot to = contour.spots[(edge + 1) % count];
+        const Spot from = spots[edge];
+        const Spot to = spots[(edge + 1) % count];
         nearest = std::min(nearest, distance_to_segment(spot, from, to));
         if (contour.filled && crosses(spot, from, to))
             inside = !inside;
@@ -50,11 +51,11 @@ float distance_outside(const Contour& contour, Spot spot)
     return (inside ? -nearest : nearest) - contour.width / 2;
 }
 
-Rect bounds_of(const Contour& contour)
+Rect bounds_of(const Contour& contour, std::span<const Spot> spots)
 {
     const float beside = contour.width / 2 + 1;
     Rect bounds;
-    for (const Spot spot : contour.spots) {
+    for (const Spot spot : spots) {
         const int left = static_cast<int>(std::floor(spot.x - beside));
         const int top = static_cast<int>(std::floor(spot.y - beside));
         const int right = static_cast<int>(std::ceil(spot.x + beside));
@@ -64,14 +65,14 @@ Rect bounds_of(const Contour& contour)
     return bounds;
 }
 
-void cover_contour(Mask& mask, const Contour& contour)
+void cover_contour(Mask& mask, const Contour& contour, std::span<const Spot> spots)
 {
-    const Rect bounds = bounds_of(contour);
+    const Rect bounds = bounds_of(contour, spots);
     for (int y = bounds.y; y < bounds.bottom(); ++y) {
         for (int x = bounds.x; x < bounds.right(); ++x) {
             const Spot middle{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
             mask.cover(x - mask.origin.x, y - mask.origin.y,
-                       coverage_at(distance_outside(contour, middle)));
+                       coverage_at(distance_outside(contour, spots, middle)));
         }
     }
 }
@@ -156,11 +157,11 @@ Mask shape_mask(const Shape& shape)
 {
     Rect bounds;
     for (const Contour& contour : shape.contours)
-        bounds = around(bounds, bounds_of(contour));
+        bounds = around(bounds, bounds_of(contour, shape.spots_of(contour)));
     Mask mask(Size{bounds.width, bounds.height}, Point{bounds.x, bounds.y});
     for (const Contour& contour : shape.contours) {
-        if (!contour.spots.empty())
-            cover_contour(mask, contour);
+        if (contour.count > 0)
+            cover_contour(mask, contour, shape.spots_of(contour));
     }
     return mask;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// The coverage of each pixel by a shape, computed on the CPU, so that antialiased edges look the
-// same with every renderer.
+// The coverage of each pixel by a shape, computed here and not by the graphics card, so that
+// antialiased edges look the same on every surface.
 
 #include <cstdint>
 #include <vector>

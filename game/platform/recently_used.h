@@ -43,6 +43,13 @@ public:
         make_room();
     }
 
+    void clear()
+    {
+        places_.clear();
+        entries_.clear();
+        bytes_ = 0;
+    }
+
     std::size_t bytes() const { return bytes_; }
     std::size_t count() const { return entries_.size(); }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/platform/card_surface.h"
+#include "game/platform/memory_surface.h"
 #include "game/platform/png_file.h"
 
 namespace game {
@@ -10,11 +12,10 @@ namespace {
 
 constexpr int smallest_side = 480;
 
-void set_hints(Visibility visibility)
+void set_hints(Visibility visibility, DrawnBy way)
 {
     // The window's surface is shown directly, so OpenGL is not started for it.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     SDL_SetHint(SDL_HINT_APP_NAME, "Cronodoku");
@@ -28,7 +29,10 @@ void set_hints(Visibility visibility)
     Gamepads::set_hints();
     if (visibility == Visibility::OnScreen)
         return;
-    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE);
+    // Of the drivers that show nothing, one can use OpenGL.
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER,
+                            way == DrawnBy::GraphicsCard ? "offscreen" : "dummy",
+                            SDL_HINT_OVERRIDE);
     // Such a window never has the focus, without which SDL drops what gamepads report.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
 }
@@ -41,15 +45,6 @@ bool has_display()
         return true;
     const std::string driver = SDL_GetCurrentVideoDriver();
     return driver != "dummy" && driver != "offscreen";
-}
-
-SDL_Rect cut_to(Rect area, Size output)
-{
-    const SDL_Rect wanted{area.x, area.y, area.width, area.height};
-    const SDL_Rect whole{0, 0, output.width, output.height};
-    SDL_Rect cut{0, 0, 0, 0};
-    SDL_IntersectRect(&wanted, &whole, &cut);
-    return cut;
 }
 
 } // namespace
@@ -65,9 +60,10 @@ Window::Video::~Video()
     SDL_Quit();
 }
 
-engine::Result<Window> Window::open(Visibility visibility, Size size, const std::string& title)
+engine::Result<Window>
+Window::open(Visibility visibility, Size size, const std::string& title, DrawnBy way)
 {
-    set_hints(visibility);
+    set_hints(visibility, way);
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
         return engine::Failure{no_display()};
 
@@ -76,22 +72,45 @@ engine::Result<Window> Window::open(Visibility visibility, Size size, const std:
     if (!has_display())
         return engine::Failure{no_display()};
     SDL_StopTextInput();
-    opened.window_.reset(SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_UNDEFINED,
-                                          SDL_WINDOWPOS_UNDEFINED, size.width, size.height,
-                                          SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI));
+    opened.window_.reset(SDL_CreateWindow(
+        title.c_str(), SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, size.width, size.height,
+        SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | SDL_WINDOW_HIDDEN));
     if (!opened.window_)
         return engine::Failure{no_display()};
     SDL_SetWindowMinimumSize(opened.window_.get(), smallest_side, smallest_side);
-    opened.renderer_.reset(SDL_CreateRenderer(opened.window_.get(), -1, SDL_RENDERER_SOFTWARE));
-    if (!opened.renderer_)
+    opened.draw_by(way);
+    SDL_ShowWindow(opened.window_.get());
+    if (way == DrawnBy::Processor && SDL_GetWindowSurface(opened.window_.get()) == nullptr)
         return engine::Failure{no_display()};
     return opened;
 }
 
-Size Window::output() const
+bool Window::draw_by(DrawnBy way)
+{
+    constexpr Uint32 settling_time = 1000; // milliseconds
+    if (surface_)
+        keeps_focus_until_ = SDL_GetTicks() + settling_time;
+    surface_.reset();
+    card_ = nullptr;
+    if (way == DrawnBy::GraphicsCard) {
+        std::unique_ptr<CardSurface> card = CardSurface::open(*window_);
+        card_ = card.get();
+        surface_ = std::move(card);
+    }
+    if (!surface_)
+        surface_ = std::make_unique<WindowSurface>(*window_);
+    damaged_ = true;
+    return drawn_by() == way;
+}
+
+Size Window::pixels() const
 {
     Size size;
-    SDL_GetRendererOutputSize(renderer_.get(), &size.width, &size.height);
+#if SDL_VERSION_ATLEAST(2, 26, 0)
+    SDL_GetWindowSizeInPixels(window_.get(), &size.width, &size.height);
+#else
+    SDL_GetWindowSize(window_.get(), &size.width, &size.height);
+#endif
     return size;
 }
 
@@ -127,31 +146,21 @@ std::string Window::clipboard()
     return copied;
 }
 
-// Not SDL_RenderPresent(), which would send the whole window each time.
-void Window::show(const std::vector<Rect>& areas)
-{
-    SDL_RenderFlush(renderer_.get());
-    std::vector<SDL_Rect> rects;
-    for (const Rect area : areas) {
-        const SDL_Rect rect = cut_to(area, output());
-        if (rect.w > 0 && rect.h > 0)
-            rects.push_back(rect);
-    }
-    if (!rects.empty())
-        SDL_UpdateWindowSurfaceRects(window_.get(), rects.data(), static_cast<int>(rects.size()));
-}
-
 engine::Attempt Window::write_picture(const std::filesystem::path& file)
 {
-    SDL_RenderFlush(renderer_.get());
-    return write_png(*SDL_GetWindowSurface(window_.get()), file);
+    const SurfaceHandle picture = surface_->picture();
+    if (picture)
+        return write_png(*picture, file);
+    return engine::Failure{{engine::N_("The picture could not be written to {file}: {why}"),
+                            {{"file", file.string()}, {"why", SDL_GetError()}}}};
 }
 
 void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)
 {
-    if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
-                                          event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED))
-        damaged_ = true;
+    take_what_is_lost(event);
+    if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST &&
+        !SDL_TICKS_PASSED(SDL_GetTicks(), keeps_focus_until_))
+        return;
     // The game ignores dropped files and texts, but has to free their names.
     if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
         SDL_free(event.drop.file);
@@ -161,6 +170,18 @@ void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)
     SDL_GetWindowSize(window_.get(), &scale.window.width, &scale.window.height);
     if (auto read = to_device_event(event, scale))
         events.push_back(*std::move(read));
+}
+
+void Window::take_what_is_lost(const SDL_Event& event)
+{
+    if (event.type == SDL_WINDOWEVENT && (event.window.event == SDL_WINDOWEVENT_EXPOSED ||
+                                          event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED ||
+                                          event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED))
+        damaged_ = true;
+    if (event.type == SDL_RENDER_TARGETS_RESET && card_ != nullptr)
+        card_->lose_content();
+    if (event.type == SDL_RENDER_DEVICE_RESET && card_ != nullptr)
+        card_is_lost_ = true;
 }
 
 // A gamepad that can't wake the loop is asked from time to time.

@@ -5,12 +5,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "game/platform/gamepads.h"
 #include "game/platform/sdl_events.h"
 #include "game/platform/sdl_handles.h"
+#include "game/platform/surface.h"
 #include "game/ui/geometry.h"
 
 namespace game {
@@ -20,21 +22,39 @@ engine::Message no_display();
 
 enum class Visibility { OnScreen, OffScreen };
 
+// What draws the pixels of the window.
+enum class DrawnBy { Processor, GraphicsCard };
+
+class CardSurface;
+
 class Window {
 public:
-    // Fails with a sentence if there is no display to open a window on.
-    static engine::Result<Window> open(Visibility visibility, Size size, const std::string& title);
+    // Fails with a sentence if there is no display to open a window on. A graphics card that can't
+    // be used leaves drawing to the processor.
+    static engine::Result<Window>
+    open(Visibility visibility, Size size, const std::string& title, DrawnBy way);
 
-    SDL_Renderer& renderer() const { return *renderer_; }
-    Size output() const;
+    SDL_Window& handle() const { return *window_; }
+    Surface& surface() const { return *surface_; }
+    // Replaces the surface, whose images must be gone. Returns false if the graphics card can't be
+    // used; then the processor draws.
+    bool draw_by(DrawnBy way);
+    DrawnBy drawn_by() const
+    {
+        return card_ == nullptr ? DrawnBy::Processor : DrawnBy::GraphicsCard;
+    }
+    // Returns true once after the graphics card has lost everything and must be opened again.
+    bool take_loss_of_card() { return std::exchange(card_is_lost_, false); }
+    Size output() const { return surface_->size(); } // in pixels
+    // The pixels that the window has on its display. The processor's surface may have fewer, and is
+    // enlarged then.
+    Size pixels() const;
     void resize(Size size);
     void toggle_full_screen();
     void enable_text_input(bool on);
     void hide();
     static std::string clipboard(); // the text in it
 
-    // Shows these areas of what was drawn.
-    void show(const std::vector<Rect>& areas);
     engine::Attempt write_picture(const std::filesystem::path& file);
 
     // Returns the events since the last call, in order. Waits for the first one at most this long;
@@ -56,12 +76,17 @@ private:
 
     Window() = default;
     void take(const SDL_Event& event, std::vector<DeviceEvent>& events);
+    void take_what_is_lost(const SDL_Event& event);
 
     std::unique_ptr<Video> video_;
     WindowHandle window_;
-    RendererHandle renderer_;
+    std::unique_ptr<Surface> surface_;
+    CardSurface* card_ = nullptr; // the surface, while the graphics card draws
+    bool card_is_lost_ = false;
     Gamepads gamepads_;
     bool damaged_ = true;
+    // Replacing the surface may open the window anew, which is no loss of focus to the player.
+    Uint32 keeps_focus_until_ = 0;
 };
 
 } // namespace game

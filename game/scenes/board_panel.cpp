@@ -254,7 +254,7 @@ void BoardPanel::move()
 {
     const engine::MonotonicTime now = play_.now();
     const MotionAmount amount = play_.services().motion();
-    const BoardLook shown = look(nullptr);
+    const BoardLook& shown = look(nullptr);
     const HighlightFinder finder(play_.grid(), shown);
     highlighted_.clear();
     for (Cell cell : play_.grid().cells())
@@ -301,11 +301,11 @@ void BoardPanel::show_hint(const HintPanel& hint, BoardLook& look) const
     look.hint_moment = hint.motion().moment(play_.now());
 }
 
-BoardLook BoardPanel::look(const HintPanel* hint) const
+const BoardLook& BoardPanel::look(const HintPanel* hint) const
 {
     const Settings& settings = play_.services().settings;
-    BoardLook look;
-    look.selection = play_.input.selection();
+    BoardLook& look = look_;
+    play_.input.copy_selection(look.selection);
     look.hovered = hovered_;
     look.highlighted = play_.highlighted();
     look.wrong = play_.wrong_cells();
@@ -319,6 +319,7 @@ BoardLook BoardPanel::look(const HintPanel* hint) const
     look.notes_in_places = settings.notes_in_places;
     look.strike_notes = play_.notes_are_struck();
     look.link_start = play_.draw_tool.start();
+    look.hint = nullptr;
     if (hint != nullptr && !hint->picture().cells.empty())
         show_hint(*hint, look);
     look.numbers = hint != nullptr && hint->names_lines();

@@ -52,7 +52,7 @@ private:
     bool point_at_pad(const PointerPressed& pressed, OutsidePad outside);
     void open_pad(engine::Cell cell);
     void place_pad(engine::Cell cell);
-    BoardLook look(const HintPanel* hint) const;
+    const BoardLook& look(const HintPanel* hint) const; // valid until the next call
     void show_hint(const HintPanel& hint, BoardLook& look) const;
     void draw_waiting_number(Canvas& canvas) const;
 
@@ -74,8 +74,9 @@ private:
     Span cover_;                         // while digits fade because the play is paused
     bool covered_ = false;
     bool dragging_ = false;
-    bool linking_ = false;  // a link is being dragged from its first note
-    bool drag_adds_ = true; // a drag that began on a selected cell with Ctrl removes
+    bool linking_ = false;   // a link is being dragged from its first note
+    bool drag_adds_ = true;  // a drag that began on a selected cell with Ctrl removes
+    mutable BoardLook look_; // kept for its memory
 };
 
 } // namespace game

@@ -134,9 +134,15 @@ bool InputState::has(Cell cell) const
 
 Cells InputState::selection() const
 {
-    Cells cells = selection_;
-    std::ranges::sort(cells);
+    Cells cells;
+    copy_selection(cells);
     return cells;
+}
+
+void InputState::copy_selection(Cells& copy) const
+{
+    copy = selection_;
+    std::ranges::sort(copy);
 }
 
 std::optional<Cell> InputState::single() const

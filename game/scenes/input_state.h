@@ -40,7 +40,8 @@ public:
 
     bool empty() const { return selection_.empty(); }
     bool has(engine::Cell cell) const;
-    engine::Cells selection() const; // in reading order
+    engine::Cells selection() const;                // in reading order
+    void copy_selection(engine::Cells& copy) const; // allocates nothing if there is room
     std::optional<engine::Cell> single() const;
     engine::Cell cursor() const { return cursor_; }
     Mode mode() const { return mode_; }

@@ -312,7 +312,7 @@ void Play::lock_from_cursor()
     if (input.locked() != engine::no_digit)
         return input.release();
     Digit digit = board()[input.cursor()].digit;
-    const std::vector<int> left = digits_left(grid(), board());
+    const auto left = digits_left(grid(), board());
     for (int next = 1; next <= grid().size() && digit == engine::no_digit; ++next) {
         if (left[next - 1] > 0)
             digit = static_cast<Digit>(next);

@@ -58,7 +58,7 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
     layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid(),
                            run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual);
     board_.place(measure);
-    run_.place();
+    run_.place(measure);
     rail_.place();
     refresh();
 }

@@ -45,7 +45,7 @@ public:
         std::vector<Sound> heard = {sounds::digit(digit_, across_)};
         const std::vector<Sound> houses = of_houses(outcome);
         heard.insert(heard.end(), houses.begin(), houses.end());
-        const std::vector<int> left = digits_left(grid_, session.board());
+        const auto left = digits_left(grid_, session.board());
         if (houses.empty() && left[digit_ - 1u] == 0)
             heard.push_back(sounds::digit_finished(digit_));
         return heard;

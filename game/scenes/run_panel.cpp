@@ -48,11 +48,16 @@ in_two_lines(const TextMeasure& measure, const std::string& text, Font font, int
 RunPanel::RunPanel(const Play& play, const PlayLayout& layout, std::function<void()> show_rules)
     : play_(play), layout_(layout), show_rules_(std::move(show_rules))
 {
+    const auto rules = engine::find_layout(play_.game().spec.layout);
+    has_named_rules_ = rules && engine::family_of(*rules) != engine::LayoutFamily::Classic;
 }
 
-void RunPanel::place()
+void RunPanel::place(const TextMeasure& measure)
 {
     const TextSpot& spot = layout_.category;
+    heading_ = heading(measure);
+    code_ = code_text(measure);
+    counted_ = -1;
     if (spot.size <= 0 || !has_named_rules())
         return panel_.set({});
     const int height = layout_.scale.font(spot.size) * 3 / 2;
@@ -87,12 +92,6 @@ void RunPanel::draw(Canvas& canvas) const
     const Race standing = play_.race();
     draw_texts(canvas, standing);
     draw_race(canvas, standing);
-}
-
-bool RunPanel::has_named_rules() const
-{
-    const auto layout = engine::find_layout(play_.game().spec.layout);
-    return layout && engine::family_of(*layout) != engine::LayoutFamily::Classic;
 }
 
 // Includes the symbol that shows that the heading opens the rules.
@@ -132,19 +131,18 @@ void RunPanel::draw_heading(Canvas& canvas) const
     if (spot.size <= 0 || is_covered(spot))
         return;
     const Scale scale = layout_.scale;
-    const Heading shown = heading(canvas);
     Point at = spot.at;
-    const int line = shown.font.size * 5 / 4;
-    if (shown.lines.size() == 2)
+    const int line = heading_.font.size * 5 / 4;
+    if (heading_.lines.size() == 2)
         at.y -= line / 2 + scale.px(3); // the seed follows closely below
-    for (const std::string& text : shown.lines) {
-        canvas.text(text, at, Align::Left, shown.font, Paint::Ink);
+    for (const std::string& text : heading_.lines) {
+        canvas.text(text, at, Align::Left, heading_.font, Paint::Ink);
         at.y += line;
     }
     if (!has_named_rules())
         return;
     const bool lit = panel_.state_of(panel_.buttons().front()).hovered;
-    const int x = spot.at.x + canvas.width_of(shown.lines.back(), shown.font) +
+    const int x = spot.at.x + canvas.width_of(heading_.lines.back(), heading_.font) +
                   scale.px(heading_mark) / 2 + scale.px(2);
     draw_icon(canvas, Icon::Help, Point{x, at.y - line}, scale.px(16),
               lit ? Paint::AccentText : Paint::Ink2);
@@ -158,15 +156,31 @@ std::string RunPanel::code_text(const TextMeasure& measure) const
     const std::vector<std::pair<std::string, std::string>> code = {
         {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
-    const auto layout = engine::find_layout(play_.game().spec.layout);
-    const bool classic = layout && engine::family_of(*layout) == engine::LayoutFamily::Classic;
     const std::string whole = play_.texts().tr(engine::Message{
         has_code ? engine::N_("Classic · code {code}") : engine::N_("Classic · seed {code}"),
         code});
-    if (classic && measure.width_of(whole, font) <= layout_.left_rail.width)
+    if (!has_named_rules_ && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
     return play_.texts().tr(
         engine::Message{has_code ? engine::N_("code {code}") : engine::N_("seed {code}"), code});
+}
+
+std::string RunPanel::count_text(int filled, int all) const
+{
+    if (layout_.count_in_full)
+        return play_.texts().tr(
+            engine::Message{engine::N_("{filled} of {all}"),
+                            {{"filled", std::to_string(filled)}, {"all", std::to_string(all)}}});
+    const char* between = layout_.count_is_tight ? "/" : " / ";
+    return std::to_string(filled) + between + std::to_string(all);
+}
+
+const std::string& RunPanel::count_text() const
+{
+    const engine::Session& session = play_.session();
+    if (std::exchange(counted_, session.cells_filled()) != session.cells_filled())
+        count_ = count_text(session.cells_filled(), session.cells_to_fill());
+    return count_;
 }
 
 void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
@@ -177,18 +191,9 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
         if (!is_covered(spot))
             draw_spot(canvas, text, spot, weight, paint, scale);
     };
-    put(code_text(canvas), layout_.seed, Weight::Regular, Paint::Ink2);
-    const std::vector<std::pair<std::string, std::string>> filled = {
-        {"filled", std::to_string(play_.session().cells_filled())},
-        {"all", std::to_string(play_.session().cells_to_fill())}};
-    if (layout_.count_in_full)
-        put(texts.tr(engine::Message{engine::N_("{filled} of {all}"), filled}), layout_.count,
-            Weight::Regular, Paint::Ink2);
-    else
-        put(engine::fill_places(layout_.count_is_tight ? "{filled}/{all}" : "{filled} / {all}",
-                                filled),
-            layout_.count, Weight::SemiBold,
-            layout_.form == PlayForm::Cockpit ? Paint::Ink : Paint::Ink2);
+    put(code_, layout_.seed, Weight::Regular, Paint::Ink2);
+    put(count_text(), layout_.count, layout_.count_in_full ? Weight::Regular : Weight::SemiBold,
+        layout_.form == PlayForm::Cockpit && !layout_.count_in_full ? Paint::Ink : Paint::Ink2);
     if (!play_.services().settings.show_clock)
         return;
     draw_clock(canvas, play_.time(), layout_.clock, scale);

@@ -18,14 +18,15 @@ class RunPanel {
 public:
     RunPanel(const Play& play, const PlayLayout& layout, std::function<void()> show_rules);
 
-    void place();
+    void place(const TextMeasure& measure);
     // Returns whether the panel used the input.
     bool handle(const Input& input);
     void move(); // to the present time of the play
     bool is_moving() const { return motion_.is_moving(); }
     void draw(Canvas& canvas) const;
     void draw_notice(Canvas& canvas) const; // drawn above everything beside the board
-    bool has_named_rules() const;           // beside rows, columns and boxes
+    // Whether there are rules beside rows, columns and boxes.
+    bool has_named_rules() const { return has_named_rules_; }
 
 private:
     struct Heading {
@@ -37,6 +38,8 @@ private:
     void draw_heading(Canvas& canvas) const;
 
     std::string code_text(const TextMeasure& measure) const;
+    std::string count_text(int filled, int all) const;
+    const std::string& count_text() const;
     void draw_texts(Canvas& canvas, const Race& race) const;
     void draw_race(Canvas& canvas, const Race& race) const;
     // Texts that the current notice covers are not shown.
@@ -48,6 +51,13 @@ private:
     std::function<void()> show_rules_;
     ButtonPanel panel_{FocusKeys::None}; // the heading, if it can be pressed
     RaceMotion motion_;
+    // Made when the panel is placed: nothing in a play changes them.
+    bool has_named_rules_ = false;
+    Heading heading_;
+    std::string code_;
+    // Made again when another number of cells is filled.
+    mutable int counted_ = -1;
+    mutable std::string count_;
 };
 
 } // namespace game

@@ -73,6 +73,8 @@ public:
     virtual std::string clipboard() const = 0;   // the copied text; empty if there is none
     virtual Hands hands() const { return {}; }
     virtual void rumble(Rumble) {} // if the player uses a gamepad and wants it
+    // Whether the player wants the graphics card to draw, and it can't be used.
+    virtual bool is_card_missing() const { return false; }
 };
 
 struct Services {

@@ -40,6 +40,22 @@ volume(const engine::Translations& texts, std::string label, int SoundSettings::
     return row;
 }
 
+SettingRow drawing(const Services& services)
+{
+    const engine::Translations& texts = services.texts;
+    return SettingRow{
+        .kind = Kind::Segments,
+        .label = texts.tr("Drawing"),
+        .detail = services.host.is_card_missing() ? texts.tr("the graphics card can't be used here")
+                                                  : texts.tr("automatic: whatever is fast enough"),
+        .options = {texts.trc("drawing", "Automatic"), texts.trc("drawing", "Graphics card"),
+                    texts.trc("drawing", "Processor")},
+        .chosen = static_cast<std::size_t>(services.settings.drawing),
+        .choose = [](Settings& settings, std::size_t choice) {
+            settings.drawing = static_cast<DrawingChoice>(choice);
+        }};
+}
+
 } // namespace
 
 std::vector<SettingRow> game_rows(const Services& services)
@@ -125,6 +141,7 @@ std::vector<SettingRow> look_rows(const Services& services)
                        [](Settings& settings, std::size_t choice) {
                            settings.motion = static_cast<MotionChoice>(choice);
                        }},
+        drawing(services),
         toggle(texts.tr("Tint cells that see the selection"), {}, &Settings::tint_peers, now),
         toggle(texts.tr("Tint equal digits"), {}, &Settings::tint_same, now),
     };

@@ -207,7 +207,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const std::optional<engine::Message> save_error = services_.saves.save_error();
     const std::string saved =
         save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
-    const std::string how = refused ? tr("Only Latin letters, digits, a dash or a space.")
+    const std::string how = refused    ? tr("Only Latin letters, digits, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                        : saved;
     draw_instructions(how, place, refused ? Paint::Error : Paint::Ink2,
@@ -258,9 +258,9 @@ void WinView::draw_cap(std::size_t cap, const Initials& initials, bool entering)
                     Paint::AccentText);
     const auto half = static_cast<float>(7 * layout_.scale.unit);
     const auto tall = static_cast<float>(8 * layout_.scale.unit);
-    Shape up;
+    Shape up(canvas_.memory());
     add_polygon(up, {Spot{-half, tall / 2}, Spot{half, tall / 2}, Spot{0, -tall / 2}});
-    Shape down;
+    Shape down(canvas_.memory());
     add_polygon(down, {Spot{-half, -tall / 2}, Spot{half, -tall / 2}, Spot{0, tall / 2}});
     canvas_.shape(up, layout_.arrow_up(cap).centre(), Paint::Gold);
     canvas_.shape(down, layout_.arrow_down(cap).centre(), Paint::Gold);

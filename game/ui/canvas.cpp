@@ -1,6 +1,7 @@
 #include "game/ui/canvas.h"
 
 #include <cmath>
+#include <utility>
 
 namespace game {
 
@@ -45,15 +46,18 @@ length_that_fits(const TextMeasure& measure, std::string_view text, Font font, i
 
 class LineBreaker {
 public:
-    LineBreaker(const TextMeasure& measure, Font font, int width)
-        : measure_(measure), font_(font), width_(width)
+    LineBreaker(const TextMeasure& measure, Font font, int width, std::pmr::memory_resource& memory)
+        : measure_(measure), font_(font), width_(width), lines_(&memory)
     {
     }
 
+    // `word` is in the same text as the words before it.
     void add_word(std::string_view word)
     {
-        const std::string longer =
-            line_.empty() ? std::string(word) : line_ + " " + std::string(word);
+        const std::string_view longer =
+            line_.empty()
+                ? word
+                : std::string_view(line_.data(), word.data() + word.size() - line_.data());
         if (fits(longer)) {
             line_ = longer;
             return;
@@ -64,19 +68,15 @@ public:
             const std::size_t cut = length_that_fits(measure_, word, font_, width_);
             if (cut >= word.size())
                 break;
-            lines_.emplace_back(word.substr(0, cut));
+            lines_.push_back(word.substr(0, cut));
             word.remove_prefix(cut);
         }
         line_ = word;
     }
 
-    void end_line()
-    {
-        lines_.push_back(line_);
-        line_.clear();
-    }
+    void end_line() { lines_.push_back(std::exchange(line_, {})); }
 
-    std::vector<std::string> take() { return std::move(lines_); }
+    std::pmr::vector<std::string_view> take() { return std::move(lines_); }
 
 private:
     bool fits(std::string_view text) const { return measure_.width_of(text, font_) <= width_; }
@@ -84,8 +84,8 @@ private:
     const TextMeasure& measure_;
     Font font_;
     int width_;
-    std::string line_;
-    std::vector<std::string> lines_;
+    std::string_view line_;
+    std::pmr::vector<std::string_view> lines_;
 };
 
 bool is_figure(char character)
@@ -134,10 +134,29 @@ std::string shortened(const TextMeasure& measure, std::string_view text, Font fo
     return std::string(ellipsis);
 }
 
+void draw_shortened(
+    Canvas& canvas, std::string_view text, Point at, Align align, Font font, int width, Tint tint)
+{
+    if (canvas.width_of(text, font) <= width)
+        canvas.text(text, at, align, font, tint);
+    else
+        canvas.text(shortened(canvas, text, font, width), at, align, font, tint);
+}
+
 std::vector<std::string>
 wrapped(const TextMeasure& measure, std::string_view text, Font font, int width)
 {
-    LineBreaker breaker(measure, font, width);
+    const auto lines = lines_of(measure, text, font, width, *std::pmr::get_default_resource());
+    return {lines.begin(), lines.end()};
+}
+
+std::pmr::vector<std::string_view> lines_of(const TextMeasure& measure,
+                                            std::string_view text,
+                                            Font font,
+                                            int width,
+                                            std::pmr::memory_resource& memory)
+{
+    LineBreaker breaker(measure, font, width, memory);
     std::size_t start = 0;
     while (start < text.size()) {
         const std::size_t end = std::min(text.find_first_of(" \n", start), text.size());

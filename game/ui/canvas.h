@@ -2,6 +2,7 @@
 // What widgets draw on. All lengths are in physical pixels; a text's y is the middle of its
 // capitals.
 
+#include <memory_resource>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,8 @@ class Canvas : public TextMeasure {
 public:
     virtual Size size() const = 0;
     virtual ThemeStyle style() const = 0; // of the theme in which everything is drawn
+    // For what is needed only while a frame is drawn, such as shapes: see frame_memory.h.
+    virtual std::pmr::memory_resource& memory() { return *std::pmr::get_default_resource(); }
 
     virtual void fill(Rect area, Tint tint) = 0;
     virtual void rounded(Rect area, int radius, Tint tint) = 0;
@@ -64,6 +67,15 @@ std::string shortened(const TextMeasure& measure, std::string_view text, Font fo
 // Returns the text in lines no wider than `width`, broken at spaces.
 std::vector<std::string>
 wrapped(const TextMeasure& measure, std::string_view text, Font font, int width);
+// The same lines as parts of the text, which outlives them, in this memory.
+std::pmr::vector<std::string_view> lines_of(const TextMeasure& measure,
+                                            std::string_view text,
+                                            Font font,
+                                            int width,
+                                            std::pmr::memory_resource& memory);
+// Draws the text, shortened if necessary.
+void draw_shortened(
+    Canvas& canvas, std::string_view text, Point at, Align align, Font font, int width, Tint tint);
 // Draws each digit in a slot as wide as '0', so that running clocks do not shift: "04:07.2".
 // Returns the width drawn; numerals_width() only measures.
 int draw_numerals(

@@ -1,22 +1,16 @@
-// Returns the bounds of every call outside the lists' longest common subsequence. Everywhere else
-// both lists draw the same things in the same order.
+// Calls that only one of two frames has change what is below them; so do calls that both have, but
+// in another order. Everywhere else both frames draw the same things in the same order.
 
 #include "game/ui/changed_areas.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <span>
+#include <bit>
+#include <string_view>
 #include <utility>
 
 namespace game {
 
 namespace {
-
-using Calls = std::span<const DrawCall>;
-
-constexpr std::size_t max_areas = 8;
-// Beyond this many comparisons, everything between the first and last difference counts as changed.
-constexpr std::size_t max_comparisons = 500'000;
 
 long long pixels(Rect area)
 {
@@ -29,113 +23,187 @@ long long waste_of_joining(Rect one, Rect other)
     return pixels(around(one, other)) - pixels(one) - pixels(other);
 }
 
-class Areas {
+// A hash of a call. Two different calls with the same one are as good as impossible.
+class Print {
 public:
-    void add(Rect area)
+    void operator()(const drawn::Fill& call) { add(call.area).add(call.tint); }
+    void operator()(const drawn::Rounded& call) { add(call.area).add(call.radius).add(call.tint); }
+    void operator()(const drawn::Border& call)
     {
-        for (std::size_t i = 0; i < areas_.size();) {
-            if (!touch(areas_[i], area)) {
-                ++i;
-                continue;
-            }
-            area = around(area, areas_[i]);
-            areas_[i] = areas_.back();
-            areas_.pop_back();
-            i = 0;
+        add(call.area).add(call.radius).add(call.width).add(call.tint);
+    }
+    void operator()(const drawn::Shadow& call)
+    {
+        add(call.area).add(call.radius).add(static_cast<int>(call.kind));
+    }
+    void operator()(const drawn::Outline& call)
+    {
+        add(call.at).add(call.tint);
+        for (const Contour& contour : call.shape.contours) {
+            add(static_cast<int>(contour.count)).add(contour.width).add(contour.filled ? 1 : 0);
+            add_bytes(call.shape.spots_of(contour));
         }
-        areas_.push_back(area);
-        if (areas_.size() > max_areas)
-            join_cheapest();
+    }
+    void operator()(const drawn::Text& call)
+    {
+        add(call.at).add(static_cast<int>(call.align)).add(call.tint);
+        add(static_cast<int>(call.font.face)).add(static_cast<int>(call.font.weight));
+        add(call.font.size).add_bytes(call.text);
+    }
+    void operator()(const drawn::Glow& call) { add(call.area).add(call.blur).add(call.tint); }
+    void operator()(const drawn::TextGlow& call)
+    {
+        add(call.blur);
+        (*this)(call.text);
     }
 
-    std::vector<Rect> take() { return std::move(areas_); }
+    Print& add(int number)
+    {
+        value_ = (value_ ^ static_cast<std::uint32_t>(number)) * 0x9E3779B97F4A7C15U;
+        value_ ^= value_ >> 29;
+        return *this;
+    }
+    Print& add(float number) { return add(std::bit_cast<int>(number)); }
+    Print& add(Point point) { return add(point.x).add(point.y); }
+    Print& add(Rect area) { return add(area.x).add(area.y).add(area.width).add(area.height); }
+    Print& add(Tint tint)
+    {
+        add(static_cast<int>(tint.paint)).add(static_cast<int>(tint.into)).add(tint.mix);
+        return add(tint.opacity).add(tint.theme);
+    }
+
+    std::uint64_t value() const { return value_; }
 
 private:
-    void join_cheapest()
+    template <typename Values>
+    void add_bytes(const Values& values)
     {
-        std::size_t first = 0;
-        std::size_t second = 1;
-        for (std::size_t i = 0; i < areas_.size(); ++i) {
-            for (std::size_t j = i + 1; j < areas_.size(); ++j) {
-                if (waste_of_joining(areas_[i], areas_[j]) <
-                    waste_of_joining(areas_[first], areas_[second])) {
-                    first = i;
-                    second = j;
-                }
-            }
-        }
-        const Rect joined = around(areas_[first], areas_[second]);
-        areas_.erase(areas_.begin() + static_cast<std::ptrdiff_t>(second));
-        areas_.erase(areas_.begin() + static_cast<std::ptrdiff_t>(first));
-        add(joined);
+        const auto bytes = std::as_bytes(std::span(values));
+        const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+        value_ = (value_ ^ std::hash<std::string_view>()(text)) * 0x9E3779B97F4A7C15U;
     }
 
-    std::vector<Rect> areas_;
+    std::uint64_t value_ = 0;
 };
 
-void add_all(Areas& areas, Calls calls)
+std::uint64_t print_of(const DrawCall& call)
 {
-    for (const DrawCall& call : calls)
-        areas.add(call.bounds);
-}
-
-void add_differences(Areas& areas, Calls before, Calls after)
-{
-    const std::size_t columns = after.size() + 1;
-    // length[i * columns + j] is that of the longest subsequence common to `before` from i and
-    // `after` from j.
-    std::vector<std::uint16_t> length((before.size() + 1) * columns, 0);
-    for (std::size_t i = before.size(); i-- > 0;) {
-        for (std::size_t j = after.size(); j-- > 0;) {
-            const std::size_t here = i * columns + j;
-            length[here] = before[i] == after[j]
-                               ? static_cast<std::uint16_t>(length[here + columns + 1] + 1)
-                               : std::max(length[here + columns], length[here + 1]);
-        }
-    }
-    std::size_t i = 0;
-    std::size_t j = 0;
-    while (i < before.size() && j < after.size()) {
-        const std::size_t here = i * columns + j;
-        if (before[i] == after[j]) {
-            ++i;
-            ++j;
-        } else if (length[here + columns] >= length[here + 1]) {
-            areas.add(before[i++].bounds);
-        } else {
-            areas.add(after[j++].bounds);
-        }
-    }
-    add_all(areas, before.subspan(i));
-    add_all(areas, after.subspan(j));
+    Print print;
+    print.add(static_cast<int>(call.what.index())).add(call.bounds).add(call.clip);
+    std::visit(print, call.what);
+    return print.value();
 }
 
 } // namespace
 
-std::vector<Rect> changed_areas(const DisplayList& before, const DisplayList& after)
+void AreaList::add(Rect area)
 {
-    if (before.size() != after.size())
-        return {Rect{0, 0, after.size().width, after.size().height}};
+    for (std::size_t i = 0; i < count_;) {
+        if (!touch(areas_[i], area)) {
+            ++i;
+            continue;
+        }
+        area = around(area, areas_[i]);
+        remove(i);
+        i = 0;
+    }
+    areas_[count_++] = area;
+    if (count_ > most)
+        join_cheapest();
+}
 
-    Calls old_calls = before.calls();
-    Calls new_calls = after.calls();
-    while (!old_calls.empty() && !new_calls.empty() && old_calls.front() == new_calls.front()) {
-        old_calls = old_calls.subspan(1);
-        new_calls = new_calls.subspan(1);
+void AreaList::join_cheapest()
+{
+    std::size_t first = 0;
+    std::size_t second = 1;
+    for (std::size_t i = 0; i < count_; ++i) {
+        for (std::size_t j = i + 1; j < count_; ++j) {
+            if (waste_of_joining(areas_[i], areas_[j]) <
+                waste_of_joining(areas_[first], areas_[second])) {
+                first = i;
+                second = j;
+            }
+        }
     }
-    while (!old_calls.empty() && !new_calls.empty() && old_calls.back() == new_calls.back()) {
-        old_calls = old_calls.first(old_calls.size() - 1);
-        new_calls = new_calls.first(new_calls.size() - 1);
-    }
+    const Rect joined = around(areas_[first], areas_[second]);
+    remove(second);
+    remove(first);
+    add(joined);
+}
 
-    Areas areas;
-    if (old_calls.size() * new_calls.size() <= max_comparisons) {
-        add_differences(areas, old_calls, new_calls);
-    } else {
-        add_all(areas, old_calls);
-        add_all(areas, new_calls);
+std::span<const Rect> ChangedAreas::take(const DisplayList& frame)
+{
+    std::swap(before_, now_);
+    now_.clear();
+    for (const DrawCall& call : frame.calls())
+        now_.push_back(Call{print_of(call), call.bounds});
+    areas_.clear();
+    if (std::exchange(size_, frame.size()) != frame.size())
+        areas_.add(Rect{0, 0, frame.size().width, frame.size().height});
+    else
+        compare(before_, now_);
+    return areas_.all();
+}
+
+// Looks only at what lies between the first and the last difference.
+void ChangedAreas::compare(Calls before, Calls after)
+{
+    const auto alike = [](const Call& one, const Call& other) {
+        return one.print == other.print;
+    };
+    while (!before.empty() && !after.empty() && alike(before.front(), after.front())) {
+        before = before.subspan(1);
+        after = after.subspan(1);
     }
-    return areas.take();
+    while (!before.empty() && !after.empty() && alike(before.back(), after.back())) {
+        before = before.first(before.size() - 1);
+        after = after.first(after.size() - 1);
+    }
+    match(before, after);
+    auto old = before.begin();
+    auto now = after.begin();
+    while (old != before.end() || now != after.end()) {
+        if (old != before.end() && !old->matched) {
+            areas_.add((old++)->bounds);
+        } else if (now != after.end() && !now->matched) {
+            areas_.add((now++)->bounds);
+        } else {
+            // Both have as many matched calls; in another order they change what is below them.
+            if (!alike(*old, *now)) {
+                areas_.add(old->bounds);
+                areas_.add(now->bounds);
+            }
+            ++old;
+            ++now;
+        }
+    }
+}
+
+// Finds the calls that both have.
+void ChangedAreas::match(Calls before, Calls after)
+{
+    const auto sort = [](std::vector<Call*>& sorted, Calls calls) {
+        sorted.clear();
+        for (Call& call : calls) {
+            call.matched = false;
+            sorted.push_back(&call);
+        }
+        std::ranges::sort(sorted, {}, &Call::print);
+    };
+    sort(sorted_before_, before);
+    sort(sorted_now_, after);
+    auto old = sorted_before_.begin();
+    auto now = sorted_now_.begin();
+    while (old != sorted_before_.end() && now != sorted_now_.end()) {
+        if ((*old)->print < (*now)->print) {
+            ++old;
+        } else if ((*now)->print < (*old)->print) {
+            ++now;
+        } else {
+            (*old++)->matched = true;
+            (*now++)->matched = true;
+        }
+    }
 }
 
 } // namespace game

@@ -14,20 +14,12 @@ namespace game {
 
 namespace {
 
-Rect common(Rect one, Rect other)
-{
-    const int left = std::max(one.x, other.x);
-    const int top = std::max(one.y, other.y);
-    return Rect{left, top, std::max(0, std::min(one.right(), other.right()) - left),
-                std::max(0, std::min(one.bottom(), other.bottom()) - top)};
-}
-
 Rect bounds_of(const Shape& shape, Point at)
 {
     Rect bounds;
     for (const Contour& contour : shape.contours) {
         const float around_spot = contour.width / 2 + 1.5F;
-        for (const Spot spot : contour.spots) {
+        for (const Spot spot : shape.spots_of(contour)) {
             const int left = static_cast<int>(std::floor(spot.x - around_spot));
             const int top = static_cast<int>(std::floor(spot.y - around_spot));
             const int right = static_cast<int>(std::ceil(spot.x + around_spot));
@@ -64,6 +56,15 @@ ShadowLook look_of(ShadowKind kind, Size window, ThemeStyle style)
     return {};
 }
 
+void DisplayList::start_again(Size size, ThemeStyle style)
+{
+    size_ = size;
+    style_ = style;
+    calls_.clear();
+    clips_.clear();
+    memory_->start_again();
+}
+
 int DisplayList::width_of(std::string_view text, Font font) const
 {
     return measure_->width_of(text, font);
@@ -73,7 +74,7 @@ template <typename Call>
 void DisplayList::add(Rect bounds, Call call)
 {
     const Rect clip = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
-    const Rect visible = common(bounds, clip);
+    const Rect visible = common_part(bounds, clip);
     if (!visible.empty())
         calls_.push_back(DrawCall{visible, clip, std::move(call)});
 }
@@ -102,7 +103,7 @@ void DisplayList::shadow(Rect area, int radius, ShadowKind kind)
 
 void DisplayList::shape(const Shape& shape, Point at, Tint tint)
 {
-    add(bounds_of(shape, at), drawn::Outline{shape, at, tint});
+    add(bounds_of(shape, at), drawn::Outline{Shape(shape, *memory_), at, tint});
 }
 
 void DisplayList::text(std::string_view text, Point at, Align align, Font font, Tint tint)
@@ -110,7 +111,7 @@ void DisplayList::text(std::string_view text, Point at, Align align, Font font, 
     if (text.empty())
         return;
     add(bounds_of_text(width_of(text, font), at, align, font.size),
-        drawn::Text{std::string(text), at, align, font, tint});
+        drawn::Text{std::pmr::string(text, memory_.get()), at, align, font, tint});
 }
 
 void DisplayList::glow(Rect area, int blur, Tint tint)
@@ -125,13 +126,13 @@ void DisplayList::glow_text(
         return;
     const Rect bounds = bounds_of_text(width_of(text, font), at, align, font.size);
     add(bounds.inset(-reach_of_blur(blur)),
-        drawn::TextGlow{{std::string(text), at, align, font, tint}, blur});
+        drawn::TextGlow{{std::pmr::string(text, memory_.get()), at, align, font, tint}, blur});
 }
 
 void DisplayList::push_clip(Rect area)
 {
     const Rect outer = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
-    clips_.push_back(common(area, outer));
+    clips_.push_back(common_part(area, outer));
 }
 
 void DisplayList::pop_clip()
@@ -200,7 +201,7 @@ void DisplayList::replay(Canvas& canvas, Rect only_inside) const
     for (const DrawCall& call : calls_) {
         if (!touch(call.bounds, only_inside))
             continue;
-        const Rect wanted = common(call.clip, only_inside);
+        const Rect wanted = common_part(call.clip, only_inside);
         if (wanted != clip) {
             canvas.pop_clip();
             canvas.push_clip(wanted);

@@ -2,11 +2,13 @@
 // A canvas that records the drawing calls. Two lists can be compared, so that only the difference
 // between two frames is drawn again; tests read from a list what a scene draws.
 
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "game/ui/canvas.h"
+#include "game/ui/frame_memory.h"
 
 namespace game {
 
@@ -43,7 +45,7 @@ struct Outline {
     friend bool operator==(const Outline&, const Outline&) = default;
 };
 struct Text {
-    std::string text;
+    std::pmr::string text;
     Point at;
     Align align;
     Font font;
@@ -86,9 +88,16 @@ public:
         : size_(size), measure_(&texts), style_(style)
     {
     }
+    DisplayList(DisplayList&&) = default;
+    // Its calls would outlive their memory.
+    DisplayList& operator=(DisplayList&&) = delete;
+
+    // Forgets all calls and begins another list in the same memory.
+    void start_again(Size size, ThemeStyle style);
 
     Size size() const override { return size_; }
     ThemeStyle style() const override { return style_; }
+    std::pmr::memory_resource& memory() override { return *memory_; }
     int width_of(std::string_view text, Font font) const override;
     void fill(Rect area, Tint tint) override;
     void rounded(Rect area, int radius, Tint tint) override;
@@ -117,6 +126,8 @@ private:
     Size size_;
     const TextMeasure* measure_;
     ThemeStyle style_;
+    // Of what the calls hold.
+    std::unique_ptr<FrameMemory> memory_ = std::make_unique<FrameMemory>();
     std::vector<Rect> clips_;
     std::vector<DrawCall> calls_;
 };

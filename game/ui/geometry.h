@@ -50,6 +50,15 @@ constexpr bool touch(Rect one, Rect other)
            other.y < one.bottom();
 }
 
+// Returns what lies in both; empty if they don't touch.
+constexpr Rect common_part(Rect one, Rect other)
+{
+    const int left = std::max(one.x, other.x);
+    const int top = std::max(one.y, other.y);
+    return Rect{left, top, std::max(0, std::min(one.right(), other.right()) - left),
+                std::max(0, std::min(one.bottom(), other.bottom()) - top)};
+}
+
 // Returns the smallest rectangle that contains both; an empty one is ignored.
 constexpr Rect around(Rect one, Rect other)
 {

@@ -14,22 +14,44 @@ namespace {
 // Draws in units of the 24-unit grid; the shape is stored in pixels around its centre.
 class Pen {
 public:
-    explicit Pen(int size)
-        : unit_(static_cast<float>(size) / 24.0F),
+    // The shape is made in `memory`.
+    Pen(int size, std::pmr::memory_resource& memory)
+        : shape(memory),
+          unit_(static_cast<float>(size) / 24.0F),
           stroke_(size >= 20 ? 2 * unit_ : std::max(1.5F, 2.2F * unit_))
     {
     }
 
-    void line(const std::vector<Spot>& spots) { add_line(shape, placed(spots), stroke_); }
-    void closed(std::vector<Spot> spots)
+    // A list of spots to add to, and to draw then.
+    Spots spots(std::initializer_list<Spot> first = {}) const
     {
-        spots.push_back(spots.front());
-        line(spots);
+        return Spots(first, shape.spots.get_allocator());
+    }
+    void line(std::span<const Spot> spots)
+    {
+        place(spots);
+        shape.end_contour(stroke_, false);
+    }
+    void line(std::initializer_list<Spot> spots) { line(std::span(spots.begin(), spots.size())); }
+    void closed(std::span<const Spot> spots)
+    {
+        place(spots);
+        place(spots.first(1));
+        shape.end_contour(stroke_, false);
+    }
+    void closed(std::initializer_list<Spot> spots)
+    {
+        closed(std::span(spots.begin(), spots.size()));
     }
     // `stroke` is a multiple of the normal stroke width.
-    void filled(const std::vector<Spot>& spots, float stroke = 0)
+    void filled(std::span<const Spot> spots, float stroke = 0)
     {
-        add_polygon(shape, placed(spots), stroke * stroke_);
+        place(spots);
+        shape.end_contour(stroke * stroke_, true);
+    }
+    void filled(std::initializer_list<Spot> spots, float stroke = 0)
+    {
+        filled(std::span(spots.begin(), spots.size()), stroke);
     }
     void circle(Spot centre, float radius)
     {
@@ -42,26 +64,21 @@ public:
 
 private:
     Spot placed(Spot spot) const { return Spot{(spot.x - 12) * unit_, (spot.y - 12) * unit_}; }
-    std::vector<Spot> placed(const std::vector<Spot>& spots) const
+    void place(std::span<const Spot> spots)
     {
-        std::vector<Spot> result;
-        result.reserve(spots.size());
         for (const Spot spot : spots)
-            result.push_back(placed(spot));
-        return result;
+            shape.spots.push_back(placed(spot));
     }
 
     float unit_;
     float stroke_;
 };
 
-using Spots = std::vector<Spot>;
-
-Spots rounded_spots(Spot corner, float width, float height, float radius)
+Spots rounded_spots(const Pen& pen, Spot corner, float width, float height, float radius)
 {
     const float right = corner.x + width;
     const float bottom = corner.y + height;
-    Spots spots;
+    Spots spots = pen.spots();
     add_arc_spots(spots, {corner.x + radius, corner.y + radius}, radius, 270, 90);
     add_arc_spots(spots, {right - radius, corner.y + radius}, radius, 0, 90);
     add_arc_spots(spots, {right - radius, bottom - radius}, radius, 90, 90);
@@ -71,7 +88,7 @@ Spots rounded_spots(Spot corner, float width, float height, float radius)
 
 void Pen::frame(Spot corner, float side, float radius)
 {
-    closed(rounded_spots(corner, side, side, radius));
+    closed(rounded_spots(*this, corner, side, side, radius));
 }
 
 void arrow(Pen& pen, float tip, float tail)
@@ -88,7 +105,7 @@ void turn_back(Pen& pen, float side)
         return 12 + side * (x - 12);
     };
     pen.line({{across(9), 14}, {across(4), 9}, {across(9), 4}});
-    Spots hook = {{across(4), 9}, {across(14), 9}};
+    Spots hook = pen.spots({{across(4), 9}, {across(14), 9}});
     add_arc_spots(hook, {across(14), 15}, 6, 0, side * 180);
     hook.push_back({across(10), 21});
     pen.line(hook);
@@ -113,13 +130,13 @@ void sliders(Pen& pen)
 
 void trophy(Pen& pen)
 {
-    Spots cup = {{7, 4}, {17, 4}, {17, 10}};
+    Spots cup = pen.spots({{7, 4}, {17, 4}, {17, 10}});
     add_arc_spots(cup, {12, 10}, 5, 90, 180);
     pen.closed(cup);
-    Spots left = {{7, 6}, {3.5F, 6}};
+    Spots left = pen.spots({{7, 6}, {3.5F, 6}});
     add_curve(left, {3.5F, 9}, {5, 10.5F}, {7.3F, 10.8F});
     pen.line(left);
-    Spots right = {{17, 6}, {20.5F, 6}};
+    Spots right = pen.spots({{17, 6}, {20.5F, 6}});
     add_curve(right, {20.5F, 9}, {19, 10.5F}, {16.7F, 10.8F});
     pen.line(right);
     pen.line({{12, 15}, {12, 19}});
@@ -134,7 +151,7 @@ void pencil(Pen& pen)
 
 void question(Pen& pen)
 {
-    Spots hook;
+    Spots hook = pen.spots();
     add_arc_spots(hook, {12.1F, 9.03F}, 3.6F, 270.4F, 245);
     add_curve(hook, {12.4F, 12.9F}, {12, 13.5F}, {12, 15});
     pen.line(hook);
@@ -152,7 +169,7 @@ void grid(Pen& pen)
 
 void star(Pen& pen)
 {
-    Spots spots;
+    Spots spots = pen.spots();
     for (int tip = 0; tip < 10; ++tip) {
         const float radius = tip % 2 == 0 ? 9.2F : 4.0F;
         const float angle = static_cast<float>(tip) * std::numbers::pi_v<float> / 5;
@@ -170,7 +187,7 @@ void warning(Pen& pen)
 
 void disk(Pen& pen)
 {
-    Spots body = {{5, 4}, {16, 4}, {20, 8}, {20, 20}, {4, 20}};
+    Spots body = pen.spots({{5, 4}, {16, 4}, {20, 8}, {20, 20}, {4, 20}});
     add_arc_spots(body, {5, 5}, 1, 270, 90);
     pen.line(body);
     pen.line({{8, 4}, {8, 9}, {15, 9}, {15, 4}});
@@ -179,7 +196,7 @@ void disk(Pen& pen)
 
 void eye(Pen& pen)
 {
-    Spots lids = {{2.5F, 12}};
+    Spots lids = pen.spots({{2.5F, 12}});
     add_curve(lids, {6, 6}, {9, 5}, {12, 5});
     add_curve(lids, {15, 5}, {18, 6}, {21.5F, 12});
     add_curve(lids, {18, 18}, {15, 19}, {12, 19});
@@ -192,7 +209,7 @@ void globe(Pen& pen)
 {
     pen.circle({12, 12}, 8.7F);
     pen.line({{3.3F, 12}, {20.7F, 12}});
-    Spots meridians = {{12, 3.3F}};
+    Spots meridians = pen.spots({{12, 3.3F}});
     add_curve(meridians, {8, 7}, {8, 17}, {12, 20.7F});
     add_curve(meridians, {16, 17}, {16, 7}, {12, 3.3F});
     pen.line(meridians);
@@ -208,7 +225,7 @@ void door(Pen& pen)
 void restart(Pen& pen)
 {
     pen.line({{5, 3.2F}, {5, 7.8F}, {9.6F, 7.8F}});
-    Spots round;
+    Spots round = pen.spots();
     add_arc_spots(round, {12, 12}, 8.16F, 301, 300);
     pen.line(round);
 }
@@ -230,7 +247,7 @@ void trash(Pen& pen)
     pen.line({{13.8F, 10.5F}, {13.8F, 16}});
 }
 
-void mode_frame(Pen& pen, const std::vector<Spot>& dots)
+void mode_frame(Pen& pen, std::initializer_list<Spot> dots)
 {
     pen.frame({3.5F, 3.5F}, 17, 3);
     for (const Spot spot : dots)
@@ -256,8 +273,8 @@ void cross(Pen& pen)
 
 void pause(Pen& pen)
 {
-    pen.filled(rounded_spots({6.5F, 5}, 3.6F, 14, 1.2F));
-    pen.filled(rounded_spots({13.9F, 5}, 3.6F, 14, 1.2F));
+    pen.filled(rounded_spots(pen, {6.5F, 5}, 3.6F, 14, 1.2F));
+    pen.filled(rounded_spots(pen, {13.9F, 5}, 3.6F, 14, 1.2F));
 }
 
 void play(Pen& pen)
@@ -306,7 +323,7 @@ void folder(Pen& pen)
 
 void bulb(Pen& pen)
 {
-    std::vector<Spot> spots = {{15, 17}, {9, 17}, {9, 15.5F}};
+    Spots spots = pen.spots({{15, 17}, {9, 17}, {9, 15.5F}});
     add_arc_spots(spots, {12, 10}, 6, 235, 250);
     spots.insert(spots.end(), {{15, 15.5F}, {15, 17}});
     pen.line(spots);
@@ -317,7 +334,7 @@ void loudspeaker(Pen& pen)
 {
     pen.closed({{3, 9.5F}, {7, 9.5F}, {12, 5}, {12, 19}, {7, 14.5F}, {3, 14.5F}});
     for (const float radius : {3.5F, 7.5F}) {
-        Spots wave;
+        Spots wave = pen.spots();
         add_arc_spots(wave, {13, 12}, radius, 45, 90);
         pen.line(wave);
     }
@@ -398,7 +415,7 @@ void draw_icon(Canvas& canvas, Icon icon, Point centre, int size, Tint tint, dou
 {
     const auto* drawing = std::ranges::find(drawings, icon, &Drawing::icon);
     ENSURE(drawing != drawings.end());
-    Pen pen(size);
+    Pen pen(size, canvas.memory());
     drawing->draw(pen);
     if (turn != 0)
         turn_around(pen.shape, turn);

@@ -149,6 +149,13 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set(s.motion, find_choice<MotionChoice>(motion_ids, text));
         }},
+    Row{"drawing",
+        [](const Settings& s) {
+            return std::string(drawing_ids[static_cast<std::size_t>(s.drawing)]);
+        },
+        [](Settings& s, std::string_view text) {
+            set(s.drawing, find_drawing(text));
+        }},
     yes_no<&Settings::clear_peer_notes>("clear-peer-notes"),
     yes_no<&Settings::notes_in_places>("notes-in-places"),
     yes_no<&Settings::ask_before_help>("ask-before-help"),
@@ -225,6 +232,11 @@ MotionAmount motion_amount(MotionChoice choice, const DesktopPreferences& deskto
         return MotionAmount::Off;
     }
     return MotionAmount::Full;
+}
+
+std::optional<DrawingChoice> find_drawing(std::string_view id)
+{
+    return find_choice<DrawingChoice>(drawing_ids, id);
 }
 
 std::string to_text(const Settings& settings)

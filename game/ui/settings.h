@@ -3,6 +3,7 @@
 // kept.
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,13 @@ enum class MistakeCheck { Off, Clashes, AnyError };
 // Calm keeps fades and removes movement.
 enum class MotionAmount { Full, Calm, Off };
 enum class MotionChoice { AsDesktop, Full, Calm, Off };
+// What draws the window.
+enum class DrawingChoice { Automatic, GraphicsCard, Processor };
 enum class MarkTime { Never, OnRequest, WhenFull, AtOnce };
+
+// The names of the choices in the settings file and on the command line.
+inline constexpr std::array drawing_ids = {"automatic", "graphics-card", "processor"};
+std::optional<DrawingChoice> find_drawing(std::string_view id);
 
 inline constexpr std::array text_sizes = {90, 100, 125, 150}; // percent
 
@@ -58,6 +65,7 @@ struct Settings {
     MarkTime marks = MarkTime::AtOnce;
     MistakeCheck mistakes = MistakeCheck::Clashes;
     MotionChoice motion = MotionChoice::AsDesktop;
+    DrawingChoice drawing = DrawingChoice::Automatic;
     bool clear_peer_notes = true;
     bool notes_in_places = false;          // each digit at its own place of the cell
     bool ask_before_help = true;           // before help that ends a clean run

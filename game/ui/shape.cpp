@@ -24,14 +24,32 @@ constexpr int curve_steps = 14;
 
 } // namespace
 
-void add_line(Shape& shape, std::vector<Spot> spots, float width)
+void Shape::end_contour(float width, bool filled)
 {
-    shape.contours.push_back(Contour{std::move(spots), width, false});
+    const std::size_t first = contours.empty() ? 0 : contours.back().first + contours.back().count;
+    contours.push_back(Contour{first, spots.size() - first, width, filled});
 }
 
-void add_polygon(Shape& shape, std::vector<Spot> spots, float stroke_width)
+void add_line(Shape& shape, std::span<const Spot> spots, float width)
 {
-    shape.contours.push_back(Contour{std::move(spots), stroke_width, true});
+    shape.spots.insert(shape.spots.end(), spots.begin(), spots.end());
+    shape.end_contour(width, false);
+}
+
+void add_line(Shape& shape, std::initializer_list<Spot> spots, float width)
+{
+    add_line(shape, std::span(spots.begin(), spots.size()), width);
+}
+
+void add_polygon(Shape& shape, std::span<const Spot> spots, float stroke_width)
+{
+    shape.spots.insert(shape.spots.end(), spots.begin(), spots.end());
+    shape.end_contour(stroke_width, true);
+}
+
+void add_polygon(Shape& shape, std::initializer_list<Spot> spots, float stroke_width)
+{
+    add_polygon(shape, std::span(spots.begin(), spots.size()), stroke_width);
 }
 
 void turn_around(Shape& shape, double degrees)
@@ -39,13 +57,11 @@ void turn_around(Shape& shape, double degrees)
     const double angle = degrees * std::numbers::pi / 180;
     const auto across = static_cast<float>(std::cos(angle));
     const auto down = static_cast<float>(std::sin(angle));
-    for (Contour& contour : shape.contours) {
-        for (Spot& spot : contour.spots)
-            spot = {spot.x * across - spot.y * down, spot.x * down + spot.y * across};
-    }
+    for (Spot& spot : shape.spots)
+        spot = {spot.x * across - spot.y * down, spot.x * down + spot.y * across};
 }
 
-void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float from, float sweep)
+void add_arc_spots(Spots& spots, Spot centre, float radius, float from, float sweep)
 {
     const int steps = steps_for(radius, sweep);
     for (int step = 0; step <= steps; ++step) {
@@ -58,9 +74,8 @@ void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float fr
 
 void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width)
 {
-    std::vector<Spot> spots;
-    add_arc_spots(spots, centre, radius, from, sweep);
-    add_line(shape, std::move(spots), width);
+    add_arc_spots(shape.spots, centre, radius, from, sweep);
+    shape.end_contour(width, false);
 }
 
 // A polyline of one point with round ends is a disc.
@@ -69,7 +84,7 @@ void add_disc(Shape& shape, Spot centre, float radius)
     add_line(shape, {centre}, 2 * radius);
 }
 
-void add_curve(std::vector<Spot>& spots, Spot control1, Spot control2, Spot end)
+void add_curve(Spots& spots, Spot control1, Spot control2, Spot end)
 {
     const Spot start = spots.back();
     for (int step = 1; step <= curve_steps; ++step) {

@@ -2,6 +2,10 @@
 // Outlines made of strokes and filled polygons, drawn antialiased at any size: icons, rings,
 // arrows.
 
+#include <cstddef>
+#include <initializer_list>
+#include <memory_resource>
+#include <span>
 #include <vector>
 
 namespace game {
@@ -12,10 +16,13 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
+using Spots = std::pmr::vector<Spot>;
+
 // A polyline with round joints and ends, or, when `filled`, a polygon. Curves are approximated by
-// points.
+// points. Its spots are in its shape.
 struct Contour {
-    std::vector<Spot> spots;
+    std::size_t first = 0;
+    std::size_t count = 0;
     float width = 0; // of the stroke, in pixels; a filled polygon may have one too
     bool filled = false;
     friend bool operator==(const Contour&, const Contour&) = default;
@@ -23,20 +30,39 @@ struct Contour {
 
 // In pixels, y pointing down; (0, 0) is placed at the point where the shape is drawn.
 struct Shape {
-    std::vector<Contour> contours;
+    Shape() = default;
+    // Drawing code passes the canvas's memory, see Canvas::memory().
+    explicit Shape(std::pmr::memory_resource& memory) : spots(&memory), contours(&memory) {}
+    Shape(const Shape& other, std::pmr::memory_resource& memory)
+        : spots(other.spots, &memory), contours(other.contours, &memory)
+    {
+    }
+
+    std::span<const Spot> spots_of(const Contour& contour) const
+    {
+        return std::span(spots).subspan(contour.first, contour.count);
+    }
+    // Makes a contour of all spots that belong to none yet.
+    void end_contour(float width, bool filled);
+
+    Spots spots;
+    std::pmr::vector<Contour> contours;
+
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
 // These add to a shape. Angles are in degrees, clockwise from the top.
-void add_line(Shape& shape, std::vector<Spot> spots, float width);
-void add_polygon(Shape& shape, std::vector<Spot> spots, float stroke_width = 0);
+void add_line(Shape& shape, std::span<const Spot> spots, float width);
+void add_line(Shape& shape, std::initializer_list<Spot> spots, float width);
+void add_polygon(Shape& shape, std::span<const Spot> spots, float stroke_width = 0);
+void add_polygon(Shape& shape, std::initializer_list<Spot> spots, float stroke_width = 0);
 void add_arc(Shape& shape, Spot centre, float radius, float from, float sweep, float width);
 void add_disc(Shape& shape, Spot centre, float radius);
 // Turns the whole shape clockwise around (0, 0).
 void turn_around(Shape& shape, double degrees);
 // Appends the points of an arc to a contour.
-void add_arc_spots(std::vector<Spot>& spots, Spot centre, float radius, float from, float sweep);
+void add_arc_spots(Spots& spots, Spot centre, float radius, float from, float sweep);
 // Appends a cubic Bézier curve, like C in an SVG path.
-void add_curve(std::vector<Spot>& spots, Spot control1, Spot control2, Spot end);
+void add_curve(Spots& spots, Spot control1, Spot control2, Spot end);
 
 } // namespace game

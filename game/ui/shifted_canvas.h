@@ -15,6 +15,7 @@ public:
 
     Size size() const override { return size_; }
     ThemeStyle style() const override { return under_.style(); }
+    std::pmr::memory_resource& memory() override { return under_.memory(); }
     int width_of(std::string_view text, Font font) const override
     {
         return under_.width_of(text, font);

@@ -2,6 +2,7 @@
 // The layers of a drawn board, lowest first. Only board_view.cpp combines them.
 
 #include <algorithm>
+#include <span>
 
 #include "game/widgets/board_view.h"
 
@@ -40,7 +41,7 @@ void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      const std::vector<MarkPosition>& marks);
+                      std::span<const MarkPosition> marks);
 
 // The number of a row or column, as hints name it.
 struct LineNumber {
@@ -79,7 +80,7 @@ void draw_blinking_edges(Canvas& canvas, const PlacedBoard& placed, const BoardM
 void draw_board_sparks(Canvas& canvas,
                        const PlacedBoard& placed,
                        const BoardMoment& moment,
-                       const std::vector<MarkPosition>& marks);
+                       std::span<const MarkPosition> marks);
 // draw_hint_fills() draws above the fills: the cells that a hint highlights, and the dimming of all
 // others. draw_board_hint() draws above the digits: edges of cells, candidates, links and letters.
 void draw_hint_fills(Canvas& canvas, const PlacedBoard& placed, const BoardLook& look);

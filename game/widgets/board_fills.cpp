@@ -18,16 +18,17 @@ using engine::Grid;
 
 // Returns the cells of every other region, like a chessboard of regions; none if the regions can't
 // be coloured that way.
-std::vector<bool> alternate_cells(const PlacedBoard& placed)
+std::pmr::vector<bool> alternate_cells(const PlacedBoard& placed, std::pmr::memory_resource& memory)
 {
+    const std::pmr::vector<bool> none(placed.grid().cells().size(), false, &memory);
     const Grid& grid = placed.grid();
     const std::vector<int>& regions = placed.geometry().regions;
-    std::vector<int> shade(grid.houses().size(), -1);
-    std::vector<bool> alternate(grid.cells().size(), false);
+    std::pmr::vector<int> shade(grid.houses().size(), -1, &memory);
+    std::pmr::vector<bool> alternate(none, &memory);
     for (Cell cell : grid.cells()) {
         const int region = regions[cell.index];
         if (region < 0)
-            return std::vector<bool>(grid.cells().size(), false);
+            return none;
         const std::size_t own = region;
         if (shade[own] < 0)
             shade[own] = 0;
@@ -37,7 +38,7 @@ std::vector<bool> alternate_cells(const PlacedBoard& placed)
                 continue;
             const std::size_t other = regions[next->index];
             if (shade[other] == shade[own])
-                return std::vector<bool>(grid.cells().size(), false);
+                return none;
             shade[other] = 1 - shade[own];
         }
         alternate[cell.index] = shade[own] == 1;
@@ -169,7 +170,7 @@ void draw_board_fills(Canvas& canvas,
 
 void draw_board_cover(Canvas& canvas, const PlacedBoard& placed, int strength)
 {
-    const std::vector<bool> alternate = alternate_cells(placed);
+    const std::pmr::vector<bool> alternate = alternate_cells(placed, canvas.memory());
     for (Cell cell : placed.grid().cells()) {
         const Tint tint = alternate[cell.index] ? Tint(Paint::Board, Paint::BoardAlternate, 50)
                                                 : background_of(placed.geometry().tints, cell);

@@ -80,8 +80,8 @@ private:
 
 // A link or an arrow as it is drawn.
 struct DrawnLink {
-    Shape halo = {};
-    Shape line = {};
+    Shape halo;
+    Shape line;
     Paint paint;
     Spot from;
     Spot to;
@@ -143,7 +143,7 @@ private:
     {
         const float reach = static_cast<float>(area.width) * 0.13F;
         const float width = std::max(1.5F, static_cast<float>(area.width) * 0.035F);
-        Shape cross;
+        Shape cross(canvas_.memory());
         add_line(cross, {{-reach, -reach}, {reach, reach}}, width);
         add_line(cross, {{-reach, reach}, {reach, -reach}}, width);
         canvas_.shape(cross, area.centre(), Tint(Paint::Ink3).faded(strength));
@@ -174,7 +174,7 @@ private:
         const float strong = std::max(2.0F, 3 * unit);
         const float weak = std::max(1.5F, 1.8F * unit);
         DrawnLines drawn(placed_.area(), 5 * unit);
-        std::vector<DrawnLink> links;
+        std::pmr::vector<DrawnLink> links(&canvas_.memory());
         std::vector<Spot> tips;
         for (const HintLink& link : picture_.links) {
             const std::vector<Spot> way = link.line == HintLine::Arrow
@@ -185,7 +185,9 @@ private:
             drawn.add(way);
             const float width = link.line == HintLine::Strong ? strong : weak;
             const bool is_arrow = link.line == HintLine::Arrow;
-            DrawnLink one{.paint = is_arrow ? Paint::Effect : Paint::Cause,
+            DrawnLink one{.halo = Shape(canvas_.memory()),
+                          .line = Shape(canvas_.memory()),
+                          .paint = is_arrow ? Paint::Effect : Paint::Cause,
                           .from = way.front(),
                           .to = way.back(),
                           .drawn = reveal_.drawn(link)};
@@ -205,11 +207,11 @@ private:
     }
 
     // The halos below all lines, so that none hides another.
-    void draw_together(const std::vector<DrawnLink>& links) const
+    void draw_together(std::span<const DrawnLink> links) const
     {
-        Shape halo;
-        Shape lines;
-        Shape arrows;
+        Shape halo(canvas_.memory());
+        Shape lines(canvas_.memory());
+        Shape arrows(canvas_.memory());
         for (const DrawnLink& link : links) {
             append(halo, link.halo);
             append(link.paint == Paint::Cause ? lines : arrows, link.line);
@@ -225,7 +227,7 @@ private:
     }
 
     // Each is drawn whole, but only its first part is visible: so its picture is made just once.
-    void draw_growing(const std::vector<DrawnLink>& links) const
+    void draw_growing(std::span<const DrawnLink> links) const
     {
         for (const bool halo : {true, false}) {
             for (const DrawnLink& link : links) {

@@ -185,7 +185,7 @@ void draw_clash(Canvas& canvas, const PlacedBoard& placed, const ClashLine& clas
         return Spot{static_cast<float>((to.x - from.x) * distance / length),
                     static_cast<float>((to.y - from.y) * distance / length)};
     };
-    Shape line;
+    Shape line(canvas.memory());
     add_line(line, {on_the_way(rim), on_the_way(rim + drawn)},
              static_cast<float>(2.5 * placed.unit()));
     canvas.shape(line, from, Tint(Paint::Error).faded(clash.opacity * 80 / 100));
@@ -234,7 +234,7 @@ void draw_blinking_edges(Canvas& canvas, const PlacedBoard& placed, const BoardM
 void draw_board_sparks(Canvas& canvas,
                        const PlacedBoard& placed,
                        const BoardMoment& moment,
-                       const std::vector<MarkPosition>& marks)
+                       std::span<const MarkPosition> marks)
 {
     for (const Particle& spark : moment.sparks) {
         double x = placed.x_of(spark.x);

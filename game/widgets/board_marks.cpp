@@ -242,7 +242,7 @@ void draw_board_marks(Canvas& canvas,
                       const PlacedBoard& placed,
                       const engine::Board& board,
                       const BoardLook& look,
-                      const std::vector<MarkPosition>& marks)
+                      std::span<const MarkPosition> marks)
 {
     for (const MarkPosition& mark : marks) {
         const House& house = placed.grid().house(mark.house);

@@ -29,22 +29,34 @@ double line_share(int notes)
 
 NotePlaces::NotePlaces(const TextMeasure& measure,
                        const PlacedBoard& placed,
-                       const std::vector<MarkPosition>& marks,
-                       bool in_places)
+                       std::span<const MarkPosition> marks,
+                       bool in_places,
+                       std::pmr::memory_resource& memory)
     : measure_(measure),
       placed_(placed),
       in_places_(in_places),
+      taken_(placed.grid().cells().size(), 0, &memory),
       least_{Face::Text, Weight::Medium, rounded(min_size * placed.unit())}
 {
     for (const MarkPosition& mark : marks) {
         if (mark.corner)
-            taken_.insert({mark.cell, *mark.corner});
+            take(mark.cell, *mark.corner);
     }
     for (const engine::Cage& cage : placed.grid().cages())
-        taken_.insert({*std::ranges::min_element(cage.cells), Corner::TopLeft});
+        take(*std::ranges::min_element(cage.cells), Corner::TopLeft);
     for (int digit = 1; digit <= placed.grid().size(); ++digit)
         widest_ = std::max(widest_,
                            symbol_width(measure, placed.grid(), static_cast<Digit>(digit), least_));
+}
+
+void NotePlaces::take(Cell cell, Corner corner)
+{
+    taken_[cell.index] |= static_cast<std::uint8_t>(1 << static_cast<int>(corner));
+}
+
+bool NotePlaces::is_taken(Cell cell, Corner corner) const
+{
+    return (taken_[cell.index] >> static_cast<int>(corner) & 1) != 0;
 }
 
 std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const
@@ -52,7 +64,7 @@ std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const
     const int in_corners = square.corner_notes.count();
     const int in_line = square.centre_notes.count();
     const Font font = line_font(in_line);
-    const bool have_room = in_corners <= static_cast<int>(free_corners(cell).size()) &&
+    const bool have_room = in_corners <= free_corners(cell).count &&
                            (in_line == 0 || fits_on_a_line(square.centre_notes, font));
     if (in_places_ || !have_room)
         return in_fixed_places(cell, square.corner_notes.with(square.centre_notes));
@@ -62,8 +74,7 @@ std::vector<NoteSlot> NotePlaces::of(Cell cell, const Square& square) const
     return slots;
 }
 
-// The corners first, then the middles of the sides.
-std::vector<Point> NotePlaces::free_corners(Cell cell) const
+NotePlaces::Places NotePlaces::free_corners(Cell cell) const
 {
     const int side = placed_.cell();
     const int near = rounded(std::max(side * 0.18, 8.5 * placed_.unit()));
@@ -75,14 +86,16 @@ std::vector<Point> NotePlaces::free_corners(Cell cell) const
         std::pair{Corner::BottomLeft, Point{near, far}},
         std::pair{Corner::BottomRight, Point{far, far}},
     };
-    std::vector<Point> free;
+    Places free;
     for (const auto& [corner, place] : corners) {
-        if (!taken_.contains({cell, corner}))
-            free.push_back(place);
+        if (!is_taken(cell, corner))
+            free.add(place);
     }
     // Three notes fit side by side only if there is enough room.
-    if (side - 2 * near >= 2 * rounded(9 * placed_.unit()))
-        free.insert(free.end(), {{middle, near}, {middle, far}, {near, middle}, {far, middle}});
+    if (side - 2 * near >= 2 * rounded(9 * placed_.unit())) {
+        for (Point place : {Point{middle, near}, {middle, far}, {near, middle}, {far, middle}})
+            free.add(place);
+    }
     return free;
 }
 
@@ -93,8 +106,8 @@ void NotePlaces::add_corners(Cell cell, DigitSet notes, std::vector<NoteSlot>& s
     const Rect area = placed_.area_of(cell);
     const int size = std::max(rounded(10 * placed_.unit()), rounded(placed_.cell() * 0.205));
     const Font font{Face::Text, Weight::Medium, size};
-    const std::vector<Point> places = free_corners(cell);
-    auto place = places.begin();
+    const Places places = free_corners(cell);
+    const Point* place = places.all.begin();
     for (Digit note : notes) {
         slots.push_back({.digit = note,
                          .at = Point{area.x + place->x, area.y + place->y},
@@ -156,11 +169,8 @@ Rect NotePlaces::free_area(Cell cell) const
 {
     const int margin = placed_.grid().cages().empty() ? 1 : cage_inset(placed_) + 1;
     const int strip = rounded(std::max(placed_.cell() * 0.2, 8 * placed_.unit()));
-    const auto is_taken = [&](Corner corner) {
-        return taken_.contains({cell, corner});
-    };
-    const bool above = is_taken(Corner::TopLeft) || is_taken(Corner::TopRight);
-    const bool below = is_taken(Corner::BottomLeft) || is_taken(Corner::BottomRight);
+    const bool above = is_taken(cell, Corner::TopLeft) || is_taken(cell, Corner::TopRight);
+    const bool below = is_taken(cell, Corner::BottomLeft) || is_taken(cell, Corner::BottomRight);
     Rect area = placed_.area_of(cell).inset(margin);
     area.y += above ? strip : 0;
     area.height -= (above ? strip : 0) + (below ? strip : 0);
@@ -211,7 +221,7 @@ void draw_strike(Canvas& canvas, const NoteSlot& slot, Tint ink)
 {
     const int height = slot.is_dot ? slot.room : slot.font.size;
     const float reach = static_cast<float>(height) * 0.5F;
-    Shape line;
+    Shape line(canvas.memory());
     add_line(line, {{-reach, reach}, {reach, -reach}},
              std::max(1.2F, static_cast<float>(height) * 0.11F));
     canvas.shape(line, slot.at, ink);

@@ -3,9 +3,11 @@
 // small to read, or if the player wants it, each note has a fixed position in the cell, as on the
 // keypad; if even that is too small, notes are dots.
 
+#include <array>
+#include <cstdint>
+#include <memory_resource>
 #include <optional>
-#include <set>
-#include <utility>
+#include <span>
 #include <vector>
 
 #include "game/widgets/board_drawing.h"
@@ -28,13 +30,22 @@ public:
     // Both must outlive it. `in_places`: each note at its fixed position, wherever it could be.
     NotePlaces(const TextMeasure& measure,
                const PlacedBoard& placed,
-               const std::vector<MarkPosition>& marks,
-               bool in_places);
+               std::span<const MarkPosition> marks,
+               bool in_places,
+               std::pmr::memory_resource& memory = *std::pmr::get_default_resource());
 
     // Corner notes first; a digit that is noted in both ways is there twice.
     std::vector<NoteSlot> of(engine::Cell cell, const engine::Square& square) const;
 
 private:
+    // Positions in a cell: its corners, then the middles of its sides.
+    struct Places {
+        std::array<Point, 8> all;
+        int count = 0;
+
+        void add(Point place) { all[static_cast<std::size_t>(count++)] = place; }
+    };
+
     void add_corners(engine::Cell cell, engine::DigitSet notes, std::vector<NoteSlot>& slots) const;
     void add_line(engine::Cell cell,
                   engine::DigitSet notes,
@@ -42,7 +53,9 @@ private:
                   std::vector<NoteSlot>& slots) const;
     std::vector<NoteSlot> in_fixed_places(engine::Cell cell, engine::DigitSet notes) const;
 
-    std::vector<Point> free_corners(engine::Cell cell) const;
+    Places free_corners(engine::Cell cell) const;
+    void take(engine::Cell cell, Corner corner);
+    bool is_taken(engine::Cell cell, Corner corner) const;
     Rect free_area(engine::Cell cell) const;
     double space_after(Font font) const;
     double slot_width(engine::Digit note, Font font) const;
@@ -52,7 +65,7 @@ private:
     const TextMeasure& measure_;
     const PlacedBoard& placed_;
     bool in_places_;
-    std::set<std::pair<engine::Cell, Corner>> taken_;
+    std::pmr::vector<std::uint8_t> taken_; // for each cell a bit for each corner
     int widest_ = 0; // width of the widest symbol in the smallest readable font
     Font least_;
 };

@@ -21,7 +21,7 @@ public:
         : canvas_(canvas),
           placed_(placed),
           width_(std::max(1, static_cast<int>(std::lround(placed.cell() / 34.0)))),
-          is_in_group_(placed.grid().cells().size(), false)
+          is_in_group_(placed.grid().cells().size(), false, &canvas.memory())
     {
     }
 
@@ -59,7 +59,7 @@ private:
             placed_.grid().place_of(first).column < placed_.grid().place_of(last).column;
         const float near = static_cast<float>(width_ / 2.0);
         const float far = static_cast<float>(placed_.cell()) - near;
-        Shape line;
+        Shape line(canvas_.memory());
         add_line(line, {Spot{falls ? near : far, near}, Spot{falls ? far : near, far}},
                  static_cast<float>(width_));
         for (Cell cell : house.cells) {
@@ -92,7 +92,7 @@ private:
     Canvas& canvas_;
     const PlacedBoard& placed_;
     int width_;
-    std::vector<bool> is_in_group_;
+    std::pmr::vector<bool> is_in_group_;
 };
 
 } // namespace

@@ -20,7 +20,7 @@ void draw_layers(Canvas& canvas,
                  const PlacedBoard& placed,
                  const engine::Board& board,
                  const BoardLook& look,
-                 const std::vector<MarkPosition>& marks,
+                 std::span<const MarkPosition> marks,
                  LinkLines& links)
 {
     draw_board_frame(canvas, placed, look.shadow);
@@ -37,7 +37,7 @@ void draw_layers(Canvas& canvas,
     if (look.hint == nullptr)
         draw_selection_light(canvas, placed, look);
     draw_board_cages(canvas, placed, look);
-    const NotePlaces places(canvas, placed, marks, look.notes_in_places);
+    const NotePlaces places(canvas, placed, marks, look.notes_in_places, canvas.memory());
     draw_board_digits(canvas, placed, board, look, places);
     if (look.hint == nullptr && look.notes)
         links.draw(canvas, placed, board, places, {placed.area(), look.notes_in_places});
@@ -179,7 +179,7 @@ void BoardView::draw(Canvas& canvas, const engine::Board& board, const BoardLook
 void BoardView::draw_whole(Canvas& canvas,
                            const engine::Board& board,
                            const BoardLook& look,
-                           const std::vector<MarkPosition>& marks) const
+                           std::span<const MarkPosition> marks) const
 {
     draw_layers(canvas, placed_, board, look, marks, links_);
     if (look.marks)

@@ -98,7 +98,7 @@ private:
     void draw_whole(Canvas& canvas,
                     const engine::Board& board,
                     const BoardLook& look,
-                    const std::vector<MarkPosition>& marks) const;
+                    std::span<const MarkPosition> marks) const;
     void draw_zoomed(Canvas& canvas, const engine::Board& board, const BoardLook& look) const;
     void draw_scroll_bars(Canvas& canvas) const;
 

@@ -93,7 +93,7 @@ void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale
 void draw_tick(Canvas& canvas, Point centre, Tint tint, Scale scale)
 {
     const float unit = static_cast<float>(scale.unit);
-    Shape tick;
+    Shape tick(canvas.memory());
     add_line(tick, {Spot{-4 * unit, 0}, Spot{-1 * unit, 3 * unit}, Spot{4.5f * unit, -3 * unit}},
              2 * unit);
     canvas.shape(tick, centre, tint);

@@ -25,14 +25,13 @@ void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font
                   : align == Align::Centre ? place.centre().x
                                            : place.right();
     font = fitting(canvas, text, font, place.width);
-    canvas.text(shortened(canvas, text, font, place.width), Point{x, place.centre().y}, align, font,
-                tint);
+    draw_shortened(canvas, text, Point{x, place.centre().y}, align, font, place.width, tint);
 }
 
 void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, Tint tint)
 {
     const Font smaller = fitting(canvas, text, font, place.width);
-    const std::vector<std::string> lines = wrapped(canvas, text, smaller, place.width);
+    const auto lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
     const int line = smaller.size * 5 / 4;
     if (lines.size() < 2 || 2 * line + smaller.size / 2 > place.height)
         return fitted(canvas, text, place, Align::Left, font, tint);

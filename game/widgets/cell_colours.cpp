@@ -1,9 +1,10 @@
 #include "game/widgets/cell_colours.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <functional>
 #include <numbers>
+#include <span>
 
 #include "game/widgets/cell_pattern.h"
 
@@ -23,30 +24,32 @@ Spot edge_point(float half, double turn)
     return Spot{static_cast<float>(half + reach * across), static_cast<float>(half + reach * down)};
 }
 
-// A slice of the square between two directions, with the square's corners in between.
-Contour slice(float side, double from, double to)
+// Adds a slice of the square between two directions, with the square's corners in between.
+void add_slice(Shape& shape, float side, double from, double to)
 {
-    Contour contour{{Spot{side / 2, side / 2}, edge_point(side / 2, from)}, 0, true};
+    shape.spots.push_back(Spot{side / 2, side / 2});
+    shape.spots.push_back(edge_point(side / 2, from));
     for (int corner = 0; corner <= 8; ++corner) {
         const double turn = corner / 4.0;
         if (turn > from + 1e-6 && turn < to - 1e-6)
-            contour.spots.push_back(edge_point(side / 2, turn));
+            shape.spots.push_back(edge_point(side / 2, turn));
     }
-    contour.spots.push_back(edge_point(side / 2, to));
-    return contour;
+    shape.spots.push_back(edge_point(side / 2, to));
+    shape.end_contour(0, true);
 }
 
 // Calls `draw` with each colour and its slice of a square with this side.
-void for_each_slice(float side,
-                    DigitSet colours,
-                    const std::function<void(Digit colour, const Contour& part)>& draw)
+template <typename Draw>
+void for_each_slice(Canvas& canvas, float side, DigitSet colours, Draw draw)
 {
     const int count = colours.count();
     int index = 0;
     for (Digit colour : colours) {
         // Starts at the lower left corner, so that the first of two colours is the upper left one.
         const double from = 0.5 + static_cast<double>(index) / count;
-        draw(colour, slice(side, from, from + 1.0 / count));
+        Shape part(canvas.memory());
+        add_slice(part, side, from, from + 1.0 / count);
+        draw(colour, part);
         ++index;
     }
 }
@@ -55,9 +58,10 @@ void draw_plain(Canvas& canvas, Rect area, DigitSet colours)
 {
     if (colours.count() == 1)
         return canvas.fill(area, cell_colour(colours.first()));
-    for_each_slice(static_cast<float>(area.width), colours, [&](Digit colour, const Contour& part) {
-        canvas.shape(Shape{{part}}, Point{area.x, area.y}, cell_colour(colour));
-    });
+    for_each_slice(canvas, static_cast<float>(area.width), colours,
+                   [&](Digit colour, const Shape& part) {
+                       canvas.shape(part, Point{area.x, area.y}, cell_colour(colour));
+                   });
 }
 
 // The checks cover half of what they are on, so they are weaker.
@@ -70,9 +74,9 @@ Tint pattern_tint(Digit colour)
 }
 
 void draw_pattern_in(
-    Canvas& canvas, Point at, Digit colour, const std::vector<Spot>& polygon, double unit)
+    Canvas& canvas, Point at, Digit colour, std::span<const Spot> polygon, double unit)
 {
-    canvas.shape(cell_pattern(colour, polygon, unit), at, pattern_tint(colour));
+    canvas.shape(cell_pattern(colour, polygon, unit, canvas.memory()), at, pattern_tint(colour));
 }
 
 void draw_pattern(Canvas& canvas, Rect area, Digit colour, double unit)
@@ -80,8 +84,8 @@ void draw_pattern(Canvas& canvas, Rect area, Digit colour, double unit)
     const auto width = static_cast<float>(area.width);
     const auto height = static_cast<float>(area.height);
     canvas.push_clip(area);
-    draw_pattern_in(canvas, Point{area.x, area.y}, colour,
-                    {{0, 0}, {width, 0}, {width, height}, {0, height}}, unit);
+    const std::array<Spot, 4> whole = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
+    draw_pattern_in(canvas, Point{area.x, area.y}, colour, whole, unit);
     canvas.pop_clip();
 }
 
@@ -106,8 +110,8 @@ void draw_cell_colours(
         draw_pattern(canvas, area, colours.first(), unit);
     } else {
         canvas.push_clip(area);
-        for_each_slice(static_cast<float>(area.width), colours,
-                       [&](Digit colour, const Contour& part) {
+        for_each_slice(canvas, static_cast<float>(area.width), colours,
+                       [&](Digit colour, const Shape& part) {
                            draw_pattern_in(canvas, Point{area.x, area.y}, colour, part.spots, unit);
                        });
         canvas.pop_clip();

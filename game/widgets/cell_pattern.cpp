@@ -39,7 +39,7 @@ const Tile& tile_of(int colour)
 // A convex polygon; its points follow each other clockwise on the screen.
 class Region {
 public:
-    explicit Region(const std::vector<Spot>& spots) : spots_(spots) {}
+    explicit Region(std::span<const Spot> spots) : spots_(spots) {}
 
     bool holds(Spot spot) const
     {
@@ -71,7 +71,7 @@ public:
     }
 
     // Returns the part of a polygon inside; empty if there is none.
-    std::vector<Spot> part_of(std::vector<Spot> polygon) const
+    Spots part_of(Spots polygon) const
     {
         for (std::size_t edge = 0; edge < spots_.size() && !polygon.empty(); ++edge)
             polygon = part_before(edge, polygon);
@@ -92,9 +92,9 @@ private:
         return Spot{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
     }
 
-    std::vector<Spot> part_before(std::size_t edge, const std::vector<Spot>& polygon) const
+    Spots part_before(std::size_t edge, const Spots& polygon) const
     {
-        std::vector<Spot> part;
+        Spots part(polygon.get_allocator());
         for (std::size_t place = 0; place < polygon.size(); ++place) {
             const Spot spot = polygon[place];
             const Spot next = polygon[(place + 1) % polygon.size()];
@@ -108,13 +108,13 @@ private:
         return part;
     }
 
-    const std::vector<Spot>& spots_;
+    std::span<const Spot> spots_;
 };
 
 class PatternMaker {
 public:
-    PatternMaker(const std::vector<Spot>& polygon, double unit)
-        : region_(polygon), unit_(static_cast<float>(unit))
+    PatternMaker(std::span<const Spot> polygon, double unit, std::pmr::memory_resource& memory)
+        : region_(polygon), unit_(static_cast<float>(unit)), shape_(memory)
     {
     }
 
@@ -145,12 +145,14 @@ private:
     void add_square(Spot corner)
     {
         const float side = tile / 2 * unit_;
-        std::vector<Spot> part = region_.part_of({corner,
-                                                  {corner.x + side, corner.y},
-                                                  {corner.x + side, corner.y + side},
-                                                  {corner.x, corner.y + side}});
+        const Spots square({corner,
+                            {corner.x + side, corner.y},
+                            {corner.x + side, corner.y + side},
+                            {corner.x, corner.y + side}},
+                           shape_.spots.get_allocator());
+        const Spots part = region_.part_of(square);
         if (part.size() > 2)
-            add_polygon(shape_, std::move(part));
+            add_polygon(shape_, part);
     }
 
     Region region_;
@@ -160,9 +162,12 @@ private:
 
 } // namespace
 
-Shape cell_pattern(int colour, const std::vector<Spot>& polygon, double unit)
+Shape cell_pattern(int colour,
+                   std::span<const Spot> polygon,
+                   double unit,
+                   std::pmr::memory_resource& memory)
 {
-    PatternMaker maker(polygon, unit);
+    PatternMaker maker(polygon, unit, memory);
     float right = 0;
     float bottom = 0;
     for (const Spot spot : polygon) {

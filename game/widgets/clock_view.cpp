@@ -63,7 +63,7 @@ void draw_delta_arrow(Canvas& canvas, const ChipLook& look, Point centre, double
     const bool ahead = look.delta->count() < 0;
     const auto half = static_cast<float>(size / 2);
     const float tip = ahead || look.crossing ? half * 0.9f : -half * 0.9f;
-    Shape arrow;
+    Shape arrow(canvas.memory());
     add_polygon(arrow, {Spot{-half, -tip}, Spot{half, -tip}, Spot{0, tip}});
     if (look.crossing)
         turn_around(arrow, 180 * *look.crossing);
@@ -128,7 +128,7 @@ void draw_spot(
         return;
     }
     font = fitting(canvas, text, font, spot.width);
-    canvas.text(shortened(canvas, text, font, spot.width), spot.at, spot.align, font, paint);
+    draw_shortened(canvas, text, spot.at, spot.align, font, spot.width, paint);
 }
 
 } // namespace game

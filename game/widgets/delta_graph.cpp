@@ -57,10 +57,10 @@ void draw_curve(Canvas& canvas, const Curve& curve, float zero, float width)
     std::vector<Spot> area = curve.spots;
     area.push_back(Spot{curve.spots.back().x, zero});
     area.push_back(Spot{curve.spots.front().x, zero});
-    Shape background;
+    Shape background(canvas.memory());
     add_polygon(background, area);
     canvas.shape(background, Point{}, curve.above ? Paint::OkSoft : Paint::ErrorSoft);
-    Shape line;
+    Shape line(canvas.memory());
     add_line(line, curve.spots, width);
     canvas.shape(line, Point{}, curve.above ? Paint::Ok : Paint::Error);
 }

@@ -36,8 +36,8 @@ void draw_text(Canvas& canvas, std::string_view text, Rect place, const TextLook
     if (text.empty() || place.width <= 0)
         return;
     const Font font = fitting(canvas, text, font_of(look, scale), place.width);
-    canvas.text(shortened(canvas, text, font, place.width), anchor(place, look.align), look.align,
-                font, look.tint);
+    draw_shortened(canvas, text, anchor(place, look.align), look.align, font, place.width,
+                   look.tint);
 }
 
 void draw_number(
@@ -71,7 +71,7 @@ int paragraph_height(
 void draw_paragraph(
     Canvas& canvas, std::string_view text, Rect place, const TextLook& look, Scale scale)
 {
-    const std::vector<std::string> lines = wrapped(canvas, text, font_of(look, scale), place.width);
+    const auto lines = lines_of(canvas, text, font_of(look, scale), place.width, canvas.memory());
     const int height = line_height(look, scale);
     const int fitting = std::max(1, place.height / height);
     Rect line{place.x, place.y, place.width, height};

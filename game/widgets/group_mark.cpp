@@ -22,7 +22,7 @@ void draw_group_mark(Canvas& canvas, Point corner, float side, int group)
     const Tint tint(cell_colour(group % colours + 1), Paint::Ink, 40);
     const Point top_left{corner.x, corner.y - static_cast<int>(std::lround(side))};
     const float middle = side / 2;
-    Shape mark;
+    Shape mark(canvas.memory());
     switch (group / colours % 3) {
     case 0:
         add_polygon(mark, {Spot{0, 0}, Spot{side, side}, Spot{0, side}});

@@ -186,7 +186,7 @@ private:
         for (int x = place.x; x < place.right() - head; x += 2 * thick)
             canvas_.fill(Rect{x, y, thick, thick}, Paint::Effect);
         const auto size = static_cast<float>(scale_.px(4.5));
-        Shape tip;
+        Shape tip(canvas_.memory());
         add_polygon(tip, {{2 * size, 0}, {0, size}, {0, -size}});
         canvas_.shape(tip, Point{place.right() - head, middle}, Paint::Effect);
     }

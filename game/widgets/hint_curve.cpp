@@ -197,7 +197,11 @@ float length_of(const std::vector<Spot>& line)
 
 void append(Shape& shape, const Shape& other)
 {
-    shape.contours.insert(shape.contours.end(), other.contours.begin(), other.contours.end());
+    for (const Contour& contour : other.contours) {
+        const std::span<const Spot> spots = other.spots_of(contour);
+        shape.spots.insert(shape.spots.end(), spots.begin(), spots.end());
+        shape.end_contour(contour.width, contour.filled);
+    }
 }
 
 void add_stroke(Shape& shape, const std::vector<Spot>& line, float width)

@@ -45,7 +45,7 @@ Rect around_slot(HintSlot slot)
 void strike(Canvas& canvas, Rect area, float width, Tint tint)
 {
     const auto reach = static_cast<float>(area.width) / 2;
-    Shape line;
+    Shape line(canvas.memory());
     add_line(line, {{-reach + 1, reach - 1}, {reach - 1, -reach + 1}}, width);
     canvas.shape(line, area.centre(), tint);
 }

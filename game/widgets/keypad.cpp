@@ -133,9 +133,10 @@ private:
 
 } // namespace
 
-std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board)
+std::pmr::vector<int>
+digits_left(const engine::Grid& grid, const engine::Board& board, std::pmr::memory_resource& memory)
 {
-    std::vector<int> left(grid.size(), grid.cell_count() / grid.size());
+    std::pmr::vector<int> left(grid.size(), grid.cell_count() / grid.size(), &memory);
     for (engine::Cell cell : grid.cells()) {
         const Digit digit = board[cell].digit;
         if (digit != engine::no_digit)

@@ -2,7 +2,7 @@
 // The keypad: one key for each digit. It shows the mode: digits move to the key's corner for corner
 // notes, shrink for centre notes, and become swatches for colours.
 
-#include <string>
+#include <memory_resource>
 #include <vector>
 
 #include "engine/base/digit_set.h"
@@ -17,13 +17,16 @@ constexpr int mode_total = 4;
 
 struct KeypadLook {
     Mode mode = Mode::Digit;
-    std::vector<int> left; // how many of each digit are not yet written; [0] is digit 1
+    std::pmr::vector<int> left; // how many of each digit are not yet written; [0] is digit 1
     engine::Digit highlighted = engine::no_digit;
     engine::Digit locked = engine::no_digit;
     bool counts_under = false; // under the digit instead of in the key's corner
 };
 
-std::vector<int> digits_left(const engine::Grid& grid, const engine::Board& board);
+std::pmr::vector<int>
+digits_left(const engine::Grid& grid,
+            const engine::Board& board,
+            std::pmr::memory_resource& memory = *std::pmr::get_default_resource());
 
 // The id of a digit's key, and the digit of a key; nothing for other buttons.
 ButtonId key_of(engine::Digit digit);

@@ -26,12 +26,12 @@ Spot shifted(Spot middle, double right, double down)
 void draw_ring(Canvas& canvas, Anchor at, double radius, double unit, const Mark& mark)
 {
     const auto reach = static_cast<float>(radius - unit);
-    Shape track;
+    Shape track(canvas.memory());
     add_arc(track, at.rest, reach, 0, 360, static_cast<float>(1.5 * unit));
     canvas.shape(track, at.at, mark.track);
     if (mark.filled <= 0)
         return;
-    Shape arc;
+    Shape arc(canvas.memory());
     add_arc(arc, at.rest, reach, 0, static_cast<float>(360 * std::min(mark.filled, 0.999)),
             static_cast<float>(2 * unit));
     canvas.shape(arc, at.at, mark.ring);
@@ -41,10 +41,10 @@ void draw_tick(Canvas& canvas, Anchor at, double radius, double unit)
 {
     const double disc = radius + 0.5 * unit;
     const double k = disc / 7;
-    Shape back;
+    Shape back(canvas.memory());
     add_disc(back, at.rest, static_cast<float>(disc));
     canvas.shape(back, at.at, Paint::Ok);
-    Shape tick;
+    Shape tick(canvas.memory());
     add_line(tick,
              {shifted(at.rest, -3.1 * k, 0.2 * k), shifted(at.rest, -0.9 * k, 2.5 * k),
               shifted(at.rest, 3.2 * k, -2.3 * k)},
@@ -56,13 +56,13 @@ void draw_cross(Canvas& canvas, Anchor at, double radius, double unit)
 {
     const double reach = radius + 2 * unit;
     const double k = reach / 8;
-    Shape diamond;
+    Shape diamond(canvas.memory());
     add_polygon(diamond,
                 {shifted(at.rest, 0, -reach), shifted(at.rest, reach, 0),
                  shifted(at.rest, 0, reach), shifted(at.rest, -reach, 0)},
                 static_cast<float>(1.5 * unit));
     canvas.shape(diamond, at.at, Paint::Error);
-    Shape cross;
+    Shape cross(canvas.memory());
     for (int way : {1, -1}) {
         add_line(
             cross,

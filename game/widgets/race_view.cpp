@@ -22,7 +22,7 @@ void draw_notch(Canvas& canvas, const ProgressLook& look, Rect bar, Scale scale)
     const int x = bar.x + static_cast<int>(std::lround(bar.width * *look.best_share));
     const auto unit = static_cast<float>(scale.unit);
     const auto under = static_cast<float>(bar.height);
-    Shape notch;
+    Shape notch(canvas.memory());
     add_polygon(notch, {Spot{-5 * unit, under + 9 * unit}, Spot{5 * unit, under + 9 * unit},
                         Spot{0, under + 2.5f * unit}});
     canvas.shape(notch, Point{x, bar.y}, Paint::Ink2);

@@ -15,7 +15,7 @@ using engine::SymbolSet;
 
 constexpr float picture_share = 0.92F; // its side, relative to the size of the font
 
-using Outline = std::vector<Spot>; // a polygon in a square from -1 to 1
+using Outline = Spots; // a polygon in a square from -1 to 1
 
 // Equally many spots outside and inside, beginning at the top.
 Outline star(int points, float inside)

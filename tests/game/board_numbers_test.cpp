@@ -127,7 +127,7 @@ std::set<std::string> row_numbers(const Player& player, const Grid& grid)
         const auto* text = std::get_if<drawn::Text>(&call.what);
         if (text != nullptr && text->at.x < layout.board.x &&
             text->at.x > layout.board.x - layout.scale.px(20) && text->at.y > layout.board.y)
-            seen.insert(text->text);
+            seen.emplace(text->text);
     }
     return seen;
 }
@@ -169,7 +169,7 @@ TEST(BoardNumbers, FollowABoardThatIsBroughtNear)
     for (const DrawCall& call : picture.calls()) {
         const auto* text = std::get_if<drawn::Text>(&call.what);
         if (text != nullptr && text->at.x < view.area().x)
-            rows.insert(text->text);
+            rows.emplace(text->text);
     }
     std::set<std::string> seen;
     for (int row = 0; row < 25; ++row) {

@@ -298,7 +298,8 @@ TEST(BoardView, DrawsCagesInsideTheirCellsWithTheSumInTheFirst)
         const Rect first = view.area_of(*std::ranges::min_element(cage.cells));
         bool written = false;
         for (const drawn::Text& text : calls_of<drawn::Text>(list))
-            written = written || (first.contains(text.at) && text.text == std::to_string(cage.sum));
+            written = written ||
+                      (first.contains(text.at) && text.text == std::to_string(cage.sum).c_str());
         EXPECT_TRUE(written) << cage.sum;
         for (Rect dash : dashes) {
             for (const drawn::Text& text : calls_of<drawn::Text>(list))

@@ -16,6 +16,11 @@ const std::vector<Spot> whole_cell = {
     {0, 0}, {cell_side, 0}, {cell_side, cell_side}, {0, cell_side}};
 const std::vector<Spot> upper_left = {{0, 0}, {cell_side, 0}, {0, cell_side}};
 
+Shape pattern(int colour, const std::vector<Spot>& polygon, double unit)
+{
+    return cell_pattern(colour, polygon, unit, *std::pmr::get_default_resource());
+}
+
 int shapes_in(const DisplayList& list)
 {
     return static_cast<int>(std::ranges::count_if(list.calls(), [](const DrawCall& call) {
@@ -37,19 +42,20 @@ TEST(CellPattern, DiffersForEachColour)
 {
     std::vector<Shape> patterns;
     for (int colour = 1; colour <= 9; ++colour) {
-        const Shape pattern = cell_pattern(colour, whole_cell, 1);
-        EXPECT_FALSE(pattern.contours.empty());
-        EXPECT_EQ(std::ranges::find(patterns, pattern), patterns.end()) << colour;
-        patterns.push_back(pattern);
+        const Shape one = pattern(colour, whole_cell, 1);
+        EXPECT_FALSE(one.contours.empty());
+        EXPECT_EQ(std::ranges::find(patterns, one), patterns.end()) << colour;
+        patterns.push_back(one);
     }
 }
 
 TEST(CellPattern, StaysInItsPartOfTheCell)
 {
     for (int colour = 1; colour <= 9; ++colour) {
-        for (const Contour& contour : cell_pattern(colour, upper_left, 1).contours) {
-            const bool is_round = contour.spots.size() == 1 || contour.spots.size() > 6;
-            for (const Spot spot : contour.spots)
+        const Shape shape = pattern(colour, upper_left, 1);
+        for (const Contour& contour : shape.contours) {
+            const bool is_round = contour.count == 1 || contour.count > 6;
+            for (const Spot spot : shape.spots_of(contour))
                 EXPECT_LE(spot.x + spot.y, cell_side + (is_round ? 5.0F : 0.01F)) << colour;
         }
     }
@@ -57,8 +63,7 @@ TEST(CellPattern, StaysInItsPartOfTheCell)
 
 TEST(CellPattern, GrowsWithTheUnit)
 {
-    EXPECT_LT(cell_pattern(4, whole_cell, 2).contours.size(),
-              cell_pattern(4, whole_cell, 1).contours.size());
+    EXPECT_LT(pattern(4, whole_cell, 2).contours.size(), pattern(4, whole_cell, 1).contours.size());
 }
 
 TEST(CellPattern, IsDrawnOnlyInThemesWithPatterns)

@@ -37,7 +37,8 @@ TEST(CommandLine, ReadsEveryOptionOfTheGame)
 {
     const GameOptions options =
         run({"--data-dir", "here", "--screenshot=a.png", "--scene", "play", "--size", "640x480",
-             "--theme", "ink", "--lang", "es", "--script", "keys.txt", "--seed", "4F2A-91C3"})
+             "--theme", "ink", "--lang", "es", "--script", "keys.txt", "--seed", "4F2A-91C3",
+             "--drawing", "processor"})
             .options();
     EXPECT_EQ(options.data_dir, "here");
     EXPECT_EQ(options.screenshot, "a.png");
@@ -47,6 +48,7 @@ TEST(CommandLine, ReadsEveryOptionOfTheGame)
     EXPECT_EQ(options.language, "es");
     EXPECT_EQ(options.script, "keys.txt");
     EXPECT_EQ(options.seed, "4F2A-91C3");
+    EXPECT_EQ(options.drawing, "processor");
 }
 
 TEST(CommandLine, TheLastOfTwoEqualOptionsCounts)
@@ -135,6 +137,10 @@ TEST(CheckNames, KnowsScenesThemesAndLanguages)
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "help"), "");
     EXPECT_EQ(complaint_about_name(&GameOptions::theme, "ink"), "");
     EXPECT_EQ(complaint_about_name(&GameOptions::language, "it"), "");
+    EXPECT_EQ(complaint_about_name(&GameOptions::drawing, "graphics-card"), "");
+    EXPECT_EQ(
+        complaint_about_name(&GameOptions::drawing, "hand"),
+        "--drawing can't be \"hand\": the choices are automatic, graphics-card and processor");
     EXPECT_EQ(complaint_about_name(&GameOptions::scene, "foo"),
               "There is no screen foo; the choices are title, new-game, play, pause, win, records, "
               "settings, help and saved");

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "game/ui/changed_areas.h"
 #include "game/ui/icons.h"
+#include "tests/game/changes.h"
 #include "tests/game/fixed_measure.h"
 
 namespace game {
@@ -130,7 +130,7 @@ TEST(DisplayList, ManyChangesBecomeAFewAreasThatHoldThemAll)
 
     const std::vector<Rect> areas = changed_areas(before, after);
 
-    EXPECT_LE(areas.size(), 8U);
+    EXPECT_LE(areas.size(), AreaList::most);
     for (const Rect dot : dots) {
         EXPECT_TRUE(
             std::ranges::any_of(areas, [dot](Rect area) { return around(area, dot) == area; }));

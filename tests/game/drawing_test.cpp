@@ -3,15 +3,10 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
-#include <gtest/gtest.h>
-
-#include "game/app/app.h"
 #include "game/app/built_in_scripts.h"
 #include "game/app/demonstration.h"
-#include "game/app/script_player.h"
-#include "game/scenes/screens.h"
+#include "tests/game/drawn_app.h"
 
 namespace game {
 
@@ -19,81 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class Drawing : public testing::Test {
-protected:
-    Drawing()
-        : folder_(fs::path(testing::TempDir()) /
-                  ("drawing_test_" +
-                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name())))
-    {
-        reopen();
-    }
-    ~Drawing() override
-    {
-        app.reset();
-        fs::remove_all(folder_);
-    }
-
-    void reopen()
-    {
-        app.reset();
-        fs::remove_all(folder_);
-        fs::create_directories(folder_);
-        GameOptions options;
-        options.data_dir = folder_.string();
-        options.seed = "4F2A-91C3";
-        app = *App::open(options, Visibility::OffScreen, make_title_scene);
-    }
-
-    void play(const std::string& text)
-    {
-        const auto script = parse_script("test", text);
-        ASSERT_TRUE(script) << engine::in_english(script.why());
-        const auto played = ScriptPlayer(*app).play(*script);
-        ASSERT_TRUE(played) << engine::in_english(played.why());
-    }
-
-    std::string picture()
-    {
-        const fs::path file = folder_ / "picture.png";
-        EXPECT_TRUE(app->window().write_picture(file));
-        std::ifstream stream(file, std::ios::binary);
-        return {std::istreambuf_iterator<char>(stream), {}};
-    }
-
-    fs::path folder_;
-    std::unique_ptr<App> app;
-};
+class Drawing : public DrawnApp {};
 
 } // namespace
 
 TEST_F(Drawing, PartsAndTheWholeLookTheSame)
 {
-    for (const char* step : {"wait 700",
-                             "key Down",
-                             "move 100 100",
-                             "move 600 300",
-                             "key Up\nkey Enter",
-                             "wait 350",
-                             "key Right\nkey Down",
-                             "key X\nkey 5",
-                             "solve 3",
-                             "key Ctrl+A",
-                             "click 200 200",
-                             "drag 100 100 300 100",
-                             "key P",
-                             "key P\nwait 100",
-                             "key F10",
-                             "key Esc",
-                             "key F8",
-                             "resize 640 480",
-                             "key Right",
-                             "resize 480 640",
-                             "key P\nkey Z\nsolve",
-                             "wait 200",
-                             "wait 3000",
-                             "key Enter",
-                             "key Esc"}) {
+    for (const char* step : walk) {
         play(step);
         const std::string in_parts = picture();
         app->forget_frame();

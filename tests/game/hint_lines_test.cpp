@@ -105,8 +105,8 @@ std::vector<Spot> tips_in(const DisplayList& list)
         if (one == nullptr || one->tint != Tint(Paint::Effect))
             continue;
         for (const Contour& contour : one->shape.contours) {
-            if (contour.filled && contour.spots.size() == 3)
-                tips.push_back(contour.spots.front());
+            if (contour.filled && contour.count == 3)
+                tips.push_back(one->shape.spots_of(contour).front());
         }
     }
     return tips;

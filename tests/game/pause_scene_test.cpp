@@ -18,7 +18,7 @@ std::multiset<std::string> texts_within(const DisplayList& list, Rect area)
     for (const DrawCall& call : list.calls()) {
         const auto* text = std::get_if<drawn::Text>(&call.what);
         if (text != nullptr && area.contains(text->at))
-            texts.insert(text->text);
+            texts.emplace(text->text);
     }
     return texts;
 }

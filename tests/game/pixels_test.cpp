@@ -8,8 +8,9 @@
 #include <gtest/gtest.h>
 
 #include "game/platform/folders.h"
+#include "game/platform/memory_surface.h"
 #include "game/platform/png_file.h"
-#include "game/platform/sdl_canvas.h"
+#include "game/platform/surface_canvas.h"
 #include "game/ui/display_list.h"
 #include "game/ui/icons.h"
 #include "tests/sanitized.h"
@@ -33,9 +34,9 @@ protected:
     Pixels()
         : fonts_(*Fonts::find(find_folders("x")->fonts)),
           theme_(paper()),
-          surface_(SDL_CreateRGBSurfaceWithFormat(0, 200, 100, 32, SDL_PIXELFORMAT_XRGB8888)),
-          renderer_(SDL_CreateSoftwareRenderer(surface_.get())),
-          canvas(*renderer_, fonts_, theme_, themes_)
+          pixels_(SDL_CreateRGBSurfaceWithFormat(0, 200, 100, 32, SDL_PIXELFORMAT_XRGB8888)),
+          surface_(*pixels_),
+          canvas(surface_, fonts_, theme_, themes_)
     {
         canvas.fill(Rect{0, 0, 200, 100}, Paint::White);
     }
@@ -43,9 +44,8 @@ protected:
     // How dark a pixel is, 0 to 255.
     int ink_at(int x, int y)
     {
-        SDL_RenderFlush(renderer_.get());
-        const auto* bytes = static_cast<const Uint8*>(surface_->pixels);
-        const auto* pixel = bytes + y * surface_->pitch + 4 * x;
+        const auto* bytes = static_cast<const Uint8*>(pixels_->pixels);
+        const auto* pixel = bytes + y * pixels_->pitch + 4 * x;
         return 255 - pixel[1];
     }
 
@@ -77,11 +77,11 @@ protected:
 private:
     Theme theme_;
     std::vector<Theme> themes_;
-    SurfaceHandle surface_;
-    RendererHandle renderer_;
+    SurfaceHandle pixels_;
+    MemorySurface surface_;
 
 protected:
-    SdlCanvas canvas;
+    SurfaceCanvas canvas;
 };
 
 } // namespace
@@ -225,18 +225,20 @@ TEST_F(Pixels, DrawingOnlyAPartGivesTheSamePixels)
     EXPECT_EQ(all_ink(), whole);
 }
 
-TEST(Fonts, AreNotAllKeptOpen)
+TEST(Fonts, AreDrawnInManySizes)
 {
     const Fonts fonts = *Fonts::find(find_folders("x")->fonts);
     const auto width_at = [&fonts](int size) {
         return fonts.width_of("Samurai", Font{.size = size});
     };
     const int width = width_at(14);
-    for (int size = 8; size < 8 + 3 * static_cast<int>(Fonts::max_open); ++size)
-        EXPECT_GT(width_at(size), 0);
-    EXPECT_EQ(fonts.open_count(), Fonts::max_open);
+    for (int size = 15; size < 90; ++size)
+        EXPECT_GT(width_at(size), width);
     EXPECT_EQ(width_at(14), width);
-    EXPECT_NE(fonts.draw("Samurai", Font{.size = 14}), nullptr);
+    const int height = fonts.draw("H", Font{.size = 40}).size.height;
+    fonts.draw("H", Font{.size = 80});
+    EXPECT_EQ(fonts.draw("H", Font{.size = 40}).size.height, height);
+    EXPECT_FALSE(fonts.draw("Samurai", Font{.size = 14}).coverage.empty());
 }
 
 namespace {
@@ -295,7 +297,7 @@ TEST(Fonts, AnotherTakesThePlaceOfOneThatCannotBeOpened)
     folder.remove();
     EXPECT_EQ(fonts.width_of("Samurai", figures_font),
               fonts.width_of("Samurai", Font{Face::Text, Weight::Regular, figures_font.size}));
-    EXPECT_NE(fonts.draw("Samurai", figures_font), nullptr);
+    EXPECT_FALSE(fonts.draw("Samurai", figures_font).coverage.empty());
     const auto trouble = fonts.take_error();
     ASSERT_TRUE(trouble);
     EXPECT_NE(engine::in_english(*trouble).find("fonts-inter"), std::string::npos);
@@ -308,10 +310,9 @@ TEST(Fonts, BoxesStandForTextWhenThereIsNoFontAtAll)
     const Fonts fonts = *Fonts::find({folder.path()});
     folder.remove();
     EXPECT_EQ(fonts.width_of("Añil", words_font), 4 * 12);
-    const SurfaceHandle boxes = fonts.draw("Añil", words_font);
-    ASSERT_NE(boxes, nullptr);
-    EXPECT_EQ(boxes->w, 4 * 12);
-    EXPECT_EQ(fonts.baseline(words_font), words_font.size);
+    const Mask boxes = fonts.draw("Añil", words_font);
+    EXPECT_EQ(boxes.size.width, 4 * 12);
+    EXPECT_EQ(boxes.origin, (Point{0, -words_font.size}));
     EXPECT_TRUE(fonts.take_error());
 }
 
@@ -338,11 +339,10 @@ TEST_F(Pixels, WhatIsKeptHasABound)
             canvas.rounded(Rect{0, 0, 180, 90}, 1 + number / 50 % 45, Paint::Ink);
         if (number % 500 == 0)
             canvas.shadow(Rect{10, 10, 10 + number / 500 % 180, 60}, 4, ShadowKind::Dialog);
-        ASSERT_LE(canvas.bytes_kept(), max_bytes_of_textures(canvas.size()));
+        ASSERT_LE(canvas.bytes_kept(), max_bytes_of_sprites(canvas.size()));
     }
-    EXPECT_GT(canvas.bytes_kept(), max_bytes_of_textures(canvas.size()) / 2) << "it is used";
+    EXPECT_GT(canvas.bytes_kept(), max_bytes_of_sprites(canvas.size()) / 2) << "it is used";
     EXPECT_LE(fonts_.bytes_of_widths(), Fonts::max_bytes_of_widths);
-    EXPECT_LE(fonts_.open_count(), Fonts::max_open);
     const std::size_t after = ::mallinfo2().uordblks + ::mallinfo2().hblkhd;
     EXPECT_TRUE(is_sanitized || after < before + (24U << 20)) << after - before;
 }

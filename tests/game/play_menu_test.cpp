@@ -56,7 +56,7 @@ std::vector<Seen> texts_seen(const DisplayList& picture)
         const int left = text->align == Align::Left     ? text->at.x
                          : text->align == Align::Centre ? text->at.x - width / 2
                                                         : text->at.x - width;
-        seen.push_back(Seen{text->text, text->at, left, left + width});
+        seen.push_back(Seen{std::string(text->text), text->at, left, left + width});
     }
     return seen;
 }

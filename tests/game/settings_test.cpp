@@ -72,6 +72,15 @@ TEST(Settings, FollowTheDesktopsMotionUnlessThePlayerHasChosen)
     EXPECT_EQ(parse_settings("motion = wild").motion, MotionChoice::AsDesktop);
 }
 
+TEST(Settings, KeepWhatDrawsTheWindow)
+{
+    EXPECT_EQ(Settings{}.drawing, DrawingChoice::Automatic);
+    Settings settings;
+    settings.drawing = DrawingChoice::GraphicsCard;
+    EXPECT_EQ(parse_settings(to_text(settings)).drawing, DrawingChoice::GraphicsCard);
+    EXPECT_EQ(parse_settings("drawing = by hand").drawing, DrawingChoice::Automatic);
+}
+
 TEST(Settings, LinesOfOthersAreKept)
 {
     const Settings settings = parse_settings("# my remark\nvolume = 70\ntheme = ink\nodd\n");

@@ -6,7 +6,7 @@
 
 #include "engine/make/puzzle_maker.h"
 #include "game/scenes/demo.h"
-#include "game/ui/changed_areas.h"
+#include "tests/game/changes.h"
 #include "tests/game/menu_screen.h"
 
 namespace game {

@@ -42,14 +42,11 @@ bool is_like_neighbours(const Picture& one, const Picture& other, int x, int y)
 
 } // namespace
 
-Picture picture_of(SDL_Renderer& renderer)
+Picture picture_of(SDL_Surface& surface)
 {
-    int width = 0;
-    int height = 0;
-    SDL_GetRendererOutputSize(&renderer, &width, &height);
-    Picture picture = empty_picture(width, height);
-    SDL_RenderReadPixels(&renderer, nullptr, SDL_PIXELFORMAT_RGB24, picture.channels.data(),
-                         width * 3);
+    Picture picture = empty_picture(surface.w, surface.h);
+    SDL_ConvertPixels(surface.w, surface.h, surface.format->format, surface.pixels, surface.pitch,
+                      SDL_PIXELFORMAT_RGB24, picture.channels.data(), surface.w * 3);
     return picture;
 }
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-struct SDL_Renderer;
+struct SDL_Surface;
 
 namespace golden {
 
@@ -29,8 +29,7 @@ private:
     }
 };
 
-// Reads what the renderer has drawn.
-Picture picture_of(SDL_Renderer& renderer);
+Picture picture_of(SDL_Surface& surface);
 // Scales down to a quarter of width and height: each pixel is the mean of 4x4 pixels.
 Picture quarter(const Picture& picture);
 

@@ -67,7 +67,7 @@ std::uint64_t print_of(const game::Shape& shape)
     points << std::fixed << std::setprecision(1);
     for (const game::Contour& contour : shape.contours) {
         points << contour.width << (contour.filled ? " filled" : " line");
-        for (const game::Spot spot : contour.spots)
+        for (const game::Spot spot : shape.spots_of(contour))
             points << ' ' << spot.x << ',' << spot.y;
     }
     return fingerprint(points.str());
@@ -116,7 +116,7 @@ void expect_kept_picture(const std::string& name, game::Window& window)
 {
     const fs::path file = kept_folder() / "pictures" / (name + ".png");
     const auto before = read_png(file);
-    const Picture now = quarter(picture_of(window.renderer()));
+    const Picture now = quarter(picture_of(*window.surface().picture()));
     const double unlike = before ? unlike_share(*before, now) : 1;
     const bool exactly = std::getenv("CRONODOKU_EXACT_GOLDEN") != nullptr;
     if (before && unlike <= most_unlike && (!exactly || *before == now))

@@ -81,6 +81,13 @@ TTF_Font* __wrap_TTF_OpenFontRW(SDL_RWops* stream, int closes_stream, int size)
     return font;
 }
 
+int __real_TTF_SetFontSize(TTF_Font* font, int size);
+int __wrap_TTF_SetFontSize(TTF_Font* font, int size)
+{
+    opened()[font].size = size;
+    return __real_TTF_SetFontSize(font, size);
+}
+
 int __wrap_TTF_SizeUTF8(TTF_Font* font, const char* text, int* width, int*)
 {
     const Opened& known = opened()[font];

@@ -43,7 +43,7 @@ std::string in_megabytes(std::size_t bytes)
 
 std::vector<char> picture(const game::Window& window)
 {
-    const SDL_Surface* surface = SDL_GetWindowSurface(SDL_RenderGetWindow(&window.renderer()));
+    const SDL_Surface* surface = SDL_GetWindowSurface(&window.handle());
     if (surface == nullptr)
         return {};
     const char* pixels = static_cast<const char*>(surface->pixels);

@@ -86,7 +86,7 @@ std::string click_text(const game::App& app, Dice& dice)
     const game::DrawCall& call =
         *texts[static_cast<std::size_t>(dice.below(static_cast<int>(texts.size())))];
     return click(call.bounds.centre(), game::PointerButton::Left, 1) + " on \"" +
-           std::get<game::drawn::Text>(call.what).text + "\"";
+           std::string(std::get<game::drawn::Text>(call.what).text) + "\"";
 }
 
 std::string turn_wheel(const game::App& app, Dice& dice)

@@ -34,7 +34,7 @@ std::string resize(game::App& app, Dice& dice)
 {
     const Size size = any_size(dice);
     // A tiling desktop ignores the minimum size of windows.
-    SDL_SetWindowMinimumSize(SDL_RenderGetWindow(&app.window().renderer()), 1, 1);
+    SDL_SetWindowMinimumSize(&app.window().handle(), 1, 1);
     app.window().resize(size);
     return "resize " + std::to_string(size.width) + "x" + std::to_string(size.height);
 }

@@ -1,0 +1,24 @@
+#include "game/platform/sprite_cache.h"
+
+#include <algorithm>
+#include <string>
+
+namespace game {
+
+std::size_t max_bytes_of_sprites(Size window)
+{
+    constexpr std::size_t least = 4 << 20;
+    return std::max(least, 2 * static_cast<std::size_t>(window.width) *
+                               static_cast<std::size_t>(window.height));
+}
+
+const Sprite& SpriteCache::keep(std::string_view key, const Mask& mask)
+{
+    Sprite sprite{nullptr, mask.size, mask.origin};
+    if (!mask.coverage.empty())
+        sprite.image = surface_->keep(mask);
+    const std::size_t bytes = sprite.image ? sprite.image->bytes() : 0;
+    return sprites_.keep(std::string(key), std::move(sprite), bytes);
+}
+
+} // namespace game
