@@ -1,14 +1,38 @@
 #include "tests/bench/bench_app.h"
 
+#include <algorithm>
+
+#include <unistd.h>
+
 #include "game/app/script_player.h"
+#include "game/platform/simulated_input.h"
 #include "game/scenes/screens.h"
 
 namespace game::bench {
 
 std::filesystem::path folder()
 {
-    return std::filesystem::temp_directory_path() / "cronodoku_frame_bench";
+    return std::filesystem::temp_directory_path() /
+           ("cronodoku_bench_" + std::to_string(::getpid()));
 }
+
+namespace {
+
+void press(App& app, const KeyPressed& key)
+{
+    press_key(key);
+    app.turn();
+}
+
+bool share_a_house(const engine::Grid& grid, engine::Cell one, engine::Cell other)
+{
+    return std::ranges::any_of(grid.houses(), [&](const engine::House& house) {
+        return std::ranges::find(house.cells, one) != house.cells.end() &&
+               std::ranges::find(house.cells, other) != house.cells.end();
+    });
+}
+
+} // namespace
 
 std::unique_ptr<App> open_app(Visibility visibility)
 {
@@ -26,6 +50,42 @@ std::unique_ptr<App> open_play(Visibility visibility)
     if (app == nullptr || !ScriptPlayer(*app).play(*script))
         return nullptr;
     return app;
+}
+
+KeyPressed digit_of_selected_cell(const App& app)
+{
+    const auto game = app.scenes().top().open_game();
+    const engine::Cell cell = game->input.selection.back();
+    const int digit = game->session.puzzle().solution[cell.index];
+    return KeyPressed{.key = Key::Digit, .symbol = static_cast<char>('0' + digit)};
+}
+
+std::unique_ptr<App> open_before_three_houses(Size window)
+{
+    auto app = open_play(Visibility::OffScreen);
+    app->window().resize(window);
+    const KeyPressed next{.key = Key::Tab};
+    press(*app, next);
+    const engine::Cell last = app->scenes().top().open_game()->input.selection.back();
+    for (press(*app, next);; press(*app, next)) {
+        const auto game = app->scenes().top().open_game();
+        const engine::Cell cell = game->input.selection.back();
+        if (cell == last)
+            return app;
+        if (share_a_house(game->session.grid(), cell, last))
+            press(*app, digit_of_selected_cell(*app));
+    }
+}
+
+// A cell is selected by Tab, which goes to the next empty one.
+std::unique_ptr<App> open_before_the_win(Size window)
+{
+    auto app = open_play(Visibility::OffScreen);
+    app->window().resize(window);
+    const auto game = app->scenes().top().open_game();
+    const int left = game->session.cells_to_fill() - game->session.cells_filled() - 1;
+    const auto script = parse_script("bench", "solve " + std::to_string(left) + "\nkey Tab\n");
+    return ScriptPlayer(*app).play(*script) ? std::move(app) : nullptr;
 }
 
 } // namespace game::bench

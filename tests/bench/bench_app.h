@@ -20,5 +20,11 @@ struct CleanFolder {
 std::unique_ptr<App> open_app(Visibility visibility);
 // Shows a play with 20 cells filled.
 std::unique_ptr<App> open_play(Visibility visibility);
+// A play, off-screen, whose selected cell is the last empty one of its row, column and region.
+std::unique_ptr<App> open_before_three_houses(Size window);
+// A play, off-screen, whose selected cell is the last empty one.
+std::unique_ptr<App> open_before_the_win(Size window);
+// The key of the right digit for the selected cell.
+KeyPressed digit_of_selected_cell(const App& app);
 
 } // namespace game::bench
