@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view figures = "0123456789ABCDEF";
 constexpr std::size_t most_figures = 16;
+constexpr const char* elsewhere = " elsewhere"; // at the end of a category
 
 std::optional<std::uint64_t> figure_for(char letter)
 {
@@ -63,7 +64,22 @@ Result<std::uint64_t> parse_seed(std::string_view text)
 
 std::string category_of(const PuzzleSpec& spec)
 {
-    return spec.layout + " " + std::string(id_of(spec.level));
+    return spec.layout + " " + std::string(id_of(spec.level)) +
+           (spec.is_from_elsewhere ? elsewhere : "");
+}
+
+std::optional<Category> parse_category(std::string_view text)
+{
+    const bool is_from_elsewhere = text.ends_with(elsewhere);
+    if (is_from_elsewhere)
+        text.remove_suffix(std::string_view(elsewhere).size());
+    const std::size_t space = text.rfind(' ');
+    if (space == std::string_view::npos)
+        return std::nullopt;
+    const auto level = find_level(text.substr(space + 1));
+    if (!level)
+        return std::nullopt;
+    return Category{std::string(text.substr(0, space)), *level, is_from_elsewhere};
 }
 
 } // namespace engine

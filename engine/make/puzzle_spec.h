@@ -33,6 +33,8 @@ struct PuzzleSpec {
     int givens_in_row = 0;   // leave at least this many in every row of the drawing
     bool is_minimal = false; // no given can be removed, as far as bounded searches can decide: up
                              // to 9x9 they always could, on 16x16 not always
+    // Not made by the game: only the layout and the level, as it was rated, are known.
+    bool is_from_elsewhere = false;
 
     friend bool operator==(const PuzzleSpec&, const PuzzleSpec&) = default;
 };
@@ -42,7 +44,15 @@ struct PuzzleSpec {
 std::string seed_code(std::uint64_t seed);
 Result<std::uint64_t> parse_seed(std::string_view text);
 
-// The category in which times are compared: layout and level, "9x9 easy".
+// The category in which times are compared: layout and level, "9x9 easy". Puzzles from elsewhere
+// have categories of their own, "9x9 easy elsewhere".
 std::string category_of(const PuzzleSpec& spec);
+struct Category {
+    std::string layout; // id
+    Level level;
+    bool is_from_elsewhere;
+};
+// Returns nothing if the text names no level that this version knows.
+std::optional<Category> parse_category(std::string_view text);
 
 } // namespace engine

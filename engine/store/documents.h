@@ -45,6 +45,7 @@ struct SpecDocument {
     std::string fill;
     std::string symmetry;
     std::string seed;
+    bool from_elsewhere = false; // omitted while false, as in games of earlier versions
 };
 
 struct NotesDocument {

@@ -15,8 +15,12 @@ constexpr Number last_mode = 3;
 
 SpecDocument to_document(const PuzzleSpec& spec)
 {
-    return {spec.layout, std::string(id_of(spec.level)), std::string(id_of(spec.fill)),
-            std::string(id_of(spec.symmetry)), seed_code(spec.seed)};
+    return {spec.layout,
+            std::string(id_of(spec.level)),
+            std::string(id_of(spec.fill)),
+            std::string(id_of(spec.symmetry)),
+            seed_code(spec.seed),
+            spec.is_from_elsewhere};
 }
 
 std::optional<PuzzleSpec> from_document(const SpecDocument& document)
@@ -27,7 +31,12 @@ std::optional<PuzzleSpec> from_document(const SpecDocument& document)
     const auto seed = parse_seed(document.seed);
     if (!level || !fill || !symmetry || !seed || !is_plain_text(document.layout, longest_name))
         return std::nullopt;
-    return PuzzleSpec{document.layout, *level, *fill, *symmetry, *seed};
+    return PuzzleSpec{.layout = document.layout,
+                      .level = *level,
+                      .fill = *fill,
+                      .symmetry = *symmetry,
+                      .seed = *seed,
+                      .is_from_elsewhere = document.from_elsewhere};
 }
 
 SummaryDocument to_document(const GameSummary& summary)

@@ -12,43 +12,6 @@ namespace engine {
 
 #define FIELD(name) cereal::make_nvp(#name, document.name)
 
-template <typename Archive>
-void serialize(Archive& archive, HouseDocument& document)
-{
-    archive(FIELD(kind), FIELD(cells));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, CageDocument& document)
-{
-    archive(FIELD(cells), FIELD(sum));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, GridDocument& document)
-{
-    archive(FIELD(size), FIELD(rows), FIELD(columns), FIELD(houses), FIELD(cages), FIELD(pairs),
-            FIELD(symbols));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, PuzzleDocument& document)
-{
-    archive(FIELD(grid), FIELD(givens), FIELD(solution));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, SpecDocument& document)
-{
-    archive(FIELD(layout), FIELD(level), FIELD(fill), FIELD(symmetry), FIELD(seed));
-}
-
-template <typename Archive>
-void serialize(Archive& archive, NotesDocument& document)
-{
-    archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
-}
-
 namespace {
 
 bool is_worth_writing(const auto& value)
@@ -79,6 +42,44 @@ void add_later_member(Archive& archive, const char* name, Value& value)
 }
 
 } // namespace
+
+template <typename Archive>
+void serialize(Archive& archive, HouseDocument& document)
+{
+    archive(FIELD(kind), FIELD(cells));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, CageDocument& document)
+{
+    archive(FIELD(cells), FIELD(sum));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, GridDocument& document)
+{
+    archive(FIELD(size), FIELD(rows), FIELD(columns), FIELD(houses), FIELD(cages), FIELD(pairs),
+            FIELD(symbols));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, PuzzleDocument& document)
+{
+    archive(FIELD(grid), FIELD(givens), FIELD(solution));
+}
+
+template <typename Archive>
+void serialize(Archive& archive, SpecDocument& document)
+{
+    archive(FIELD(layout), FIELD(level), FIELD(fill), FIELD(symmetry), FIELD(seed));
+    add_later_member(archive, "from_elsewhere", document.from_elsewhere);
+}
+
+template <typename Archive>
+void serialize(Archive& archive, NotesDocument& document)
+{
+    archive(FIELD(cell), FIELD(corner), FIELD(centre), FIELD(colours));
+}
 
 template <typename Archive>
 void serialize(Archive& archive, BoardDocument& document)

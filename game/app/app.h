@@ -74,6 +74,7 @@ public:
     }
     void enable_text_input(bool on) override { window_.enable_text_input(on); }
     std::string clipboard() const override { return Window::clipboard(); }
+    bool copy(const std::string& text) override { return Window::copy(text); }
     Hands hands() const override { return reader_.hands(); }
     void rumble(Rumble rumble) override;
     bool is_card_missing() const override { return painter_.is_card_missing(); }

@@ -146,6 +146,11 @@ std::string Window::clipboard()
     return copied;
 }
 
+bool Window::copy(const std::string& text)
+{
+    return SDL_SetClipboardText(text.c_str()) == 0;
+}
+
 engine::Attempt Window::write_picture(const std::filesystem::path& file)
 {
     const SurfaceHandle picture = surface_->picture();

@@ -53,7 +53,8 @@ public:
     void toggle_full_screen();
     void enable_text_input(bool on);
     void hide();
-    static std::string clipboard(); // the text in it
+    static std::string clipboard();            // the text in it
+    static bool copy(const std::string& text); // returns false if it fails
 
     engine::Attempt write_picture(const std::filesystem::path& file);
 

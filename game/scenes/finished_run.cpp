@@ -33,7 +33,7 @@ FinishedRun::FinishedRun(Services& services, const engine::SavedGame& game)
         .time = finish_time(game),
         .date = services.host.date(),
         .stats = game.session.stats(),
-        .seed = engine::seed_code(game.spec.seed),
+        .seed = game.spec.is_from_elsewhere ? "" : engine::seed_code(game.spec.seed),
         .fill_times = game.session.fill_times(),
         .game = game.id,
         .recipe = game.recipe,

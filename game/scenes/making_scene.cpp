@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/formats/playable.h"
 #include "engine/make/puzzle_maker.h"
 #include "engine/rules/layout.h"
 #include "game/scenes/background.h"
@@ -24,6 +25,8 @@ namespace {
 
 using engine::MonotonicTime;
 using engine::PlayTime;
+
+constexpr std::size_t longest_code = 60; // characters, with the name of a mix in front
 
 constexpr PlayTime in_one_frame{12};   // a puzzle made within this time is played at once
 constexpr PlayTime grid_shows{150};    // earlier, it would only flicker
@@ -66,21 +69,30 @@ new_game(const Services& services, engine::PuzzleSpec spec, engine::MadePuzzle m
 using Made = engine::Result<engine::MadePuzzle>;
 using MakePuzzle = std::function<Made(const engine::Cancel& cancel)>;
 
+// How a puzzle comes to be played.
+struct Wish {
+    engine::PuzzleSpec spec; // for which `make` makes a puzzle, or nearly so
+    MakePuzzle make;
+    bool is_level_known = true; // before the puzzle is made
+    const char* headline = engine::N_("Making your puzzle");
+    const char* detail = engine::N_("First a full grid, then only the digits that its level needs");
+    const char* failed = engine::N_("There is no such puzzle");
+    const char* greeting = ""; // the first notice of the play
+};
+
 class MakingScene : public Scene {
 public:
-    // `make` makes a puzzle to the spec, or nearly so; a code's level may be unknown until then.
-    MakingScene(Services& services, engine::PuzzleSpec spec, bool level_is_known, MakePuzzle make)
+    MakingScene(Services& services, Wish wish)
         : services_(services),
-          spec_(std::move(spec)),
-          level_is_known_(level_is_known),
-          grid_(empty_grid(*engine::find_layout(spec_.layout))),
+          wish_(std::move(wish)),
+          grid_(empty_grid(*engine::find_layout(wish_.spec.layout))),
           board_(engine::Digits(grid_->cells().size(), engine::no_digit)),
           view_(*grid_),
           started_(services.host.now()),
           now_(started_)
     {
         panel_.when_pressed(sound_of_button(services_));
-        worker_.ask(std::move(make));
+        worker_.ask(wish_.make);
     }
 
     void lay_out(Size window, const TextMeasure&) override
@@ -125,11 +137,11 @@ public:
         if (!made)
             return fail(made.why());
         const std::string greeting = greeting_for(made->level);
-        return Transition{
-            Transition::Kind::ReplaceAll,
-            [&services = services_, greeting, game = new_game(services_, spec_, *std::move(made))] {
-                return make_play_scene(services, game, greeting);
-            }};
+        return Transition{Transition::Kind::ReplaceAll,
+                          [&services = services_, greeting,
+                           game = new_game(services_, wish_.spec, *std::move(made))] {
+                              return make_play_scene(services, game, greeting);
+                          }};
     }
 
     std::optional<PlayTime> next_change() const override
@@ -168,17 +180,17 @@ private:
     // Small boards are too simple for the harder levels, and some specs are never met.
     std::string greeting_for(engine::Level made) const
     {
-        if (made == spec_.level || !level_is_known_)
-            return "";
         const engine::Translations& texts = services_.texts;
-        return texts.tr(engine::Message{
-            engine::N_("No {asked}: this is {reached}"),
-            {{"asked", level_name(texts, spec_.level)}, {"reached", level_name(texts, made)}}});
+        if (made == wish_.spec.level || !wish_.is_level_known)
+            return texts.tr(wish_.greeting);
+        return texts.tr(engine::Message{engine::N_("No {asked}: this is {reached}"),
+                                        {{"asked", level_name(texts, wish_.spec.level)},
+                                         {"reached", level_name(texts, made)}}});
     }
 
     Transition fail(const engine::Message& why)
     {
-        services_.host.show_notice({{engine::N_("There is no such puzzle")}, why});
+        services_.host.show_notice({{wish_.failed}, why});
         return Transition{Transition::Kind::Pop, {}};
     }
 
@@ -204,15 +216,14 @@ private:
     {
         const engine::Translations& texts = services_.texts;
         draw_dialog(canvas, card_, scale_);
-        draw_text(canvas, texts.tr("Making your puzzle"), row(0, 28),
+        draw_text(canvas, texts.tr(wish_.headline), row(0, 28),
                   TextLook{.size = 22, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-        draw_text(canvas, texts.tr("First a full grid, then only the digits that its level needs"),
-                  row(36, 22), TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2},
-                  scale_);
+        draw_text(canvas, texts.tr(wish_.detail), row(36, 22),
+                  TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         draw_running_bar(canvas, row(72, 10));
         const auto seconds = static_cast<long>(waited().count() / 1000);
-        if (level_is_known_)
-            draw_text(canvas, category_name(texts, engine::category_of(spec_)), row(100, 22),
+        if (wish_.is_level_known)
+            draw_text(canvas, category_name(texts, engine::category_of(wish_.spec)), row(100, 22),
                       TextLook{.size = 14, .weight = Weight::Regular, .tint = Paint::Ink2}, scale_);
         draw_text(canvas,
                   texts.tr(engine::Message{engine::N_("{seconds} s"),
@@ -236,8 +247,7 @@ private:
     }
 
     Services& services_;
-    engine::PuzzleSpec spec_;
-    bool level_is_known_;
+    Wish wish_;
     std::shared_ptr<const engine::Grid> grid_;
     engine::Board board_;
     BoardView view_;
@@ -250,10 +260,18 @@ private:
     ButtonPanel panel_;
 };
 
+Transition show_making(Services& services, Wish wish)
+{
+    return Transition{Transition::Kind::Push, [&services, wish = std::move(wish)] {
+                          return std::make_unique<MakingScene>(services, wish);
+                      }};
+}
+
 } // namespace
 
 Transition start_play(Services& services, engine::PuzzleSpec spec)
 {
+    spec.is_from_elsewhere = false; // another one of its kind
     // Some mixes of rules have no solution at all.
     MakePuzzle make = [spec](const engine::Cancel& cancel) {
         auto made = make_puzzle(spec, cancel);
@@ -261,10 +279,7 @@ Transition start_play(Services& services, engine::PuzzleSpec spec)
                     : engine::Failure{{engine::N_("No grid that satisfies all these rules was "
                                                   "found: choose fewer rules or another size")}};
     };
-    return Transition{Transition::Kind::Push,
-                      [&services, spec = std::move(spec), make = std::move(make)] {
-                          return std::make_unique<MakingScene>(services, spec, true, make);
-                      }};
+    return show_making(services, {.spec = std::move(spec), .make = std::move(make)});
 }
 
 Transition start_play(Services& services, engine::Recipe recipe)
@@ -274,10 +289,40 @@ Transition start_play(Services& services, engine::Recipe recipe)
     MakePuzzle make = [recipe = std::move(recipe)](const engine::Cancel&) {
         return make_again(recipe);
     };
-    return Transition{Transition::Kind::Push, [&services, spec = std::move(spec),
-                                               known = level.has_value(), make = std::move(make)] {
-                          return std::make_unique<MakingScene>(services, spec, known, make);
-                      }};
+    return show_making(
+        services,
+        {.spec = std::move(spec), .make = std::move(make), .is_level_known = level.has_value()});
+}
+
+Transition start_play(Services& services, engine::FoundPuzzle found)
+{
+    engine::PuzzleSpec spec{.layout = found.puzzle.layout->id, .is_from_elsewhere = true};
+    const bool is_followed = found.is_followed;
+    MakePuzzle make = [puzzle = std::move(found.puzzle)](const engine::Cancel&) {
+        return to_play(puzzle);
+    };
+    return show_making(services,
+                       {.spec = std::move(spec),
+                        .make = std::move(make),
+                        .is_level_known = false,
+                        .headline = engine::N_("Judging the puzzle"),
+                        .detail = engine::N_("Whether it has one solution, and how hard it is"),
+                        .failed = engine::N_("This puzzle can't be played"),
+                        .greeting = is_followed ? engine::N_("The first puzzle of the text") : ""});
+}
+
+Transition start_copied(Services& services, std::string_view text)
+{
+    const auto recipe = engine::parse_recipe(text);
+    if (recipe)
+        return start_play(services, *recipe);
+    auto puzzle = engine::find_puzzle(text);
+    if (puzzle)
+        return start_play(services, *std::move(puzzle));
+    const bool might_be_code = text.size() <= longest_code && text.find('\n') == text.npos;
+    services.host.show_notice({{engine::N_("The copied text is neither a code nor a puzzle")},
+                               might_be_code ? recipe.why() : puzzle.why()});
+    return {};
 }
 
 } // namespace game

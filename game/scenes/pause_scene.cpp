@@ -260,7 +260,7 @@ private:
         }
     }
 
-    // Says whether the play is saved.
+    // Says whether the play is saved, or what was copied.
     void draw_foot(Canvas& canvas) const
     {
         const engine::Translations& texts = services_.texts;
@@ -268,10 +268,11 @@ private:
         const Point at{area_.x + scale_.px(58), area_.bottom() - scale_.px(padding + 6)};
         const Font font{Face::Text, Weight::Regular, scale_.font(13)};
         const bool is_saved = !save_error && !services_.saves.is_still_saving();
-        const std::string text = card_.is_untouched ? texts.tr("Nothing entered yet")
-                                 : save_error       ? texts.tr(*save_error)
-                                 : is_saved         ? texts.tr("Saved a moment ago")
-                                                    : texts.tr("Saving: the disk is slow …");
+        const std::string text = copied_              ? texts.tr(*copied_)
+                                 : card_.is_untouched ? texts.tr("Nothing entered yet")
+                                 : save_error         ? texts.tr(*save_error)
+                                 : is_saved           ? texts.tr("Saved a moment ago")
+                                                      : texts.tr("Saving: the disk is slow …");
         draw_icon(canvas, is_saved ? Icon::Check : Icon::Warning,
                   Point{area_.x + scale_.px(45), at.y}, scale_.px(16),
                   is_saved     ? Paint::Ok
@@ -287,6 +288,8 @@ private:
             return panel_.press(PauseButton::Leave);
         if (panel_.handle(pressed) || pressed.repeated)
             return;
+        if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
+            copied_ = card_.copy();
         const auto found = std::ranges::find(keys, services_.settings.keys.command_for(pressed),
                                              &PauseKey::command);
         if (found != keys.end())
@@ -312,8 +315,9 @@ private:
     Services& services_;
     PauseCard card_;
     engine::MonotonicTime now_{0};
-    std::optional<Span> counting_; // before the play goes on
-    bool asking_;                  // whether to restart
+    std::optional<Span> counting_;          // before the play goes on
+    bool asking_;                           // whether to restart
+    std::optional<engine::Message> copied_; // what to say of it
     Scale scale_;
     Rect area_;
     int further_lines_ = 0; // height of the sentence's lines after the first

@@ -19,6 +19,7 @@ struct PauseCard {
     std::function<void()> resume = {};
     std::function<void()> restart = {};
     std::function<std::unique_ptr<Scene>()> menu = {}; // makes the Menu of the play
+    std::function<engine::Message()> copy = {};        // copies the puzzle's code
     bool is_untouched = false;                         // there is nothing to save
     PauseAsks asks = PauseAsks::Nothing;
 };

@@ -57,6 +57,8 @@ PlayCommands::Rows PlayCommands::in_menu()
         {InvertSelection, &Self::move<&InputState::invert>, Writing, N_("Invert selection")},
         {Pause, &Self::pause, Game, N_("Pause"), Icon::Pause, Elsewhere},
         {Restart, &Self::ask_restart, Game, N_("Restart"), Icon::Restart, Elsewhere},
+        {CopyPuzzle, &Self::copy_puzzle, Game, N_("Copy the code")},
+        {PlayCopied, &Self::play_copied, Game, N_("Play a copied puzzle"), {}, Elsewhere},
         {ShowSolution, &Self::ask<HelpKind::Solution>, Game, N_("Show the solution"),
          Icon::Validate},
         {NewGame, nullptr, Game, N_("New game"), Icon::Plus, Elsewhere},

@@ -6,6 +6,7 @@
 
 #include "engine/base/table.h"
 #include "game/scenes/bookmarks_scene.h"
+#include "game/scenes/copied_puzzle.h"
 #include "game/scenes/everywhere.h"
 #include "game/scenes/play_menu_scene.h"
 #include "game/scenes/play_pad.h"
@@ -458,17 +459,34 @@ void PlayScene::show_pause(PauseAsks asks)
 {
     stop_clock();
     next_ = Transition{Transition::Kind::Push, [this, asks] {
-                           return make_pause_scene(services_,
-                                                   PauseCard{
-                                                       .elapsed = game().elapsed,
-                                                       .board = [this] { return layout_.board; },
-                                                       .resume = [this] { resume(); },
-                                                       .restart = [this] { restart(); },
-                                                       .menu = [this] { return menu(); },
-                                                       .is_untouched = play_.is_untouched(),
-                                                       .asks = asks,
-                                                   });
+                           return make_pause_scene(
+                               services_,
+                               PauseCard{
+                                   .elapsed = game().elapsed,
+                                   .board = [this] { return layout_.board; },
+                                   .resume = [this] { resume(); },
+                                   .restart = [this] { restart(); },
+                                   .menu = [this] { return menu(); },
+                                   .copy = [this] { return game::copy_puzzle(services_, game()); },
+                                   .is_untouched = play_.is_untouched(),
+                                   .asks = asks,
+                               });
                        }};
+}
+
+void PlayScene::copy_puzzle()
+{
+    play_.say(services_.texts.tr(game::copy_puzzle(services_, game())));
+}
+
+// This play is among the saved games meanwhile.
+void PlayScene::play_copied()
+{
+    Transition next = start_copied(services_, services_.host.clipboard());
+    if (next.kind == Transition::Kind::Stay)
+        return;
+    stop_clock();
+    next_ = std::move(next);
 }
 
 // The clock is stopped meanwhile, so nothing can be solved.

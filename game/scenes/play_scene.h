@@ -126,6 +126,8 @@ private:
     {
         (play_.*Function)();
     }
+    void copy_puzzle();
+    void play_copied();
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }
     void show_bookmarks();

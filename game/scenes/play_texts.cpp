@@ -47,7 +47,9 @@ std::string heading_text(const Translations& texts,
                          const engine::PuzzleSpec& spec,
                          const std::function<bool(const std::string&)>& fits)
 {
-    std::string heading = category_name(texts, engine::category_of(spec));
+    engine::PuzzleSpec kind = spec; // that it is from elsewhere stands in another line
+    kind.is_from_elsewhere = false;
+    std::string heading = category_name(texts, engine::category_of(kind));
     const auto layout = engine::find_layout(spec.layout);
     if (!layout || fits(heading))
         return heading;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -27,18 +28,24 @@ using engine::PlayTime;
 using engine::Record;
 using engine::RunFilter;
 
-// Sorts categories of the same board together, from easy to hard.
+// The layout of a category; of one that a later version wrote, whatever it is called.
+std::string board_of(const std::string& category)
+{
+    const auto parts = engine::parse_category(category);
+    return parts ? parts->layout : category;
+}
+
+// Sorts categories of the same board together, from easy to hard, those from elsewhere last.
 std::vector<std::string> in_order(std::vector<std::string> categories)
 {
-    const auto board_of = [](const std::string& category) {
-        return category.substr(0, category.rfind(' '));
-    };
     std::vector<std::string> boards;
     for (const std::string& category : categories)
         boards.push_back(board_of(category));
     const auto rank = [&](const std::string& category) {
         const auto board = std::ranges::find(boards, board_of(category)) - boards.begin();
-        return std::pair(board, engine::find_level(category.substr(category.rfind(' ') + 1)));
+        const auto parts = engine::parse_category(category);
+        return std::tuple(board, parts && parts->is_from_elsewhere,
+                          parts ? std::optional(parts->level) : std::nullopt);
     };
     std::ranges::stable_sort(categories, {}, rank);
     return categories;
@@ -283,7 +290,7 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
     const std::string& name = categories_[index];
     const Rect area = layout_.categories[index];
     const bool chosen = index == chosen_;
-    const auto layout = engine::find_layout(std::string_view(name).substr(0, name.rfind(' ')));
+    const auto layout = engine::find_layout(board_of(name));
     const int side = px(30);
     const Rect stamp{area.x + px(16), area.centre().y - side / 2, side, side};
     if (layout)

@@ -148,20 +148,24 @@ void RunPanel::draw_heading(Canvas& canvas) const
               lit ? Paint::AccentText : Paint::Ink2);
 }
 
-// The code of the puzzle; without one its seed. A long one leaves no room for the kind of puzzle.
+// The code of the puzzle; without one its seed, or that it is from elsewhere. A long one leaves no
+// room for the kind of puzzle.
 std::string RunPanel::code_text(const TextMeasure& measure) const
 {
+    const engine::Translations& texts = play_.texts();
+    if (play_.game().spec.is_from_elsewhere)
+        return texts.tr("from elsewhere");
     const std::string& recipe = play_.game().recipe;
     const bool has_code = engine::is_code(recipe);
     const std::vector<std::pair<std::string, std::string>> code = {
         {"code", has_code ? recipe : engine::seed_code(play_.game().spec.seed)}};
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(layout_.seed.size)};
-    const std::string whole = play_.texts().tr(engine::Message{
+    const std::string whole = texts.tr(engine::Message{
         has_code ? engine::N_("Classic · code {code}") : engine::N_("Classic · seed {code}"),
         code});
     if (!has_named_rules_ && measure.width_of(whole, font) <= layout_.left_rail.width)
         return whole;
-    return play_.texts().tr(
+    return texts.tr(
         engine::Message{has_code ? engine::N_("code {code}") : engine::N_("seed {code}"), code});
 }
 

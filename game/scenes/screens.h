@@ -6,7 +6,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
+#include "engine/formats/playable.h"
 #include "engine/make/puzzle_spec.h"
 #include "engine/recipe/recipe.h"
 #include "engine/store/saved_game.h"
@@ -44,6 +46,11 @@ make_win_scene(Services& services, engine::SavedGame finished, std::optional<Win
 Transition start_play(Services& services, engine::PuzzleSpec spec);
 // The same with the puzzle of a code.
 Transition start_play(Services& services, engine::Recipe recipe);
+// The same with a puzzle from elsewhere, if it has one solution.
+Transition start_play(Services& services, engine::FoundPuzzle found);
+// The same with what the text holds: a code, or a puzzle in a known format; with neither it only
+// shows a notice.
+Transition start_copied(Services& services, std::string_view text);
 
 using MakeScene = std::unique_ptr<Scene> (*)(Services&);
 inline Transition

@@ -68,9 +68,10 @@ public:
     // Applies theme, language and text size of `settings`; every open scene is laid out again.
     virtual void settings_changed() = 0;
     virtual void
-    show_notice(engine::StoreNotice notice) = 0; // shown above every scene until answered
-    virtual void enable_text_input(bool on) = 0; // while on, TextTyped is sent
-    virtual std::string clipboard() const = 0;   // the copied text; empty if there is none
+    show_notice(engine::StoreNotice notice) = 0;    // shown above every scene until answered
+    virtual void enable_text_input(bool on) = 0;    // while on, TextTyped is sent
+    virtual std::string clipboard() const = 0;      // the copied text; empty if there is none
+    virtual bool copy(const std::string& text) = 0; // to the clipboard; returns false if it fails
     virtual Hands hands() const { return {}; }
     virtual void rumble(Rumble) {} // if the player uses a gamepad and wants it
     // Whether the player wants the graphics card to draw, and it can't be used.

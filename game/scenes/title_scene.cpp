@@ -88,7 +88,6 @@ private:
     Transition go(const Entry& entry) const;
     void settings_changed();
     Transition start();
-    Transition play_pasted(); // the puzzle whose code was copied
     Transition resume();
     Transition take_opened();
 
@@ -301,9 +300,9 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
         return resume();
     if (key == letter('P'))
         return start();
-    if (is_paste(key))
-        return play_pasted();
     const std::optional<Command> command = services_.settings.keys.command_for(key);
+    if (command == Command::PlayCopied)
+        return start_copied(services_, services_.host.clipboard());
     const MakeScene make = command ? screen_of(*command) : nullptr;
     return make != nullptr ? std::optional(go_to(make, services_)) : std::nullopt;
 }
@@ -326,15 +325,6 @@ Transition TitleScene::start()
     engine::PuzzleSpec spec = services_.settings.last_game;
     spec.seed = services_.host.random_seed();
     return start_play(services_, spec);
-}
-
-Transition TitleScene::play_pasted()
-{
-    const auto recipe = engine::parse_recipe(services_.host.clipboard());
-    if (recipe)
-        return start_play(services_, *recipe);
-    services_.host.show_notice({{N_("The copied text is not the code of a puzzle")}, recipe.why()});
-    return {};
 }
 
 Transition TitleScene::resume()

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/motion/win_motion.h"
+#include "game/scenes/copied_puzzle.h"
 #include "game/scenes/win_view.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
@@ -167,7 +168,7 @@ private:
         const WinView texts(faded, services_, layout_, run_);
         if (moment.texts > 0) {
             texts.draw_splits();
-            texts.draw_heading();
+            texts.draw_heading(copied_);
             texts.draw_table(initials_, entering_, is_lit());
             panel_.draw(faded, layout_.scale);
         }
@@ -299,6 +300,8 @@ private:
             return enter(pressed);
         if (pressed.key == Key::Escape)
             return panel_.press(WinButton::Title);
+        if (services_.settings.keys.command_for(pressed) == Command::CopyPuzzle)
+            copied_ = copy_puzzle(services_, game_);
         if (pressed.key != Key::Space)
             panel_.handle(pressed);
         else if (!pressed.repeated)
@@ -395,8 +398,9 @@ private:
     FinishedRun run_;
     Initials initials_;
     bool entering_;
-    bool refused_ = false;  // the character typed last is not allowed
-    bool repeated_ = false; // a key is held down
+    bool refused_ = false;                  // the character typed last is not allowed
+    bool repeated_ = false;                 // a key is held down
+    std::optional<engine::Message> copied_; // what to say of it
     MonotonicTime opened_;
     MonotonicTime now_;
     std::optional<WinStart> start_;

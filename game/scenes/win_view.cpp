@@ -83,8 +83,8 @@ void WinView::draw_fitted(const std::string& numerals, Rect place, double size, 
     draw_numerals(canvas_, numerals, Point{place.x, place.centre().y}, Align::Left, font, paint);
 }
 
-// "Solved" and what was solved, on one line, or below each other in a narrow column.
-void WinView::draw_heading() const
+// "Solved" and what was solved or a remark, on one line, or below each other in a narrow column.
+void WinView::draw_heading(const std::optional<engine::Message>& remark) const
 {
     const Font solved{Face::Numerals, Weight::Bold, layout_.scale.font(26)};
     const Rect area = layout_.heading;
@@ -92,6 +92,8 @@ void WinView::draw_heading() const
     std::string sentence = category_name(services_.texts, run_.record().category);
     if (!stats.empty())
         sentence += ", " + stats;
+    if (remark)
+        sentence = services_.texts.tr(*remark);
     const Font font{Face::Text, Weight::Regular, layout_.scale.font(15)};
     if (!layout_.is_narrow) {
         const int y = area.centre().y;
@@ -207,7 +209,7 @@ void WinView::draw_initials(const Initials& initials, InitialsEntry entry) const
     const std::optional<engine::Message> save_error = services_.saves.save_error();
     const std::string saved =
         save_error ? services_.texts.tr(*save_error) : tr("Saved in the table.");
-    const std::string how = refused    ? tr("Only Latin letters, digits, a dash or a space.")
+    const std::string how = refused ? tr("Only Latin letters, digits, a dash or a space.")
                             : entering ? tr("Type them, or spin with ↑ ↓ and move with ← →.")
                                        : saved;
     draw_instructions(how, place, refused ? Paint::Error : Paint::Ink2,

@@ -1,6 +1,8 @@
 #pragma once
 // Draws the parts of the win screen, each over the background.
 
+#include <optional>
+
 #include "game/scenes/finished_run.h"
 #include "game/scenes/initials.h"
 #include "game/scenes/win_layout.h"
@@ -30,7 +32,7 @@ public:
             const FinishedRun& run);
 
     void draw_splits() const;
-    void draw_heading() const;
+    void draw_heading(const std::optional<engine::Message>& remark) const;
     // Where it is to be at last; the time on its way starts elsewhere.
     FlyingTime time_in_place() const;
     void draw_time(const FlyingTime& time) const;

@@ -147,6 +147,7 @@ Commands playing()
         {Bookmarks, "bookmarks", N_("All bookmarks"), {shifted(F7), ctrl_shift('B')}, Game},
         {ShowSolution, "show-solution", N_("Show the solution"), {ctrl('G')}, Game},
         {Restart, "restart", N_("Restart the puzzle"), {ctrl('R')}, Game},
+        {CopyPuzzle, "copy-puzzle", N_("Copy the code of the puzzle"), {ctrl('C')}, Game},
         {ZoomIn, "zoom-in", N_("Zoom in on a large board"), {plain(Plus)}, Game},
         {ZoomOut, "zoom-out", N_("Zoom out on a large board"), {plain(Minus)}, Game},
     };
@@ -165,6 +166,7 @@ Commands everywhere()
         {Settings, "settings", N_("Settings"), {plain(F10)}, Everywhere},
         {NewGame, "new-game", N_("New game"), {ctrl('N')}, Everywhere},
         {SavedGames, "saved-games", N_("Saved games"), {ctrl('O')}, Everywhere},
+        {PlayCopied, "play-copied", N_("Play a copied puzzle or code"), {ctrl('V')}, Everywhere},
         {ToggleSound, "toggle-sound", N_("Sound on or off"), {ctrl('M')}, Everywhere},
         {NextTheme, "next-theme", N_("Next theme"), {plain(F8)}, Everywhere},
         {FullScreen, "full-screen", N_("Full screen"), {plain(F11)}, Everywhere},

@@ -54,6 +54,7 @@ enum class Command {
     Bookmarks,
     ShowSolution,
     Restart,
+    CopyPuzzle,
     Pause,
     Rules,
     Confirm,
@@ -71,6 +72,7 @@ enum class Command {
     ZoomOut,
     NewGame,
     SavedGames,
+    PlayCopied,
 };
 
 // The sections of the help page that list commands.

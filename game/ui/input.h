@@ -71,6 +71,7 @@ constexpr bool is_sign(char symbol)
     return signs.find(symbol) != std::string_view::npos;
 }
 
+// In fields for text.
 constexpr bool is_paste(const KeyPressed& key)
 {
     return key.key == Key::Letter && key.symbol == 'V' && key.held == Modifiers{.control = true};

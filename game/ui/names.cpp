@@ -78,14 +78,14 @@ std::string symmetry_name(const engine::Translations& texts, engine::Symmetry sy
 
 std::string category_name(const engine::Translations& texts, std::string_view category)
 {
-    const std::size_t space = category.rfind(' ');
-    if (space == std::string_view::npos)
+    const auto parts = engine::parse_category(category);
+    const auto layout = parts ? engine::find_layout(parts->layout) : std::nullopt;
+    if (!layout)
         return std::string(category);
-    const auto layout = engine::find_layout(category.substr(0, space));
-    const std::optional<engine::Level> level = engine::find_level(category.substr(space + 1));
-    if (!layout || !level)
-        return std::string(category);
-    return layout_name(texts, *layout) + " " + level_name(texts, *level);
+    const std::string name = layout_name(texts, *layout) + " " + level_name(texts, parts->level);
+    if (!parts->is_from_elsewhere)
+        return name;
+    return texts.tr(engine::Message{N_("{category}, from elsewhere"), {{"category", name}}});
 }
 
 std::string stats_list(const engine::Translations& texts, const engine::RunStats& stats)

@@ -17,7 +17,8 @@ const char* level_demand(engine::Level level);
 std::string fill_name(const engine::Translations& texts, engine::FillMethod fill);
 std::string symmetry_name(const engine::Translations& texts, engine::Symmetry symmetry);
 
-// Returns "9×9 Easy" for "9x9 easy" (see category_of()); an unknown category is returned unchanged.
+// Returns "9×9 Easy" for "9x9 easy", and "9×9 Easy, from elsewhere" for "9x9 easy elsewhere" (see
+// category_of()); an unknown category is returned unchanged.
 std::string category_name(const engine::Translations& texts, std::string_view category);
 
 // The assistance and mistakes recorded for a run: "2 checks, filled notes, 1 mistake"; empty if

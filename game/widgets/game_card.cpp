@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <string_view>
 
 #include "engine/base/message.h"
+#include "engine/make/puzzle_spec.h"
 #include "engine/rules/layout.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
@@ -16,8 +16,8 @@ namespace game {
 
 void draw_stamp(Canvas& canvas, Rect square, const engine::GameSummary& game)
 {
-    const std::string_view category = game.category;
-    const auto layout = engine::find_layout(category.substr(0, category.rfind(' ')));
+    const auto category = engine::parse_category(game.category);
+    const auto layout = category ? engine::find_layout(category->layout) : std::nullopt;
     if (!layout)
         return;
     draw_thumbnail(canvas, square, *empty_grid(*layout), game.digits);

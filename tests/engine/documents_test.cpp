@@ -68,6 +68,20 @@ TEST(GameDocument, ComesBackFromJson)
     expect_same(*loaded, game);
 }
 
+TEST(GameDocument, SaysOfAPuzzleFromElsewhereThatItIs)
+{
+    SavedGame game = game_of(rich_session());
+    EXPECT_EQ(to_json(to_document(game, SavedLog::Whole)).find("from_elsewhere"), std::string::npos)
+        << "older games are written as they were";
+    game.spec.is_from_elsewhere = true;
+    const auto document = parse_game(to_json(to_document(game, SavedLog::Whole)));
+    ASSERT_TRUE(document);
+    const auto loaded = from_document(*document, "one");
+    ASSERT_TRUE(loaded);
+    EXPECT_TRUE(loaded->spec.is_from_elsewhere);
+    EXPECT_EQ(loaded->spec, game.spec);
+}
+
 TEST(GameDocument, KeepsTheRecipeWhereItHasOne)
 {
     SavedGame game = game_of(rich_session());

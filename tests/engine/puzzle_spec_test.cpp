@@ -56,5 +56,19 @@ TEST(PuzzleSpec, CategoryIsLayoutAndLevel)
     EXPECT_EQ(category_of(PuzzleSpec{.level = Level::Easy, .seed = 3}), "9x9 easy");
 }
 
+TEST(PuzzleSpec, PuzzlesFromElsewhereHaveCategoriesOfTheirOwn)
+{
+    const PuzzleSpec spec{.layout = "x-9x9", .level = Level::Hard, .is_from_elsewhere = true};
+    EXPECT_EQ(category_of(spec), "x-9x9 hard elsewhere");
+    const auto category = parse_category("x-9x9 hard elsewhere");
+    ASSERT_TRUE(category);
+    EXPECT_EQ(category->layout, "x-9x9");
+    EXPECT_EQ(category->level, Level::Hard);
+    EXPECT_TRUE(category->is_from_elsewhere);
+    EXPECT_FALSE(parse_category("x-9x9 hard")->is_from_elsewhere);
+    EXPECT_FALSE(parse_category("elsewhere"));
+    EXPECT_FALSE(parse_category("9x9 cruel"));
+}
+
 } // namespace
 } // namespace engine

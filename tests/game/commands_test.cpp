@@ -15,7 +15,7 @@ TEST(Commands, EveryCommandHasANameAndAKey)
         EXPECT_TRUE(ids.insert(entry.id).second) << entry.id;
         EXPECT_FALSE(entry.keys.empty()) << entry.id;
     }
-    EXPECT_EQ(ids.size(), static_cast<std::size_t>(Command::SavedGames) + 1);
+    EXPECT_EQ(ids.size(), static_cast<std::size_t>(Command::PlayCopied) + 1);
     EXPECT_EQ(info(Command::FillNotes).id, "fill-notes");
 }
 

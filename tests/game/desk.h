@@ -71,6 +71,11 @@ public:
     void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
     void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override { return copied; }
+    bool copy(const std::string& text) override
+    {
+        copied = text;
+        return true;
+    }
     Hands hands() const override { return in_use; }
     void rumble(Rumble rumble) override { felt.push_back(rumble); }
 

@@ -75,6 +75,82 @@ TEST_F(MakingTest, ACopiedCodeIsPlayedFromTheTitle)
     EXPECT_TRUE(player.sees("code " + code));
 }
 
+const std::string from_a_newspaper =
+    "5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . .\n. 9 8 | . . . | . 6 .\n"
+    "------+-------+------\n8 . . | . 6 . | . . 3\n4 . . | 8 . 3 | . . 1\n7 . . | . 2 . | . . 6\n"
+    "------+-------+------\n. 6 . | . . . | 2 8 .\n. . . | 4 1 9 | . . 5\n. . . | . 8 . | . 7 9\n";
+
+TEST_F(MakingTest, ACopiedPuzzleIsPlayedFromTheTitle)
+{
+    desk.host.copied = from_a_newspaper;
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', {.control = true}));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    const engine::SavedGame& game = player.top<PlayScene>()->game();
+    EXPECT_EQ(engine::category_of(game.spec), "9x9 beginner elsewhere");
+    EXPECT_EQ(game.session.puzzle().givens[0], 5);
+    EXPECT_TRUE(player.sees("9×9 Beginner"));
+    EXPECT_TRUE(player.sees("from elsewhere"));
+}
+
+TEST_F(MakingTest, APuzzleWithSeveralSolutionsIsRefusedAndTheTitleComesBack)
+{
+    desk.host.copied = std::string(80, '.') + "1";
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', {.control = true}));
+    player.wait_while_busy();
+    ASSERT_EQ(desk.host.shown.size(), 1u);
+    EXPECT_EQ(desk.texts.tr(desk.host.shown[0].headline), "This puzzle can't be played");
+    EXPECT_TRUE(player.sees("New game"));
+}
+
+TEST_F(MakingTest, APuzzleCopiedDuringAPlayReplacesIt)
+{
+    Player player = start(spec_of("4x4"));
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    desk.host.copied = "no puzzle";
+    player.press(letter('V', {.control = true}));
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_EQ(desk.host.shown.size(), 1u) << "nothing was opened";
+
+    desk.host.copied = from_a_newspaper;
+    player.press(letter('V', {.control = true}));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    EXPECT_EQ(player.top<PlayScene>()->game().session.grid().size(), 9);
+}
+
+TEST_F(MakingTest, TheCodeIsCopiedInPlayAndWhilePaused)
+{
+    Player player = start(spec_of("9x9"));
+    player.press(key(Key::Enter));
+    player.wait_while_busy();
+    ASSERT_NE(player.top<PlayScene>(), nullptr);
+    const std::string code = player.top<PlayScene>()->game().recipe;
+    player.press(letter('C', {.control = true}));
+    EXPECT_EQ(desk.host.copied, code);
+    EXPECT_TRUE(player.sees("Copied: code " + code));
+
+    desk.host.copied.clear();
+    player.press(letter('P'));
+    player.press(letter('C', {.control = true}));
+    EXPECT_EQ(desk.host.copied, code);
+    EXPECT_TRUE(player.sees("Copied: code " + code));
+}
+
+TEST_F(MakingTest, APuzzleFromElsewhereIsCopiedAsALine)
+{
+    desk.host.copied = from_a_newspaper;
+    Player player(desk, make_title_scene(desk.services));
+    player.press(letter('V', {.control = true}));
+    player.wait_while_busy();
+    player.press(letter('C', {.control = true}));
+    EXPECT_EQ(desk.host.copied.substr(0, 18), "53..7....6..195...");
+    EXPECT_EQ(desk.host.copied.size(), 81u);
+}
+
 TEST_F(MakingTest, OtherCopiedTextIsNoPuzzle)
 {
     desk.host.copied = "a shopping list";

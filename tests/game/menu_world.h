@@ -74,6 +74,11 @@ public:
     void show_notice(engine::StoreNotice notice) override { shown.push_back(std::move(notice)); }
     void enable_text_input(bool on) override { takes_text = on; }
     std::string clipboard() const override { return copied; }
+    bool copy(const std::string& text) override
+    {
+        copied = text;
+        return true;
+    }
 
     int changes = 0;
     bool takes_text = false;

@@ -27,6 +27,7 @@ TEST(Names, CategoriesAreReadAsLayoutAndLevel)
 {
     const engine::Translations english;
     EXPECT_EQ(category_name(english, "9x9 easy"), "9×9 Easy");
+    EXPECT_EQ(category_name(english, "9x9 easy elsewhere"), "9×9 Easy, from elsewhere");
     EXPECT_EQ(category_name(english, "17x17 cruel"), "17x17 cruel") << "unknown ones stay";
 }
 

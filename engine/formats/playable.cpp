@@ -1,0 +1,94 @@
+#include "engine/formats/playable.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/formats/formats.h"
+#include "engine/grid/board.h"
+#include "engine/make/goal.h"
+#include "engine/solve/search.h"
+#include "engine/text/notation.h"
+
+namespace engine {
+
+namespace {
+
+// Enough for any puzzle made for people.
+constexpr SearchLimits limits = {.solutions = 2, .guesses = 1'000'000};
+constexpr std::size_t longest_text = 16 << 20; // bytes
+
+// Two givens that contradict each other, or nothing known.
+Message why_unsolvable(const Grid& grid, const Digits& givens)
+{
+    const Board board(givens);
+    for (Cell cell : clashing_cells(grid, board)) {
+        const Digit digit = board[cell].digit;
+        for (Cell peer : grid.peers_of(cell)) {
+            if (board[peer].digit == digit)
+                return {N_("It has no solution: {digit} is in both {one} and {other}."),
+                        {{"digit", grid.symbol(digit)},
+                         {"one", to_text(grid, cell)},
+                         {"other", to_text(grid, peer)}}};
+        }
+    }
+    return {N_("It has no solution: a digit may be mistyped.")};
+}
+
+Result<Digits> only_solution(const Grid& grid, const Digits& givens)
+{
+    const SearchResult found = search(grid, givens, limits);
+    if (found.count > 1)
+        return Failure{{N_("It has several solutions: a given may be missing.")}};
+    if (!found.decided)
+        return Failure{{N_("It has so few givens that its solutions can't be counted.")}};
+    if (found.count == 0)
+        return Failure{why_unsolvable(grid, givens)};
+    return found.solutions.front();
+}
+
+bool has_open_cells(const Digits& givens)
+{
+    return std::ranges::find(givens, no_digit) != givens.end();
+}
+
+} // namespace
+
+Result<FoundPuzzle> find_puzzle(std::string_view text)
+{
+    LastGrid last_grid;
+    PuzzleTexts parts;
+    parts.add(text.substr(0, longest_text));
+    parts.end();
+    const auto part = parts.next();
+    if (!part)
+        return Failure{{N_("It is empty.")}};
+    ReadPuzzles puzzles = read(*part, last_grid);
+    ReadPuzzle& first = puzzles.front();
+    if (!first.puzzle)
+        return Failure{first.puzzle.why()};
+    return FoundPuzzle{*std::move(first.puzzle), puzzles.size() > 1 || parts.next().has_value()};
+}
+
+Result<MadePuzzle> to_play(const SharedPuzzle& shared)
+{
+    if (!has_open_cells(shared.givens))
+        return Failure{{N_("It is solved already: every cell has a digit.")}};
+    auto solution = only_solution(*shared.grid, shared.givens);
+    if (!solution)
+        return Failure{solution.why()};
+    const Puzzle whole{shared.grid, shared.givens, *std::move(solution)};
+    Recipe recipe = recipe_of(*shared.layout, whole);
+    auto puzzle = remake(recipe);
+    if (!puzzle)
+        return Failure{{N_("Its regions or cages are not as the game needs them.")}};
+    const Level level = level_of(*puzzle);
+    return MadePuzzle{.puzzle = *std::move(puzzle),
+                      .level = level,
+                      .is_as_asked = true,
+                      .fill_steps = 0,
+                      .search_steps = 0,
+                      .attempts = 0,
+                      .recipe = std::move(recipe)};
+}
+
+} // namespace engine

@@ -1,0 +1,26 @@
+#pragma once
+// Puzzles from elsewhere that are to be played: finds one in a text, and judges it as the maker
+// judges its own.
+
+#include <string_view>
+
+#include "engine/base/result.h"
+#include "engine/formats/shared_puzzle.h"
+#include "engine/make/puzzle_maker.h"
+
+namespace engine {
+
+struct FoundPuzzle {
+    SharedPuzzle puzzle;
+    bool is_followed = false; // by another puzzle in the same text
+};
+// The first puzzle of a text in any format that is known; of texts of many megabytes only the
+// beginning is read. A failure says what can't be read, and where.
+Result<FoundPuzzle> find_puzzle(std::string_view text);
+
+// The puzzle with its only solution, its level and a recipe that makes it again. What somebody has
+// written on it is left out. Fails with a sentence unless it has exactly one solution, or if the
+// game's own puzzles are never built that way. Takes some seconds at most.
+Result<MadePuzzle> to_play(const SharedPuzzle& puzzle);
+
+} // namespace engine
