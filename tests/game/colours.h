@@ -58,7 +58,7 @@ inline double contrast(Colour one, Colour other)
 // Without cones for long, middle or short waves: Machado, Oliveira and Fernandes (2009),
 // severity 1.
 enum class Eyes { Normal, Protan, Deutan, Tritan };
-constexpr std::array all_eyes = {Eyes::Normal, Eyes::Protan, Eyes::Deutan, Eyes::Tritan};
+inline constexpr std::array all_eyes = {Eyes::Normal, Eyes::Protan, Eyes::Deutan, Eyes::Tritan};
 
 inline Linear seen_by(Eyes eyes, Linear light)
 {
