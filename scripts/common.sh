@@ -16,6 +16,7 @@ packages_to_check=(
     clang-format-16 clang-16 libclang-rt-16-dev gettext
     xvfb xauth xdotool imagemagick dbus-daemon
     libegl1 libgl1 libgl1-mesa-dri
+    groff-base parallel
 )
 
 say() { printf '%s\n' "$*" >&2; }

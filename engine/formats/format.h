@@ -23,7 +23,6 @@ enum class Several {
     Lines,    // one line each
     Blocks,   // with a blank line between them
     Enclosed, // between a head and a foot
-    Never,    // a text holds one puzzle
 };
 
 class DetailSet {
@@ -52,10 +51,13 @@ struct Tells {
     DetailSet details = {};
 };
 
+struct Format;
+
 // One of the puzzles of a text.
 struct ReadPuzzle {
     int number; // from 1; 0 if the text can hold only one
     Result<SharedPuzzle> puzzle;
+    const Format* format = nullptr; // null if it is not known; set by read() of formats.h
 };
 using ReadPuzzles = std::vector<ReadPuzzle>;
 
@@ -86,7 +88,7 @@ struct Format {
 inline ReadPuzzles only(Result<SharedPuzzle> puzzle)
 {
     ReadPuzzles puzzles;
-    puzzles.push_back({0, std::move(puzzle)});
+    puzzles.push_back({0, std::move(puzzle), nullptr});
     return puzzles;
 }
 

@@ -119,7 +119,12 @@ ReadPuzzles read(const PuzzleText& text, LastGrid& last_grid)
                                                            ? PuzzleTexts::longest_document
                                                            : PuzzleTexts::longest_part)}}}});
     const Format* format = text.format ? text.format : recognise(text.text, text.shape);
-    return format ? format->read(text.text, last_grid) : only(explain_unknown(text.text));
+    if (!format)
+        return only(explain_unknown(text.text));
+    ReadPuzzles puzzles = format->read(text.text, last_grid);
+    for (ReadPuzzle& puzzle : puzzles)
+        puzzle.format = format;
+    return puzzles;
 }
 
 ReadPuzzles read_all(std::string_view text)
@@ -179,6 +184,13 @@ const char* name_of(Detail detail)
         return N_("link");
     }
     ENSURE(false);
+}
+
+std::string_view id_of(Detail detail)
+{
+    constexpr std::array<std::string_view, detail_count> ids = {
+        "title", "author", "comment", "rules", "source", "date", "level", "link"};
+    return ids[static_cast<std::size_t>(detail)];
 }
 
 Attempt can_write(const Format& format, const SharedPuzzle& puzzle)

@@ -1,5 +1,6 @@
 #pragma once
-// All formats: recognises, reads and writes puzzles as text.
+// All formats: recognises, reads and writes puzzles as text. The lists of docs/FORMATS.md and of
+// the command line are made from all_formats().
 
 #include <span>
 #include <string>
@@ -34,7 +35,8 @@ struct LeftOut {
     friend bool operator==(const LeftOut&, const LeftOut&) = default;
 };
 LeftOut left_out(const Format& format, const SharedPuzzle& puzzle);
-const char* name_of(Detail detail); // "title", to be translated
+const char* name_of(Detail detail);    // "rules in words", to be translated
+std::string_view id_of(Detail detail); // "rules"
 
 // Whether the puzzle can be written; if not, names what the format can't tell.
 Attempt can_write(const Format& format, const SharedPuzzle& puzzle);

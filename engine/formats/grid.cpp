@@ -20,13 +20,13 @@ ReadPuzzles read_grid(std::string_view text, LastGrid& last_grid)
         const int number = grids->size() > 1 ? static_cast<int>(puzzles.size()) + 1 : 0;
         auto givens = digits_from(grid);
         if (!givens) {
-            puzzles.push_back({number, Failure{givens.why()}});
+            puzzles.push_back({number, Failure{givens.why()}, nullptr});
             continue;
         }
         SharedPuzzle puzzle{*last_grid.plain(grid.cells.size()), *std::move(givens)};
         if (puzzles.empty())
             take_words(puzzle, text);
-        puzzles.push_back({number, std::move(puzzle)});
+        puzzles.push_back({number, std::move(puzzle), nullptr});
     }
     return puzzles;
 }

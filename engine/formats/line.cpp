@@ -34,6 +34,20 @@ constexpr std::array<std::uint8_t, 256> symbol_ranks = [] {
     return ranks;
 }();
 
+constexpr std::array<bool, 256> separates = [] {
+    std::array<bool, 256> table = {};
+    for (unsigned char separator : between_columns)
+        table[separator] = true;
+    return table;
+}();
+
+std::size_t end_of_word(std::string_view line, std::size_t begin)
+{
+    while (begin < line.size() && !separates[static_cast<unsigned char>(line[begin])])
+        ++begin;
+    return begin;
+}
+
 // 0 if no size has so many cells and boxes.
 int size_of_cells(std::size_t count)
 {
@@ -99,15 +113,26 @@ bool begins_with_layout(std::string_view word)
            is_run(word[colon + 1]);
 }
 
+// Quicker than looking for words: almost all lines of large files are like this.
+bool begins_with_classic_cells(std::string_view line)
+{
+    const bool is_word =
+        line.size() == classic_cells ||
+        (line.size() > classic_cells && separates[static_cast<unsigned char>(line[classic_cells])]);
+    return is_word && are_cells(line.substr(0, classic_cells));
+}
+
 // Nothing if no part of the line is a puzzle.
 std::optional<LineParts> parts_of(std::string_view line)
 {
+    if (begins_with_classic_cells(line))
+        return LineParts{{}, line.substr(0, classic_cells), line.substr(classic_cells)};
     if (are_cells_with_blanks(line))
         return LineParts{{}, line, {}};
     const std::size_t begin = line.find_first_not_of(" \t");
     if (begin == std::string_view::npos || line[begin] == '#')
         return std::nullopt;
-    std::size_t end = std::min(line.find_first_of(between_columns, begin), line.size());
+    std::size_t end = end_of_word(line, begin);
     const std::string_view first = line.substr(begin, end - begin);
     if (are_cells(first))
         return LineParts{{}, first, line.substr(end)};
@@ -118,7 +143,7 @@ std::optional<LineParts> parts_of(std::string_view line)
         const std::size_t next = line.find_first_not_of(between_columns, end);
         if (next == std::string_view::npos)
             break;
-        end = std::min(line.find_first_of(between_columns, next), line.size());
+        end = end_of_word(line, next);
         if (end - next == classic_cells && are_cells(line.substr(next, end - next)))
             return LineParts{line.substr(begin, next - begin), line.substr(next, end - next),
                              line.substr(end)};

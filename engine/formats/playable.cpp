@@ -4,10 +4,9 @@
 #include <utility>
 
 #include "engine/formats/formats.h"
-#include "engine/grid/board.h"
 #include "engine/make/goal.h"
 #include "engine/solve/search.h"
-#include "engine/text/notation.h"
+#include "engine/text/clash.h"
 
 namespace engine {
 
@@ -17,21 +16,10 @@ namespace {
 constexpr SearchLimits limits = {.solutions = 2, .guesses = 1'000'000};
 constexpr std::size_t longest_text = 16 << 20; // bytes
 
-// Two givens that contradict each other, or nothing known.
 Message why_unsolvable(const Grid& grid, const Digits& givens)
 {
-    const Board board(givens);
-    for (Cell cell : clashing_cells(grid, board)) {
-        const Digit digit = board[cell].digit;
-        for (Cell peer : grid.peers_of(cell)) {
-            if (board[peer].digit == digit)
-                return {N_("It has no solution: {digit} is in both {one} and {other}."),
-                        {{"digit", grid.symbol(digit)},
-                         {"one", to_text(grid, cell)},
-                         {"other", to_text(grid, peer)}}};
-        }
-    }
-    return {N_("It has no solution: a digit may be mistyped.")};
+    return clash_in(grid, givens, N_("It has no solution: {digit} is in both {one} and {other}."))
+        .value_or(Message{N_("It has no solution: a digit may be mistyped.")});
 }
 
 Result<Digits> only_solution(const Grid& grid, const Digits& givens)

@@ -227,9 +227,10 @@ void PuzzleTexts::go_on(const Line& line)
 
 PuzzleText PuzzleTexts::too_long()
 {
+    if (const auto before = close())
+        return *before;
     const PuzzleText part{std::string_view(text_).substr(at_, longest_part), line_, Shape::Line,
                           nullptr, true};
-    block_.reset();
     const auto end = text_.find('\n', at_);
     skips_line_ = end == std::string::npos;
     at_ = skips_line_ ? text_.size() : end + 1;

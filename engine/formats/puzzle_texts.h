@@ -73,7 +73,7 @@ private:
     std::optional<PuzzleText> next_document();
     std::size_t end_of_brackets();
     std::optional<bool> is_row_of_sixteen(const Line& line) const;
-    PuzzleText too_long();
+    PuzzleText too_long(); // or the block before it
     void go_on(const Line& line);
 
     std::string text_;

@@ -4,6 +4,7 @@
 #include <bit>
 #include <span>
 
+#include "engine/base/ensure.h"
 #include "engine/techniques/human_solver.h"
 
 namespace engine {
@@ -48,6 +49,7 @@ Rater::Rater(const Chart& chart)
       candidates_(chart, Digits(chart.cell_count(), no_digit)),
       usual_(chart.grid()),
       is_classic_(chart.grid().is_classic()),
+      has_tables_(is_classic_),
       uses_(all_techniques().size()),
       efforts_(all_techniques().size()),
       looked_(all_techniques().size())
@@ -56,22 +58,43 @@ Rater::Rater(const Chart& chart)
 
 const Rating& Rater::rate(const Digits& givens, const Teaching& teaching)
 {
-    teaching_ = teaching;
-    if (is_classic_)
+    start_rating(teaching);
+    has_tables_ = is_classic_;
+    if (has_tables_)
         classic_.start(givens);
     else
         start(givens, givens);
+    givens_ = &givens;
+    return rate_from_here();
+}
+
+const Rating& Rater::rate(const Candidates& position, const Teaching& teaching)
+{
+    ENSURE(&position.chart() == &chart_);
+    start_rating(teaching);
+    has_tables_ = false;
+    candidates_ = position;
+    std::fill(looked_.begin(), looked_.end(), never);
+    return rate_from_here();
+}
+
+void Rater::start_rating(const Teaching& teaching)
+{
+    teaching_ = teaching;
     rating_.steps.clear();
     rating_.effects.clear();
     rating_.uses.clear();
-    rating_.open_cells = is_classic_ ? classic_.open_cells() : candidates_.open_cells().count();
     rating_.bottleneck = 0;
     std::fill_n(uses_.begin(), techniques_used_, 0);
     std::fill_n(efforts_.begin(), techniques_used_, 0);
     techniques_used_ = 0;
     round_ = 0;
     caught_up_ = 0;
-    givens_ = &givens;
+}
+
+const Rating& Rater::rate_from_here()
+{
+    rating_.open_cells = has_tables_ ? classic_.open_cells() : candidates_.open_cells().count();
     while (!is_solved() && take_round())
         ++round_;
     sum_up();
@@ -86,16 +109,16 @@ void Rater::start(const Digits& givens, const Digits& digits)
 
 bool Rater::is_solved() const
 {
-    return is_classic_ ? classic_.is_solved() : candidates_.is_solved();
+    return has_tables_ ? classic_.is_solved() : candidates_.is_solved();
 }
 
 bool Rater::take_round()
 {
-    if (is_classic_ ? take_classic_singles() : take_singles())
+    if (has_tables_ ? take_classic_singles() : take_singles())
         return true;
     if (teaching_.hardest_level <= Level::Easy)
         return false;
-    if (is_classic_)
+    if (has_tables_)
         catch_up();
     for (const Technique* technique : all_techniques()) {
         if (technique->family != TechniqueFamily::Singles && may_rate(technique, teaching_) &&
@@ -243,7 +266,7 @@ bool Rater::take_steps(const Technique* technique)
     }
     for (const Step& step : steps_.found())
         apply(step, candidates_);
-    if (is_classic_)
+    if (has_tables_)
         update_classic_singles(steps_.found());
     const int effects = count_distinct_from(before);
     count(technique, static_cast<int>(steps_.found().size()), effects);

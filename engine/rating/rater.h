@@ -16,8 +16,12 @@ public:
 
     // Valid until the next call.
     const Rating& rate(const Digits& givens, const Teaching& teaching = {});
+    // From a position in the middle of a play on; `position` must be of the same chart.
+    const Rating& rate(const Candidates& position, const Teaching& teaching = {});
 
 private:
+    void start_rating(const Teaching& teaching);
+    const Rating& rate_from_here();
     // Takes one round; returns false if nothing was found.
     bool take_round();
     bool take_singles();
@@ -46,6 +50,7 @@ private:
     std::size_t caught_up_ = 0; // how many effects the candidates know
     UsualEffort usual_;
     bool is_classic_;
+    bool has_tables_; // whether this rating uses them
     const Digits* givens_ = nullptr;
     Teaching teaching_;
     Rating rating_;

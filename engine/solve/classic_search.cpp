@@ -71,6 +71,17 @@ ClassicResult search_with(classic::Search search, const classic::Task& task)
     return are_digits(task.givens) ? search(task) : ClassicResult{};
 }
 
+ClassicDigits* room_in_span(void* keeper, std::size_t number)
+{
+    auto& solutions = *static_cast<std::span<ClassicDigits>*>(keeper);
+    return number < solutions.size() ? &solutions[number] : nullptr;
+}
+
+ClassicDigits* room_in_vector(void* keeper, std::size_t)
+{
+    return &static_cast<std::vector<ClassicDigits>*>(keeper)->emplace_back();
+}
+
 classic::Search fastest()
 {
     static const classic::Search search = search_of(classic_kernels().back());
@@ -84,7 +95,13 @@ ClassicResult search_classic(ClassicGivens givens,
                              std::span<ClassicDigits> solutions,
                              std::optional<Exclusion> exclusion)
 {
-    return search_with(fastest(), {givens, limits, solutions, exclusion});
+    return search_with(fastest(), {givens, limits, room_in_span, &solutions, exclusion});
+}
+
+ClassicResult
+search_classic_all(ClassicGivens givens, SearchLimits limits, std::vector<ClassicDigits>& solutions)
+{
+    return search_with(fastest(), {givens, limits, room_in_vector, &solutions, {}});
 }
 
 void search_classic(std::span<const ClassicDigits> puzzles,
@@ -93,8 +110,9 @@ void search_classic(std::span<const ClassicDigits> puzzles,
 {
     ENSURE(results.size() == puzzles.size());
     const classic::Search search = fastest();
+    std::span<ClassicDigits> none;
     std::transform(puzzles.begin(), puzzles.end(), results.begin(), [&](const auto& givens) {
-        return search_with(search, {givens, limits, {}, {}});
+        return search_with(search, {givens, limits, room_in_span, &none, {}});
     });
 }
 
@@ -134,7 +152,7 @@ ClassicResult search_classic_with(ClassicKernel kernel,
                                   std::optional<Exclusion> exclusion)
 {
     ENSURE(runs_here(kernel));
-    return search_with(search_of(kernel), {givens, limits, solutions, exclusion});
+    return search_with(search_of(kernel), {givens, limits, room_in_span, &solutions, exclusion});
 }
 
 } // namespace engine

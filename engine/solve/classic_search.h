@@ -4,6 +4,7 @@
 // docs/SEARCH.md explains how it works and what was tried.
 
 #include <string_view>
+#include <vector>
 
 #include "engine/solve/classic/classic_result.h"
 
@@ -15,6 +16,11 @@ ClassicResult search_classic(ClassicGivens givens,
                              SearchLimits limits = {},
                              std::span<ClassicDigits> solutions = {},
                              std::optional<Exclusion> exclusion = {});
+
+// Keeps every solution found, however many the limit allows: 81 bytes each.
+ClassicResult search_classic_all(ClassicGivens givens,
+                                 SearchLimits limits,
+                                 std::vector<ClassicDigits>& solutions);
 
 // Searches many puzzles with the same limits; `results` must be as long as `puzzles`.
 void search_classic(std::span<const ClassicDigits> puzzles,

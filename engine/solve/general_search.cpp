@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/base/ensure.h"
+
 namespace engine {
 
 namespace {
@@ -19,7 +21,8 @@ Searcher::Searcher(std::shared_ptr<const GridPlan> plan)
 {
 }
 
-SearchResult Searcher::run(const Digits& givens, SearchLimits limits)
+SearchResult
+Searcher::run(const Digits& givens, SearchLimits limits, std::span<const DigitSet> allowed)
 {
     limits_ = limits;
     result_ = {};
@@ -27,8 +30,20 @@ SearchResult Searcher::run(const Digits& givens, SearchLimits limits)
     forget_failures();
     state_.clear();
     state_.place_all(givens);
+    forbid_all_but(allowed, givens);
     explore();
     return std::move(result_);
+}
+
+void Searcher::forbid_all_but(std::span<const DigitSet> allowed, const Digits& givens)
+{
+    ENSURE(allowed.empty() || allowed.size() == givens.size());
+    for (std::size_t cell = 0; cell < allowed.size(); ++cell) {
+        if (allowed[cell].empty() || givens[cell] != no_digit)
+            continue;
+        for (Digit digit : DigitSet::up_to(static_cast<int>(plan_->size())).without(allowed[cell]))
+            state_.forbid(cell, digit - 1u);
+    }
 }
 
 SearchResult Searcher::find_other(const Digits& solution, std::uint64_t guesses)
@@ -151,9 +166,12 @@ void Searcher::remember_failure(std::size_t cell)
     }
 }
 
-SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits)
+SearchResult general_search(const Grid& grid,
+                            const Digits& givens,
+                            SearchLimits limits,
+                            std::span<const DigitSet> allowed)
 {
-    return Searcher(grid).run(givens, limits);
+    return Searcher(grid).run(givens, limits, allowed);
 }
 
 } // namespace engine

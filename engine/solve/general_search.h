@@ -2,6 +2,7 @@
 // The search that works on every grid; search() calls it.
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "engine/solve/propagation.h"
@@ -15,7 +16,9 @@ public:
     explicit Searcher(std::shared_ptr<const GridPlan> plan);
     explicit Searcher(const Grid& grid) : Searcher(std::make_shared<const GridPlan>(grid)) {}
 
-    SearchResult run(const Digits& givens, SearchLimits limits = {});
+    // `allowed` is empty, or has the digits that each open cell may hold; an empty set allows all.
+    SearchResult
+    run(const Digits& givens, SearchLimits limits = {}, std::span<const DigitSet> allowed = {});
 
     // Searches for another solution from the uppermost frame of the state, and destroys that frame.
     // `solution` is one that this frame excludes; others are probably similar to it. They are
@@ -33,6 +36,7 @@ private:
         std::size_t digit;
     };
 
+    void forbid_all_but(std::span<const DigitSet> allowed, const Digits& givens);
     void explore();
     void explore_near();
     void try_guess(Guess guess, void (Searcher::*go_on)());
@@ -54,6 +58,9 @@ private:
     std::vector<std::uint32_t> ranks_;
 };
 
-SearchResult general_search(const Grid& grid, const Digits& givens, SearchLimits limits);
+SearchResult general_search(const Grid& grid,
+                            const Digits& givens,
+                            SearchLimits limits,
+                            std::span<const DigitSet> allowed = {});
 
 } // namespace engine

@@ -6,21 +6,17 @@
 
 namespace engine {
 
-// These fit on the stack; with a higher limit the general search is used.
-static constexpr int most_classic_solutions = 64;
-
 static SearchResult search_classic_grid(const Grid& grid, const Digits& givens, SearchLimits limits)
 {
-    ClassicDigits room[most_classic_solutions];
-    const std::size_t wanted = limits.solutions;
+    std::vector<ClassicDigits> solutions;
     const ClassicGivens digits(givens.data(), grid.cells().size());
-    const ClassicResult found = search_classic(digits, limits, {room, wanted});
+    const ClassicResult found = search_classic_all(digits, limits, solutions);
     SearchResult result;
     result.count = found.count;
     result.guesses = found.guesses;
     result.decided = found.decided;
-    for (int solution = 0; solution < found.count; ++solution)
-        result.solutions.emplace_back(room[solution].begin(), room[solution].end());
+    for (const ClassicDigits& solution : solutions)
+        result.solutions.emplace_back(solution.begin(), solution.end());
     return result;
 }
 
@@ -28,9 +24,19 @@ SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits)
 {
     ENSURE(limits.solutions >= 1);
     ENSURE(givens.size() == grid.cells().size());
-    if (limits.solutions <= most_classic_solutions && grid.is_classic())
+    if (grid.is_classic())
         return search_classic_grid(grid, givens, limits);
     return general_search(grid, givens, limits);
+}
+
+SearchResult search_among(const Grid& grid,
+                          const Digits& digits,
+                          std::span<const DigitSet> allowed,
+                          SearchLimits limits)
+{
+    ENSURE(limits.solutions >= 1);
+    ENSURE(digits.size() == grid.cells().size());
+    return general_search(grid, digits, limits, allowed);
 }
 
 } // namespace engine

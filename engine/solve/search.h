@@ -2,6 +2,7 @@
 // Exact search: how many solutions does a puzzle have? It works on every grid and knows no boxes.
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/grid/grid.h"
@@ -20,5 +21,11 @@ struct SearchResult {
 
 // `givens` has one digit for each cell of the grid. Givens that break the rules have no solution.
 SearchResult search(const Grid& grid, const Digits& givens, SearchLimits limits = {});
+// The same from a position: `allowed` has the digits that each open cell may hold; an empty set
+// allows all.
+SearchResult search_among(const Grid& grid,
+                          const Digits& digits,
+                          std::span<const DigitSet> allowed,
+                          SearchLimits limits = {});
 
 } // namespace engine

@@ -343,8 +343,8 @@ std::optional<std::string> to_game_id(const Layout& layout, const Grid& grid, co
 
 bool is_plain(const Layout& layout)
 {
-    const std::vector<std::string_view> plain = {"rows-and-columns", "boxes"};
-    return layout.corners.size() == 1 && layout.rules == plain;
+    return layout.corners.size() == 1 && layout.rules.size() == 2 &&
+           layout.rules[0] == "rows-and-columns" && layout.rules[1] == "boxes";
 }
 
 std::vector<int> regions_of(const Grid& grid)

@@ -10,6 +10,7 @@
 #include "game/app/script_player.h"
 #include "game/app/too_little_memory.h"
 #include "game/command_line/commands.h"
+#include "game/command_line/standard_streams.h"
 #include "game/scenes/screens.h"
 
 namespace {
@@ -162,8 +163,9 @@ int main(int count, char** arguments)
     game::end_with_when_memory_runs_out(texts.tr(too_little_memory()));
     if (const Attempt known = game::check_names(spoken); !known)
         return game::report_wrong_use(known.why(), std::cerr, texts);
-    const auto asked = game::run_command_line(
-        count, arguments, game::Streams{std::cin, std::cout, std::cerr}, texts, what_is_offered());
+    game::StandardStreams standard;
+    const auto asked = game::run_command_line(count, arguments, standard.streams(), texts,
+                                              what_is_offered());
     if (const int* status = std::get_if<int>(&asked))
         return *status;
 

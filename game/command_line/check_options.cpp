@@ -43,6 +43,23 @@ engine::Result<std::optional<PictureSize>> parse_size(const std::string& text)
                              {"most", std::to_string(max_side)}}}};
 }
 
+engine::Attempt
+parse_number(int& number, const std::string& text, const char* option, int least, int most)
+{
+    if (text.empty())
+        return engine::Done{};
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error == std::errc{} && stop == end && number >= least && number <= most)
+        return engine::Done{};
+    return engine::Failure{
+        {engine::N_("{option} can't be \"{word}\"; give a number from {least} to {most}"),
+         {{"option", option},
+          {"word", text},
+          {"least", std::to_string(least)},
+          {"most", std::to_string(most)}}}};
+}
+
 engine::Attempt check_seed(const std::string& text)
 {
     if (text.empty())
@@ -67,13 +84,18 @@ engine::Attempt check_level(const std::string& text)
 {
     if (text.empty() || engine::find_level(text))
         return engine::Done{};
-    std::vector<std::string> names;
-    for (engine::Level level : engine::all_levels)
-        names.emplace_back(id_of(level));
     return engine::Failure{
         listing({engine::N_("There is no level {level}; the choices are {known} and {last}"),
                  {{"level", text}}},
-                names)};
+                level_names())};
+}
+
+std::vector<std::string> level_names()
+{
+    std::vector<std::string> names;
+    for (engine::Level level : engine::all_levels)
+        names.emplace_back(id_of(level));
+    return names;
 }
 
 engine::Message listing(engine::Message message, const std::vector<std::string>& names)

@@ -3,6 +3,7 @@
 // engine and no window.
 
 #include <istream>
+#include <optional>
 #include <ostream>
 #include <string>
 #include <variant>
@@ -17,6 +18,8 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    bool shows_progress = false;                // on `err`, if that is a terminal
+    std::optional<std::size_t> input_size = {}; // of `in` in bytes, if it is a plain file
 };
 
 constexpr int all_good = 0;

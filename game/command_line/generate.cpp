@@ -2,26 +2,26 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <random>
-#include <thread>
 
+#include "engine/make/puzzle_maker.h"
 #include "engine/make/reachable_levels.h"
 #include "engine/rules/layout.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
+#include "game/command_line/answers.h"
 #include "game/command_line/check_options.h"
 #include "game/command_line/complain.h"
+#include "game/command_line/interruption.h"
+#include "game/command_line/json_text.h"
+#include "game/command_line/ordered_work.h"
 #include "game/command_line/output.h"
-#include "game/command_line/printing_press.h"
 
 namespace game {
 
 namespace {
 
 constexpr int max_puzzles = 1'000'000;
-constexpr int first_at_once = 16;
-constexpr int max_at_once = 256;
 
 struct Order {
     engine::PuzzleSpec spec;
@@ -49,7 +49,9 @@ Names names_of(const Choices& choices)
     return names;
 }
 
-Names technique_names()
+} // namespace
+
+std::vector<std::string> technique_names()
 {
     Names names;
     for (const engine::Technique* technique : engine::all_techniques()) {
@@ -58,6 +60,20 @@ Names technique_names()
     }
     return names;
 }
+
+std::vector<std::string> fill_names()
+{
+    using engine::FillMethod;
+    return names_of(std::array{FillMethod::Backtracking, FillMethod::Transform});
+}
+
+std::vector<std::string> symmetry_names()
+{
+    using enum engine::Symmetry;
+    return names_of(std::array{None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal});
+}
+
+namespace {
 
 // The level is that of the technique unless one was given.
 engine::Attempt set_technique(Order& order, const GenerateArguments& asked)
@@ -79,18 +95,6 @@ engine::Attempt set_technique(Order& order, const GenerateArguments& asked)
              {{"technique", asked.technique}, {"level", std::string(id_of(level))}}}};
     order.spec.technique = technique;
     return engine::Done{};
-}
-
-Names fill_names()
-{
-    using engine::FillMethod;
-    return names_of(std::array{FillMethod::Backtracking, FillMethod::Transform});
-}
-
-Names symmetry_names()
-{
-    using enum engine::Symmetry;
-    return names_of(std::array{None, Rotation2, Rotation4, MirrorRows, MirrorColumns, Diagonal});
 }
 
 // Sets the choice if the option was given; an error lists the valid names.
@@ -121,35 +125,17 @@ engine::Attempt set_layout(Order& order, const std::string& word)
     return engine::Done{};
 }
 
-// Sets a whole number from `least` to `most` if the option was given.
-engine::Attempt
-set_number(int& number, const std::string& word, const char* option, int least, int most)
-{
-    if (word.empty())
-        return engine::Done{};
-    const char* end = word.data() + word.size();
-    const auto [stop, error] = std::from_chars(word.data(), end, number);
-    if (error == std::errc{} && stop == end && number >= least && number <= most)
-        return engine::Done{};
-    return engine::Failure{
-        {engine::N_("{option} can't be \"{word}\"; give a number from {least} to {most}"),
-         {{"option", option},
-          {"word", word},
-          {"least", std::to_string(least)},
-          {"most", std::to_string(most)}}}};
-}
-
 engine::Attempt set_givens(Order& order, const GenerateArguments& asked)
 {
     order.spec.is_minimal = asked.minimal;
     const auto layout = engine::find_layout(order.spec.layout);
     const auto grid = engine::make_grid(*layout);
     const auto attempt =
-        set_number(order.spec.givens, asked.givens, "--givens", 1, grid->cell_count());
+        parse_number(order.spec.givens, asked.givens, "--givens", 1, grid->cell_count());
     if (!attempt)
         return attempt;
-    return set_number(order.spec.givens_in_row, asked.givens_in_row, "--givens-in-row", 1,
-                      layout->size);
+    return parse_number(order.spec.givens_in_row, asked.givens_in_row, "--givens-in-row", 1,
+                        layout->size);
 }
 
 engine::Attempt set_seed(Order& order, const std::string& word)
@@ -198,12 +184,11 @@ engine::Result<Order> understood(const GenerateArguments& asked)
     Order order;
     const std::array attempts = {
         set_layout(order, asked.layout),
-        choose(order.spec.level, engine::find_level, asked.level, "--level",
-               names_of(engine::all_levels)),
+        choose(order.spec.level, engine::find_level, asked.level, "--level", level_names()),
         choose(order.spec.fill, engine::find_fill_method, asked.fill, "--fill", fill_names()),
         choose(order.spec.symmetry, engine::find_symmetry, asked.symmetry, "--symmetry",
                symmetry_names()),
-        set_number(order.count, asked.count, "--count", 1, max_puzzles),
+        parse_number(order.count, asked.count, "--count", 1, max_puzzles),
         set_seed(order, asked.seed),
     };
     for (const engine::Attempt& attempt : attempts) {
@@ -220,71 +205,76 @@ engine::Result<Order> understood(const GenerateArguments& asked)
     return order;
 }
 
-void say_level_was_missed(const engine::PuzzleSpec& spec,
-                          engine::Level reached,
-                          std::ostream& err,
-                          const engine::Translations& texts)
+engine::Message level_missed(const engine::PuzzleSpec& spec, engine::Level reached)
 {
-    complain(
-        err, texts,
-        {engine::N_("seed {seed}: no puzzle of level {level} was found; this one is {reached}"),
-         {{"seed", engine::seed_code(spec.seed)},
-          {"level", std::string(id_of(spec.level))},
-          {"reached", std::string(id_of(reached))}}});
+    return {engine::N_("seed {seed}: no puzzle of level {level} was found; this one is {reached}"),
+            {{"seed", engine::seed_code(spec.seed)},
+             {"level", std::string(id_of(spec.level))},
+             {"reached", std::string(id_of(reached))}}};
 }
 
-void say_technique_was_missed(const engine::PuzzleSpec& spec,
-                              std::ostream& err,
-                              const engine::Translations& texts)
+engine::Message technique_missed(const engine::PuzzleSpec& spec)
 {
-    complain(err, texts,
-             {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
-              {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}});
+    return {engine::N_("seed {seed}: no puzzle that needs {technique} was found"),
+            {{"seed", engine::seed_code(spec.seed)}, {"technique", spec.technique->id}}};
 }
 
-void say_steps(const engine::PuzzleSpec& spec,
-               const engine::MadePuzzle& made,
-               std::ostream& err,
-               const engine::Translations& texts)
+engine::Message steps_taken(const engine::PuzzleSpec& spec, const engine::MadePuzzle& made)
 {
-    complain(err, texts,
-             {engine::N_("seed {seed}: grids {attempts}, steps to fill {fill}, to search {search}"),
-              {{"seed", engine::seed_code(spec.seed)},
-               {"attempts", std::to_string(made.attempts)},
-               {"fill", std::to_string(made.fill_steps)},
-               {"search", std::to_string(made.search_steps)}}});
+    return {engine::N_("seed {seed}: grids {attempts}, steps to fill {fill}, to search {search}"),
+            {{"seed", engine::seed_code(spec.seed)},
+             {"attempts", std::to_string(made.attempts)},
+             {"fill", std::to_string(made.fill_steps)},
+             {"search", std::to_string(made.search_steps)}}};
 }
 
-void write_line(const engine::Puzzle& puzzle,
-                const engine::Recipe& recipe,
-                const GenerateArguments& asked,
-                std::ostream& out)
+std::string
+line_for(const engine::Puzzle& puzzle, const engine::Recipe& recipe, const GenerateArguments& asked)
 {
-    out << engine::to_line(*engine::find_layout(recipe.layout), *puzzle.grid, puzzle.givens);
+    std::string line =
+        engine::to_line(*engine::find_layout(recipe.layout), *puzzle.grid, puzzle.givens);
     if (asked.solutions)
-        out << ' ' << engine::to_text(puzzle.solution);
+        line += ' ' + engine::to_text(puzzle.solution);
     if (asked.codes)
-        out << ' ' << engine::to_text(recipe);
-    out << '\n';
+        line += ' ' + engine::to_text(recipe);
+    return line + '\n';
 }
 
-// Returns the exit status.
-int write_puzzle(const engine::MadePuzzle& made,
-                 const engine::PuzzleSpec& spec,
-                 const GenerateArguments& asked,
-                 Streams streams,
-                 const engine::Translations& texts)
+JsonObject json_for(const engine::Puzzle& puzzle, const engine::Recipe& recipe)
 {
-    write_line(made.puzzle, made.recipe, asked, streams.out);
-    if (asked.steps)
-        say_steps(spec, made, streams.err, texts);
-    if (made.level != spec.level)
-        say_level_was_missed(spec, made.level, streams.err, texts);
-    else if (spec.technique && !made.is_as_asked)
-        say_technique_was_missed(spec, streams.err, texts);
+    const engine::Layout layout = *engine::find_layout(recipe.layout);
+    JsonObject object;
+    object.add("layout", recipe.layout)
+        .add("puzzle", engine::to_line(layout, *puzzle.grid, puzzle.givens))
+        .add("solution", engine::to_line(layout, *puzzle.grid, puzzle.solution))
+        .add("code", engine::to_text(recipe));
+    return object;
+}
+
+Answer answer_for(const engine::MadePuzzle& made,
+                  const engine::PuzzleSpec& spec,
+                  const GenerateArguments& asked,
+                  const engine::Translations& texts)
+{
+    Answer answer;
+    if (asked.json)
+        answer.out = json_for(made.puzzle, made.recipe)
+                         .add("seed", engine::seed_code(spec.seed))
+                         .add("level", id_of(made.level))
+                         .add("as_asked", made.level == spec.level && made.is_as_asked)
+                         .text() +
+                     "\n";
     else
-        return all_good;
-    return improper;
+        answer.out = line_for(made.puzzle, made.recipe, asked);
+    if (asked.steps)
+        answer.complain(texts.tr(steps_taken(spec, made)));
+    const bool is_missed = made.level != spec.level || (spec.technique && !made.is_as_asked);
+    if (!is_missed)
+        return answer;
+    answer.status = improper;
+    answer.complain(texts.tr(made.level != spec.level ? level_missed(spec, made.level)
+                                                      : technique_missed(spec)));
+    return answer;
 }
 
 // Whether options besides the code were given; a code describes its puzzle completely.
@@ -314,7 +304,8 @@ int make_again(const GenerateArguments& asked, Streams streams, const engine::Tr
         complain(streams.err, texts, puzzle.why());
         return wrong_use;
     }
-    write_line(*puzzle, *recipe, asked, streams.out);
+    streams.out << (asked.json ? json_for(*puzzle, *recipe).text() + "\n"
+                               : line_for(*puzzle, *recipe, asked));
     return finish_output(streams, texts, all_good);
 }
 
@@ -335,6 +326,72 @@ void say_what_was_chosen(const Order& order, std::ostream& err, const engine::Tr
                    {"reached", std::string(id_of(spec.level))}}});
 }
 
+// Makes one puzzle of the order after the other. For one thread.
+class Maker {
+public:
+    Maker(const Order& order, const GenerateArguments& asked, const engine::Translations& texts)
+        : order_(order), asked_(asked), texts_(texts), maker_(order.spec)
+    {
+    }
+
+    // Nothing if the program was asked to end, or if no digits satisfy the rules.
+    std::optional<Answer> make(int number)
+    {
+        engine::PuzzleSpec spec = order_.spec;
+        spec.seed += static_cast<std::uint64_t>(number);
+        const auto stop = engine::Cancel::possible();
+        const auto puzzle = maker_.make(spec.seed, stop, [&stop](const engine::Making&) {
+            if (Interruption::is_asked())
+                stop.ask();
+        });
+        if (!puzzle)
+            return std::nullopt;
+        return answer_for(*puzzle, spec, asked_, texts_);
+    }
+
+private:
+    const Order& order_;
+    const GenerateArguments& asked_;
+    const engine::Translations& texts_;
+    engine::PuzzleMaker maker_;
+};
+
+int make_all(const Order& order,
+             unsigned jobs,
+             const GenerateArguments& asked,
+             Streams streams,
+             const engine::Translations& texts)
+{
+    const Interruption interruption;
+    AnswerWriter writer(streams, texts);
+    bool found_none = false;
+    const auto deliver = [&](const std::optional<Answer>& answer) {
+        found_none = !answer && !Interruption::is_asked();
+        const auto done = static_cast<double>(writer.puzzles() + 1);
+        return answer && writer.write(*answer, 1, done / order.count);
+    };
+    {
+        using Work = OrderedWork<int, std::optional<Answer>>;
+        const auto make_work = [&]() -> Work::Work {
+            const auto maker = std::make_shared<Maker>(order, asked, texts);
+            return [maker](int number) {
+                return maker->make(number);
+            };
+        };
+        Work work(std::min(jobs, static_cast<unsigned>(order.count)), make_work, deliver);
+        for (int number = 0; number < order.count && work.add(number); ++number) {
+        }
+    }
+    if (Interruption::is_asked())
+        return writer.finish(Interruption::status());
+    const int status = writer.finish(found_none ? improper : writer.status());
+    if (found_none)
+        complain(streams.err, texts,
+                 {engine::N_("no grid that satisfies all the rules of {layout} was found"),
+                  {{"layout", order.spec.layout}}});
+    return status;
+}
+
 } // namespace
 
 int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts)
@@ -342,32 +399,13 @@ int generate(const GenerateArguments& asked, Streams streams, const engine::Tran
     if (!asked.code.empty())
         return make_again(asked, streams, texts);
     const auto order = understood(asked);
-    if (!order) {
-        complain(streams.err, texts, order.why());
+    const auto jobs = parse_jobs(asked.jobs);
+    if (!order || !jobs) {
+        complain(streams.err, texts, order ? jobs.why() : order.why());
         return wrong_use;
     }
-    engine::PuzzleSpec spec = order->spec;
     say_what_was_chosen(*order, streams.err, texts);
-    const unsigned threads = std::max(1u, std::thread::hardware_concurrency());
-    int status = all_good;
-    // Batches grow, so that the first lines come soon and few puzzles wait in memory.
-    int at_once = first_at_once;
-    for (int made = 0; made < order->count && streams.out.good();) {
-        const int part = std::min(order->count - made, at_once);
-        for (const auto& puzzle : print_puzzles(spec, part, threads)) {
-            if (!puzzle) {
-                complain(streams.err, texts,
-                         {engine::N_("no grid that satisfies all the rules of {layout} was found"),
-                          {{"layout", spec.layout}}});
-                return finish_output(streams, texts, improper);
-            }
-            status = std::max(status, write_puzzle(*puzzle, spec, asked, streams, texts));
-            ++spec.seed;
-        }
-        made += part;
-        at_once = std::min(2 * at_once, max_at_once);
-    }
-    return finish_output(streams, texts, status);
+    return make_all(*order, *jobs, asked, streams, texts);
 }
 
 } // namespace game

@@ -2,6 +2,7 @@
 // cronodoku generate: makes new puzzles, one on each line.
 
 #include <string>
+#include <vector>
 
 #include "game/command_line/commands.h"
 
@@ -19,11 +20,18 @@ struct GenerateArguments {
     std::string givens;
     std::string givens_in_row;
     std::string code; // excludes the options above
+    std::string jobs;
     bool minimal = false;
     bool steps = false;
     bool solutions = false;
     bool codes = false;
+    bool json = false;
 };
+
+// What its options take.
+std::vector<std::string> technique_names(); // those that may be needed
+std::vector<std::string> fill_names();
+std::vector<std::string> symmetry_names();
 
 int generate(const GenerateArguments& asked, Streams streams, const engine::Translations& texts);
 

@@ -2,37 +2,95 @@
 
 #include "engine/grid/board.h"
 #include "engine/solve/search.h"
+#include "engine/text/clash.h"
 #include "engine/text/notation.h"
-#include "game/command_line/complain.h"
-#include "game/command_line/output.h"
-#include "game/command_line/puzzle_input.h"
+#include "engine/text/puzzle_line.h"
+#include "game/command_line/json_text.h"
 
 namespace game {
 
 namespace {
 
+using engine::SearchResult;
+using engine::Translations;
+
 // Enough for any puzzle made for people; limits the time for hostile ones.
 constexpr engine::SearchLimits limits = {.solutions = 2, .guesses = 2'000'000};
 
-// Returns two givens that contradict each other, if that is why there is no solution.
-std::optional<engine::Message> clash_in(const PuzzleInput& puzzle)
+std::string line_of(const PuzzleInput& puzzle, const engine::Digits& digits)
 {
-    const engine::Board board(puzzle.givens);
-    for (engine::Cell cell : clashing_cells(*puzzle.grid, board)) {
-        const engine::Digit digit = board[cell].digit;
-        for (engine::Cell peer : puzzle.grid->peers_of(cell)) {
-            if (board[peer].digit != digit)
-                continue;
-            return engine::Message{engine::N_("no solution: {digit} is in both {one} and {other}"),
-                                   {{"digit", puzzle.grid->symbol(digit)},
-                                    {"one", to_text(*puzzle.grid, cell)},
-                                    {"other", to_text(*puzzle.grid, peer)}}};
-        }
+    return to_line(*puzzle.puzzle.layout, puzzle.grid(), digits);
+}
+
+JsonObject json_of(const PuzzleInput& puzzle)
+{
+    JsonObject object = json_of(puzzle.place);
+    object.add("puzzle", line_of(puzzle, puzzle.puzzle.givens));
+    return object;
+}
+
+} // namespace
+
+const char* id_of_verdict(const SearchResult& result)
+{
+    if (result.count > 1)
+        return "several";
+    if (!result.decided)
+        return "undecided";
+    return result.count == 1 ? "one" : "none";
+}
+
+int status_of(const SearchResult& result)
+{
+    return result.decided && result.count == 1 ? all_good : improper;
+}
+
+SearchResult Judge::count(const PuzzleInput& puzzle)
+{
+    if (!is_position(puzzle.puzzle))
+        return search(puzzle.puzzle, puzzle.puzzle.givens);
+    return search(puzzle.puzzle, digits_of(puzzle.puzzle));
+}
+
+SearchResult Judge::search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits)
+{
+    if (puzzle.grid->is_classic() && puzzle.candidates.empty())
+        return engine::search(*puzzle.grid, digits, limits);
+    if (grid_ != puzzle.grid) {
+        searcher_ = std::make_unique<engine::Searcher>(*puzzle.grid);
+        grid_ = puzzle.grid;
+    }
+    return searcher_->run(digits, limits, puzzle.candidates);
+}
+
+// What a player wrote that keeps a puzzle with one solution from being solved.
+std::optional<engine::Message> Judge::wrong_in_position(const PuzzleInput& puzzle)
+{
+    if (!is_position(puzzle.puzzle))
+        return std::nullopt;
+    const SearchResult result = search(only_givens(puzzle.puzzle), puzzle.puzzle.givens);
+    if (!result.decided || result.count != 1)
+        return std::nullopt;
+    const engine::Digits& solution = result.solutions.front();
+    const engine::Digits digits = digits_of(puzzle.puzzle);
+    for (engine::Cell cell : puzzle.grid().cells()) {
+        const engine::Digit digit = digits[cell.index];
+        const engine::Digit correct = solution[cell.index];
+        const std::string name = to_text(puzzle.grid(), cell);
+        if (digit != engine::no_digit && digit != correct)
+            return engine::Message{engine::N_("no solution from here: {digit} in {cell} is wrong"),
+                                   {{"digit", puzzle.grid().symbol(digit)}, {"cell", name}}};
+        const bool is_told = digit == engine::no_digit && !puzzle.puzzle.candidates.empty();
+        if (is_told && !puzzle.puzzle.candidates[cell].empty() &&
+            !puzzle.puzzle.candidates[cell].has(correct))
+            return engine::Message{
+                engine::N_("no solution from here: the candidate {digit} is missing in {cell}"),
+                {{"digit", puzzle.grid().symbol(correct)}, {"cell", name}}};
     }
     return std::nullopt;
 }
 
-engine::Message verdict_on(const PuzzleInput& puzzle, const engine::SearchResult& result)
+engine::Message Judge::verdict_on(const PuzzleInput& puzzle, const SearchResult& result)
 {
     if (result.count > 1)
         return {engine::N_("several solutions")};
@@ -40,66 +98,93 @@ engine::Message verdict_on(const PuzzleInput& puzzle, const engine::SearchResult
         return {engine::N_("undecided: too many possibilities; add givens")};
     if (result.count == 1)
         return {engine::N_("one solution")};
-    return clash_in(puzzle).value_or(engine::Message{engine::N_("no solution")});
+    if (const auto wrong = wrong_in_position(puzzle))
+        return *wrong;
+    return clash_in(puzzle.grid(), digits_of(puzzle.puzzle),
+                    engine::N_("no solution: {digit} is in both {one} and {other}"))
+        .value_or(engine::Message{engine::N_("no solution")});
 }
 
-int status_of(const engine::SearchResult& result)
+bool Judge::is_proper(const PuzzleInput& puzzle,
+                      bool json,
+                      const Translations& texts,
+                      Answer& answer)
 {
-    return result.decided && result.count == 1 ? all_good : improper;
+    const SearchResult result = count(puzzle);
+    if (status_of(result) == all_good)
+        return true;
+    const std::string verdict = texts.tr(verdict_on(puzzle, result));
+    answer.status = std::max(answer.status, improper);
+    if (json)
+        answer.out +=
+            json_of(puzzle).add("verdict", id_of_verdict(result)).add("sentence", verdict).text() +
+            "\n";
+    else
+        answer.complain(to_text(puzzle.place, texts) + ": " + verdict);
+    return false;
 }
 
-int check_one(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
+int check(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
-    streams.out << texts.tr(verdict_on(puzzle, result)) << '\n';
-    return status_of(result);
+    const auto make = [&]() -> Answering {
+        const auto judge = std::make_shared<Judge>();
+        return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
+            const SearchResult result = judge->count(puzzle);
+            const std::string verdict = texts.tr(judge->verdict_on(puzzle, result));
+            answer.status = std::max(answer.status, status_of(result));
+            answer.out += asked.json ? json_of(puzzle)
+                                           .add("verdict", id_of_verdict(result))
+                                           .add("sentence", verdict)
+                                           .text()
+                                     : verdict;
+            answer.out += '\n';
+        };
+    };
+    return answer_all(asked, {.at_once = 256}, make, streams, texts);
 }
 
-int say_if_improper(const PuzzleInput& puzzle,
-                    const engine::SearchResult& result,
-                    Streams streams,
-                    const engine::Translations& texts)
+namespace {
+
+void add_solutions(const PuzzleInput& puzzle, const SearchResult& result, Answer& answer)
 {
-    const int status = status_of(result);
-    if (status != all_good)
-        complain(streams.err, said_of(puzzle, texts.tr(verdict_on(puzzle, result)), texts));
-    return status;
+    for (const engine::Digits& solution : result.solutions) {
+        answer.out += line_of(puzzle, solution);
+        answer.out += '\n';
+    }
 }
 
-int solve_one(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
+std::string solutions_as_json(const PuzzleInput& puzzle, const SearchResult& result)
 {
-    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
+    std::vector<std::string> solutions;
     for (const engine::Digits& solution : result.solutions)
-        streams.out << engine::to_text(solution) << '\n';
-    return say_if_improper(puzzle, result, streams, texts);
+        solutions.push_back(json_string(line_of(puzzle, solution)));
+    return json_of(puzzle)
+               .add("verdict", id_of_verdict(result))
+               .add_json("solutions", json_list(solutions))
+               .text() +
+           "\n";
 }
 
 } // namespace
 
-bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts)
+int solve(const PuzzleArguments& asked, Streams streams, const Translations& texts)
 {
-    const auto result = engine::search(*puzzle.grid, puzzle.givens, limits);
-    return say_if_improper(puzzle, result, streams, texts) == all_good;
-}
-
-int check(const std::vector<std::string>& puzzles,
-          Streams streams,
-          const engine::Translations& texts)
-{
-    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        return check_one(puzzle, streams, texts);
-    });
-    return finish_output(streams, texts, status);
-}
-
-int solve(const std::vector<std::string>& puzzles,
-          Streams streams,
-          const engine::Translations& texts)
-{
-    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        return solve_one(puzzle, streams, texts);
-    });
-    return finish_output(streams, texts, status);
+    const auto make = [&]() -> Answering {
+        const auto judge = std::make_shared<Judge>();
+        return [&asked, &texts, judge](const PuzzleInput& puzzle, Answer& answer) {
+            const SearchResult result = judge->count(puzzle);
+            answer.status = std::max(answer.status, status_of(result));
+            if (asked.json) {
+                answer.out += solutions_as_json(puzzle, result);
+                return;
+            }
+            add_solutions(puzzle, result, answer);
+            if (status_of(result) != all_good)
+                answer.complain(to_text(puzzle.place, texts) + ": " +
+                                texts.tr(judge->verdict_on(puzzle, result)));
+        };
+    };
+    return answer_all(asked, {.at_once = 256}, make, streams, texts);
 }
 
 } // namespace game

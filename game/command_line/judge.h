@@ -1,26 +1,44 @@
 #pragma once
 // cronodoku check and cronodoku solve: the number of solutions of each puzzle, and the solutions.
 
+#include <memory>
 #include <string>
-#include <vector>
 
-#include "game/command_line/commands.h"
-#include "game/command_line/puzzle_input.h"
+#include "engine/solve/general_search.h"
+#include "game/command_line/answers.h"
 
 namespace game {
 
 // Writes a verdict for each puzzle, one on each line.
-int check(const std::vector<std::string>& puzzles,
-          Streams streams,
-          const engine::Translations& texts);
+int check(const PuzzleArguments& asked, Streams streams, const engine::Translations& texts);
 
-// Writes the solution of each puzzle, or two if there are several; the error stream says what is
-// wrong with a puzzle.
-int solve(const std::vector<std::string>& puzzles,
-          Streams streams,
-          const engine::Translations& texts);
+// Writes the solution of each puzzle as a line that check reads, or two if there are several; the
+// error stream says what is wrong with a puzzle.
+int solve(const PuzzleArguments& asked, Streams streams, const engine::Translations& texts);
 
-// Whether the puzzle has exactly one solution; if not, the error stream says why.
-bool is_proper(const PuzzleInput& puzzle, Streams streams, const engine::Translations& texts);
+// Counts solutions, and keeps what it knows of the last grid. For one thread.
+class Judge {
+public:
+    // Up to two solutions, from the position on.
+    engine::SearchResult count(const PuzzleInput& puzzle);
+    // Whether there is exactly one. If not, says so in the answer, as JSON if that is asked.
+    bool is_proper(const PuzzleInput& puzzle,
+                   bool json,
+                   const engine::Translations& texts,
+                   Answer& answer);
+    // "one solution", "no solution: 5 is in both r1c1 and r1c9".
+    engine::Message verdict_on(const PuzzleInput& puzzle, const engine::SearchResult& result);
+
+private:
+    engine::SearchResult search(const engine::SharedPuzzle& puzzle, const engine::Digits& digits);
+    std::optional<engine::Message> wrong_in_position(const PuzzleInput& puzzle);
+
+    std::shared_ptr<const engine::Grid> grid_;
+    std::unique_ptr<engine::Searcher> searcher_;
+};
+
+// For the member "verdict" of JSON: "one", "none", "several", "undecided".
+const char* id_of_verdict(const engine::SearchResult& result);
+int status_of(const engine::SearchResult& result);
 
 } // namespace game

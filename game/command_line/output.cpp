@@ -9,7 +9,12 @@ namespace game {
 int finish_output(Streams streams, const engine::Translations& texts, int status)
 {
     streams.out.flush();
-    if (streams.out.good() || errno == EPIPE)
+    return end_output(streams, texts, status, errno);
+}
+
+int end_output(Streams streams, const engine::Translations& texts, int status, int error)
+{
+    if (streams.out.good() || error == EPIPE)
         return status;
     complain(streams.err, texts,
              {engine::N_("the output could not be written; is the disk full?")});

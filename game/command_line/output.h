@@ -8,5 +8,7 @@ namespace game {
 // Returns the status, unless writing failed: that is reported and returned as a failure. A reader
 // that closed the pipe early is not a failure.
 int finish_output(Streams streams, const engine::Translations& texts, int status);
+// The same where other threads wrote: `error` is the errno of theirs that failed.
+int end_output(Streams streams, const engine::Translations& texts, int status, int error);
 
 } // namespace game

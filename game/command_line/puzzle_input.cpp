@@ -1,130 +1,159 @@
 #include "game/command_line/puzzle_input.h"
 
 #include <algorithm>
+#include <cctype>
+#include <filesystem>
 
-#include "engine/text/puzzle_line.h"
-#include "game/command_line/complain.h"
+#include "game/command_line/input_buffer.h"
+#include "game/command_line/interruption.h"
 
 namespace game {
 
 namespace {
 
-// No layout has more than 25 x 25 cells, and no line needs more with its regions and cages; longer
-// lines are cut off to save memory.
-constexpr std::size_t longest_line = 10'000;
+constexpr std::string_view standard_input = "-";
+constexpr std::size_t piece = 64 << 10;
 
-std::string trimmed(const std::string& text)
+engine::Message place_within(const Place& place)
 {
-    constexpr const char* blanks = " \t\r\n\v\f";
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string::npos)
-        return "";
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+    if (place.is_argument)
+        return {engine::N_("puzzle {n}"), {{"n", std::to_string(place.line)}}};
+    return {engine::N_("line {n}"), {{"n", std::to_string(place.line)}}};
 }
 
-// Reads a line up to the maximum length; nothing at the end of the stream.
-std::optional<std::string> read_line(std::istream& in)
+// What is there without waiting for more; at least something, unless the input has ended.
+std::size_t read_some(std::streambuf& in, std::string& room)
 {
-    std::string line;
-    char letter = 0;
-    bool any = false;
-    while (in.get(letter)) {
-        any = true;
-        if (letter == '\n')
-            break;
-        if (line.size() <= longest_line)
-            line += letter;
-    }
-    return any ? std::optional(line) : std::nullopt;
+    if (in.sgetc() == std::streambuf::traits_type::eof())
+        return 0;
+    const auto ready = std::clamp<std::streamsize>(in.in_avail(), 1, piece);
+    return static_cast<std::size_t>(in.sgetn(room.data(), ready));
 }
 
-class Reader {
-public:
-    Reader(Streams streams,
-           const engine::Translations& texts,
-           const std::function<int(const PuzzleInput&)>& look)
-        : streams_(streams), texts_(texts), look_(look)
-    {
-    }
-
-    void read(const std::string& text, engine::Message where)
-    {
-        found_ = true;
-        PuzzleInput puzzle{std::move(where), nullptr, {}};
-        auto printed = parsed(text);
-        if (!printed) {
-            complain(streams_.err, said_of(puzzle, texts_.tr(printed.why()), texts_));
-            status_ = improper;
-            return;
-        }
-        puzzle.grid = std::move(printed->grid);
-        puzzle.givens = std::move(printed->givens);
-        status_ = std::max(status_, look_(puzzle));
-    }
-
-    void read_all(std::istream& in)
-    {
-        int number = 0;
-        while (const auto line = read_line(in)) {
-            ++number;
-            std::string text = trimmed(*line);
-            constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-            if (number == 1 && text.starts_with(byte_order_mark))
-                text = trimmed(text.substr(byte_order_mark.size()));
-            if (text.empty() || text.front() == '#')
-                continue;
-            if (!streams_.out.good())
-                return;
-            read(text, {engine::N_("line {n}"), {{"n", std::to_string(number)}}});
-        }
-    }
-
-    bool found() const { return found_; }
-    int status() const { return status_; }
-
-private:
-    engine::Result<engine::PrintedPuzzle> parsed(const std::string& text)
-    {
-        if (text.size() > longest_line)
-            return engine::Failure{
-                {engine::N_("This is too long for a puzzle; write one character for each cell")}};
-        return engine::parse_puzzle_line(text, last_grid_);
-    }
-
-    Streams streams_;
-    const engine::Translations& texts_;
-    const std::function<int(const PuzzleInput&)>& look_;
-    engine::LastGrid last_grid_;
-    bool found_ = false;
-    int status_ = all_good;
-};
+// Whether what is neither a file nor a puzzle was meant as a file: "lists/a", "a.sdm".
+bool is_name_of_file(const std::string& argument)
+{
+    if (argument.find_first_of(":\n") != std::string::npos ||
+        engine::recognise(argument, engine::Shape::Line))
+        return false;
+    const std::string extension = std::filesystem::path(argument).extension().string();
+    return argument.find('/') != std::string::npos ||
+           (extension.size() > 1 && std::isalpha(static_cast<unsigned char>(extension[1])) != 0);
+}
 
 } // namespace
 
-int for_each_puzzle(const std::vector<std::string>& puzzles,
-                    Streams streams,
-                    const engine::Translations& texts,
-                    const std::function<int(const PuzzleInput&)>& look)
+std::string to_text(const Place& place, const engine::Translations& texts)
 {
-    Reader reader(streams, texts, look);
-    int number = 0;
-    for (const std::string& puzzle : puzzles)
-        reader.read(trimmed(puzzle), {engine::N_("puzzle {n}"), {{"n", std::to_string(++number)}}});
-    if (puzzles.empty())
-        reader.read_all(streams.in);
-    if (reader.found())
-        return reader.status();
-    complain(
-        streams.err, texts,
-        {engine::N_(
-            "no puzzle was given; write puzzles as arguments, or one per line on standard input")});
-    return improper;
+    std::string text = texts.tr(place_within(place));
+    if (!place.file.empty())
+        text = place.file + ", " + text;
+    if (place.number > 0)
+        text += ", " + texts.tr({engine::N_("number {n}"), {{"n", std::to_string(place.number)}}});
+    return text;
 }
 
-std::string
-said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Translations& texts)
+JsonObject json_of(const Place& place)
 {
-    return texts.tr(puzzle.where) + ": " + sentence;
+    JsonObject object;
+    if (!place.file.empty())
+        object.add("file", place.file);
+    object.add(place.is_argument ? "argument" : "line", static_cast<std::int64_t>(place.line));
+    if (place.number > 0)
+        object.add("number", place.number);
+    return object;
+}
+
+engine::PuzzleText Batch::text(const Part& part) const
+{
+    return {std::string_view(texts).substr(part.begin, part.length), part.line, part.shape,
+            part.format, part.is_too_long};
+}
+
+PuzzleSource::PuzzleSource(const std::vector<std::string>& arguments, Streams streams)
+    : arguments_(arguments), streams_(streams)
+{
+}
+
+void PuzzleSource::read_all(std::size_t most, const std::function<bool(Batch)>& take)
+{
+    most_ = most;
+    take_ = &take;
+    if (arguments_.empty())
+        read(*streams_.in.rdbuf(), {}, streams_.input_size);
+    std::size_t number = 0;
+    for (const std::string& argument : arguments_) {
+        ++number;
+        bool goes_on = true;
+        std::error_code no_file;
+        if (argument == standard_input) {
+            goes_on = read(*streams_.in.rdbuf(), {}, streams_.input_size);
+        } else if (std::filesystem::exists(argument, no_file)) {
+            goes_on = read_file(argument);
+        } else if (is_name_of_file(argument)) {
+            goes_on = report({engine::N_("there is no file {file}"), {{"file", argument}}});
+        } else {
+            engine::PuzzleTexts texts;
+            texts.add(argument);
+            texts.end();
+            goes_on = take_parts(texts, {.file = {}, .is_argument = true, .line = number}, {});
+        }
+        if (!goes_on)
+            break;
+    }
+}
+
+bool PuzzleSource::read_file(const std::string& name)
+{
+    InputBuffer buffer(InputBuffer::open_file(name));
+    const bool goes_on = !buffer.is_open() || read(buffer, {.file = name}, buffer.size());
+    if (!goes_on || (buffer.is_open() && !buffer.has_failed()))
+        return goes_on;
+    return report({engine::N_("can't read the file {file}"), {{"file", name}}});
+}
+
+bool PuzzleSource::report(engine::Message failure)
+{
+    Batch batch;
+    batch.failure = std::move(failure);
+    return (*take_)(std::move(batch));
+}
+
+bool PuzzleSource::read(std::streambuf& in, const Place& source, std::optional<std::size_t> size)
+{
+    engine::PuzzleTexts texts;
+    std::string room(piece, '\0');
+    std::size_t read_so_far = 0;
+    while (const std::size_t count = read_some(in, room)) {
+        texts.add(std::string_view(room).substr(0, count));
+        read_so_far += count;
+        const auto share =
+            size && *size > 0
+                ? std::optional(static_cast<double>(read_so_far) / static_cast<double>(*size))
+                : std::nullopt;
+        if (Interruption::is_asked() || !take_parts(texts, source, share))
+            return false;
+    }
+    texts.end();
+    return take_parts(texts, source, {});
+}
+
+bool PuzzleSource::take_parts(engine::PuzzleTexts& texts,
+                              const Place& source,
+                              std::optional<double> share)
+{
+    Batch batch{.source = source, .texts = {}, .parts = {}, .share = share};
+    while (const auto part = texts.next()) {
+        batch.parts.push_back({batch.texts.size(), part->text.size(), part->line, part->shape,
+                               part->format, part->is_too_long});
+        batch.texts += part->text;
+        if (batch.parts.size() < most_ && batch.texts.size() < piece)
+            continue;
+        if (!(*take_)(std::move(batch)))
+            return false;
+        batch = Batch{.source = source, .texts = {}, .parts = {}, .share = share};
+    }
+    return batch.parts.empty() || (*take_)(std::move(batch));
 }
 
 } // namespace game

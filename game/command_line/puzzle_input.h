@@ -1,32 +1,76 @@
 #pragma once
-// The puzzles a command works on: those on the command line or, if there are none, one on each line
-// of the input stream. Blank lines and lines that start with # are skipped.
+// The puzzles that a command works on, and where each comes from.
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/grid/puzzle.h"
+#include "engine/formats/formats.h"
 #include "game/command_line/commands.h"
+#include "game/command_line/json_text.h"
 
 namespace game {
 
-struct PuzzleInput {
-    engine::Message where; // "line 3", "puzzle 2"
-    std::shared_ptr<const engine::Grid> grid;
-    engine::Digits givens;
+struct Place {
+    std::string file;         // empty for arguments and the standard input
+    bool is_argument = false; // then `line` is the number of the argument
+    std::size_t line = 0;
+    int number = 0; // of the puzzle within a text that holds several; else 0
 };
 
-// Calls `look` with each puzzle as soon as it is read; `look` returns an exit status. Unreadable
-// puzzles are reported on the error stream. Returns the worst status.
-int for_each_puzzle(const std::vector<std::string>& puzzles,
-                    Streams streams,
-                    const engine::Translations& texts,
-                    const std::function<int(const PuzzleInput&)>& look);
+// "line 3", "puzzle 2", "list.sdm, line 3", "line 1, number 5".
+std::string to_text(const Place& place, const engine::Translations& texts);
+JsonObject json_of(const Place& place); // an object that begins with the place
 
-// Returns "line 3: several solutions", for the error stream.
-std::string
-said_of(const PuzzleInput& puzzle, const std::string& sentence, const engine::Translations& texts);
+struct PuzzleInput {
+    Place place;
+    engine::SharedPuzzle puzzle;
+    const engine::Format* format; // that it was read from
+
+    const engine::Grid& grid() const { return *puzzle.grid; }
+};
+
+// Some parts of the input, with their texts.
+struct Batch {
+    struct Part {
+        std::size_t begin; // in `texts`
+        std::size_t length;
+        std::size_t line;
+        engine::Shape shape;
+        const engine::Format* format;
+        bool is_too_long;
+    };
+    Place source; // without line and number
+    std::string texts;
+    std::vector<Part> parts;
+    std::optional<double> share = {}; // how much of the input is read after it, from 0 to 1
+    std::optional<engine::Message> failure = {}; // why no more can be read of a file
+
+    engine::PuzzleText text(const Part& part) const;
+};
+
+// How the arguments of a command name its puzzles: each is a file, - for the standard input, or a
+// puzzle itself. Without arguments it is the standard input.
+class PuzzleSource {
+public:
+    PuzzleSource(const std::vector<std::string>& arguments, Streams streams);
+
+    // Calls take(batch) with at most `most` parts at a time, as soon as they are read, until it
+    // returns false.
+    void read_all(std::size_t most, const std::function<bool(Batch)>& take);
+
+private:
+    bool read(std::streambuf& in, const Place& source, std::optional<std::size_t> size);
+    bool read_file(const std::string& name);
+    bool report(engine::Message failure);
+    bool take_parts(engine::PuzzleTexts& texts, const Place& source, std::optional<double> share);
+
+    const std::vector<std::string>& arguments_;
+    Streams streams_;
+    std::size_t most_ = 1;
+    const std::function<bool(Batch)>* take_ = nullptr;
+};
 
 } // namespace game

@@ -1,65 +1,20 @@
 #include "game/command_line/teacher.h"
 
-#include <iomanip>
-#include <memory>
-
-#include "engine/explainer/explainer_rating.h"
-#include "engine/make/goal.h"
-#include "engine/rating/closures.h"
-#include "engine/rating/hodoku_scale.h"
-#include "engine/rating/rater.h"
-#include "engine/rating/rating.h"
-#include "engine/solve/search.h"
 #include "engine/techniques/human_solver.h"
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
-#include "game/command_line/judge.h"
-#include "game/command_line/output.h"
-#include "game/command_line/puzzle_input.h"
+#include "engine/text/puzzle_line.h"
+#include "game/command_line/desk.h"
+#include "game/command_line/json_text.h"
 
 namespace game {
 
 namespace {
 
+using engine::Candidates;
 using engine::Level;
-using engine::Rating;
 using engine::Step;
 using engine::Translations;
-
-// Holds what is computed for a grid before its first puzzle, while the next puzzles have the same
-// grid.
-class Desk {
-public:
-    const engine::Chart& chart_of(const PuzzleInput& puzzle)
-    {
-        if (chart_ == nullptr || chart_->shared_grid() != puzzle.grid) {
-            rater_.reset();
-            explainer_.reset();
-            chart_ = std::make_unique<engine::Chart>(puzzle.grid);
-        }
-        return *chart_;
-    }
-    // Valid until the next call.
-    const Rating& rate(const PuzzleInput& puzzle, const engine::Teaching& teaching)
-    {
-        const engine::Chart& chart = chart_of(puzzle);
-        if (rater_ == nullptr)
-            rater_ = std::make_unique<engine::Rater>(chart);
-        return rater_->rate(puzzle.givens, teaching);
-    }
-    engine::ExplainerRating rate_by_explainer(const PuzzleInput& puzzle)
-    {
-        const engine::Chart& chart = chart_of(puzzle);
-        if (explainer_ == nullptr)
-            explainer_ = std::make_unique<engine::ExplainerScale>(chart);
-        return explainer_->rate(puzzle.givens);
-    }
-
-private:
-    std::unique_ptr<engine::Chart> chart_;
-    std::unique_ptr<engine::Rater> rater_;
-    std::unique_ptr<engine::ExplainerScale> explainer_;
-};
 
 std::string sentences_of(const std::vector<engine::Sentence>& sentences)
 {
@@ -69,88 +24,11 @@ std::string sentences_of(const std::vector<engine::Sentence>& sentences)
     return text;
 }
 
-// Returns "x_wing:2,full_house:20", hardest first.
-std::string list_of(const std::vector<engine::TechniqueUses>& uses)
-{
-    std::string list;
-    for (auto each = uses.rbegin(); each != uses.rend(); ++each)
-        list += (list.empty() ? "" : ",") + std::string(each->technique->id) + ":" +
-                std::to_string(each->uses);
-    return list;
-}
-
-void write_kinds_of_singles(Desk& desk, const PuzzleInput& puzzle, std::ostream& out)
-{
-    const engine::Chart& chart = desk.chart_of(puzzle);
-    if (do_naked_singles_suffice(chart, puzzle.givens))
-        out << " naked-singles-suffice";
-    if (do_hidden_singles_suffice(chart, puzzle.givens))
-        out << " hidden-singles-suffice";
-    out << " singles-suffice";
-}
-
-void write_rating(const Rating& rating, std::ostream& out)
-{
-    out << "level=" << id_of(rating.level) << " effort=" << rating.effort << std::fixed
-        << std::setprecision(1) << " per-cell=" << rating.effort_per_cell()
-        << " hardest=" << rating.hardest->id << " times=" << rating.hardest_uses
-        << " bottleneck=" << rating.bottleneck;
-    if (!rating.is_solved)
-        out << " unsolved";
-}
-
-// Returns "4.4", or "9.0+" if that is a lower bound.
-std::string tenths(int rating, const engine::ExplainerRating& all)
-{
-    return std::to_string(rating / 10) + "." + std::to_string(rating % 10) +
-           (all.is_decided ? "" : "+");
-}
-
-void write_other_scales(Desk& desk,
-                        const PuzzleInput& puzzle,
-                        const RateArguments& asked,
-                        std::ostream& out)
-{
-    const engine::HodokuRating hodoku =
-        engine::rate_by_hodoku(desk.chart_of(puzzle), puzzle.givens);
-    out << " hodoku=" << id_of(hodoku.level) << ':' << hodoku.score;
-    if (!asked.by_explainer)
-        return;
-    const engine::ExplainerRating rating = desk.rate_by_explainer(puzzle);
-    out << " explainer=" << tenths(rating.hardest, rating) << '/'
-        << tenths(rating.first_placement, rating) << '/' << tenths(rating.first_step, rating);
-}
-
-// The teacher does not use sums: puzzles with cages have a level, but neither effort nor steps.
-int rate_with_cages(const PuzzleInput& puzzle, Streams streams)
-{
-    const engine::Level level = engine::level_of(engine::Puzzle{puzzle.grid, puzzle.givens, {}});
-    streams.out << "level=" << id_of(level) << " sums-are-not-rated\n";
-    return all_good;
-}
-
-int rate_one(Desk& desk, const PuzzleInput& puzzle, const RateArguments& asked, Streams streams)
-{
-    if (!puzzle.grid->cages().empty())
-        return rate_with_cages(puzzle, streams);
-    const Rating rating = desk.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness});
-    write_rating(rating, streams.out);
-    if (rating.by_singles)
-        write_kinds_of_singles(desk, puzzle, streams.out);
-    if (rating.rests_on_uniqueness) {
-        const Rating& without = desk.rate(puzzle, {.has_unique_solution = false});
-        streams.out << " without-uniqueness=" << id_of(without.level) << ':' << without.effort;
-    }
-    write_other_scales(desk, puzzle, asked, streams.out);
-    streams.out << " uses=" << list_of(rating.uses) << '\n';
-    return all_good;
-}
-
 // Writes steps: which ones, how, and in which language.
 struct Narrator {
-    const engine::Teaching& teaching;
+    const engine::Teaching teaching;
     bool reasons;
-    Streams streams;
+    bool json;
     const Translations& texts;
 
     std::string of(const engine::Grid& grid, const Step& step) const
@@ -160,6 +38,37 @@ struct Narrator {
     }
 };
 
+std::string json_of_candidates(const engine::Grid& grid,
+                               const std::vector<engine::Candidate>& candidates,
+                               char sign)
+{
+    std::vector<std::string> list;
+    for (const engine::Candidate& candidate : candidates)
+        list.push_back(
+            json_string(to_text(grid, candidate.cell) + sign + std::to_string(candidate.digit)));
+    return json_list(list);
+}
+
+std::string json_of(const engine::Grid& grid, const Step& step, const Narrator& narrator)
+{
+    return JsonObject()
+        .add("technique", step.technique->id)
+        .add("name", technique_name(narrator.texts, step))
+        .add("sentence", narrator.of(grid, step))
+        .add_json("placements", json_of_candidates(grid, step.placements, '='))
+        .add_json("removals", json_of_candidates(grid, step.removals, '-'))
+        .text();
+}
+
+std::string
+json_of(const engine::Grid& grid, const std::vector<Step>& steps, const Narrator& narrator)
+{
+    std::vector<std::string> list;
+    for (const Step& step : steps)
+        list.push_back(json_of(grid, step, narrator));
+    return json_list(list);
+}
+
 // For the end of a line.
 std::string unused_clues(const engine::Grid& grid, const Narrator& narrator)
 {
@@ -167,34 +76,16 @@ std::string unused_clues(const engine::Grid& grid, const Narrator& narrator)
     return sentence ? " " + plain(*sentence) : "";
 }
 
-int nothing_found_sentences(const engine::Candidates& candidates, const Narrator& narrator)
+std::string nothing_found_sentences(const Candidates& candidates, const Narrator& narrator)
 {
-    std::ostream& out = narrator.streams.out;
-    if (candidates.is_solved()) {
-        out << narrator.texts.tr("All cells are filled.") << '\n';
-        return all_good;
-    }
-    out << narrator.texts.tr("No step was found.")
-        << unused_clues(candidates.chart().grid(), narrator) << '\n';
-    return improper;
-}
-
-int hint_one(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
-{
-    const Translations& texts = narrator.texts;
-    std::ostream& out = narrator.streams.out;
-    const engine::Candidates candidates(chart, puzzle.givens);
-    const engine::Steps steps = find_easiest(candidates, narrator.teaching);
-    if (steps.empty())
-        return nothing_found_sentences(candidates, narrator);
-    const Step& step = steps.found().front();
-    out << technique_name(texts, step) << ": " << narrator.of(*puzzle.grid, step)
-        << unused_clues(*puzzle.grid, narrator) << '\n';
-    return all_good;
+    if (candidates.is_solved())
+        return narrator.texts.tr("All cells are filled.");
+    return narrator.texts.tr("No step was found.") +
+           unused_clues(candidates.chart().grid(), narrator);
 }
 
 // Searching for the hardest techniques takes long and is of no use if an easier one applies.
-std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
+std::vector<Step> steps_worth_showing(const Candidates& candidates,
                                       const engine::Teaching& teaching)
 {
     for (Level level : {Level::Expert, Level::Extreme}) {
@@ -206,82 +97,121 @@ std::vector<Step> steps_worth_showing(const engine::Candidates& candidates,
     return find_easiest(candidates, teaching).take();
 }
 
-int hint_all(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
+std::string
+all_as_text(const engine::Grid& grid, const std::vector<Step>& steps, const Narrator& narrator)
 {
-    std::ostream& out = narrator.streams.out;
-    const engine::Candidates candidates(chart, puzzle.givens);
-    const std::vector<Step> steps = steps_worth_showing(candidates, narrator.teaching);
-    if (steps.empty())
-        return nothing_found_sentences(candidates, narrator);
+    std::string text;
     std::string group;
     for (const Step& step : steps) {
         const std::string name = technique_name(narrator.texts, step);
         if (name != group)
-            out << name << '\n';
+            text += name + '\n';
         group = name;
-        out << "  " << narrator.of(*puzzle.grid, step) << unused_clues(*puzzle.grid, narrator)
-            << '\n';
+        text += "  " + narrator.of(grid, step) + unused_clues(grid, narrator) + '\n';
     }
-    out << '\n';
-    return all_good;
+    return text + '\n';
 }
 
-int show_path(const engine::Chart& chart, const PuzzleInput& puzzle, const Narrator& narrator)
+void answer_with_hint(const PuzzleInput& puzzle,
+                      const Candidates& candidates,
+                      bool all,
+                      const Narrator& narrator,
+                      Answer& answer)
 {
-    std::ostream& out = narrator.streams.out;
-    const engine::Path path =
-        solve_like_a_person(engine::Candidates(chart, puzzle.givens), narrator.teaching);
+    const engine::Grid& grid = puzzle.grid();
+    std::vector<Step> steps = all ? steps_worth_showing(candidates, narrator.teaching)
+                                  : find_easiest(candidates, narrator.teaching).take();
+    if (!all && steps.size() > 1)
+        steps.resize(1);
+    if (steps.empty() && !candidates.is_solved())
+        answer.status = std::max(answer.status, improper);
+    if (narrator.json) {
+        JsonObject object = json_of(puzzle.place);
+        if (steps.empty())
+            object.add("sentence", nothing_found_sentences(candidates, narrator));
+        answer.out += object.add_json("steps", json_of(grid, steps, narrator)).text() + "\n";
+    } else if (steps.empty()) {
+        answer.out += nothing_found_sentences(candidates, narrator) + "\n";
+    } else if (all) {
+        answer.out += all_as_text(grid, steps, narrator);
+    } else {
+        answer.out += technique_name(narrator.texts, steps.front()) + ": " +
+                      narrator.of(grid, steps.front()) + unused_clues(grid, narrator) + "\n";
+    }
+}
+
+void answer_with_path(const PuzzleInput& puzzle,
+                      Candidates candidates,
+                      const Narrator& narrator,
+                      Answer& answer)
+{
+    const engine::Grid& grid = puzzle.grid();
+    const engine::Path path = solve_like_a_person(std::move(candidates), narrator.teaching);
+    const std::string end = to_line(*puzzle.puzzle.layout, grid, path.end.digits());
+    if (!path.end.is_solved())
+        answer.status = std::max(answer.status, improper);
+    if (narrator.json) {
+        answer.out += json_of(puzzle.place)
+                          .add_json("steps", json_of(grid, path.steps, narrator))
+                          .add("solved", path.end.is_solved())
+                          .add("end", end)
+                          .text() +
+                      "\n";
+        return;
+    }
     int number = 0;
     for (const Step& step : path.steps)
-        out << ++number << ". " << technique_name(narrator.texts, step) << ": "
-            << narrator.of(*puzzle.grid, step) << '\n';
-    out << engine::to_text(path.end.digits()) << '\n';
-    return path.end.is_solved() ? all_good : nothing_found_sentences(path.end, narrator);
+        answer.out += std::to_string(++number) + ". " + technique_name(narrator.texts, step) +
+                      ": " + narrator.of(grid, step) + "\n";
+    answer.out += end + "\n";
+    if (!path.end.is_solved())
+        answer.out += nothing_found_sentences(path.end, narrator) + "\n";
 }
 
 // Techniques are useless on puzzles without exactly one solution, and some rely on it: such puzzles
 // are only reported.
-int for_each_proper(const std::vector<std::string>& puzzles,
-                    Streams streams,
-                    const Translations& texts,
-                    const std::function<int(const PuzzleInput&)>& look)
+template <class Look>
+int answer_proper(const PuzzleArguments& asked,
+                  bool without_uniqueness,
+                  Streams streams,
+                  const Translations& texts,
+                  Look look)
 {
-    const int status = for_each_puzzle(puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        return is_proper(puzzle, streams, texts) ? look(puzzle) : improper;
-    });
-    return finish_output(streams, texts, status);
+    const engine::Teaching teaching{.has_unique_solution = !without_uniqueness};
+    const auto make = [&]() -> Answering {
+        const auto desk = std::make_shared<Desk>();
+        return [&, desk](const PuzzleInput& puzzle, Answer& answer) {
+            if (!desk->judge().is_proper(puzzle, asked.json, texts, answer))
+                return;
+            look(puzzle, position_of(desk->chart_of(puzzle), puzzle.puzzle),
+                 fitted_to(puzzle.grid(), teaching), answer);
+        };
+    };
+    return answer_all(asked, {.at_once = 2}, make, streams, texts);
 }
 
 } // namespace
 
-int rate(const RateArguments& asked, Streams streams, const Translations& texts)
-{
-    Desk desk;
-    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        return rate_one(desk, puzzle, asked, streams);
-    });
-}
-
 int hint(const HintArguments& asked, Streams streams, const Translations& texts)
 {
-    const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
-    Desk desk;
-    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
-        const Narrator narrator{fitting, asked.reasons || !asked.all, streams, texts};
-        const auto look = asked.all ? hint_all : hint_one;
-        return look(desk.chart_of(puzzle), puzzle, narrator);
-    });
+    return answer_proper(asked.common, asked.without_uniqueness, streams, texts,
+                         [&](const PuzzleInput& puzzle, const Candidates& candidates,
+                             const engine::Teaching& teaching, Answer& answer) {
+                             const Narrator narrator{teaching, asked.reasons || !asked.all,
+                                                     asked.common.json, texts};
+                             answer_with_hint(puzzle, candidates, asked.all, narrator, answer);
+                         });
 }
 
 int solve_by_steps(const PathArguments& asked, Streams streams, const Translations& texts)
 {
-    const engine::Teaching teaching{.has_unique_solution = !asked.without_uniqueness};
-    Desk desk;
-    return for_each_proper(asked.puzzles, streams, texts, [&](const PuzzleInput& puzzle) {
-        const engine::Teaching fitting = fitted_to(*puzzle.grid, teaching);
-        return show_path(desk.chart_of(puzzle), puzzle, {fitting, asked.reasons, streams, texts});
-    });
+    return answer_proper(asked.common, asked.without_uniqueness, streams, texts,
+                         [&](const PuzzleInput& puzzle, Candidates candidates,
+                             const engine::Teaching& teaching, Answer& answer) {
+                             answer_with_path(puzzle, std::move(candidates),
+                                              {teaching, asked.reasons, asked.common.json, texts},
+                                              answer);
+                         });
 }
 
 } // namespace game

@@ -1,30 +1,29 @@
 #pragma once
-// cronodoku rate, hint and solve --steps: what the teacher finds in puzzles.
+// cronodoku rate, hint and solve --steps: what the teacher finds in puzzles, and in positions in
+// the middle of a play.
 
-#include <string>
-#include <vector>
-
-#include "game/command_line/commands.h"
+#include "game/command_line/answers.h"
 
 namespace game {
 
 struct HintArguments {
-    std::vector<std::string> puzzles;
+    PuzzleArguments common = {};
     bool without_uniqueness = false;
     bool all = false;     // every next step, grouped by technique
     bool reasons = false; // the reasons of all steps; a single step always has its reason
 };
 
 struct PathArguments {
-    std::vector<std::string> puzzles;
+    PuzzleArguments common = {};
     bool without_uniqueness = false;
     bool reasons = false;
 };
 
 struct RateArguments {
-    std::vector<std::string> puzzles;
+    PuzzleArguments common = {};
     bool without_uniqueness = false;
-    bool by_explainer = false; // also by the rating of Sudoku Explainer
+    bool by_hodoku = false;    // also HoDoKu's score and level
+    bool by_explainer = false; // also the rating of Sudoku Explainer
 };
 
 // Writes one line for each puzzle, with entries like level=hard, for people and programs.

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/grid/board.h"
+#include "engine/solve/general_search.h"
 #include "engine/text/notation.h"
 #include "tests/engine/search_grids.h"
 #include "tests/engine/slow_count.h"
@@ -287,6 +288,43 @@ TEST(Search, FindsTheSameInTheSameOrderEveryTime)
     const SearchLimits limits = {.solutions = 50};
     EXPECT_EQ(search(grid, open(grid), limits).solutions,
               search(grid, open(grid), limits).solutions);
+}
+
+TEST(Search, FindsAnyNumberOfSolutionsOfAClassicPuzzle)
+{
+    const Grid& grid = classic(9);
+    Digits givens = some_solution(grid);
+    for (std::size_t cell = 0; cell < givens.size(); ++cell)
+        givens[cell] = cell % 9 < 5 ? givens[cell] : no_digit;
+    const SearchResult all = search(grid, givens, {.solutions = 100'000});
+    EXPECT_GT(all.count, 64);
+    EXPECT_EQ(all.count, general_search(grid, givens, {.solutions = 100'000}).count);
+    const std::set<Digits> different(all.solutions.begin(), all.solutions.end());
+    EXPECT_EQ(static_cast<int>(different.size()), all.count);
+    for (const Digits& solution : different)
+        ASSERT_TRUE(obeys_the_rules(grid, solution) && extends(solution, givens));
+    EXPECT_EQ(search(grid, givens, {.solutions = 65}).solutions.size(), 65u);
+}
+
+TEST(Search, KeepsToTheDigitsThatAPositionAllows)
+{
+    const Grid& grid = classic(9);
+    const Digits solution = some_solution(grid);
+    std::vector<DigitSet> allowed(81);
+    for (std::size_t cell = 0; cell < 81; ++cell)
+        allowed[cell] = DigitSet::only(solution[cell]).with(Digit{1}).with(Digit{2});
+    const SearchResult result = search_among(grid, open(grid), allowed, {.solutions = 100});
+    ASSERT_GE(result.count, 1);
+    for (const Digits& found : result.solutions) {
+        for (std::size_t cell = 0; cell < 81; ++cell)
+            EXPECT_TRUE(allowed[cell].has(found[cell]));
+    }
+    allowed[0] = DigitSet::only(solution[1]);
+    allowed[1] = DigitSet::only(solution[1]);
+    EXPECT_EQ(search_among(grid, open(grid), allowed).count, 0);
+    EXPECT_EQ(search_among(grid, solution, allowed).count, 1) << "only open cells are restricted";
+    const std::vector<DigitSet> all_empty(81);
+    EXPECT_EQ(search_among(grid, solution, all_empty).count, 1);
 }
 
 } // namespace

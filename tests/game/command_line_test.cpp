@@ -10,7 +10,6 @@
 #include "engine/make/puzzle_maker.h"
 #include "engine/text/notation.h"
 #include "game/app/check_names.h"
-#include "game/command_line/printing_press.h"
 #include "tests/game/command_runs.h"
 
 namespace game {
@@ -185,15 +184,24 @@ TEST(CommandLine, TellsTheSteps)
     EXPECT_TRUE(ran.err.starts_with("cronodoku: seed 0000-0005: grids ")) << ran.err;
 }
 
-TEST(CommandLine, ManyThreadsMakeTheSamePuzzles)
+TEST(CommandLine, ManyThreadsGiveTheSame)
 {
-    const engine::PuzzleSpec spec{.layout = "jigsaw-6x6", .seed = 40};
-    const auto alone = print_puzzles(spec, 30, 1);
-    const auto together = print_puzzles(spec, 30, 4);
-    ASSERT_EQ(alone.size(), together.size());
-    for (std::size_t number = 0; number < alone.size(); ++number) {
-        EXPECT_EQ(alone[number]->puzzle.givens, together[number]->puzzle.givens);
-        EXPECT_EQ(*alone[number]->puzzle.grid, *together[number]->puzzle.grid);
+    const std::vector<std::string> spec = {"--layout", "jigsaw-6x6", "--seed",
+                                           "28",       "--count",    "30"};
+    std::vector<std::string> made;
+    for (const char* jobs : {"1", "4"}) {
+        std::vector<std::string> words = {"generate", "--jobs", jobs};
+        words.insert(words.end(), spec.begin(), spec.end());
+        made.push_back(run(words).out);
+    }
+    EXPECT_EQ(made[0], made[1]);
+    EXPECT_EQ(lines(made[0]).size(), 30u);
+    for (const char* command : {"solve", "check", "rate", "hint"}) {
+        const Ran alone = run({command, "--jobs", "1"}, made[0] + "nonsense\n" + made[0]);
+        const Ran together = run({command, "--jobs", "4"}, made[0] + "nonsense\n" + made[0]);
+        EXPECT_EQ(alone.out, together.out) << command;
+        EXPECT_EQ(alone.err, together.err) << command;
+        EXPECT_EQ(alone.status(), together.status()) << command;
     }
 }
 
@@ -334,26 +342,27 @@ TEST(CommandLine, CheckTellsNoneOneAndSeveral)
 
 TEST(CommandLine, UnreadablePuzzlesAreNamedByLineAndTheOthersStillRead)
 {
-    const Ran ran = run({"check"}, "abc\n" + proper + "\n" + proper.substr(0, 80) + "x\n" +
-                                       std::string(100'000, '.') + "\n");
+    const Ran ran = run({"check"}, "abc\n" + proper + "\n" + proper.substr(0, 80) + "y\n" + proper +
+                                       "5\n" + std::string(300'000, '.') + "\n" + proper);
     EXPECT_EQ(ran.status(), 1);
-    EXPECT_EQ(ran.out, "one solution\n");
-    EXPECT_EQ(lines(ran.err),
-              (std::vector<std::string>{"cronodoku: line 1: Character 1: \"a\" is not a digit; use "
-                                        "1 to 9, and a dot for an empty cell",
-                                        "cronodoku: line 3: Character 81: \"x\" is not a digit; "
-                                        "use 1 to 9, and a dot for an empty cell",
-                                        "cronodoku: line 4: This is too long for a puzzle; write "
-                                        "one character for each cell"}));
+    EXPECT_EQ(ran.out, "one solution\none solution\n");
+    EXPECT_EQ(
+        lines(ran.err),
+        (std::vector<std::string>{
+            "cronodoku: line 1: \"abc\" is no puzzle in any format that is known",
+            "cronodoku: line 3: character 81: \"y\" is not a digit; use 1 to 9, and a dot for an "
+            "empty cell",
+            "cronodoku: line 4: found 82 cells, needed 81",
+            "cronodoku: line 5: this is too long for a puzzle: more than 262144 characters"}));
 }
 
 TEST(CommandLine, NothingToReadIsSaid)
 {
-    for (const char* command : {"solve", "check"}) {
+    for (const char* command : {"solve", "check", "rate", "hint"}) {
         const Ran ran = run({command}, "\n# only a remark\n");
         EXPECT_EQ(ran.status(), 1);
-        EXPECT_EQ(ran.err, "cronodoku: no puzzle was given; write puzzles as arguments, or one per "
-                           "line on standard input\n");
+        EXPECT_EQ(ran.err, "cronodoku: no puzzle was given; name files or write puzzles as "
+                           "arguments, or give them on standard input\n");
     }
 }
 

@@ -10,7 +10,7 @@
 
 namespace game {
 
-inline constexpr int rate = Mixer::sample_rate;
+inline constexpr int sample_rate = Mixer::sample_rate;
 
 struct Recording {
     std::vector<float> left;
@@ -33,8 +33,8 @@ struct Recording {
     }
     double level(double from_ms, double to_ms) const
     {
-        const auto from = static_cast<std::size_t>(from_ms * rate / 1000);
-        const auto to = std::min(left.size(), static_cast<std::size_t>(to_ms * rate / 1000));
+        const auto from = static_cast<std::size_t>(from_ms * sample_rate / 1000);
+        const auto to = std::min(left.size(), static_cast<std::size_t>(to_ms * sample_rate / 1000));
         double sum = 0;
         for (std::size_t i = from; i < to; ++i)
             sum += left[i] * left[i] + right[i] * right[i];
@@ -43,12 +43,13 @@ struct Recording {
     // The strength of a frequency, with Goertzel's algorithm.
     double strength(double frequency, double from_ms, double to_ms) const
     {
-        const auto from = static_cast<std::size_t>(from_ms * rate / 1000);
-        const auto to = std::min(left.size(), static_cast<std::size_t>(to_ms * rate / 1000));
+        const auto from = static_cast<std::size_t>(from_ms * sample_rate / 1000);
+        const auto to = std::min(left.size(), static_cast<std::size_t>(to_ms * sample_rate / 1000));
         double real = 0;
         double imaginary = 0;
         for (std::size_t i = from; i < to; ++i) {
-            const double angle = 2 * std::numbers::pi * frequency * static_cast<double>(i) / rate;
+            const double angle =
+                2 * std::numbers::pi * frequency * static_cast<double>(i) / sample_rate;
             real += (left[i] + right[i]) * std::cos(angle);
             imaginary += (left[i] + right[i]) * std::sin(angle);
         }
@@ -71,7 +72,7 @@ inline Recording listen(Mixer& mixer, double milliseconds)
 {
     Recording recording;
     std::vector<float> piece;
-    for (auto left = static_cast<int>(milliseconds * rate / 1000); left > 0;) {
+    for (auto left = static_cast<int>(milliseconds * sample_rate / 1000); left > 0;) {
         const int frames = std::min(left, 441);
         piece.assign(static_cast<std::size_t>(frames) * 2, 7.0F);
         mixer.render(piece);

@@ -40,7 +40,7 @@ TEST(Sound, OfNothingIsSilence)
     Mixer mixer;
     EXPECT_EQ(listen(mixer, 200).peak(), 0.0F);
     EXPECT_FALSE(mixer.is_busy());
-    EXPECT_EQ(mixer.silent_frames(), 200 * rate / 1000);
+    EXPECT_EQ(mixer.silent_frames(), 200 * sample_rate / 1000);
 }
 
 TEST(Sound, OfEachEventIsHeardAndEnds)
@@ -52,7 +52,7 @@ TEST(Sound, OfEachEventIsHeardAndEnds)
         const Recording recording = listen(mixer, 4000);
         EXPECT_GT(decibels(recording.peak()), -48) << named.name;
         EXPECT_LT(decibels(recording.peak()), -3) << named.name;
-        EXPECT_LT(recording.onset(), static_cast<std::size_t>(rate) / 200) << named.name;
+        EXPECT_LT(recording.onset(), static_cast<std::size_t>(sample_rate) / 200) << named.name;
         EXPECT_FALSE(mixer.is_busy()) << named.name;
         EXPECT_EQ(listen(mixer, 50).peak(), 0.0F) << named.name;
     }
@@ -86,7 +86,7 @@ TEST(Sound, OfAHouseIsAnArpeggioFromSideToSide)
     EXPECT_GT(row.strength(392, 115, 200), row.strength(349, 115, 200));
     double left = 0;
     double right = 0;
-    for (std::size_t i = 300 * rate / 1000; i < row.left.size(); ++i) {
+    for (std::size_t i = 300 * sample_rate / 1000; i < row.left.size(); ++i) {
         left += std::abs(row.left[i]);
         right += std::abs(row.right[i]);
     }
@@ -96,7 +96,7 @@ TEST(Sound, OfAHouseIsAnArpeggioFromSideToSide)
 TEST(Sound, OfALaterPhraseBeginsLater)
 {
     const Recording recording = listen_to(sounds::later(sounds::digit(1, 0.5), 90), 300);
-    EXPECT_NEAR(static_cast<double>(recording.onset()) / rate * 1000, 90, 3);
+    EXPECT_NEAR(static_cast<double>(recording.onset()) / sample_rate * 1000, 90, 3);
 }
 
 TEST(Sound, MakesNoClick)

@@ -139,6 +139,32 @@ TEST(Rating, DoesNotDependOnWhatWasRatedBefore)
         EXPECT_TRUE(are_alike(rater.rate(givens), rate(chart, givens)));
 }
 
+TEST(Rating, GoesOnFromAPosition)
+{
+    const Rated puzzle = made("9x9", Level::Expert, 5);
+    const Chart chart(puzzle.grid);
+    Rater rater(chart);
+    const Rating from_givens = rater.rate(puzzle.givens);
+    Candidates position(chart, puzzle.givens);
+    EXPECT_TRUE(are_alike(rater.rate(position), from_givens)) << "by other tables";
+    for (const RatedStep& step : from_givens.steps) {
+        for (std::uint32_t effect = 0; effect < step.effects; ++effect) {
+            const Candidate candidate = from_givens.effects[step.first_effect + effect];
+            if (step.is_placement && position.has(candidate))
+                position.place(candidate.cell, candidate.digit);
+            else if (!step.is_placement)
+                position.remove(candidate.cell, candidate.digit);
+        }
+        if (step.technique == from_givens.hardest)
+            break;
+    }
+    const Rating later = rater.rate(position);
+    EXPECT_TRUE(later.is_solved);
+    EXPECT_LT(later.effort, from_givens.effort);
+    EXPECT_LT(later.open_cells, from_givens.open_cells);
+    EXPECT_TRUE(are_alike(rater.rate(puzzle.givens), from_givens)) << "the tables are used again";
+}
+
 TEST(Rating, LeavesOutWhatIsTooHardOrRestsOnUniqueness)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

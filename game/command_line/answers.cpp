@@ -1,0 +1,137 @@
+#include "game/command_line/answers.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "game/command_line/check_options.h"
+#include "game/command_line/complain.h"
+#include "game/command_line/interruption.h"
+#include "game/command_line/ordered_work.h"
+
+namespace game {
+
+namespace {
+
+using engine::Translations;
+
+struct BatchAnswer {
+    Answer answer = {};
+    std::size_t puzzles = 0;
+    std::optional<double> share = {};
+    bool is_cut = false; // the program was asked to end
+};
+
+// One for each thread.
+class Answerer {
+public:
+    Answerer(Answering answering, bool json, const Translations& texts)
+        : answering_(std::move(answering)), json_(json), texts_(texts)
+    {
+    }
+
+    BatchAnswer operator()(const Batch& batch)
+    {
+        BatchAnswer all;
+        all.share = batch.share;
+        if (batch.failure) {
+            all.answer.status = improper;
+            all.answer.complain(texts_.tr(*batch.failure));
+        }
+        for (const Batch::Part& part : batch.parts) {
+            const engine::PuzzleText text = batch.text(part);
+            for (engine::ReadPuzzle& read : engine::read(text, last_grid_)) {
+                all.is_cut = Interruption::is_asked();
+                if (all.is_cut)
+                    return all;
+                Place place = batch.source;
+                place.line = place.is_argument ? place.line : part.line;
+                place.number = read.number;
+                answer(std::move(place), std::move(read), all.answer);
+                ++all.puzzles;
+            }
+        }
+        return all;
+    }
+
+private:
+    void answer(Place place, engine::ReadPuzzle read, Answer& answer)
+    {
+        if (!read.puzzle)
+            return refuse(place, read.puzzle.why(), json_, texts_, answer);
+        answering_(PuzzleInput{std::move(place), *std::move(read.puzzle), read.format}, answer);
+    }
+
+    Answering answering_;
+    bool json_;
+    const Translations& texts_;
+    engine::LastGrid last_grid_;
+};
+
+} // namespace
+
+void refuse(const Place& place,
+            const engine::Message& why,
+            bool json,
+            const Translations& texts,
+            Answer& answer)
+{
+    answer.status = std::max(answer.status, improper);
+    if (json)
+        answer.out += json_of(place).add("error", texts.tr(why)).text() + "\n";
+    else
+        answer.complain(to_text(place, texts) + ": " + texts.tr(why));
+}
+
+engine::Result<unsigned> parse_jobs(const std::string& text)
+{
+    constexpr int most = 1024;
+    int jobs = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const engine::Attempt attempt = parse_number(jobs, text, "--jobs", 1, most);
+    if (!attempt)
+        return engine::Failure{attempt.why()};
+    return static_cast<unsigned>(jobs);
+}
+
+int answer_all(const PuzzleArguments& asked,
+               AnswerOptions options,
+               const std::function<Answering()>& make_answering,
+               Streams streams,
+               const Translations& texts)
+{
+    const auto jobs = parse_jobs(asked.jobs);
+    if (!jobs) {
+        complain(streams.err, texts, jobs.why());
+        return wrong_use;
+    }
+    const Interruption interruption;
+    AnswerWriter writer(streams, texts);
+    writer.write({.out = std::string(options.head)}, 0, {});
+    {
+        using Work = OrderedWork<Batch, BatchAnswer>;
+        Work work(
+            options.in_one_thread ? 1 : *jobs,
+            [&]() -> Work::Work {
+                const auto answerer =
+                    std::make_shared<Answerer>(make_answering(), asked.json, texts);
+                return [answerer](const Batch& batch) {
+                    return (*answerer)(batch);
+                };
+            },
+            [&](const BatchAnswer& all) {
+                return writer.write(all.answer, all.puzzles, all.share) && !all.is_cut;
+            });
+        PuzzleSource source(asked.puzzles, streams);
+        source.read_all(options.at_once, [&](Batch batch) { return work.add(std::move(batch)); });
+    }
+    writer.write({.out = std::string(options.foot)}, 0, {});
+    if (Interruption::is_asked())
+        return writer.finish(Interruption::status());
+    if (writer.puzzles() > 0 || writer.status() != all_good)
+        return writer.finish(writer.status());
+    complain(streams.err, texts,
+             {engine::N_("no puzzle was given; name files or write puzzles as arguments, or "
+                         "give them on standard input")});
+    return writer.finish(improper);
+}
+
+} // namespace game

@@ -1,0 +1,55 @@
+#include "game/command_line/list_formats.h"
+
+#include "game/command_line/output.h"
+
+namespace game {
+
+namespace {
+
+using engine::Format;
+using engine::Translations;
+
+std::string what_it_tells(const Format& format, const Translations& texts)
+{
+    std::vector<const char*> parts = {engine::N_("givens")};
+    if (format.tells.placed)
+        parts.push_back(engine::N_("placed digits"));
+    if (format.tells.candidates)
+        parts.push_back(engine::N_("candidates"));
+    if (format.tells.corner_notes)
+        parts.push_back(engine::N_("corner notes"));
+    if (format.tells.solution)
+        parts.push_back(engine::N_("solution"));
+    for (int detail = 0; detail < engine::detail_count; ++detail) {
+        if (format.tells.details.has(static_cast<engine::Detail>(detail)))
+            parts.push_back(engine::name_of(static_cast<engine::Detail>(detail)));
+    }
+    std::string list;
+    for (const char* part : parts)
+        list += (list.empty() ? "" : ", ") + texts.tr(part);
+    return list;
+}
+
+} // namespace
+
+std::string facts_of(const Format& format, const Translations& texts)
+{
+    std::string text = engine::fill_places(texts.tr("{name}. Layouts: {layouts}. Tells: {parts}."),
+                                           {{"name", texts.tr(format.name)},
+                                            {"layouts", texts.tr(format.layouts)},
+                                            {"parts", what_it_tells(format, texts)}});
+    if (*format.limits != '\0')
+        text += " " + texts.tr(format.limits);
+    if (!format.write)
+        text += " " + texts.tr("It is only read.");
+    return text;
+}
+
+int list_formats(Streams streams, const Translations& texts)
+{
+    for (const Format* format : engine::all_formats())
+        streams.out << format->id << "\n    " << facts_of(*format, texts) << "\n";
+    return finish_output(streams, texts, all_good);
+}
+
+} // namespace game

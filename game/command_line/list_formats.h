@@ -1,0 +1,16 @@
+#pragma once
+// cronodoku formats: the formats of puzzles, and what each can tell.
+
+#include <string>
+
+#include "engine/formats/formats.h"
+#include "game/command_line/commands.h"
+
+namespace game {
+
+int list_formats(Streams streams, const engine::Translations& texts);
+
+// "Name. Layouts: ... Tells: ... Limits", for one format.
+std::string facts_of(const engine::Format& format, const engine::Translations& texts);
+
+} // namespace game

@@ -1,0 +1,183 @@
+#include <iomanip>
+#include <sstream>
+
+#include "engine/make/goal.h"
+#include "engine/rating/closures.h"
+#include "engine/rating/hodoku_scale.h"
+#include "game/command_line/desk.h"
+#include "game/command_line/json_text.h"
+#include "game/command_line/teacher.h"
+
+namespace game {
+
+namespace {
+
+using engine::Rating;
+using engine::Translations;
+
+// HoDoKu's score and the Explainer's figures, as far as they are asked for.
+struct OtherScales {
+    std::optional<engine::HodokuRating> hodoku;
+    std::optional<engine::ExplainerRating> explainer;
+};
+
+// All that is known of one puzzle.
+struct Report {
+    Rating rating;
+    bool naked_singles_suffice = false;
+    bool hidden_singles_suffice = false;
+    std::optional<Rating> without_uniqueness = {}; // if the rating rests on it
+    OtherScales others = {};
+};
+
+Report report_on(Desk& desk, const PuzzleInput& puzzle, const RateArguments& asked)
+{
+    Report report{desk.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness})};
+    const engine::Chart& chart = desk.chart_of(puzzle);
+    const bool from_givens = !is_position(puzzle.puzzle);
+    if (report.rating.by_singles && from_givens) {
+        const engine::Digits& givens = puzzle.puzzle.givens;
+        report.naked_singles_suffice = do_naked_singles_suffice(chart, givens);
+        report.hidden_singles_suffice = do_hidden_singles_suffice(chart, givens);
+    }
+    if (report.rating.rests_on_uniqueness)
+        report.without_uniqueness = desk.rate(puzzle, {.has_unique_solution = false});
+    if (asked.by_hodoku)
+        report.others.hodoku = rate_by_hodoku(chart, puzzle.puzzle.givens);
+    if (asked.by_explainer)
+        report.others.explainer = desk.rate_by_explainer(puzzle);
+    return report;
+}
+
+// Returns "x_wing:2,full_house:20", hardest first.
+std::string list_of(const std::vector<engine::TechniqueUses>& uses)
+{
+    std::string list;
+    for (auto each = uses.rbegin(); each != uses.rend(); ++each)
+        list += (list.empty() ? "" : ",") + std::string(each->technique->id) + ":" +
+                std::to_string(each->uses);
+    return list;
+}
+
+// Returns "4.4", or "9.0+" if that is a lower bound.
+std::string tenths(int rating, const engine::ExplainerRating& all)
+{
+    return std::to_string(rating / 10) + "." + std::to_string(rating % 10) +
+           (all.is_decided ? "" : "+");
+}
+
+void write_rating(const Rating& rating, std::ostream& out)
+{
+    out << "level=" << id_of(rating.level) << " effort=" << rating.effort << std::fixed
+        << std::setprecision(1) << " per-cell=" << rating.effort_per_cell()
+        << " hardest=" << rating.hardest->id << " times=" << rating.hardest_uses
+        << " bottleneck=" << rating.bottleneck;
+    if (!rating.is_solved)
+        out << " unsolved";
+}
+
+std::string as_line(const Report& report)
+{
+    std::ostringstream out;
+    write_rating(report.rating, out);
+    if (report.naked_singles_suffice)
+        out << " naked-singles-suffice";
+    if (report.hidden_singles_suffice)
+        out << " hidden-singles-suffice";
+    if (report.rating.by_singles)
+        out << " singles-suffice";
+    if (const auto& without = report.without_uniqueness)
+        out << " without-uniqueness=" << id_of(without->level) << ':' << without->effort;
+    if (const auto& hodoku = report.others.hodoku)
+        out << " hodoku=" << id_of(hodoku->level) << ':' << hodoku->score;
+    if (const auto& explainer = report.others.explainer)
+        out << " explainer=" << tenths(explainer->hardest, *explainer) << '/'
+            << tenths(explainer->first_placement, *explainer) << '/'
+            << tenths(explainer->first_step, *explainer);
+    out << " uses=" << list_of(report.rating.uses);
+    return out.str();
+}
+
+std::string json_of_explainer(const engine::ExplainerRating& rating)
+{
+    return JsonObject()
+        .add_tenths("hardest", rating.hardest)
+        .add_tenths("first_placement", rating.first_placement)
+        .add_tenths("first_step", rating.first_step)
+        .add("decided", rating.is_decided)
+        .text();
+}
+
+std::string as_json(const PuzzleInput& puzzle, const Report& report)
+{
+    const Rating& rating = report.rating;
+    JsonObject object = json_of(puzzle.place);
+    object.add("level", id_of(rating.level))
+        .add("effort", rating.effort)
+        .add_tenths("effort_per_cell", static_cast<int>(rating.effort_per_cell() * 10 + 0.5))
+        .add("hardest", rating.hardest->id)
+        .add("times", rating.hardest_uses)
+        .add("bottleneck", rating.bottleneck)
+        .add("solved", rating.is_solved)
+        .add("singles_suffice", rating.by_singles)
+        .add("naked_singles_suffice", report.naked_singles_suffice)
+        .add("hidden_singles_suffice", report.hidden_singles_suffice);
+    if (const auto& without = report.without_uniqueness)
+        object.add_json(
+            "without_uniqueness",
+            JsonObject().add("level", id_of(without->level)).add("effort", without->effort).text());
+    if (const auto& hodoku = report.others.hodoku)
+        object.add_json(
+            "hodoku",
+            JsonObject().add("level", id_of(hodoku->level)).add("score", hodoku->score).text());
+    if (const auto& explainer = report.others.explainer)
+        object.add_json("explainer", json_of_explainer(*explainer));
+    JsonObject uses;
+    for (auto each = rating.uses.rbegin(); each != rating.uses.rend(); ++each)
+        uses.add(each->technique->id, each->uses);
+    return object.add_json("uses", uses.text()).text();
+}
+
+// The teacher does not use sums: puzzles with cages have a level, but neither effort nor steps.
+std::string rated_with_cages(const PuzzleInput& puzzle, bool json)
+{
+    const engine::Level level = engine::level_of(
+        engine::Puzzle{puzzle.puzzle.grid, digits_of(puzzle.puzzle), engine::Digits()});
+    if (json)
+        return json_of(puzzle.place).add("level", id_of(level)).add("sums_are_rated", false).text();
+    return "level=" + std::string(id_of(level)) + " sums-are-not-rated";
+}
+
+// Both other scales rate a puzzle by its givens alone.
+bool is_refused(const PuzzleInput& puzzle, const RateArguments& asked)
+{
+    return is_position(puzzle.puzzle) && (asked.by_hodoku || asked.by_explainer);
+}
+
+} // namespace
+
+int rate(const RateArguments& asked, Streams streams, const Translations& texts)
+{
+    const bool json = asked.common.json;
+    const auto make = [&]() -> Answering {
+        const auto desk = std::make_shared<Desk>();
+        return [&, desk](const PuzzleInput& puzzle, Answer& answer) {
+            if (is_refused(puzzle, asked))
+                return refuse(
+                    puzzle.place,
+                    {engine::N_("--hodoku and --explainer rate givens, and this is a position")},
+                    json, texts, answer);
+            if (!desk->judge().is_proper(puzzle, json, texts, answer))
+                return;
+            if (!puzzle.grid().cages().empty()) {
+                answer.out += rated_with_cages(puzzle, json) + "\n";
+                return;
+            }
+            const Report report = report_on(*desk, puzzle, asked);
+            answer.out += (json ? as_json(puzzle, report) : as_line(report)) + "\n";
+        };
+    };
+    return answer_all(asked.common, {.at_once = 4}, make, streams, texts);
+}
+
+} // namespace game
