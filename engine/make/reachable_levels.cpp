@@ -45,6 +45,18 @@ std::vector<Level> reachable_levels(const Layout& layout)
     return levels;
 }
 
+std::optional<Message> why_unreachable(const Layout& layout, Level level)
+{
+    const std::vector<Level> levels = reachable_levels(layout);
+    if (std::ranges::find(levels, level) != levels.end())
+        return std::nullopt;
+    if (prints_clues(layout))
+        return Message{N_("with cages only Beginner, Easy and Hard are told apart")};
+    if (layout.size > 10 || layout.corners.size() > 1)
+        return Message{N_("on this board such puzzles are too rare")};
+    return Message{N_("too hard for a board as small as this")};
+}
+
 Level nearest_reachable(const Layout& layout, Level level)
 {
     const std::vector<Level> levels = reachable_levels(layout);

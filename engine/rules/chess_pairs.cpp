@@ -35,6 +35,7 @@ static void add_king_pairs(GridBuilder& grid, Random&)
 extern const Rule anti_knight = {
     .id = "anti-knight",
     .name = N_("Anti-knight"),
+    .summary = N_("a knight's move apart: different digits"),
     .meaning = N_("Cells a knight's move apart, 2 by 1, hold different digits."),
     .demand = N_("Anti-knight needs a size from 4 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 4; },
@@ -44,6 +45,7 @@ extern const Rule anti_knight = {
 extern const Rule anti_king = {
     .id = "anti-king",
     .name = N_("Anti-king"),
+    .summary = N_("corner to corner: different digits"),
     .meaning = N_("Cells that touch at a corner hold different digits."),
     .demand = N_("Anti-king needs a size from 5 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 5; }, // 4x4 with boxes has no solution then

@@ -37,6 +37,7 @@ static const char* name_of_diagonal(const Grid& grid, const Cells& cells)
 extern const Rule diagonals = {
     .id = "diagonals",
     .name = N_("X"),
+    .summary = N_("both diagonals hold each digit"),
     .meaning = N_("Each of the two diagonals with a line through it holds each digit once."),
     .demand = N_("Diagonals need a size from 4 to 25; {size} is not possible"),
     .fits = [](int size) { return size >= 4; },

@@ -29,6 +29,7 @@ static const char* name_of_group(const Grid& grid, const Cells& cells)
 extern const Rule disjoint_groups = {
     .id = "disjoint-groups",
     .name = N_("Disjoint groups"),
+    .summary = N_("the same position in each box: different digits"),
     .meaning = N_("Cells in the same position of their boxes differ; they share a mark."),
     .demand = N_("Disjoint groups need boxes, so a size that is not prime; {size} is not possible"),
     .fits = has_boxes,

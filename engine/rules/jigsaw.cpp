@@ -22,6 +22,7 @@ static void add_jigsaw(GridBuilder& grid, Random& dice)
 extern const Rule jigsaw = {
     .id = "jigsaw",
     .name = N_("Jigsaw"),
+    .summary = N_("irregular regions instead of boxes"),
     .meaning = N_("Every region with a thick line around it holds each digit once."),
     .demand = N_("Jigsaw needs a size from 4 to 12; {size} is not possible"),
     .fits = [](int size) { return size >= 4 && size <= 12; },

@@ -6,6 +6,7 @@ namespace engine {
 extern const Rule killer = {
     .id = "killer",
     .name = N_("Killer"),
+    .summary = N_("cages add up to their number"),
     .meaning = N_("The digits of a dashed cage differ and add up to the number in its corner."),
     .demand = N_("Killer needs a size from 4 to 12; {size} is not possible"),
     .fits = [](int size) { return size >= 4 && size <= 12; },

@@ -11,14 +11,14 @@
 namespace engine {
 
 struct Rule {
-    std::string_view id;     // as in layouts and on the command line, e.g. "diagonals"
-    const char* name;        // for the player, to be translated; empty if it is not mentioned
-    const char* meaning;     // one sentence for the player, to be translated
-    const char* demand;      // which sizes it needs, to be translated, with a {size}
-    bool (*fits)(int size);  // sizes are 1 to max_size
-    bool rolls_dice = false; // whether each puzzle has a grid of its own
-    bool prints_clues =
-        false; // whether clues are derived from the solution: engine/construct/cages.h
+    std::string_view id;       // as in layouts and on the command line, e.g. "diagonals"
+    const char* name;          // for the player, to be translated; empty if it is not mentioned
+    const char* summary = "";  // a few words for whoever chooses it, to be translated
+    const char* meaning;       // one sentence for the player, to be translated
+    const char* demand;        // which sizes it needs, to be translated, with a {size}
+    bool (*fits)(int size);    // sizes are 1 to max_size
+    bool rolls_dice = false;   // whether each puzzle has a grid of its own
+    bool prints_clues = false; // whether clues are derived from the solution
     // Adds the rule to the builder's current square, of size x size cells.
     void (*add_to)(GridBuilder& grid, Random& dice);
     // What an extra house with these cells is called, to be translated, with an {n} if there are

@@ -40,6 +40,7 @@ static const char* name_of_window(const Grid& grid, const Cells& cells)
 extern const Rule windoku = {
     .id = "windoku",
     .name = N_("Windoku"),
+    .summary = N_("tinted windows hold each digit"),
     .meaning = N_("Each tinted window with a line around it holds each digit once."),
     .demand = N_("Windoku needs square boxes: size 4, 9, 16 or 25; {size} is not possible"),
     .fits = has_square_boxes,

@@ -51,13 +51,25 @@ std::error_code look_into(SystemCalls& system, const fs::path& folder)
     return opened.error() ? opened.error() : list(system, folder, names);
 }
 
+// Files that it could be recovered from are removed first, so that what is half deleted never
+// returns.
+std::error_code remove_with_backup(SystemCalls& system, const fs::path& path)
+{
+    std::error_code error = retire_all_quarantined(system, path);
+    if (!error)
+        error = remove_file(system, backup_of(path));
+    if (!error)
+        error = remove_file(system, path);
+    return error;
+}
+
 } // namespace
 
 GameSummary summary_of(const SavedGame& game)
 {
     return GameSummary{.id = game.id,
                        .category = category_of(game.spec),
-                       .seed = seed_code(game.spec.seed),
+                       .seed = game.spec.is_from_elsewhere ? "" : seed_code(game.spec.seed),
                        .elapsed = game.elapsed,
                        .cells_to_fill = game.session.cells_to_fill(),
                        .cells_filled = game.session.cells_filled(),
@@ -236,20 +248,29 @@ Attempt SaveFolder::delete_game(const std::string& id)
     return remove_game(id);
 }
 
-// Files that the game could be recovered from are removed first, so that a half-deleted game never
-// returns.
 Attempt SaveFolder::remove_game(const std::string& id)
 {
     const fs::path path = game_path(id);
-    std::error_code error = retire_all_quarantined(*system_, path);
-    if (!error)
-        error = remove_file(*system_, backup_of(path));
-    if (!error)
-        error = remove_file(*system_, path);
-    if (error)
+    if (const std::error_code error = remove_with_backup(*system_, path))
         return not_saved(path, error);
     lock_.unlock_game(id);
     note_read(path);
+    return Done{};
+}
+
+Attempt SaveFolder::delete_everything()
+{
+    for (const std::string& id : listed_games()) {
+        if (Attempt deleted = delete_game(id); !deleted)
+            return deleted;
+    }
+    const FolderLock::Guard guard(lock_);
+    if (guard.answer() == Answer::LockedByAnother)
+        return another_copy_hangs();
+    const fs::path path = path_ / records_name;
+    if (const std::error_code error = remove_with_backup(*system_, path))
+        return not_saved(path, error);
+    records_ = RecordBook();
     return Done{};
 }
 

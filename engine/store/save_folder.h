@@ -35,7 +35,7 @@ struct StoreNotice {
 struct GameSummary {
     std::string id;
     std::string category;
-    std::string seed; // code
+    std::string seed; // code; empty if the puzzle is from elsewhere
     PlayTime elapsed{0};
     int cells_to_fill = 0;
     int cells_filled = 0;
@@ -60,6 +60,10 @@ public:
     std::vector<GameSummary> games(); // last saved first
     // a game open in another copy is kept, with a notice
     Attempt delete_game(const std::string& id);
+
+    // Deletes every game that is not open in another copy, the book of records, and their backups.
+    // Exports and settings are kept.
+    Attempt delete_everything();
 
     // Keeps the runs that another copy has added to the book on disk meanwhile. A book that can't
     // be read at the moment is not overwritten.

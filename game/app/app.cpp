@@ -359,6 +359,11 @@ std::string App::local_date(std::int64_t date) const
     return local_time_text(date, "%Y-%m-%d");
 }
 
+std::string App::local_time(std::int64_t date) const
+{
+    return local_time_text(date, "%H:%M");
+}
+
 std::uint64_t App::random_seed()
 {
     if (first_seed_)

@@ -64,6 +64,7 @@ public:
     engine::MonotonicTime now() const override { return now_; }
     std::int64_t date() const override { return clock_.date(); }
     std::string local_date(std::int64_t date) const override;
+    std::string local_time(std::int64_t date) const override;
     std::uint64_t random_seed() override;
     std::string picture_path() override;
     void toggle_full_screen() override { window_.toggle_full_screen(); }

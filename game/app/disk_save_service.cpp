@@ -149,6 +149,46 @@ std::future<engine::Result<engine::SavedGame>> DiskSaveService::load_game(const 
         });
 }
 
+std::future<SaveService::DataFiles> DiskSaveService::data_files()
+{
+    return query<DataFiles>([](engine::SaveFolder& folder, const Games&) {
+        return DataFiles{engine::exports_in(engine::real_system(), folder.path()),
+                         engine::backups_in(engine::real_system(), folder.path())};
+    });
+}
+
+std::future<engine::Result<std::string>> DiskSaveService::export_data(const std::string& name)
+{
+    return query<engine::Result<std::string>>(
+        [name](engine::SaveFolder& folder, const Games&) -> engine::Result<std::string> {
+            const auto written = engine::write_export(engine::real_system(), folder.path(), name);
+            if (!written)
+                return engine::Failure{written.why()};
+            return written->string();
+        });
+}
+
+std::future<engine::Result<SaveService::Imported>>
+DiskSaveService::import_data(const std::string& file)
+{
+    return query<engine::Result<Imported>>(
+        [file](engine::SaveFolder& folder, const Games&) -> engine::Result<Imported> {
+            auto data = engine::read_export(engine::real_system(), file);
+            if (!data)
+                return engine::Failure{data.why()};
+            const auto added = engine::add_games(folder, data->games);
+            if (!added)
+                return engine::Failure{added.why()};
+            return Imported{*added, data->records, data->settings};
+        });
+}
+
+std::future<engine::Attempt> DiskSaveService::delete_all_data()
+{
+    return query<engine::Attempt>(
+        [](engine::SaveFolder& folder, const Games&) { return folder.delete_everything(); });
+}
+
 std::future<engine::RecordBook> DiskSaveService::load_records()
 {
     const auto answer = std::make_shared<std::promise<engine::RecordBook>>();

@@ -43,6 +43,10 @@ public:
     // game runs.
     std::future<std::vector<engine::GameSummary>> games() override;
     std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) override;
+    std::future<DataFiles> data_files() override;
+    std::future<engine::Result<std::string>> export_data(const std::string& name) override;
+    std::future<engine::Result<Imported>> import_data(const std::string& file) override;
+    std::future<engine::Attempt> delete_all_data() override;
     std::vector<engine::StoreNotice> take_notices() override;
     std::optional<engine::Message> save_error() const override;
     bool is_still_saving() const override;

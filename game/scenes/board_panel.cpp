@@ -56,12 +56,21 @@ bool BoardPanel::handle(const Input& input)
 
 bool BoardPanel::point(const PointerPressed& pressed)
 {
-    if (point_at_pad(pressed, OutsidePad::Closes))
+    if (point_at_pad(pressed, OutsidePad::Closes) || point_at_map(pressed.at))
         return true;
     const auto cell = view_.cell_at(pressed.at);
     if (cell)
         click_cell(pressed, *cell);
     return cell.has_value();
+}
+
+bool BoardPanel::point_at_map(Point at)
+{
+    const Rect map = view_.overview(play_.input.selection());
+    if (!map.contains(at))
+        return false;
+    view_.look_at(at, map);
+    return true;
 }
 
 void BoardPanel::let_go()

@@ -27,6 +27,7 @@ public:
     void zoom(int steps); // around the cursor
     bool can_zoom() const { return view_.can_zoom(); }
     Rect area_of_cursor() const { return view_.area_of(play_.input.cursor()); }
+    Rect area_of(engine::Cell cell) const { return view_.area_of(cell); }
     bool has(Point at) const { return view_.area().contains(at); }
 
     void move(); // to the present time of the play
@@ -50,6 +51,7 @@ private:
     enum class OutsidePad { Closes, Stays };
     // Returns whether the pad used it; outside of the pad it may close it.
     bool point_at_pad(const PointerPressed& pressed, OutsidePad outside);
+    bool point_at_map(Point at); // likewise
     void open_pad(engine::Cell cell);
     void place_pad(engine::Cell cell);
     const BoardLook& look(const HintPanel* hint) const; // valid until the next call

@@ -1,59 +1,324 @@
 #include "game/scenes/data_page.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <string>
+#include <cctype>
+#include <filesystem>
 #include <utility>
 
+#include "game/scenes/when_text.h"
 #include "game/widgets/draw_text.h"
 
 namespace game {
-
 namespace {
 
-constexpr const char* not_read_yet = "…";
+using engine::Message;
+using engine::N_;
+
+enum class DataButton { Export, Import, OpenDeletion, Word, Delete, KeepAll };
+
+constexpr std::size_t most_exports = 4;
+constexpr std::size_t most_backups = 5;
+constexpr std::size_t longest_word = 20;
+constexpr TextLook data_heading_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook data_text_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+
+bool may_be_in_word(std::string_view letter)
+{
+    return letter.size() == 1 && std::isalpha(static_cast<unsigned char>(letter.front())) != 0;
+}
+
+std::string in_small_letters(std::string text)
+{
+    for (char& letter : text)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return text;
+}
+
+std::string base_name(const std::string& file)
+{
+    return std::filesystem::path(file).filename().string();
+}
 
 } // namespace
 
-bool DataPage::is_reading() const
+DataPage::DataPage(Services& services) : services_(services), word_(may_be_in_word, longest_word)
 {
-    return games_.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    ask_for_files();
 }
 
-void DataPage::draw(Canvas& canvas, Rect place, Scale scale) const
+void DataPage::ask_for_files()
 {
-    const engine::Translations& texts = services_.texts;
-    const std::array lines = {
-        std::pair{texts.tr("Games in progress"),
-                  is_reading() ? not_read_yet : std::to_string(games_.get().size())},
-        std::pair{texts.tr("Recorded games"), services_.records_are_read
-                                                  ? std::to_string(services_.records.runs().size())
-                                                  : not_read_yet},
-    };
-    const TextLook label{.size = 15};
-    const TextLook numeral{.size = 15, .weight = Weight::SemiBold, .align = Align::Right};
-    const TextLook quiet{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
-    Rect row{place.x, place.y, place.width, scale.font(40)};
-    for (const auto& [name, count] : lines) {
-        draw_text(canvas, name, Rect{row.x, row.y, row.width - scale.font(60), row.height}, label,
-                  scale);
-        draw_text(canvas, count, row, numeral, scale);
-        row = row.moved(0, row.height);
-    }
-    canvas.fill(Rect{row.x, row.y, row.width, scale.px(1)}, Paint::Line);
-    draw_text(canvas, texts.tr("Your files"), row, label, scale);
+    reading_games_ = Pending(services_.saves.games());
+    reading_files_ = Pending(services_.saves.data_files());
+    update();
+}
 
-    const std::array paragraphs = {
-        services_.data_path,
-        texts.tr("Copy this folder to keep everything: games, records and settings are text "
-                 "files, and each has a backup beside it."),
-    };
-    int y = row.bottom();
-    for (const std::string& text : paragraphs) {
-        draw_paragraph(canvas, text, Rect{row.x, y, row.width, place.bottom() - y}, quiet, scale);
-        y += paragraph_height(canvas, text, row.width, quiet, scale) + scale.px(12);
+bool DataPage::is_busy() const
+{
+    return reading_games_.is_waiting() || reading_files_.is_waiting() || exporting_.is_waiting() ||
+           importing_.is_waiting() || deleting_.is_waiting();
+}
+
+bool DataPage::update()
+{
+    bool changed = false;
+    if (const auto games = reading_games_.take()) {
+        games_ = games->size();
+        changed = true;
     }
+    if (auto files = reading_files_.take()) {
+        files_ = *std::move(files);
+        changed = true;
+    }
+    if (const auto file = exporting_.take()) {
+        exported_ =
+            *file ? Said{services_.texts.tr(Message{N_("Written: {file}"), {{"file", **file}}})}
+                  : Said{services_.texts.tr(file->why()), true};
+        ask_for_files();
+        changed = true;
+    }
+    if (const auto imported = importing_.take()) {
+        if (*imported)
+            take(**imported);
+        else
+            imported_ = Said{services_.texts.tr(imported->why()), true};
+        ask_for_files();
+        changed = true;
+    }
+    if (const auto done = deleting_.take()) {
+        if (*done) {
+            services_.records = engine::RecordBook();
+            deleted_ = Said{tr("All games and records are deleted.")};
+        } else {
+            deleted_ = Said{services_.texts.tr(done->why()), true};
+        }
+        ask_for_files();
+        changed = true;
+    }
+    return changed;
+}
+
+void DataPage::export_all()
+{
+    std::string name = "cronodoku-" + services_.host.local_date(services_.host.date()) + "-" +
+                       services_.host.local_time(services_.host.date());
+    std::erase(name, ':');
+    exporting_ = Pending(services_.saves.export_data(name));
+    update();
+}
+
+void DataPage::import(const std::string& file)
+{
+    importing_ = Pending(services_.saves.import_data(file));
+    update();
+}
+
+void DataPage::take(const SaveService::Imported& imported)
+{
+    const std::size_t before = services_.records.runs().size();
+    services_.records = engine::merged({}, services_.records, imported.records);
+    services_.saves.save(services_.records);
+    if (!imported.settings.empty()) {
+        services_.settings = parse_settings(imported.settings);
+        services_.saves.save(services_.settings);
+        services_.host.settings_changed();
+    }
+    const auto runs = static_cast<int>(services_.records.runs().size() - before);
+    imported_ = Said{services_.texts.tr(
+        Message{N_("Added games: {games}, records: {runs}. The settings are those of the export."),
+                {{"games", std::to_string(imported.games)}, {"runs", std::to_string(runs)}}})};
+}
+
+void DataPage::delete_all()
+{
+    asks_for_word_ = false;
+    deleting_ = Pending(services_.saves.delete_all_data());
+    update();
+}
+
+bool DataPage::is_word_typed() const
+{
+    return in_small_letters(word_.text()) == in_small_letters(tr("DELETE"));
+}
+
+bool DataPage::handle(const Input& input)
+{
+    return asks_for_word_ && word_.handle(input);
+}
+
+int DataPage::place(Rect place, const TextMeasure& measure, Scale scale)
+{
+    measure_ = &measure;
+    scale_ = scale;
+    place_ = place;
+    y_ = place.y;
+    lines_.clear();
+    rules_.clear();
+    buttons_.clear();
+    place_files();
+    place_export();
+    place_import();
+    place_backups();
+    place_deletion();
+    return y_;
+}
+
+void DataPage::add_heading(const std::string& text)
+{
+    const int height = scale_.tall(26);
+    lines_.push_back({{place_.x, y_, place_.width, height}, text, true});
+    y_ += height;
+}
+
+void DataPage::add_text(const std::string& text, bool is_error)
+{
+    if (text.empty())
+        return;
+    const int height = paragraph_height(*measure_, text, place_.width, data_text_look, scale_);
+    lines_.push_back({{place_.x, y_, place_.width, height}, text, false, is_error});
+    y_ += height + scale_.px(6);
+}
+
+void DataPage::add_button(Button button)
+{
+    button.style = button.style == ButtonStyle::Primary ? button.style : ButtonStyle::Quiet;
+    const int width = quiet_width(*measure_, button, scale_) + scale_.px(8);
+    button.area = Rect{place_.x, y_, std::min(place_.width, width), scale_.tall(44)};
+    y_ += button.area.height + scale_.px(8);
+    buttons_.push_back(std::move(button));
+}
+
+void DataPage::end_section()
+{
+    y_ += scale_.px(8);
+    rules_.push_back(y_);
+    y_ += scale_.px(14);
+}
+
+void DataPage::place_files()
+{
+    add_heading(tr("Your files"));
+    add_text(services_.data_path);
+    const std::string unknown = "…";
+    add_text(services_.texts.tr(Message{
+        N_("Games in progress: {games}. Recorded games: {runs}."),
+        {{"games", games_ ? std::to_string(*games_) : unknown},
+         {"runs", services_.records_are_read ? std::to_string(services_.records.runs().size())
+                                             : unknown}}}));
+    end_section();
+}
+
+void DataPage::place_export()
+{
+    add_heading(tr("Export"));
+    add_text(tr("Games, records and settings in one file, to keep it or to take it to another "
+                "computer."));
+    add_button(Button{.id = DataButton::Export,
+                      .label = tr("Export everything"),
+                      .icon = Icon::Save,
+                      .enabled = !exporting_.is_waiting(),
+                      .press = [this] {
+                          export_all();
+                      }});
+    add_text(exported_.text, exported_.is_error);
+    end_section();
+}
+
+void DataPage::place_import()
+{
+    add_heading(tr("Import"));
+    const std::string folder = (std::filesystem::path(services_.data_path) / "exports").string();
+    add_text(
+        files_.exports.empty()
+            ? services_.texts.tr(
+                  Message{N_("Put an export into {folder} and open this page again."),
+                          {{"folder", folder}}})
+            : tr("Adds games and records that are missing here, and takes the settings over."));
+    for (std::size_t index = 0; index < std::min(most_exports, files_.exports.size()); ++index) {
+        const std::string file = files_.exports[index].path.string();
+        add_button(Button{.id = {DataButton::Import, index},
+                          .label = base_name(file),
+                          .icon = Icon::Folder,
+                          .enabled = !importing_.is_waiting(),
+                          .press = [this, file] {
+                              import(file);
+                          }});
+    }
+    add_text(imported_.text, imported_.is_error);
+    end_section();
+}
+
+// Records, settings, or a game, by the name of the file.
+std::string DataPage::name_of(const engine::StoredFile& backup) const
+{
+    const std::string name = backup.path.filename().string();
+    if (name.starts_with("records"))
+        return tr("Records");
+    return name.starts_with("settings") ? tr("Settings") : tr("A game in progress");
+}
+
+void DataPage::place_backups()
+{
+    add_heading(tr("Backups"));
+    add_text(tr("Beside each file is the version before. If a file is damaged, the game restores "
+                "it by itself."));
+    for (std::size_t index = 0; index < std::min(most_backups, files_.backups.size()); ++index) {
+        const engine::StoredFile& backup = files_.backups[index];
+        add_text(name_of(backup) + " · " + when_text(services_, backup.written));
+    }
+    end_section();
+}
+
+void DataPage::place_deletion()
+{
+    add_heading(tr("Delete everything"));
+    add_text(tr("Deletes all games, records and backups. Exports and settings stay."));
+    if (!asks_for_word_) {
+        add_button(Button{.id = DataButton::OpenDeletion,
+                          .label = tr("Delete"),
+                          .icon = Icon::Trash,
+                          .enabled = !deleting_.is_waiting(),
+                          .press = [this] {
+                              asks_for_word_ = true;
+                              deleted_ = {};
+                          }});
+        return add_text(deleted_.text, deleted_.is_error);
+    }
+    add_text(services_.texts.tr(
+        Message{N_("Type {word} to delete everything for good."), {{"word", tr("DELETE")}}}));
+    add_button(Button{.id = DataButton::Word, .label = std::string(longest_word, 'm')});
+    buttons_.back().style = ButtonStyle::Bare;
+    buttons_.back().label.clear();
+    buttons_.back().draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
+        word_.draw(canvas, button.area, {.placeholder = tr("DELETE"), .icon = Icon::Trash}, state,
+                   scale_);
+    };
+    add_button(Button{.id = DataButton::Delete,
+                      .label = tr("Delete everything"),
+                      .icon = Icon::Trash,
+                      .enabled = is_word_typed(),
+                      .press = [this] {
+                          delete_all();
+                      }});
+    add_button(Button{.id = DataButton::KeepAll, .label = tr("Cancel"), .press = [this] {
+                          asks_for_word_ = false;
+                      }});
+}
+
+void DataPage::draw(Canvas& canvas) const
+{
+    for (const Line& line : lines_) {
+        if (line.is_heading) {
+            draw_text(canvas, line.text, line.area, data_heading_look, scale_);
+            continue;
+        }
+        TextLook look = data_text_look;
+        if (line.is_error)
+            look.tint = Paint::Error;
+        draw_paragraph(canvas, line.text, line.area, look, scale_);
+    }
+    for (const int y : rules_)
+        canvas.fill(Rect{place_.x, y, place_.width, scale_.px(1)}, Paint::Line);
 }
 
 } // namespace game

@@ -1,28 +1,89 @@
 #pragma once
-// The settings page about the player's files: where they are and how many there are.
+// The settings page about everything that is saved: where it is, export, import, backups, deletion.
 
 #include <future>
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "game/scenes/pending.h"
 #include "game/scenes/services.h"
 #include "game/ui/canvas.h"
 #include "game/ui/scale.h"
+#include "game/widgets/button.h"
+#include "game/widgets/text_field.h"
 
 namespace game {
 
 class DataPage {
 public:
-    explicit DataPage(Services& services)
-        : services_(services), games_(services.saves.games().share())
-    {
-    }
+    explicit DataPage(Services& services);
 
-    bool is_reading() const;
-    void draw(Canvas& canvas, Rect place, Scale scale) const;
+    bool is_busy() const;
+    // Takes the answers of the disk; returns whether the page has to be placed again.
+    bool update();
+    // From the top of the place down; returns where the page ends. The buttons act on this page,
+    // which must then be placed again.
+    int place(Rect place, const TextMeasure& measure, Scale scale);
+    const std::vector<Button>& buttons() const { return buttons_; }
+    void draw(Canvas& canvas) const;
+
+    // While everything may be deleted, a word is typed.
+    bool asks_for_word() const { return asks_for_word_; }
+    // Returns whether the page used the input.
+    bool handle(const Input& input);
 
 private:
+    struct Line {
+        Rect area;
+        std::string text;
+        bool is_heading = false;
+        bool is_error = false;
+    };
+    void add_text(const std::string& text, bool is_error = false);
+    void add_heading(const std::string& text);
+    void add_button(Button button);
+    void end_section();
+    void place_files();
+    void place_export();
+    void place_import();
+    void place_backups();
+    void place_deletion();
+    std::string name_of(const engine::StoredFile& backup) const;
+    void ask_for_files();
+    void export_all();
+    void import(const std::string& file);
+    void delete_all();
+    void take(const SaveService::Imported& imported);
+    bool is_word_typed() const;
+    std::string tr(std::string_view text) const { return services_.texts.tr(text); }
+
     Services& services_;
-    std::shared_future<std::vector<engine::GameSummary>> games_;
+    Pending<std::vector<engine::GameSummary>> reading_games_;
+    Pending<SaveService::DataFiles> reading_files_;
+    Pending<engine::Result<std::string>> exporting_;
+    Pending<engine::Result<SaveService::Imported>> importing_;
+    Pending<engine::Attempt> deleting_;
+    std::optional<std::size_t> games_; // their number, once known
+    SaveService::DataFiles files_;
+    // What the last export, import or deletion came to.
+    struct Said {
+        std::string text;
+        bool is_error = false;
+    };
+    Said exported_;
+    Said imported_;
+    Said deleted_;
+    bool asks_for_word_ = false;
+    TextField word_;
+
+    const TextMeasure* measure_ = nullptr;
+    Scale scale_;
+    Rect place_;
+    int y_ = 0;
+    std::vector<Line> lines_;
+    std::vector<int> rules_; // y of the lines between sections
+    std::vector<Button> buttons_;
 };
 
 } // namespace game

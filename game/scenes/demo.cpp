@@ -3,68 +3,71 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/techniques/human_solver.h"
+
 namespace game {
 
+using engine::Candidate;
 using engine::Cell;
-using engine::Digit;
-using engine::DigitSet;
-using engine::House;
+using engine::Step;
 
-Demo::Demo(engine::Puzzle puzzle) : puzzle_(std::move(puzzle)), board_(puzzle_.givens)
+Demo::Demo(std::shared_ptr<const engine::Grid> grid, engine::Digits givens)
+    : chart_(std::make_shared<const engine::Chart>(std::move(grid))),
+      givens_(std::move(givens)),
+      candidates_(*chart_, givens_),
+      board_(givens_),
+      to_fill_(static_cast<int>(std::ranges::count(givens_, engine::no_digit)))
 {
-    to_fill_ = static_cast<int>(std::ranges::count(puzzle_.givens, engine::no_digit));
+}
+
+void Demo::start()
+{
+    candidates_.start(givens_, givens_);
+    board_ = engine::Board(givens_);
+    changed_.clear();
+    technique_ = nullptr;
 }
 
 void Demo::step()
 {
-    if (is_full()) {
-        board_ = engine::Board(puzzle_.givens);
-        last_.reset();
-        filled_ = 0;
-        return;
+    if (is_full())
+        return start();
+    const engine::Steps found = engine::find_easiest(candidates_);
+    if (!found.empty())
+        take(found.found().front());
+}
+
+void Demo::take(const Step& step)
+{
+    apply(step, candidates_);
+    technique_ = step.technique;
+    changed_.clear();
+    for (const Candidate& digit : step.placements)
+        place(digit);
+    for (const Candidate& removed : step.removals) {
+        board_.write_centre_notes(removed.cell, candidates_.of(removed.cell));
+        changed_.push_back(removed.cell);
     }
-    last_ = next_single();
-    board_.write_digit(*last_, puzzle_.solution[last_->index]);
-    ++filled_;
+    std::ranges::sort(changed_);
+    changed_.erase(std::unique(changed_.begin(), changed_.end()), changed_.end());
+}
+
+// The digit leaves the notes of its peers, as in play.
+void Demo::place(Candidate digit)
+{
+    board_.write_digit(digit.cell, digit.digit);
+    changed_.push_back(digit.cell);
+    for (const Cell peer : grid().peers_of(digit.cell)) {
+        const engine::DigitSet notes = board_[peer].centre_notes;
+        if (notes.has(digit.digit))
+            board_.write_centre_notes(peer, notes.without(digit.digit));
+    }
 }
 
 double Demo::share() const
 {
-    return to_fill_ == 0 ? 1.0 : static_cast<double>(filled_) / to_fill_;
-}
-
-DigitSet Demo::candidates(Cell cell) const
-{
-    DigitSet left = DigitSet::up_to(grid().size());
-    for (Cell peer : grid().peers_of(cell))
-        if (board_[peer].digit != engine::no_digit)
-            left = left.without(board_[peer].digit);
-    return left;
-}
-
-// Prefers a hidden single, as a person would, to a naked one; returns the first empty cell if the
-// puzzle needs more than singles.
-std::optional<Cell> Demo::next_single() const
-{
-    std::optional<Cell> open;
-    std::optional<Cell> naked;
-    for (Cell cell : grid().cells()) {
-        if (board_[cell].digit != engine::no_digit)
-            continue;
-        open = open.value_or(cell);
-        const DigitSet digit = DigitSet::only(puzzle_.solution[cell.index]);
-        if (!naked && candidates(cell) == digit)
-            naked = cell;
-        for (const auto& [house, position] : grid().houses_of(cell)) {
-            const bool hidden = std::ranges::none_of(grid().house(house).cells, [&](Cell other) {
-                return other != cell && board_[other].digit == engine::no_digit &&
-                       candidates(other).common(digit) == digit;
-            });
-            if (hidden)
-                return cell;
-        }
-    }
-    return naked ? naked : open;
+    const int left = static_cast<int>(candidates_.open_cells().count());
+    return to_fill_ == 0 ? 1.0 : static_cast<double>(to_fill_ - left) / to_fill_;
 }
 
 } // namespace game

@@ -1,8 +1,11 @@
 #include "game/scenes/demo_panel.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "engine/make/puzzle_maker.h"
+#include "engine/base/ensure.h"
+#include "engine/text/puzzle_line.h"
 #include "game/ui/icons.h"
 #include "game/ui/names.h"
 #include "game/widgets/draw_text.h"
@@ -14,15 +17,19 @@ namespace {
 using engine::PlayTime;
 
 constexpr PlayTime step_time{333};
-constexpr PlayTime rest_time{6000}; // how long the full board is shown
+constexpr PlayTime rest_time{6000};    // how long the full board is shown
+constexpr PlayTime record_time{20000}; // how long each record is shown
+constexpr double still_share = 0.45;   // how much of a board that stands still is filled
+
+// Made with: cronodoku generate --level hard --seed 1 --symmetry rotation2
+constexpr std::string_view demo_puzzle =
+    "52.67.83...1.....9.....5.7.64.3.....3.8.4.1.5.....8.46.6.5.....8.....7...57.82.13";
 
 Demo make_demo()
 {
-    engine::PuzzleSpec spec;
-    spec.level = engine::Level::Easy;
-    spec.symmetry = engine::Symmetry::Rotation2;
-    spec.seed = 0xC120'90D0'C0DE;
-    return Demo(engine::make_puzzle(spec)->puzzle);
+    const auto printed = engine::parse_puzzle_line(demo_puzzle);
+    ENSURE(printed);
+    return Demo(printed->grid, printed->givens);
 }
 
 } // namespace
@@ -37,16 +44,33 @@ void DemoPanel::place(Rect board, Rect strip, Scale scale)
     board_ = board;
     strip_ = strip;
     scale_ = scale;
-    if (!board.empty())
-        view_.place(board, scale);
+    if (board.empty())
+        return;
+    view_.place(board, scale);
+    if (!moves())
+        stand_still();
+}
+
+void DemoPanel::stand_still()
+{
+    while (demo_.share() < still_share || demo_.is_full())
+        demo_.step();
+}
+
+bool DemoPanel::moves() const
+{
+    return !board_.empty() && services_.motion() == MotionAmount::Full;
 }
 
 void DemoPanel::update(engine::MonotonicTime now)
 {
-    if (!stepped_)
+    now_ = now;
+    if (!started_) {
+        started_ = now;
         stepped_ = now;
+    }
     const std::optional<PlayTime> wait = next_change();
-    if (!wait || now - *stepped_ < *wait)
+    if (!wait || now - stepped_ < *wait)
         return;
     stepped_ = now;
     demo_.step();
@@ -54,7 +78,7 @@ void DemoPanel::update(engine::MonotonicTime now)
 
 std::optional<PlayTime> DemoPanel::next_change() const
 {
-    if (board_.empty())
+    if (!moves())
         return std::nullopt;
     return demo_.is_full() ? rest_time : step_time;
 }
@@ -64,29 +88,51 @@ void DemoPanel::draw(Canvas& canvas) const
     if (board_.empty())
         return;
     BoardLook look;
-    if (demo_.last()) {
-        look.selection = {*demo_.last()};
-        look.highlighted = demo_.board()[*demo_.last()].digit;
-    }
+    look.selection = demo_.changed();
+    if (look.selection.size() == 1)
+        look.highlighted = demo_.board()[look.selection.front()].digit;
     view_.draw(canvas, demo_.board(), look);
     draw_strip(canvas);
 }
 
+// The best runs of all categories take turns.
+const engine::Record* DemoPanel::shown_record() const
+{
+    const std::vector<std::string> categories = services_.records.categories();
+    if (categories.empty())
+        return nullptr;
+    if (!moves() || !started_)
+        return services_.records.best(engine::category_of(services_.settings.last_game));
+    const auto turn = static_cast<std::size_t>((now_ - *started_) / record_time);
+    return services_.records.best(categories[turn % categories.size()]);
+}
+
 void DemoPanel::draw_strip(Canvas& canvas) const
 {
+    const engine::Record* best = shown_record();
+    const int end = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
     const TextLook quiet{.size = 13, .tint = Paint::Ink2};
-    const std::string name = services_.texts.tr("Demo");
-    const int from = strip_.x + canvas.width_of(name, font_of(quiet, scale_)) + scale_.px(16);
-    draw_text(canvas, name, strip_, quiet, scale_);
-    const engine::Record* best =
-        services_.records.best(engine::category_of(services_.settings.last_game));
-    const int to = best == nullptr ? strip_.right() : strip_.x + strip_.width * 55 / 100;
-    const Rect bar{from, strip_.centre().y - scale_.px(3), to - from, scale_.px(6)};
-    draw_bar(canvas, bar, demo_.share(), Paint::Ink3);
-    if (best == nullptr)
-        return;
     const int gap = scale_.px(20);
-    draw_best(canvas, *best, Rect{to + gap, strip_.y, strip_.right() - to - gap, strip_.height});
+    const int bar = scale_.px(90);
+    const std::string name = name_of_step(canvas, end - strip_.x - bar - gap);
+    draw_text(canvas, name, strip_, quiet, scale_);
+    draw_bar(canvas, Rect{end - bar, strip_.centre().y - scale_.px(3), bar, scale_.px(6)},
+             demo_.share(), Paint::Ink3);
+    if (best != nullptr)
+        draw_best(canvas, *best,
+                  Rect{end + gap, strip_.y, strip_.right() - end - gap, strip_.height});
+}
+
+// "Demo" and, if there is room, the technique of the last step.
+std::string DemoPanel::name_of_step(const TextMeasure& measure, int width) const
+{
+    const engine::Translations& texts = services_.texts;
+    const std::string demo = texts.tr("Demo");
+    if (demo_.technique() == nullptr || demo_.is_full())
+        return demo;
+    const std::string whole = demo + " · " + texts.tr(demo_.technique()->name);
+    const Font font = font_of(TextLook{.size = 13}, scale_);
+    return measure.width_of(whole, font) <= width ? whole : demo;
 }
 
 // Draws trophy, category, initials, time.
@@ -111,13 +157,15 @@ void DemoPanel::draw_best(Canvas& canvas, const engine::Record& best, Rect place
         place.width -= name;
     }
     const int x = place.x + icon + scale_.px(8);
-    const bool has_category = has_name && place.right() - x >= scale_.px(60);
+    const TextLook quiet{.size = 13, .tint = Paint::Ink2};
+    const std::string category = category_name(services_.texts, best.category);
+    const bool has_category =
+        has_name && canvas.width_of(category, font_of(quiet, scale_)) <= place.right() - x;
     const int trophy = has_category ? place.x + icon / 2 : place.right() - icon / 2;
     draw_icon(canvas, Icon::Trophy, Point{trophy, place.centre().y}, icon, Paint::Gold);
     if (has_category)
-        draw_text(canvas, category_name(services_.texts, best.category),
-                  Rect{x, place.y, place.right() - x, place.height},
-                  TextLook{.size = 13, .tint = Paint::Ink2}, scale_);
+        draw_text(canvas, category, Rect{x, place.y, place.right() - x, place.height}, quiet,
+                  scale_);
 }
 
 } // namespace game

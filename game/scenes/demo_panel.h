@@ -1,6 +1,6 @@
 #pragma once
-// The right half of the title screen: a board that fills itself, with its progress and a record
-// below.
+// The right half of the title screen: a board that solves itself with the techniques of a person,
+// with its progress and one record after another below.
 
 #include <optional>
 
@@ -20,11 +20,16 @@ public:
     // With empty areas nothing is shown and nothing moves.
     void place(Rect board, Rect strip, Scale scale);
     void update(engine::MonotonicTime now);
+    // Nothing if the player wants little motion: the board then stands still, half solved.
     std::optional<engine::PlayTime> next_change() const;
     void draw(Canvas& canvas) const;
 
 private:
+    void stand_still();
+    bool moves() const;
+    const engine::Record* shown_record() const;
     void draw_strip(Canvas& canvas) const;
+    std::string name_of_step(const TextMeasure& measure, int width) const;
     void draw_best(Canvas& canvas, const engine::Record& best, Rect place) const;
 
     Services& services_;
@@ -33,7 +38,9 @@ private:
     Rect board_;
     Rect strip_;
     Scale scale_;
-    std::optional<engine::MonotonicTime> stepped_;
+    std::optional<engine::MonotonicTime> started_;
+    engine::MonotonicTime now_{0};
+    engine::MonotonicTime stepped_{0};
 };
 
 } // namespace game

@@ -1,5 +1,5 @@
 #pragma once
-// The content of the help: keys, from the table of commands; mouse gestures; rules; the program.
+// The content of the help about input: keys, from the table of commands; mouse gestures.
 
 #include <string>
 #include <vector>
@@ -28,13 +28,5 @@ const std::vector<HelpList>& help_lists();
 // Returns for instance "← → ↑ ↓" or "N F4", the player's own keys.
 std::string
 keys_text(const HelpRow& row, const KeyBindings& bindings, const engine::Translations& texts);
-
-struct HelpSection {
-    std::string heading;
-    std::vector<std::string> paragraphs;
-};
-
-std::vector<HelpSection> rules_sections(const engine::Translations& texts);
-std::vector<HelpSection> about_sections(const Services& services);
 
 } // namespace game

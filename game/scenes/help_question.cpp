@@ -143,6 +143,8 @@ void HelpQuestion::place_buttons(const engine::Translations& texts)
                        .press = turn},
                 Button{.id = QuestionButton::NeverAgain,
                        .area = control,
+                       .reach = Rect{control.x - scale_.px(4), line.y, control.width + scale_.px(4),
+                                     line.height},
                        .style = ButtonStyle::Toggle,
                        .chosen = never_again_,
                        .press = turn}});

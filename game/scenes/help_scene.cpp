@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/base/table.h"
+#include "game/scenes/help_cards.h"
 #include "game/scenes/help_pages.h"
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/technique_page.h"
@@ -19,16 +20,15 @@ namespace {
 
 using engine::N_;
 
-enum class Page { Rules, Keys, Techniques, About };
+enum class HelpPage { Rules, Keys, Techniques, About };
 constexpr std::array page_names = {N_("Rules"), N_("Keys"), N_("Techniques"), N_("About")};
-constexpr int page_count = static_cast<int>(page_names.size());
+constexpr int help_page_count = static_cast<int>(page_names.size());
 enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
-constexpr TextLook text_look{.size = 15, .weight = Weight::Regular};
 constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
-constexpr double padding = 24;
+constexpr double help_padding = 24;
 
 class HelpScene : public MenuScene {
 public:
@@ -39,7 +39,7 @@ public:
 private:
     struct Card {
         Rect area;
-        std::size_t index; // in the lists of keys, or the sections
+        std::size_t index; // in the lists of keys
     };
 
     std::optional<Command> own_command() const override { return Command::Help; }
@@ -54,25 +54,23 @@ private:
     int place_keys(Rect content);
     int place_techniques(Rect content);
     void show_technique();
-    int place_sections(Rect content, const std::vector<HelpSection>& sections);
-    int section_height(const HelpSection& section, int width) const;
-    std::vector<HelpSection> sections() const;
+    int place_text(Rect content);
     int list_height(const HelpList& list) const;
     int row_height() const { return tall(32); }
 
     void draw_list(Canvas& canvas, const Card& card) const;
     int draw_keys(Canvas& canvas, const HelpRow& row, Point at) const;
-    void draw_section(Canvas& canvas, const HelpSection& section, Rect area) const;
 
-    Page page_ = Page::Rules;
+    HelpPage page_ = HelpPage::Rules;
     std::optional<TechniquePage> techniques_; // created when first shown
+    std::optional<HelpCards> text_;           // rules or the program
     std::vector<Card> cards_;
 };
 
 std::vector<KeyHint> HelpScene::hints() const
 {
     std::vector<KeyHint> hints = {{"← →", tr("page")}};
-    if (page_ == Page::Techniques) {
+    if (page_ == HelpPage::Techniques) {
         hints.push_back({"↑ ↓", tr("choose")});
         if (techniques_ && techniques_->has_more_text())
             hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("scroll")});
@@ -89,9 +87,11 @@ int HelpScene::place(Rect content)
     std::vector<std::string> names;
     for (const char* name : page_names)
         names.push_back(tr(name));
-    const bool in_header = content.width >= px(700);
-    const Rect track = in_header ? frame_.header_right(std::max(1.0, scale_.text) * 440)
-                                 : Rect{content.x, content.y, content.width, tall(42)};
+    const int title = measure().width_of(this->title(), ScreenFrame::title_font(scale_));
+    const int wanted = tall(440);
+    const bool in_header = !frame_.is_narrow() && px(62 + 24) + title + wanted <= content.width;
+    const Rect track = in_header ? frame_.header_right(wanted / scale_.unit)
+                                 : Rect{content.x, content.y, content.width, tall(44)};
     add_segments({.first = in_header ? HelpButton::PageInHeader : HelpButton::Page,
                   .track = track,
                   .labels = names,
@@ -102,10 +102,9 @@ int HelpScene::place(Rect content)
         content.y += track.height + px(12);
         content.height -= track.height + px(12);
     }
-    if (page_ == Page::Keys)
+    if (page_ == HelpPage::Keys)
         return place_keys(content);
-    return page_ == Page::Techniques ? place_techniques(content)
-                                     : place_sections(content, sections());
+    return page_ == HelpPage::Techniques ? place_techniques(content) : place_text(content);
 }
 
 int HelpScene::place_techniques(Rect content)
@@ -114,6 +113,7 @@ int HelpScene::place_techniques(Rect content)
         techniques_.emplace(texts());
     const TechniquePage::Places places = TechniquePage::places(content, this->content(), scale_);
     const int bottom = techniques_->place(places, measure(), scale_);
+    scrolling_part_ = places.list;
     for (Button button : techniques_->buttons()) {
         button.press = [this, press = button.press] {
             press();
@@ -124,14 +124,16 @@ int HelpScene::place_techniques(Rect content)
     return bottom;
 }
 
-std::vector<HelpSection> HelpScene::sections() const
+int HelpScene::place_text(Rect content)
 {
-    return page_ == Page::Rules ? rules_sections(texts()) : about_sections(services_);
+    // Made anew, as the language may have changed.
+    text_.emplace(page_ == HelpPage::Rules ? rules_cards(texts()) : about_cards(services_));
+    return text_->place(content, measure(), scale_);
 }
 
 int HelpScene::list_height(const HelpList& list) const
 {
-    return 2 * px(padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
+    return 2 * px(help_padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
 }
 
 // Fills as many columns as fit; each list goes below the shortest column so far.
@@ -153,33 +155,12 @@ int HelpScene::place_keys(Rect content)
     return std::ranges::max(ends) - gap;
 }
 
-int HelpScene::section_height(const HelpSection& section, int width) const
-{
-    int height = 2 * px(padding) + tall(32);
-    for (const std::string& text : section.paragraphs)
-        height +=
-            paragraph_height(measure(), text, width - 2 * px(padding), text_look, scale_) + px(8);
-    return height;
-}
-
-int HelpScene::place_sections(Rect content, const std::vector<HelpSection>& sections)
-{
-    const int width = std::min(content.width, tall(820));
-    int y = content.y;
-    for (std::size_t index = 0; index < sections.size(); ++index) {
-        const Rect area{content.x, y, width, section_height(sections[index], width)};
-        cards_.push_back(Card{area, index});
-        y = area.bottom() + px(16);
-    }
-    return y - px(16);
-}
-
 // The wheel scrolls the text of a technique under the pointer, otherwise the page.
 Transition HelpScene::handle(const Input& input)
 {
     const auto* wheel = std::get_if<WheelTurned>(&input);
     const bool is_over_text =
-        wheel != nullptr && page_ == Page::Techniques && techniques_->has_text_at(wheel->at);
+        wheel != nullptr && page_ == HelpPage::Techniques && techniques_->has_text_at(wheel->at);
     if (is_over_text && scroll_technique(-wheel->steps * tall(60)))
         return {};
     return MenuScene::handle(input);
@@ -196,16 +177,16 @@ bool HelpScene::scroll_technique(int pixels)
 std::optional<Transition> HelpScene::take_key(const KeyPressed& key)
 {
     const bool turns = key.key == Key::PageUp || key.key == Key::PageDown;
-    if (turns && page_ == Page::Techniques && techniques_ &&
+    if (turns && page_ == HelpPage::Techniques && techniques_ &&
         scroll_technique(key.key == Key::PageDown ? tall(120) : -tall(120)))
         return Transition{};
     if (key.key == Key::Left || key.key == Key::Right) {
         const int step = key.key == Key::Right ? 1 : -1;
-        open(std::clamp(static_cast<int>(page_) + step, 0, page_count - 1));
+        open(std::clamp(static_cast<int>(page_) + step, 0, help_page_count - 1));
         return Transition{};
     }
     const bool up_or_down = key.key == Key::Up || key.key == Key::Down;
-    if (up_or_down && page_ == Page::Techniques && techniques_) {
+    if (up_or_down && page_ == HelpPage::Techniques && techniques_) {
         techniques_->choose(key.key == Key::Down ? 1 : -1);
         panel_.focus(techniques_->chosen_id());
         show_technique();
@@ -230,44 +211,28 @@ void HelpScene::show_technique()
 
 void HelpScene::open(std::size_t page)
 {
-    page_ = static_cast<Page>(page);
+    page_ = static_cast<HelpPage>(page);
     scroll_to_top();
     place_again();
 }
 
 void HelpScene::draw_content(Canvas& canvas) const
 {
-    if (page_ == Page::Keys) {
+    if (page_ == HelpPage::Keys) {
         for (const Card& card : cards_)
             draw_list(canvas, card);
         return;
     }
-    if (page_ == Page::Techniques)
+    if (page_ == HelpPage::Techniques)
         return techniques_->draw(canvas);
-    const std::vector<HelpSection> shown = sections();
-    for (const Card& card : cards_)
-        draw_section(canvas, shown[card.index], card.area);
-}
-
-void HelpScene::draw_section(Canvas& canvas, const HelpSection& section, Rect area) const
-{
-    draw_card(canvas, area, scale_);
-    const Rect inner = area.inset(px(padding));
-    draw_text(canvas, section.heading, Rect{inner.x, inner.y, inner.width, tall(24)}, heading_look,
-              scale_);
-    int y = inner.y + tall(32);
-    for (const std::string& text : section.paragraphs) {
-        const int height = paragraph_height(canvas, text, inner.width, text_look, scale_);
-        draw_paragraph(canvas, text, Rect{inner.x, y, inner.width, height}, text_look, scale_);
-        y += height + px(8);
-    }
+    text_->draw(canvas);
 }
 
 void HelpScene::draw_list(Canvas& canvas, const Card& card) const
 {
     const HelpList& list = help_lists()[card.index];
     draw_card(canvas, card.area, scale_);
-    const Rect inner = card.area.inset(px(padding));
+    const Rect inner = card.area.inset(px(help_padding));
     draw_text(canvas, tr(list.heading), Rect{inner.x, inner.y, inner.width, tall(20)}, heading_look,
               scale_);
     Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};

@@ -14,14 +14,6 @@ namespace {
 
 enum class HintButton { Primary, Back, Close, More, Row, Name };
 
-Button icon_alone(Button button, Icon icon)
-{
-    button.style = ButtonStyle::Square;
-    button.icon = icon;
-    button.label.clear();
-    return button;
-}
-
 } // namespace
 
 void HintPanel::refresh(const HintPlace& place)
@@ -144,12 +136,17 @@ std::vector<HintPanel::Offer> HintPanel::offers(const HintPlace& place)
         all.push_back({texts.tr("Another"), [this] { guide_.show_other(1); },
                        guide_.steps_alike().size() > 1});
         all.push_back({texts.tr("Harder"), [this] { guide_.show_harder(1); }, guide_.has_harder()});
-        if (!places_.low || !begins) // four would be too narrow to read
+        if (!begins || !has_little_room()) // four would be too narrow to read
             all.push_back({texts.trc("steps", "All"), [this] {
                                guide_.open_list();
                            }});
     }
     return all;
+}
+
+bool HintPanel::has_little_room() const
+{
+    return places_.low || places_.card.height < scale_.tall(430);
 }
 
 void HintPanel::add_more(const HintPlace& place)
@@ -159,11 +156,15 @@ void HintPanel::add_more(const HintPlace& place)
         return;
     const int gap = scale_.px(6);
     const int count = static_cast<int>(all.size());
-    const int free_width = places_.more.width - (count - 1) * gap;
     // If there is little room, each is as wide as its label needs.
     const Font font{.weight = Weight::Medium, .size = scale_.font(13)};
+    const auto needed = [&](const Offer& offer) {
+        return std::max(place.measure.width_of(offer.label, font) + 2 * gap, scale_.px(44));
+    };
+    const bool is_tight = std::ranges::any_of(
+        all, [&](const Offer& offer) { return needed(offer) * count > places_.more.width; });
     const auto share = [&](const Offer& offer) {
-        return places_.low ? place.measure.width_of(offer.label, font) + 2 * gap : 1;
+        return is_tight ? needed(offer) : 1;
     };
     int shares = 0;
     for (const Offer& offer : all)
@@ -172,8 +173,8 @@ void HintPanel::add_more(const HintPlace& place)
     for (int index = 0; index < count; ++index) {
         Offer& offer = all[index];
         const int after = before + share(offer);
-        const int from = places_.more.x + free_width * before / shares + gap * index;
-        const int to = places_.more.x + free_width * after / shares + gap * index;
+        const int from = places_.more.x + places_.more.width * before / shares;
+        const int to = places_.more.x + places_.more.width * after / shares;
         before = after;
         buttons_.push_back(Button{.id = {HintButton::More, static_cast<std::size_t>(index)},
                                   .area = {from, places_.more.y, to - from, places_.more.height},
@@ -194,6 +195,7 @@ void HintPanel::add_names()
             buttons_.push_back(Button{.id = {HintButton::Name, index},
                                       .area = piece.area,
                                       .style = ButtonStyle::Bare,
+                                      .in_text = true,
                                       .press = [this, cells = piece.cells] {
                                           guide_.point_at(cells);
                                       }});
@@ -217,11 +219,19 @@ int HintPanel::row_height() const
     return scale_.font(34);
 }
 
+// On a low card it starts directly below the title, otherwise it ends where other buttons would.
+Rect HintPanel::list_area() const
+{
+    Rect area = places_.body;
+    if (places_.low)
+        area.y = places_.title.bottom();
+    area.height = (places_.low ? places_.body : places_.more).bottom() - area.y;
+    return area;
+}
+
 std::size_t HintPanel::rows_seen() const
 {
-    const int bottom = places_.low ? places_.body.bottom() : places_.more.bottom();
-    const int height = bottom - places_.body.y;
-    return std::max(1, height / row_height());
+    return std::max(1, list_area().height / row_height());
 }
 
 void HintPanel::add_rows(const HintPlace& place)
@@ -232,11 +242,9 @@ void HintPanel::add_rows(const HintPlace& place)
         first_row_ = row_;
     if (row_ >= first_row_ + rows_seen())
         first_row_ = row_ - rows_seen() + 1;
-    Rect area{places_.body.x, places_.body.y, places_.body.width, row_height()};
-    // If there is room for one row only, it starts directly below the title.
-    if (places_.low)
-        area = Rect{area.x, places_.title.bottom(), area.width,
-                    places_.body.bottom() - places_.title.bottom()};
+    Rect area = list_area();
+    if (rows_seen() > 1)
+        area.height = row_height();
     for (std::size_t row = first_row_; row < all.size() && row < first_row_ + rows_seen(); ++row) {
         const std::vector<engine::Step>& group = guide_.groups()[all[row].group];
         Button button{

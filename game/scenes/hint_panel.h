@@ -85,6 +85,8 @@ private:
     void move_in_list(int by);
     std::vector<Row> rows() const;
     int row_height() const;
+    bool has_little_room() const;
+    Rect list_area() const;
     std::size_t rows_seen() const;
 
     struct Offer {

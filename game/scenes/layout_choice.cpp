@@ -55,6 +55,27 @@ const std::vector<engine::Layout>& all_squares()
     return squares;
 }
 
+const char* about_squares(const engine::Layout& squares)
+{
+    using engine::N_;
+    if (squares.corners.size() == 2)
+        return N_("two boards that share a box");
+    if (squares.corners.size() == 4)
+        return N_("four boards, closely overlapping");
+    if (squares.corners.size() > 1)
+        return squares.id == "flower" ? N_("five boards around a shared one")
+                                      : N_("five boards that share corners");
+    if (std::ranges::any_of(squares.rules, has_name))
+        return N_("irregular regions, as this size has no boxes");
+    if (squares.size <= 6)
+        return N_("small and quick");
+    if (squares.size == 9)
+        return N_("the classic");
+    if (squares.size < 9)
+        return N_("a little smaller than the classic");
+    return squares.size <= 12 ? N_("larger than the classic") : N_("huge: takes hours");
+}
+
 const std::vector<const engine::Rule*>& rules_to_add()
 {
     static const std::vector<const engine::Rule*> rules = [] {

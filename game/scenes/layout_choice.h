@@ -16,6 +16,8 @@ namespace game {
 // One layout for each size and arrangement of squares: the one without named rules or, if every one
 // has some (5x5 has no boxes), the first in the list. Sorted by size, with several squares last.
 const std::vector<engine::Layout>& all_squares();
+// What boards of this kind are like, in a few words to be translated.
+const char* about_squares(const engine::Layout& squares);
 // The rules that have a name, in their order.
 const std::vector<const engine::Rule*>& rules_to_add();
 

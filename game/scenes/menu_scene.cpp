@@ -5,6 +5,7 @@
 
 #include "game/scenes/everywhere.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/scroll_bar.h"
 
 namespace game {
 namespace {
@@ -50,6 +51,7 @@ void MenuScene::place_again()
     const auto place_all = [this] {
         placed_.clear();
         segments_.clear();
+        scrolling_part_.reset();
         add(frame_.back_button(back_id()));
         placed_.back().scrolls = Scrolls::Never;
         placed_.back().press = [this] {
@@ -70,13 +72,13 @@ void MenuScene::add_segments(const Segments& segments)
 {
     segments_.push_back(segments);
     const int count = static_cast<int>(segments.labels.size());
-    const Rect inner = segments.track.inset(px(4));
+    const Rect track = segments.track;
     ButtonId id = segments.first;
     for (int place = 0; place < count; ++place, ++id.index) {
-        const int left = inner.x + inner.width * place / count;
-        const int right = inner.x + inner.width * (place + 1) / count;
+        const int left = track.x + track.width * place / count;
+        const int right = track.x + track.width * (place + 1) / count;
         add(Button{.id = id,
-                   .area = {left, inner.y, right - left, inner.height},
+                   .area = {left, track.y, right - left, track.height},
                    .style = ButtonStyle::Segment,
                    .label = segments.labels[place],
                    .chosen = id.index == segments.chosen,
@@ -140,7 +142,7 @@ Input MenuScene::masked(const Input& input) const
     if (at == nullptr || viewport().contains(*at))
         return seen;
     const auto fixed_there = [at](const Button& button) {
-        return button.scrolls == Scrolls::Never && button.area.contains(*at);
+        return button.scrolls == Scrolls::Never && reach_of(button).contains(*at);
     };
     if (std::ranges::none_of(panel_.buttons(), fixed_there))
         *at = nowhere;
@@ -192,7 +194,7 @@ void MenuScene::draw(Canvas& canvas) const
     draw_content(canvas);
     draw_part(canvas, Scrolls::WithContent);
     canvas.pop_clip();
-    draw_scroll_bar(canvas);
+    draw_scroll(canvas);
     frame_.draw(canvas, title(), hints());
     draw_part(canvas, Scrolls::Never);
     draw_remark(canvas);
@@ -207,17 +209,12 @@ void MenuScene::draw_part(Canvas& canvas, Scrolls which) const
     panel_.draw(canvas, scale_, which);
 }
 
-// Shows that there is more above or below, and how much.
-void MenuScene::draw_scroll_bar(Canvas& canvas) const
+void MenuScene::draw_scroll(Canvas& canvas) const
 {
-    if (overflow_ == 0)
-        return;
-    const Rect seen = content();
-    const int whole = seen.height + overflow_;
-    const int width = px(4);
-    const Rect knob{seen.right() + px(6), seen.y + seen.height * scroll_ / whole, width,
-                    seen.height * seen.height / whole};
-    canvas.rounded(knob, width / 2, Paint::Ink3);
+    Rect seen = content();
+    if (scrolling_part_)
+        seen = Rect{scrolling_part_->x, seen.y, scrolling_part_->width, seen.height};
+    draw_scroll_bar(canvas, seen, seen.height + overflow_, scroll_, scale_);
 }
 
 void MenuScene::draw_remark(Canvas& canvas) const

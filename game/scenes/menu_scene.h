@@ -74,6 +74,9 @@ protected:
     ScreenFrame frame_;
     ButtonPanel panel_;
     int reserved_below_ = 0; // pixels below the content that do not scroll
+    // What scrolls, from left to right, to be set by place(); nothing: the whole width. The scroll
+    // bar is beside it.
+    std::optional<Rect> scrolling_part_;
 
 private:
     std::optional<Transition> obey(const KeyPressed& key);
@@ -81,7 +84,7 @@ private:
 
     void draw_part(Canvas& canvas, Scrolls which) const;
     void draw_remark(Canvas& canvas) const;
-    void draw_scroll_bar(Canvas& canvas) const;
+    void draw_scroll(Canvas& canvas) const;
     Rect viewport() const;
 
     const TextMeasure* measure_ = nullptr;

@@ -16,15 +16,18 @@ public:
     {
     }
 
-    Box all(NewGameCounts counts, double narrowest_rule) const
+    Box all(NewGameCounts counts) const
     {
         using namespace box;
+        const bool more = counts.more_is_open;
+        const bool narrow = width_ < 480; // the levels must be in view
         const Box choices = column({
-            cards(layout_.squares, counts.squares, 80, 78),
-            cards(layout_.rules, counts.rules, narrowest_rule, 50),
-            cards(layout_.level, counts.levels, 94, 66),
-            segments(layout_.symmetry, counts.symmetries, 118, width_),
-            fill_symbols_and_seed(),
+            cards(layout_.squares, counts.squares, narrow ? 66 : 80, narrow ? 70 : 78),
+            cards(layout_.level, counts.levels, 94, narrow ? 62 : 66),
+            cards(layout_.rules, counts.rules, 168, 90),
+            symbols_and_more(),
+            segments(layout_.symmetry, counts.symmetries, 118, width_).when(more),
+            fill_and_seed().when(more),
         });
         return choices.gaps(between_);
     }
@@ -58,31 +61,39 @@ private:
         places.tracks.resize(width >= count * scale_.grown(width_of_one) ? 1 : 2);
         return column({
             heading(places.heading),
-            grid(places.tracks, {.row = scale_.grown(42), .gap_down = 6}),
+            grid(places.tracks, {.row = scale_.grown(track), .gap_down = 6}),
         });
     }
 
     // Side by side if the labels fit, otherwise one below the other.
-    Box fill_symbols_and_seed() const
+    Box symbols_and_more() const
     {
         using namespace box;
-        const double fill = scale_.grown(210);
-        const double symbols = scale_.grown(130);
-        const Box seed = column({
-            heading(layout_.seed_heading),
-            part(layout_.seed, scale_.grown(42)),
-            // The error message may cover what follows.
-            column({space(6), part(layout_.seed_error, scale_.grown(40))}).size(4),
-        });
-        if (width_ - fill - symbols - 40 < scale_.grown(270))
-            return column({segments(layout_.fill, 2, 100, width_),
-                           segments(layout_.symbols, 4, 60, width_), seed})
-                .gaps(between_);
-        return row({segments(layout_.fill, 2, 100, fill).size(fill),
-                    segments(layout_.symbols, 4, 60, symbols).size(symbols), seed.grow()})
-            .gaps(20);
+        const double symbols = scale_.grown(290);
+        const Box more = part(layout_.more, scale_.grown(track));
+        if (width_ - symbols - 20 < scale_.grown(170))
+            return column({segments(layout_.symbols, 4, 60, width_), more}).gaps(between_);
+        return row({segments(layout_.symbols, 4, 60, symbols).size(symbols).then(20),
+                    column({space(scale_.grown(20) + 6), more}).grow()});
     }
 
+    // Side by side if the labels fit, otherwise one below the other.
+    Box fill_and_seed() const
+    {
+        using namespace box;
+        const double fill = scale_.grown(240);
+        const Box seed = column({
+            heading(layout_.seed_heading),
+            part(layout_.seed, scale_.grown(track)),
+            space(6),
+            part(layout_.seed_error, scale_.grown(40)),
+        });
+        if (width_ - fill - 20 < scale_.grown(270))
+            return column({segments(layout_.fill, 2, 100, width_), seed}).gaps(between_);
+        return row({segments(layout_.fill, 2, 100, fill).size(fill), seed.grow()}).gaps(20);
+    }
+
+    static constexpr double track = 44; // the height of segments and fields
     NewGameLayout& layout_;
     double width_;
     Scale scale_;
@@ -127,7 +138,7 @@ NewGameLayout lay_out_new_game(Rect content, Rect frame, NewGameCounts counts, S
     const int card = one_column ? 0 : std::min(scale.px(408), content.width * 2 / 5);
     content.width -= one_column ? 0 : card + scale.px(48);
     const Choices choices(layout, content.width / scale.unit, scale, one_column);
-    layout.bottom = choices.all(counts, one_column ? 190 : 160).lay_out(content, Unit{scale.unit});
+    layout.bottom = choices.all(counts).lay_out(content, Unit{scale.unit});
     if (one_column)
         column({space().grow(), part(layout.start, scale.grown(58))})
             .lay_out(frame, Unit{scale.unit});

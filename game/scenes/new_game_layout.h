@@ -18,11 +18,12 @@ struct ChoiceAreas {
 
 struct NewGameLayout {
     ChoiceAreas squares;
-    ChoiceAreas rules;
     ChoiceAreas level;
+    ChoiceAreas rules;
+    ChoiceAreas symbols;
+    Rect more; // opens what follows; these are empty while it is closed
     ChoiceAreas symmetry;
     ChoiceAreas fill;
-    ChoiceAreas symbols;
     Rect seed_heading;
     Rect seed;
     Rect seed_error; // below the seed: why it is invalid
@@ -38,6 +39,7 @@ struct NewGameCounts {
     int rules = 0;
     int levels = 7;
     int symmetries = 6;
+    bool more_is_open = false;
 };
 
 // The part that scrolls starts at the top of `content`; the card and the Start button stay inside

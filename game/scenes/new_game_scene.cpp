@@ -26,7 +26,7 @@ using engine::Level;
 using engine::N_;
 using engine::PlayTime;
 
-enum class NewGameButton { Squares, Rule, Level, Symmetry, Fill, Symbols, Seed, Start };
+enum class NewGameButton { Squares, Level, Rule, Symbols, More, Symmetry, Fill, Seed, Start };
 
 // The text beside a heading.
 struct Remark {
@@ -63,12 +63,14 @@ private:
                          std::vector<std::string> labels);
     void add_cards(const ChoiceAreas& places, const Choice& choice, const DrawCard& draw);
     void add_rules();
-    void add_bottom();
+    void add_more();
+    void add_start();
     void change(const std::function<void()>& edit); // changes the spec
     bool reaches(Level level) const
     {
         return engine::nearest_reachable(choice_.layout(), level) == level;
     }
+    void draw_squares_heading(Canvas& canvas) const;
     void draw_levels_heading(Canvas& canvas) const;
     // Why the rule under the pointer or focus can't be added; nothing if it can.
     std::optional<engine::Message> why_not_pointed_rule() const;
@@ -87,6 +89,7 @@ private:
     std::vector<std::shared_ptr<const engine::Grid>> rules_;
     SeedField seed_;
     NewGameLayout layout_;
+    bool more_is_open_ = false;
     SampleCard sample_;
     bool takes_text_ = false;
 };
@@ -108,6 +111,9 @@ NewGameScene::NewGameScene(Services& services)
         rules_.push_back(example_of(*rule));
     spec_.layout = choice_.layout().id;
     spec_.level = engine::nearest_reachable(choice_.layout(), spec_.level);
+    // What was chosen last time must not act unseen.
+    more_is_open_ =
+        spec_.symmetry != engine::PuzzleSpec().symmetry || spec_.fill != engine::PuzzleSpec().fill;
     panel_.focus({NewGameButton::Level, index_in(levels, spec_.level)});
     sample_.write_in(symbols_);
     sample_.show(spec_, choice_.layout());
@@ -129,8 +135,10 @@ int NewGameScene::place(Rect content)
     reserved_below_ = one_column ? start_height(scale_) : 0;
     content.height = frame.height - reserved_below_;
     const NewGameCounts counts{.squares = static_cast<int>(all_squares().size()),
-                               .rules = static_cast<int>(rules_to_add().size())};
+                               .rules = static_cast<int>(rules_to_add().size()),
+                               .more_is_open = more_is_open_};
     layout_ = lay_out_new_game(content, frame, counts, scale_);
+    scrolling_part_ = layout_.squares.heading; // as wide as all choices
 
     using enum NewGameButton;
     add_cards(layout_.squares,
@@ -145,7 +153,6 @@ int NewGameScene::place(Rect content)
                                              .chosen = card.chosen},
                                     scale_);
               });
-    add_rules();
     add_cards(layout_.level,
               {Level, index_in(levels, spec_.level),
                [this](std::size_t index) {
@@ -158,6 +165,36 @@ int NewGameScene::place(Rect content)
                       LevelLook{.level = level, .chosen = card.chosen, .possible = reaches(level)},
                       scale_);
               });
+    add_rules();
+    add_segments_of(layout_.symbols,
+                    {Symbols, engine::index_of(symbols_),
+                     [this](std::size_t index) {
+                         symbols_ = static_cast<engine::SymbolSet>(index);
+                     }},
+                    {"1 2 3", "A B C", tr("Shapes"), tr("Colours")});
+    add_more();
+    add_start();
+    sample_.place(layout_.sample, scale_);
+    return layout_.bottom;
+}
+
+// What only few players want.
+void NewGameScene::add_more()
+{
+    using enum NewGameButton;
+    add(Button{.id = More,
+               .area = layout_.more,
+               .style = ButtonStyle::Quiet,
+               .label = tr(more_is_open_ ? N_("Fewer options") : N_("More options")),
+               .icon = more_is_open_ ? Icon::Minus : Icon::Plus,
+               .press = [this] {
+                   more_is_open_ = !more_is_open_;
+                   place_again();
+                   if (more_is_open_)
+                       scroll_by(layout_.bottom); // as far as it goes
+               }});
+    if (!more_is_open_)
+        return;
     std::vector<std::string> symmetry_names;
     for (engine::Symmetry symmetry : symmetries)
         symmetry_names.push_back(symmetry_name(texts(), symmetry));
@@ -173,25 +210,16 @@ int NewGameScene::place(Rect content)
                          spec_.fill = fills[index];
                      }},
                     {fill_name(texts(), fills[0]), fill_name(texts(), fills[1])});
-    add_segments_of(layout_.symbols,
-                    {Symbols, engine::index_of(symbols_),
-                     [this](std::size_t index) {
-                         symbols_ = static_cast<engine::SymbolSet>(index);
-                     }},
-                    {"1 2 3", "A B C", tr("Shapes"), tr("Colours")});
-    add_bottom();
-    sample_.place(layout_.sample, scale_);
-    return layout_.bottom;
-}
-
-void NewGameScene::add_bottom()
-{
     add(Button{.id = NewGameButton::Seed,
                .area = layout_.seed,
                .style = ButtonStyle::Bare,
                .draw = [this](Canvas& canvas, const Button& button, ButtonState state) {
                    seed_.draw(canvas, button.area, layout_.seed_error, texts(), state, scale_);
                }});
+}
+
+void NewGameScene::add_start()
+{
     add(Button{.id = NewGameButton::Start,
                .area = layout_.start,
                .style = ButtonStyle::Primary,
@@ -220,7 +248,8 @@ void NewGameScene::add_rules()
                                           CardLook{.name = tr(rule.name),
                                                    .grid = *rules_[index],
                                                    .chosen = card.chosen,
-                                                   .possible = !choice_.why_not(rule)},
+                                                   .possible = !choice_.why_not(rule),
+                                                   .about = tr(rule.summary)},
                                           scale_);
                        }});
     }
@@ -355,7 +384,19 @@ void NewGameScene::draw_rules_heading(Canvas& canvas) const
     draw_heading(canvas, layout_.rules.heading, N_("Extra rules"), remark);
 }
 
-// Says what the level under the pointer or focus needs, or that the layout does not have it.
+// Says what the board under the pointer or focus is like.
+void NewGameScene::draw_squares_heading(Canvas& canvas) const
+{
+    std::size_t explained = choice_.squares();
+    for (const Button& button : panel_.buttons()) {
+        if (button.id.is(NewGameButton::Squares) && is_pointed_at(button))
+            explained = button.id.index;
+    }
+    draw_heading(canvas, layout_.squares.heading, N_("Size"),
+                 {tr(about_squares(all_squares()[explained]))});
+}
+
+// Says what the level under the pointer or focus needs, or why the board does not have it.
 void NewGameScene::draw_levels_heading(Canvas& canvas) const
 {
     Level explained = spec_.level;
@@ -363,9 +404,9 @@ void NewGameScene::draw_levels_heading(Canvas& canvas) const
         if (button.id.is(NewGameButton::Level) && is_pointed_at(button))
             explained = levels[button.id.index];
     }
-    draw_heading(
-        canvas, layout_.level.heading, N_("Difficulty"),
-        {tr(reaches(explained) ? level_demand(explained) : N_("not available for this board"))});
+    const auto why = engine::why_unreachable(choice_.layout(), explained);
+    draw_heading(canvas, layout_.level.heading, N_("Difficulty"),
+                 {why ? texts().tr(*why) : tr(level_demand(explained))});
 }
 
 bool NewGameScene::is_pointed_at(const Button& button) const
@@ -385,13 +426,15 @@ std::optional<engine::Message> NewGameScene::why_not_pointed_rule() const
 
 void NewGameScene::draw_content(Canvas& canvas) const
 {
-    draw_heading(canvas, layout_.squares.heading, N_("Size"));
+    draw_squares_heading(canvas);
+    draw_levels_heading(canvas);
     draw_rules_heading(canvas);
     draw_heading(canvas, layout_.symbols.heading, N_("Symbols"));
-    draw_levels_heading(canvas);
-    draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), {tr("of the givens")});
-    draw_heading(canvas, layout_.fill.heading, N_("Filling"), {tr("how the grid is made")});
-    draw_heading(canvas, layout_.seed_heading, N_("Code or seed"));
+    if (more_is_open_) {
+        draw_heading(canvas, layout_.symmetry.heading, N_("Symmetry"), {tr("of the givens")});
+        draw_heading(canvas, layout_.fill.heading, N_("Filling"), {tr("how the grid is made")});
+        draw_heading(canvas, layout_.seed_heading, N_("Code or seed"));
+    }
     if (layout_.card.empty())
         return;
     draw_card(canvas, layout_.card, scale_);

@@ -120,7 +120,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     resume.area = Rect{content.x, content.y, beside ? usual : content.width, tall(64)};
     leave.area =
         beside ? Rect{resume.area.right() + px(gap), content.y, std::min(rest, tall(240)), tall(64)}
-               : Rect{content.x, resume.area.bottom() + px(gap), content.width, tall(42)};
+               : Rect{content.x, resume.area.bottom() + px(gap), content.width, tall(44)};
     add(resume);
     add(leave);
     return leave.area.bottom();
@@ -136,13 +136,13 @@ int PlayMenuScene::place_group(MenuGroup group, Rect top)
     for (Button& button : buttons_of(group)) {
         if (column == columns) {
             column = 0;
-            y += tall(42) + px(gap);
+            y += tall(44) + px(gap);
         }
-        button.area = Rect{top.x + column * step, y, step - px(gap), tall(42)};
+        button.area = Rect{top.x + column * step, y, step - px(gap), tall(44)};
         add(button);
         ++column;
     }
-    return y + tall(42);
+    return y + tall(44);
 }
 
 std::vector<Button> PlayMenuScene::buttons_of(MenuGroup group)

@@ -56,12 +56,19 @@ void PlayScene::lay_out(Size window, const TextMeasure& measure)
 {
     window_ = window;
     measure_ = &measure;
-    layout_ = lay_out_play(window, services_.settings.text_size / 100.0, play_.grid(),
-                           run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual);
-    board_.place(measure);
-    run_.place(measure);
-    rail_.place();
+    place();
     refresh();
+}
+
+void PlayScene::place()
+{
+    shown_card_ = card_.hint() != nullptr ? PlayCard::Shown : PlayCard::None;
+    layout_ =
+        lay_out_play(window_, services_.settings.text_size / 100.0, play_.grid(),
+                     run_.has_named_rules() ? PlayRules::Named : PlayRules::Usual, shown_card_);
+    board_.place(*measure_);
+    run_.place(*measure_);
+    rail_.place();
 }
 
 Transition PlayScene::handle(const Input& input)
@@ -338,6 +345,8 @@ void PlayScene::tell_bookmark(const engine::Action& action)
 
 void PlayScene::refresh()
 {
+    if ((shown_card_ == PlayCard::Shown) != (card_.hint() != nullptr))
+        place();
     card_.refresh(*measure_);
     if (const auto cell = card_.pointed_at())
         board_.reveal(*cell);

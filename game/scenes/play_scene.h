@@ -32,10 +32,14 @@ public:
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }
+    bool has_card() const { return card_.stands(); } // a hint, or the question before help
+    Rect area_of(engine::Cell cell) const { return board_.area_of(cell); }
+    void resume(); // after it has asked for another screen that is not shown
 
 private:
     const engine::Session& session() const { return play_.session(); }
     void begin();
+    void place();
     void take(const Input& input);
     void press_key(const KeyPressed& pressed);
     bool writes_numeral(const KeyPressed& pressed, Mode mode) const;
@@ -53,7 +57,6 @@ private:
     void obey_from_menu(Command command);
 
     void stop_clock();
-    void resume();
     void restart();
     void show_menu();
     std::unique_ptr<Scene> menu();
@@ -144,6 +147,7 @@ private:
 
     Size window_;
     PlayLayout layout_;
+    PlayCard shown_card_ = PlayCard::None; // as it was laid out for
     const TextMeasure* measure_ = nullptr;
     BoardPanel board_{play_, layout_};
     RunPanel run_{play_, layout_, [this] {

@@ -84,7 +84,9 @@ void RailPanel::add_modes(std::vector<Button>& buttons)
         Button button = command_button(each.command, layout_.modes[mode], ButtonStyle::Mode);
         button.chosen = engine::index_of(shown_.mode) == mode;
         button.group = Command::ModeDigit;
-        if (layout_.mode_face == ButtonFace::Row) {
+        if (layout_.mode_face == ButtonFace::Stacked)
+            button.style = ButtonStyle::Stacked;
+        if (layout_.mode_face != ButtonFace::IconOnly) {
             const bool letters = mode == 0 && is_in_letters(play_.grid());
             button.label = play_.texts().tr(letters ? N_("Letter") : each.name);
             button.detail = two_lines ? mode_key(mode) : "";

@@ -48,7 +48,7 @@ private:
     Box categories()
     {
         using namespace box;
-        const GridLook rows{.row = scale_.grown(52), .gap_down = 8};
+        const GridLook rows{.row = scale_.grown(52), .gap_down = 4};
         return column({grid(layout_.categories, rows).then(8)});
     }
 
@@ -58,11 +58,9 @@ private:
         const double height = scale_.grown(height_ < 620 ? 44 : 52);
         const double wider = std::min(16, padding_ - 6);
         const Box card = column({
-            row({space().grow(), part(layout_.clean_toggle, 44).across(26)})
-                .into(layout_.table_head)
-                .size(scale_.grown(26)),
-            space(scale_.grown(8)), part(layout_.column_heads, scale_.grown(32)),
-            space(scale_.grown(4)),
+            part(layout_.table_head, scale_.grown(counts_.toggle_is_below ? 30 : 44)),
+            part(layout_.clean_toggle, scale_.grown(44)).when(counts_.toggle_is_below),
+            part(layout_.column_heads, scale_.grown(32)), space(scale_.grown(4)),
             column({grid(layout_.runs, {.row = height})}).padding(-wider, 0),
             space(height).when(counts_.runs == 0), // for a sentence
         });

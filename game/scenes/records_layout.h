@@ -12,7 +12,7 @@ struct RecordsLayout {
     std::vector<Rect> categories;
     Rect table; // the card
     Rect table_head;
-    Rect clean_toggle;
+    Rect clean_toggle; // with its label; empty: at the right end of the head
     Rect column_heads;
     std::vector<Rect> runs;
     Rect run; // the card
@@ -23,6 +23,7 @@ struct RecordsLayout {
 struct RecordsCounts {
     int categories = 0;
     int runs = 0;
+    bool toggle_is_below = false; // there is no room for it beside the head
 };
 
 RecordsLayout lay_out_records(Rect content, RecordsCounts counts, Scale scale);

@@ -1,6 +1,7 @@
 #include "game/scenes/screens.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,12 +20,13 @@
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/run_card.h"
+#include "game/widgets/table_columns.h"
 #include "game/widgets/thumbnail.h"
 
 namespace game {
 namespace {
 
-using engine::PlayTime;
+using engine::N_;
 using engine::Record;
 using engine::RunFilter;
 
@@ -51,6 +53,26 @@ std::vector<std::string> in_order(std::vector<std::string> categories)
     return categories;
 }
 
+constexpr const char* clean_label = N_("clean runs only");
+constexpr TextLook clean_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
+constexpr TextLook head_look{.size = 20, .weight = Weight::Bold, .face = Face::Numerals};
+constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook initials_look{.size = 15, .weight = Weight::SemiBold};
+constexpr TextLook time_look{.size = 16, .weight = Weight::SemiBold, .face = Face::Numerals};
+constexpr TextLook delta_look{.weight = Weight::SemiBold, .face = Face::Numerals};
+constexpr TextLook date_look{.size = 13, .tint = Paint::Ink2};
+
+enum class RunColumn { Place, Name, Time, Delta, Date }; // from left to right
+
+int widest_number(const TextMeasure& measure, const std::vector<std::string>& texts, Font font)
+{
+    int width = 0;
+    for (const std::string& text : texts)
+        width =
+            std::max({width, numerals_width(measure, text, font), measure.width_of(text, font)});
+    return width;
+}
+
 enum class RecordsButton { Start, CleanOnly, Category, Run };
 
 // The next or previous index, if there is one.
@@ -70,6 +92,9 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     int place_start(Rect content);
+    int toggle_width() const;
+    Rect toggle_place() const;
+    void fit_columns();
     std::string remark() const override
     {
         return services_.records_are_read || !has_runs() ? std::string() : tr(waiting_for_disk);
@@ -89,6 +114,8 @@ private:
     const Record* best() const { return services_.records.best(category()); }
 
     void draw_category(Canvas& canvas, std::size_t index, ButtonState state) const;
+    void draw_cell(
+        Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const;
     void draw_column_heads(Canvas& canvas) const;
     void draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const;
     void draw_run(Canvas& canvas) const;
@@ -100,6 +127,7 @@ private:
     std::vector<std::size_t> table_;
     std::size_t run_ = 0; // index in table_
     RecordsLayout layout_;
+    TableColumns columns_;
     Rect sentence_; // shown if there are no runs
 };
 
@@ -158,10 +186,15 @@ int RecordsScene::place(Rect content)
         read_book();
     if (!has_runs())
         return place_start(content);
-    layout_ = lay_out_records(content,
-                              RecordsCounts{.categories = static_cast<int>(categories_.size()),
-                                            .runs = static_cast<int>(table_.size())},
-                              scale_);
+    RecordsCounts counts{.categories = static_cast<int>(categories_.size()),
+                         .runs = static_cast<int>(table_.size())};
+    layout_ = lay_out_records(content, counts, scale_);
+    const int head =
+        measure().width_of(category_name(texts(), category()), font_of(head_look, scale_));
+    counts.toggle_is_below = head + toggle_width() + px(16) > layout_.table_head.width;
+    if (counts.toggle_is_below)
+        layout_ = lay_out_records(content, counts, scale_);
+    fit_columns();
     for (std::size_t index = 0; index < categories_.size(); ++index)
         add(Button{.id = {RecordsButton::Category, index},
                    .area = layout_.categories[index],
@@ -172,8 +205,12 @@ int RecordsScene::place(Rect content)
                        [this, index](Canvas& canvas, const Button&, ButtonState state) {
                            draw_category(canvas, index, state);
                        }});
+    const Rect reach = toggle_place();
+    const Size knob{px(44), px(26)};
     add(Button{.id = RecordsButton::CleanOnly,
-               .area = layout_.clean_toggle,
+               .area = {reach.right() - knob.width, reach.centre().y - knob.height / 2, knob.width,
+                        knob.height},
+               .reach = reach,
                .style = ButtonStyle::Toggle,
                .chosen = filter_ == RunFilter::CleanOnly,
                .press = [this] {
@@ -190,6 +227,47 @@ int RecordsScene::place(Rect content)
                            draw_run_row(canvas, place, state);
                        }});
     return layout_.bottom;
+}
+
+int RecordsScene::toggle_width() const
+{
+    return measure().width_of(tr(clean_label), font_of(clean_look, scale_)) + px(44 + 10);
+}
+
+// The label and the switch.
+Rect RecordsScene::toggle_place() const
+{
+    const Rect below = layout_.clean_toggle;
+    if (!below.empty())
+        return Rect{below.x, below.y, std::min(toggle_width(), below.width), below.height};
+    const Rect head = layout_.table_head;
+    return Rect{head.right() - toggle_width(), head.y, toggle_width(), head.height};
+}
+
+void RecordsScene::fit_columns()
+{
+    std::vector<std::string> names;
+    std::vector<std::string> times;
+    std::vector<std::string> deltas = {tr("best")};
+    std::vector<std::string> dates;
+    for (std::size_t place = 0; place < table_.size(); ++place) {
+        names.push_back(run(place).initials);
+        times.push_back(clock_text(run(place).time));
+        deltas.push_back(best() == nullptr ? "" : delta_text(run(place).time - best()->time));
+        dates.push_back(services_.host.local_date(run(place).date));
+    }
+    const auto width = [this](const char* head, const std::vector<std::string>& texts_below,
+                              const TextLook& look) {
+        return std::max(measure().width_of(tr(head), font_of(heads_look, scale_)),
+                        widest_number(measure(), texts_below, font_of(look, scale_)));
+    };
+    columns_ = TableColumns();
+    columns_.add(px(28), Align::Left, 5);
+    columns_.add(width(N_("Name"), names, initials_look), Align::Left, 3);
+    columns_.add(width(N_("Time"), times, time_look), Align::Right, 4);
+    columns_.add(width(N_("vs best"), deltas, delta_look), Align::Right, 2);
+    columns_.add(width(N_("Date"), dates, date_look), Align::Right, 1);
+    columns_.fit(layout_.column_heads.width, px(12));
 }
 
 int RecordsScene::place_start(Rect content)
@@ -265,15 +343,10 @@ void RecordsScene::draw_content(Canvas& canvas) const
     }
     draw_card(canvas, layout_.table, scale_);
     draw_card(canvas, layout_.run, scale_);
-    draw_text(canvas, category_name(texts(), category()), layout_.table_head,
-              TextLook{.size = 20, .weight = Weight::Bold, .face = Face::Numerals}, scale_);
-    Rect toggle_label = layout_.table_head;
-    toggle_label.x += toggle_label.width / 2;
-    toggle_label.width = layout_.clean_toggle.x - px(10) - toggle_label.x;
-    draw_text(
-        canvas, tr("clean runs only"), toggle_label,
-        TextLook{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2, .align = Align::Right},
-        scale_);
+    draw_text(canvas, category_name(texts(), category()), layout_.table_head, head_look, scale_);
+    Rect label = toggle_place();
+    label.width -= px(44 + 10);
+    draw_text(canvas, tr(clean_label), label, clean_look, scale_);
     draw_column_heads(canvas);
     if (table_.empty()) {
         Rect place = layout_.column_heads.moved(0, layout_.column_heads.height + px(8));
@@ -315,37 +388,26 @@ void RecordsScene::draw_category(Canvas& canvas, std::size_t index, ButtonState 
               scale_);
 }
 
-// The columns of the table, from its left to its right end.
-struct RunColumns {
-    Rect row;
-
-    Rect place() const { return Rect{row.x, row.y, row.width / 9, row.height}; }
-    Rect name() const
-    {
-        return Rect{row.x + row.width * 12 / 100, row.y, row.width * 18 / 100, row.height};
-    }
-    Rect time() const { return ending_at(0.49); }
-    Rect delta() const { return ending_at(0.73); }
-    Rect date() const { return ending_at(1.0); }
-    Rect ending_at(double share) const
-    {
-        const int right = row.x + static_cast<int>(row.width * share);
-        const int width = row.width * 25 / 100;
-        return Rect{right - width, row.y, width, row.height};
-    }
-};
+void RecordsScene::draw_cell(
+    Canvas& canvas, Rect row, RunColumn column, const std::string& text, TextLook look) const
+{
+    const auto index = static_cast<std::size_t>(column);
+    const Rect cell = columns_.in(row, index);
+    if (cell.empty())
+        return;
+    look.align = columns_.align(index);
+    if (look.face == Face::Numerals)
+        draw_number(canvas, text, cell, look, scale_);
+    else
+        draw_text(canvas, text, cell, look, scale_);
+}
 
 void RecordsScene::draw_column_heads(Canvas& canvas) const
 {
-    const TextLook left{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
-    TextLook right = left;
-    right.align = Align::Right;
-    const RunColumns columns{layout_.column_heads};
-    draw_text(canvas, "#", columns.place(), left, scale_);
-    draw_text(canvas, tr("Name"), columns.name(), left, scale_);
-    draw_text(canvas, tr("Time"), columns.time(), right, scale_);
-    draw_text(canvas, tr("vs best"), columns.delta(), right, scale_);
-    draw_text(canvas, tr("Date"), columns.date(), right, scale_);
+    const std::array heads = {std::string("#"), tr("Name"), tr("Time"), tr("vs best"), tr("Date")};
+    for (std::size_t column = 0; column < heads.size(); ++column)
+        draw_cell(canvas, layout_.column_heads, static_cast<RunColumn>(column), heads[column],
+                  heads_look);
 }
 
 void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place, ButtonState state) const
@@ -361,31 +423,28 @@ void RecordsScene::draw_run_row(Canvas& canvas, std::size_t place, ButtonState s
 
     const bool chosen = place == run_;
     const Tint ink = ink_on_row(state, Paint::Ink);
-    const Tint quiet = ink_on_row(state, Paint::Ink2);
     const Tint gold = chosen ? ink : ink_on_row(state, Paint::Gold);
-    const RunColumns columns{row};
+    const auto inked = [](TextLook look, Tint tint) {
+        look.tint = tint;
+        return look;
+    };
     if (is_best)
         draw_icon(canvas, Icon::Trophy, Point{row.x + px(8), row.centre().y}, px(18), gold);
     else
-        draw_text(canvas, std::to_string(place + 1), columns.place(), TextLook{.tint = quiet},
-                  scale_);
-    draw_text(canvas, record.initials, columns.name(),
-              TextLook{.size = 15, .weight = Weight::SemiBold, .tint = ink}, scale_);
-    TextLook numerals{.size = 16,
-                      .weight = Weight::SemiBold,
-                      .tint = is_best ? gold : ink,
-                      .align = Align::Right,
-                      .face = Face::Numerals};
-    draw_number(canvas, clock_text(record.time), columns.time(), numerals, scale_);
-    numerals.size = 14;
-    numerals.weight = is_best ? Weight::SemiBold : Weight::Medium;
-    if (is_best)
-        draw_text(canvas, tr("best"), columns.delta(), numerals, scale_);
-    else if (best() != nullptr)
-        draw_number(canvas, delta_text(record.time - best()->time), columns.delta(), numerals,
-                    scale_);
-    draw_text(canvas, services_.host.local_date(record.date), columns.date(),
-              TextLook{.size = 13, .tint = quiet, .align = Align::Right}, scale_);
+        draw_cell(canvas, row, RunColumn::Place, std::to_string(place + 1),
+                  TextLook{.tint = ink_on_row(state, Paint::Ink2)});
+    draw_cell(canvas, row, RunColumn::Name, record.initials, inked(initials_look, ink));
+    const Tint numerals = is_best ? gold : ink;
+    draw_cell(canvas, row, RunColumn::Time, clock_text(record.time), inked(time_look, numerals));
+    TextLook delta = inked(delta_look, numerals);
+    if (is_best) {
+        delta.face = Face::Text;
+        draw_cell(canvas, row, RunColumn::Delta, tr("best"), delta);
+    } else if (best() != nullptr) {
+        draw_cell(canvas, row, RunColumn::Delta, delta_text(record.time - best()->time), delta);
+    }
+    draw_cell(canvas, row, RunColumn::Date, services_.host.local_date(record.date),
+              inked(date_look, ink_on_row(state, Paint::Ink2)));
 }
 
 void RecordsScene::draw_run(Canvas& canvas) const

@@ -7,6 +7,7 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/play_texts.h"
 #include "game/ui/names.h"
+#include "game/widgets/button_parts.h"
 #include "game/widgets/clock_view.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/mark.h"
@@ -19,9 +20,10 @@ namespace {
 constexpr double heading_mark = 22; // units, after the heading
 
 // Shrinks the font, down to two thirds, before the text is shortened.
-Font heading_font(const TextMeasure& measure, const std::string& text, Font font, int width)
+Font heading_font(
+    const TextMeasure& measure, const std::string& text, Font font, int width, Scale scale)
 {
-    const int smallest = (font.size * 2 + 2) / 3;
+    const int smallest = scale.px(12);
     while (font.size > smallest && measure.width_of(text, font) > width)
         --font.size;
     return font;
@@ -108,7 +110,7 @@ RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
     const int width = heading_width();
     const Font usual{Face::Text, Weight::Bold, scale.font(layout_.category.size)};
     const auto fits = [&](const std::string& text) {
-        return measure.width_of(text, heading_font(measure, text, usual, width)) <= width;
+        return measure.width_of(text, heading_font(measure, text, usual, width, scale)) <= width;
     };
     const std::string whole =
         heading_text(play_.texts(), play_.game().spec, [](const std::string&) { return true; });
@@ -121,7 +123,7 @@ RunPanel::Heading RunPanel::heading(const TextMeasure& measure) const
         }
     }
     const std::string text = heading_text(play_.texts(), play_.game().spec, fits);
-    const Font font = heading_font(measure, text, usual, width);
+    const Font font = heading_font(measure, text, usual, width, scale);
     return {{shortened(measure, text, font, width)}, font};
 }
 
@@ -201,7 +203,8 @@ void RunPanel::draw_texts(Canvas& canvas, const Race& standing) const
     if (!play_.services().settings.show_clock)
         return;
     draw_clock(canvas, play_.time(), layout_.clock, scale);
-    if (standing.best_time)
+    // Until there is a delta, the chip says it.
+    if (standing.best_time && standing.delta)
         put(texts.tr(engine::Message{engine::N_("best {time}"),
                                      {{"time", clock_text(*standing.best_time)}}}),
             layout_.best, Weight::Regular, Paint::Ink2);
@@ -216,11 +219,10 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     // With a best run and no filled cell, the run is neither ahead nor behind, so there is no chip.
     const bool comparing = !standing.best_time || standing.delta;
     if (play_.services().settings.show_clock && comparing && !chip_covered)
-        draw_delta_chip(canvas,
-                        ChipLook{standing.delta,
-                                 play_.services().records_are_read ? texts.tr("no best yet") : "…",
-                                 moment.chip_scale, moment.crossing},
-                        layout_.chip, layout_.chip_align, scale);
+        draw_delta_chip(
+            canvas,
+            ChipLook{standing.delta, chip_text(standing), moment.chip_scale, moment.crossing},
+            layout_.chip, layout_.chip_align, scale);
     if (layout_.progress_title.size > 0)
         draw_spot(canvas, texts.tr("Progress"), layout_.progress_title, Weight::Medium, Paint::Ink2,
                   scale);
@@ -235,6 +237,16 @@ void RunPanel::draw_race(Canvas& canvas, const Race& standing) const
     if (!layout_.splits.empty() && play_.services().settings.show_clock)
         draw_splits(canvas, standing, SplitTexts{texts.tr("Splits"), texts.tr("vs best run")},
                     layout_.splits, scale, moment, motion_.sparks(play_.now()));
+}
+
+// Before the first digit a run is neither ahead nor behind.
+std::string RunPanel::chip_text(const Race& standing) const
+{
+    const engine::Translations& texts = play_.texts();
+    if (standing.best_time)
+        return texts.tr(engine::Message{engine::N_("best {time}"),
+                                        {{"time", clock_text(*standing.best_time)}}});
+    return play_.services().records_are_read ? texts.tr("no best yet") : "…";
 }
 
 bool RunPanel::is_covered(const TextSpot& spot) const
@@ -267,9 +279,19 @@ void RunPanel::draw_notice(Canvas& canvas) const
                   notice->paint);
         x += scale.px(28);
     }
-    // The rail is narrow, so a long sentence is drawn smaller before it is shortened.
-    draw_text(canvas, notice->text, Rect{x, line.y, line.right() - x, line.height},
-              TextLook{.weight = Weight::SemiBold, .tint = notice->paint}, scale);
+    const Rect place{x, line.y, line.right() - x, line.height};
+    const Font font{Face::Text, Weight::SemiBold, scale.font(14)};
+    if (canvas.width_of(notice->text, fitting(canvas, notice->text, font, place.width, scale)) <=
+        place.width)
+        return button_parts::fitted(canvas, notice->text, place, Align::Left, font, notice->paint,
+                                    scale);
+    // The rail is narrow: a long sentence is drawn on two lines, in low windows above the clock,
+    // otherwise around the middle.
+    const int height = std::max(line.height, scale.font(36));
+    const int top = layout_.low ? line.bottom() - height : line.centre().y - height / 2;
+    button_parts::in_two_lines(canvas, notice->text,
+                               Rect{x, std::max(scale.px(2), top), place.width, height},
+                               Align::Left, font, notice->paint, scale);
 }
 
 } // namespace game

@@ -41,6 +41,7 @@ private:
     std::string count_text(int filled, int all) const;
     const std::string& count_text() const;
     void draw_texts(Canvas& canvas, const Race& race) const;
+    std::string chip_text(const Race& standing) const;
     void draw_race(Canvas& canvas, const Race& race) const;
     // Texts that the current notice covers are not shown.
     bool is_covered(const TextSpot& spot) const;

@@ -7,17 +7,19 @@
 #include "game/scenes/menu_scene.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/play_scene.h"
+#include "game/scenes/when_text.h"
 #include "game/ui/commands.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 #include "game/widgets/game_card.h"
+#include "game/widgets/game_preview.h"
 
 namespace game {
 namespace {
 
 // A game has a card and, in its corner, a bin; or two answers to the question whether to delete it.
-enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep };
+enum class SavedGamesButton { NewGame, Open, Bin, Forget, Keep, Continue };
 
 class SavedGamesScene : public MenuScene {
 public:
@@ -36,9 +38,13 @@ private:
     std::vector<KeyHint> hints() const override;
     int place(Rect content) override;
     void place_game(std::size_t index, Rect row);
+    int place_games(Rect list);
+    void place_preview(Rect card);
     void focus_game(std::size_t index); // or the other button if there are no games
     void draw_content(Canvas& canvas) const override;
     void draw_game(Canvas& canvas, std::size_t index) const;
+    std::size_t previewed() const; // index of a game
+    Transition handle(const Input& input) override;
     std::optional<Transition> take_key(const KeyPressed& key) override;
 
     bool take_games(); // returns whether they have arrived
@@ -55,6 +61,9 @@ private:
     std::vector<Rect> cards_;
     std::optional<std::size_t> asked_; // the game that may be deleted
     std::optional<engine::Message> error_;
+    GamePreview preview_;
+    bool has_preview_ = false;
+    std::size_t previewed_ = 0;
     Rect sentence_; // shows an error, what is waited for, or that there are no games
 };
 
@@ -96,7 +105,8 @@ std::vector<KeyHint> SavedGamesScene::hints() const
 int SavedGamesScene::place(Rect content)
 {
     cards_.clear();
-    const int width = std::min(content.width, px(760));
+    has_preview_ = !games_.empty() && content.width >= px(680) && content.height >= tall(400);
+    const int width = has_preview_ ? content.width * 54 / 100 : std::min(content.width, px(760));
     int y = content.y;
     sentence_ = Rect{};
     if (games_.empty() || error_ || is_busy()) {
@@ -115,11 +125,60 @@ int SavedGamesScene::place(Rect content)
                    }});
         return y + tall(52);
     }
-    for (std::size_t index = 0; index < games_.size(); ++index) {
-        place_game(index, Rect{content.x, y, width, tall(84)});
-        y += tall(84) + px(10);
+    scrolling_part_ = Rect{content.x, content.y, width, content.height};
+    if (has_preview_) {
+        const Rect frame = frame_.content();
+        const int x = content.x + width + px(28);
+        place_preview(Rect{x, frame.y, frame.right() - x, frame.height});
     }
-    return y;
+    return place_games(Rect{content.x, y, width, 0});
+}
+
+int SavedGamesScene::place_games(Rect list)
+{
+    for (std::size_t index = 0; index < games_.size(); ++index) {
+        place_game(index, Rect{list.x, list.y, list.width, tall(84)});
+        list.y += tall(84) + px(10);
+    }
+    return list.y;
+}
+
+void SavedGamesScene::place_preview(Rect card)
+{
+    preview_.place(card, tall(56), scale_);
+    preview_.show(games_[previewed()]);
+    add(Button{.id = SavedGamesButton::Continue,
+               .area = preview_.buttons(),
+               .style = ButtonStyle::Primary,
+               .label = tr("Continue"),
+               .key_hint = name_of(Key::Enter),
+               .font_size = 18,
+               .scrolls = Scrolls::Never,
+               .press = [this] {
+                   go(open(previewed()));
+               }});
+}
+
+// The game under the pointer, or that with the focus.
+std::size_t SavedGamesScene::previewed() const
+{
+    for (const Button& button : panel_.buttons()) {
+        const bool is_of_game = !button.id.is(SavedGamesButton::Continue) &&
+                                button.id != back_id() && button.id.index < games_.size();
+        if (is_of_game && panel_.state_of(button).hovered)
+            return button.id.index;
+    }
+    return std::min(focused_game().value_or(previewed_), games_.size() - 1);
+}
+
+Transition SavedGamesScene::handle(const Input& input)
+{
+    const Transition next = MenuScene::handle(input);
+    if (has_preview_ && !games_.empty()) {
+        previewed_ = previewed();
+        preview_.show(games_[previewed_]);
+    }
+    return next;
 }
 
 void SavedGamesScene::place_game(std::size_t index, Rect row)
@@ -174,7 +233,8 @@ void SavedGamesScene::place_game(std::size_t index, Rect row)
 std::optional<std::size_t> SavedGamesScene::focused_game() const
 {
     const std::optional<ButtonId> id = panel_.focused();
-    if (!id || *id == back_id() || id->is(SavedGamesButton::NewGame))
+    if (!id || *id == back_id() || id->is(SavedGamesButton::NewGame) ||
+        id->is(SavedGamesButton::Continue))
         return std::nullopt;
     return id->index;
 }
@@ -242,6 +302,8 @@ void SavedGamesScene::forget(std::size_t index)
 
 void SavedGamesScene::draw_content(Canvas& canvas) const
 {
+    if (has_preview_)
+        preview_.draw(canvas, texts(), when_text(services_, games_[previewed_].saved));
     if (asked_) {
         Rect row = cards_[*asked_];
         row.width += px(48 + 8);
@@ -268,11 +330,12 @@ void SavedGamesScene::draw_game(Canvas& canvas, std::size_t index) const
     Rect area = cards_[index];
     GameCard card{.headline = category_name(texts(), game.category),
                   .detail = progress_text(texts(), game),
-                  .date = services_.host.local_date(game.saved)};
+                  .date = when_text(services_, game.saved)};
     if (asked_ == index) {
         const int answers = 2 * std::min(tall(120), (area.width + px(56)) / 4) + px(32);
         area.width -= answers - px(56);
         card.detail = tr("Delete this game?");
+        card.short_detail = tr("Delete?");
         card.date.clear();
     }
     draw_game_card(canvas, area, game, card, scale_);

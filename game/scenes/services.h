@@ -12,6 +12,7 @@
 #include "engine/base/message.h"
 #include "engine/play/records.h"
 #include "engine/play/stopwatch.h"
+#include "engine/store/data_export.h"
 #include "engine/store/save_folder.h"
 #include "engine/text/translations.h"
 #include "game/motion/pace.h"
@@ -39,6 +40,23 @@ public:
     virtual void wait_for_last_save() = 0;
     virtual std::future<std::vector<engine::GameSummary>> games() = 0;
     virtual std::future<engine::Result<engine::SavedGame>> load_game(const std::string& id) = 0;
+    // The exports in the player's folder and the backups, the newest first.
+    struct DataFiles {
+        std::vector<engine::StoredFile> exports;
+        std::vector<engine::StoredFile> backups;
+    };
+    virtual std::future<DataFiles> data_files() = 0;
+    // Writes everything that is saved to one file of that name and returns its path.
+    virtual std::future<engine::Result<std::string>> export_data(const std::string& name) = 0;
+    // Adds the games of an export to the saved ones; its records and settings are for the caller.
+    struct Imported {
+        int games = 0; // that were added
+        engine::RecordBook records = {};
+        std::string settings = {};
+    };
+    virtual std::future<engine::Result<Imported>> import_data(const std::string& file) = 0;
+    // Deletes all games and records, and their backups.
+    virtual std::future<engine::Attempt> delete_all_data() = 0;
     // The problems with reading or writing since the last call.
     virtual std::vector<engine::StoreNotice> take_notices() = 0;
     // While something could not be written: a message for a player who is busy.
@@ -61,6 +79,7 @@ public:
     virtual engine::MonotonicTime now() const = 0;               // of this turn of the loop
     virtual std::int64_t date() const = 0;                       // seconds since 1970-01-01 UTC
     virtual std::string local_date(std::int64_t date) const = 0; // "2026-11-21"
+    virtual std::string local_time(std::int64_t date) const = 0; // "21:02"
     virtual std::uint64_t random_seed() = 0;                     // a new seed for a new game
     // saves a picture of the next frame and returns its path
     virtual std::string picture_path() = 0;
@@ -95,6 +114,13 @@ struct Services {
     Pace pace = {};                                 // how fast this machine draws
 
     MotionAmount motion() const { return motion_amount(settings.motion, desktop); }
+
+    // The same with other settings, records and saves, which must outlive it.
+    Services with(Settings& other, engine::RecordBook& book, SaveService& elsewhere) const
+    {
+        return Services{texts,  other,     book,      elsewhere, host, sound,   theme,
+                        themes, languages, data_path, version,   true, desktop, pace};
+    }
 };
 
 // For ButtonPanel::when_pressed().

@@ -186,4 +186,34 @@ std::vector<SettingRow> language_rows(const Services& services)
     return {row};
 }
 
+void reset_game(Settings& settings)
+{
+    const Settings usual;
+    settings.mistakes = usual.mistakes;
+    settings.marks = usual.marks;
+    settings.clear_peer_notes = usual.clear_peer_notes;
+    settings.notes_in_places = usual.notes_in_places;
+    settings.ask_before_help = usual.ask_before_help;
+    settings.hints_assume_one_solution = usual.hints_assume_one_solution;
+    settings.pause_on_focus_loss = usual.pause_on_focus_loss;
+    settings.count_down = usual.count_down;
+    settings.show_clock = usual.show_clock;
+}
+
+void reset_look(Settings& settings)
+{
+    const Settings usual;
+    settings.theme = usual.theme;
+    settings.text_size = usual.text_size;
+    settings.motion = usual.motion;
+    settings.drawing = usual.drawing;
+    settings.tint_peers = usual.tint_peers;
+    settings.tint_same = usual.tint_same;
+}
+
+void reset_sound(Settings& settings)
+{
+    settings.sound = SoundSettings();
+}
+
 } // namespace game

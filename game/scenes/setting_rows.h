@@ -26,4 +26,9 @@ std::vector<SettingRow> look_rows(const Services& services);
 std::vector<SettingRow> sound_rows(const Services& services);
 std::vector<SettingRow> language_rows(const Services& services);
 
+// Give everything on a page its usual value.
+void reset_game(Settings& settings);
+void reset_look(Settings& settings);
+void reset_sound(Settings& settings);
+
 } // namespace game

@@ -26,16 +26,17 @@ struct PageInfo {
     const char* name;
     Icon icon;
     std::vector<SettingRow> (*rows)(const Services& services);
+    void (*reset)(Settings& settings); // null: nothing that could be reset
 };
 constexpr std::array<PageInfo, page_count> pages = {{
-    {N_("Game"), Icon::Grid, game_rows},
-    {N_("Look"), Icon::Eye, look_rows},
-    {N_("Sound"), Icon::Sound, sound_rows},
-    {N_("Language"), Icon::Globe, language_rows},
-    {N_("Data"), Icon::Save, nullptr},
+    {N_("Game"), Icon::Grid, game_rows, reset_game},
+    {N_("Look"), Icon::Eye, look_rows, reset_look},
+    {N_("Sound"), Icon::Sound, sound_rows, reset_sound},
+    {N_("Language"), Icon::Globe, language_rows, nullptr},
+    {N_("Data"), Icon::Save, nullptr, nullptr},
 }};
 
-enum class SettingsButton { Page, Option }; // an option has its index and its row
+enum class SettingsButton { Page, Option, Reset }; // an option has its index and its row
 
 class SettingsScene : public MenuScene {
 public:
@@ -45,7 +46,12 @@ public:
         focus_row(0);
     }
 
-    bool is_busy() const override { return page_ == Page::Data && data_->is_reading(); }
+    ~SettingsScene() override { services_.host.enable_text_input(false); }
+
+    Transition handle(const Input& input) override;
+    Transition update(engine::MonotonicTime now) override;
+    std::optional<engine::PlayTime> next_change() const override;
+    bool is_busy() const override { return data_ && data_->is_busy(); }
 
 private:
     struct RowPlace {
@@ -66,7 +72,9 @@ private:
     Rect place_pages(Rect content);
     int place_rows(Rect card);
     RowPlace place_row(const SettingRow& row, Rect free) const;
+    int texts_height(const SettingRow& row, int width) const;
     void add_controls(std::size_t index);
+    void add_options(std::size_t index);
     void add_themes(std::size_t row);
     Rect theme_card(const SettingRow& row, Rect control, std::size_t option) const;
     int widest_option(const SettingRow& row) const;
@@ -81,6 +89,12 @@ private:
     std::optional<std::size_t> focused_row() const;
     void focus_row(std::size_t row);
 
+    int place_data(Rect inner);
+    int place_reset(Rect inner);
+    void reset_page();
+    void undo_reset();
+    void settings_changed();
+
     void draw_row(Canvas& canvas, std::size_t index) const;
     void draw_theme(Canvas& canvas, const Button& card, ButtonState state) const;
 
@@ -90,9 +104,17 @@ private:
     Rect card_;
     std::optional<PreviewCard> preview_;
     bool shows_preview_ = false;
-    std::optional<DataPage> data_;
+    std::optional<DataPage> data_; // while its page is open
+    bool takes_text_ = false;
+    // For some seconds a reset can be undone.
+    struct Reset {
+        Settings before;
+        engine::MonotonicTime ends;
+    };
+    std::optional<Reset> reset_;
 };
 
+constexpr engine::PlayTime time_to_undo{10'000};
 constexpr TextLook label_look{.size = 15};
 constexpr TextLook detail_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
@@ -100,8 +122,6 @@ void SettingsScene::read_rows()
 {
     const auto rows_of = pages[engine::index_of(page_)].rows;
     rows_ = rows_of != nullptr ? rows_of(services_) : std::vector<SettingRow>();
-    if (page_ == Page::Data)
-        data_.emplace(services_);
 }
 
 std::vector<KeyHint> SettingsScene::hints() const
@@ -124,16 +144,23 @@ int SettingsScene::place(Rect content)
     read_rows();
     Rect card = place_pages(content);
     const bool has_something_to_show = page_ == Page::Game || page_ == Page::Look;
-    shows_preview_ = has_something_to_show && content.width >= tall(1100);
-    if (shows_preview_)
+    shows_preview_ = has_something_to_show;
+    const bool is_beside = shows_preview_ && content.width >= tall(1100);
+    if (is_beside)
         card.width = px(580);
-    const int bottom = place_rows(card);
-    card_ = Rect{card.x, card.y, card.width, std::max(card.height, bottom - card.y)};
-    if (shows_preview_) {
-        if (!preview_)
-            preview_.emplace();
+    int bottom = place_rows(card);
+    const int least = shows_preview_ && !is_beside ? 0 : card.height;
+    card_ = Rect{card.x, card.y, card.width, std::max(least, bottom - card.y)};
+    if (shows_preview_ && !preview_)
+        preview_.emplace();
+    if (is_beside) {
         const int x = card_.right() + px(28);
         preview_->place(Rect{x, card_.y, content.right() - x, card_.height}, scale_);
+    } else if (shows_preview_) {
+        const int top = card_.bottom() + px(16);
+        const int height = PreviewCard::height_for(card.width, scale_);
+        preview_->place(Rect{card.x, top, card.width, height}, scale_);
+        bottom = top + height;
     }
     return std::max(bottom, content.y);
 }
@@ -159,7 +186,9 @@ Rect SettingsScene::place_pages(Rect content)
         return content;
     }
     const int width = tall(216);
-    Rect area{content.x - px(12), content.y, width, tall(46)};
+    const Rect seen = this->content();
+    const bool fits = static_cast<int>(pages.size()) * tall(52) <= seen.height;
+    Rect area{content.x - px(12), fits ? seen.y : content.y, width, tall(46)};
     for (std::size_t index = 0; index < pages.size(); ++index, area.y += tall(52)) {
         const PageInfo& page = pages[index];
         add(Button{.id = {SettingsButton::Page, index},
@@ -168,6 +197,7 @@ Rect SettingsScene::place_pages(Rect content)
                    .label = tr(page.name),
                    .icon = page.icon,
                    .chosen = index == chosen,
+                   .scrolls = fits ? Scrolls::Never : Scrolls::WithContent,
                    .press = [this, index] {
                        open(index);
                    }});
@@ -187,7 +217,99 @@ int SettingsScene::place_rows(Rect card)
         add_controls(index);
         y = places_.back().row.bottom();
     }
-    return y + px(14);
+    const Rect inner{card.x + padding, y, card.width - 2 * padding, 0};
+    if (data_)
+        return place_data(inner) + px(14);
+    return place_reset(inner) + px(14);
+}
+
+int SettingsScene::place_data(Rect inner)
+{
+    inner.y += px(10);
+    const int bottom = data_->place(inner, measure(), scale_);
+    for (Button button : data_->buttons()) {
+        if (button.press)
+            button.press = [this, press = button.press] {
+                press();
+                place_again();
+            };
+        add(std::move(button));
+    }
+    return bottom;
+}
+
+// A page can be reset; for some seconds that can be undone.
+int SettingsScene::place_reset(Rect inner)
+{
+    if (pages[engine::index_of(page_)].reset == nullptr)
+        return inner.y;
+    Button button{.id = SettingsButton::Reset,
+                  .label = tr(reset_ ? N_("Undo the reset") : N_("Reset this page")),
+                  .icon = reset_ ? Icon::Undo : Icon::Restart,
+                  .press = [this] {
+                      if (reset_)
+                          undo_reset();
+                      else
+                          reset_page();
+                  }};
+    const int width = quiet_width(measure(), button, scale_) + px(8);
+    button.area = Rect{inner.x, inner.y + px(14), std::min(inner.width, width), tall(44)};
+    add(button);
+    return button.area.bottom();
+}
+
+void SettingsScene::reset_page()
+{
+    reset_ = Reset{services_.settings, services_.host.now() + time_to_undo};
+    pages[engine::index_of(page_)].reset(services_.settings);
+    settings_changed();
+}
+
+void SettingsScene::undo_reset()
+{
+    services_.settings = reset_->before;
+    reset_.reset();
+    settings_changed();
+}
+
+void SettingsScene::settings_changed()
+{
+    services_.saves.save(services_.settings);
+    services_.host.settings_changed();
+    place_again();
+}
+
+Transition SettingsScene::handle(const Input& input)
+{
+    const bool types = data_ && data_->asks_for_word();
+    if (types && std::holds_alternative<TextTyped>(input) && data_->handle(input)) {
+        place_again();
+        return {};
+    }
+    const Transition transition = MenuScene::handle(input);
+    const bool types_now = data_ && data_->asks_for_word();
+    if (types_now != takes_text_) {
+        takes_text_ = types_now;
+        services_.host.enable_text_input(takes_text_);
+    }
+    return transition;
+}
+
+Transition SettingsScene::update(engine::MonotonicTime now)
+{
+    const bool ends = reset_ && now >= reset_->ends;
+    if (ends)
+        reset_.reset();
+    if ((data_ && data_->update()) || ends)
+        place_again();
+    return MenuScene::update(now);
+}
+
+std::optional<engine::PlayTime> SettingsScene::next_change() const
+{
+    if (!reset_)
+        return std::nullopt;
+    return std::max(engine::PlayTime{1}, reset_->ends - services_.host.now());
 }
 
 int SettingsScene::widest_option(const SettingRow& row) const
@@ -214,25 +336,39 @@ SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect fre
         place.row = Rect{free.x, free.y, free.width, place.control.bottom() + px(20) - free.y};
         return place;
     }
+    const int widest = count * widest_option(row) + px(8);
+    // In two rows if there are too many words for one.
+    const bool in_two_rows = widest > free.width && count > 2;
+    const int track = in_two_rows ? 2 * tall(44) + px(6) : tall(44);
+    const bool is_toggle = row.kind == SettingRow::Kind::Toggle;
     const Size wanted =
-        row.kind == SettingRow::Kind::Toggle
-            ? Size{px(44), px(26)}
-            : Size{std::min(free.width, count * widest_option(row) + px(8)), tall(40)};
+        is_toggle ? Size{px(44), px(26)} : Size{std::min(free.width, widest), track};
     const int label =
         std::max(text_width(row.label, label_look), text_width(row.detail, detail_look));
     const int left = free.width - wanted.width - px(20);
-    const bool beside = row.kind == SettingRow::Kind::Toggle || label <= left;
+    const bool beside = is_toggle || label <= left;
+    place.label.width = beside ? left : free.width;
+    const int texts = texts_height(row, place.label.width);
     if (beside) {
-        place.label.width = left;
-        place.control = Rect{free.right() - wanted.width, free.y + (height - wanted.height) / 2,
-                             wanted.width, wanted.height};
+        place.label.height = std::max(height, texts + px(24));
+        place.control =
+            Rect{free.right() - wanted.width, free.y + (place.label.height - wanted.height) / 2,
+                 wanted.width, wanted.height};
     } else {
-        place.label.height = tall(58);
+        place.label.height = texts + px(20);
         place.control = Rect{free.x, place.label.bottom(), free.width, wanted.height};
     }
-    const int bottom = beside ? free.y + height : place.control.bottom() + px(12);
+    const int bottom = beside ? place.label.bottom() : place.control.bottom() + px(12);
     place.row = Rect{free.x, free.y, free.width, bottom - free.y};
     return place;
+}
+
+int SettingsScene::texts_height(const SettingRow& row, int width) const
+{
+    const int detail = row.detail.empty()
+                           ? 0
+                           : paragraph_height(measure(), row.detail, width, detail_look, scale_);
+    return paragraph_height(measure(), row.label, width, label_look, scale_) + detail;
 }
 
 void SettingsScene::add_controls(std::size_t index)
@@ -242,17 +378,12 @@ void SettingsScene::add_controls(std::size_t index)
     const ButtonId first(SettingsButton::Option, 0, index);
     switch (row.kind) {
     case SettingRow::Kind::Segments:
-        add_segments({.first = first,
-                      .track = control,
-                      .labels = row.options,
-                      .chosen = row.chosen,
-                      .choose = [this, index](std::size_t option) {
-                          choose(index, option);
-                      }});
+        add_options(index);
         break;
     case SettingRow::Kind::Toggle:
         add(Button{.id = first,
                    .area = control,
+                   .reach = places_[index].row,
                    .style = ButtonStyle::Toggle,
                    .chosen = row.chosen == 1u,
                    .press = [this, index] {
@@ -262,6 +393,29 @@ void SettingsScene::add_controls(std::size_t index)
     case SettingRow::Kind::Themes:
         add_themes(index);
         break;
+    }
+}
+
+// Segments in one row or two.
+void SettingsScene::add_options(std::size_t index)
+{
+    const SettingRow& row = rows_[index];
+    const Rect control = places_[index].control;
+    const bool two_rows = control.height > tall(60);
+    const std::size_t in_a_row = two_rows ? (row.options.size() + 1) / 2 : row.options.size();
+    Rect track = control;
+    track.height = two_rows ? (control.height - px(6)) / 2 : control.height;
+    for (std::size_t first = 0; first < row.options.size(); first += in_a_row) {
+        const std::size_t end = std::min(row.options.size(), first + in_a_row);
+        add_segments({.first = {SettingsButton::Option, first, index},
+                      .track = track,
+                      .labels = {row.options.begin() + static_cast<std::ptrdiff_t>(first),
+                                 row.options.begin() + static_cast<std::ptrdiff_t>(end)},
+                      .chosen = row.chosen,
+                      .choose = [this, index](std::size_t option) {
+                          choose(index, option);
+                      }});
+        track = track.moved(0, track.height + px(6));
     }
 }
 
@@ -311,6 +465,10 @@ void SettingsScene::focus_row(std::size_t row)
 
 std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 {
+    if (data_ && data_->handle(key)) {
+        place_again();
+        return Transition{};
+    }
     const bool on_rows = focused_row() || !panel_.focused();
     const bool down = key.key == Key::Down || key.key == Key::Right;
     const bool up = key.key == Key::Up || key.key == Key::Left;
@@ -335,6 +493,10 @@ std::optional<Transition> SettingsScene::take_key(const KeyPressed& key)
 void SettingsScene::open(std::size_t page)
 {
     page_ = static_cast<Page>(page);
+    data_.reset();
+    if (page_ == Page::Data)
+        data_.emplace(services_);
+    reset_.reset();
     scroll_to_top();
     place_again();
 }
@@ -373,9 +535,8 @@ void SettingsScene::change(int by)
 void SettingsScene::choose(std::size_t row, std::size_t choice)
 {
     rows_[row].choose(services_.settings, choice);
-    services_.saves.save(services_.settings);
-    services_.host.settings_changed();
-    place_again();
+    reset_.reset(); // undoing it would undo this change, too
+    settings_changed();
     focus_row(row);
 }
 
@@ -384,8 +545,8 @@ void SettingsScene::draw_content(Canvas& canvas) const
     draw_card(canvas, card_, scale_);
     for (std::size_t index = 0; index < rows_.size(); ++index)
         draw_row(canvas, index);
-    if (page_ == Page::Data)
-        data_->draw(canvas, card_.inset(px(frame_.is_narrow() ? 18 : 28)), scale_);
+    if (data_)
+        data_->draw(canvas);
     if (shows_preview_)
         preview_->draw(canvas, texts(), services_.settings);
 }
@@ -403,12 +564,15 @@ void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
     if (index + 1 < rows_.size())
         canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
     Rect line = place.label;
-    if (!row.detail.empty()) {
-        line.height = scale_.font(22);
-        line.y = place.label.centre().y - line.height;
-        draw_text(canvas, row.detail, line.moved(0, line.height), detail_look, scale_);
-    }
-    draw_text(canvas, row.label, line, label_look, scale_);
+    if (row.kind != SettingRow::Kind::Themes)
+        line.y += (place.label.height - texts_height(row, line.width)) / 2;
+    line.height = paragraph_height(canvas, row.label, line.width, label_look, scale_);
+    draw_paragraph(canvas, row.label, line, label_look, scale_);
+    line.y = line.bottom();
+    if (row.detail.empty())
+        return;
+    line.height = paragraph_height(canvas, row.detail, line.width, detail_look, scale_);
+    draw_paragraph(canvas, row.detail, line, detail_look, scale_);
 }
 
 void SettingsScene::draw_theme(Canvas& canvas, const Button& card, ButtonState state) const

@@ -91,7 +91,7 @@ int TechniquePage::place(const Places& places, const TextMeasure& measure, Scale
     is_beside_ = places.is_beside;
     buttons_.clear();
     place_entry(places, measure);
-    const int height = scale.font(34);
+    const int height = scale.font(36);
     const int top = places.is_beside ? places.list.y : card_.bottom() + scale.px(16);
     Rect row{places.list.x, top, places.list.width, height};
     for (std::size_t index = 0; index < engine::all_techniques().size(); ++index) {
@@ -151,6 +151,7 @@ void TechniquePage::add_names()
             buttons_.push_back(Button{.id = {TechniqueButton::Name, index},
                                       .area = area,
                                       .style = ButtonStyle::Bare,
+                                      .in_text = true,
                                       .press = [this, cells = flow_.pieces[index].cells] {
                                           point_at(cells);
                                       }});

@@ -30,6 +30,8 @@ constexpr std::array all_measures = {
     Measures{8, false, 0, 56, 6, 58, 40, 4, 3, 24},
 };
 
+constexpr double least_spare = 16; // units
+
 class TitlePlacer {
 public:
     TitlePlacer(Size window, Scale scale, bool has_save)
@@ -54,7 +56,9 @@ public:
         if (first == all_measures.end())
             return place(all_measures.back());
         const TitleLayout layout = place(*first);
-        if (!upright_ || !layout.board.empty() || first != all_measures.begin())
+        if (!upright_)
+            return lowered(*first, layout);
+        if (!layout.board.empty() || first != all_measures.begin())
             return layout;
         // In a portrait window, slightly closer menu rows may leave room for the board below.
         const TitleLayout closer = place(all_measures[1]);
@@ -95,6 +99,17 @@ private:
                 .lay_out(under_menu_, Unit{scale_.unit});
         place_board(free);
         return layout_;
+    }
+
+    // In a square window both halves are in the middle of the height that is left.
+    TitleLayout lowered(Measures m, const TitleLayout& layout)
+    {
+        const int end = std::max(layout.strip.bottom(), layout.menu.back().bottom());
+        const int spare = (layout.foot.y - end) / 2 - scale_.px(least_spare);
+        if (spare <= 0)
+            return layout;
+        m.top += spare / scale_.unit;
+        return place(m);
     }
 
     // As large as fits, with the text below it.

@@ -18,7 +18,7 @@ struct TitleLayout {
     Rect foot;             // languages at its left end, themes at its right end
     Rect board;            // of the demo; empty if there is no room
     Rect strip;            // below the board
-    bool key_hints = true; // whether the small buttons have room for their keys
+    bool key_hints = true; // whether the small buttons have room for icons and keys
 };
 
 TitleLayout lay_out_title(Size window, Scale scale, bool has_save);

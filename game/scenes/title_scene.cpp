@@ -9,6 +9,7 @@
 #include "engine/base/message.h"
 #include "game/scenes/demo_panel.h"
 #include "game/scenes/everywhere.h"
+#include "game/scenes/lesson_scene.h"
 #include "game/scenes/pending.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
@@ -27,7 +28,10 @@ namespace {
 
 using engine::N_;
 
-enum class TitleButton { Play, Continue, Entry, Language, Theme };
+constexpr engine::PlayTime light_every{6000};
+constexpr double lowest = 480; // units; below, texts do not grow
+
+enum class TitleButton { Play, Continue, Lesson, NoLesson, Entry, Language, Theme };
 
 struct Entry {
     MakeScene goal; // null: ends the program
@@ -70,7 +74,7 @@ public:
     Transition handle(const Input& input) override;
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
-    std::optional<engine::PlayTime> next_change() const override { return demo_.next_change(); }
+    std::optional<engine::PlayTime> next_change() const override;
     bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
 
 private:
@@ -78,6 +82,8 @@ private:
     bool take_games(); // returns whether they have arrived
     void place();
     Transition answer(const Input& input);
+    bool offers_lesson() const;
+    void add_lesson(std::vector<Button>& buttons);
     bool has_room_for_keys() const;
     Button play_button(Rect area, ButtonStyle style);
     void add_continue(std::vector<Button>& buttons);
@@ -92,6 +98,8 @@ private:
     Transition take_opened();
 
     void draw_game(Canvas& canvas, Rect face) const;
+    bool has_light() const;
+    std::optional<engine::PlayTime> next_light() const;
     void draw_language(Canvas& canvas, Rect area, const engine::Language& language) const;
 
     int px(double units) const { return scale_.px(units); }
@@ -107,6 +115,8 @@ private:
     TitleLayout layout_;
     ButtonPanel panel_;
     const TextMeasure* measure_ = nullptr;
+    std::optional<engine::MonotonicTime> opened_;
+    engine::MonotonicTime now_{0};
     Transition next_;
 };
 
@@ -117,6 +127,8 @@ void TitleScene::lay_out(Size window, const TextMeasure& measure)
     window_ = window;
     measure_ = &measure;
     scale_ = menu_scale(window, services_.settings);
+    if (window.height < lowest * scale_.unit)
+        scale_.text = std::min(scale_.text, 1.0);
     if (!is_resized && !games_.is_waiting())
         ask_for_games();
     place();
@@ -142,7 +154,7 @@ bool TitleScene::take_games()
 
 void TitleScene::place()
 {
-    layout_ = lay_out_title(window_, scale_, last_game_ || games_.is_waiting());
+    layout_ = lay_out_title(window_, scale_, last_game_ || games_.is_waiting() || offers_lesson());
     demo_.place(layout_.board, layout_.strip, scale_);
 
     std::vector<Button> buttons;
@@ -154,6 +166,8 @@ void TitleScene::place()
         buttons.push_back(play_button(layout_.play, ButtonStyle::Headline));
         buttons.back().key_hint = key_name(Key::Enter, services_.texts);
     }
+    if (offers_lesson())
+        add_lesson(buttons);
     add_menu(buttons);
     add_foot(buttons);
     panel_.set(std::move(buttons));
@@ -164,12 +178,17 @@ Button TitleScene::play_button(Rect area, ButtonStyle style)
 {
     const std::string category =
         category_name(services_.texts, engine::category_of(services_.settings.last_game));
+    const std::string whole =
+        engine::fill_places(tr("{category}, clock starts at once"), {{"category", category}});
+    const int before = px(area.width < px(380) ? 48 : 84);
+    const int room = area.width - before - px(28 + 16) - scale_.font(40);
+    const Font small{.weight = Weight::Medium, .size = std::max(px(12), scale_.font(11.5))};
+    const int lines = area.height >= scale_.font(84) ? 2 : 1;
     return {.id = TitleButton::Play,
             .area = area,
             .style = style,
             .label = tr("Play"),
-            .detail = engine::fill_places(tr("{category}, clock starts at once"),
-                                          {{"category", category}}),
+            .detail = measure_->width_of(whole, small) <= lines * room ? whole : category,
             .key_hint = "P",
             .icon = Icon::Play,
             .group = ButtonId(TitleButton::Play),
@@ -205,6 +224,37 @@ ButtonId TitleScene::first_button() const
     return last_game_ ? TitleButton::Continue : TitleButton::Play;
 }
 
+// To those who have neither a game nor a record, until they have seen it or do not want it.
+bool TitleScene::offers_lesson() const
+{
+    return services_.settings.offers_lesson && !last_game_ && !games_.is_waiting() &&
+           services_.records_are_read && services_.records.runs().empty();
+}
+
+void TitleScene::add_lesson(std::vector<Button>& buttons)
+{
+    const Rect all = layout_.continued;
+    const int cross = px(44);
+    buttons.push_back({.id = TitleButton::Lesson,
+                       .area = {all.x, all.y, all.width - cross - px(8), all.height},
+                       .style = ButtonStyle::Quiet,
+                       .label = tr("First time? Learn it in a minute"),
+                       .key_hint = "L",
+                       .icon = Icon::Hint,
+                       .press = [this] {
+                           next_ = go_to(make_lesson_scene, services_);
+                       }});
+    buttons.push_back({.id = TitleButton::NoLesson,
+                       .area = {all.right() - cross, all.y, cross, all.height},
+                       .style = ButtonStyle::Square,
+                       .icon = Icon::Cross,
+                       .press = [this] {
+                           services_.settings.offers_lesson = false;
+                           services_.saves.save(services_.settings);
+                           place();
+                       }});
+}
+
 // Whether there is room for the keys beside all the labels.
 bool TitleScene::has_room_for_keys() const
 {
@@ -225,7 +275,7 @@ void TitleScene::add_menu(std::vector<Button>& buttons)
                            .style = ButtonStyle::Quiet,
                            .label = tr(entry.label),
                            .key_hint = keys ? entry.hint : "",
-                           .icon = entry.icon,
+                           .icon = layout_.key_hints ? std::optional(entry.icon) : std::nullopt,
                            .press = [this, &entry] {
                                next_ = go(entry);
                            }});
@@ -240,6 +290,8 @@ void TitleScene::add_foot(std::vector<Button>& buttons)
         buttons.push_back(
             {.id = {TitleButton::Language, index},
              .area = {foot.x + static_cast<int>(index) * px(44), foot.y, px(40), foot.height},
+             .reach = {foot.x + static_cast<int>(index) * px(44), foot.centre().y - px(22), px(44),
+                       px(44)},
              .style = ButtonStyle::Dot,
              .press =
                  [this, &language] {
@@ -251,23 +303,28 @@ void TitleScene::add_foot(std::vector<Button>& buttons)
                      draw_language(canvas, button.area, language);
                  }});
     }
-    int right = foot.right() - px(6) - static_cast<int>(services_.themes.size() - 1) * px(38);
-    for (std::size_t index = 0; index < services_.themes.size(); ++index, right += px(38)) {
+    const int languages = static_cast<int>(services_.languages.size()) * px(44);
+    const int count = std::max(1, static_cast<int>(services_.themes.size()));
+    const int step = std::min(px(44), (foot.width - languages - px(4)) / count);
+    Rect reach{foot.right() - count * step, foot.centre().y - px(22), step, px(44)};
+    for (std::size_t index = 0; index < services_.themes.size();
+         ++index, reach = reach.moved(step, 0)) {
         const Theme& theme = services_.themes[index];
-        buttons.push_back({.id = {TitleButton::Theme, index},
-                           .area = {right - px(24), foot.centre().y - px(12), px(24), px(24)},
-                           .style = ButtonStyle::Dot,
-                           .chosen = theme.id == services_.theme.id,
-                           .press =
-                               [this, &theme] {
-                                   services_.settings.theme = theme.id;
-                                   settings_changed();
-                               },
-                           .draw =
-                               [this, index](Canvas& canvas, const Button& button, ButtonState) {
-                                   draw_theme_dot(canvas, button.area, static_cast<int>(index),
-                                                  scale_);
-                               }});
+        buttons.push_back(
+            {.id = {TitleButton::Theme, index},
+             .area = {reach.centre().x - px(12), foot.centre().y - px(12), px(24), px(24)},
+             .reach = reach,
+             .style = ButtonStyle::Dot,
+             .chosen = theme.id == services_.theme.id,
+             .press =
+                 [this, &theme] {
+                     services_.settings.theme = theme.id;
+                     settings_changed();
+                 },
+             .draw =
+                 [this, index](Canvas& canvas, const Button& button, ButtonState) {
+                     draw_theme_dot(canvas, button.area, static_cast<int>(index), scale_);
+                 }});
     }
 }
 
@@ -300,6 +357,8 @@ std::optional<Transition> TitleScene::take_key(const KeyPressed& key)
         return resume();
     if (key == letter('P'))
         return start();
+    if (key == letter('L') && offers_lesson())
+        return go_to(make_lesson_scene, services_);
     const std::optional<Command> command = services_.settings.keys.command_for(key);
     if (command == Command::PlayCopied)
         return start_copied(services_, services_.host.clipboard());
@@ -355,17 +414,49 @@ Transition TitleScene::take_opened()
 
 Transition TitleScene::update(engine::MonotonicTime now)
 {
+    now_ = now;
+    if (!opened_)
+        opened_ = now;
     demo_.update(now);
     if (take_games())
         place();
     return take_opened();
 }
 
+// Every few seconds a light runs through the wordmark.
+bool TitleScene::has_light() const
+{
+    return opened_ && !layout_.wordmark.empty() && services_.motion() == MotionAmount::Full;
+}
+
+// Nothing while the light is on its way.
+std::optional<engine::PlayTime> TitleScene::next_light() const
+{
+    const engine::PlayTime round = (now_ - *opened_) % light_every;
+    const bool is_first = now_ - *opened_ < light_every;
+    if (!is_first && wordmark_light(static_cast<double>(round.count())))
+        return std::nullopt;
+    return light_every - round;
+}
+
+std::optional<engine::PlayTime> TitleScene::next_change() const
+{
+    const std::optional<engine::PlayTime> demo = demo_.next_change();
+    if (!has_light())
+        return demo;
+    const engine::PlayTime light = next_light().value_or(engine::PlayTime{16});
+    return demo ? std::min(*demo, light) : light;
+}
+
 void TitleScene::draw(Canvas& canvas) const
 {
     canvas.fill(Rect{0, 0, window_.width, window_.height}, Paint::Background);
-    if (!layout_.wordmark.empty())
-        draw_wordmark(canvas, layout_.wordmark, scale_);
+    if (!layout_.wordmark.empty()) {
+        const bool lit = has_light() && !next_light();
+        const engine::PlayTime round = lit ? (now_ - *opened_) % light_every : engine::PlayTime{0};
+        const double light = wordmark_light(static_cast<double>(round.count())).value_or(unlit);
+        draw_wordmark(canvas, layout_.wordmark, scale_, lit ? light : unlit);
+    }
     panel_.draw(canvas, scale_);
     if (games_.is_waiting())
         draw_paragraph(canvas, tr(waiting_for_disk), layout_.continued,

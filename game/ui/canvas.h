@@ -60,6 +60,9 @@ public:
     // Until the matching pop_clip(), drawing is visible only inside the area.
     virtual void push_clip(Rect area) = 0;
     virtual void pop_clip() = 0;
+
+    // Called where something was drawn that can be pressed. Nothing is drawn for it.
+    virtual void target(Rect) {}
 };
 
 // Returns the text, shortened with "…" if necessary so that it is no wider than `width`.

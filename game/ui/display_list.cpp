@@ -62,6 +62,7 @@ void DisplayList::start_again(Size size, ThemeStyle style)
     style_ = style;
     calls_.clear();
     clips_.clear();
+    targets_.clear();
     memory_->start_again();
 }
 
@@ -70,13 +71,17 @@ int DisplayList::width_of(std::string_view text, Font font) const
     return measure_->width_of(text, font);
 }
 
+Rect DisplayList::clip() const
+{
+    return clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
+}
+
 template <typename Call>
 void DisplayList::add(Rect bounds, Call call)
 {
-    const Rect clip = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
-    const Rect visible = common_part(bounds, clip);
+    const Rect visible = common_part(bounds, clip());
     if (!visible.empty())
-        calls_.push_back(DrawCall{visible, clip, std::move(call)});
+        calls_.push_back(DrawCall{visible, clip(), std::move(call)});
 }
 
 void DisplayList::fill(Rect area, Tint tint)
@@ -131,14 +136,19 @@ void DisplayList::glow_text(
 
 void DisplayList::push_clip(Rect area)
 {
-    const Rect outer = clips_.empty() ? Rect{0, 0, size_.width, size_.height} : clips_.back();
-    clips_.push_back(common_part(area, outer));
+    clips_.push_back(common_part(area, clip()));
 }
 
 void DisplayList::pop_clip()
 {
     ENSURE(!clips_.empty());
     clips_.pop_back();
+}
+
+void DisplayList::target(Rect area)
+{
+    if (touch(area, clip()))
+        targets_.push_back(DrawnTarget{area, clip(), calls_.size()});
 }
 
 bool DisplayList::shows(std::string_view text) const

@@ -82,6 +82,13 @@ struct DrawCall {
     friend bool operator==(const DrawCall&, const DrawCall&) = default;
 };
 
+// What can be pressed.
+struct DrawnTarget {
+    Rect area;
+    Rect clip;
+    std::size_t calls_before = 0; // what is drawn later may cover it
+};
+
 class DisplayList : public Canvas {
 public:
     DisplayList(Size size, const TextMeasure& texts, ThemeStyle style = {})
@@ -110,8 +117,10 @@ public:
         std::string_view text, Point at, Align align, Font font, int blur, Tint tint) override;
     void push_clip(Rect area) override;
     void pop_clip() override;
+    void target(Rect area) override;
 
     const std::vector<DrawCall>& calls() const { return calls_; }
+    const std::vector<DrawnTarget>& targets() const { return targets_; }
     bool shows(std::string_view text) const; // in one call, exactly this text
     // One line for each call: "text "Play" at 640,212 centre Words SemiBold 18 on-accent".
     std::string to_text() const;
@@ -122,6 +131,7 @@ public:
 private:
     template <typename Call>
     void add(Rect bounds, Call call);
+    Rect clip() const;
 
     Size size_;
     const TextMeasure* measure_;
@@ -130,6 +140,7 @@ private:
     std::unique_ptr<FrameMemory> memory_ = std::make_unique<FrameMemory>();
     std::vector<Rect> clips_;
     std::vector<DrawCall> calls_;
+    std::vector<DrawnTarget> targets_;
 };
 
 // How far a glow reaches, in pixels.

@@ -187,6 +187,7 @@ constexpr std::array rows = {
         [](Settings& s, std::string_view text) {
             set(s.symbols, find_choice<engine::SymbolSet>(symbol_set_ids, text));
         }},
+    yes_no<&Settings::offers_lesson>("offers-lesson"),
     Row{"initials", [](const Settings& s) { return s.initials; },
         [](Settings& s, std::string_view text) {
             set_initials(s.initials, text);

@@ -77,6 +77,7 @@ struct Settings {
     ControlSettings controls;
     KeyBindings keys;
     engine::SymbolSet symbols = engine::SymbolSet::Figures; // of new puzzles
+    bool offers_lesson = true;                              // to those who play for the first time
     std::string initials = "AAA";                           // the last ones that were entered
     engine::PuzzleSpec last_game; // the last choice in New Game; its seed is not saved
 

@@ -54,6 +54,7 @@ public:
     }
     void push_clip(Rect area) override { under_.push_clip(area.moved(0, down_)); }
     void pop_clip() override { under_.pop_clip(); }
+    void target(Rect area) override { under_.target(area.moved(0, down_)); }
 
 private:
     Point lower(Point at) const { return Point{at.x, at.y + down_}; }

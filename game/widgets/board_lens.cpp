@@ -114,6 +114,12 @@ void BoardLens::hold(Size board)
     corner_.y = std::clamp(corner_.y, frame_.bottom() - board.height, frame_.y);
 }
 
+void BoardLens::centre_on(Point on_board)
+{
+    corner_ = Point{frame_.centre().x - on_board.x, frame_.centre().y - on_board.y};
+    hold(board_);
+}
+
 void BoardLens::reveal(Rect area)
 {
     corner_.x += std::max(0, frame_.x - area.x) - std::max(0, area.right() - frame_.right());

@@ -27,6 +27,8 @@ public:
     void scroll(Point by);
     // Scrolls just far enough that the area, in its present position, is inside the frame.
     void reveal(Rect area);
+    // Scrolls until this point of the board is in the middle of the frame.
+    void centre_on(Point on_board);
 
     Rect frame() const { return frame_; }
     Point corner() const { return corner_; } // of the board, on the screen

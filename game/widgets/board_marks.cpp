@@ -35,6 +35,12 @@ double inner_radius(const PlacedBoard& placed)
     return placed.unit() * std::clamp(side * 0.075, 3.0, 5.5);
 }
 
+// Whether a digit leaves no room for a mark in the corner of its cell.
+bool is_small(const PlacedBoard& placed)
+{
+    return placed.cell() < 34 * placed.unit();
+}
+
 Spot middle_of(Rect area)
 {
     return Spot{as_float(area.x + area.width / 2.0), as_float(area.y + area.height / 2.0)};
@@ -191,7 +197,10 @@ private:
     Spot spot_in(Rect cell, Corner corner) const
     {
         const double side = placed_.cell() / placed_.unit();
-        double inset = inner_radius(placed_) + 5 * std::min(1.0, side / 60) * placed_.unit();
+        const double radius = inner_radius(placed_);
+        // In small cells the mark leans over the corner, so that it does not touch the digit.
+        double inset = is_small(placed_) ? radius * 0.6
+                                         : radius + 5 * std::min(1.0, side / 60) * placed_.unit();
         if (!grid_.cages().empty())
             inset += cage_inset(placed_) / 2.0;
         if (corner == Corner::BottomLeft && has_groups(placed_))
@@ -226,6 +235,15 @@ void draw_halo(Canvas& canvas, Spot middle, double radius, int strength)
             Tint(Paint::Ok).faded(strength * 35 / 100));
 }
 
+// Under a mark that leans over lines.
+void draw_ground(Canvas& canvas, const MarkPosition& mark)
+{
+    const auto reach = static_cast<int>(std::lround(mark.radius + 1));
+    const Rect area{static_cast<int>(std::lround(mark.spot.x)) - reach,
+                    static_cast<int>(std::lround(mark.spot.y)) - reach, 2 * reach, 2 * reach};
+    canvas.rounded(area, reach, Paint::Board);
+}
+
 bool is_full(const engine::Board& board, const House& house)
 {
     return filled_cells(board, house) == static_cast<int>(house.cells.size());
@@ -250,6 +268,8 @@ void draw_board_marks(Canvas& canvas,
             continue;
         const MarkPop pop = pop_of(look, mark.house);
         const double radius = mark.radius * pop.scale;
+        if (mark.corner && is_small(placed))
+            draw_ground(canvas, mark);
         draw_halo(canvas, mark.spot, 1.8 * radius, pop.halo);
         Mark drawn = mark_of(board, house);
         if (const int share = mark.corner ? selected_share(look, mark.cell) : 0; share > 0) {

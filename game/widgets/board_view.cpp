@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "game/widgets/board_drawing.h"
+#include "game/widgets/board_overview.h"
 #include "game/widgets/board_pencil.h"
 
 namespace game {
@@ -205,7 +206,7 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
     canvas.push_clip(frame);
     draw_whole(canvas, board, inner, marks_);
     canvas.pop_clip();
-    canvas.rounded_border(frame, 0, static_cast<float>(thick), Paint::Thick);
+    draw_open_frame(canvas, placed_, frame);
     std::vector<MarkPosition> outside = marks_outside(marks_, placed_, frame);
     const std::vector<LineNumber> numbers = this->numbers(canvas, look);
     make_way(outside, numbers);
@@ -213,6 +214,29 @@ void BoardView::draw_zoomed(Canvas& canvas, const engine::Board& board, const Bo
         draw_board_marks(canvas, placed_, board, look, outside);
     draw_board_numbers(canvas, numbers);
     draw_scroll_bars(canvas);
+    const Rect map = overview(look.selection);
+    if (!map.empty() && !look.covered && look.hint == nullptr)
+        draw_overview(canvas, map, placed_, board, frame);
+}
+
+Rect BoardView::overview(const engine::Cells& selection) const
+{
+    if (!is_zoomed())
+        return {};
+    std::vector<Rect> kept_free;
+    for (const engine::Cell cell : selection) {
+        const Rect area = placed_.area_of(cell);
+        kept_free.push_back(area.inset(-area.width));
+    }
+    return overview_area(area(), unit_, kept_free);
+}
+
+void BoardView::look_at(Point in_map, Rect map)
+{
+    const Rect board = placed_.area();
+    lens_.centre_on(Point{(in_map.x - map.x) * board.width / map.width,
+                          (in_map.y - map.y) * board.height / map.height});
+    place_under_lens();
 }
 
 // Drawn just outside the frame; they show which part of the board is visible.

@@ -78,6 +78,10 @@ public:
     void pinch(const Pinched& pinched);
     // Scrolls an enlarged board until the cell and its neighbours are visible.
     void reveal(engine::Cell cell);
+    // Where the map of an enlarged board is; empty if there is none. It covers no selected cell.
+    Rect overview(const engine::Cells& selection) const;
+    // Scrolls to this point of the map.
+    void look_at(Point in_map, Rect map);
 
     const engine::Grid& grid() const { return placed_.grid(); }
     Rect area() const { return lens_.frame(); } // includes the frame, but not the gutters

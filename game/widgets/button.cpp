@@ -12,6 +12,8 @@ namespace {
 
 using namespace button_parts;
 
+constexpr double smallest_stacked = 12; // units
+
 Tint quiet_ink(const Button& button)
 {
     if (!button.enabled)
@@ -46,7 +48,8 @@ void draw_quiet(Canvas& canvas, const Button& button, ButtonState state, Scale s
     }
     if (button.icon)
         draw_icon(canvas, *button.icon, Point{area.x + scale.px(24), middle}, scale.px(20), ink);
-    in_two_lines(canvas, button.label, Rect{x, area.y, right - x, area.height}, font, ink);
+    in_two_lines(canvas, button.label, Rect{x, area.y, right - x, area.height}, Align::Left, font,
+                 ink, scale);
 }
 
 void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -69,10 +72,10 @@ void draw_mode(Canvas& canvas, const Button& button, ButtonState state, Scale sc
     const int up = two_lines ? scale.font(8) : 0;
     const Rect line{x, middle - up, area.right() - scale.px(4) - x, 0};
     fitted(canvas, button.label, line, Align::Left,
-           label_font(size_or(button, 14), Weight::SemiBold, scale), ink);
+           label_font(size_or(button, 14), Weight::SemiBold, scale), ink, scale);
     if (two_lines)
         fitted(canvas, button.detail, line.moved(0, up + scale.font(10)), Align::Left,
-               label_font(12, Weight::Medium, scale), ink);
+               label_font(12, Weight::Medium, scale), ink, scale);
 }
 
 void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -80,14 +83,17 @@ void draw_stacked(Canvas& canvas, const Button& button, ButtonState state, Scale
     draw_quiet_background(canvas, button, state, scale);
     const Point middle = button.area.centre();
     const int apart = button.area.height * 19 / 96;
-    const int width = button.area.width - scale.px(4);
+    const Tint ink = quiet_ink(button);
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart + scale.px(2)}, scale.px(18),
-              Paint::Ink);
+              ink);
+    // Labels are short, and the button shows its icon: larger texts grow only as far as they fit.
+    const int width = button.area.width - scale.px(4);
     Font font = label_font(13, Weight::Medium, scale);
-    if (canvas.width_of(button.label, font) > width)
-        font.size = scale.px(12);
+    while (font.size > scale.px(smallest_stacked) && canvas.width_of(button.label, font) > width)
+        --font.size;
     canvas.text(shortened(canvas, button.label, font, width),
-                Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font, Paint::Ink2);
+                Point{middle.x, middle.y + apart + scale.px(2)}, Align::Centre, font,
+                button.enabled && !button.chosen ? Tint(Paint::Ink2) : ink);
 }
 
 void draw_tick(Canvas& canvas, Point centre, Tint tint, Scale scale)
@@ -127,17 +133,18 @@ void draw_segment(Canvas& canvas, const Button& button, ButtonState state, Scale
 {
     const int opacity = button.enabled ? 100 : 40;
     const int radius = scale.px(7);
+    const Rect area = button.area.inset(scale.px(4));
     if (button.chosen)
-        canvas.rounded(button.area, radius, Tint(Paint::Accent).faded(opacity));
+        canvas.rounded(area, radius, Tint(Paint::Accent).faded(opacity));
     else if (button.enabled && (state.pressed || state.hovered))
-        canvas.rounded(button.area, radius, Tint(Paint::Ink).faded(state.pressed ? 10 : 6));
+        canvas.rounded(area, radius, Tint(Paint::Ink).faded(state.pressed ? 10 : 6));
     const Tint ink = Tint(button.chosen ? Paint::OnAccent : Paint::Ink).faded(opacity);
-    fitted(
-        canvas, button.label, button.area.inset(scale.px(3)), Align::Centre,
+    in_two_lines(
+        canvas, button.label, area.inset(scale.px(3)), Align::Centre,
         label_font(size_or(button, 14), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
-        ink);
+        ink, scale);
     if (state.focused)
-        canvas.rounded_border(button.area.inset(-scale.px(1)), radius + scale.px(1),
+        canvas.rounded_border(area.inset(-scale.px(1)), radius + scale.px(1),
                               static_cast<float>(2.5 * scale.unit), Paint::Focus);
 }
 
@@ -163,7 +170,7 @@ void draw_row(Canvas& canvas, const Button& button, ButtonState state, Scale sca
     fitted(
         canvas, button.label, Rect{x, middle, right - x, 0}, Align::Left,
         label_font(size_or(button, 15), button.chosen ? Weight::SemiBold : Weight::Medium, scale),
-        ink);
+        ink, scale);
 }
 
 void draw_card_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale)
@@ -256,6 +263,14 @@ int quiet_width(const TextMeasure& measure, const Button& button, Scale scale)
         button.key_hint.empty() ? 0 : scale.px(8) + key_width(measure, button.key_hint, scale);
     return quiet_label_x(button, scale) +
            measure.width_of(button.label, quiet_font(button, scale)) + key + scale.px(12);
+}
+
+Button icon_alone(Button button, Icon icon)
+{
+    button.style = ButtonStyle::Square;
+    button.icon = icon;
+    button.label.clear();
+    return button;
 }
 
 void draw_segment_track(Canvas& canvas, Rect area, Scale scale)

@@ -38,8 +38,7 @@ class ButtonId {
 public:
     ButtonId() = default;
     template <typename Kind>
-        requires std::is_enum_v<Kind>
-    ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
+    requires std::is_enum_v<Kind> ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
         : index(which), row(part), kinds_(typeid(Kind)), kind_(static_cast<int>(kind))
     {
     }
@@ -74,7 +73,8 @@ struct ButtonState {
 
 struct Button {
     ButtonId id = {};
-    Rect area;
+    Rect area = {};
+    Rect reach = {}; // where it can be pressed; empty: in its area
     ButtonStyle style = ButtonStyle::Quiet;
     std::string label = {};
     std::string detail = {};   // a second, quieter line; at the right end of a row
@@ -82,7 +82,8 @@ struct Button {
     std::optional<Icon> icon = {};
     int font_size = 0; // in units; 0: the style's default
     bool enabled = true;
-    bool chosen = false; // on, for a toggle
+    bool chosen = false;  // on, for a toggle
+    bool in_text = false; // a word of a text, as small as the text is
     Scrolls scrolls = Scrolls::WithContent;
     // Tab goes from group to group, arrows go within one. Usually the buttons of a kind are a
     // group; this one is in the group of the other kind.
@@ -91,6 +92,14 @@ struct Button {
     // Drawn by the screen over the button.
     std::function<void(Canvas&, const Button&, ButtonState)> draw = {};
 };
+
+inline Rect reach_of(const Button& button)
+{
+    return button.reach.empty() ? button.area : button.reach;
+}
+
+// The button with an icon instead of its label, for where there is no room.
+Button icon_alone(Button button, Icon icon);
 
 void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale scale);
 // Returns the minimum width, in pixels, of a quiet button that shows its whole label and its key.

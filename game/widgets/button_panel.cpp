@@ -254,14 +254,14 @@ std::vector<ButtonId> ButtonPanel::groups() const
 const Button* ButtonPanel::button_at(Point at) const
 {
     const auto found = std::ranges::find_if(
-        buttons_, [at](const Button& button) { return button.area.contains(at); });
+        buttons_, [at](const Button& button) { return reach_of(button).contains(at); });
     return found == buttons_.end() ? nullptr : &*found;
 }
 
 std::optional<ButtonId> ButtonPanel::enabled_at(Point point) const
 {
     for (const Button& button : buttons_)
-        if (button.enabled && button.area.contains(point))
+        if (button.enabled && reach_of(button).contains(point))
             return button.id;
     return std::nullopt;
 }
@@ -291,6 +291,10 @@ void ButtonPanel::draw(Canvas& canvas, Scale scale, Scrolls which) const
     for (const Button& button : buttons_) {
         if (button.scrolls == which && button.draw)
             button.draw(canvas, button, state_of(button));
+    }
+    for (const Button& button : buttons_) {
+        if (button.scrolls == which && button.enabled && !button.in_text)
+            canvas.target(reach_of(button));
     }
 }
 

@@ -19,25 +19,39 @@ double size_or(const Button& button, double usual)
     return button.font_size > 0 ? button.font_size : usual;
 }
 
-void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint)
+void fitted(Canvas& canvas,
+            std::string_view text,
+            Rect place,
+            Align align,
+            Font font,
+            Tint tint,
+            Scale scale)
 {
     const int x = align == Align::Left     ? place.x
                   : align == Align::Centre ? place.centre().x
                                            : place.right();
-    font = fitting(canvas, text, font, place.width);
+    font = fitting(canvas, text, font, place.width, scale);
     draw_shortened(canvas, text, Point{x, place.centre().y}, align, font, place.width, tint);
 }
 
-void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, Tint tint)
+void in_two_lines(Canvas& canvas,
+                  std::string_view text,
+                  Rect place,
+                  Align align,
+                  Font font,
+                  Tint tint,
+                  Scale scale)
 {
-    const Font smaller = fitting(canvas, text, font, place.width);
+    const Font smaller = fitting(canvas, text, font, place.width, scale);
     const auto lines = lines_of(canvas, text, smaller, place.width, canvas.memory());
     const int line = smaller.size * 5 / 4;
-    if (lines.size() < 2 || 2 * line + smaller.size / 2 > place.height)
-        return fitted(canvas, text, place, Align::Left, font, tint);
+    if (lines.size() < 2 || 2 * line + smaller.size / 4 > place.height)
+        return fitted(canvas, text, place, align, font, tint, scale);
+    // Shortened where a third line would be needed.
+    const std::string_view rest = text.substr(lines[1].data() - text.data());
     const Rect first{place.x, place.centre().y - line / 2, place.width, 0};
-    fitted(canvas, lines[0], first, Align::Left, smaller, tint);
-    fitted(canvas, lines[1], first.moved(0, line), Align::Left, smaller, tint);
+    fitted(canvas, lines[0], first, align, smaller, tint, scale);
+    fitted(canvas, rest, first.moved(0, line), align, smaller, tint, scale);
 }
 
 int key_width(const TextMeasure& measure, std::string_view key, Scale scale)
@@ -66,7 +80,7 @@ bool has_room_for_key(
     if (button.key_hint.empty())
         return false;
     const int left = width - key_width(measure, button.key_hint, scale) - scale.px(8);
-    const Font smallest = fitting(measure, button.label, font, left);
+    const Font smallest = fitting(measure, button.label, font, left, scale);
     return measure.width_of(button.label, smallest) <= left;
 }
 

@@ -14,9 +14,21 @@ Font label_font(double units, Weight weight, Scale scale);
 double size_or(const Button& button, double usual);
 
 // Draws a text no wider than its area: a long text is drawn smaller, then shortened with "…".
-void fitted(Canvas& canvas, std::string_view text, Rect place, Align align, Font font, Tint tint);
+void fitted(Canvas& canvas,
+            std::string_view text,
+            Rect place,
+            Align align,
+            Font font,
+            Tint tint,
+            Scale scale);
 // Draws a text on one line if it fits, else smaller, else on two lines if the area is high enough.
-void in_two_lines(Canvas& canvas, std::string_view text, Rect place, Font font, Tint tint);
+void in_two_lines(Canvas& canvas,
+                  std::string_view text,
+                  Rect place,
+                  Align align,
+                  Font font,
+                  Tint tint,
+                  Scale scale);
 
 struct KeyTints {
     Tint border;

@@ -44,6 +44,17 @@ Tint name_tint(const CardLook& look)
     return look.chosen ? Paint::AccentText : Paint::Ink;
 }
 
+// Larger boards have larger pictures, as their lines alone look alike.
+int picture_side(const engine::Grid& grid, int most)
+{
+    constexpr double smallest = 4;
+    constexpr double largest = engine::max_size;
+    if (grid.rows() != grid.size())
+        return most; // overlapping squares look like nothing else
+    const double share = (grid.size() - smallest) / (largest - smallest);
+    return static_cast<int>(std::lround(most * (0.5 + 0.5 * std::min(1.0, share))));
+}
+
 // On two lines if it does not fit on one.
 void put_name(Canvas& canvas, const CardLook& look, Rect place, Scale scale)
 {
@@ -76,9 +87,10 @@ void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale sc
 {
     const int name = scale.font(24);
     const int top = face.y + scale.px(8);
-    const int side = std::min(face.width - scale.px(24), face.bottom() - name - top);
-    draw_thumbnail(canvas, Rect{face.centre().x - side / 2, top, side, side}, look.grid, {},
-                   thumbnail_tints(look));
+    const int most = std::min(face.width - scale.px(24), face.bottom() - name - top);
+    const int side = picture_side(look.grid, most);
+    draw_thumbnail(canvas, Rect{face.centre().x - side / 2, top + (most - side) / 2, side, side},
+                   look.grid, {}, thumbnail_tints(look));
     draw_text(canvas, look.name,
               Rect{face.x + scale.px(4), face.bottom() - name, face.width - scale.px(8), name},
               TextLook{.size = 14,
@@ -90,13 +102,22 @@ void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale sc
 
 void draw_rule_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale)
 {
-    const int side = face.height - scale.px(16);
-    const Rect stamp{face.x + scale.px(10), face.y + scale.px(8), side, side};
+    const int side = scale.px(30);
+    const int top = face.y + scale.px(9);
+    const Rect stamp{face.x + scale.px(10), top, side, side};
     draw_thumbnail(canvas, stamp, look.grid, {}, thumbnail_tints(look));
     const int box = scale.px(16);
-    const Rect tick{face.right() - scale.px(10) - box, face.centre().y - box / 2, box, box};
+    const Rect tick{face.right() - scale.px(10) - box, stamp.centre().y - box / 2, box, box};
     const int x = stamp.right() + scale.px(10);
-    put_name(canvas, look, Rect{x, face.y, tick.x - scale.px(6) - x, face.height}, scale);
+    put_name(canvas, look, Rect{x, top - scale.px(4), tick.x - scale.px(6) - x, side + scale.px(8)},
+             scale);
+    const Rect below{stamp.x, stamp.bottom() + scale.px(6), face.right() - scale.px(8) - stamp.x,
+                     face.bottom() - stamp.bottom() - scale.px(8)};
+    draw_paragraph(canvas, look.about, below,
+                   TextLook{.size = 12,
+                            .weight = Weight::Regular,
+                            .tint = look.possible ? Paint::Ink2 : Paint::Ink3},
+                   scale);
     if (!look.chosen)
         return canvas.rounded_border(tick, scale.px(4), static_cast<float>(1.5 * scale.unit),
                                      look.possible ? Paint::Ink2 : Paint::Line);

@@ -19,6 +19,7 @@ struct CardLook {
     const engine::Grid& grid; // an example
     bool chosen = false;
     bool possible = true;
+    std::string about = {}; // of a rule: what it demands, in a few words
 };
 void draw_squares_card(Canvas& canvas, Rect face, const CardLook& look, Scale scale);
 // With a checkbox at the right end.

@@ -11,20 +11,6 @@ namespace {
 
 constexpr double capitals = 0.727; // height of capitals relative to the font size
 
-std::string two_digits(long long number)
-{
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
-
-// Returns "04:07" or "1:04:07".
-std::string running_text(engine::PlayTime time)
-{
-    const long long seconds = time.count() / 1000;
-    const std::string ending = two_digits(seconds / 60 % 60) + ":" + two_digits(seconds % 60);
-    const long long hours = seconds / 3600;
-    return hours > 0 ? std::to_string(hours) + ":" + ending : ending;
-}
-
 std::string tenths_text(engine::PlayTime time)
 {
     return "." + std::to_string(time.count() / 100 % 10);
@@ -34,7 +20,7 @@ std::string tenths_text(engine::PlayTime time)
 
 void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale)
 {
-    const std::string text = running_text(time);
+    const std::string text = short_clock_text(time);
     const std::string tenths = tenths_text(time);
     const double units = text.size() > 5 ? spot.size * 0.7 : spot.size;
     const Font large{Face::Numerals, Weight::SemiBold, scale.font(units)};
@@ -127,7 +113,7 @@ void draw_spot(
         canvas.text(text, spot.at, spot.align, font, paint);
         return;
     }
-    font = fitting(canvas, text, font, spot.width);
+    font = fitting(canvas, text, font, spot.width, scale);
     draw_shortened(canvas, text, spot.at, spot.align, font, spot.width, paint);
 }
 

@@ -9,7 +9,7 @@
 
 namespace game {
 
-// Draws "04:07" with smaller tenths after it; digits do not move while the clock runs.
+// Draws "4:07" with smaller tenths after it; digits do not move while the clock runs.
 void draw_clock(Canvas& canvas, engine::PlayTime time, TextSpot spot, Scale scale);
 
 struct ChipLook {

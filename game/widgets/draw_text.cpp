@@ -8,6 +8,8 @@
 namespace game {
 namespace {
 
+constexpr double smallest_words = 12; // units
+
 Point anchor(Rect place, Align align)
 {
     const int x = align == Align::Left     ? place.x
@@ -23,9 +25,10 @@ Font font_of(const TextLook& look, Scale scale)
     return Font{look.face, look.weight, scale.font(look.size)};
 }
 
-Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width)
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width, Scale scale)
 {
-    const int smallest = (font.size * 4 + 4) / 5;
+    const int readable = scale.px(smallest_words * std::min(1.0, scale.text));
+    const int smallest = std::max((font.size * 4 + 4) / 5, readable);
     while (font.size > smallest && measure.width_of(text, font) > width)
         --font.size;
     return font;
@@ -35,7 +38,7 @@ void draw_text(Canvas& canvas, std::string_view text, Rect place, const TextLook
 {
     if (text.empty() || place.width <= 0)
         return;
-    const Font font = fitting(canvas, text, font_of(look, scale), place.width);
+    const Font font = fitting(canvas, text, font_of(look, scale), place.width, scale);
     draw_shortened(canvas, text, anchor(place, look.align), look.align, font, place.width,
                    look.tint);
 }

@@ -18,8 +18,9 @@ struct TextLook {
 
 Font font_of(const TextLook& look, Scale scale);
 
-// The font, or one up to a fifth smaller if the text is too wide.
-Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width);
+// The font, or one up to a fifth smaller if the text is too wide, but not smaller than the smallest
+// words on the screen.
+Font fitting(const TextMeasure& measure, std::string_view text, Font font, int width, Scale scale);
 
 // Draws the text in the middle of the height, no wider than the place: drawn smaller if necessary,
 // then shortened.

@@ -58,8 +58,11 @@ void draw_game_card(
     }
     draw_text(canvas, card.headline, Rect{x, top, right - corner - scale.px(8) - x, line},
               TextLook{.size = 15, .weight = Weight::SemiBold}, scale);
-    draw_text(canvas, card.detail, Rect{x, top + line, right - x, line},
-              TextLook{.size = 14, .tint = Paint::Ink2}, scale);
+    const TextLook detail{.size = 14, .tint = Paint::Ink2};
+    const bool fits = card.short_detail.empty() ||
+                      canvas.width_of(card.detail, font_of(detail, scale)) <= right - x;
+    draw_text(canvas, fits ? card.detail : card.short_detail, Rect{x, top + line, right - x, line},
+              detail, scale);
     const Rect track{x, top + 2 * line + scale.px(4), right - scale.px(60) - x, bar};
     draw_bar(canvas, track, share_filled(game), Paint::Accent);
 }

@@ -13,7 +13,9 @@ namespace game {
 struct GameCard {
     std::string headline = {};
     std::string detail = {};
-    std::string date = {}; // without a frame, in the corner
+    std::string short_detail = {}; // if there is no room for the other
+    std::string key = {};          // in a frame in the corner
+    std::string date = {};         // without a frame, in the corner
 };
 
 double share_filled(const engine::GameSummary& game);

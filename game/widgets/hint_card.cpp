@@ -4,6 +4,7 @@
 
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/scroll_bar.h"
 
 namespace game {
 namespace {
@@ -41,7 +42,7 @@ public:
         if (!text_.cause.empty())
             draw_legend(flow);
         canvas_.pop_clip();
-        draw_scroll_bar(flow);
+        draw_scroll(flow);
     }
 
 private:
@@ -191,18 +192,12 @@ private:
         canvas_.shape(tip, Point{place.right() - head, middle}, Paint::Effect);
     }
 
-    // Shows that there are more sentences above or below, and how many.
-    void draw_scroll_bar(const HintFlow& flow) const
+    void draw_scroll(const HintFlow& flow) const
     {
         const Rect body = places_.body;
-        if (flow.height <= body.height || flow.pieces.empty())
-            return;
-        const int hidden = flow.height - body.height;
-        const int above = std::clamp(body.y - flow.pieces.front().area.y, 0, hidden);
-        const int width = scale_.px(4);
-        const Rect knob{body.right() + scale_.px(5), body.y + body.height * above / flow.height,
-                        width, body.height * body.height / flow.height};
-        canvas_.rounded(knob, width / 2, Paint::Ink3);
+        if (!flow.pieces.empty())
+            draw_scroll_bar(canvas_, body, flow.height, body.y - flow.pieces.front().area.y,
+                            scale_);
     }
 
     void draw_remark() const

@@ -16,10 +16,10 @@ Box tall_card(HintCardLayout& places, Scale scale)
     return column({
         space(grown(16, 8)),
         part(places.heading, grown(22, 22)).then(grown(6, 2)),
-        part(places.bars, 5).then(grown(14, 4)),
-        part(places.title, grown(36, 36)).then(grown(12, 4)),
-        part(places.body).grow().then(8),
-        part(places.more, grown(34, 34)).then(grown(4, 6)),
+        part(places.bars, 5).then(grown(14, 2)),
+        part(places.title, grown(36, 30)).then(grown(12, 2)),
+        part(places.body).grow().then(low ? 4 : 8),
+        part(places.more, grown(44, 36)).then(grown(4, 6)),
         part(places.remark, grown(26, 0)).then(grown(8, 0)),
         part(places.primary, grown(52, 42)).then(8),
         row({part(places.back).grow().then(8), part(places.close).grow()})
@@ -37,7 +37,7 @@ Box wide_card(HintCardLayout& places, Scale scale)
     const double title = scale.whole(width * 0.64);
     const double small = scale.whole(width * 0.24);
     // On a low card all buttons are in one row; Back and Close are squares.
-    const double more = scale.whole((width - 2 * 44 - 3 * 8) * 0.58);
+    const double more = scale.whole((width - 2 * 44 - 3 * 8) * 0.64);
     return column({
         space(low ? 4 : 8),
         row({part(places.title, title).then(8), part(places.heading).grow()})
@@ -46,7 +46,7 @@ Box wide_card(HintCardLayout& places, Scale scale)
         part(places.bars, 4).then(low ? 2 : 6),
         part(places.body).grow().then(low ? 2 : 4),
         part(places.remark, 20).then(4).when(has_remark),
-        part(places.more, 34).then(8).when(!low),
+        part(places.more, 44).then(8).when(!low),
         row({
                 part(places.back, low ? 44 : small).then(8),
                 part(places.primary).grow().then(8),
@@ -62,7 +62,7 @@ Box wide_card(HintCardLayout& places, Scale scale)
 
 HintCardLayout lay_out_hint_card(Rect card, bool wide, Scale scale)
 {
-    HintCardLayout places{.card = card, .wide = wide, .low = wide && card.height < scale.px(220)};
+    HintCardLayout places{.card = card, .wide = wide, .low = wide && card.height < scale.px(290)};
     (wide ? wide_card(places, scale) : tall_card(places, scale))
         .padding(14, 0)
         .lay_out(card, Unit{scale.unit});

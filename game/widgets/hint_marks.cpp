@@ -110,6 +110,15 @@ HintSlot HintSlots::of(Candidate candidate) const
             0.3F * static_cast<float>(area.width)};
 }
 
+// In a small mark a digit fills more of it.
+static int size_of_symbol(bool is_long, float radius)
+{
+    constexpr float readable = 8;
+    const float usual = radius * (is_long ? 1.0F : 1.22F);
+    const float most = radius * (is_long ? 1.2F : 1.6F);
+    return static_cast<int>(std::lround(std::clamp(readable, usual, std::max(usual, most))));
+}
+
 void draw_hint_mark(Canvas& canvas,
                     const PlacedBoard& placed,
                     HintSlot slot,
@@ -123,9 +132,8 @@ void draw_hint_mark(Canvas& canvas,
     const engine::Grid& grid = placed.grid();
     const Rect area = around_slot(slot);
     const float width = std::max(1.5F, slot.radius * 0.14F);
-    const bool is_single = are_pictures(symbol_set_of(grid)) || grid.symbol(digit).size() == 1;
-    Font font{Face::Numerals, Weight::SemiBold,
-              static_cast<int>(std::lround(slot.radius * (is_single ? 1.22 : 1.0)))};
+    const bool is_long = !are_pictures(symbol_set_of(grid)) && grid.symbol(digit).size() > 1;
+    Font font{Face::Numerals, Weight::SemiBold, size_of_symbol(is_long, slot.radius)};
     Tint tint = Tint(Paint::Ink).faded(opacity);
     switch (mark) {
     case HintMark::Plain:

@@ -25,9 +25,9 @@ void draw_tool_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
     const Point middle = face.centre();
     const int apart = scale.font(9);
     draw_icon(canvas, *button.icon, Point{middle.x, middle.y - apart}, scale.px(20), ink);
-    const Rect line{face.x + scale.px(4), middle.y + apart, face.width - scale.px(8), scale.px(4)};
+    const Rect line{face.x + scale.px(3), middle.y + apart, face.width - scale.px(6), scale.px(4)};
     fitted(canvas, button.label, line, Align::Centre,
-           label_font(size_or(button, 13), Weight::Medium, scale), ink);
+           label_font(size_or(button, 13), Weight::Medium, scale), ink, scale);
 }
 
 // The main button, large: icon, label, description, key.
@@ -48,21 +48,21 @@ void draw_wide_key(Canvas& canvas, const Button& button, Rect face, Scale scale)
         x = face.x + middle_of_icon * 2 - scale.px(8);
     }
     const Font font = label_font(14, Weight::Medium, scale);
-    const Font smaller = fitting(canvas, button.detail, font, right - x);
+    const Font smaller = fitting(canvas, button.detail, font, right - x, scale);
     const int line = scale.font(18);
     const std::vector<std::string> lines = wrapped(canvas, button.detail, smaller, right - x);
     const int shown = face.height >= scale.font(76) && lines.size() > 1 ? 2 : 1;
     Rect row{x, middle - scale.font(12) - (shown - 1) * line / 2, right - x, scale.px(4)};
     fitted(canvas, button.label, row, Align::Left,
-           Font{Face::Numerals, Weight::Bold, scale.font(size_or(button, 24))}, ink);
+           Font{Face::Numerals, Weight::Bold, scale.font(size_or(button, 24))}, ink, scale);
     row = row.moved(0, scale.font(26));
     if (shown == 1)
-        return fitted(canvas, button.detail, row, Align::Left, smaller, ink);
-    fitted(canvas, lines[0], row, Align::Left, smaller, ink);
+        return fitted(canvas, button.detail, row, Align::Left, smaller, ink, scale);
+    fitted(canvas, lines[0], row, Align::Left, smaller, ink, scale);
     std::string rest = lines[1]; // shortened where a third line would be needed
     for (std::size_t more = 2; more < lines.size(); ++more)
         rest += " " + lines[more];
-    fitted(canvas, rest, row.moved(0, line), Align::Left, smaller, ink);
+    fitted(canvas, rest, row.moved(0, line), Align::Left, smaller, ink, scale);
 }
 
 // An icon and a label in the middle, a key at the right end.
@@ -77,8 +77,12 @@ void draw_plain_key(Canvas& canvas, const Button& button, Rect face, Scale scale
     const int key = with_key ? key_width(canvas, button.key_hint, scale) + scale.px(12 + 8) : 0;
     // The label is in the middle of the whole face unless the key would touch it.
     const int widest = face.width - scale.px(16) - key - icon;
-    const Font fits = fitting(canvas, button.label, font, widest);
+    const Font fits = fitting(canvas, button.label, font, widest, scale);
     const std::string label = shortened(canvas, button.label, fits, widest);
+    if (label != button.label && icon == 0 && key == 0)
+        return in_two_lines(canvas, button.label,
+                            Rect{face.x + scale.px(8), face.y, widest, face.height}, Align::Centre,
+                            font, ink, scale);
     const int width = icon + canvas.width_of(label, fits);
     const int free_right = face.right() - std::max(key, scale.px(8));
     const int x = std::min(face.centre().x - width / 2, free_right - width);

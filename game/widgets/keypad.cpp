@@ -73,8 +73,18 @@ private:
 
     void write(Digit digit, Point at, double units, Tint tint)
     {
-        draw_symbol(canvas_, grid_, digit, at,
-                    Font{Face::Numerals, Weight::SemiBold, scale_.font(units)}, tint);
+        draw_symbol(canvas_, grid_, digit, at, symbol_font(units), tint);
+    }
+
+    Font symbol_font(double units) const
+    {
+        return Font{Face::Numerals, Weight::SemiBold, scale_.font(units)};
+    }
+
+    Font count_font() const
+    {
+        const bool small = look_.counts_under || look_.left.size() > 12;
+        return Font{Face::Text, Weight::Regular, scale_.font(small ? 12 : 13)};
     }
 
     void draw_digit(Digit digit, Rect face)
@@ -98,7 +108,17 @@ private:
             return;
         }
         write(digit, face.centre(), units, tint);
-        draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)}, Align::Right);
+        if (has_room_for_count(digit, face))
+            draw_count(digit, Point{face.right() - scale_.px(7), face.y + scale_.px(14)},
+                       Align::Right);
+    }
+
+    // Whether the count stays beside the digit.
+    bool has_room_for_count(Digit digit, Rect face) const
+    {
+        const int half = symbol_width(canvas_, grid_, digit, symbol_font(digit_size(face))) / 2;
+        const int count = canvas_.width_of(std::to_string(left(digit)), count_font());
+        return half + count + scale_.px(7 + 1) <= face.width / 2;
     }
 
     // Draws a tick if none is left.
@@ -109,10 +129,7 @@ private:
             draw_icon(canvas_, Icon::Check, Point{at.x - aside, at.y}, scale_.px(13), Paint::Ok);
             return;
         }
-        const bool small_count = look_.counts_under || look_.left.size() > 12;
-        canvas_.text(std::to_string(left(digit)), at, align,
-                     Font{Face::Text, Weight::Regular, scale_.font(small_count ? 12 : 13)},
-                     Paint::Ink2);
+        canvas_.text(std::to_string(left(digit)), at, align, count_font(), Paint::Ink2);
     }
 
     void draw_swatch(Digit digit, Rect face)

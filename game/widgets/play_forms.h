@@ -17,8 +17,15 @@ void lay_out_compact(PlayLayout& layout, int size, PlayRules rules);
 int pad_columns(int size);
 double pad_gap(int columns);
 
-// The same for the keypad below the board in a narrow window.
-int compact_columns(int size);
+// The height of everything below the board in an upright form, in units: of keys that are just
+// large enough for a finger, and of the largest keys.
+struct Below {
+    double min;
+    double most;
+};
+Below below_stack(int size, PlayCard card, Scale scale);
+Below below_compact(int size, PlayCard card, Scale scale);
+constexpr double lowest_stack_texts = 92; // units, above the board
 
 // A line of text, centred vertically; the size is in units.
 Box text_line(TextSpot& spot, double size, Align align = Align::Left);

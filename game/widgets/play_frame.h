@@ -6,6 +6,7 @@
 namespace game {
 
 // The rest of the layout stays empty.
-PlayLayout frame_play(Size window, double text_size, const engine::Grid& grid);
+PlayLayout
+frame_play(Size window, double text_size, const engine::Grid& grid, PlayCard card = PlayCard::None);
 
 } // namespace game

@@ -60,9 +60,10 @@ void lay_out_rest(PlayLayout& layout, int size, PlayRules rules)
 
 } // namespace
 
-PlayLayout lay_out_play(Size window, double text_size, const engine::Grid& grid, PlayRules rules)
+PlayLayout lay_out_play(
+    Size window, double text_size, const engine::Grid& grid, PlayRules rules, PlayCard card)
 {
-    PlayLayout layout = frame_play(window, text_size, grid);
+    PlayLayout layout = frame_play(window, text_size, grid, card);
     layout.keys.resize(grid.size());
     lay_out_rest(layout, grid.size(), rules);
     layout.free = strips_beside(layout);

@@ -82,10 +82,15 @@ struct PlayLayout {
 // the one that has no room to say which kind of puzzle it is.
 enum class PlayRules { Usual, Named };
 
+// Whether a hint covers the keys. In a small upright window it needs a few lines more,
+// so that the board is smaller meanwhile.
+enum class PlayCard { None, Shown };
+
 // `text_size` is a factor, 0.9 to 1.5.
 PlayLayout lay_out_play(Size window,
                         double text_size,
                         const engine::Grid& grid,
-                        PlayRules rules = PlayRules::Usual);
+                        PlayRules rules = PlayRules::Usual,
+                        PlayCard card = PlayCard::None);
 
 } // namespace game

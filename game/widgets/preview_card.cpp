@@ -1,5 +1,6 @@
 #include "game/widgets/preview_card.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -16,6 +17,7 @@ using engine::Digit;
 using engine::DigitSet;
 
 constexpr int size = 6;
+constexpr double highest_board = 300; // units
 
 // Givens are digits; the player's entries are letters: A is 1, B is 2.
 constexpr std::string_view sample = "1BC4E6"
@@ -68,12 +70,18 @@ PreviewCard::PreviewCard()
 {
 }
 
+int PreviewCard::height_for(int width, Scale scale)
+{
+    const int side = std::min(width - 2 * scale.px(28) - scale.px(26), scale.px(highest_board));
+    return scale.font(62) + side + scale.px(40) + 3 * scale.font(38) + scale.px(28);
+}
+
 void PreviewCard::place(Rect area, Scale scale)
 {
     area_ = area;
     scale_ = scale;
     const int padding = scale.px(28);
-    const int side = area.width - 2 * padding - scale.px(26);
+    const int side = std::min(area.width - 2 * padding - scale.px(26), scale.px(highest_board));
     view_.place(Rect{area.x + padding, area.y + scale.font(62), side, side}, scale);
 }
 

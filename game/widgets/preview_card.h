@@ -18,6 +18,8 @@ class PreviewCard {
 public:
     PreviewCard();
 
+    // The height of a card of that width that shows everything, in pixels.
+    static int height_for(int width, Scale scale);
     void place(Rect area, Scale scale);
     void draw(Canvas& canvas, const engine::Translations& texts, const Settings& settings) const;
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/play/splits.h"
@@ -10,6 +12,7 @@
 #include "game/widgets/clock_view.h"
 #include "game/widgets/delta_graph.h"
 #include "game/widgets/draw_text.h"
+#include "game/widgets/table_columns.h"
 
 namespace game {
 namespace {
@@ -39,56 +42,54 @@ void draw_head(Canvas& canvas, Rect place, const RunOnCard& card, Scale scale)
     draw_text(canvas, card.headline, place, TextLook{.size = 14, .tint = Paint::Ink2}, scale);
 }
 
+struct Chip {
+    std::string text;
+    Tint ink;
+    Tint background;
+};
+
+// Without a text if there is nothing to compare the run with.
+Chip chip_of(const engine::Translations& texts, const RunOnCard& card)
+{
+    if (card.best == nullptr)
+        return {"", Paint::Ink, Paint::Surface};
+    if (card.best == &card.run)
+        return {"★ " + texts.tr("best"), Paint::Gold, Paint::GoldSoft};
+    const PlayTime behind = card.run.time - card.best->time;
+    const bool ahead = behind.count() <= 0;
+    return {(ahead ? "▼ " : "▲ ") + delta_text(behind), delta_paint(behind),
+            ahead ? Paint::OkSoft : Paint::ErrorSoft};
+}
+
+constexpr TextLook chip_look{.size = 16, .weight = Weight::SemiBold, .align = Align::Centre};
+
+int chip_width(const TextMeasure& measure, const std::string& text, Scale scale)
+{
+    return measure.width_of(text, font_of(chip_look, scale)) + scale.px(24);
+}
+
 void draw_time(Canvas& canvas,
                Rect place,
                const engine::Translations& texts,
                const RunOnCard& card,
                Scale scale)
 {
-    draw_text(canvas, clock_text(card.run.time), place,
-              TextLook{.size = 40, .weight = Weight::SemiBold, .face = Face::Numerals}, scale);
-    const Point right{place.right(), place.centre().y};
-    if (card.best == &card.run) {
-        draw_delta_chip(canvas, right, "★ " + texts.tr("best"), Paint::Gold, Paint::GoldSoft,
-                        scale);
-        return;
-    }
-    if (card.best == nullptr)
-        return;
-    const PlayTime behind = card.run.time - card.best->time;
-    const bool ahead = behind.count() <= 0;
-    draw_delta_chip(canvas, right, (ahead ? "▼ " : "▲ ") + delta_text(behind), delta_paint(behind),
-                    ahead ? Paint::OkSoft : Paint::ErrorSoft, scale);
+    const Chip chip = chip_of(texts, card);
+    Rect left = place;
+    left.width -= chip.text.empty() ? 0 : chip_width(canvas, chip.text, scale) + scale.px(12);
+    TextLook look{.size = 40, .weight = Weight::SemiBold, .face = Face::Numerals};
+    while (look.size > 22 &&
+           canvas.width_of(clock_text(card.run.time), font_of(look, scale)) > left.width)
+        --look.size;
+    draw_text(canvas, clock_text(card.run.time), left, look, scale);
+    if (!chip.text.empty())
+        draw_delta_chip(canvas, Point{place.right(), place.centre().y}, chip.text, chip.ink,
+                        chip.background, scale);
 }
 
-// Four columns: split, time, delta from the best run, segment; the last three end at these shares
-// of the width.
-struct Columns {
-    Rect row;
-
-    Rect first() const { return Rect{row.x, row.y, row.width / 4, row.height}; }
-    Rect ending_at(double share) const
-    {
-        const int right = row.x + static_cast<int>(row.width * share);
-        const int width = row.width * 30 / 100;
-        return Rect{right - width, row.y, width, row.height};
-    }
-    Rect time() const { return ending_at(0.47); }
-    Rect delta() const { return ending_at(0.73); }
-    Rect segment() const { return ending_at(1.0); }
-};
-
-void draw_split_heads(Canvas& canvas, Rect row, const engine::Translations& texts, Scale scale)
-{
-    const TextLook left{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
-    TextLook right = left;
-    right.align = Align::Right;
-    const Columns columns{row};
-    draw_text(canvas, texts.tr("Split"), columns.first(), left, scale);
-    draw_text(canvas, texts.tr("Time"), columns.time(), right, scale);
-    draw_text(canvas, texts.tr("vs best"), columns.delta(), right, scale);
-    draw_text(canvas, texts.tr("Segment"), columns.segment(), right, scale);
-}
+constexpr TextLook heads_look{.size = 12, .weight = Weight::SemiBold, .tint = Paint::Ink2};
+constexpr TextLook numerals_look{
+    .size = 14, .weight = Weight::Medium, .align = Align::Right, .face = Face::Numerals};
 
 struct SplitLine {
     int percent;
@@ -97,21 +98,108 @@ struct SplitLine {
     std::optional<PlayTime> behind;
 };
 
-void draw_split(Canvas& canvas, Rect row, const SplitLine& split, Scale scale)
+std::vector<SplitLine> lines_of(const RunOnCard& card)
 {
-    const TextLook numerals{
-        .size = 14, .weight = Weight::Medium, .align = Align::Right, .face = Face::Numerals};
-    const Columns columns{row};
-    draw_text(canvas, std::to_string(split.percent) + " %", columns.first(), TextLook{}, scale);
-    draw_number(canvas, clock_text(split.time), columns.time(), numerals, scale);
-    draw_number(canvas, clock_text(split.segment), columns.segment(), numerals, scale);
-    if (!split.behind)
-        return;
-    TextLook delta = numerals;
-    delta.tint = delta_paint(*split.behind);
-    delta.weight = Weight::SemiBold;
-    draw_number(canvas, delta_text(*split.behind), columns.delta(), delta, scale);
+    const engine::Splits splits = splits_of(card.run);
+    const bool compared = card.best != nullptr && card.best != &card.run;
+    const engine::Splits best = compared ? splits_of(*card.best) : engine::Splits{};
+    std::vector<SplitLine> lines;
+    PlayTime before{0};
+    for (std::size_t index = 0; index < splits.size() && splits[index]; ++index) {
+        lines.push_back({.percent = static_cast<int>(100 * (index + 1) / splits.size()),
+                         .time = *splits[index],
+                         .segment = *splits[index] - before,
+                         .behind = std::nullopt});
+        if (best[index])
+            lines.back().behind = *splits[index] - *best[index];
+        before = *splits[index];
+    }
+    return lines;
 }
+
+// Split, time, delta from the best run, segment.
+class RunSplits {
+public:
+    RunSplits(Canvas& canvas,
+              const engine::Translations& texts,
+              std::vector<SplitLine> lines,
+              int width,
+              Scale scale)
+        : canvas_(canvas),
+          scale_(scale),
+          lines_(std::move(lines)),
+          heads_{texts.tr("Split"), texts.tr("Time"), texts.tr("vs best"), texts.tr("Segment")}
+    {
+        columns_.add(widest_in(0), Align::Left, 4);
+        columns_.add(widest_in(1), Align::Right, 3);
+        columns_.add(widest_in(2), Align::Right, 2);
+        columns_.add(widest_in(3), Align::Right, 1);
+        columns_.fit(width, scale.px(12));
+    }
+
+    // As many lines as fit.
+    void draw(Rect place, int height) const
+    {
+        Rect row{place.x, place.y, place.width, height};
+        for (std::size_t column = 0; column < heads_.size(); ++column)
+            put(row, column, heads_[column], heads_look);
+        for (const SplitLine& line : lines_) {
+            row = row.moved(0, height);
+            if (row.bottom() > place.bottom())
+                return;
+            if (&line != &lines_.front())
+                canvas_.fill(Rect{row.x, row.y, row.width, scale_.px(1)}, Paint::Line);
+            draw_line(row, line);
+        }
+    }
+
+private:
+    static std::array<std::string, 4> texts_of(const SplitLine& line)
+    {
+        return {std::to_string(line.percent) + " %", clock_text(line.time),
+                line.behind ? delta_text(*line.behind) : "", clock_text(line.segment)};
+    }
+
+    int widest_in(std::size_t column) const
+    {
+        int width = canvas_.width_of(heads_[column], font_of(heads_look, scale_));
+        for (const SplitLine& line : lines_)
+            width = std::max(width, numerals_width(canvas_, texts_of(line)[column],
+                                                   font_of(numerals_look, scale_)));
+        return width;
+    }
+
+    void draw_line(Rect row, const SplitLine& line) const
+    {
+        const std::array<std::string, 4> texts = texts_of(line);
+        TextLook delta = numerals_look;
+        delta.weight = Weight::SemiBold;
+        if (line.behind)
+            delta.tint = delta_paint(*line.behind);
+        put(row, 0, texts[0], TextLook{});
+        put(row, 1, texts[1], numerals_look);
+        put(row, 2, texts[2], delta);
+        put(row, 3, texts[3], numerals_look);
+    }
+
+    void put(Rect row, std::size_t column, const std::string& text, TextLook look) const
+    {
+        const Rect cell = columns_.in(row, column);
+        if (cell.empty())
+            return;
+        look.align = columns_.align(column);
+        if (look.face == Face::Numerals)
+            draw_number(canvas_, text, cell, look, scale_);
+        else
+            draw_text(canvas_, text, cell, look, scale_);
+    }
+
+    Canvas& canvas_;
+    Scale scale_;
+    std::vector<SplitLine> lines_;
+    std::array<std::string, 4> heads_;
+    TableColumns columns_;
+};
 
 void draw_splits(Canvas& canvas,
                  Rect place,
@@ -122,28 +210,7 @@ void draw_splits(Canvas& canvas,
     const int least = scale.tall(split_height);
     const int rows = engine::split_count + 1;
     const int height = std::clamp(place.height / rows, least, least * 5 / 4);
-    Rect row{place.x, place.y, place.width, height};
-    draw_split_heads(canvas, row, texts, scale);
-    const engine::Splits splits = splits_of(card.run);
-    const bool is_best = card.best == &card.run;
-    const engine::Splits best =
-        card.best == nullptr || is_best ? engine::Splits{} : splits_of(*card.best);
-    PlayTime before{0};
-    for (std::size_t index = 0; index < splits.size(); ++index) {
-        row = row.moved(0, height);
-        if (!splits[index] || row.bottom() > place.bottom())
-            return;
-        if (index > 0)
-            canvas.fill(Rect{row.x, row.y, row.width, scale.px(1)}, Paint::Line);
-        SplitLine line{.percent = static_cast<int>(100 * (index + 1) / splits.size()),
-                       .time = *splits[index],
-                       .segment = *splits[index] - before,
-                       .behind = std::nullopt};
-        if (best[index])
-            line.behind = *splits[index] - *best[index];
-        draw_split(canvas, row, line, scale);
-        before = *splits[index];
-    }
+    RunSplits(canvas, texts, lines_of(card), place.width, scale).draw(place, height);
 }
 
 // Returns for instance "Clean run: 2 mistakes, 1 pause."
@@ -191,9 +258,9 @@ void draw_run_card(Canvas& canvas,
 void draw_delta_chip(
     Canvas& canvas, Point right, const std::string& text, Tint ink, Tint background, Scale scale)
 {
-    const TextLook look{
-        .size = 16, .weight = Weight::SemiBold, .tint = ink, .align = Align::Centre};
-    const int width = canvas.width_of(text, font_of(look, scale)) + scale.px(24);
+    TextLook look = chip_look;
+    look.tint = ink;
+    const int width = chip_width(canvas, text, scale);
     const int height = scale.font(34);
     const Rect chip{right.x - width, right.y - height / 2, width, height};
     canvas.rounded(chip, scale.px(9), background);

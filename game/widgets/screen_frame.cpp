@@ -40,6 +40,11 @@ Rect ScreenFrame::header_right(double units) const
     return Rect{content_.right() - width, back_.y, width, back_.height};
 }
 
+Font ScreenFrame::title_font(Scale scale)
+{
+    return font_of(TextLook{.size = 28, .weight = Weight::Bold, .face = Face::Numerals}, scale);
+}
+
 Button ScreenFrame::back_button(ButtonId id) const
 {
     return Button{.id = id, .area = back_, .style = ButtonStyle::Square, .icon = Icon::Back};

@@ -30,6 +30,9 @@ public:
     // Whether the window is narrower than narrow_width, so that there is only one column.
     bool is_narrow() const { return width_units_ < narrow_width; }
 
+    // The largest that titles have.
+    static Font title_font(Scale scale);
+
     Button back_button(ButtonId id) const;
     void draw_background(Canvas& canvas) const;
     void draw(Canvas& canvas, const std::string& title, const std::vector<KeyHint>& hints) const;

@@ -1,5 +1,6 @@
 #include "game/widgets/wordmark.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -40,10 +41,23 @@ Lines lines_for(int width, Scale scale)
     return Lines{thick, thin, (width - lines) / count, (width - lines) % count};
 }
 
-void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, Scale scale)
+// The light has a short front and a longer tail.
+constexpr double front = 0.8; // cells
+constexpr double tail = 3.5;
+constexpr double milliseconds_in_cell = 45;
+
+int brightness(double light, int cell)
+{
+    const double behind = light - cell;
+    const double share = behind < 0 ? 1 + behind / front : 1 - behind / tail;
+    return static_cast<int>(std::lround(100 * std::clamp(share, 0.0, 1.0)));
+}
+
+void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, int lit, Scale scale)
 {
     const bool selected = letter.kind == Kind::Selected;
-    canvas.fill(cell, selected ? Paint::Selection : Paint::Board);
+    const Paint usual = selected ? Paint::Selection : Paint::Board;
+    canvas.fill(cell, Tint(usual, Paint::GoldFill, lit * 55 / 100));
     if (selected)
         canvas.rounded_border(cell, 0, static_cast<float>(scale.px(3)), Paint::SelectionEdge);
     const bool given = letter.kind == Kind::Given;
@@ -57,13 +71,19 @@ void draw_letter(Canvas& canvas, const Letter& letter, Rect cell, Scale scale)
 
 } // namespace
 
+std::optional<double> wordmark_light(double milliseconds)
+{
+    const double cell = milliseconds / milliseconds_in_cell - front;
+    return cell < count + tail ? std::optional(cell) : std::nullopt;
+}
+
 int wordmark_height(int width, Scale scale)
 {
     const Lines lines = lines_for(width, scale);
     return lines.cell + 2 * lines.thick;
 }
 
-void draw_wordmark(Canvas& canvas, Rect area, Scale scale)
+void draw_wordmark(Canvas& canvas, Rect area, Scale scale, double light)
 {
     const auto [thick, thin, cell, spare] = lines_for(area.width, scale);
     canvas.rounded(Rect{area.x, area.y, area.width, cell + 2 * thick}, scale.px(4), Paint::Thick);
@@ -71,7 +91,7 @@ void draw_wordmark(Canvas& canvas, Rect area, Scale scale)
     for (int index = 0; index < count; ++index) {
         const bool wider = (index + 1) * spare / count > index * spare / count;
         const Rect place{x, area.y + thick, cell + (wider ? 1 : 0), cell};
-        draw_letter(canvas, letters[index], place, scale);
+        draw_letter(canvas, letters[index], place, brightness(light, index), scale);
         x += place.width;
         const bool box_ends = index % box == box - 1;
         if (!box_ends)

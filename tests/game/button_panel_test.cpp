@@ -250,7 +250,7 @@ TEST(Button, KeepsTheWordOfAToolOffItsBorder)
     for (const DrawCall& call : picture.calls()) {
         const auto* text = std::get_if<drawn::Text>(&call.what);
         if (text != nullptr) {
-            EXPECT_LE(measure.width_of(text->text, text->font), 56);
+            EXPECT_LE(measure.width_of(text->text, text->font), 58);
         }
     }
 }

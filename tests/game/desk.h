@@ -46,6 +46,21 @@ public:
             return answered(Found(engine::Failure{engine::Message{"No such game"}}));
         return answered(Found(found->second));
     }
+    std::future<DataFiles> data_files() override { return answered(files); }
+    std::future<engine::Result<std::string>> export_data(const std::string& name) override
+    {
+        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
+    }
+    std::future<engine::Result<Imported>> import_data(const std::string& file) override
+    {
+        imported_files.push_back(file);
+        return answered(engine::Result<Imported>(imported));
+    }
+    std::future<engine::Attempt> delete_all_data() override
+    {
+        ++deletions_of_all;
+        return answered(engine::Attempt(engine::Done{}));
+    }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
     std::optional<engine::Message> save_error() const override { return save_error_now; }
     bool is_still_saving() const override { return still_saving; }
@@ -57,6 +72,10 @@ public:
     int waits = 0;
     std::optional<engine::Message> save_error_now;
     bool still_saving = false;
+    DataFiles files;
+    Imported imported;
+    std::vector<std::string> imported_files;
+    int deletions_of_all = 0;
 };
 
 class HostInMemory : public Host {
@@ -64,6 +83,7 @@ public:
     engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1700000000; }
     std::string local_date(std::int64_t) const override { return "2023-11-14"; }
+    std::string local_time(std::int64_t) const override { return "22:13"; }
     std::uint64_t random_seed() override { return ++seed; }
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}

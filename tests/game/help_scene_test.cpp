@@ -195,7 +195,7 @@ TEST(HelpScene, LongPagesScrollInSmallWindows)
     MenuScreen screen(world, make_help_scene, Size{480, 640});
     EXPECT_TRUE(screen.shows("The goal"));
     EXPECT_FALSE(screen.shows("The clock"));
-    for (int step = 0; step < 20; ++step)
+    for (int step = 0; step < 80; ++step)
         screen.press(Key::Down);
     EXPECT_FALSE(screen.shows("The goal"));
     EXPECT_TRUE(screen.shows("The clock"));

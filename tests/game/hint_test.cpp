@@ -82,7 +82,7 @@ bool shows_scroll_bar(const Player& player)
     const DisplayList picture = player.look();
     return std::ranges::any_of(picture.calls(), [](const DrawCall& call) {
         const auto* bar = std::get_if<drawn::Rounded>(&call.what);
-        return bar != nullptr && bar->tint == Tint(Paint::Ink3) && bar->area.width == 4;
+        return bar != nullptr && bar->tint == Tint(Paint::Ink3) && bar->area.width == 5;
     });
 }
 
@@ -91,7 +91,7 @@ TEST_F(HintSceneTest, SaysWhetherThereIsMoreToReadThanFits)
     ask_to_the_end();
     EXPECT_FALSE(shows_scroll_bar(player));
 
-    Player low(desk, make_play_scene(desk.services, new_game(unique_puzzle())), {480, 640});
+    Player low(desk, make_play_scene(desk.services, new_game(unique_puzzle())), {640, 330});
     for (const KeyPressed& one : {letter('H'), key(Key::Enter), key(Key::Enter), key(Key::Enter)}) {
         low.press(one);
         low.wait_while_busy();

@@ -38,6 +38,21 @@ public:
             return asked_for_a_game.emplace_back().get_future();
         return answered(no_game(id));
     }
+    std::future<DataFiles> data_files() override { return answered(files); }
+    std::future<engine::Result<std::string>> export_data(const std::string& name) override
+    {
+        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
+    }
+    std::future<engine::Result<Imported>> import_data(const std::string& file) override
+    {
+        imported_files.push_back(file);
+        return answered(engine::Result<Imported>(imported));
+    }
+    std::future<engine::Attempt> delete_all_data() override
+    {
+        ++deletions_of_all;
+        return answered(engine::Attempt(engine::Done{}));
+    }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
     std::optional<engine::Message> save_error() const override { return save_error_now; }
     bool is_still_saving() const override { return false; }
@@ -60,13 +75,21 @@ public:
     std::vector<Settings> saved_settings;
     std::vector<std::string> forgotten;
     int records_saved = 0;
+    DataFiles files;
+    Imported imported;
+    std::vector<std::string> imported_files;
+    int deletions_of_all = 0;
 };
 
 class QuietHost : public Host {
 public:
-    engine::MonotonicTime now() const override { return engine::MonotonicTime{0}; }
+    engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1'763'700'000; }
-    std::string local_date(std::int64_t) const override { return "2026-11-21"; }
+    std::string local_date(std::int64_t date) const override
+    {
+        return "2026-11-" + std::to_string(21 + (date - 1'763'700'000) / 86'400);
+    }
+    std::string local_time(std::int64_t) const override { return "21:02"; }
     std::uint64_t random_seed() override { return 42; }
     std::string picture_path() override { return "picture.png"; }
     void toggle_full_screen() override {}
@@ -80,6 +103,7 @@ public:
         return true;
     }
 
+    engine::MonotonicTime time{0};
     int changes = 0;
     bool takes_text = false;
     std::string copied;

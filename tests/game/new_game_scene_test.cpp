@@ -2,6 +2,8 @@
 
 #include "game/scenes/screens.h"
 
+#include "engine/rules/rule.h"
+
 #include <chrono>
 #include <thread>
 
@@ -32,6 +34,8 @@ TEST(NewGameScene, ClicksChooseSymmetryAndFilling)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    EXPECT_FALSE(screen.shows("Half turn")) << "few want it";
+    screen.click("More options");
     screen.click("Half turn");
     screen.click("Transform");
     screen.press(Key::Enter);
@@ -43,6 +47,8 @@ TEST(NewGameScene, EverySymmetryCanBeChosenInANarrowWindow)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene, Size{480, 853});
+    screen.scene().handle(WheelTurned{.at = {240, 400}, .steps = -20});
+    screen.click("More options");
     screen.scene().handle(WheelTurned{.at = {240, 400}, .steps = -20});
     screen.click("Diagonal"); // in the second row of segments
     screen.press(Key::Enter);
@@ -62,6 +68,7 @@ TEST(NewGameScene, TheSeedFieldTakesHexadecimalFigures)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("More options");
     screen.click("random — or type a code or seed");
     EXPECT_TRUE(world.host.takes_text);
     screen.type("4f2a");
@@ -85,6 +92,7 @@ TEST(NewGameScene, ACodeStartsItsPuzzle)
     MenuWorld world;
     world.host.copied = code + "\n";
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("More options");
     screen.click("random — or type a code or seed");
     screen.press_letter('V', {.control = true});
     EXPECT_TRUE(screen.shows(code));
@@ -95,6 +103,7 @@ TEST(NewGameScene, AWrongSeedIsExplainedAndDoesNotStart)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("More options");
     screen.click("random — or type a code or seed");
     screen.type("zebra");
     EXPECT_EQ(screen.press(Key::Enter).kind, Kind::Stay);
@@ -115,6 +124,7 @@ TEST(NewGameScene, LeavingTheFieldGivesTheKeysBack)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
+    screen.click("More options");
     screen.click("random — or type a code or seed");
     screen.press(Key::Up);
     EXPECT_FALSE(world.host.takes_text);
@@ -190,12 +200,60 @@ TEST(NewGameScene, SaysWhyARuleDoesNotGo)
     EXPECT_TRUE(screen.shows("Windoku needs square boxes: size 4, 9, 16 or 25; 6 is not possible"));
 }
 
+TEST(NewGameScene, EachRuleSaysWhatItIs)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_new_game_scene);
+    const std::string shown = screen.picture().to_text();
+    for (const engine::Rule& rule : engine::all_rules()) {
+        if (*rule.name == '\0')
+            continue;
+        const std::string summary = rule.summary;
+        ASSERT_FALSE(summary.empty()) << rule.id;
+        EXPECT_NE(shown.find(summary.substr(0, summary.find(' '))), std::string::npos) << rule.id;
+    }
+}
+
+TEST(NewGameScene, SaysWhyALevelIsNotThere)
+{
+    MenuWorld world;
+    world.settings.last_game.layout = "killer-9x9";
+    MenuScreen screen(world, make_new_game_scene);
+    const auto expert = screen.find("Expert");
+    ASSERT_TRUE(expert);
+    screen.scene().handle(PointerMoved{.at = *expert});
+    EXPECT_TRUE(screen.shows("with cages only Beginner, Easy and Hard are told apart"));
+    screen.click("Killer");
+    screen.scene().handle(PointerMoved{.at = *expert});
+    EXPECT_FALSE(screen.shows("with cages only Beginner, Easy and Hard are told apart"));
+}
+
+TEST(NewGameScene, TheLevelsAreInViewInASmallWindow)
+{
+    for (const Size window : {Size{800, 600}, Size{480, 640}}) {
+        MenuWorld world;
+        MenuScreen screen(world, make_new_game_scene, window);
+        const auto level = screen.find("Diabolical");
+        const auto start = screen.find("Start");
+        ASSERT_TRUE(level && start) << window.width;
+        EXPECT_LT(level->y, start->y - 30) << window.width;
+    }
+}
+
+TEST(NewGameScene, WhatWasChosenLastTimeIsNotHidden)
+{
+    MenuWorld world;
+    world.settings.last_game.symmetry = engine::Symmetry::Rotation2;
+    MenuScreen screen(world, make_new_game_scene);
+    EXPECT_TRUE(screen.shows("Half turn"));
+    screen.click("Fewer options");
+    EXPECT_FALSE(screen.shows("Half turn"));
+}
+
 TEST(NewGameScene, EveryCardOfALayoutCanBeReachedByKeys)
 {
     MenuWorld world;
     MenuScreen screen(world, make_new_game_scene);
-    screen.press(Key::Up);
-    screen.press(Key::Up);
     screen.press(Key::Up);
     screen.press(Key::Up);
     screen.press(Key::Left);

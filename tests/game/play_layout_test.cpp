@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/rules/layout.h"
 #include "game/widgets/board_view.h"
+#include "game/widgets/hint_card.h"
 #include "tests/game/grids.h"
 
 namespace game {
@@ -106,6 +109,43 @@ TEST(PlayLayout, GivesTheCellsAndKeysOfTheDesign)
         EXPECT_EQ(layout.form, expected.form);
         EXPECT_EQ(view.cell_side(), expected.cell);
         EXPECT_NEAR(layout.keys[0].width, expected.key, 1);
+    }
+}
+
+// Wherever the window is about as wide as high, or higher, the board takes the room there is.
+TEST(PlayLayout, TheBoardUsesSquareAndTallWindows)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    for (const auto& [window, side] : std::vector<std::pair<Size, int>>{
+             {{700, 700}, 500},
+             {{900, 900}, 700},
+             {{600, 1000}, 550},
+             {{800, 800}, 600},
+             {{1000, 1000}, 790},
+             {{480, 1200}, 440},
+         }) {
+        const PlayLayout layout = lay_out_play(window, 1.0, *grid);
+        EXPECT_GE(layout.board.width, side) << window.width << "x" << window.height;
+        // Nothing large is left over above, between and below.
+        const int below = window.height - layout.right_rail.bottom();
+        EXPECT_LE(below, window.height / 8) << window.width << "x" << window.height;
+    }
+}
+
+// While a hint is shown, a small upright window leaves it four lines.
+TEST(PlayLayout, AHintHasRoomForFourLines)
+{
+    const auto grid = grid_of_boxes(3, 3);
+    for (const Size window : {Size{480, 640}, Size{640, 480}, Size{700, 700}, Size{800, 600},
+                              Size{600, 1000}, Size{900, 900}}) {
+        for (const double text : {1.0, 1.15}) {
+            const PlayLayout layout =
+                lay_out_play(window, text, *grid, PlayRules::Usual, PlayCard::Shown);
+            const HintCardLayout card =
+                lay_out_hint_card(layout.hint_card, layout.hint_card_is_wide, layout.scale);
+            EXPECT_GE(card.body.height, 4 * layout.scale.font(25))
+                << window.width << "x" << window.height << " text " << text;
+        }
     }
 }
 

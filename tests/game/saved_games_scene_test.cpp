@@ -44,6 +44,24 @@ TEST(SavedGamesScene, ForgetsOnlyAfterAsking)
     EXPECT_TRUE(screen.shows("12:41, 77 % filled"));
 }
 
+TEST(SavedGamesScene, SaysWhenEachWasPlayedAndShowsTheOneWithTheFocus)
+{
+    MenuWorld world;
+    world.add_game("a-game", 41);
+    world.add_game("b-game", 12);
+    world.saves.saved[1].saved -= 86'400;
+    world.saves.saved[1].seed = "1111-2222";
+    MenuScreen screen(world, make_saved_games_scene);
+    EXPECT_TRUE(screen.shows("today 21:02"));
+    EXPECT_TRUE(screen.shows("yesterday 21:02"));
+    EXPECT_TRUE(screen.shows("seed 4F2A-91C3"));
+    screen.press(Key::Down);
+    EXPECT_TRUE(screen.shows("seed 1111-2222"));
+    EXPECT_FALSE(screen.shows("seed 4F2A-91C3"));
+    screen.click("Continue");
+    EXPECT_TRUE(screen.shows("No game b-game")) << "it was to be opened";
+}
+
 TEST(SavedGamesScene, SaysWhyAGameCannotBeOpened)
 {
     MenuWorld world;

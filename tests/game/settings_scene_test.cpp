@@ -104,8 +104,98 @@ TEST(SettingsScene, CountsWhatIsKept)
     world.fill();
     MenuScreen screen(world, make_settings_scene);
     screen.click("Data");
-    EXPECT_TRUE(screen.shows("2")) << "games";
-    EXPECT_TRUE(screen.shows("13")) << "runs";
+    EXPECT_TRUE(screen.shows("Games in progress: 2. Recorded games: 13."));
+}
+
+TEST(SettingsScene, APageCanBeResetAndForTenSecondsThatCanBeUndone)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene, Size{1280, 1000});
+    screen.press(Key::Right); // any error
+    screen.click("Look");
+    screen.click("125 %");
+    const Settings before = world.settings;
+    screen.click("Reset this page");
+    EXPECT_EQ(world.settings.text_size, 100);
+    EXPECT_EQ(world.settings.mistakes, MistakeCheck::AnyError) << "another page";
+    EXPECT_FALSE(screen.shows("Reset this page"));
+    screen.click("Undo the reset");
+    EXPECT_EQ(world.settings, before);
+    EXPECT_EQ(world.saves.saved_settings.back(), before);
+
+    screen.click("Reset this page");
+    EXPECT_EQ(screen.scene().next_change(), engine::PlayTime{10'000});
+    screen.scene().update(engine::MonotonicTime{9'999});
+    EXPECT_TRUE(screen.shows("Undo the reset"));
+    screen.scene().update(engine::MonotonicTime{10'000});
+    EXPECT_FALSE(screen.shows("Undo the reset"));
+    EXPECT_TRUE(screen.shows("Reset this page"));
+}
+
+// A setting that a reset forgets would stay.
+TEST(SettingsScene, AResetReachesEveryRowOfItsPage)
+{
+    for (int page = 0; page < 3; ++page) {
+        MenuWorld world;
+        MenuScreen screen(world, make_settings_scene, Size{1280, 1000});
+        for (int before = 0; before < page; ++before)
+            screen.press(Key::PageDown);
+        for (int row = 0; row < 12; ++row) {
+            const Settings before = world.settings;
+            screen.press(Key::Right);
+            if (world.settings == before)
+                screen.press(Key::Left);
+            screen.press(Key::Down);
+        }
+        EXPECT_NE(world.settings, Settings()) << page;
+        screen.click("Reset this page");
+        EXPECT_EQ(to_text(world.settings), to_text(Settings())) << page;
+    }
+}
+
+TEST(SettingsScene, EverythingIsExportedAndImported)
+{
+    MenuWorld world;
+    world.saves.files.exports = {{"/home/ana/saves/exports/old.cronodoku", 1'763'690'000}};
+    world.saves.imported.games = 2;
+    world.saves.imported.settings = "text-size = 125\n";
+    engine::Record run;
+    run.category = "9x9 easy";
+    run.initials = "ANA";
+    world.saves.imported.records.add(run);
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("Export everything");
+    EXPECT_TRUE(screen.shows("Written: /data/exports/cronodoku-2026-11-21-2102.cronodoku"));
+    screen.click("old.cronodoku");
+    EXPECT_EQ(world.saves.imported_files,
+              std::vector<std::string>{"/home/ana/saves/exports/old.cronodoku"});
+    EXPECT_EQ(world.records.runs().size(), 1u);
+    EXPECT_EQ(world.saves.records_saved, 1);
+    EXPECT_EQ(world.settings.text_size, 125);
+    EXPECT_TRUE(screen.shows("Added games: 2, records: 1. The settings are those of the export."));
+}
+
+TEST(SettingsScene, EverythingIsDeletedOnlyAfterAWordIsTyped)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen screen(world, make_settings_scene, Size{1600, 1500});
+    screen.click("Data");
+    screen.click("Delete");
+    EXPECT_TRUE(world.host.takes_text);
+    EXPECT_TRUE(screen.shows("Type DELETE to delete everything for good."));
+    screen.type("delet");
+    screen.click("Delete everything");
+    EXPECT_EQ(world.saves.deletions_of_all, 0);
+    screen.type("e");
+    const auto button = screen.find("Cancel");
+    ASSERT_TRUE(button);
+    screen.click(Point{button->x, button->y - 65}); // the button, not the heading of its name
+    EXPECT_EQ(world.saves.deletions_of_all, 1);
+    EXPECT_TRUE(world.records.runs().empty());
+    EXPECT_TRUE(screen.shows("All games and records are deleted."));
+    EXPECT_FALSE(world.host.takes_text);
 }
 
 TEST(SettingsScene, APageWithoutRowsNamesNoKeysForThem)

@@ -30,7 +30,8 @@ TEST(TitleScene, NeverCutsWhatIsPlayedWithoutDots)
             "9x9+diagonals+windoku+disjoint-groups+anti-knight+anti-king+killer";
         MenuScreen title(world, make_title_scene, window);
         const std::string shown = title.picture().to_text();
-        const bool whole = shown.find("at once\"") != std::string::npos;
+        const bool whole = shown.find("at once\"") != std::string::npos ||
+                           shown.find("Easy\"") != std::string::npos;
         EXPECT_NE(whole, shown.find("…\"") != std::string::npos) << window.width;
     }
 }
@@ -85,6 +86,7 @@ TEST(TitleScene, LettersAndClicksLeadToTheOtherScreens)
 TEST(TitleScene, ArrowsWalkTheMenu)
 {
     MenuWorld world;
+    world.settings.offers_lesson = false;
     MenuScreen title(world, make_title_scene);
     title.press(Key::Down);  // New game
     title.press(Key::Right); // Records
@@ -125,18 +127,100 @@ TEST(TitleScene, StandsStillWhereThereIsNoRoomForTheDemo)
     EXPECT_FALSE(title.scene().next_change());
 }
 
-TEST(Demo, FillsItsPuzzleWithSinglesAndStartsAnew)
+TEST(TitleScene, TheDemoStandsStillForThoseWhoWantLittleMotion)
+{
+    for (const MotionChoice motion : {MotionChoice::Calm, MotionChoice::Off}) {
+        MenuWorld world;
+        world.settings.motion = motion;
+        MenuScreen title(world, make_title_scene);
+        title.scene().update(engine::MonotonicTime{0});
+        const DisplayList before = title.picture();
+        title.scene().update(engine::MonotonicTime{6'200});
+        EXPECT_TRUE(changed_areas(before, title.picture()).empty());
+        EXPECT_FALSE(title.scene().next_change());
+    }
+}
+
+TEST(TitleScene, ALightRunsThroughTheWordmarkEverySixSeconds)
+{
+    MenuWorld world;
+    MenuScreen title(world, make_title_scene, Size{480, 640}); // without the demo
+    title.scene().update(engine::MonotonicTime{1'000});
+    const DisplayList before = title.picture();
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{6'000});
+    title.scene().update(engine::MonotonicTime{7'200});
+    EXPECT_FALSE(changed_areas(before, title.picture()).empty());
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{16});
+    title.scene().update(engine::MonotonicTime{8'500});
+    EXPECT_TRUE(changed_areas(before, title.picture()).empty());
+    EXPECT_EQ(title.scene().next_change(), engine::PlayTime{4'500});
+}
+
+TEST(TitleScene, TheRecordsTakeTurns)
+{
+    MenuWorld world;
+    world.fill();
+    MenuScreen title(world, make_title_scene);
+    title.scene().update(engine::MonotonicTime{0});
+    const auto shows_another = [&](int milliseconds) {
+        const bool first = title.shows("9×9 Hard");
+        title.scene().update(engine::MonotonicTime{milliseconds});
+        return first != title.shows("9×9 Hard");
+    };
+    EXPECT_TRUE(shows_another(20'000) || shows_another(40'000));
+}
+
+TEST(TitleScene, OffersALessonToThosePlayingForTheFirstTime)
+{
+    MenuWorld world;
+    constexpr const char* offer = "First time? Learn it in a minute";
+    MenuScreen title(world, make_title_scene);
+    EXPECT_TRUE(title.shows(offer));
+    EXPECT_EQ(title.press_letter('L').kind, Kind::Push);
+    EXPECT_EQ(title.click(offer).kind, Kind::Push);
+
+    MenuWorld another;
+    another.add_run("9x9 easy", 192, 1);
+    EXPECT_FALSE(MenuScreen(another, make_title_scene).shows(offer));
+    MenuWorld third;
+    third.settings.offers_lesson = false;
+    EXPECT_FALSE(MenuScreen(third, make_title_scene).shows(offer));
+}
+
+Demo demo_of(const engine::Puzzle& puzzle)
+{
+    return Demo(puzzle.grid, puzzle.givens);
+}
+
+TEST(Demo, SolvesItsPuzzleAndStartsAnew)
 {
     engine::PuzzleSpec spec;
     spec.seed = 7;
     const engine::Puzzle puzzle = engine::make_puzzle(spec)->puzzle;
-    Demo demo(puzzle);
+    Demo demo = demo_of(puzzle);
     while (!demo.is_full())
         demo.step();
     EXPECT_EQ(demo.board().digits(), puzzle.solution);
     EXPECT_EQ(demo.share(), 1.0);
     demo.step();
     EXPECT_EQ(demo.board().digits(), puzzle.givens);
+}
+
+TEST(Demo, ShowsAsNotesWhatATechniqueLeaves)
+{
+    engine::PuzzleSpec spec;
+    spec.level = engine::Level::Hard;
+    spec.seed = 1;
+    Demo demo = demo_of(engine::make_puzzle(spec)->puzzle);
+    bool noted = false;
+    while (!demo.is_full()) {
+        demo.step();
+        ASSERT_NE(demo.technique(), nullptr);
+        ASSERT_FALSE(demo.changed().empty());
+        for (const engine::Cell cell : demo.changed())
+            noted = noted || !demo.board()[cell].centre_notes.empty();
+    }
+    EXPECT_TRUE(noted);
 }
 
 } // namespace

@@ -158,10 +158,11 @@ TEST_F(Waiting, TheDataPageCountsTheGamesWhenTheyCome)
     MenuScreen screen(world, make_settings_scene);
     screen.click("Data");
     EXPECT_TRUE(screen.scene().is_busy());
-    EXPECT_TRUE(screen.shows("…"));
+    EXPECT_TRUE(screen.shows("Games in progress: …. Recorded games: 0."));
     give_games();
+    screen.scene().update(engine::MonotonicTime{1});
     EXPECT_FALSE(screen.scene().is_busy());
-    EXPECT_TRUE(screen.shows("1"));
+    EXPECT_TRUE(screen.shows("Games in progress: 1. Recorded games: 0."));
 }
 
 TEST_F(Waiting, TroubleIsNoLongerShownWhenItIsOver)

@@ -1,20 +1,12 @@
-// Every screen, drawn by the whole game off-screen: what is drawn where, call by call, and how it
-// looks. tests/data/golden/screens.txt says how a player reaches each.
+// What every screen draws where, call by call, and how it looks.
 
 #include <array>
-#include <chrono>
-#include <fstream>
 #include <iomanip>
 #include <set>
-#include <thread>
-#include <unistd.h>
 
-#include "game/app/app.h"
-#include "game/app/built_in_scripts.h"
-#include "game/app/script_player.h"
-#include "game/scenes/screens.h"
 #include "tests/golden/golden_files.h"
 #include "tests/golden/picture.h"
+#include "tests/golden/screens.h"
 #include "tests/sanitized.h"
 
 namespace golden {
@@ -22,43 +14,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Screen {
-    std::string name;
-    std::string layout; // empty: the default
-    std::string level;
-    std::string damaged; // a file that exists and can't be understood
-    std::string script;
-};
-
 // The variants in which each screen is drawn.
-struct Look {
-    std::string language;
-    std::string theme;
-    game::Size size;    // of the window, and of the recorded picture
+struct Look : ScreenLook {
     game::Size another; // the size that the window has then; only the list of calls is recorded
 };
 
 const std::array looks = {
-    Look{"en", "paper", {1280, 800}, {900, 900}},
-    Look{"es", "ink", {480, 640}, {1400, 600}},
-    Look{"it", "paper", {800, 600}, {1920, 1080}},
+    Look{{"en", "paper", {1280, 800}}, {900, 900}},
+    Look{{"es", "ink", {480, 640}}, {1400, 600}},
+    Look{{"it", "paper", {800, 600}}, {1920, 1080}},
 };
-
-std::vector<Screen> read_screens()
-{
-    std::vector<Screen> screens;
-    std::ifstream file(kept_folder() / "screens.txt");
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with("== ")) {
-            std::istringstream texts(line.substr(3));
-            Screen& screen = screens.emplace_back();
-            texts >> screen.name >> screen.layout >> screen.level >> screen.damaged;
-        } else if (!screens.empty()) {
-            screens.back().script += line + '\n';
-        }
-    }
-    return screens;
-}
 
 // A hash of all points of a shape.
 std::uint64_t print_of(const game::Shape& shape)
@@ -95,18 +60,6 @@ std::string list_of(const game::DisplayList& shown)
     return list.str();
 }
 
-// The example of New Game is made in the background, in real time; afterwards nothing changes any
-// more.
-void wait_for_example(game::App& app)
-{
-    const auto start = std::chrono::steady_clock::now();
-    while (app.scenes().next_change()) {
-        ASSERT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(60));
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        app.turn();
-    }
-}
-
 // In percent of a picture's pixels. Another hinting of all fonts is below it, another accent colour
 // is not.
 // not.
@@ -141,53 +94,14 @@ void expect_kept_picture(const std::string& name, game::Window& window)
 
 class Screens : public testing::TestWithParam<std::string> {
 protected:
-    Screens()
-        : look_(*std::ranges::find(looks, GetParam(), &Look::language)),
-          folder_(fs::path(testing::TempDir()) / ("golden_" + std::to_string(getpid())))
-    {
-        fs::remove_all(folder_);
-        fs::create_directories(folder_);
-        fs::current_path(folder_); // the game shows the name of its folder, so it must be short
-    }
-    ~Screens() override
-    {
-        fs::current_path("/");
-        fs::remove_all(folder_);
-    }
+    Screens() : look_(*std::ranges::find(looks, GetParam(), &Look::language)) {}
 
     // Its number among the variants.
     std::size_t number() const { return static_cast<std::size_t>(&look_ - looks.data()); }
 
-    std::unique_ptr<game::App> open(const Screen& screen)
-    {
-        fs::remove_all("saves");
-        if (!screen.damaged.empty())
-            write(fs::path("saves") / screen.damaged, "damaged");
-        game::GameOptions options;
-        options.data_dir = "saves";
-        options.seed = "4F2A-91C3";
-        options.language = look_.language;
-        options.theme = look_.theme;
-        options.layout = screen.layout;
-        options.level = screen.level;
-        const game::Size size = look_.size;
-        options.size = game::PictureSize{size.width, size.height};
-        auto opened = game::App::open(options, game::Visibility::OffScreen, game::make_title_scene);
-        EXPECT_TRUE(opened) << engine::in_english(opened.why());
-        return opened ? *std::move(opened) : nullptr;
-    }
-
-    void play(game::App& app, const std::string& name, const std::string& text)
-    {
-        const auto script = game::parse_script(name, game::in_language(text, app.texts()));
-        ASSERT_TRUE(script) << engine::in_english(script.why());
-        const auto played = game::ScriptPlayer(app).play(*script);
-        EXPECT_TRUE(played) << engine::in_english(played.why());
-    }
-
     void take(const Screen& screen)
     {
-        const auto app = open(screen);
+        const auto app = folder_.open(screen, look_);
         ASSERT_NE(app, nullptr);
         play(*app, screen.name, screen.script);
         if (screen.name.starts_with("new-game"))
@@ -204,17 +118,15 @@ protected:
 
 private:
     const Look& look_;
-    fs::path folder_;
+    ScreenFolder folder_;
 };
 
 // With the sanitizers each screen is drawn in only one of the languages.
 TEST_P(Screens, AreDrawnAsKept)
 {
-    setenv("SOURCE_DATE_EPOCH", "1763700000", 1);
-    setenv("TZ", "UTC", 1);
     const char* only = std::getenv("GOLDEN_SCREEN");
     std::size_t count = 0;
-    for (const Screen& screen : read_screens()) {
+    for (const Screen& screen : read_screens("screens.txt")) {
         const bool is_its_turn = !is_sanitized || count % looks.size() == number();
         ++count;
         if (is_its_turn && (only == nullptr || screen.name == only))
@@ -227,7 +139,7 @@ TEST_P(Screens, AreDrawnAsKept)
 TEST(Golden, NothingIsKeptOfScreensThatAreGone)
 {
     std::set<std::string> names;
-    for (const Screen& screen : read_screens()) {
+    for (const Screen& screen : read_screens("screens.txt")) {
         for (const Look& look : looks) {
             names.insert(screen.name + '-' + look.language + ".png");
             names.insert(screen.name + '-' + look.language + ".txt.gz");

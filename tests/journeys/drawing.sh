@@ -19,7 +19,7 @@ play_and_shoot() {
     key p
     until_true "the pause is saved" log_ends_with pause
     wait_until_still
-    shoot "$1-small" 600x240+10+170 # below the time
+    shoot "$1-small" 600x240+10+200 # below the time
     xdotool windowsize --sync "$window" 1280 800
     xdotool windowunmap --sync "$window" windowmap --sync "$window"
     key p

@@ -1,0 +1,246 @@
+#include "engine/store/data_export.h"
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string_view>
+#include <sys/stat.h>
+#include <utility>
+
+#include "engine/store/atomic_file.h"
+#include "engine/store/envelope.h"
+#include "engine/store/quarantine.h"
+#include "engine/store/save_files.h"
+#include "engine/store/store_messages.h"
+
+namespace engine {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* export_kind = "export";
+constexpr int export_version = 1;
+constexpr std::size_t most_bytes = std::size_t{512} << 20U;
+constexpr std::string_view records_file_name = "records.book";
+constexpr std::string_view settings_file_name = "settings.txt";
+constexpr std::string_view games_folder = "games/";
+constexpr std::string_view backup_ending_of_all = ".bak";
+
+// "4711 records.book", a newline, then that many bytes.
+void append(std::string& content, const std::string& name, std::string_view bytes)
+{
+    content += std::to_string(bytes.size()) + ' ' + name + '\n';
+    content += bytes;
+}
+
+struct Entry {
+    std::string_view name;
+    std::string_view bytes;
+};
+
+// Takes the next entry; nothing if what follows is none.
+std::optional<Entry> take_entry(std::string_view& rest)
+{
+    const std::size_t end = rest.find('\n');
+    const std::string_view line = rest.substr(0, end);
+    const std::size_t space = line.find(' ');
+    if (end == std::string_view::npos || space == std::string_view::npos)
+        return std::nullopt;
+    std::size_t size = 0;
+    const auto [stop, error] = std::from_chars(line.data(), line.data() + space, size);
+    if (error != std::errc{} || stop != line.data() + space || size > rest.size() - end - 1)
+        return std::nullopt;
+    const Entry entry{line.substr(space + 1), rest.substr(end + 1, size)};
+    rest.remove_prefix(end + 1 + size);
+    return entry;
+}
+
+// Reads the files and appends them one after the other.
+class Collector {
+public:
+    Collector(SystemCalls& system, const fs::path& folder) : system_(system), folder_(folder) {}
+
+    // Returns why a file that is there can't be read.
+    std::error_code add(const std::string& name)
+    {
+        const FileContent file = read_file(system_, folder_ / name, most_bytes);
+        if (file.state == ReadState::Unreadable)
+            return file.error;
+        if (file.state == ReadState::TooLong)
+            return std::make_error_code(std::errc::file_too_large);
+        if (file.state != ReadState::Read)
+            return {};
+        append(content_, name, file.bytes);
+        ++entries_;
+        return {};
+    }
+
+    std::string sealed() const
+    {
+        return seal(Envelope{export_kind, export_version, entries_}, content_);
+    }
+
+private:
+    SystemCalls& system_;
+    const fs::path& folder_;
+    std::string content_;
+    std::int64_t entries_ = 0;
+};
+
+std::vector<std::string>
+names_in(SystemCalls& system, const fs::path& folder, std::string_view ending)
+{
+    std::vector<std::string> names;
+    if (list(system, folder, names))
+        return {};
+    std::erase_if(names, [ending](const std::string& name) { return !name.ends_with(ending); });
+    std::ranges::sort(names);
+    return names;
+}
+
+std::vector<StoredFile>
+files_in(SystemCalls& system, const fs::path& folder, std::string_view ending)
+{
+    std::vector<StoredFile> found;
+    for (const std::string& name : names_in(system, folder, ending)) {
+        struct stat status {};
+        const fs::path path = folder / name;
+        if (system.status(path.c_str(), status) == 0)
+            found.push_back({path, status.st_mtime});
+    }
+    return found;
+}
+
+std::vector<StoredFile> newest_first(std::vector<StoredFile> files)
+{
+    std::ranges::stable_sort(files, std::greater(), &StoredFile::written);
+    return files;
+}
+
+bool take_into(DataExport& data, const Entry& entry)
+{
+    if (entry.name == settings_file_name) {
+        data.settings = entry.bytes;
+        return true;
+    }
+    const auto content = open_envelope(entry.bytes);
+    if (!content)
+        return false;
+    if (entry.name == records_file_name) {
+        auto book = book_from(*content);
+        if (book)
+            data.records = *std::move(book);
+        return book.has_value();
+    }
+    if (!entry.name.starts_with(games_folder) || !entry.name.ends_with(game_ending))
+        return false;
+    const std::string id(entry.name.substr(
+        games_folder.size(), entry.name.size() - games_folder.size() - game_ending.size()));
+    auto game = is_id(id) ? game_from(*content, id) : std::nullopt;
+    if (game)
+        data.games.push_back(*std::move(game));
+    return game.has_value();
+}
+
+Failure not_an_export(const fs::path& file)
+{
+    return {{N_("{file} is not a whole export of Cronodoku."), {{"file", file.string()}}}};
+}
+
+// Where a game belongs in a folder that may have others of its id: "one", else "one-2" and so on.
+// Nothing if the folder has it already, or has gone on with it.
+std::optional<std::string> place_for(SaveFolder& folder, const SavedGame& game)
+{
+    const std::vector<GameSummary> there = folder.games();
+    for (int number = 1;; ++number) {
+        const std::string id = number == 1 ? game.id : game.id + "-" + std::to_string(number);
+        if (std::ranges::find(there, id, &GameSummary::id) == there.end())
+            return id;
+        const auto mine = folder.load_game(id);
+        if (mine && continues(game, *mine))
+            return std::nullopt;
+        if (mine && continues(*mine, game))
+            return id;
+    }
+}
+
+} // namespace
+
+Result<fs::path> write_export(SystemCalls& system, const fs::path& folder, const std::string& name)
+{
+    Collector all(system, folder);
+    std::vector<std::string> names = {std::string(records_file_name),
+                                      std::string(settings_file_name)};
+    for (const std::string& game : names_in(system, folder / "games", game_ending))
+        names.push_back(std::string(games_folder) + game);
+    for (const std::string& each : names) {
+        if (const std::error_code error = all.add(each))
+            return not_read(folder / each, error);
+    }
+    const fs::path path = folder / "exports" / (name + export_ending);
+    std::set<fs::path> unsynced;
+    std::error_code error = make_folder(system, path.parent_path(), unsynced);
+    if (!error)
+        error = replace_file(system, path, all.sealed(), OldContent::IsDropped);
+    if (!error)
+        error = sync_folders(system, unsynced);
+    if (error)
+        return not_saved(path, error);
+    return path;
+}
+
+std::vector<StoredFile> exports_in(SystemCalls& system, const fs::path& folder)
+{
+    return newest_first(files_in(system, folder / "exports", export_ending));
+}
+
+std::vector<StoredFile> backups_in(SystemCalls& system, const fs::path& folder)
+{
+    std::vector<StoredFile> found = files_in(system, folder, backup_ending_of_all);
+    for (StoredFile& game : files_in(system, folder / "games", backup_ending_of_all))
+        found.push_back(std::move(game));
+    return newest_first(std::move(found));
+}
+
+Result<DataExport> read_export(SystemCalls& system, const fs::path& file)
+{
+    const FileContent read = read_file(system, file, most_bytes);
+    if (read.state == ReadState::Unreadable)
+        return not_read(file, read.error);
+    const auto envelope = read.state == ReadState::Read ? read_envelope(read.bytes) : std::nullopt;
+    if (!envelope || envelope->kind != export_kind)
+        return not_an_export(file);
+    if (envelope->version > export_version)
+        return from_newer_version(file);
+    const auto content = open_envelope(read.bytes);
+    if (!content)
+        return not_an_export(file);
+    DataExport data;
+    for (std::string_view rest = *content; !rest.empty();) {
+        const auto entry = take_entry(rest);
+        if (!entry || !take_into(data, *entry))
+            return not_an_export(file);
+    }
+    return data;
+}
+
+Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games)
+{
+    int added = 0;
+    for (const SavedGame& game : games) {
+        const auto id = place_for(folder, game);
+        if (!id)
+            continue;
+        SavedGame copy = game;
+        copy.id = *id;
+        if (const Attempt saved = folder.save(copy); !saved)
+            return Failure{saved.why()};
+        ++added;
+    }
+    return added;
+}
+
+} // namespace engine

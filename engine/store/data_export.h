@@ -1,0 +1,45 @@
+#pragma once
+// Everything of a player in one file, to keep it elsewhere or to take it to another machine: the
+// games in progress, the book of records, the settings. Its content is the files themselves, each
+// as it is in the save folder, under one envelope.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/store/save_folder.h"
+
+namespace engine {
+
+constexpr const char* export_ending = ".cronodoku";
+
+// Writes the export to `exports/<name>.cronodoku` in the save folder and returns its path. An older
+// one of that name is replaced. Files that can't be read are an error: an export that lacks
+// something would be believed to be whole.
+Result<std::filesystem::path>
+write_export(SystemCalls& system, const std::filesystem::path& folder, const std::string& name);
+
+struct StoredFile {
+    std::filesystem::path path;
+    std::int64_t written = 0; // seconds since 1970 UTC
+};
+// The exports in the save folder, and the backups that the game keeps of its files; the newest
+// first.
+std::vector<StoredFile> exports_in(SystemCalls& system, const std::filesystem::path& folder);
+std::vector<StoredFile> backups_in(SystemCalls& system, const std::filesystem::path& folder);
+
+struct DataExport {
+    std::vector<SavedGame> games;
+    RecordBook records;
+    std::string settings; // their text; empty if there are none
+};
+// Fails with a sentence if the file is damaged, is no export, or is of a newer version.
+Result<DataExport> read_export(SystemCalls& system, const std::filesystem::path& file);
+
+// Adds the games to the folder; returns how many. A game that is there already is replaced only by
+// one that continues it; if both have gone on, both are kept.
+Result<int> add_games(SaveFolder& folder, const std::vector<SavedGame>& games);
+
+} // namespace engine

@@ -1,0 +1,59 @@
+#pragma once
+// The pages of the help that are cards with a text and perhaps a small board beside it: the rules,
+// and the program.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/grid/board.h"
+#include "engine/text/translations.h"
+#include "game/scenes/services.h"
+#include "game/ui/canvas.h"
+#include "game/ui/scale.h"
+#include "game/widgets/board_view.h"
+
+namespace game {
+
+// A board that shows a rule.
+struct HelpPicture {
+    std::shared_ptr<const engine::Grid> grid;
+    engine::Board board;
+    BoardLook look;
+    double gutter = 0; // units, for marks beside the board
+};
+
+struct HelpCard {
+    std::string heading;
+    std::vector<std::string> paragraphs;
+    std::optional<HelpPicture> picture = {};
+};
+
+std::vector<HelpCard> rules_cards(const engine::Translations& texts);
+std::vector<HelpCard> about_cards(const Services& services);
+
+// Cards in rows of equal height, as many side by side as can be read.
+class HelpCards {
+public:
+    explicit HelpCards(std::vector<HelpCard> cards);
+
+    // From the top of `content`; returns where they end.
+    int place(Rect content, const TextMeasure& measure, Scale scale);
+    void draw(Canvas& canvas) const;
+
+private:
+    struct Shown {
+        HelpCard card;
+        std::optional<BoardView> view;
+        Rect area;
+        Rect text;
+    };
+    int place_inside(Shown& shown, const TextMeasure& measure) const; // returns its height
+    void draw_text_of(Canvas& canvas, const Shown& shown) const;
+
+    std::vector<Shown> cards_;
+    Scale scale_;
+};
+
+} // namespace game

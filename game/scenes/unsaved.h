@@ -1,0 +1,55 @@
+#pragma once
+// A save service that saves nothing, for plays that leave no trace.
+
+#include <future>
+#include <utility>
+
+#include "game/scenes/services.h"
+
+namespace game {
+
+class UnsavedService : public SaveService {
+public:
+    void save(const engine::SavedGame&) override {}
+    void save(const engine::RecordBook&) override {}
+    void save(const Settings&) override {}
+    void delete_game(const std::string&) override {}
+    void wait_for_last_save() override {}
+    std::future<std::vector<engine::GameSummary>> games() override
+    {
+        return answer(std::vector<engine::GameSummary>());
+    }
+    std::future<engine::Result<engine::SavedGame>> load_game(const std::string&) override
+    {
+        return answer(engine::Result<engine::SavedGame>(nothing()));
+    }
+    std::future<DataFiles> data_files() override { return answer(DataFiles()); }
+    std::future<engine::Result<std::string>> export_data(const std::string&) override
+    {
+        return answer(engine::Result<std::string>(nothing()));
+    }
+    std::future<engine::Result<Imported>> import_data(const std::string&) override
+    {
+        return answer(engine::Result<Imported>(nothing()));
+    }
+    std::future<engine::Attempt> delete_all_data() override
+    {
+        return answer(engine::Attempt(engine::Done()));
+    }
+    std::vector<engine::StoreNotice> take_notices() override { return {}; }
+    std::optional<engine::Message> save_error() const override { return {}; }
+    bool is_still_saving() const override { return false; }
+
+private:
+    static engine::Failure nothing() { return {{engine::N_("Nothing is saved here.")}}; }
+
+    template <typename Answer>
+    static std::future<Answer> answer(Answer given)
+    {
+        std::promise<Answer> promise;
+        promise.set_value(std::move(given));
+        return promise.get_future();
+    }
+};
+
+} // namespace game

@@ -1,0 +1,174 @@
+// Everything in one file, and back: on another machine, beside what is there already, and from a
+// file that is not whole.
+
+#include "engine/store/data_export.h"
+
+#include "engine/store/system_calls.h"
+#include "tests/engine/store_scene.h"
+
+namespace engine {
+namespace {
+
+class DataExportTest : public StoreTest {
+protected:
+    DataExportTest()
+    {
+        std::string name = (fs::temp_directory_path() / "cronodoku-other-XXXXXX").string();
+        elsewhere = ::mkdtemp(name.data());
+    }
+    ~DataExportTest() override
+    {
+        std::error_code error;
+        fs::remove_all(elsewhere, error);
+    }
+
+    SaveFolder open_elsewhere() const
+    {
+        auto folder = SaveFolder::open(elsewhere);
+        EXPECT_TRUE(folder);
+        return *std::move(folder);
+    }
+    static Record run_of(const std::string& initials)
+    {
+        Record run;
+        run.category = "4x4 easy";
+        run.initials = initials;
+        run.time = PlayTime{12'300};
+        run.seed = "4F2A";
+        return run;
+    }
+    // A folder with a game, a run and settings.
+    void fill(SaveFolder& folder) const
+    {
+        EXPECT_TRUE(folder.save(game_of(rich_session())));
+        RecordBook book;
+        book.add(run_of("ANA"));
+        EXPECT_TRUE(folder.save(book));
+        EXPECT_TRUE(folder.save_settings("theme = ink\n"));
+    }
+    fs::path exported() const
+    {
+        const auto path = write_export(real_system(), root, "all");
+        EXPECT_TRUE(path);
+        return *path;
+    }
+
+    fs::path elsewhere;
+};
+
+TEST_F(DataExportTest, HoldsGamesRecordsAndSettings)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const fs::path file = exported();
+    EXPECT_EQ(file, root / "exports" / "all.cronodoku");
+    const auto data = read_export(real_system(), file);
+    ASSERT_TRUE(data) << in_english(data.why());
+    ASSERT_EQ(data->games.size(), 1U);
+    EXPECT_EQ(data->games[0].session.log(), rich_session().log());
+    ASSERT_EQ(data->records.runs().size(), 1U);
+    EXPECT_EQ(data->records.runs()[0].initials, "ANA");
+    EXPECT_NE(data->settings.find("theme = ink"), std::string::npos);
+}
+
+TEST_F(DataExportTest, IsReadOnAnotherMachine)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const auto data = read_export(real_system(), exported());
+    ASSERT_TRUE(data);
+    SaveFolder other = open_elsewhere();
+    const auto added = add_games(other, data->games);
+    ASSERT_TRUE(added);
+    EXPECT_EQ(*added, 1);
+    const auto game = other.load_game("one");
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->session.board(), rich_session().board());
+}
+
+TEST_F(DataExportTest, NeverReplacesAGameThatHasGoneOn)
+{
+    SaveFolder folder = open();
+    SavedGame early = game_of(rich_session());
+    ASSERT_TRUE(folder.save(early));
+    const auto data = read_export(real_system(), exported());
+    ASSERT_TRUE(data);
+
+    // The same play, continued here: nothing is to be added.
+    SavedGame later = early;
+    later.session.act(PlaceDigit{{Cell{15}}, 1}, later.session.last_action_at() + PlayTime{1000});
+    ASSERT_TRUE(folder.save(later));
+    auto added = add_games(folder, data->games);
+    ASSERT_TRUE(added);
+    EXPECT_EQ(*added, 0);
+    EXPECT_EQ(folder.load_game("one")->session.log(), later.session.log());
+
+    // A play that has gone another way there: both are kept.
+    SavedGame another = early;
+    another.session.act(PlaceDigit{{Cell{15}}, 2},
+                        another.session.last_action_at() + PlayTime{2000});
+    added = add_games(folder, {another});
+    ASSERT_TRUE(added);
+    EXPECT_EQ(*added, 1);
+    EXPECT_EQ(folder.games().size(), 2U);
+    EXPECT_EQ(folder.load_game("one")->session.log(), later.session.log());
+    EXPECT_EQ(folder.load_game("one-2")->session.log(), another.session.log());
+
+    // Adding it again changes nothing.
+    added = add_games(folder, {another});
+    ASSERT_TRUE(added);
+    EXPECT_EQ(*added, 0);
+    EXPECT_EQ(folder.games().size(), 2U);
+}
+
+TEST_F(DataExportTest, IsRefusedUnlessEveryByteIsRight)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const fs::path file = exported();
+    const std::string whole = bytes_of(file);
+    for (std::size_t at = 0; at < whole.size(); at += 97) {
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        put_bytes(file, damaged);
+        EXPECT_FALSE(read_export(real_system(), file)) << at;
+        put_bytes(file, whole.substr(0, at));
+        EXPECT_FALSE(read_export(real_system(), file)) << "cut at " << at;
+    }
+    put_bytes(file, bytes_of(game()));
+    EXPECT_FALSE(read_export(real_system(), file)) << "a game is no export";
+    EXPECT_FALSE(read_export(real_system(), root / "exports" / "none.cronodoku"));
+}
+
+TEST_F(DataExportTest, IsListedAndSoAreBackups)
+{
+    SaveFolder folder = open();
+    EXPECT_TRUE(exports_in(real_system(), root).empty());
+    fill(folder);
+    (void)exported();
+    ASSERT_EQ(exports_in(real_system(), root).size(), 1U);
+    EXPECT_TRUE(backups_in(real_system(), root).empty());
+    ASSERT_TRUE(folder.save_settings("theme = paper\n"));
+    ASSERT_EQ(backups_in(real_system(), root).size(), 1U);
+    EXPECT_EQ(backups_in(real_system(), root)[0].path.filename(), "settings.txt.bak");
+}
+
+TEST_F(DataExportTest, DeletingEverythingLeavesExportsAndSettings)
+{
+    SaveFolder folder = open();
+    fill(folder);
+    const fs::path file = exported();
+    ASSERT_TRUE(folder.delete_everything());
+    EXPECT_TRUE(folder.games().empty());
+    EXPECT_TRUE(folder.load_records().runs().empty());
+    EXPECT_TRUE(fs::exists(file));
+    EXPECT_NE(open().load_settings().find("theme = ink"), std::string::npos);
+    // What comes back is not merged with what was deleted.
+    RecordBook book;
+    book.add(run_of("JUL"));
+    ASSERT_TRUE(folder.save(book));
+    EXPECT_EQ(open().load_records().runs().size(), 1U);
+}
+
+} // namespace
+} // namespace engine

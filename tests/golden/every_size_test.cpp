@@ -1,0 +1,118 @@
+// Every screen in every window, text size and language: nothing overlaps, is cut, leaves its box or
+// the window, and everything that can be pressed is large enough. With CRONODOKU_LONG all of it,
+// otherwise a sample.
+
+#include <array>
+#include <map>
+
+#include "game/ui/scale.h"
+#include "tests/engine/long_run.h"
+#include "tests/golden/flaws.h"
+#include "tests/golden/golden_files.h"
+#include "tests/golden/screens.h"
+#include "tests/sanitized.h"
+
+namespace golden {
+namespace {
+
+using game::Size;
+
+constexpr std::array windows = {
+    Size{480, 640},  Size{640, 480},  Size{700, 700},  Size{800, 600},   Size{900, 900},
+    Size{600, 1000}, Size{1024, 768}, Size{1280, 800}, Size{1920, 1080}, Size{3840, 2160},
+};
+
+// Low windows have no room for keys that are as large as elsewhere.
+constexpr double low_key = 26;
+
+// What is above the play in a lesson, or the notice above a screen, takes some of its height.
+Size room_of(const std::string& screen, Size window)
+{
+    const bool is_lower = screen.starts_with("lesson") || screen == "notice";
+    return is_lower ? Size{window.width, window.height * 3 / 4} : window;
+}
+
+bool is_long()
+{
+    return engine::longer(1) > 1;
+}
+
+class EverySize : public testing::TestWithParam<std::string> {
+protected:
+    void look_at(const Screen& screen, std::size_t number)
+    {
+        const auto app = folder_.open(screen, ScreenLook{GetParam(), "paper", {1280, 800}});
+        ASSERT_NE(app, nullptr);
+        play(*app, screen.name, screen.script);
+        for (const int text_size : game::text_sizes) {
+            const std::string keys = text_size == 90    ? "key Ctrl+0\nkey Ctrl+Minus\n"
+                                     : text_size == 100 ? "key Ctrl+0\n"
+                                                        : "key Ctrl+Plus\n";
+            play(*app, screen.name, keys);
+            for (const Size window : windows) {
+                if (is_long() || number++ % 8 == 0)
+                    look_at(*app, window, screen.name, text_size);
+            }
+        }
+    }
+
+    void report()
+    {
+        for (const auto& [flaw, seen] : flaws_)
+            ADD_FAILURE() << flaw << "\n  " << seen.count << " times, first in " << seen.first;
+    }
+
+private:
+    void look_at(game::App& app, Size window, const std::string& name, int text_size)
+    {
+        play(app, name,
+             "resize " + std::to_string(window.width) + ' ' + std::to_string(window.height) + '\n');
+        if (name.starts_with("new-game"))
+            wait_for_example(app);
+        // Below a screen that covers only a part, everything may be covered.
+        const game::Scene& top = app.scenes().top();
+        game::DisplayList alone(app.shown().size(), app.shown());
+        if (top.is_overlay())
+            top.draw(alone);
+        const game::Scale scale = game::scale_for(room_of(name, window), text_size / 100.0);
+        const bool low = room_of(name, window).height < 640 * scale.grown(scale.unit);
+        const Demands demands{.unit = scale.unit,
+                              .text = scale.text,
+                              .fingertip = low ? low_key : Demands().fingertip};
+        for (const Flaw& flaw : flaws_of(top.is_overlay() ? alone : app.shown(), demands)) {
+            Seen& seen = flaws_[name + ": " + flaw.what];
+            if (seen.count++ == 0)
+                seen.first = std::to_string(window.width) + 'x' + std::to_string(window.height) +
+                             " at " + std::to_string(text_size) + " % in " + GetParam() + ": " +
+                             std::to_string(flaw.where.x) + ',' + std::to_string(flaw.where.y) +
+                             ' ' + std::to_string(flaw.where.width) + 'x' +
+                             std::to_string(flaw.where.height);
+        }
+    }
+
+    struct Seen {
+        int count = 0;
+        std::string first;
+    };
+    ScreenFolder folder_;
+    std::map<std::string, Seen> flaws_;
+};
+
+TEST_P(EverySize, IsLaidOutWell)
+{
+    const char* only = std::getenv("GOLDEN_SCREEN");
+    std::size_t number = 0;
+    for (const Screen& screen : read_screens("screens.txt")) {
+        if (only == nullptr || screen.name == only)
+            look_at(screen, number++);
+    }
+    report();
+}
+
+INSTANTIATE_TEST_SUITE_P(Golden,
+                         EverySize,
+                         testing::Values("en", "es", "it"),
+                         [](const auto& language) { return language.param; });
+
+} // namespace
+} // namespace golden
