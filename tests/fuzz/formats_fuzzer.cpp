@@ -32,7 +32,7 @@ void write_and_read(const Format& format, const SharedPuzzle& puzzle)
     const engine::ReadPuzzles again =
         engine::read_all(std::string(format.head) + text + std::string(format.foot));
     insist(again.size() == 1 && again.front().puzzle);
-    insist(can_write(format, *again.front().puzzle));
+    insist(bool(can_write(format, *again.front().puzzle)));
     insist(write(format, *again.front().puzzle) == text);
 }
 
