@@ -131,6 +131,8 @@ void MemorySurface::draw(const Image& image, Rect from, Point to, Colour colour,
 {
     const Mask& mask = static_cast<const KeptMask&>(image).mask;
     const Rect visible = common_part(Rect{to.x, to.y, from.width, from.height}, clip_);
+    if (visible.empty())
+        return;
     const Ink ink(colour);
     for (int y = visible.y; y < visible.bottom(); ++y) {
         const int first = (from.y + y - to.y) * mask.size.width + from.x + visible.x - to.x;
