@@ -4,8 +4,8 @@
 #include "engine/make/goal.h"
 #include "engine/rating/closures.h"
 #include "engine/rating/hodoku_scale.h"
-#include "game/command_line/desk.h"
 #include "game/command_line/json_text.h"
+#include "game/command_line/kept_raters.h"
 #include "game/command_line/teacher.h"
 
 namespace game {
@@ -30,10 +30,10 @@ struct Report {
     OtherScales others = {};
 };
 
-Report report_on(Desk& desk, const PuzzleInput& puzzle, const RateArguments& asked)
+Report report_on(KeptRaters& kept, const PuzzleInput& puzzle, const RateArguments& asked)
 {
-    Report report{desk.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness})};
-    const engine::Chart& chart = desk.chart_of(puzzle);
+    Report report{kept.rate(puzzle, {.has_unique_solution = !asked.without_uniqueness})};
+    const engine::Chart& chart = kept.chart_of(puzzle);
     const bool from_givens = !is_position(puzzle.puzzle);
     if (report.rating.by_singles && from_givens) {
         const engine::Digits& givens = puzzle.puzzle.givens;
@@ -41,11 +41,11 @@ Report report_on(Desk& desk, const PuzzleInput& puzzle, const RateArguments& ask
         report.hidden_singles_suffice = do_hidden_singles_suffice(chart, givens);
     }
     if (report.rating.rests_on_uniqueness)
-        report.without_uniqueness = desk.rate(puzzle, {.has_unique_solution = false});
+        report.without_uniqueness = kept.rate(puzzle, {.has_unique_solution = false});
     if (asked.by_hodoku)
         report.others.hodoku = rate_by_hodoku(chart, puzzle.puzzle.givens);
     if (asked.by_explainer)
-        report.others.explainer = desk.rate_by_explainer(puzzle);
+        report.others.explainer = kept.rate_by_explainer(puzzle);
     return report;
 }
 
@@ -160,20 +160,20 @@ int rate(const RateArguments& asked, Streams streams, const Translations& texts)
 {
     const bool json = asked.common.json;
     const auto make = [&]() -> Answering {
-        const auto desk = std::make_shared<Desk>();
-        return [&, desk](const PuzzleInput& puzzle, Answer& answer) {
+        const auto kept = std::make_shared<KeptRaters>();
+        return [&, kept](const PuzzleInput& puzzle, Answer& answer) {
             if (is_refused(puzzle, asked))
                 return refuse(
                     puzzle.place,
                     {engine::N_("--hodoku and --explainer rate givens, and this is a position")},
                     json, texts, answer);
-            if (!desk->judge().is_proper(puzzle, json, texts, answer))
+            if (!kept->judge().is_proper(puzzle, json, texts, answer))
                 return;
             if (!puzzle.grid().cages().empty()) {
                 answer.out += rated_with_cages(puzzle, json) + "\n";
                 return;
             }
-            const Report report = report_on(*desk, puzzle, asked);
+            const Report report = report_on(*kept, puzzle, asked);
             answer.out += (json ? as_json(puzzle, report) : as_line(report)) + "\n";
         };
     };

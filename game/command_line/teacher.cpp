@@ -4,8 +4,8 @@
 #include "engine/text/explain.h"
 #include "engine/text/notation.h"
 #include "engine/text/puzzle_line.h"
-#include "game/command_line/desk.h"
 #include "game/command_line/json_text.h"
+#include "game/command_line/kept_raters.h"
 
 namespace game {
 
@@ -179,11 +179,11 @@ int answer_proper(const PuzzleArguments& asked,
 {
     const engine::Teaching teaching{.has_unique_solution = !without_uniqueness};
     const auto make = [&]() -> Answering {
-        const auto desk = std::make_shared<Desk>();
-        return [&, desk](const PuzzleInput& puzzle, Answer& answer) {
-            if (!desk->judge().is_proper(puzzle, asked.json, texts, answer))
+        const auto kept = std::make_shared<KeptRaters>();
+        return [&, kept](const PuzzleInput& puzzle, Answer& answer) {
+            if (!kept->judge().is_proper(puzzle, asked.json, texts, answer))
                 return;
-            look(puzzle, position_of(desk->chart_of(puzzle), puzzle.puzzle),
+            look(puzzle, position_of(kept->chart_of(puzzle), puzzle.puzzle),
                  fitted_to(puzzle.grid(), teaching), answer);
         };
     };

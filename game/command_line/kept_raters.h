@@ -9,7 +9,7 @@
 
 namespace game {
 
-class Desk {
+class KeptRaters {
 public:
     Judge& judge() { return judge_; }
 
