@@ -232,11 +232,8 @@ ReadPuzzles read_line(std::string_view text, LastGrid& last_grid)
     std::string_view after = parts->after;
     if (!after.empty())
         take_solution(puzzle, after);
-    after = without_separators(after);
-    if (parts->before.empty())
-        set_detail(puzzle, Detail::Comment, after);
-    else
-        set_detail(puzzle, Detail::Comment, std::string(parts->before) + std::string(after));
+    const std::string comment = std::string(parts->before) + std::string(without_separators(after));
+    set_detail(puzzle, Detail::Comment, without_separators(comment));
     return only(std::move(puzzle));
 }
 
