@@ -14,15 +14,27 @@ namespace engine {
 
 namespace {
 
+// Where a line begins with this text; npos if none does. A comment may hold it, too.
+std::size_t find_line(std::string_view text, std::string_view wanted)
+{
+    for (std::size_t at = text.find(wanted); at != text.npos; at = text.find(wanted, at + 1)) {
+        const std::string_view before = text.substr(0, at);
+        const std::size_t last = before.find_last_not_of(" \t");
+        if (last == before.npos || before[last] == '\n' || before[last] == '\r')
+            return at;
+    }
+    return text.npos;
+}
+
 // The lines of a section; empty if it is not there.
 std::string_view section_of(std::string_view text, std::string_view name)
 {
-    const std::size_t begin = text.find("[" + std::string(name) + "]");
+    const std::size_t begin = find_line(text, "[" + std::string(name) + "]");
     if (begin == std::string_view::npos)
         return {};
     text.remove_prefix(begin);
     take_line(text);
-    return text.substr(0, text.find('['));
+    return text.substr(0, find_line(text, "["));
 }
 
 Result<Digits> digits_of_section(std::string_view text)
@@ -128,8 +140,7 @@ extern const Format sadman_format = {
     .tells = {.placed = true, .candidates = true, .details = sdk_details},
     .layouts = classic_layout,
     .limits = N_("Colours, numbers of solutions and times are not kept."),
-    .recognises =
-        [](std::string_view text) { return text.find("[Puzzle]") != std::string_view::npos; },
+    .recognises = [](std::string_view text) { return find_line(text, "[Puzzle]") != text.npos; },
     .read = read_sadman,
     .write = write_sadman,
     .takes = takes_classic,
