@@ -164,8 +164,8 @@ int main(int count, char** arguments)
     if (const Attempt known = game::check_names(spoken); !known)
         return game::report_wrong_use(known.why(), std::cerr, texts);
     game::StandardStreams standard;
-    const auto asked = game::run_command_line(count, arguments, standard.streams(), texts,
-                                              what_is_offered());
+    const auto asked =
+        game::run_command_line(count, arguments, standard.streams(), texts, what_is_offered());
     if (const int* status = std::get_if<int>(&asked))
         return *status;
 

@@ -38,7 +38,8 @@ class ButtonId {
 public:
     ButtonId() = default;
     template <typename Kind>
-    requires std::is_enum_v<Kind> ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
+        requires std::is_enum_v<Kind>
+    ButtonId(Kind kind, std::size_t which = 0, std::size_t part = 0)
         : index(which), row(part), kinds_(typeid(Kind)), kind_(static_cast<int>(kind))
     {
     }
