@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/formats/format.h"
+#include "engine/formats/rows.h"
 #include "engine/text/notation.h"
 
 namespace engine {
@@ -11,6 +12,12 @@ namespace {
 
 constexpr std::string_view site = "sudokuexchange.com/";
 constexpr std::string_view key = "s=";
+
+// A comment may name another puzzle.
+bool recognises_sudoku_exchange(std::string_view text)
+{
+    return kind_of_line(text) != LineKind::Comment && text.find(site) != std::string_view::npos;
+}
 
 ReadPuzzles read_sudoku_exchange(std::string_view text, LastGrid& last_grid)
 {
@@ -42,7 +49,7 @@ extern const Format sudoku_exchange_format = {
     .shape = Shape::Line,
     .several = Several::Lines,
     .layouts = classic_layout,
-    .recognises = [](std::string_view text) { return text.find(site) != std::string_view::npos; },
+    .recognises = recognises_sudoku_exchange,
     .read = read_sudoku_exchange,
     .write = write_sudoku_exchange,
     .takes = takes_classic,

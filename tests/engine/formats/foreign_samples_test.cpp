@@ -70,6 +70,23 @@ TEST(ForeignSamples, GridsWithFrames)
               known);
 }
 
+// Only what is said about the puzzle: the link is not the one that is meant.
+TEST(ForeignSamples, ACommentMayNameALinkASectionOrEndWithAComma)
+{
+    for (const std::string& comment :
+         {"from https://sudokuexchange.com/play/?s=" + std::string(81, '0'),
+          std::string("not [Puzzle], but"), std::string("one, two,")}) {
+        const ReadPuzzles puzzles = read_all("# " + comment +
+                                             "\n530070000\n600195000\n098000060\n"
+                                             "800060003\n400803001\n700020006\n"
+                                             "060000280\n000419005\n000080079\n");
+        ASSERT_EQ(puzzles.size(), 1u) << comment;
+        ASSERT_TRUE(puzzles[0].puzzle) << comment;
+        EXPECT_EQ(to_text(puzzles[0].puzzle->givens), known);
+        EXPECT_EQ(detail_of(*puzzles[0].puzzle, Detail::Comment), comment);
+    }
+}
+
 // Drawn with the characters of Unicode, as many web pages do.
 TEST(ForeignSamples, GridsWithDrawnFrames)
 {
