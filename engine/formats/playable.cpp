@@ -70,13 +70,7 @@ Result<MadePuzzle> to_play(const SharedPuzzle& shared)
     if (!puzzle)
         return Failure{{N_("Its regions or cages are not as the game needs them.")}};
     const Level level = level_of(*puzzle);
-    return MadePuzzle{.puzzle = *std::move(puzzle),
-                      .level = level,
-                      .is_as_asked = true,
-                      .fill_steps = 0,
-                      .search_steps = 0,
-                      .attempts = 0,
-                      .recipe = std::move(recipe)};
+    return MadePuzzle{.puzzle = *std::move(puzzle), .level = level, .recipe = std::move(recipe)};
 }
 
 } // namespace engine

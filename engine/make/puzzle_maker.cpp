@@ -156,13 +156,7 @@ Result<MadePuzzle> make_again(const Recipe& recipe)
         return Failure{puzzle.why()};
     const auto issued = level_in(recipe);
     const Level level = issued ? static_cast<Level>(*issued) : level_of(*puzzle);
-    return MadePuzzle{.puzzle = *std::move(puzzle),
-                      .level = level,
-                      .is_as_asked = true,
-                      .fill_steps = 0,
-                      .search_steps = 0,
-                      .attempts = 0,
-                      .recipe = recipe};
+    return MadePuzzle{.puzzle = *std::move(puzzle), .level = level, .recipe = recipe};
 }
 
 PuzzleMaker::PuzzleMaker(const PuzzleSpec& spec)
@@ -201,11 +195,11 @@ std::optional<MadePuzzle> PuzzleMaker::make(std::uint64_t seed,
     Recipe recipe = recipe_for(*nearest, reached);
     return MadePuzzle{.puzzle = std::move(nearest->puzzle),
                       .level = reached,
+                      .recipe = std::move(recipe),
                       .is_as_asked = is_as_asked(*nearest),
                       .fill_steps = fill_steps,
                       .search_steps = search_steps,
-                      .attempts = number,
-                      .recipe = std::move(recipe)};
+                      .attempts = number};
 }
 
 Recipe PuzzleMaker::recipe_for(const Attempt& made, Level level) const

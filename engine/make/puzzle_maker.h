@@ -22,14 +22,15 @@ namespace engine {
 
 struct MadePuzzle {
     Puzzle puzzle;
-    Level level;                // the level reached
-    bool is_as_asked;           // false only if no attempt met the level, the technique or the
-                                // number of givens
-    std::uint64_t fill_steps;   // digits tried, or transformations made, while grids were filled
-    std::uint64_t search_steps; // guesses of the searches that proved uniqueness; on the classic
-                                // grid they depend on the processor
-    std::uint64_t attempts;     // grids filled until the spec was met
-    Recipe recipe;              // makes the same puzzle again, for ever
+    Level level;             // the level reached
+    Recipe recipe;           // makes the same puzzle again, for ever
+    bool is_as_asked = true; // false only if no attempt met the level, the technique or the number
+                             // of givens
+    // How it was made; 0 if it was not made to a spec.
+    std::uint64_t fill_steps = 0; // digits tried, or transformations made, while grids were filled
+    std::uint64_t search_steps = 0; // guesses of the searches that proved uniqueness; on the
+                                    // classic grid they depend on the processor
+    std::uint64_t attempts = 0;     // grids filled until the spec was met
 };
 
 // What New Game would ask for to get such a puzzle; its seed is 0.
