@@ -8,10 +8,11 @@
 
 #include "game/scenes/services.h"
 #include "tests/game/answered.h"
+#include "tests/game/data_in_memory.h"
 
 namespace game {
 
-class SavesInMemory : public SaveService {
+class SavesInMemory : public DataInMemory {
 public:
     void save(const engine::SavedGame& game) override
     {
@@ -46,21 +47,6 @@ public:
             return answered(Found(engine::Failure{engine::Message{"No such game"}}));
         return answered(Found(found->second));
     }
-    std::future<DataFiles> data_files() override { return answered(files); }
-    std::future<engine::Result<std::string>> export_data(const std::string& name) override
-    {
-        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
-    }
-    std::future<engine::Result<Imported>> import_data(const std::string& file) override
-    {
-        imported_files.push_back(file);
-        return answered(engine::Result<Imported>(imported));
-    }
-    std::future<engine::Attempt> delete_all_data() override
-    {
-        ++deletions_of_all;
-        return answered(engine::Attempt(engine::Done{}));
-    }
     std::vector<engine::StoreNotice> take_notices() override { return {}; }
     std::optional<engine::Message> save_error() const override { return save_error_now; }
     bool is_still_saving() const override { return still_saving; }
@@ -72,10 +58,6 @@ public:
     int waits = 0;
     std::optional<engine::Message> save_error_now;
     bool still_saving = false;
-    DataFiles files;
-    Imported imported;
-    std::vector<std::string> imported_files;
-    int deletions_of_all = 0;
 };
 
 class HostInMemory : public Host {

@@ -11,11 +11,12 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/services.h"
 #include "tests/game/answered.h"
+#include "tests/game/data_in_memory.h"
 #include "tests/shipped_translations.h"
 
 namespace game {
 
-class MemorySaves : public SaveService {
+class MemorySaves : public DataInMemory {
 public:
     void save(const engine::SavedGame& game) override { saved_games.push_back(game.id); }
     void save(const engine::RecordBook&) override { ++records_saved; }
@@ -37,21 +38,6 @@ public:
         if (disk_stands_still)
             return asked_for_a_game.emplace_back().get_future();
         return answered(no_game(id));
-    }
-    std::future<DataFiles> data_files() override { return answered(files); }
-    std::future<engine::Result<std::string>> export_data(const std::string& name) override
-    {
-        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
-    }
-    std::future<engine::Result<Imported>> import_data(const std::string& file) override
-    {
-        imported_files.push_back(file);
-        return answered(engine::Result<Imported>(imported));
-    }
-    std::future<engine::Attempt> delete_all_data() override
-    {
-        ++deletions_of_all;
-        return answered(engine::Attempt(engine::Done{}));
     }
     std::vector<engine::StoreNotice> take_notices() override { return std::exchange(notices, {}); }
     std::optional<engine::Message> save_error() const override { return save_error_now; }
@@ -75,10 +61,6 @@ public:
     std::vector<Settings> saved_settings;
     std::vector<std::string> forgotten;
     int records_saved = 0;
-    DataFiles files;
-    Imported imported;
-    std::vector<std::string> imported_files;
-    int deletions_of_all = 0;
 };
 
 class QuietHost : public Host {

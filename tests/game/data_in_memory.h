@@ -1,0 +1,36 @@
+#pragma once
+// The part of a save service that exports, imports and deletes everything, in memory.
+
+#include <string>
+#include <vector>
+
+#include "game/scenes/services.h"
+#include "tests/game/answered.h"
+
+namespace game {
+
+class DataInMemory : public SaveService {
+public:
+    std::future<DataFiles> data_files() override { return answered(files); }
+    std::future<engine::Result<std::string>> export_data(const std::string& name) override
+    {
+        return answered(engine::Result<std::string>("/data/exports/" + name + ".cronodoku"));
+    }
+    std::future<engine::Result<Imported>> import_data(const std::string& file) override
+    {
+        imported_files.push_back(file);
+        return answered(engine::Result<Imported>(imported));
+    }
+    std::future<engine::Attempt> delete_all_data() override
+    {
+        ++deletions_of_all;
+        return answered(engine::Attempt(engine::Done{}));
+    }
+
+    DataFiles files;
+    Imported imported; // the answer to the next import
+    std::vector<std::string> imported_files;
+    int deletions_of_all = 0;
+};
+
+} // namespace game
