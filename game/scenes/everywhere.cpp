@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "engine/base/ensure.h"
 #include "game/sound/sounds.h"
 
 namespace game {
@@ -42,11 +43,9 @@ void smaller_text(Services& services)
     set_text_size(services, size);
 }
 
-void next_theme(Services& services)
+void choose_next_theme(Services& services)
 {
-    const auto shown = std::ranges::find(services.themes, services.theme.id, &Theme::id);
-    const bool last = shown == services.themes.end() || shown + 1 == services.themes.end();
-    services.settings.theme = last ? services.themes.front().id : (shown + 1)->id;
+    services.settings.theme = services.themes[next_theme(services)].id;
     change(services);
 }
 
@@ -64,7 +63,7 @@ struct CommandEverywhere {
 
 constexpr auto commands = std::to_array<CommandEverywhere>({
     {Command::ToggleSound, toggle_sound},
-    {Command::NextTheme, next_theme},
+    {Command::NextTheme, choose_next_theme},
     {Command::FullScreen,
      [](Services& services) {
          services.host.toggle_full_screen();
@@ -108,6 +107,14 @@ bool obey_everywhere(Command command, Services& services)
         return false;
     found->action(services);
     return true;
+}
+
+std::size_t next_theme(const Services& services)
+{
+    ENSURE(!services.themes.empty());
+    const auto shown = std::ranges::find(services.themes, services.theme.id, &Theme::id);
+    const std::size_t index = shown - services.themes.begin() + 1;
+    return index < services.themes.size() ? index : 0;
 }
 
 MakeScene screen_of(Command command)

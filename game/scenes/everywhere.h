@@ -12,6 +12,9 @@ namespace game {
 bool obey_everywhere(const KeyPressed& key, Services& services);
 bool obey_everywhere(Command command, Services& services);
 
+// The index of the theme that Command::NextTheme would choose. There must be themes.
+std::size_t next_theme(const Services& services);
+
 // The screen that the command opens from every other screen; null for most commands.
 MakeScene screen_of(Command command);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -90,6 +91,8 @@ private:
     ButtonId first_button() const; // what Enter presses at first
     void add_menu(std::vector<Button>& buttons);
     void add_foot(std::vector<Button>& buttons);
+    std::vector<std::size_t> themes_offered(int width) const; // indexes
+    void add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach);
     std::optional<Transition> take_key(const KeyPressed& key);
     Transition go(const Entry& entry) const;
     void settings_changed();
@@ -304,28 +307,43 @@ void TitleScene::add_foot(std::vector<Button>& buttons)
                  }});
     }
     const int languages = static_cast<int>(services_.languages.size()) * px(44);
-    const int count = std::max(1, static_cast<int>(services_.themes.size()));
-    const int step = std::min(px(44), (foot.width - languages - px(4)) / count);
-    Rect reach{foot.right() - count * step, foot.centre().y - px(22), step, px(44)};
-    for (std::size_t index = 0; index < services_.themes.size();
-         ++index, reach = reach.moved(step, 0)) {
-        const Theme& theme = services_.themes[index];
-        buttons.push_back(
-            {.id = {TitleButton::Theme, index},
-             .area = {reach.centre().x - px(12), foot.centre().y - px(12), px(24), px(24)},
-             .reach = reach,
-             .style = ButtonStyle::Dot,
-             .chosen = theme.id == services_.theme.id,
-             .press =
-                 [this, &theme] {
-                     services_.settings.theme = theme.id;
-                     settings_changed();
-                 },
-             .draw =
-                 [this, index](Canvas& canvas, const Button& button, ButtonState) {
-                     draw_theme_dot(canvas, button.area, static_cast<int>(index), scale_);
-                 }});
+    const std::vector<std::size_t> themes = themes_offered(foot.width - languages);
+    Rect reach{foot.right() - static_cast<int>(themes.size()) * px(44), foot.centre().y - px(22),
+               px(44), px(44)};
+    for (const std::size_t index : themes) {
+        add_theme(buttons, index, reach);
+        reach = reach.moved(px(44), 0);
     }
+}
+
+// All of them; where there is no room for a finger on each, only the one that follows.
+std::vector<std::size_t> TitleScene::themes_offered(int width) const
+{
+    std::vector<std::size_t> all(services_.themes.size());
+    std::iota(all.begin(), all.end(), 0);
+    if (all.empty() || static_cast<int>(all.size()) * px(44) <= width)
+        return all;
+    return {next_theme(services_)};
+}
+
+void TitleScene::add_theme(std::vector<Button>& buttons, std::size_t index, Rect reach)
+{
+    const Theme& theme = services_.themes[index];
+    buttons.push_back(
+        {.id = {TitleButton::Theme, index},
+         .area = {reach.centre().x - px(12), reach.centre().y - px(12), px(24), px(24)},
+         .reach = reach,
+         .style = ButtonStyle::Dot,
+         .chosen = theme.id == services_.theme.id,
+         .press =
+             [this, &theme] {
+                 services_.settings.theme = theme.id;
+                 settings_changed();
+             },
+         .draw =
+             [this, index](Canvas& canvas, const Button& button, ButtonState) {
+                 draw_theme_dot(canvas, button.area, static_cast<int>(index), scale_);
+             }});
 }
 
 // Going elsewhere cancels opening a game.

@@ -95,13 +95,13 @@ private:
         if (piece.cells.empty())
             return canvas_.text(piece.text, Point{piece.area.x, middle.y}, Align::Left, font,
                                 Tint(Paint::Ink).faded(opacity));
-        const Paint paint = loses(piece) ? Paint::Effect : Paint::Cause;
-        if (piece.cells.size() == 1)
-            draw_chip_background(piece, opacity);
+        const Tint tint = Tint(loses(piece) ? Paint::Effect : Paint::Cause).faded(opacity);
         font.weight = Weight::SemiBold;
-        if (piece.cells.size() == 1)
-            font.size = scale_.font(13);
-        canvas_.text(piece.text, middle, Align::Centre, font, Tint(paint).faded(opacity));
+        if (piece.cells.size() > 1)
+            return canvas_.text(piece.text, Point{piece.area.x, middle.y}, Align::Left, font, tint);
+        draw_chip_background(piece, opacity);
+        font.size = scale_.font(13);
+        canvas_.text(piece.text, middle, Align::Centre, font, tint);
     }
 
     // Cells in which a digit is placed are drawn in the colour of causes.

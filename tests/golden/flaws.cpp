@@ -44,7 +44,7 @@ bool may_be_on(game::Tint tint)
 {
     using enum game::Paint;
     return tint.paint == Extra || tint.paint == Effect || tint.paint == Cause ||
-           tint.paint == Board; // on both sides of a hint's line
+           tint.paint == Board; // the halo of a line of a hint
 }
 
 // Which calls are near a place.
@@ -82,16 +82,24 @@ private:
     std::map<std::int64_t, std::vector<std::size_t>> tiles_;
 };
 
+// The light of a completed house, which falls on a part of a cell.
+bool is_light(game::Tint tint)
+{
+    return tint.paint == game::Paint::Ok && tint.opacity < 100;
+}
+
 // A filled area and what it does to what lies below it.
 struct PaintedArea {
     Rect area;
     bool covers = false;
+    bool is_light = false;
 };
 
 std::optional<PaintedArea> paint_of(const DrawCall& call)
 {
     if (const auto* fill = std::get_if<drawn::Fill>(&call.what))
-        return PaintedArea{common_part(fill->area, call.clip), fill->tint.opacity == 100};
+        return PaintedArea{common_part(fill->area, call.clip), fill->tint.opacity == 100,
+                           is_light(fill->tint)};
     if (const auto* rounded = std::get_if<drawn::Rounded>(&call.what))
         return PaintedArea{common_part(rounded->area, call.clip), rounded->tint.opacity == 100};
     return std::nullopt;
@@ -209,8 +217,6 @@ private:
         });
     }
 
-    static constexpr int rounded = 1; // pixels: where a centred text begins and ends
-
     // A text may be cut at the top and bottom of an area that scrolls, but never at its sides.
     void look_at_edges(const SeenText& seen)
     {
@@ -222,7 +228,7 @@ private:
         const bool leaves_ends = letters.y < 0 || letters.bottom() > window_.bottom();
         if (leaves_sides || (clip == window_ && leaves_ends))
             add(quoted(seen) + " leaves the window", letters);
-        else if (letters.x < clip.x - rounded || letters.right() > clip.right() + rounded)
+        else if (letters.x < clip.x || letters.right() > clip.right())
             add(quoted(seen) + " is cut at its side", letters);
     }
 
@@ -267,8 +273,8 @@ private:
                 if (!may_be_on(outline->tint) && meets(*outline, seen.capitals.inset(1)))
                     add(quoted(seen) + " is on a line", calls()[call].bounds);
             } else if (paint && std::min(paint->area.width, paint->area.height) > line) {
-                if (paint->covers && paint->area.contains(middle))
-                    box = paint->area; // and no light that falls on it
+                if (!paint->is_light && paint->area.contains(middle))
+                    box = paint->area;
             } else if (paint && touch(paint->area, seen.capitals.inset(1)) &&
                        !is_covered(common_part(paint->area, seen.capitals), call)) {
                 add(quoted(seen) + " is on a line", paint->area);
@@ -300,10 +306,9 @@ private:
         if (!holds(window_, visible) || visible.width < area.width)
             add("a button is cut", area);
         const double fingertip = std::floor(demands_.fingertip * demands_.unit * 0.98);
-        const double narrowest = std::floor(demands_.narrowest * demands_.unit * 0.98);
         const bool is_row = area.width >= 4 * fingertip;
         const double height = is_row ? demands_.row * demands_.unit : fingertip;
-        if (area.width < narrowest || area.height < height)
+        if (area.width < fingertip || area.height < height)
             add("a button is too small: " + std::to_string(area.width) + "x" +
                     std::to_string(area.height),
                 area);

@@ -17,8 +17,7 @@ struct Flaw {
 struct Demands {
     double unit = 1;              // pixels in a design unit
     double text = 1;              // the player's text size, 0.9 to 1.5
-    double fingertip = 44;        // the lowest that can be pressed, in units
-    double narrowest = 36;        // the narrowest of that height
+    double fingertip = 44;        // the smallest side of what can be pressed, in units
     double row = 30;              // the same of the height of rows that are much wider
     double smallest = 12;         // the smallest font of words at 100 %, in units
     double smallest_symbol = 7.5; // the same of notes in small cells, and of small pictures
