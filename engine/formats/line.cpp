@@ -263,8 +263,8 @@ std::string write_line(const SharedPuzzle& puzzle)
         line += " " + to_text(puzzle.solution);
     std::string comment(detail_of(puzzle, Detail::Comment));
     std::ranges::replace(comment, '\n', ' ');
-    if (!comment.empty())
-        line += " # " + comment;
+    if (const std::string_view words = without_separators(comment); !words.empty())
+        line += " # " + std::string(words);
     return line + '\n';
 }
 
@@ -277,7 +277,7 @@ extern const Format line_format = {
     .several = Several::Lines,
     .tells = {.solution = true, .details = {Detail::Comment}},
     .layouts = N_("every layout"),
-    .limits = N_("A comment has no line ends."),
+    .limits = N_("A comment is one line, without commas, bars or # at its ends."),
     .recognises = recognises_line,
     .read = read_line,
     .write = write_line,

@@ -87,6 +87,18 @@ TEST(ForeignSamples, ACommentMayNameALinkASectionOrEndWithAComma)
     }
 }
 
+// A grid's comment may end with marks that part the columns of a line.
+TEST(ForeignSamples, ACommentIsWrittenOnALineAsItIsReadThere)
+{
+    const SharedPuzzle grid = read_one("# best of 1999, | \n1 . | . 4\n. 4 | 1 .\n"
+                                       "----+----\n. 1 | 4 .\n4 . | . 1\n");
+    EXPECT_EQ(detail_of(grid, Detail::Comment), "best of 1999, |");
+    const Format& line = *find_format("line");
+    const std::string text = write(line, grid);
+    EXPECT_EQ(text, "1..4.41..14.4..1 # best of 1999\n");
+    EXPECT_EQ(write(line, read_one(text)), text);
+}
+
 // Drawn with the characters of Unicode, as many web pages do.
 TEST(ForeignSamples, GridsWithDrawnFrames)
 {
