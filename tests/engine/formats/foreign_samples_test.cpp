@@ -87,6 +87,19 @@ TEST(ForeignSamples, ACommentMayNameALinkASectionOrEndWithAComma)
     }
 }
 
+// A row of candidates may be as long as a line of 81 cells.
+TEST(ForeignSamples, RowsOfCandidatesWith81Characters)
+{
+    std::string text = "5 1234689 1234679 12346789 12346789 1234689 1346789 1346789 1234689\n";
+    for (int row = 1; row < 8; ++row)
+        text += "12346789 12345689 12345679 123456789 12346789 12345689 13456789 13456789 "
+                "12345689\n";
+    text += "u1 7 8 13469 2346 349 246 234 9\n";
+    const SharedPuzzle puzzle = read_one(text);
+    EXPECT_EQ(puzzle.placed[72], 1);
+    EXPECT_EQ(puzzle.candidates.at(9).count(), 8) << "12346789";
+}
+
 // A grid's comment may end with marks that part the columns of a line.
 TEST(ForeignSamples, ACommentIsWrittenOnALineAsItIsReadThere)
 {
