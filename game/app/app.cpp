@@ -194,7 +194,8 @@ void App::turn()
     const bool moved = notices_.lay_out(room(), fonts_);
     // A window that moves to another display may get more pixels without being told.
     const bool resized = std::exchange(laid_out_for_, room()) != room();
-    if (std::exchange(everything_changed_, false) || moved || resized) {
+    const bool other_hints = !share_hints(std::exchange(hints_for_, hands()), hands());
+    if (std::exchange(everything_changed_, false) || moved || resized || other_hints) {
         reader_.follow(settings_.controls, scale_for(room(), 1).unit);
         painter_.fit_window();
         scenes_->lay_out(room_for_scenes());
@@ -227,7 +228,8 @@ void App::handle(const Input& input)
     if (std::holds_alternative<FocusLost>(input) || std::holds_alternative<FocusGained>(input))
         sound_.window_is_in_front(std::holds_alternative<FocusGained>(input));
     const auto* key = std::get_if<KeyPressed>(&input);
-    if (key != nullptr && obey_everywhere(*key, services_))
+    const bool for_all = key != nullptr && !scenes_->top().takes_every_key();
+    if (for_all && obey_everywhere(*key, services_))
         return;
     if (const auto left = notices_.handle(input))
         scenes_->handle(*left);

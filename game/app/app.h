@@ -127,6 +127,7 @@ private:
     Size laid_out_for_;
     std::deque<Input> held_back_; // until the next turn, or until the last action is saved
     bool screens_slide_;
+    Hands hints_for_; // whose keys or buttons are shown
     bool everything_changed_ = true;
     std::string pending_picture_;
     std::unique_ptr<SceneStack> scenes_;  // late, as scenes use all of the above

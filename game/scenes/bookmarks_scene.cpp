@@ -112,7 +112,7 @@ int BookmarksScene::place(Rect content)
                .area = {content.x, y, std::min(width, tall(320)), tall(44)},
                .style = ButtonStyle::Quiet,
                .label = tr("Bookmark this position"),
-               .key_hint = key_name(Command::Bookmark, services_.settings.keys, texts()),
+               .key_hint = services_.hint_of(Command::Bookmark),
                .icon = Icon::Bookmark,
                .enabled = can_set(),
                .press = [this] {

@@ -105,7 +105,8 @@ void CardPanel::refresh(const TextMeasure& measure)
                             .measure = measure,
                             .card = layout_.hint_card,
                             .wide = layout_.hint_card_is_wide,
-                            .scale = layout_.scale});
+                            .scale = layout_.scale,
+                            .hands = play_.services().host.hands()});
     if (hint_)
         hint_->refresh(HintPlace{
             .texts = play_.texts(),
@@ -116,6 +117,7 @@ void CardPanel::refresh(const TextMeasure& measure)
             .scale = layout_.scale,
             .keeps_notes = keeps_notes(play_.board()),
             .offers_check = layout_.check.empty(),
+            .hands = play_.services().host.hands(),
             .motion = play_.services().motion(),
             .now = play_.now(),
         });

@@ -45,7 +45,7 @@ const char* what_of(const CommandInfo& info)
 }
 
 // Returns the given rows, then a row for each command or those that share one.
-HelpList with_commands(HelpGroup group, const char* heading, std::vector<HelpRow> rows = {})
+HelpList with_commands(HelpGroup group, std::vector<HelpRow> rows = {})
 {
     for (const CommandInfo& info : all_commands()) {
         if (info.group != group)
@@ -56,25 +56,35 @@ HelpList with_commands(HelpGroup group, const char* heading, std::vector<HelpRow
             rows.push_back(HelpRow{.what = what});
         rows.back().commands.push_back(info.command);
     }
-    return {heading, std::move(rows)};
+    return {heading_of(group), std::move(rows)};
 }
 
 std::vector<HelpList> make_lists()
 {
     return {
-        with_commands(HelpGroup::Move, N_("Move")),
-        with_commands(HelpGroup::Write, N_("Write"),
+        with_commands(HelpGroup::Move),
+        with_commands(HelpGroup::Write,
                       {keys(N_("1 … 9"), N_("Digit")), keys(N_("Shift 1 … 9"), N_("Corner note")),
                        keys(N_("Ctrl 1 … 9"), N_("Centre note")),
                        keys(N_("Ctrl Shift 1 … 9"), N_("Cell colour"))}),
-        with_commands(HelpGroup::Game, N_("Game")),
-        with_commands(HelpGroup::Everywhere, N_("Everywhere")),
+        with_commands(HelpGroup::Game),
+        with_commands(HelpGroup::Everywhere),
         {N_("Mouse"),
          {gesture(N_("Click, drag"), N_("Select one, many")),
           gesture(N_("Ctrl click"), N_("Add to the selection")),
           gesture(N_("Double click"), N_("Select all equal")),
           gesture(N_("Right click"), N_("Notes pad at the cell")),
           gesture(N_("Wheel"), N_("Next, previous digit"))}},
+        {N_("Touch"),
+         {gesture(N_("Tap, drag"), N_("Select one, many")),
+          gesture(N_("Double tap"), N_("Select all equal")),
+          gesture(N_("Hold"), N_("Notes pad at the cell")),
+          gesture(N_("Two fingers"), N_("Move, zoom")), gesture(N_("Two-finger tap"), N_("Undo"))}},
+        {N_("Gamepad"),
+         {gesture(N_("Right stick"), N_("Choose a digit")),
+          gesture("LB, RB", N_("Previous, next digit")), gesture("A", N_("Write it")),
+          gesture("X, Y", N_("Corner, centre note")), gesture("B", N_("Erase")),
+          gesture("LT, RT", N_("Undo, redo")), gesture("View, Menu", N_("Hint, pause"))}},
     };
 }
 
@@ -90,6 +100,21 @@ std::string without_repeated_start(const std::string& name, const std::string& b
 }
 
 } // namespace
+
+const char* heading_of(HelpGroup group)
+{
+    switch (group) {
+    case HelpGroup::Move:
+        return N_("Move");
+    case HelpGroup::Write:
+        return N_("Write");
+    case HelpGroup::Game:
+        return N_("Game");
+    case HelpGroup::Everywhere:
+        return N_("Everywhere");
+    }
+    return "";
+}
 
 const std::vector<HelpList>& help_lists()
 {

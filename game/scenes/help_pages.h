@@ -23,6 +23,8 @@ struct HelpList {
     std::vector<HelpRow> rows;
 };
 
+// The heading of the commands of a group, marked with N_.
+const char* heading_of(HelpGroup group);
 // Contains every command, in the order of all_commands().
 const std::vector<HelpList>& help_lists();
 // Returns for instance "← → ↑ ↓" or "N F4", the player's own keys.

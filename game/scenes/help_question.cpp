@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "game/scenes/hint_texts.h"
-#include "game/ui/key_names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
 
@@ -97,16 +96,20 @@ void HelpQuestion::refresh(const Place& place)
     scroll_ = std::clamp(scroll_, 0, std::max(0, flow_.height - places_.body.height));
     for (HintPiece& piece : flow_.pieces)
         piece.area = piece.area.moved(0, -scroll_);
-    place_buttons(place.texts);
+    place_buttons(place);
 }
 
-void HelpQuestion::place_buttons(const engine::Translations& texts)
+void HelpQuestion::place_buttons(const Place& place)
 {
+    const engine::Translations& texts = place.texts;
+    const auto hint = [&place](Key key) {
+        return key_hint({.key = key}, place.hands, place.texts);
+    };
     Button yes{.id = QuestionButton::Yes,
                .area = places_.primary,
                .style = ButtonStyle::Primary,
                .label = texts.tr(words_of(help_).yes),
-               .key_hint = key_name(Key::Enter, texts),
+               .key_hint = hint(Key::Enter),
                .press = [this] {
                    answer_ = HelpAnswer::Yes;
                }};
@@ -120,9 +123,9 @@ void HelpQuestion::place_buttons(const engine::Translations& texts)
         no.icon = Icon::Cross;
     else
         no.label = texts.tr("Cancel");
-    no.key_hint = places_.wide ? "" : key_name(Key::Escape, texts);
+    no.key_hint = places_.wide ? "" : hint(Key::Escape);
 
-    tab_ = key_name(Key::Tab, texts);
+    tab_ = hint(Key::Tab);
     label_ = texts.tr("Don't ask again");
     const Rect line = places_.more;
     const Size knob{scale_.px(40), scale_.px(24)};
@@ -199,7 +202,7 @@ void HelpQuestion::draw(Canvas& canvas) const
     draw_text(canvas, label_, line, look, scale_);
     const bool has_room_for_key =
         canvas.width_of(label_, font_of(look, scale_)) + scale_.font(48) < line.width;
-    if (has_room_for_key && !places_.low)
+    if (has_room_for_key && !places_.low && !tab_.empty())
         draw_key_hint(canvas, tab_, Point{line.right(), line.centre().y}, Align::Right, scale_);
 }
 

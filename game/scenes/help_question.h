@@ -12,6 +12,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"
+#include "game/ui/key_hints.h"
 #include "game/widgets/button_panel.h"
 #include "game/widgets/hint_card.h"
 
@@ -46,6 +47,7 @@ public:
         Rect card;
         bool wide;
         Scale scale;
+        Hands hands;
     };
     void refresh(const Place& place);
     const Rect& card() const { return places_.card; }
@@ -56,7 +58,7 @@ public:
 
 private:
     std::optional<HelpAnswer> press(const KeyPressed& key);
-    void place_buttons(const engine::Translations& texts);
+    void place_buttons(const Place& place);
 
     std::string with_symbol(const engine::Translations& texts, const char* text) const;
 

@@ -27,6 +27,7 @@ enum class HelpButton { Page, PageInHeader }; // the index is that of the page
 
 constexpr TextLook heading_look{.size = 17, .weight = Weight::Bold, .face = Face::Numerals};
 constexpr TextLook what_look{.size = 14, .weight = Weight::Regular};
+constexpr int gesture_percent = 42; // of a row's width
 constexpr TextLook gesture_look{.size = 14, .weight = Weight::SemiBold};
 constexpr double help_padding = 24;
 
@@ -56,6 +57,8 @@ private:
     void show_technique();
     int place_text(Rect content);
     int list_height(const HelpList& list) const;
+    int row_width(const HelpRow& row) const;
+    int widest_row() const;
     int row_height() const { return tall(32); }
 
     void draw_list(Canvas& canvas, const Card& card) const;
@@ -136,12 +139,38 @@ int HelpScene::list_height(const HelpList& list) const
     return 2 * px(help_padding) + tall(30) + static_cast<int>(list.rows.size()) * row_height();
 }
 
+// Of what both parts of a row need.
+int HelpScene::row_width(const HelpRow& row) const
+{
+    const auto width = [&](const char* text, const TextLook& look) {
+        return measure().width_of(tr(text), font_of(look, scale_));
+    };
+    const int what = width(row.what, what_look);
+    if (row.gesture != nullptr)
+        return std::max((width(row.gesture, gesture_look) + px(6)) * 100 / gesture_percent,
+                        what * 100 / (100 - gesture_percent)) +
+               px(2);
+    const std::string keys = keys_text(row, services_.settings.keys, texts());
+    return key_hint_width(measure(), keys, scale_) + px(10) + what;
+}
+
+int HelpScene::widest_row() const
+{
+    int widest = 0;
+    for (const HelpList& list : help_lists()) {
+        for (const HelpRow& row : list.rows)
+            widest = std::max(widest, row_width(row));
+    }
+    return widest;
+}
+
 // Fills as many columns as fit; each list goes below the shortest column so far.
 int HelpScene::place_keys(Rect content)
 {
     const std::vector<HelpList>& lists = help_lists();
     const int gap = px(16);
-    const int columns = std::clamp(content.width / tall(270), 1, 4);
+    const int least = widest_row() + 2 * px(help_padding);
+    const int columns = std::clamp((content.width + gap) / (least + gap), 1, 4);
     const int width = (content.width - (columns - 1) * gap) / columns;
     std::vector<int> ends(columns, content.y);
     for (std::size_t index = 0; index < lists.size(); ++index) {
@@ -238,7 +267,7 @@ void HelpScene::draw_list(Canvas& canvas, const Card& card) const
     Rect row{inner.x, inner.y + tall(30), inner.width, row_height()};
     for (const HelpRow& line : list.rows) {
         const int from = line.gesture != nullptr
-                             ? row.x + row.width * 42 / 100
+                             ? row.x + row.width * gesture_percent / 100
                              : draw_keys(canvas, line, Point{row.x, row.centre().y}) + px(10);
         if (line.gesture != nullptr)
             draw_text(canvas, tr(line.gesture),

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/play/action.h"
-#include "game/ui/key_names.h"
 
 namespace game {
 
@@ -76,15 +75,16 @@ void HintPanel::add_bottom(const HintPlace& place)
     const engine::Translations& texts = place.texts;
     const bool is_list = guide_.stage() == HintStage::List;
     const bool is_open = guide_.stage() == HintStage::Open;
-    buttons_.push_back(Button{.id = HintButton::Primary,
-                              .area = places_.primary,
-                              .style = ButtonStyle::Primary,
-                              .label = primary_label(texts, *grid_, guide_, fills_notes_),
-                              .key_hint = key_name(is_list ? Key::Tab : Key::Enter, texts),
-                              .enabled = guide_.stage() != HintStage::Searching,
-                              .press = [this] {
-                                  action_ = press_primary();
-                              }});
+    buttons_.push_back(
+        Button{.id = HintButton::Primary,
+               .area = places_.primary,
+               .style = ButtonStyle::Primary,
+               .label = primary_label(texts, *grid_, guide_, fills_notes_),
+               .key_hint = key_hint({.key = is_list ? Key::Tab : Key::Enter}, place.hands, texts),
+               .enabled = guide_.stage() != HintStage::Searching,
+               .press = [this] {
+                   action_ = press_primary();
+               }});
     Button back{
         .id = HintButton::Back, .area = places_.back, .label = texts.tr("Back"), .font_size = 13};
     back.enabled = is_list || (is_open && (guide_.level() > 1 || guide_.sentence() >= 0));
@@ -103,8 +103,8 @@ void HintPanel::add_bottom(const HintPlace& place)
         close = icon_alone(std::move(close), Icon::Cross);
     }
     if (!places_.wide) {
-        back.key_hint = key_name(Key::Left, texts);
-        close.key_hint = key_name(Key::Escape, texts);
+        back.key_hint = key_hint({.key = Key::Left}, place.hands, texts);
+        close.key_hint = key_hint({.key = Key::Escape}, place.hands, texts);
     }
     buttons_.push_back(std::move(back));
     buttons_.push_back(std::move(close));

@@ -13,6 +13,7 @@
 #include "game/ui/commands.h"
 #include "game/ui/input.h"
 #include "game/ui/key_bindings.h"
+#include "game/ui/key_hints.h"
 #include "game/widgets/button_panel.h"
 
 namespace game {
@@ -37,6 +38,7 @@ struct HintPlace {
     Scale scale;
     bool keeps_notes;
     bool offers_check; // there is no other button for it
+    Hands hands;
     MotionAmount motion;
     engine::MonotonicTime now;
 };

@@ -13,7 +13,6 @@
 #include "game/scenes/play_scene.h"
 #include "game/scenes/screens.h"
 #include "game/scenes/unsaved.h"
-#include "game/ui/key_names.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
@@ -199,7 +198,7 @@ void LessonScene::place_buttons(Rect line)
                  .area = right,
                  .style = ButtonStyle::Quiet,
                  .label = tr(ends ? N_("Main menu") : N_("Skip")),
-                 .key_hint = key_name(Key::Escape, services_.texts),
+                 .key_hint = services_.hint_of({.key = Key::Escape}),
                  .press = [this] {
                      next_ = {Transition::Kind::Pop, {}};
                  }};
@@ -211,7 +210,7 @@ void LessonScene::place_buttons(Rect line)
                                  .area = right.moved(-width - gap, 0),
                                  .style = ButtonStyle::Primary,
                                  .label = tr(N_("Play")),
-                                 .key_hint = key_name(Key::Enter, services_.texts),
+                                 .key_hint = services_.hint_of({.key = Key::Enter}),
                                  .font_size = 16,
                                  .press = [this] {
                                      engine::PuzzleSpec spec = services_.settings.last_game;

@@ -11,7 +11,6 @@
 #include "engine/rules/layout.h"
 #include "game/scenes/background.h"
 #include "game/ui/commands.h"
-#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_background.h"
@@ -109,7 +108,7 @@ public:
         panel_.set({Button{.area = row(146, 44),
                            .style = ButtonStyle::Quiet,
                            .label = services_.texts.tr("Cancel"),
-                           .key_hint = key_name(Key::Escape, services_.texts)}});
+                           .key_hint = services_.hint_of({.key = Key::Escape})}});
         panel_.focus(ButtonId());
     }
 

@@ -195,9 +195,14 @@ void MenuScene::draw(Canvas& canvas) const
     draw_part(canvas, Scrolls::WithContent);
     canvas.pop_clip();
     draw_scroll(canvas);
-    frame_.draw(canvas, title(), hints());
+    frame_.draw(canvas, title(), shows_hints() ? hints() : std::vector<KeyHint>());
     draw_part(canvas, Scrolls::Never);
     draw_remark(canvas);
+}
+
+bool MenuScene::shows_hints() const
+{
+    return services_.host.hands().device != InputDevice::Touch;
 }
 
 void MenuScene::draw_part(Canvas& canvas, Scrolls which) const

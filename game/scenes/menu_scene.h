@@ -65,7 +65,7 @@ protected:
     const TextMeasure& measure() const { return *measure_; }
     const engine::Translations& texts() const { return services_.texts; }
     std::string tr(std::string_view text) const { return services_.texts.tr(text); }
-    std::string name_of(Key key) const { return key_name(key, texts()); }
+    std::string name_of(Key key) const { return services_.hint_of({.key = key}); }
     int px(double units) const { return scale_.px(units); }
     int tall(double units) const { return scale_.tall(units); }
 
@@ -82,6 +82,7 @@ private:
     std::optional<Transition> obey(const KeyPressed& key);
     Input masked(const Input& input) const;
 
+    bool shows_hints() const; // not to who uses fingers
     void draw_part(Canvas& canvas, Scrolls which) const;
     void draw_remark(Canvas& canvas) const;
     void draw_scroll(Canvas& canvas) const;

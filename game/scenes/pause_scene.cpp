@@ -188,7 +188,7 @@ private:
     {
         const PlayCommand& row = play_command(command);
         Button button = quiet(id, area, row.label, *row.icon);
-        button.key_hint = key_name(command, services_.settings.keys, services_.texts);
+        button.key_hint = services_.hint_of(command);
         button.press = [this, command] {
             leave_for(go_to(screen_of(command), services_));
         };
@@ -207,16 +207,14 @@ private:
                       .area = row(122, 64),
                       .style = ButtonStyle::Primary,
                       .label = services_.texts.tr("Resume"),
-                      .key_hint =
-                          key_name(Command::Pause, services_.settings.keys, services_.texts),
+                      .key_hint = services_.hint_of(Command::Pause),
                       .font_size = 20,
                       .press = [this] {
                           begin_to_resume();
                       }};
         Button restart = quiet(PauseButton::Restart, pair(206, false),
                                asking_ ? N_("Restart now") : N_("Restart"), Icon::Restart);
-        restart.key_hint =
-            asking_ ? "" : key_name(Command::Restart, services_.settings.keys, services_.texts);
+        restart.key_hint = asking_ ? "" : services_.hint_of(Command::Restart);
         restart.chosen = asking_;
         restart.press = [this] {
             ask_or_restart();
@@ -227,7 +225,7 @@ private:
         };
         Button leave = quiet(PauseButton::Leave, pair(322, false),
                              card_.is_untouched ? N_("Leave") : N_("Save and leave"), Icon::Exit);
-        leave.key_hint = "Q";
+        leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
         leave.press = [this] {
             leave_for(go_to(make_title_scene, services_, Transition::Kind::ReplaceAll));
         };

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "engine/base/ensure.h"
+#include "game/scenes/play_pad.h"
 #include "game/scenes/play_scene.h"
+#include "game/ui/key_hints.h"
 #include "game/ui/key_names.h"
 
 namespace game {
@@ -124,6 +126,13 @@ const PlayCommand& play_command(Command command)
 
 std::string key_shown(Command command, const engine::Grid& grid, const Services& services)
 {
+    const Hands hands = services.host.hands();
+    if (hands.device == InputDevice::Touch)
+        return "";
+    if (hands.device == InputDevice::Gamepad) {
+        const auto button = pad_button_of(command);
+        return button ? pad_button_name(*button, hands.pad) : "";
+    }
     for (const KeyPressed& key : services.settings.keys.keys_of(command)) {
         if (!letter_of(key, grid))
             return key_name(key, services.texts);

@@ -102,7 +102,7 @@ int PlayMenuScene::place_ways_out(Rect content)
     resume.label = tr("Resume");
     resume.detail = texts().tr(engine::Message{N_("The clock is stopped at {time}"),
                                                {{"time", clock_text(menu_.elapsed)}}});
-    resume.key_hint = key_name(Command::Back, services_.settings.keys, texts());
+    resume.key_hint = services_.hint_of(Command::Back);
     resume.font_size = 20;
     resume.group = PlayMenuButton::Resume;
     Button leave{.id = PlayMenuButton::Leave, .area = {}, .style = ButtonStyle::Quiet};
@@ -110,7 +110,7 @@ int PlayMenuScene::place_ways_out(Rect content)
         go(this->leave());
     };
     leave.label = menu_.is_untouched ? tr("Leave") : tr("Save and leave");
-    leave.key_hint = "Q";
+    leave.key_hint = services_.hint_of({.key = Key::Letter, .symbol = 'Q'});
     leave.icon = Icon::Exit;
     leave.group = PlayMenuButton::Resume;
 

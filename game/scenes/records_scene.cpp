@@ -15,7 +15,6 @@
 #include "game/scenes/pending.h"
 #include "game/scenes/records_layout.h"
 #include "game/ui/commands.h"
-#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/draw_text.h"
@@ -279,7 +278,7 @@ int RecordsScene::place_start(Rect content)
                .area = button,
                .style = ButtonStyle::Primary,
                .label = tr("Start"),
-               .key_hint = key_name(Key::Enter, texts()),
+               .key_hint = name_of(Key::Enter),
                .font_size = 20,
                .press = [this] {
                    go(start());

@@ -49,7 +49,7 @@ public:
         area_ = Rect{(window.width - width) / 2, (window.height - height) / 2, width, height};
         Button close{.area = button_area(), .style = ButtonStyle::Primary};
         close.label = services_.texts.tr("Close");
-        close.key_hint = key_name(Command::Back, services_.settings.keys, services_.texts);
+        close.key_hint = services_.hint_of(Command::Back);
         panel_.set({close});
     }
 

@@ -34,8 +34,8 @@ public:
     virtual ~Scene() = default;
 
     // Lays everything out. Called before the first handle() or draw(), when the window's size, the
-    // text size, the theme or the language changes while the scene is visible, and when it becomes
-    // visible again. `measure` stays valid until the next call.
+    // text size, the theme, the language or the hints of keys change while the scene is visible,
+    // and when it becomes visible again. `measure` stays valid until the next call.
     virtual void lay_out(Size window, const TextMeasure& measure) = 0;
     virtual Transition handle(const Input& input) = 0;
     // Called each time the loop wakes. `now` is monotonic and constant during a frame.
@@ -57,6 +57,8 @@ public:
     // Whether it reads the buttons of a gamepad itself. Otherwise they count as keys: see
     // game/ui/pad_buttons.h.
     virtual bool reads_gamepad() const { return false; }
+    // Whether every key is for this screen now, even those of commands that work everywhere.
+    virtual bool takes_every_key() const { return false; }
     // Whether it waits for background work, which ends by itself; scripts wait for it.
     virtual bool is_busy() const { return false; }
     // The current play of this screen, for scripts; nothing on other screens.

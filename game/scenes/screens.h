@@ -26,8 +26,10 @@ std::unique_ptr<Scene> make_new_game_scene(Services& services);
 std::unique_ptr<Scene> make_saved_games_scene(Services& services);
 // The best runs of each category, with the details of a run.
 std::unique_ptr<Scene> make_records_scene(Services& services);
-// The settings, on four pages; every change is saved at once.
+// The settings, page by page; every change is saved at once.
 std::unique_ptr<Scene> make_settings_scene(Services& services);
+// The keys of every command, which the player can change.
+std::unique_ptr<Scene> make_keys_scene(Services& services);
 // The rules, the keys, the techniques, and information about the program.
 std::unique_ptr<Scene> make_help_scene(Services& services);
 

@@ -19,6 +19,7 @@
 #include "game/sound/sound_player.h"
 #include "game/sound/sounds.h"
 #include "game/ui/hands.h"
+#include "game/ui/key_hints.h"
 #include "game/ui/settings.h"
 #include "game/ui/theme.h"
 
@@ -113,6 +114,13 @@ struct Services {
     DesktopPreferences desktop = {};                // as far as they are known
     Pace pace = {};                                 // how fast this machine draws
 
+    // The key, or the button of a gamepad, that is shown beside what it does; perhaps nothing.
+    std::string hint_of(const KeyPressed& key) const { return key_hint(key, host.hands(), texts); }
+    std::string hint_of(Command command) const
+    {
+        const std::vector<KeyPressed>& keys = settings.keys.keys_of(command);
+        return keys.empty() ? "" : hint_of(keys.front());
+    }
     MotionAmount motion() const { return motion_amount(settings.motion, desktop); }
 
     // The same with other settings, records and saves, which must outlive it.

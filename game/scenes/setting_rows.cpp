@@ -1,5 +1,6 @@
 #include "game/scenes/setting_rows.h"
 
+#include <array>
 #include <functional>
 #include <utility>
 
@@ -54,6 +55,27 @@ SettingRow drawing(const Services& services)
         .choose = [](Settings& settings, std::size_t choice) {
             settings.drawing = static_cast<DrawingChoice>(choice);
         }};
+}
+
+// `offered` in milliseconds; 0 has the name `at_zero`.
+template <std::size_t Count>
+SettingRow times(std::string label,
+                 std::string detail,
+                 const std::array<int, Count>& offered,
+                 int ControlSettings::*time,
+                 const Settings& now,
+                 const std::string& at_zero = {})
+{
+    SettingRow row{.kind = Kind::Segments, .label = std::move(label), .detail = std::move(detail)};
+    for (int each : offered) {
+        if (each == now.controls.*time)
+            row.chosen = row.options.size();
+        row.options.push_back(each == 0 ? at_zero : std::to_string(each));
+    }
+    row.choose = [&offered, time](Settings& settings, std::size_t choice) {
+        settings.controls.*time = offered[choice];
+    };
+    return row;
 }
 
 } // namespace
@@ -170,6 +192,32 @@ std::vector<SettingRow> sound_rows(const Services& services)
     };
 }
 
+std::vector<SettingRow> control_rows(const Services& services)
+{
+    const engine::Translations& texts = services.texts;
+    Settings& now = services.settings;
+    return {
+        SettingRow{.kind = Kind::Screen,
+                   .label = texts.tr("Keys"),
+                   .detail = texts.tr("which key gives which command"),
+                   .options = {texts.tr("Choose")},
+                   .screen = make_keys_scene},
+        times(texts.tr("Repeat held keys after"), texts.tr("milliseconds"), repeat_delays,
+              &ControlSettings::repeat_delay, now, texts.trc("keys", "System")),
+        times(texts.tr("Repeat them every"), texts.tr("milliseconds, unless the system decides"),
+              repeat_times, &ControlSettings::repeat_every, now),
+        toggle(
+            texts.tr("Shift and Ctrl stay after two presses"), texts.tr("until the next press"),
+            [](Settings& settings) -> bool& { return settings.controls.double_press_keeps; }, now),
+        times(texts.tr("A finger is held after"),
+              texts.tr("milliseconds; it opens the notes pad at the cell"), hold_times,
+              &ControlSettings::hold, now),
+        toggle(
+            texts.tr("Rumble"), texts.tr("of a gamepad, while it is in use"),
+            [](Settings& settings) -> bool& { return settings.controls.rumble; }, now),
+    };
+}
+
 std::vector<SettingRow> language_rows(const Services& services)
 {
     SettingRow row{.kind = Kind::Segments,
@@ -209,6 +257,12 @@ void reset_look(Settings& settings)
     settings.drawing = usual.drawing;
     settings.tint_peers = usual.tint_peers;
     settings.tint_same = usual.tint_same;
+}
+
+void reset_controls(Settings& settings)
+{
+    settings.controls = ControlSettings();
+    settings.keys = KeyBindings();
 }
 
 void reset_sound(Settings& settings)

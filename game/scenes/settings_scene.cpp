@@ -7,6 +7,7 @@
 #include "engine/base/table.h"
 #include "game/scenes/data_page.h"
 #include "game/scenes/menu_scene.h"
+#include "game/scenes/setting_row_place.h"
 #include "game/scenes/setting_rows.h"
 #include "game/ui/commands.h"
 #include "game/widgets/button_background.h"
@@ -19,8 +20,8 @@ namespace {
 
 using engine::N_;
 
-enum class Page { Game, Look, Sound, Language, Data };
-constexpr int page_count = 5;
+enum class Page { Game, Look, Sound, Controls, Language, Data };
+constexpr int page_count = 6;
 
 struct PageInfo {
     const char* name;
@@ -32,6 +33,7 @@ constexpr std::array<PageInfo, page_count> pages = {{
     {N_("Game"), Icon::Grid, game_rows, reset_game},
     {N_("Look"), Icon::Eye, look_rows, reset_look},
     {N_("Sound"), Icon::Sound, sound_rows, reset_sound},
+    {N_("Controls"), Icon::Keyboard, control_rows, reset_controls},
     {N_("Language"), Icon::Globe, language_rows, nullptr},
     {N_("Data"), Icon::Save, nullptr, nullptr},
 }};
@@ -54,12 +56,6 @@ public:
     bool is_busy() const override { return data_ && data_->is_busy(); }
 
 private:
-    struct RowPlace {
-        Rect row;
-        Rect label;
-        Rect control;
-    };
-
     std::optional<Command> own_command() const override { return Command::Settings; }
     std::string title() const override { return tr("Settings"); }
     std::vector<KeyHint> hints() const override;
@@ -71,14 +67,9 @@ private:
     void read_rows();
     Rect place_pages(Rect content);
     int place_rows(Rect card);
-    RowPlace place_row(const SettingRow& row, Rect free) const;
-    int texts_height(const SettingRow& row, int width) const;
     void add_controls(std::size_t index);
     void add_options(std::size_t index);
     void add_themes(std::size_t row);
-    Rect theme_card(const SettingRow& row, Rect control, std::size_t option) const;
-    int widest_option(const SettingRow& row) const;
-    int text_width(const std::string& text, const TextLook& look) const;
 
     void open(std::size_t page);
     void turn_page(int by);
@@ -100,7 +91,7 @@ private:
 
     Page page_ = Page::Game;
     std::vector<SettingRow> rows_;
-    std::vector<RowPlace> places_;
+    std::vector<SettingRowPlace> places_;
     Rect card_;
     std::optional<PreviewCard> preview_;
     bool shows_preview_ = false;
@@ -115,8 +106,6 @@ private:
 };
 
 constexpr engine::PlayTime time_to_undo{10'000};
-constexpr TextLook label_look{.size = 15};
-constexpr TextLook detail_look{.size = 13, .weight = Weight::Regular, .tint = Paint::Ink2};
 
 void SettingsScene::read_rows()
 {
@@ -132,11 +121,6 @@ std::vector<KeyHint> SettingsScene::hints() const
     hints.push_back({name_of(Key::PageUp) + " " + name_of(Key::PageDown), tr("page")});
     hints.push_back({name_of(Key::Escape), tr("back")});
     return hints;
-}
-
-int SettingsScene::text_width(const std::string& text, const TextLook& look) const
-{
-    return text.empty() ? 0 : measure().width_of(text, font_of(look, scale_));
 }
 
 int SettingsScene::place(Rect content)
@@ -213,7 +197,7 @@ int SettingsScene::place_rows(Rect card)
     int y = card.y + px(14);
     for (std::size_t index = 0; index < rows_.size(); ++index) {
         const Rect free{card.x + padding, y, card.width - 2 * padding, 0};
-        places_.push_back(place_row(rows_[index], free));
+        places_.push_back(place_setting_row(rows_[index], free, measure(), scale_));
         add_controls(index);
         y = places_.back().row.bottom();
     }
@@ -312,65 +296,6 @@ std::optional<engine::PlayTime> SettingsScene::next_change() const
     return std::max(engine::PlayTime{1}, reset_->ends - services_.host.now());
 }
 
-int SettingsScene::widest_option(const SettingRow& row) const
-{
-    int widest = 0;
-    const TextLook look{.size = 14, .weight = Weight::SemiBold};
-    for (const std::string& option : row.options)
-        widest = std::max(widest, text_width(option, look));
-    return widest + px(22);
-}
-
-// The control is at the right end of the row or, if the text needs the width, below it.
-SettingsScene::RowPlace SettingsScene::place_row(const SettingRow& row, Rect free) const
-{
-    RowPlace place;
-    const int height = tall(70);
-    const int count = static_cast<int>(row.options.size());
-    place.label = Rect{free.x, free.y, free.width, height};
-    if (row.kind == SettingRow::Kind::Themes) {
-        place.label.height = tall(48);
-        place.control = Rect{free.x, place.label.bottom(), free.width, 0};
-        place.control.height =
-            theme_card(row, place.control, row.options.size() - 1).bottom() - place.control.y;
-        place.row = Rect{free.x, free.y, free.width, place.control.bottom() + px(20) - free.y};
-        return place;
-    }
-    const int widest = count * widest_option(row) + px(8);
-    // In two rows if there are too many words for one.
-    const bool in_two_rows = widest > free.width && count > 2;
-    const int track = in_two_rows ? 2 * tall(44) + px(6) : tall(44);
-    const bool is_toggle = row.kind == SettingRow::Kind::Toggle;
-    const Size wanted =
-        is_toggle ? Size{px(44), px(26)} : Size{std::min(free.width, widest), track};
-    const int label =
-        std::max(text_width(row.label, label_look), text_width(row.detail, detail_look));
-    const int left = free.width - wanted.width - px(20);
-    const bool beside = is_toggle || label <= left;
-    place.label.width = beside ? left : free.width;
-    const int texts = texts_height(row, place.label.width);
-    if (beside) {
-        place.label.height = std::max(height, texts + px(24));
-        place.control =
-            Rect{free.right() - wanted.width, free.y + (place.label.height - wanted.height) / 2,
-                 wanted.width, wanted.height};
-    } else {
-        place.label.height = texts + px(20);
-        place.control = Rect{free.x, place.label.bottom(), free.width, wanted.height};
-    }
-    const int bottom = beside ? place.label.bottom() : place.control.bottom() + px(12);
-    place.row = Rect{free.x, free.y, free.width, bottom - free.y};
-    return place;
-}
-
-int SettingsScene::texts_height(const SettingRow& row, int width) const
-{
-    const int detail = row.detail.empty()
-                           ? 0
-                           : paragraph_height(measure(), row.detail, width, detail_look, scale_);
-    return paragraph_height(measure(), row.label, width, label_look, scale_) + detail;
-}
-
 void SettingsScene::add_controls(std::size_t index)
 {
     const SettingRow& row = rows_[index];
@@ -392,6 +317,16 @@ void SettingsScene::add_controls(std::size_t index)
         break;
     case SettingRow::Kind::Themes:
         add_themes(index);
+        break;
+    case SettingRow::Kind::Screen:
+        add(Button{.id = first,
+                   .area = control,
+                   .style = ButtonStyle::Keycap,
+                   .label = row.options.front(),
+                   .font_size = 14,
+                   .press = [this, index] {
+                       go(go_to(rows_[index].screen, services_));
+                   }});
         break;
     }
 }
@@ -424,7 +359,7 @@ void SettingsScene::add_themes(std::size_t row)
 {
     for (std::size_t option = 0; option < rows_[row].options.size(); ++option) {
         add(Button{.id = {SettingsButton::Option, option, row},
-                   .area = theme_card(rows_[row], places_[row].control, option),
+                   .area = theme_card_place(rows_[row], places_[row].control, option, scale_),
                    .style = ButtonStyle::Bare,
                    .chosen = option == rows_[row].chosen,
                    .press = [this, row, option] { choose(row, option); },
@@ -433,20 +368,6 @@ void SettingsScene::add_themes(std::size_t row)
                            draw_theme(canvas, card, state);
                        }});
     }
-}
-
-// The place of a theme's card: as many stand side by side as the width allows.
-Rect SettingsScene::theme_card(const SettingRow& row, Rect control, std::size_t option) const
-{
-    const int gap = px(8);
-    const int least = tall(96);
-    const int columns =
-        std::clamp((control.width + gap) / (least + gap), 1, static_cast<int>(row.options.size()));
-    const int width = std::min(tall(120), (control.width - (columns - 1) * gap) / columns);
-    const int height = px(100) + tall(34);
-    const int index = static_cast<int>(option);
-    return Rect{control.x + index % columns * (width + gap),
-                control.y + index / columns * (height + gap), width, height};
 }
 
 std::optional<std::size_t> SettingsScene::focused_row() const
@@ -524,6 +445,8 @@ void SettingsScene::walk(int by)
 void SettingsScene::change(int by)
 {
     const std::size_t row = *focused_row();
+    if (rows_[row].kind == SettingRow::Kind::Screen)
+        return;
     const bool toggle = rows_[row].kind == SettingRow::Kind::Toggle;
     const int last = toggle ? 1 : static_cast<int>(rows_[row].options.size()) - 1;
     const int now = rows_[row].chosen ? static_cast<int>(*rows_[row].chosen) : -1;
@@ -553,8 +476,7 @@ void SettingsScene::draw_content(Canvas& canvas) const
 
 void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
 {
-    const SettingRow& row = rows_[index];
-    const RowPlace& place = places_[index];
+    const SettingRowPlace& place = places_[index];
     if (focused_row() == index) {
         const int wider = px(14);
         canvas.rounded(Rect{place.row.x - wider, place.row.y + px(3), place.row.width + 2 * wider,
@@ -563,16 +485,7 @@ void SettingsScene::draw_row(Canvas& canvas, std::size_t index) const
     }
     if (index + 1 < rows_.size())
         canvas.fill(Rect{place.row.x, place.row.bottom(), place.row.width, px(1)}, Paint::Line);
-    Rect line = place.label;
-    if (row.kind != SettingRow::Kind::Themes)
-        line.y += (place.label.height - texts_height(row, line.width)) / 2;
-    line.height = paragraph_height(canvas, row.label, line.width, label_look, scale_);
-    draw_paragraph(canvas, row.label, line, label_look, scale_);
-    line.y = line.bottom();
-    if (row.detail.empty())
-        return;
-    line.height = paragraph_height(canvas, row.detail, line.width, detail_look, scale_);
-    draw_paragraph(canvas, row.detail, line, detail_look, scale_);
+    draw_setting_texts(canvas, rows_[index], place.label, scale_);
 }
 
 void SettingsScene::draw_theme(Canvas& canvas, const Button& card, ButtonState state) const

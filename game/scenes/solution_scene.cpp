@@ -5,7 +5,6 @@
 #include "game/scenes/hint_texts.h"
 #include "game/scenes/screens.h"
 #include "game/ui/commands.h"
-#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/board_view.h"
 #include "game/widgets/button_panel.h"
@@ -111,7 +110,7 @@ private:
                     .area = places_.primary,
                     .style = ButtonStyle::Primary,
                     .label = services_.texts.tr("Next puzzle"),
-                    .key_hint = key_name(Key::Enter, services_.texts),
+                    .key_hint = services_.hint_of({.key = Key::Enter}),
                     .press = [this] {
                         engine::PuzzleSpec spec = game_.spec;
                         spec.seed = services_.host.random_seed();

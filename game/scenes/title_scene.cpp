@@ -14,7 +14,6 @@
 #include "game/scenes/pending.h"
 #include "game/scenes/title_layout.h"
 #include "game/ui/commands.h"
-#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button_background.h"
 #include "game/widgets/button_panel.h"
@@ -39,7 +38,6 @@ struct Entry {
     const char* label;
     Icon icon;
     KeyPressed key;
-    const char* hint;
 };
 
 constexpr KeyPressed letter(char symbol)
@@ -48,12 +46,12 @@ constexpr KeyPressed letter(char symbol)
 }
 
 constexpr std::array<Entry, title_menu_length> entries = {{
-    {make_new_game_scene, N_("New game"), Icon::Plus, letter('N'), "N"},
-    {make_records_scene, N_("Records"), Icon::Trophy, letter('R'), "R"},
-    {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O'), "O"},
-    {make_settings_scene, N_("Settings"), Icon::Settings, letter('S'), "S"},
-    {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}, "F1"},
-    {nullptr, N_("Quit"), Icon::Exit, letter('Q'), "Q"},
+    {make_new_game_scene, N_("New game"), Icon::Plus, letter('N')},
+    {make_records_scene, N_("Records"), Icon::Trophy, letter('R')},
+    {make_saved_games_scene, N_("Saved games"), Icon::Folder, letter('O')},
+    {make_settings_scene, N_("Settings"), Icon::Settings, letter('S')},
+    {make_help_scene, N_("Help"), Icon::Help, KeyPressed{.key = Key::F1}},
+    {nullptr, N_("Quit"), Icon::Exit, letter('Q')},
 }};
 
 std::string in_capitals(std::string code)
@@ -167,7 +165,7 @@ void TitleScene::place()
         buttons.back().label += ": " + std::exchange(buttons.back().detail, "");
     } else {
         buttons.push_back(play_button(layout_.play, ButtonStyle::Headline));
-        buttons.back().key_hint = key_name(Key::Enter, services_.texts);
+        buttons.back().key_hint = services_.hint_of({.key = Key::Enter});
     }
     if (offers_lesson())
         add_lesson(buttons);
@@ -192,7 +190,7 @@ Button TitleScene::play_button(Rect area, ButtonStyle style)
             .style = style,
             .label = tr("Play"),
             .detail = measure_->width_of(whole, small) <= lines * room ? whole : category,
-            .key_hint = "P",
+            .key_hint = services_.hint_of(letter('P')),
             .icon = Icon::Play,
             .group = ButtonId(TitleButton::Play),
             .press = [this] {
@@ -212,7 +210,7 @@ void TitleScene::add_continue(std::vector<Button>& buttons)
          .detail = opening_.is_waiting()
                        ? tr(waiting_for_disk)
                        : category + ", " + progress_text(services_.texts, *last_game_),
-         .key_hint = key_name(Key::Enter, services_.texts),
+         .key_hint = services_.hint_of({.key = Key::Enter}),
          .icon = Icon::Play,
          .group = ButtonId(TitleButton::Play),
          .press = [this] { next_ = resume(); },
@@ -242,7 +240,7 @@ void TitleScene::add_lesson(std::vector<Button>& buttons)
                        .area = {all.x, all.y, all.width - cross - px(8), all.height},
                        .style = ButtonStyle::Quiet,
                        .label = tr("First time? Learn it in a minute"),
-                       .key_hint = "L",
+                       .key_hint = services_.hint_of(letter('L')),
                        .icon = Icon::Hint,
                        .press = [this] {
                            next_ = go_to(make_lesson_scene, services_);
@@ -277,7 +275,7 @@ void TitleScene::add_menu(std::vector<Button>& buttons)
                            .area = layout_.menu[index],
                            .style = ButtonStyle::Quiet,
                            .label = tr(entry.label),
-                           .key_hint = keys ? entry.hint : "",
+                           .key_hint = keys ? services_.hint_of(entry.key) : "",
                            .icon = layout_.key_hints ? std::optional(entry.icon) : std::nullopt,
                            .press = [this, &entry] {
                                next_ = go(entry);

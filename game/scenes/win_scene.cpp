@@ -9,7 +9,6 @@
 #include "game/scenes/win_view.h"
 #include "game/sound/sounds.h"
 #include "game/ui/commands.h"
-#include "game/ui/key_names.h"
 #include "game/ui/shifted_canvas.h"
 #include "game/widgets/button_panel.h"
 
@@ -256,7 +255,7 @@ private:
                    .area = layout_.next,
                    .style = ButtonStyle::Primary,
                    .label = texts.tr("Next puzzle"),
-                   .key_hint = entering_ ? "" : key_name(Key::Space, texts),
+                   .key_hint = entering_ ? "" : services_.hint_of({.key = Key::Space}),
                    .font_size = 18,
                    .group = WinButton::Next,
                    .press =

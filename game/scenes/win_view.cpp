@@ -6,7 +6,6 @@
 #include "game/scenes/play_texts.h"
 #include "game/ui/commands.h"
 #include "game/ui/icons.h"
-#include "game/ui/key_names.h"
 #include "game/ui/names.h"
 #include "game/widgets/button.h"
 #include "game/widgets/button_background.h"
@@ -236,7 +235,7 @@ void WinView::draw_instructions(const std::string& how, Rect place, Paint paint,
     }
     if (!has_key || (end <= place.bottom() && y > key_y))
         return;
-    const int width = draw_key_hint(canvas_, key_name(Key::Enter, services_.texts),
+    const int width = draw_key_hint(canvas_, services_.hint_of({.key = Key::Enter}),
                                     Point{place.x, key_y}, Align::Left, layout_.scale);
     text(services_.texts.trc("key", "saves"), Point{place.x + width + px(8), key_y}, Align::Left,
          14, Weight::Regular, Paint::Ink2);

@@ -340,6 +340,14 @@ void loudspeaker(Pen& pen)
     }
 }
 
+void keyboard(Pen& pen)
+{
+    pen.closed({{2.5F, 6}, {21.5F, 6}, {21.5F, 18}, {2.5F, 18}});
+    for (const float x : {6.5F, 10.2F, 13.8F, 17.5F})
+        pen.dot({x, 10}, 1);
+    pen.line({{8, 14.5F}, {16, 14.5F}});
+}
+
 struct Drawing {
     Icon icon;
     void (*draw)(Pen& pen);
@@ -407,6 +415,7 @@ constexpr std::array drawings = {
     Drawing{Icon::Trash, trash},
     Drawing{Icon::Hint, bulb},
     Drawing{Icon::Sound, loudspeaker},
+    Drawing{Icon::Keyboard, keyboard},
 };
 
 } // namespace

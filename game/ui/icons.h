@@ -43,6 +43,7 @@ enum class Icon {
     Trash,
     Hint,
     Sound,
+    Keyboard,
 };
 
 // `centre` is the middle of the 24-unit square, drawn `size` pixels wide and turned clockwise

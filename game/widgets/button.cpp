@@ -279,6 +279,11 @@ void draw_segment_track(Canvas& canvas, Rect area, Scale scale)
     canvas.rounded_border(area, scale.px(10), hair(scale), Paint::Line);
 }
 
+int key_hint_width(const TextMeasure& measure, std::string_view key, Scale scale)
+{
+    return key_width(measure, key, scale);
+}
+
 int draw_key_hint(Canvas& canvas, std::string_view key, Point at, Align align, Scale scale)
 {
     const int width = key_width(canvas, key, scale);

@@ -106,6 +106,8 @@ void draw_button(Canvas& canvas, const Button& button, ButtonState state, Scale 
 // Returns the minimum width, in pixels, of a quiet button that shows its whole label and its key.
 int quiet_width(const TextMeasure& measure, const Button& button, Scale scale);
 void draw_segment_track(Canvas& canvas, Rect area, Scale scale);
+// Of a key in its small frame, in pixels.
+int key_hint_width(const TextMeasure& measure, std::string_view key, Scale scale);
 // Draws a key in a small frame and returns its width. `at` is its right end, or its left end with
 // Align::Left.
 int draw_key_hint(Canvas& canvas, std::string_view key, Point at, Align align, Scale scale);

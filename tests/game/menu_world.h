@@ -65,6 +65,8 @@ public:
 
 class QuietHost : public Host {
 public:
+    Hands in_use;
+    Hands hands() const override { return in_use; }
     engine::MonotonicTime now() const override { return time; }
     std::int64_t date() const override { return 1'763'700'000; }
     std::string local_date(std::int64_t date) const override

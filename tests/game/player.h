@@ -45,6 +45,9 @@ public:
         stack_.update(desk_.host.time);
     }
 
+    // As after a change of the window, the text size or the hints of keys.
+    void lay_out() { stack_.lay_out(window_); }
+
     void press_all(std::initializer_list<KeyPressed> keys)
     {
         for (const KeyPressed& one : keys)

@@ -76,10 +76,12 @@ TEST(SettingsScene, PageKeysTurnThePages)
     screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("Buttons and notices"));
     screen.press(Key::PageDown);
+    EXPECT_TRUE(screen.shows("Rumble"));
+    screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("Español"));
     screen.press(Key::PageDown);
     EXPECT_TRUE(screen.shows("/home/ana/saves"));
-    for (int back = 0; back < 3; ++back)
+    for (int back = 0; back < 4; ++back)
         screen.press(Key::PageUp);
     EXPECT_TRUE(screen.shows("Text size"));
 }
@@ -96,6 +98,20 @@ TEST(SettingsScene, ClicksChooseThemesSizesAndLanguages)
     screen.click("Language");
     screen.click("Italiano");
     EXPECT_EQ(world.settings.language, "it");
+}
+
+TEST(SettingsScene, HasTimesOfHeldKeysAndFingersAndLeadsToTheKeys)
+{
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Controls");
+    screen.click("250");
+    EXPECT_EQ(world.settings.controls.repeat_delay, 250);
+    screen.click("800");
+    EXPECT_EQ(world.settings.controls.repeat_delay, 800);
+    screen.click("150");
+    EXPECT_EQ(world.settings.controls.repeat_delay, 150);
+    EXPECT_EQ(screen.click("Choose").kind, Kind::Push);
 }
 
 TEST(SettingsScene, CountsWhatIsKept)

@@ -90,18 +90,25 @@ bool is_light(game::Tint tint)
 
 // A filled area and what it does to what lies below it.
 struct PaintedArea {
-    Rect area;
+    Rect area;     // as far as it is seen
+    int thickness; // of all of it
     bool covers = false;
     bool is_light = false;
 };
 
+int thickness_of(Rect area)
+{
+    return std::min(area.width, area.height);
+}
+
 std::optional<PaintedArea> paint_of(const DrawCall& call)
 {
     if (const auto* fill = std::get_if<drawn::Fill>(&call.what))
-        return PaintedArea{common_part(fill->area, call.clip), fill->tint.opacity == 100,
-                           is_light(fill->tint)};
+        return PaintedArea{common_part(fill->area, call.clip), thickness_of(fill->area),
+                           fill->tint.opacity == 100, is_light(fill->tint)};
     if (const auto* rounded = std::get_if<drawn::Rounded>(&call.what))
-        return PaintedArea{common_part(rounded->area, call.clip), rounded->tint.opacity == 100};
+        return PaintedArea{common_part(rounded->area, call.clip), thickness_of(rounded->area),
+                           rounded->tint.opacity == 100};
     return std::nullopt;
 }
 
@@ -272,7 +279,7 @@ private:
             if (const auto* outline = std::get_if<drawn::Outline>(&calls()[call].what)) {
                 if (!may_be_on(outline->tint) && meets(*outline, seen.capitals.inset(1)))
                     add(quoted(seen) + " is on a line", calls()[call].bounds);
-            } else if (paint && std::min(paint->area.width, paint->area.height) > line) {
+            } else if (paint && paint->thickness > line) {
                 if (!paint->is_light && paint->area.contains(middle))
                     box = paint->area;
             } else if (paint && touch(paint->area, seen.capitals.inset(1)) &&
