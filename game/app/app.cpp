@@ -1,10 +1,13 @@
 #include "game/app/app.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <future>
 #include <random>
 
 #include "engine/rules/layout.h"
 #include "game/app/assets.h"
+#include "game/app/puzzle_file.h"
 #include "game/platform/memory.h"
 #include "game/scenes/everywhere.h"
 #include "game/ui/scale.h"
@@ -183,6 +186,7 @@ void App::turn()
     receive(reader_.wait(now_));
     receive_records();
     receive_desktop();
+    receive_dropped();
     while (!held_back_.empty() && !(holds_input_back_ && saves_.is_behind())) {
         handle(held_back_.front());
         held_back_.pop_front();
@@ -231,8 +235,46 @@ void App::handle(const Input& input)
     const bool for_all = key != nullptr && !scenes_->top().takes_every_key();
     if (for_all && obey_everywhere(*key, services_))
         return;
+    if (take_dropped(input))
+        return;
     if (const auto left = notices_.handle(input))
         scenes_->handle(*left);
+}
+
+// A text goes to the screen if it opens puzzles. Of several files the first is read.
+bool App::take_dropped(const Input& input)
+{
+    if (const auto* file = std::get_if<FileDropped>(&input)) {
+        if (!is_reading_file())
+            open_file(file->path);
+        return true;
+    }
+    if (!std::holds_alternative<TextDropped>(input) || scenes_->top().opens_puzzles())
+        return false;
+    show_notice({{engine::N_("Nothing was opened")},
+                 {engine::N_("A puzzle can be opened on the title and while a board is played")}});
+    return true;
+}
+
+void App::open_file(const std::string& path)
+{
+    dropped_file_ = Pending(std::async(std::launch::async, [path]() -> engine::Result<TextDropped> {
+        auto text = read_puzzle_file(path);
+        if (!text)
+            return engine::Failure{text.why()};
+        return TextDropped{*std::move(text), std::filesystem::path(path).filename().string()};
+    }));
+}
+
+void App::receive_dropped()
+{
+    auto read = dropped_file_.take();
+    if (!read)
+        return;
+    if (*read)
+        receive({**std::move(read)});
+    else
+        show_notice({{engine::N_("Nothing was opened")}, read->why()});
 }
 
 void App::play_sounds()
@@ -318,7 +360,7 @@ void App::write_pending_picture()
 std::optional<int> App::rest() const
 {
     constexpr int until_next_look = 20; // usually the disk is ready sooner and wakes the loop
-    if (!held_back_.empty())
+    if (!held_back_.empty() || is_reading_file())
         return until_next_look;
     const auto change = next_change();
     if (!change)

@@ -47,6 +47,9 @@ public:
     // The time until something happens by itself: on the screen, or as something is held down.
     std::optional<engine::PlayTime> next_change() const;
     bool is_over() const { return scenes_->empty(); }
+    // Reads the file meanwhile, then opens the puzzle or the code in it as if it were dropped here.
+    void open_file(const std::string& path);
+    bool is_reading_file() const { return dropped_file_.is_waiting(); }
     const SceneStack& scenes() const { return *scenes_; }
     // Whether screens slide when they appear. Off-screen they don't at first, so that each picture
     // shows a whole screen.
@@ -87,6 +90,8 @@ private:
     void take(const std::vector<DeviceEvent>& events);
     void receive(std::vector<Input> inputs);
     void handle(const Input& input);
+    bool take_dropped(const Input& input);
+    void receive_dropped();
     void receive_records();
     void receive_desktop();
     void fade_theme();
@@ -118,6 +123,7 @@ private:
     engine::RecordBook records_; // finished runs; those on disk are added when they have been read
     Pending<engine::RecordBook> pending_records_;
     Services services_;
+    Pending<engine::Result<TextDropped>> dropped_file_;
     NoticeStrip notices_;
     Painter painter_;
     std::optional<std::uint64_t> first_seed_;

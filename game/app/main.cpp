@@ -63,6 +63,11 @@ Attempt play_if_read(game::App& app, const engine::Result<game::Script>& script)
 
 Attempt play_scripts(game::App& app, const game::GameOptions& options)
 {
+    if (!options.file.empty()) {
+        const game::Script opens{options.file, {{0, game::step::DropFile{options.file}}}};
+        if (const Attempt opened = game::ScriptPlayer(app).play(opens); !opened)
+            return opened;
+    }
     const std::string scene = options.scene.empty() ? "title" : options.scene;
     if (!options.scene.empty() || options.script.empty()) {
         if (const Attempt way = play_if_read(app, game::script_to_scene(scene, app.texts())); !way)
@@ -140,6 +145,8 @@ int run_in_window(const game::GameOptions& options, const engine::Translations& 
         if (!way)
             return report(way.why(), texts);
     }
+    if (!options.file.empty())
+        (*app)->open_file(options.file);
     if (game::is_demonstration(options))
         std::cout << texts.tr("This is a demonstration: nothing is saved.") << "\n" << std::flush;
     (*app)->run();

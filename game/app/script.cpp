@@ -301,6 +301,7 @@ constexpr std::array readers = {
     StepReader{"pad", read_pad},
     StepReader{"stick", read_stick},
     StepReader{"expect", read_rest<step::Expect>},
+    StepReader{"drop", read_rest<step::DropFile>},
     StepReader{"wait", read_wait},
     StepReader{"resize", read_resize},
     StepReader{"focus", read_focus},

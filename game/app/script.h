@@ -17,6 +17,7 @@
 //   pad hold Down 900   keeps it down for this many milliseconds
 //   stick right -1 1    tilts a stick to the right and down: 0 0 is its middle
 //   expect Paused       continues when the text is on the screen; fails after a while
+//   drop puzzles.sdm    drops this file on the window
 //   wait 1500           lets this many milliseconds pass
 //   resize 640 480      focus lost         focus gained
 //   solve               solve 5            writes correct digits in empty cells
@@ -102,6 +103,9 @@ struct TiltStick {
 struct Expect {
     std::string text;
 };
+struct DropFile {
+    std::string file;
+};
 struct Wait {
     int milliseconds = 0;
 };
@@ -145,6 +149,7 @@ struct ScriptStep {
                  step::HoldPad,
                  step::TiltStick,
                  step::Expect,
+                 step::DropFile,
                  step::Wait,
                  step::Resize,
                  step::Focus,

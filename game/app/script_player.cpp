@@ -86,6 +86,15 @@ Attempt ScriptPlayer::perform(const step::TypeText& type)
     return Done{};
 }
 
+Attempt ScriptPlayer::perform(const step::DropFile& drop)
+{
+    drop_file(drop.file);
+    app_.turn();
+    if (!wait_until(patience_for_puzzles, [this] { return !app_.is_reading_file(); }))
+        return Failure{{N_("the file is not read")}};
+    return Done{};
+}
+
 Attempt ScriptPlayer::perform(const step::Click& click)
 {
     move_pointer(click.at, false);

@@ -35,6 +35,7 @@ private:
     engine::Attempt perform(const step::HoldPad& hold);
     engine::Attempt perform(const step::TiltStick& tilt);
     engine::Attempt perform(const step::Expect& expect);
+    engine::Attempt perform(const step::DropFile& drop);
     engine::Attempt perform(const step::Wait& wait);
     engine::Attempt perform(const step::Resize& resize);
     engine::Attempt perform(const step::Focus& focus);

@@ -92,6 +92,9 @@ CommandEntry describe_program(Asked& asked, const Translations& texts, const Off
                       "its own"),
              &game.demo},
         },
+        &asked.files,
+        texts.tr("FILE"),
+        texts.tr("Open the puzzle in this file, in any format that \"cronodoku formats\" lists"),
     };
 }
 

@@ -19,6 +19,7 @@ namespace game {
 // themselves, so that errors are in the player's language.
 struct Asked {
     GameOptions game = {};
+    std::vector<std::string> files = {}; // with puzzles that are to be opened
     std::string size = {};
     bool version = false;
     GenerateArguments generate = {};

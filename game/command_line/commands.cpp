@@ -1,5 +1,7 @@
 #include "game/command_line/commands.h"
 
+#include <filesystem>
+
 #include <CLI/CLI.hpp>
 
 #include "engine/make/puzzle_spec.h"
@@ -77,6 +79,18 @@ std::optional<std::string> first_unknown(const CLI::App& app)
     return std::nullopt;
 }
 
+// A word that is no command might be a command that was mistyped, too.
+engine::Attempt check_file(const std::vector<std::string>& files)
+{
+    if (files.size() > 1)
+        return engine::Failure{unexpected(files[1])};
+    std::error_code ignored;
+    if (!files.empty() && !std::filesystem::exists(files.front(), ignored))
+        return engine::Failure{{engine::N_("there is neither a command nor a file \"{word}\""),
+                                {{"word", files.front()}}}};
+    return engine::Done{};
+}
+
 std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const Translations& texts)
 {
     if (asked.version) {
@@ -87,8 +101,10 @@ std::variant<GameOptions, int> start_game(Asked& asked, Streams streams, const T
     if (!size)
         return report_wrong_use(size.why(), streams.err, texts);
     asked.game.size = *size;
+    if (!asked.files.empty())
+        asked.game.file = asked.files.front();
     for (const engine::Attempt& attempt :
-         {check_seed(asked.game.seed), check_layout(asked.game.layout),
+         {check_file(asked.files), check_seed(asked.game.seed), check_layout(asked.game.layout),
           check_level(asked.game.level)}) {
         if (!attempt)
             return report_wrong_use(attempt.why(), streams.err, texts);

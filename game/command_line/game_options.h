@@ -22,6 +22,7 @@ struct GameOptions {
     std::string language;            // --lang CODE
     std::string drawing;             // --drawing NAME: what draws the window or the picture
     std::string script;              // --script FILE: play these events, then quit
+    std::string file;                // FILE: opens the puzzle or the code in it
     std::string seed;                // --seed CODE: for the first new puzzle; a valid seed code
     std::string layout;              // --layout NAME: for new puzzles; empty or a valid name
     std::string level;               // --level NAME: for new puzzles; empty or a valid name

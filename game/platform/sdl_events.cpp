@@ -274,6 +274,12 @@ std::optional<DeviceEvent> clear(std::optional<Input> input)
     return input ? std::optional<DeviceEvent>(*std::move(input)) : std::nullopt;
 }
 
+// Null when memory ran out, or for a text that has no characters.
+std::string dropped(const SDL_DropEvent& drop)
+{
+    return drop.file != nullptr ? drop.file : "";
+}
+
 } // namespace
 
 Point PointerScale::apply(int x, int y) const
@@ -306,6 +312,10 @@ std::optional<DeviceEvent> to_device_event(const SDL_Event& event, const Pointer
         return to_key_event(event.key);
     case SDL_TEXTINPUT:
         return Input(TextTyped{event.text.text});
+    case SDL_DROPTEXT:
+        return Input(TextDropped{dropped(event.drop)});
+    case SDL_DROPFILE:
+        return Input(FileDropped{dropped(event.drop)});
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
         return clear(to_pointer(event.button, scale));

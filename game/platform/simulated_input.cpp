@@ -64,6 +64,15 @@ Uint8 button_of(PointerButton button)
     return 0;
 }
 
+// SDL's own memory, as the program frees it.
+void push_drop(Uint32 type, const std::string& text)
+{
+    SDL_Event event{};
+    event.type = type;
+    event.drop.file = SDL_strdup(text.c_str());
+    SDL_PushEvent(&event);
+}
+
 void push_button(Uint32 type, Point at, PointerButton button, int clicks)
 {
     SDL_Event event{};
@@ -116,6 +125,16 @@ void type_text(const std::string& text)
         type_character(text.substr(start, end - start));
         start = end;
     }
+}
+
+void drop_text(const std::string& text)
+{
+    push_drop(SDL_DROPTEXT, text);
+}
+
+void drop_file(const std::string& path)
+{
+    push_drop(SDL_DROPFILE, path);
 }
 
 void move_pointer(Point at, bool pressed)

@@ -166,15 +166,14 @@ void Window::take(const SDL_Event& event, std::vector<DeviceEvent>& events)
     if (event.type == SDL_WINDOWEVENT && event.window.event == SDL_WINDOWEVENT_FOCUS_LOST &&
         !SDL_TICKS_PASSED(SDL_GetTicks(), keeps_focus_until_))
         return;
-    // The game ignores dropped files and texts, but has to free their names.
-    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
-        SDL_free(event.drop.file);
     if (const auto plugged = gamepads_.take(event))
         events.push_back(*plugged);
     PointerScale scale{{}, output()};
     SDL_GetWindowSize(window_.get(), &scale.window.width, &scale.window.height);
     if (auto read = to_device_event(event, scale))
         events.push_back(*std::move(read));
+    if (event.type == SDL_DROPFILE || event.type == SDL_DROPTEXT)
+        SDL_free(event.drop.file);
 }
 
 void Window::take_what_is_lost(const SDL_Event& event)

@@ -310,7 +310,10 @@ Transition start_play(Services& services, engine::FoundPuzzle found)
                         .greeting = is_followed ? engine::N_("The first puzzle of the text") : ""});
 }
 
-Transition start_copied(Services& services, std::string_view text)
+namespace {
+
+// The headline says that the text holds neither a code nor a puzzle.
+Transition start_text(Services& services, std::string_view text, const engine::Message& headline)
 {
     const auto recipe = engine::parse_recipe(text);
     if (recipe)
@@ -319,9 +322,26 @@ Transition start_copied(Services& services, std::string_view text)
     if (puzzle)
         return start_play(services, *std::move(puzzle));
     const bool might_be_code = text.size() <= longest_code && text.find('\n') == text.npos;
-    services.host.show_notice({{engine::N_("The copied text is neither a code nor a puzzle")},
-                               might_be_code ? recipe.why() : puzzle.why()});
+    services.host.show_notice({headline, might_be_code ? recipe.why() : puzzle.why()});
     return {};
+}
+
+} // namespace
+
+Transition start_copied(Services& services, std::string_view text)
+{
+    return start_text(services, text,
+                      {engine::N_("The copied text is neither a code nor a puzzle")});
+}
+
+Transition start_dropped(Services& services, const TextDropped& dropped)
+{
+    if (dropped.file.empty())
+        return start_text(services, dropped.text,
+                          {engine::N_("The dropped text is neither a code nor a puzzle")});
+    return start_text(
+        services, dropped.text,
+        {engine::N_("{file} holds neither a code nor a puzzle"), {{"file", dropped.file}}});
 }
 
 } // namespace game

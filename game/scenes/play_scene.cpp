@@ -95,6 +95,8 @@ void PlayScene::take(const Input& input)
         return;
     if (const auto* key = std::get_if<KeyPressed>(&input))
         return press_key(*key);
+    if (const auto* dropped = std::get_if<TextDropped>(&input))
+        return leave_for_puzzle(start_dropped(services_, *dropped));
     if (const auto* pressed = std::get_if<PointerPressed>(&input))
         return point(*pressed);
     if (const auto* pressed = std::get_if<PadPressed>(&input))
@@ -488,10 +490,14 @@ void PlayScene::copy_puzzle()
     play_.say(services_.texts.tr(game::copy_puzzle(services_, game())));
 }
 
-// This play is among the saved games meanwhile.
 void PlayScene::play_copied()
 {
-    Transition next = start_copied(services_, services_.host.clipboard());
+    leave_for_puzzle(start_copied(services_, services_.host.clipboard()));
+}
+
+// This play is among the saved games meanwhile.
+void PlayScene::leave_for_puzzle(Transition next)
+{
     if (next.kind == Transition::Kind::Stay)
         return;
     stop_clock();

@@ -29,6 +29,7 @@ public:
     std::optional<engine::SavedGame> open_game() const override { return play_.as_it_stands(); }
     bool is_busy() const override { return card_.is_busy(); }
     bool reads_gamepad() const override { return true; }
+    bool opens_puzzles() const override { return true; }
 
     const engine::SavedGame& game() const { return play_.game(); }
     const InputState& input() const { return play_.input; }
@@ -131,6 +132,7 @@ private:
     }
     void copy_puzzle();
     void play_copied();
+    void leave_for_puzzle(Transition next);
     void pause() { show_pause(PauseAsks::Nothing); }
     void ask_restart() { show_pause(PauseAsks::Restart); }
     void show_bookmarks();

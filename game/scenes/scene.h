@@ -59,6 +59,8 @@ public:
     virtual bool reads_gamepad() const { return false; }
     // Whether every key is for this screen now, even those of commands that work everywhere.
     virtual bool takes_every_key() const { return false; }
+    // Whether it opens puzzles that are dropped on the window.
+    virtual bool opens_puzzles() const { return false; }
     // Whether it waits for background work, which ends by itself; scripts wait for it.
     virtual bool is_busy() const { return false; }
     // The current play of this screen, for scripts; nothing on other screens.

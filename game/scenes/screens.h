@@ -53,6 +53,7 @@ Transition start_play(Services& services, engine::FoundPuzzle found);
 // The same with what the text holds: a code, or a puzzle in a known format; with neither it only
 // shows a notice.
 Transition start_copied(Services& services, std::string_view text);
+Transition start_dropped(Services& services, const TextDropped& dropped);
 
 using MakeScene = std::unique_ptr<Scene> (*)(Services&);
 inline Transition

@@ -74,6 +74,7 @@ public:
     Transition update(engine::MonotonicTime now) override;
     void draw(Canvas& canvas) const override;
     std::optional<engine::PlayTime> next_change() const override;
+    bool opens_puzzles() const override { return true; }
     bool is_busy() const override { return games_.is_waiting() || opening_.is_waiting(); }
 
 private:
@@ -358,6 +359,8 @@ Transition TitleScene::answer(const Input& input)
     if (const auto* key = std::get_if<KeyPressed>(&input))
         if (std::optional<Transition> taken = take_key(*key))
             return *taken;
+    if (const auto* dropped = std::get_if<TextDropped>(&input))
+        return start_dropped(services_, *dropped);
     // After a click on a language or a theme, Enter still continues or plays.
     if (panel_.handle(input) && std::holds_alternative<PointerReleased>(input))
         panel_.focus(first_button());

@@ -82,6 +82,16 @@ struct TextTyped {
     std::string text; // UTF-8
 };
 
+// Text that was dropped on the window, or is out of a file.
+struct TextDropped {
+    std::string text;
+    std::string file = {}; // its name; empty for a text that was dragged here
+};
+// The app reads it.
+struct FileDropped {
+    std::string path;
+};
+
 enum class PointerButton { Left, Middle, Right };
 enum class PointerKind { Mouse, Finger }; // a single finger is a pointer, too
 
@@ -163,6 +173,8 @@ struct CloseRequested {};
 
 using Input = std::variant<KeyPressed,
                            TextTyped,
+                           TextDropped,
+                           FileDropped,
                            PointerPressed,
                            PointerMoved,
                            PointerReleased,

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "game/app/script_player.h"
+#include "game/platform/simulated_input.h"
 
 namespace game {
 
@@ -34,6 +35,8 @@ public:
             shown_ = "away";
         if (const auto* typed = std::get_if<TextTyped>(&input))
             shown_ = typed->text;
+        if (const auto* dropped = std::get_if<TextDropped>(&input))
+            shown_ = dropped->file + ": " + dropped->text;
         const auto* key = std::get_if<KeyPressed>(&input);
         return key == nullptr ? Transition{} : take_key(*key);
     }
@@ -49,6 +52,7 @@ public:
         canvas.text(shown_, Point{100, 100}, Align::Left, Font{.size = 30}, Paint::Ink);
         canvas.text("Settings", Point{300, 200}, Align::Centre, Font{.size = 20}, Paint::Ink);
     }
+    bool opens_puzzles() const override { return shown_ != "-"; }
     std::optional<engine::PlayTime> next_change() const override
     {
         return running_ ? std::optional(engine::PlayTime(100)) : std::nullopt;
@@ -129,6 +133,26 @@ protected:
 TEST_F(AppTest, KeysReachTheSceneThroughSdl)
 {
     EXPECT_EQ(play("key 7\nexpect 7\nkey Ctrl+Z\nexpect Z\ntype ñ\nexpect ñ"), "");
+}
+
+TEST_F(AppTest, DroppedFilesAreReadForTheScene)
+{
+    const std::string file = (folder_ / "two words.sdm").string();
+    std::ofstream(file) << "1..4.41..14.4..1";
+    EXPECT_EQ(play("drop " + file + "\nexpect two words.sdm: 1..4.41..14.4..1"), "");
+    drop_text("4..1");
+    EXPECT_EQ(play("expect : 4..1"), "");
+}
+
+TEST_F(AppTest, WhatCannotBeDroppedIsSaid)
+{
+    EXPECT_EQ(play("drop " + folder_.string() + "\nexpect Nothing was opened"), "");
+    EXPECT_EQ(play("key Esc\ndrop " + (folder_ / "none").string() +
+                   "\nexpect none can't be read: No such file or directory"),
+              "");
+    EXPECT_EQ(play("key Esc\ntype -"), "");
+    drop_text("4..1");
+    EXPECT_EQ(play("expect A puzzle can be opened on the title and while a board is played"), "");
 }
 
 // Fonts are read when the first text needs them: here no file can be opened any more.

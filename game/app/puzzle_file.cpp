@@ -1,0 +1,39 @@
+#include "game/app/puzzle_file.h"
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+namespace game {
+
+using engine::Failure;
+using engine::N_;
+
+namespace {
+
+constexpr std::size_t longest_beginning = 4 << 20; // bytes
+
+} // namespace
+
+engine::Result<std::string> read_puzzle_file(const std::string& path)
+{
+    std::error_code error;
+    const std::string name = std::filesystem::path(path).filename().string();
+    const bool is_file = std::filesystem::is_regular_file(path, error);
+    if (!is_file && !error)
+        return Failure{{N_("{file} is no file"), {{"file", name}}}};
+    errno = 0;
+    std::ifstream stream(path, std::ios::binary);
+    std::string text(longest_beginning, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (!stream.eof() && !stream)
+        error = std::error_code(errno, std::generic_category());
+    if (error)
+        return Failure{
+            {N_("{file} can't be read: {reason}"), {{"file", name}, {"reason", error.message()}}}};
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return text;
+}
+
+} // namespace game

@@ -1,0 +1,14 @@
+#pragma once
+// Files with puzzles that are dropped on the window or named on the command line.
+
+#include <string>
+
+#include "engine/base/result.h"
+
+namespace game {
+
+// The text of a file; of a long one only the beginning, which is enough for its first puzzle. Fails
+// with a sentence if it is no file or can't be read.
+engine::Result<std::string> read_puzzle_file(const std::string& path);
+
+} // namespace game
