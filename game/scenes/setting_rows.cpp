@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/base/table.h"
+#include "game/ui/movement_keys.h"
 
 namespace game {
 namespace {
@@ -202,6 +203,13 @@ std::vector<SettingRow> control_rows(const Services& services)
                    .detail = texts.tr("which key gives which command"),
                    .options = {texts.tr("Choose")},
                    .screen = make_keys_scene},
+        SettingRow{.label = texts.tr("W A S D move, too"),
+                   .detail = texts.tr("with Shift they extend the selection"),
+                   .chosen = letters_move(now.keys) ? 1u : 0u,
+                   .choose =
+                       [](Settings& settings, std::size_t choice) {
+                           let_letters_move(settings.keys, choice == 1);
+                       }},
         times(texts.tr("Repeat held keys after"), texts.tr("milliseconds"), repeat_delays,
               &ControlSettings::repeat_delay, now, texts.trc("keys", "System")),
         times(texts.tr("Repeat them every"), texts.tr("milliseconds, unless the system decides"),

@@ -230,6 +230,22 @@ TEST(SettingsScene, APageWithoutRowsNamesNoKeysForThem)
     EXPECT_TRUE(screen.shows("back"));
 }
 
+TEST(SettingsScene, LettersCanMoveBesideTheArrowKeys)
+{
+    constexpr KeyPressed letter{.key = Key::Letter, .symbol = 'W'};
+    constexpr KeyPressed with_shift{.key = Key::Letter, .symbol = 'W', .held = {.shift = true}};
+    MenuWorld world;
+    MenuScreen screen(world, make_settings_scene);
+    screen.click("Controls");
+    screen.click("W A S D move, too");
+    const KeyBindings& keys = world.saves.saved_settings.back().keys;
+    EXPECT_EQ(keys.command_for(letter), Command::MoveUp);
+    EXPECT_EQ(keys.command_for(with_shift), Command::GrowUp);
+    EXPECT_EQ(keys.command_for({.key = Key::Up}), Command::MoveUp);
+    screen.click("W A S D move, too");
+    EXPECT_TRUE(world.saves.saved_settings.back().keys.are_usual());
+}
+
 TEST(SettingsScene, KeysLeadToOtherScreensAndBack)
 {
     MenuWorld world;
