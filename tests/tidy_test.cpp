@@ -170,14 +170,31 @@ TEST_F(Tidy, EveryFolderIsInTheTableOfFloors)
         EXPECT_TRUE(used.contains(folder)) << folder << " is in docs/ARCHITECTURE.md, but empty";
 }
 
-TEST_F(Tidy, FoldersOfTheTeacherHaveAReadme)
+TEST_F(Tidy, EveryFolderHasAReadme)
 {
     const auto floors = read_floors();
-    for (const auto& [folder, floor] : floors) {
-        if (floor < floors.at("engine/position") || floor > floors.at("engine/hints"))
-            continue;
-        EXPECT_TRUE(fs::exists(root / folder / "README.md")) << folder;
-    }
+    ASSERT_FALSE(floors.empty());
+    for (const auto& [folder, floor] : floors)
+        EXPECT_TRUE(fs::is_regular_file(root / folder / "README.md"))
+            << folder << " has no README.md";
+}
+
+// Names are relative to the folder of the README or to the root.
+TEST_F(Tidy, ReadmesNameFilesThatAreThere)
+{
+    const std::regex file_name(R"(`([\w./-]+\.(h|cpp|md))`)");
+    for_each_line(
+        all_texts(), [&](const Source& source, std::size_t line, const std::string& text) {
+            if (fs::path(source.name).filename() != "README.md")
+                return;
+            const fs::path folder = root / folder_of(source.name);
+            for (std::sregex_iterator match(text.begin(), text.end(), file_name), none;
+                 match != none; ++match) {
+                const std::string named = (*match)[1];
+                if (!fs::is_regular_file(folder / named) && !fs::is_regular_file(root / named))
+                    complain(source, line, "there is no file " + named);
+            }
+        });
 }
 
 TEST_F(Tidy, LibrariesStayInTheirPlace)
